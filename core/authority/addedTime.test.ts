@@ -1,4 +1,4 @@
-// Time that the teacher adds to an open question (docs/game-rules.md, "Timers").
+// Time the teacher adds to an open question (docs/game-rules.md, "Timers").
 
 import { describe, expect, it } from 'vitest';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -10,7 +10,7 @@ import { Game } from '#core/testing/game.ts';
 
 const MINUTE = 60_000;
 
-/** A question of 30 s stands before Ana, Ben and Cleo. */
+/** Opens a 30 s question for Ana, Ben, and Cleo. */
 function begin(options: Partial<GameOptions> = {}) {
   const game = new Game({ type: 'tp', questions: choices(2), options });
   const [ana, ben, cleo] = [game.join('Ana'), game.join('Ben'), game.join('Cleo')];
@@ -20,8 +20,8 @@ function begin(options: Partial<GameOptions> = {}) {
   return { game, ana, ben, cleo, bonuses };
 }
 
-describe('time that is added', () => {
-  it('is time for the bonus, of answers before and after', () => {
+describe('added time', () => {
+  it('counts toward the time bonus of answers before and after it', () => {
     const { game, ana, ben, cleo, bonuses } = begin();
     game.now += 9_000;
     game.answer(ana, ['right']);
@@ -30,13 +30,13 @@ describe('time that is added', () => {
     game.now += 20_000;
     game.answer(ben, ['right']);
     game.answer(cleo, ['wrong']);
-    // 81 and 45 of 90 s left.
+    // 81 s and 45 s of 90 s left.
     expect(bonuses()).toEqual([360, 200, 0]);
     expect(game.view(ana).me.score).toBe(960);
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('leaves what a feature has made of the points of an answer', () => {
+  it("keeps what a feature added to an answer's points", () => {
     const { game, ana } = begin();
     game.now += 9_000;
     game.answer(ana, ['right']);
@@ -54,7 +54,7 @@ describe('time that is added', () => {
     });
   });
 
-  it('lets a classic clock that stands at zero run again', () => {
+  it('restarts a classic clock that has reached zero', () => {
     const { game, ana } = begin({ timer: 'classic' });
     game.wait(50_000);
     const clock = () => questionTimer(game.view(ana).slide, game.room, game.now);
@@ -63,7 +63,7 @@ describe('time that is added', () => {
     expect(clock()).toEqual({ state: 'running', endsAt: game.now + MINUTE });
   });
 
-  it('leaves what logs from before come to', () => {
+  it('leaves scores unchanged in logs from before it counted toward the bonus', () => {
     const { game, ana, ben, cleo, bonuses } = begin();
     game.now += 15_000;
     game.answer(ana, ['right']);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nextDeadline } from '#core/authority/index.ts';
-import { BEAT } from '#core/room/phase.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 
 const DAY = 24 * 60 * 60_000;
 const assigned = (settings: GameSettings = {}) => new Game({ playMode: 'async', ...settings });
 
 describe('an assigned game', () => {
-  it('is open from the start: who comes plays, and nobody waits for anybody', () => {
+  it('is open right away, and lets each player start on joining', () => {
     const game = assigned();
     expect(game.hostView()).toMatchObject({
       room: { state: 'running', playMode: 'async', dueAt: game.room.expiresAt },
@@ -22,7 +22,7 @@ describe('an assigned game', () => {
     expect(game.host({ type: 'start' })).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
   });
 
-  it('closes when it is due: nobody answers or joins any more, and the results are there', () => {
+  it('closes on its due date: takes no more answers or players, and shows results', () => {
     const game = assigned();
     const ana = game.join('Ana');
     game.open(ana);
@@ -38,7 +38,7 @@ describe('an assigned game', () => {
     expect(game.view(ana).summary).toMatchObject({ totalCorrect: 1 });
   });
 
-  it('takes nothing after it was due, also where the command of the clock comes later than those of players', () => {
+  it("takes nothing after its due date, even before the clock's command arrives", () => {
     const game = assigned({ options: { limitAttempts: 2 } });
     const ana = game.join('Ana');
     const ben = game.join('Ben');
@@ -54,7 +54,7 @@ describe('an assigned game', () => {
     expect(game.room.state).toBe('running');
   });
 
-  it('ends the attempt that a player wanted to end, and not the next one when the call comes again', () => {
+  it('ends the attempt that a finish command names, and not the next one when the command is repeated', () => {
     const game = new Game({ type: 'normal', playMode: 'async', options: { limitAttempts: 2 } });
     const ana = game.join('Ana');
     game.open(ana);
@@ -67,7 +67,7 @@ describe('an assigned game', () => {
     expect(game.seat(ana).isOver).toBe(true);
   });
 
-  it('lets one player have more attempts than the others, or fewer, until the teacher takes that back', () => {
+  it('allows one player more or fewer attempts than the others until the teacher takes that back', () => {
     const game = assigned({ options: { limitAttempts: 1 } });
     const [ana, ben] = [game.join('Ana'), game.join('Ben')];
     const again = (playerId: string) => {
@@ -84,7 +84,7 @@ describe('an assigned game', () => {
     expect(game.hostView().players.map(({ attemptsAllowed }) => attemptsAllowed)).toEqual([0, null]);
     expect(game.view(ana).me.remainingAttempts).toBeNull();
     game.host({ type: 'allowAttempts', playerId: ana, attempts: null });
-    // What has been played stays.
+    // Attempts already played are kept.
     expect(game.view(ana).me).toMatchObject({ attempt: 2, remainingAttempts: 0 });
     expect(game.host({ type: 'allowAttempts', playerId: 'nobody', attempts: 2 })).toEqual({
       ok: false,
@@ -92,7 +92,7 @@ describe('an assigned game', () => {
     });
   });
 
-  it('is due later, or earlier, when the teacher says so', () => {
+  it('lets the teacher move the due date earlier or later', () => {
     const game = assigned();
     const later = game.room.expiresAt + 3 * DAY;
     game.host({ type: 'setDueDate', expiresAt: later });
@@ -102,14 +102,14 @@ describe('an assigned game', () => {
     game.host({ type: 'setDueDate', expiresAt: game.now + 60_000 });
     game.wait(60_000);
     expect(game.room.state).toBe('completed');
-    for (const ahead of [-1, 0, BEAT.maxAsyncMs + 1]) {
+    for (const ahead of [-1, 0, ROOM_TIMING.maxAsyncMs + 1]) {
       const other = assigned();
       const answer = other.host({ type: 'setDueDate', expiresAt: other.now + ahead });
       expect(answer).toEqual({ ok: false, reason: 'room.EXPIRED' });
     }
   });
 
-  it('opens to players at its time where it is scheduled, and is due as it was to be', () => {
+  it('opens at its scheduled time and keeps its due date', () => {
     const game = assigned({ opensAt: 1_000_000 + DAY });
     const due = game.room.expiresAt;
     expect(game.room.state).toBe('scheduled');
@@ -117,7 +117,7 @@ describe('an assigned game', () => {
     expect(game.room).toMatchObject({ state: 'running', startedAt: game.now, expiresAt: due });
   });
 
-  it('of which the log says nothing is a live one', () => {
+  it('is live when the log has no play mode', () => {
     const game = new Game();
     expect(game.room).toMatchObject({ state: 'waiting', playMode: 'live' });
     expect(game.hostView().room.dueAt).toBeNull();

@@ -1,13 +1,11 @@
-// An assigned game that its host pauses: nobody plays, and no time passes.
-
 import { describe, expect, it } from 'vitest';
 import { nextDeadline } from '#core/authority/index.ts';
-import { BEAT, type GameType } from '#core/room/phase.ts';
+import { ROOM_TIMING, type GameType } from '#core/room/phase.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 
 const HOUR = 60 * 60_000;
 const PAUSED = { ok: false, reason: 'room.PAUSED' };
-const COUNTDOWN = BEAT.countdownMs;
+const COUNTDOWN = ROOM_TIMING.countdownMs;
 
 function paused(settings: GameSettings = {}) {
   const game = new Game({ playMode: 'async', ...settings });
@@ -18,7 +16,7 @@ function paused(settings: GameSettings = {}) {
 
 describe('a paused assigned game', () => {
   it.each<GameType>(['normal', 'test', 'mastery_mode', 'common_assessment'])(
-    'of the type %s takes no answer and opens nothing until it goes on, and players are told',
+    "of type %s takes no answers, opens no questions until resumed, and shows players that it's paused",
     (type) => {
       const { game, ana } = paused({ type });
       game.open(ana);
@@ -35,7 +33,7 @@ describe('a paused assigned game', () => {
     },
   );
 
-  it('lets the clock of an open question stand still', () => {
+  it('stops the clock of an open question', () => {
     const { game, ana } = paused({ options: { timer: 'strict' } });
     game.open(ana);
     game.wait(10_000);
@@ -47,13 +45,13 @@ describe('a paused assigned game', () => {
     expect(game.view(ana).slide?.deadline).toBe(game.now + 20_000);
   });
 
-  it('is not due meanwhile, and is due later by as long as it was paused', () => {
+  it('is never due, and moves its due date by the length of the pause', () => {
     const { game, due } = paused();
     game.wait(due - game.now - HOUR);
     game.host({ type: 'pause' });
     game.wait(2 * HOUR);
     expect(game.room.state).toBe('paused');
-    // Also who comes now is not too late.
+    // A player who joins now isn't too late either.
     const ben = game.join('Ben');
     game.host({ type: 'resume' });
     expect(game.room.expiresAt).toBe(due + 2 * HOUR + COUNTDOWN);
@@ -62,7 +60,7 @@ describe('a paused assigned game', () => {
     expect(nextDeadline(game.room)).toBe(due + 2 * HOUR + COUNTDOWN);
   });
 
-  it('moves the time of who has more of it, and opens it for nobody whose time was over', () => {
+  it('moves an extended deadline too, and reopens nothing for a player whose time was up', () => {
     const { game, ana, due } = paused();
     const ben = game.join('Ben');
     game.host({ type: 'allowUntil', playerId: ana, until: due + 10 * HOUR });
@@ -79,7 +77,7 @@ describe('a paused assigned game', () => {
     expect(game.open(ana).ok).toBe(true);
   });
 
-  it('begins no further attempt, and says why', () => {
+  it('refuses to start another attempt', () => {
     const { game, ana } = paused({ options: { limitAttempts: 2 } });
     game.send({ type: 'finish', playerId: ana });
     game.host({ type: 'pause' });
@@ -89,7 +87,7 @@ describe('a paused assigned game', () => {
   it('closes after 15 days', () => {
     const { game } = paused();
     game.host({ type: 'pause' });
-    game.wait(BEAT.maxPauseMs);
+    game.wait(ROOM_TIMING.maxPauseMs);
     expect(game.room.state).toBe('stopped');
   });
 });

@@ -1,4 +1,4 @@
-// Sentinels in every secret: over random play none of them is in any view of somebody who must not have it.
+// Canary test: plants a marker in every secret and checks, over random play, that no view leaks one.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ import type { Game } from '#core/testing/game.ts';
 
 const COUNT = 5;
 
-/** Each secret of question n holds a word that stands nowhere else. */
+/** Each secret of question n contains a marker that appears nowhere else. */
 const QUESTIONS: readonly AuthoredQuestion[] = Array.from({ length: COUNT }, (_, n) => {
   const common = { text: `TEXT${n}.`, explanation: `WHY${n}.`, hints: [`HINTA${n}.`, `HINTB${n}.`] };
   if (n % 3 === 1) return { type: 'BLANK', ...common, accepted: [`ACCEPTED${n}.`, 'paris'] };
@@ -35,7 +35,7 @@ const QUESTIONS: readonly AuthoredQuestion[] = Array.from({ length: COUNT }, (_,
   };
 });
 
-/** Whether the answer to question q is wrong and not the last word: nothing was made up for or passed up yet. */
+/** True if the answer to question q is wrong but not final: it may still be asked again. */
 function comesAgain(room: Room, seat: Seat, q: number): boolean {
   const given = seat.responses.filter((response) => response.q === q);
   if (room.type === 'mastery_mode') {
@@ -46,10 +46,11 @@ function comesAgain(room: Room, seat: Seat, q: number): boolean {
     const left = masteryReattempts === 'unlimited' || given.length <= Number(masteryReattempts);
     return !seat.isOver && tried && missed && left;
   }
-  // Asked once more just now; also where its time is over, since more of it may be given.
+  // Open or offered again right now. Holds even if the player is out of time, since more may be granted.
   if (!seat.isOver && (seat.lifeOffer?.q === q || seat.open?.q === q)) return true;
   const redeemed = seat.responses.some(({ asking, byExtraLife }) => asking && !byExtraLife);
-  // Behind the questions that were left for later, and behind what was passed up, nothing can be made up for.
+  // Responses before `redeemableFrom` can't be redeemed: they were passed up, or came before postponed
+  // questions.
   const isLost = seat.responses.findLastIndex((response) => response.q === q) < seat.redeemableFrom;
   const last = given.findLast(({ asking, state }) => !asking || isAttempt(state));
   return (
@@ -65,12 +66,12 @@ function comesAgain(room: Room, seat: Seat, q: number): boolean {
   );
 }
 
-/** What `viewer` was shown of question q's secret although it must not be; empty if nothing. */
+/** Returns every secret in the player's view that must not be there; empty if there is none. */
 function leaksTo(game: Game, playerId: string): string[] {
   const { room } = game;
   const seat = game.seat(playerId);
   const view = game.view(playerId);
-  // The summary is also asked for by itself, and pushed at the end.
+  // The summary is also requested on its own, and pushed at the end.
   const summary = summaryOf(room, seatIndexOf(room, playerId), game.context());
   const bytes = JSON.stringify([view, summary]);
   const leaks: string[] = [];
@@ -113,13 +114,13 @@ function leaksTo(game: Game, playerId: string): string[] {
   )
     leaks.push('results of a game that tells none');
   if (!isPlaying(seat)) {
-    if (/TEXT|WHY|HINT|ACCEPTED|RIGHT|WRONG/.test(bytes)) leaks.push('the game, to who is not in it');
+    if (/TEXT|WHY|HINT|ACCEPTED|RIGHT|WRONG/.test(bytes)) leaks.push('the game, shown to someone outside it');
     for (const other of room.seats.flat())
       if (other.id !== playerId && bytes.includes(other.id))
-        leaks.push('another player, to who is not in the game');
+        leaks.push('another player, shown to someone outside the game');
   }
   if (bytes.includes('GROUP-')) leaks.push('a group');
-  // As a whole value: four letters also stand in ids that are drawn.
+  // Match the whole value: its four letters can also occur in random ids.
   if (bytes.includes(`"${room.hostId}"`)) leaks.push('the host');
   for (const number of room.seed)
     if (number > 99_999 && bytes.includes(String(number))) leaks.push('the seed');
@@ -147,14 +148,14 @@ function projectorLeaks(game: Game): string[] {
   return leaks;
 }
 
-/** No number in a game is as large: cards and effects are told from everything else by their ids. */
+/** No other number in a game is this large, so card and effect ids can be told apart from everything else. */
 const FIRST_CARD = 7_000_000_000_000;
 
-/** Lets the room count cards from there, by an effect that is over at once. */
+/** Makes the room number its cards from FIRST_CARD, with an effect that ends immediately. */
 function plantCards(game: Game): void {
   const { room, now } = game;
   if (hasPowerups(room) && !room.powerups && room.state === 'running')
-    game.happen({
+    game.applyEvents({
       type: 'powerupTriggered',
       powerup: 'glitch',
       effect: FIRST_CARD,
@@ -163,7 +164,10 @@ function plantCards(game: Game): void {
     });
 }
 
-/** Cards and effects of others that the player is told of, but for what concerns this one, or all; and hidden options that tell of right ones. */
+/**
+ * Returns leaks: others' cards and effects that don't concern the player, and correct options given away by
+ * hiding.
+ */
 function cardsLeakedTo(game: Game, playerId: string): string[] {
   const { room } = game;
   const { belt, open } = game.seat(playerId);
@@ -189,8 +193,8 @@ function planted(setting: Setting) {
   return { ...setting, questions: grouped(QUESTIONS, groups) };
 }
 
-describe('no view holds a secret', () => {
-  it('of a player, at any step of any play', () => {
+describe('views', () => {
+  it('never leak a secret to a player, at any step of random play', () => {
     fc.assert(
       fc.property(settings, steps, (setting, list) => {
         play(planted(setting), list, (game) => {
@@ -201,7 +205,7 @@ describe('no view holds a secret', () => {
     );
   });
 
-  it('of a player who is busy with questions, at any step', () => {
+  it('never leak a secret to a player who keeps answering, at any step', () => {
     fc.assert(
       fc.property(busySettings, busySteps, (setting, list) => {
         play(planted(setting), list, (game) => {
@@ -212,7 +216,7 @@ describe('no view holds a secret', () => {
     );
   });
 
-  it("of others' cards, offers and effects, at any step", () => {
+  it("never leak others' cards, offers, or effects to a player, at any step", () => {
     let cards = 0;
     const POWERUPS = { powerups: 'yes', powerupKinds: POWERUP_IDS.join(' ') } as const;
     fc.assert(
@@ -224,7 +228,7 @@ describe('no view holds a secret', () => {
             expect(cardsLeakedTo(game, seat.id)).toEqual([]);
             cards += seat.belt?.slots.filter(Boolean).length ?? 0;
           }
-          // What is at work on all, and what was used: no card that somebody holds.
+          // The projector shows effects on everyone and cards already used, never a card in someone's hand.
           const told = JSON.stringify(game.projector()).match(/\b7\d{12}\b/g) ?? [];
           const { effects = [], recent = [] } = game.room.powerups ?? {};
           expect([...effects, ...recent].map(({ id }) => String(id))).toEqual(expect.arrayContaining(told));
@@ -235,7 +239,7 @@ describe('no view holds a secret', () => {
     expect(cards).toBeGreaterThan(100);
   });
 
-  it('of the projector', () => {
+  it('never leak a secret to the projector', () => {
     fc.assert(
       fc.property(settings, steps, (setting, list) => {
         play(planted(setting), list, (game) => expect(projectorLeaks(game)).toEqual([]));
@@ -244,7 +248,7 @@ describe('no view holds a secret', () => {
     );
   });
 
-  it('and the host, who may see them, does: the sentinels are really planted', () => {
+  it('show the planted markers to the host, who may see them', () => {
     const game = play(planted({ type: 'normal', options: {}, seed: [1, 2] }), [], () => undefined);
     const bytes = JSON.stringify(game.hostView());
     expect(bytes).toContain('ACCEPTED1.');
@@ -252,8 +256,8 @@ describe('no view holds a secret', () => {
   });
 });
 
-describe('what can be told from order and ids', () => {
-  it('the right option stands in each place about as often, whatever place the author gave it', () => {
+describe('option order and ids', () => {
+  it('put the correct option in each place about equally often, wherever the author put it', () => {
     const places = [0, 0, 0];
     for (let n = 0; n < 300; n += 1) {
       const game = play(
@@ -273,7 +277,7 @@ describe('what can be told from order and ids', () => {
     for (const count of places) expect(Math.abs(count - 100)).toBeLessThan(35);
   });
 
-  it('ids of options sort the right one into each place about as often', () => {
+  it('sort the correct option by id into each place about equally often', () => {
     const places = [0, 0, 0];
     for (let n = 0; n < 300; n += 1) {
       const game = play(planted({ type: 'normal', options: {}, seed: [n, 78] }), [], () => undefined);

@@ -1,11 +1,9 @@
-// Who stands in a room for which character: newcomers are offered first what nobody has, and dealt it where they choose none.
-
 import { expect, it } from 'vitest';
 import { takenCharacters } from '#core/authority/index.ts';
 import { CHARACTERS_DEALT } from '#core/room/characters.ts';
 import { Game } from '#core/testing/game.ts';
 
-/** Takes a seat; gives the character that it has. */
+/** Joins a player and returns the character of the new seat. */
 function seated(
   game: Game,
   name: string,
@@ -24,7 +22,7 @@ function seated(
   return game.room.seats.flat().at(-1)?.character ?? -1;
 }
 
-it('tells which are taken, whoever came first, and not of who was removed', () => {
+it('lists taken characters in their own order, without those of removed players', () => {
   const game = new Game();
   expect(takenCharacters(game.room)).toEqual([]);
   seated(game, 'Ana', { character: 9 });
@@ -35,7 +33,7 @@ it('tells which are taken, whoever came first, and not of who was removed', () =
   expect(takenCharacters(game.room)).toEqual([9]);
 });
 
-it('tells nothing of who waits to be let in', () => {
+it('does not list characters of players waiting for approval', () => {
   const game = new Game();
   seated(game, 'Ana', { character: 9 });
   seated(game, 'Ben', { character: 4, mustAsk: true });
@@ -44,7 +42,7 @@ it('tells nothing of who waits to be let in', () => {
   expect(takenCharacters(game.room)).toEqual([4, 9]);
 });
 
-it('deals each to one before it deals any again, also where all were shown the same', () => {
+it('deals every character once before repeating any, even when everyone was shown the same one', () => {
   const game = new Game();
   const dealt = Array.from({ length: 2 * CHARACTERS_DEALT }, (_, n) =>
     seated(game, `P${n}`, { shownCharacter: 7 }),
@@ -56,7 +54,7 @@ it('deals each to one before it deals any again, also where all were shown the s
   expect(takenCharacters(game.room)).toHaveLength(CHARACTERS_DEALT);
 });
 
-it('leaves to each the one that was shown while it is free, and the one that was chosen always', () => {
+it('deals the shown character while it is free, and the chosen one always', () => {
   const game = new Game();
   expect(seated(game, 'Ana', { shownCharacter: 3 })).toBe(3);
   expect(seated(game, 'Ben', { shownCharacter: CHARACTERS_DEALT + 5 })).toBe(CHARACTERS_DEALT + 5);

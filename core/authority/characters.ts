@@ -1,4 +1,4 @@
-// Who stands in a room for which character, and which one a newcomer gets.
+// Characters: which are taken in a room, and which one a newcomer gets.
 
 import type { Room, Seat } from '#core/authority/state.ts';
 import { entriesOf, sizeOf } from '#core/collections/list.ts';
@@ -7,24 +7,28 @@ import { CHARACTERS_DEALT } from '#core/room/characters.ts';
 
 const isThere = ({ deleted, approval }: Seat): boolean => !deleted && approval !== 'rejected';
 
-/** A number beyond the last begins again. */
+/** Numbers past the last character wrap around. */
 const numberOf = ({ character }: { readonly character: number }): number => character % CHARACTERS_DEALT;
 
 /**
- * The characters that somebody whom the host has let in stands for, in their own order, so that a newcomer can choose another. To whoever has
- * the code that tells about how many they are, but not who came first, nor of those who wait to be let in.
+ * Returns the characters of players who have been let in, sorted, so that newcomers can pick another. Anyone
+ * with the game code learns roughly how many players there are, but not who joined first or who is waiting
+ * for approval.
  */
 export function takenCharacters({ seats }: Pick<Room, 'seats'>): readonly number[] {
   const taken = new Set<number>();
   for (const [, seat] of entriesOf(seats)) {
     if (isThere(seat) && seat.approval !== 'pending') taken.add(numberOf(seat));
-    // Of a room with more players than characters, mostly the first few seats tell it.
+    // In a room with more players than characters, the first few seats usually cover them all.
     if (taken.size === CHARACTERS_DEALT) break;
   }
   return [...taken].sort((a, b) => a - b);
 }
 
-/** The one that the newcomer was shown, while nobody there stands for it, or as few as for any other; else one of those, drawn. */
+/**
+ * Returns the character shown to the newcomer if no other is used less; otherwise a random one of the least
+ * used.
+ */
 export function dealtCharacter(room: Pick<Room, 'seats' | 'seed'>, shown?: number): number {
   const counts = Array<number>(CHARACTERS_DEALT).fill(0);
   for (const [, seat] of entriesOf(room.seats))

@@ -1,10 +1,10 @@
-// How high everybody is on the mountain of a student-paced game (docs/game-rules.md, "The climb").
+// The climb of a student-paced game (docs/game-rules.md, "The climb").
 
 import { describe, expect, it } from 'vitest';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import { projectorSceneOf } from '#core/views/scene.ts';
 
-/** A game that runs, of these questions. */
+/** Starts a student-paced game with Ana and Ben. */
 function running(settings: GameSettings = {}) {
   const game = new Game({ type: 'normal', ...settings });
   const ana = game.join('Ana');
@@ -16,7 +16,7 @@ function running(settings: GameSettings = {}) {
 const heights = (game: Game) => game.projector().climbers.map(({ name, height }) => `${name} ${height}`);
 
 describe('the climb', () => {
-  it('has everybody in camp at the start, and each a step higher with each right answer', () => {
+  it('starts everyone in camp and moves a player up with each correct answer', () => {
     const { game, ana, ben } = running();
     expect(heights(game)).toEqual(['Ana 0', 'Ben 0']);
     game.open(ana);
@@ -27,7 +27,7 @@ describe('the climb', () => {
     expect(projectorSceneOf(game.projector(), game.now)).toBe('projectorClimb');
   });
 
-  it('tells of a climber what all may see, and no more', () => {
+  it("exposes only a climber's public fields", () => {
     const { game } = running();
     expect(Object.keys(game.projector().climbers[0] ?? {}).toSorted()).toEqual([
       'character',
@@ -38,7 +38,7 @@ describe('the climb', () => {
     ]);
   });
 
-  it('lets nobody slide back who plays again', () => {
+  it('never lowers a player who plays again', () => {
     const { game, ana } = running();
     game.open(ana);
     game.answer(ana, ['7']);
@@ -48,13 +48,13 @@ describe('the climb', () => {
     expect(heights(game)).toContain('Ana 1');
   });
 
-  it('shows nobody who was removed, and nobody who is not let in', () => {
+  it('leaves out removed players', () => {
     const { game, ben } = running();
     game.host({ type: 'remove', playerId: ben });
     expect(heights(game)).toEqual(['Ana 0']);
   });
 
-  it('is nowhere where the game shows no standings', () => {
+  it('is hidden when the game shows no leaderboard', () => {
     for (const options of [{ studentLeaderboard: 'no' }, { showAnswers: 'never' }] as const) {
       const { game } = running({ options });
       expect(game.projector()).toMatchObject({ summit: null, climbers: [] });
@@ -62,7 +62,7 @@ describe('the climb', () => {
     }
   });
 
-  it('is nowhere before the start, after the end, at the pace of a teacher, and where nothing can be right', () => {
+  it('is absent before the start, after the end, in teacher-paced games, and when no question has a correct answer', () => {
     const { game } = running();
     game.host({ type: 'end' });
     expect(game.projector()).toMatchObject({ summit: null, climbers: [] });
@@ -75,7 +75,7 @@ describe('the climb', () => {
     expect(poll.projector()).toMatchObject({ summit: null, climbers: [] });
   });
 
-  it('is as high as an attempt has questions that can be right', () => {
+  it('puts the summit at the number of questions in an attempt that have a correct answer', () => {
     const { game } = running();
     expect(game.projector().summit).toBe(
       game.room.questions.filter(({ question }) => question.hasCorrectAnswer).length,

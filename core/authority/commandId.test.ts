@@ -1,5 +1,3 @@
-// A command's id counts for what it asks for.
-
 import { describe, expect, it } from 'vitest';
 import { commandIdFor } from '#core/authority/commandId.ts';
 import { choices } from '#core/testing/choices.ts';
@@ -13,18 +11,18 @@ const [ONE, OTHER, UNKNOWN] = [
   'command-1',
 ];
 
-describe('the id of a command that was carried out', () => {
-  it('is refused for another command of the host, and the same one does nothing twice', () => {
+describe('the id of a completed command', () => {
+  it('is refused for a different host command, and repeats the same one without effect', () => {
     const game = new Game({ questions: choices(2) });
     expect(game.host({ type: 'lock', locked: true }, ONE)).toMatchObject({ ok: true });
     expect(game.host({ type: 'lock', locked: true }, ONE)).toEqual(NOTHING);
     expect(game.host({ type: 'lock', locked: false }, OTHER)).toEqual(REUSED);
     expect(game.room.locked).toBe(true);
-    // Of an older log it is not known what it asked for.
+    // Older logs don't record what a command asked for.
     expect(game.host({ type: 'lock', locked: true }, UNKNOWN)).toEqual(NOTHING);
   });
 
-  it('is refused for another answer, also in a later attempt', () => {
+  it('is refused for a different answer, even in a later attempt', () => {
     const game = new Game({ questions: choices(2) });
     const ana = game.join('Ana');
     game.start();
@@ -39,7 +37,7 @@ describe('the id of a command that was carried out', () => {
     expect(game.answer(ana, ['wrong'], OTHER)).toEqual(REUSED);
   });
 
-  it('is another one for another player, and another name', () => {
+  it("does not clash with another player's command or with a longer name", () => {
     const game = new Game({ questions: choices(2) });
     const [ana, ben] = [game.join('Ana'), game.join('Ben')];
     game.start();

@@ -1,18 +1,21 @@
-// What the id of a command says: the name that its sender gave it, and behind a dot, where that is known, what it asks for.
+// Command ids: the sender's name for the command and, after a dot where known, a digest of its content.
 
-/** The id as the room keeps it. `content`: a digest of all that the command asks for, without a dot. */
+/**
+ * Builds the id under which the room keeps a command. `content`: a digest of everything the command asks for,
+ * without a dot.
+ */
 export function commandIdFor(name: string, content: string): string {
   return `${name}.${content}`;
 }
 
-/** How a command stands to one that was carried out before. */
-export type Likeness = 'same' | 'reused' | 'other';
+/** How a command relates to one that was carried out before. */
+export type CommandMatch = 'same' | 'reused' | 'other';
 
 /**
- * How the id of a command that was carried out stands to this one. A command without content (of an older log, of a robot) is the same as
- * any of its name.
+ * Compares the ids of completed commands with this one. A command without content (from an older log or a
+ * bot) matches any command with its name.
  */
-export function likenessTo(commandId: string): (known: string) => Likeness {
+export function compareCommandId(commandId: string): (known: string) => CommandMatch {
   const [name, content] = parts(commandId);
   return (known) => {
     if (known === commandId) return 'same';

@@ -1,4 +1,4 @@
-// What can be asked of a room, and how it is refused.
+// Commands a room accepts, and the reasons for refusing them.
 
 import type { ByHost, ByPlayer } from '#core/authority/origins.ts';
 import type { FeatureParts, FeatureRefusal, FeatureWords } from '#core/authority/featureTypes.ts';
@@ -6,8 +6,8 @@ import type { Answer } from '#core/questions/question.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GivenState, SlideState } from '#core/room/phase.ts';
 
-/** What one slide was like when the host saw it. */
-export interface SeenSlide {
+/** A slide as the host saw it. */
+export interface ExpectedSlide {
   readonly index: number;
   readonly state: SlideState;
 }
@@ -20,43 +20,43 @@ export interface LifeCommands {
         readonly name: string;
         readonly typedName: string | null;
         readonly nameKey: string;
-        /** The chosen one; absent: one is dealt. */
+        /** The chosen character; absent: one is dealt. */
         readonly character?: number;
-        /** What the page has shown to who has chosen none: that one is dealt while nobody there stands for it. */
+        /** Character shown to a player who chose none; dealt while no other is used less. */
         readonly shownCharacter?: number;
-        /** Eight random letters and digits, which make the player's id hard to guess. */
+        /** Eight random letters and digits that make the player's id hard to guess. */
         readonly idSuffix: string;
-        /** Whoever this is has to be let in, whatever the room's option says. */
+        /** Requires the host's approval, whatever the room's option says. */
         readonly mustAsk?: boolean;
       }
     | ({ readonly type: 'drop' } & ByPlayer)
     | ({ readonly type: 'return' } & ByPlayer);
-  readonly host: /** Opens a scheduled room before its time. */
+  readonly host: /** Opens a scheduled room early. */
     | ({ readonly type: 'open' } & ByHost)
     | ({ readonly type: 'start' } & ByHost)
     | ({ readonly type: 'pause' } & ByHost)
     | ({ readonly type: 'resume' } & ByHost)
     | ({ readonly type: 'lock'; readonly locked: boolean } & ByHost)
-    /** Those of its options that do no harm in the middle of a game. */
+    /** Only options that are safe to change during a game. */
     | ({ readonly type: 'changeOptions'; readonly options: Partial<GameOptions> } & ByHost)
-    /** Without a player: all who wait. */
+    /** `playerId` null: everyone waiting. */
     | ({ readonly type: 'approve'; readonly playerId: string | null; readonly approved: boolean } & ByHost)
     | ({ readonly type: 'remove'; readonly playerId: string } & ByHost)
-    /** null: everybody, before the game. */
+    /** `playerIds` null: everyone; only before the game starts. */
     | ({ readonly type: 'removeMany'; readonly playerIds: readonly string[] | null } & ByHost)
-    /** Gives removed players their seats back, where nobody has taken the name meanwhile. */
+    /** Gives removed players their seats back, unless their names have been taken. */
     | ({ readonly type: 'restore'; readonly playerIds: readonly string[] } & ByHost)
     | ({ readonly type: 'end' } & ByHost)
-    /** Of a game that is over: it is hosted again, in the room of this hash and code. */
+    /** After the game: hosts it again, in the room with this hash and code. */
     | ({ readonly type: 'hostRematch'; readonly hash: string; readonly code: string } & ByHost);
 }
 
 export interface SlideCommands {
   readonly player: never;
-  readonly host: /** `seen`: the slide on which the host wants to go on; without it, from wherever the room is. */
-    | ({ readonly type: 'next'; readonly seen?: SeenSlide | undefined } & ByHost)
+  readonly host: /** `seen`: the slide from which the host wants to continue; absent: whichever slide the room is on. */
+    | ({ readonly type: 'next'; readonly seen?: ExpectedSlide | undefined } & ByHost)
     | ({ readonly type: 'addTime'; readonly ms: number } & ByHost)
-    /** Keeps a typed text from everybody but the host, or lets it be seen again. */
+    /** Hides a typed text from everyone but the host, or shows it again. */
     | ({
         readonly type: 'hideText';
         readonly questionId: string;
@@ -68,7 +68,7 @@ export interface SlideCommands {
 export interface AttemptCommands {
   readonly player:
     | ({ readonly type: 'startAttempt' } & ByPlayer)
-    /** The next question, but not before what has to be chosen first. */
+    /** Opens the next question, but not before a pending choice is made. */
     | ({ readonly type: 'openQuestion' } & ByPlayer & FeatureParts<'opening'>)
     | ({
         readonly type: 'answer';
@@ -76,9 +76,9 @@ export interface AttemptCommands {
         readonly questionId: string;
         readonly state: GivenState;
         readonly answer: Answer | null;
-        /** Which asking of the question is meant, from 2 on; absent: the first. */
+        /** How many times the question has been asked, from 2 on; absent: once. */
         readonly asking?: number | undefined;
-        /** Milliseconds that the network is allowed for: half the measured round trip. */
+        /** Network allowance in ms: half the measured round trip. */
         readonly networkMs: number;
       } & ByPlayer)
     | ({
@@ -87,17 +87,17 @@ export interface AttemptCommands {
         readonly questionId: string;
         readonly asking?: number | undefined;
       } & ByPlayer)
-    /** `attempt`: the one that is to end, 1-based; absent: the present one. */
+    /** `attempt`: the attempt to end, 1-based; absent: the current one. */
     | ({ readonly type: 'finish'; readonly attempt?: number | undefined } & ByPlayer);
-  readonly host: /** When an assigned game closes, in ms of the server's clock. */
+  readonly host: /** `expiresAt`: when an assigned game closes, in ms on the server's clock. */
     | ({ readonly type: 'setDueDate'; readonly expiresAt: number } & ByHost)
-    /** Attempts of one player, 0 without limit; null: those of the game. */
+    /** `attempts`: this player's limit, 0 for unlimited; null: the game's limit. */
     | ({
         readonly type: 'allowAttempts';
         readonly playerId: string;
         readonly attempts: number | null;
       } & ByHost)
-    /** Until when one player may play, in ms of the server's clock; null: as long as everybody. */
+    /** `until`: when this player's time ends, in ms on the server's clock; null: when the game's does. */
     | ({ readonly type: 'allowUntil'; readonly playerId: string; readonly until: number | null } & ByHost);
 }
 
@@ -109,14 +109,14 @@ export type PlayerCommand = RoomCommands['player'] | FeatureWords<'playerCommand
 
 export type HostCommand = RoomCommands['host'] | FeatureWords<'hostCommand'>;
 
-/** The server's own: a deadline of the state passed; a finished room is put away. */
+/** The server's own commands: a deadline of the room has passed, or a finished room is archived. */
 export type ServerCommand = { readonly type: 'deadline' } | { readonly type: 'archive' };
 
 export type Command = PlayerCommand | HostCommand | ServerCommand;
 
 export type Refusal =
   | FeatureRefusal
-  /** The id of the command stands for another one. */
+  /** The command's id was already used for a different command. */
   | 'request.COMMAND_REUSED'
   | 'room.NOT_FOUND'
   | 'room.FULL'

@@ -1,5 +1,3 @@
-// The host's controls that would be accepted now.
-
 import type { Rules } from '#core/authority/ruleSet.ts';
 import type { Room } from '#core/authority/state.ts';
 import { isRunByPlayer, isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
@@ -7,7 +5,7 @@ import { changeableOptions } from '#core/features/options.ts';
 import { isFinished, runsFromOpening } from '#core/room/phase.ts';
 import type { HostControl } from '#core/views/hostView.ts';
 
-/** In the order in which a host meets them. */
+/** Returns the host controls that would be accepted now, in the order a host meets them. */
 export function controlsOf(room: Room, { hooks }: Pick<Rules, 'hooks'>): readonly HostControl[] {
   if (isFinished(room.state) || isRunByPlayer(room)) return [];
   const lock: HostControl = room.locked ? 'unlock' : 'lock';

@@ -1,6 +1,6 @@
-// The question that stands before a player now.
+// The player's current question, and whether it takes a response.
 
-import { notActing } from '#core/authority/acting.ts';
+import { whyCannotAct } from '#core/authority/refusals.ts';
 import type { Refusal } from '#core/authority/commands.ts';
 import type { Rules, CurrentQuestion } from '#core/authority/ruleSet.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
@@ -8,7 +8,7 @@ import type { Room, Seat } from '#core/authority/state.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GivenState } from '#core/room/phase.ts';
 
-/** The seat's own, or the slide; null where none stands there. */
+/** Returns the seat's own open question, or the slide; null if there is neither. */
 function currentQuestion(room: Room, seat: Seat): CurrentQuestion | null {
   if (!isTeacherPaced(room)) return seat.open && { closed: false, ...seat.open };
   const { slide } = room;
@@ -22,8 +22,11 @@ function currentQuestion(room: Room, seat: Seat): CurrentQuestion | null {
   );
 }
 
-/** Why the named question takes no response of this seat now; its index and times otherwise. */
-export function answerable(
+/**
+ * Returns the question's index and times if it takes a response from this seat now; otherwise the reason it
+ * doesn't.
+ */
+export function questionToAnswer(
   { room, seat, now, rules }: { room: Room; seat: Seat; now: number; rules: Pick<Rules, 'hooks'> },
   {
     questionId,
@@ -35,7 +38,7 @@ export function answerable(
     readonly state?: GivenState;
   },
 ): Refusal | CurrentQuestion {
-  const reason = notActing(room, seat, now);
+  const reason = whyCannotAct(room, seat, now);
   if (reason) return reason;
   const question = currentQuestion(room, seat);
   if (!question || questionIdOf(room, question.q) !== questionId) {
@@ -48,7 +51,7 @@ export function answerable(
     const known = q >= 0 && seat.responses.some((response) => response.q === q);
     return known ? 'response.ALREADY_ANSWERED' : 'response.WRONG_QUESTION';
   }
-  // Meant for the other time that the question was asked.
+  // Meant for another time the same question was asked.
   if (asking !== seat.open?.asking) return 'response.ALREADY_ANSWERED';
   if (seat.pending || (isTeacherPaced(room) && seat.responses.some((response) => response.q === question.q)))
     return 'response.ALREADY_ANSWERED';

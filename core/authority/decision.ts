@@ -1,4 +1,4 @@
-// What deciding a command comes to.
+// Result of deciding a command.
 
 import type { Refusal } from '#core/authority/commands.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
@@ -7,13 +7,13 @@ export type Decision =
   | { readonly ok: true; readonly events: readonly RoomEvent[] }
   | { readonly ok: false; readonly reason: Refusal };
 
-/** Allowed, and done already. */
+/** Allowed, but already done. */
 export const NOTHING: Decision = { ok: true, events: [] };
 
 export function refused(reason: Refusal): Decision {
   return { ok: false, reason };
 }
 
-export function events(...list: readonly RoomEvent[]): Decision {
+export function accepted(...list: readonly RoomEvent[]): Decision {
   return { ok: true, events: list };
 }

@@ -1,5 +1,3 @@
-// How the room answered, where people type: the commonest texts, without asking about each of them for each viewer.
-
 import { describe, expect, it } from 'vitest';
 import { hostView, playerView, projectorView, type ViewContext } from '#core/authority/index.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -8,7 +6,10 @@ import { textsIn } from '#core/testing/typedAnswers.ts';
 
 const BLANK = { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] } as const;
 
-/** A reveal after `count` players, each with a text of its own, but that `same` of them wrote the same. */
+/**
+ * Reveals a question after `count` players typed answers: the first few take theirs from `same`, the rest are
+ * all different.
+ */
 function revealed(
   count: number,
   same: readonly string[] = [],
@@ -21,8 +22,8 @@ function revealed(
   return { game, players };
 }
 
-describe('later attempts', () => {
-  it('count anew: each player once a question, with the last answer', () => {
+describe('the distribution over several attempts', () => {
+  it('counts each player once per question, with the latest answer', () => {
     const MCQ = {
       type: 'MCQ',
       text: 'A prime?',
@@ -59,7 +60,7 @@ describe('later attempts', () => {
       correct: 2,
       spread: { options: { [four]: 0, [seven]: 2 } },
     });
-    // What was passed the last time keeps the answer of before.
+    // A question skipped in the latest attempt keeps its earlier answer.
     expect(capital?.distribution).toMatchObject({ answered: 2, correct: 1 });
     expect(textsIn(capital?.distribution).map(({ text, count }) => [text, count])).toEqual([
       ['Paris', 1],
@@ -74,7 +75,7 @@ describe('later attempts', () => {
 });
 
 describe('the distribution of typed answers', () => {
-  it('names the right one first, then the commonest, each as it was first typed', () => {
+  it('lists the correct text first, then the most common ones, each as it was first typed', () => {
     const { game, players } = revealed(6, ['<b> PARIS</b>', 'Rome!', 'rome', 'Rome.', 'paris']);
     expect(game.room.slide?.state).toBe('reveal');
     const texts = [
@@ -87,7 +88,7 @@ describe('the distribution of typed answers', () => {
     expect(textsIn(game.hostView().questions[0]?.distribution)).toEqual(texts);
   });
 
-  it('has the right one also where many others are commoner', () => {
+  it('includes the correct text even when many others are more common', () => {
     const { game } = revealed(41, Array.from({ length: 40 }, (_, n) => `text ${n % 10}`).concat('Paris'));
     expect(textsIn(game.projector().slide?.distribution)[0]).toEqual({
       text: 'Paris',
@@ -96,7 +97,7 @@ describe('the distribution of typed answers', () => {
     });
   });
 
-  it('goes by number alone where the game does not tell what is right', () => {
+  it('sorts by count alone when the game hides the correct answer', () => {
     const game = revealed(3, ['Paris', 'Rome', 'Rome'], { showAnswers: 'partial' }).game;
     expect(textsIn(game.projector().slide?.distribution)).toEqual([
       { text: 'Rome', count: 2, correct: false },
@@ -104,7 +105,7 @@ describe('the distribution of typed answers', () => {
     ]);
   });
 
-  it('keeps what the host hides from projector and players, until it is shown again; the host sees it, and that it is hidden', () => {
+  it('keeps hidden texts from the projector and players until shown again, and marks them for the host', () => {
     const { game, players } = revealed(3, ['Rome', 'ROME ', 'Oslo']);
     const questionId = game.room.questions[0]?.question.id ?? '';
     const texts = () => [
@@ -130,7 +131,7 @@ describe('the distribution of typed answers', () => {
   });
 
   it.each(['awful <<x>> word', 'awful<<b>>word', '?!', '＜ｂ＞ awful', '<< >>'])(
-    'hides %s by what the host sees of it',
+    'hides %s by the text that the host sees',
     (typed) => {
       const { game } = revealed(2, [typed, 'Oslo']);
       const { question, distribution } = game.hostView().questions[0] ?? {};
@@ -140,7 +141,7 @@ describe('the distribution of typed answers', () => {
     },
   );
 
-  it('hides only what somebody typed, and nothing where people choose', () => {
+  it('hides only texts that were typed, and only for questions with typed answers', () => {
     const { game } = revealed(1, ['Rome']);
     const questionId = game.room.questions[0]?.question.id ?? '';
     const hide = (question: string, text: string) =>
@@ -156,14 +157,14 @@ describe('the distribution of typed answers', () => {
     });
   });
 
-  it('asks whether a text may be shown as it would be shown', () => {
+  it('screens each text as it would be displayed', () => {
     const { game } = revealed(2, ['<i>BAD</i> word', 'Paris']);
     const asked: string[] = [];
     projectorView(game.room, { ...game.context(), mayBeShown: (text) => asked.push(text) > 9 });
     expect(asked).toEqual(['BAD word']);
   });
 
-  it("tells the host which texts the room is not shown because of their language; the author's own word is shown", () => {
+  it("tells the host which texts are withheld for their language, and never withholds the author's own", () => {
     const withheld = (options: Partial<GameOptions> = {}) => {
       const { game } = revealed(3, ['Paris', 'rude', 'Oslo'], options);
       const context = { ...game.context(), mayBeShown: (text: string) => text === 'Oslo' };
@@ -177,7 +178,7 @@ describe('the distribution of typed answers', () => {
     expect(withheld({ showAnswers: 'never' }).host?.withheldTexts).toEqual([]);
   });
 
-  it('asks about a few texts once for all viewers, however many there are', () => {
+  it('screens a few texts once for all viewers, however many there are', () => {
     const { game, players } = revealed(300);
     let asked = 0;
     const context: ViewContext = {
@@ -193,7 +194,7 @@ describe('the distribution of typed answers', () => {
     expect(asked).toBeLessThanOrEqual(64);
   });
 
-  it('forgets what it found once the answers change', () => {
+  it('recomputes its texts once the answers change', () => {
     const game = new Game({ type: 'tp', questions: [BLANK] });
     const ana = game.join('Ana');
     const ben = game.join('Ben');

@@ -21,7 +21,7 @@ const drawing = (count: number, options: Partial<GameOptions>, seed: readonly [n
   return { game, ana };
 };
 
-/** Plays the present attempt to its end; the questions that it had, in their order. */
+/** Plays the current attempt to its end and returns its questions in order. */
 function attempt(game: Game, player: string): readonly number[] {
   const order = orderOf(game.room, 0);
   while (!game.view(player).me.isOver) {
@@ -31,8 +31,8 @@ function attempt(game: Game, player: string): readonly number[] {
   return order;
 }
 
-describe('a draw of questions for each attempt', () => {
-  it('asks as many as the teacher wants, and tells the player of no others', () => {
+describe('drawing questions for each attempt', () => {
+  it('asks as many questions as the teacher set, and shows the player no others', () => {
     const { game, ana } = drawing(12, { questionsPerAttempt: 5, limitAttempts: 3 });
     expect(game.view(ana).room.questionCount).toBe(5);
     expect(game.view(ana).slide).toMatchObject({ index: 0, total: 5 });
@@ -48,7 +48,7 @@ describe('a draw of questions for each attempt', () => {
     expect(game.hostView().questions).toHaveLength(12);
   });
 
-  it('brings others in the next attempt as long as there are enough, then shuffles all again', () => {
+  it('draws new questions in each attempt while there are enough, then reshuffles them all', () => {
     const { game, ana } = drawing(12, { questionsPerAttempt: 5, limitAttempts: 4 });
     const attempts = [attempt(game, ana)];
     for (let next = 2; next <= 4; next += 1) {
@@ -62,7 +62,7 @@ describe('a draw of questions for each attempt', () => {
     expect(game.reportOf(ana)?.attempts.map(({ asked }) => asked)).toEqual(attempts);
   });
 
-  it('leaves the last question of the draw nothing to be left for', () => {
+  it('does not let the last drawn question be postponed', () => {
     const { game, ana } = drawing(12, { questionsPerAttempt: 2 });
     game.open(ana);
     expect(game.view(ana).slide?.mayPostpone).toBe(true);
@@ -73,7 +73,7 @@ describe('a draw of questions for each attempt', () => {
     expect(game.view(ana).me.isOver).toBe(true);
   });
 
-  it('is in the order of the author, or shuffled, and the same whenever it is looked at', () => {
+  it("keeps the author's order unless shuffled, and always returns the same draw", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 30 }),
@@ -94,7 +94,7 @@ describe('a draw of questions for each attempt', () => {
     );
   });
 
-  it('is different for different players, and none in a game at the pace of the teacher', () => {
+  it('differs between players, and does not apply to teacher-paced games', () => {
     const { game } = drawing(30, { questionsPerAttempt: 10 });
     game.join('Ben');
     expect(orderOf(game.room, 1)).not.toEqual(orderOf(game.room, 0));
@@ -104,7 +104,7 @@ describe('a draw of questions for each attempt', () => {
     expect(paced.hostView().room.questionCount).toBe(3);
   });
 
-  it('is of all questions where the log is from before there were draws', () => {
+  it('asks all questions when the log predates draws', () => {
     const created = roomCreated({ questions: quiz(3) });
     const { questionsPerAttempt: _, ...options } = created.options;
     const old = { ...created, options } as RoomCreated;

@@ -1,73 +1,89 @@
-// Until when an assigned game can be played: by everybody until it is due, and by single players as long as the host lets them
+// Due times of an assigned game: the game's own, and later ones the host grants to individual players
 // (specification 3, section 3 "Accommodations": extendedDeadline).
 
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { entriesOf, mapped } from '#core/collections/list.ts';
 
-/** The instant that due times are held against: while the game is paused they come no nearer. */
-export function dueClock({ state, pausedAt }: Room, now: number): number {
+/** The time that due times are compared with; it stops while the game is paused. */
+export function deadlineClock({ state, pausedAt }: Room, now: number): number {
   return state === 'paused' && pausedAt !== null ? pausedAt : now;
 }
 
-/** The room with the due times that lie ahead so much later: nobody loses what a pause has taken. Times that have passed stay passed. */
+/**
+ * Returns the room with future due times moved `by` ms later, so that a pause costs no one time. Times
+ * already past stay past.
+ */
 export function withLaterDueTimes(room: Room, by: number): Room {
-  const { expiresAt, passedAt = 0, untils } = room;
-  const moved = { ...room, expiresAt: expiresAt > passedAt ? expiresAt + by : expiresAt };
-  if (!untils) return moved;
-  return withUntils({
+  const { expiresAt, timeUpAt = 0, extendedDeadlines } = room;
+  const moved = { ...room, expiresAt: expiresAt > timeUpAt ? expiresAt + by : expiresAt };
+  if (!extendedDeadlines) return moved;
+  return withExtendedDeadlines({
     ...moved,
     seats: mapped(room.seats, (seat) =>
-      seat.allowedUntil !== undefined && seat.allowedUntil > passedAt
+      seat.allowedUntil !== undefined && seat.allowedUntil > timeUpAt
         ? { ...seat, allowedUntil: seat.allowedUntil + by }
         : seat,
     ),
   });
 }
 
-/** When the time of this seat ends, in ms of the server's clock. A due date that is moved behind it counts for this seat too. */
-export function timeOf({ expiresAt }: Room, { allowedUntil = 0 }: Seat): number {
+/**
+ * When this seat's time ends, in ms on the server's clock. If the due date moves past the seat's own time, it
+ * applies to the seat too.
+ */
+export function deadlineOfSeat({ expiresAt }: Room, { allowedUntil = 0 }: Seat): number {
   return Math.max(expiresAt, allowedUntil);
 }
 
-/** Whether the time of this seat is over, while the room is still open for others. */
+/** True if this seat's time is up while the room is still open to others. */
 export function isOutOfTime(room: Room, seat: Seat): boolean {
-  return room.passedAt !== undefined && timeOf(room, seat) <= room.passedAt;
+  return room.timeUpAt !== undefined && deadlineOfSeat(room, seat) <= room.timeUpAt;
 }
 
-/** The seat as its player finds it: a question that the end of its time has cut off stands before nobody; more time brings it back. */
-export function inTime(room: Room, seat: Seat): Seat {
+/**
+ * Returns the seat as its player sees it: a question cut off by the end of the seat's time isn't open. More
+ * time brings it back.
+ */
+export function asPlayerSees(room: Room, seat: Seat): Seat {
   return isOutOfTime(room, seat) ? { ...seat, open: null } : seat;
 }
 
-/** Whether nothing is left to do for this seat in its present attempt: it has finished, or its time is over. */
+/** True if this seat has nothing left to do in its current attempt: it has finished, or its time is up. */
 export function isOver(room: Room, seat: Seat): boolean {
   return seat.isOver || isOutOfTime(room, seat);
 }
 
-/** When the room closes for the last one. */
-export function closesAt({ expiresAt, untils = [] }: Room): number {
-  return Math.max(expiresAt, untils.at(-1) ?? expiresAt);
+/** When the room closes for the last player, in ms on the server's clock. */
+export function closesAt({ expiresAt, extendedDeadlines = [] }: Room): number {
+  return Math.max(expiresAt, extendedDeadlines.at(-1) ?? expiresAt);
 }
 
-/** When somebody's time ends next; what has ended already, for nobody but these, does not end again. */
-export function nextClosing(room: Room): number {
-  const { expiresAt, untils = [], passedAt = 0 } = room;
-  if (expiresAt > passedAt) return expiresAt;
-  return untils.find((until) => until > passedAt) ?? closesAt(room);
+/**
+ * When the next player's time ends, in ms on the server's clock. Times already recorded as past are skipped.
+ */
+export function nextDueTime(room: Room): number {
+  const { expiresAt, extendedDeadlines = [], timeUpAt = 0 } = room;
+  if (expiresAt > timeUpAt) return expiresAt;
+  return extendedDeadlines.find((until) => until > timeUpAt) ?? closesAt(room);
 }
 
-/** As `withUntils`, after the seat has come or gone: all seats are looked at only where it has a time of its own. */
-export function withUntilsAfter(room: Room, seat: Seat): Room {
-  return seat.allowedUntil === undefined ? room : withUntils(room);
+/**
+ * Like `withExtendedDeadlines`, after this seat was added or removed. Scans all seats only if this one has
+ * its own end time.
+ */
+export function withExtendedDeadlinesAfter(room: Room, seat: Seat): Room {
+  return seat.allowedUntil === undefined ? room : withExtendedDeadlines(room);
 }
 
-/** The room with the times of its players as they are now: after one was given or taken back, or somebody has left. */
-export function withUntils(room: Room): Room {
-  const { untils: before, ...others } = room;
+/**
+ * Returns the room with `untils` recomputed, after an extension was granted or withdrawn, or a player left.
+ */
+export function withExtendedDeadlines(room: Room): Room {
+  const { extendedDeadlines: before, ...others } = room;
   const found = new Set<number>();
   for (const [, seat] of entriesOf(room.seats))
     if (isPlaying(seat) && seat.allowedUntil !== undefined) found.add(seat.allowedUntil);
   if (found.size === 0) return before ? others : room;
-  return { ...others, untils: [...found].sort((a, b) => a - b) };
+  return { ...others, extendedDeadlines: [...found].sort((a, b) => a - b) };
 }

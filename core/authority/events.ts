@@ -1,7 +1,8 @@
-// What happened in a room: the log's words. Past events never change their meaning; a new meaning gets a new word and an upcaster.
+// Room events: the vocabulary of the log. Past events never change their meaning; a new meaning gets a new
+// event and an upcaster.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import type { AtHost, OfSeat } from '#core/authority/origins.ts';
+import type { CausedByHost, SeatEvent } from '#core/authority/origins.ts';
 import type { OpenQuestion, Response } from '#core/authority/state.ts';
 import type { FeatureParts, FeatureWords } from '#core/authority/featureTypes.ts';
 import type { FeatureId } from '#core/room/feature.ts';
@@ -9,7 +10,7 @@ import type { Seed } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 
-/** Version of the events that this code writes; it stands in the first event of each log. */
+/** Version of the events this code writes, stored in the first event of each log. */
 export const EVENT_VERSION = 1;
 
 export interface RoomCreated {
@@ -21,14 +22,14 @@ export interface RoomCreated {
   /** Absent in logs from before games could be assigned: live. */
   readonly playMode?: PlayMode;
   readonly hostId: string;
-  /** The command whose join takes the first seat; absent where anybody may be the first. */
+  /** The command whose join takes the first seat; absent if anyone may be first. */
   readonly openedBy?: string;
   readonly seed: Seed;
   readonly quizId: string;
   readonly quizVersionId: string;
-  /** Of a game alone: it plays a host's game once more. Absent: it began from a practice link. */
+  /** Solo games: replays a host's game. Absent: started from a practice link. */
   readonly repeats?: true;
-  /** Of a game alone: its teacher looks at what students would see. Absent: somebody plays. */
+  /** Solo games: the teacher previews what students would see. Absent: a real player. */
   readonly isPreview?: true;
   readonly title: string;
   readonly questions: readonly AuthoredQuestion[];
@@ -53,19 +54,19 @@ export type PlayerJoined = {
 export type LifeEvent =
   | RoomCreated
   | PlayerJoined
-  /** By its host, or by the clock. */
+  /** `commandId` null: opened by the clock. */
   | { readonly type: 'roomOpened'; readonly at: number; readonly commandId: string | null }
-  | ({ readonly type: 'playerDropped' } & OfSeat)
-  | ({ readonly type: 'playerReturned' } & OfSeat)
-  | ({ readonly type: 'playerApproved'; readonly approved: boolean; readonly commandId: string } & OfSeat)
-  | ({ readonly type: 'playerRemoved'; readonly commandId: string } & OfSeat)
-  | ({ readonly type: 'playerRestored'; readonly commandId: string } & OfSeat)
-  | ({ readonly type: 'roomLocked'; readonly locked: boolean } & AtHost)
-  /** `options`: those that are others now. */
-  | ({ readonly type: 'optionsChanged'; readonly options: Partial<GameOptions> } & AtHost)
-  | ({ readonly type: 'gameStarted'; readonly countdownEndsAt: number } & AtHost)
-  | ({ readonly type: 'gamePaused' } & AtHost)
-  | ({ readonly type: 'gameResumed'; readonly countdownEndsAt: number } & AtHost)
+  | ({ readonly type: 'playerDropped' } & SeatEvent)
+  | ({ readonly type: 'playerReturned' } & SeatEvent)
+  | ({ readonly type: 'playerApproved'; readonly approved: boolean; readonly commandId: string } & SeatEvent)
+  | ({ readonly type: 'playerRemoved'; readonly commandId: string } & SeatEvent)
+  | ({ readonly type: 'playerRestored'; readonly commandId: string } & SeatEvent)
+  | ({ readonly type: 'roomLocked'; readonly locked: boolean } & CausedByHost)
+  /** `options`: only those that changed. */
+  | ({ readonly type: 'optionsChanged'; readonly options: Partial<GameOptions> } & CausedByHost)
+  | ({ readonly type: 'gameStarted'; readonly countdownEndsAt: number } & CausedByHost)
+  | ({ readonly type: 'gamePaused' } & CausedByHost)
+  | ({ readonly type: 'gameResumed'; readonly countdownEndsAt: number } & CausedByHost)
   | {
       readonly type: 'gameEnded';
       readonly state: 'completed' | 'stopped';
@@ -73,8 +74,8 @@ export type LifeEvent =
       readonly commandId: string | null;
     }
   | { readonly type: 'roomArchived'; readonly at: number }
-  /** A game that is over goes on in the room of this hash and code. */
-  | ({ readonly type: 'rematchOffered'; readonly hash: string; readonly code: string } & AtHost);
+  /** A finished game continues in the room with this hash and code. */
+  | ({ readonly type: 'rematchOffered'; readonly hash: string; readonly code: string } & CausedByHost);
 
 export type SlideEvent =
   | {
@@ -86,32 +87,35 @@ export type SlideEvent =
     }
   | { readonly type: 'slideClosed'; readonly at: number; readonly commandId: string | null }
   | { readonly type: 'slideRevealed'; readonly at: number }
-  | ({ readonly type: 'slideCompleted' } & AtHost)
-  /** `ms`: what the deadline moves by. `forBonus`: it is time for the bonus too, also of answers that are in; absent in logs from before. */
-  | ({ readonly type: 'timeAdded'; readonly ms: number; readonly forBonus?: true } & AtHost)
-  /** `text` as it is counted. */
+  | ({ readonly type: 'slideCompleted' } & CausedByHost)
+  /**
+   * `ms`: how far the deadline moves. `forBonus`: the time counts toward the bonus too, even of answers
+   * already in; absent in older logs.
+   */
+  | ({ readonly type: 'timeAdded'; readonly ms: number; readonly forBonus?: true } & CausedByHost)
+  /** `text`: normalized, as for counting. */
   | ({
       readonly type: 'textHidden';
       readonly q: number;
       readonly text: string;
       readonly hidden: boolean;
-    } & AtHost);
+    } & CausedByHost);
 
-/** In logs from before a question could be asked more than twice: the second time. */
+/** The second asking, in logs from before a question could be asked more than twice. */
 interface SecondTime {
   readonly attemptType?: 'redemption';
 }
 
-/** Points that move between seats, or come and go, without an answer. */
+/** Points that move between seats, or are gained or lost, without an answer. */
 export interface PointsMoved {
   readonly type: 'pointsMoved';
   readonly source: FeatureId;
-  readonly moves: readonly ({ readonly points: number } & OfSeat)[];
+  readonly moves: readonly ({ readonly points: number } & SeatEvent)[];
   readonly at: number;
 }
 
 export type AttemptEvent =
-  | ({ readonly type: 'attemptStarted' } & OfSeat)
+  | ({ readonly type: 'attemptStarted' } & SeatEvent)
   | ({
       readonly type: 'questionOpened';
       readonly q: number;
@@ -119,20 +123,24 @@ export type AttemptEvent =
       readonly deadline: number | null;
     } & Omit<OpenQuestion, 'q' | 'openedAt' | 'deadline' | 'postponed'> &
       SecondTime &
-      OfSeat)
-  | ({ readonly type: 'answered'; readonly response: Response & SecondTime } & OfSeat)
+      SeatEvent)
+  | ({ readonly type: 'answered'; readonly response: Response & SecondTime } & SeatEvent)
   | PointsMoved
-  | ({ readonly type: 'playerFinished'; readonly at: number } & OfSeat)
-  | ({ readonly type: 'dueDateSet'; readonly expiresAt: number } & AtHost)
-  /** The time of some players has passed, while others have more. */
+  | ({ readonly type: 'playerFinished'; readonly at: number } & SeatEvent)
+  | ({ readonly type: 'dueDateSet'; readonly expiresAt: number } & CausedByHost)
+  /** Time is up for some players while others have more. */
   | { readonly type: 'timePassed'; readonly at: number }
-  /** `attempts`: 0 without limit; null for those of the game. */
+  /** `attempts`: 0 for unlimited; null for the game's limit. */
   | ({
       readonly type: 'attemptsAllowed';
       readonly attempts: number | null;
       readonly commandId: string;
-    } & OfSeat)
-  /** `until`: null for as long as everybody. */
-  | ({ readonly type: 'untilAllowed'; readonly until: number | null; readonly commandId: string } & OfSeat);
+    } & SeatEvent)
+  /** `until`: null for the game's due date. */
+  | ({
+      readonly type: 'untilAllowed';
+      readonly until: number | null;
+      readonly commandId: string;
+    } & SeatEvent);
 
 export type RoomEvent = LifeEvent | SlideEvent | AttemptEvent | FeatureWords<'event'>;

@@ -1,8 +1,8 @@
-// What events do to a teacher-paced slide.
+// Event application for a teacher-paced slide.
 
-import { asks } from '#core/authority/asked.ts';
+import { isAnswerable } from '#core/authority/answerable.ts';
 import { respond } from '#core/authority/grade.ts';
-import { counted } from '#core/authority/counted.ts';
+import { withResponseCounted } from '#core/authority/countResponse.ts';
 import { isAwaited, isPlaying } from '#core/authority/seats.ts';
 import type { Rules } from '#core/authority/ruleSet.ts';
 import type { Room, Slide } from '#core/authority/state.ts';
@@ -23,13 +23,16 @@ export function closeSlide(room: Room, closedAt: number): Room {
   return withSlide(room, { state: 'waiting', closedAt });
 }
 
-/** Only now do answers count: until the reveal no score may tell who was right. Who has given none has timed out, where one was asked for. */
+/**
+ * Counts the answers only now: until the reveal, no score may show who was right. Seats without an answer
+ * time out, if one was asked for.
+ */
 export function revealSlide(room: Room, revealedAt: number, rules: Pick<Rules, 'hooks'>): Room {
   const { slide } = room;
   if (!slide) return room;
-  const asked = asks(room, slide.index);
+  const asked = isAnswerable(room, slide.index);
   const seats = mapped(room.seats, (seat) => {
-    if (seat.pending) return counted(seat, seat.pending);
+    if (seat.pending) return withResponseCounted(seat, seat.pending);
     if (!isPlaying(seat) || !asked) return seat;
     const elapsedMs = Math.max(0, (slide.closedAt ?? revealedAt) - slide.openedAt);
     const given = {
@@ -40,7 +43,7 @@ export function revealSlide(room: Room, revealedAt: number, rules: Pick<Rules, '
       at: revealedAt,
       commandId: '',
     } as const;
-    return counted(seat, respond(rules, room, seat, given));
+    return withResponseCounted(seat, respond(rules, room, seat, given));
   });
   return { ...room, seats, slide: { ...slide, state: 'reveal' } };
 }

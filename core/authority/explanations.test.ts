@@ -1,4 +1,4 @@
-// The author's explanations, and games that leave them out (specification 1, section 3 "isAnswerExplanationEnabled").
+// Explanations, and games that leave them out (specification 1, section 3 "isAnswerExplanationEnabled").
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -19,8 +19,8 @@ function begin(isAnswerExplanationEnabled: boolean, type: GameType, options: Par
 describe.each([
   [true, { text: 'Because.' }],
   [false, null],
-] as const)('where explanations are %s', (enabled, explanation) => {
-  it('a player is told the right answer, in the feedback and in the summary, with that', () => {
+] as const)('with isAnswerExplanationEnabled %s', (enabled, explanation) => {
+  it('the player sees the key with the matching explanation, in feedback and summary', () => {
     const { game, ana, feedback } = begin(enabled, 'normal');
     for (const word of ['right', 'wrong']) {
       game.open(ana);
@@ -31,14 +31,14 @@ describe.each([
     expect(game.view(ana).summary?.items).toMatchObject([told, told]);
   });
 
-  it('the projector shows the right answer with that', () => {
+  it('the projector shows the key with the matching explanation', () => {
     const { game, ana, feedback } = begin(enabled, 'tp');
     game.answer(ana, ['wrong']);
     expect(game.projector().slide).toMatchObject({ state: 'reveal', reveal: { type: 'MCQ' }, explanation });
     expect(feedback()).toMatchObject({ explanation });
   });
 
-  it('what can come again is told neither, and then with that', () => {
+  it('both stay hidden while the question may be asked again', () => {
     const { game, ana, feedback } = begin(enabled, 'normal', { redemption: 'yes' });
     game.open(ana);
     game.answer(ana, ['wrong']);
@@ -51,16 +51,16 @@ describe.each([
   });
 });
 
-it('a game from before there was a choice has them', () => {
+it('explanations are on in logs from before the option existed', () => {
   const created = roomCreated();
   const { isAnswerExplanationEnabled: _, ...options } = created.options;
   const room = evolve(null, { ...created, options } as RoomCreated);
   expect(room.options.isAnswerExplanationEnabled).toBe(true);
 });
 
-it('nothing else differs, whatever is played', () => {
+it('the option changes nothing but explanations, in any play', () => {
   let explained = 0;
-  /** Everything that players and the projector are sent on the way. */
+  /** Everything sent to players and the projector along the way. */
   const sent = (setting: Setting, list: Parameters<typeof play>[1], isAnswerExplanationEnabled: boolean) => {
     const all: unknown[] = [];
     const options = { ...setting.options, isAnswerExplanationEnabled };
@@ -81,7 +81,7 @@ it('nothing else differs, whatever is played', () => {
   ] as const)
     fc.assert(
       fc.property(anySetting, anySteps, (setting, list) => {
-        // Friends always explain.
+        // Challenges always explain.
         if (setting.type === 'challenge') return;
         const enabled = JSON.stringify(sent(setting, list, true), withoutExplanations);
         expect(JSON.stringify(sent(setting, list, false))).toBe(enabled);

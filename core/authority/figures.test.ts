@@ -1,12 +1,12 @@
-// What is counted, and that the host, the projector and the students count alike (docs/game-rules.md, "What is counted").
+// Figures that host, projector, and students must count alike (docs/game-rules.md, "What is counted").
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
-import { asks } from '#core/authority/asked.ts';
-import { countingResponses } from '#core/authority/askings.ts';
+import { isAnswerable } from '#core/authority/answerable.ts';
+import { countedResponses } from '#core/authority/countedResponses.ts';
 import { Game } from '#core/testing/game.ts';
-import { hadQuestion, rightPercent } from '#core/views/figures.ts';
+import { reachedQuestion, rightPercent } from '#core/views/figures.ts';
 import { wasClosed } from '#core/views/scene.ts';
 
 const MCQ = {
@@ -16,7 +16,7 @@ const MCQ = {
   timeSeconds: 30,
 } as const;
 
-/** Four players before an open slide. */
+/** Four players in front of an open slide. */
 function classOfFour() {
   const game = new Game({ type: 'tp', questions: [MCQ, MCQ] });
   const players = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => game.join(name));
@@ -24,7 +24,7 @@ function classOfFour() {
   return { game, players };
 }
 
-/** What the device of a player who did nothing sends at zero. */
+/** What an idle player's device sends at zero. */
 function timesOut(game: Game, playerId: string): void {
   const question = game.room.questions[game.currentQuestion(playerId)]?.question;
   game.send({
@@ -38,7 +38,7 @@ function timesOut(game: Game, playerId: string): void {
   });
 }
 
-it('a question that was skipped stays without an answer through further attempts, until one brings it', () => {
+it('a skipped question stays unanswered through later attempts until one answers it', () => {
   const game = new Game({ type: 'normal', questions: [MCQ, MCQ], options: { limitAttempts: 3 } });
   const ana = game.join('Ana');
   game.start();
@@ -72,7 +72,7 @@ it('a question that was skipped stays without an answer through further attempts
 });
 
 describe('a teacher-paced question', () => {
-  it('that nobody touched was answered by nobody', () => {
+  it('counts everyone as unanswered when no one touched it', () => {
     const { game, players } = classOfFour();
     game.now += 30_000;
     for (const player of players) timesOut(game, player);
@@ -84,7 +84,7 @@ describe('a teacher-paced question', () => {
     expect(game.view(players[0] ?? '').slide?.distribution).toMatchObject(none);
   });
 
-  it('that one of four got right was right for a quarter: the example of the rules', () => {
+  it("is 25% correct when one of four players gets it right, as in the rules' example", () => {
     const { game, players } = classOfFour();
     game.answer(players[0] ?? '', ['7']);
     game.send({ type: 'drop', playerId: players[3] ?? '' });
@@ -94,12 +94,12 @@ describe('a teacher-paced question', () => {
     const row = game.hostView().questions[0];
     if (!row) throw new Error('no row');
     expect(row.distribution).toMatchObject({ answered: 1, unanswered: 3, correct: 1 });
-    expect(hadQuestion(row.distribution)).toBe(4);
+    expect(reachedQuestion(row.distribution)).toBe(4);
     expect(rightPercent(row.question, row.distribution)).toBe(25);
     expect(game.projector().slide).toMatchObject({ answered: 1, expected: 4 });
   });
 
-  it('is expected of everybody who has it: who is away, or comes while it is open, not who comes after it or was removed', () => {
+  it('expects everyone who has it, including players who are away or join while it is open, but not removed or later ones', () => {
     const { game, players } = classOfFour();
     const slide = () => {
       const { answered, expected } = game.hostView().slide ?? {};
@@ -121,7 +121,7 @@ describe('a teacher-paced question', () => {
     expect(slide()).toEqual([1, 4]);
   });
 
-  it('tells the projector who gave no answer also where it does not tell the right one', () => {
+  it('shows the projector how many did not answer, even when the correct answer stays hidden', () => {
     const game = new Game({ type: 'tp', questions: [MCQ], options: { showAnswers: 'partial' } });
     const ana = game.join('Ana');
     game.join('Ben');
@@ -132,7 +132,7 @@ describe('a teacher-paced question', () => {
     expect(game.projector().slide?.distribution).toMatchObject({ answered: 1, unanswered: 1, correct: 0 });
   });
 
-  it('that stands open when the game ends is counted like any other', () => {
+  it('is counted when the game ends while it is open', () => {
     const { game, players } = classOfFour();
     const [ana = '', ben = ''] = players;
     game.now += 5_000;
@@ -149,8 +149,8 @@ describe('a teacher-paced question', () => {
   });
 });
 
-describe('a room that is closed before its game starts', () => {
-  it('is put away, and nobody is told of a game', () => {
+describe('a room closed before its game starts', () => {
+  it('is archived and shows its players no game', () => {
     const game = new Game({ type: 'tp', questions: [MCQ] });
     const ana = game.join('Ana');
     expect(wasClosed(game.view(ana))).toBe(false);
@@ -161,7 +161,7 @@ describe('a room that is closed before its game starts', () => {
     expect(game.projector().board).toBeNull();
   });
 
-  it('is not one that is ended on the way', () => {
+  it('is not the same as a room ended midway', () => {
     const { game, players } = classOfFour();
     game.host({ type: 'end' });
     expect(game.room.state).toBe('stopped');
@@ -169,8 +169,8 @@ describe('a room that is closed before its game starts', () => {
   });
 });
 
-describe('a student’s summary', () => {
-  it('has each question once: right, partly right, wrong, unanswered or not played', () => {
+describe("a student's summary", () => {
+  it('counts each question once: correct, incorrect, unanswered, or not played', () => {
     const game = new Game({ questions: [MCQ, MCQ, MCQ, MCQ, MCQ], options: { timer: 'strict' } });
     const ana = game.join('Ana');
     game.start();
@@ -189,7 +189,7 @@ describe('a student’s summary', () => {
     expect(game.view(ana).summary).toMatchObject(counts);
   });
 
-  it('tells of how many it counts those that are right: no poll, answered or skipped', () => {
+  it('leaves polls out of the questions that could be right', () => {
     const poll = { type: 'MCQ', text: 'Red?', options: [{ text: 'yes' }, { text: 'no' }] } as const;
     const game = new Game({ questions: [MCQ, poll, MCQ, poll] });
     const ana = game.join('Ana');
@@ -211,17 +211,17 @@ describe('a student’s summary', () => {
     });
   });
 
-  it('adds up to the host’s figures, whatever is played', () => {
+  it("adds up to the host's figures, in any play", () => {
     fc.assert(
       fc.property(settings, steps, (setting, list) => {
-        // Figures of a question hold the last answers of all attempts (the host may allow one student more), a summary those of one;
-        // and removed players have no summary.
+        // The host's figures hold the last answers of all attempts (the host may allow one student more), a
+        // summary those of one attempt, and removed players have no summary.
         const game = play({ ...setting, options: { ...setting.options, limitAttempts: 1 } }, list, () => {});
         game.end();
         const seats = game.room.seats.flat();
         if (seats.some(({ deleted, attempt }) => deleted || attempt > 1)) return;
         const rows = game.hostView().questions.map(({ distribution }) => distribution);
-        const asked = rows.filter((_, q) => asks(game.room, q));
+        const asked = rows.filter((_, q) => isAnswerable(game.room, q));
         const sum = (field: 'answered' | 'unanswered' | 'correct' | 'partial'): number =>
           asked.reduce((total, row) => total + row[field], 0);
         const total = { correct: 0, partial: 0, unanswered: 0, answered: 0 };
@@ -231,8 +231,10 @@ describe('a student’s summary', () => {
           total.correct += summary.totalCorrect;
           total.partial += summary.partial;
           total.unanswered += summary.unanswered;
-          const counting = [...countingResponses(game.seat(id).responses).values()];
-          total.answered += counting.filter(({ q, answer }) => answer !== null && asks(game.room, q)).length;
+          const counting = [...countedResponses(game.seat(id).responses).values()];
+          total.answered += counting.filter(
+            ({ q, answer }) => answer !== null && isAnswerable(game.room, q),
+          ).length;
         }
         expect(total).toEqual({
           correct: sum('correct'),
@@ -244,7 +246,7 @@ describe('a student’s summary', () => {
         if (slide) {
           const shown = game.hostView().slide;
           const row = rows[slide.index];
-          expect([shown?.answered, shown?.expected]).toEqual([row?.answered, row && hadQuestion(row)]);
+          expect([shown?.answered, shown?.expected]).toEqual([row?.answered, row && reachedQuestion(row)]);
         }
       }),
       { numRuns: 150 },
@@ -253,9 +255,9 @@ describe('a student’s summary', () => {
 });
 
 describe("one player's figures", () => {
-  const POLL = { type: 'MCQ', text: 'Which colour?', options: [{ text: 'red' }, { text: 'blue' }] } as const;
+  const POLL = { type: 'MCQ', text: 'Which color?', options: [{ text: 'red' }, { text: 'blue' }] } as const;
 
-  it('are the same for the student and the teacher: the example of the rules', () => {
+  it("are the same for student and teacher, as in the rules' example", () => {
     const game = new Game({
       type: 'normal',
       questions: [MCQ, MCQ, MCQ, POLL],
@@ -279,20 +281,20 @@ describe("one player's figures", () => {
     expect(game.reportOf(ana)?.attempts[0]).toMatchObject({ accuracy: 33 });
   });
 
-  it('have no accuracy where nothing could be right or wrong', () => {
+  it('have no accuracy when nothing could be right or wrong', () => {
     const game = new Game({ type: 'normal', questions: [POLL, POLL] });
     const ana = game.join('Ana');
     game.start();
-    for (const colour of ['red', 'blue']) {
+    for (const color of ['red', 'blue']) {
       game.open(ana);
-      game.answer(ana, [colour]);
+      game.answer(ana, [color]);
     }
     expect(game.view(ana).summary?.accuracy).toBeNull();
     expect(game.hostView().players[0]?.accuracy).toBeNull();
     expect(game.reportOf(ana)?.attempts[0]?.accuracy).toBeNull();
   });
 
-  it('have an accuracy of 0, not none, while the game keeps results back', () => {
+  it('show an accuracy of 0 while the game withholds results', () => {
     const game = new Game({ type: 'test', questions: [POLL] });
     const ana = game.join('Ana');
     game.start();
@@ -303,7 +305,7 @@ describe("one player's figures", () => {
 });
 
 describe('a summary', () => {
-  it('counts what was never asked as not played, and no question twice', () => {
+  it('counts questions never asked as not played, and no question twice', () => {
     const poll = { type: 'MCQ', text: 'Red?', options: [{ text: 'yes' }, { text: 'no' }] } as const;
     for (const type of ['tp', 'normal'] as const) {
       const game = new Game({ type, questions: [poll, MCQ, MCQ, MCQ] });

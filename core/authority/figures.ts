@@ -1,24 +1,24 @@
-// How many had a question, and how many answered it: counted from the seats, so that a time-out is no answer
-// (docs/game-rules.md, "What is counted").
+// Question figures: how many players had a question and how many answered it, counted from the seats so that
+// a time-out is not an answer (docs/game-rules.md, "What is counted").
 
-import { countingResponses } from '#core/authority/askings.ts';
+import { countedResponses } from '#core/authority/countedResponses.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { PastAttempt, Room, Seat, Slide } from '#core/authority/state.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { entriesOf } from '#core/collections/list.ts';
 import type { Tally } from '#core/questions/authority.ts';
 
-/** Many views of one moment ask for the same: kept beside the seats, which never change. */
+/** Many views of the same moment ask for this, so it is cached by the seats, which never change. */
 const found = new WeakMap<Room['seats'], readonly number[]>();
-/** Between two moments few seats change: kept beside each, which never changes either. */
+/** Few seats change from one moment to the next, so each seat's result is cached too. */
 const foundOfSeat = new WeakMap<Seat, readonly number[]>();
-/** Attempts that are over are many, and change with the next one alone. */
+/** Past attempts are many and change only when the next one starts. */
 const foundOfPast = new WeakMap<readonly PastAttempt[], ReadonlyMap<number, boolean>>();
 const NO_PAST: readonly PastAttempt[] = [];
 
 /**
- * Players for whom question `q` is over without an answer: its time ran out, or they skipped it. Who answered it in an
- * attempt before has answered it.
+ * Number of players for whom question `q` is over without an answer: they skipped it, or their time ran out.
+ * An answer in an earlier attempt counts.
  */
 export function unansweredOf(room: Room, q: number): number {
   const counts = memoized(found, room.seats, () => countUnanswered(room));
@@ -32,7 +32,7 @@ function countUnanswered(room: Room): readonly number[] {
   return counts;
 }
 
-/** The questions that are over for the seat, in this attempt or one before, and that it has answered in none. */
+/** Questions that are over for the seat, in this attempt or an earlier one, and were never answered. */
 function unansweredBy({ past = NO_PAST, responses }: Seat): readonly number[] {
   const before = memoized(foundOfPast, past, () => overIn(past));
   const now = overIn([{ responses }]);
@@ -40,16 +40,19 @@ function unansweredBy({ past = NO_PAST, responses }: Seat): readonly number[] {
   return [...over].filter((q) => !before.get(q) && !now.get(q));
 }
 
-/** The questions that were over in these attempts, each with whether one of them answered it. */
+/** Questions that were over in these attempts, and whether any attempt answered them. */
 function overIn(attempts: readonly Pick<PastAttempt, 'responses'>[]): ReadonlyMap<number, boolean> {
   const over = new Map<number, boolean>();
   for (const { responses } of attempts)
-    for (const { q, answer } of countingResponses(responses).values())
+    for (const { q, answer } of countedResponses(responses).values())
       over.set(q, over.get(q) === true || answer !== null);
   return over;
 }
 
-/** Of a teacher-paced slide: players who gave an answer, and all who have it before them or had it, also those who are away. */
+/**
+ * For a teacher-paced slide: players who answered it, and all players who have or had it in front of them,
+ * even if they're away.
+ */
 export function slideFigures(room: Room, slide: Slide): { answered: number; expected: number } {
   const { answered } = room.tallies[slide.index] as Tally;
   if (slide.state === 'reveal' || slide.state === 'completed')

@@ -1,4 +1,4 @@
-// From an answer to a response: result, score breakup and marks (decisions, "Scoring").
+// Grading: turns an answer into a response with its result, score breakup, and marks (decisions, "Scoring").
 
 import { policyOf } from '#core/authority/order/policies.ts';
 import type { Rules } from '#core/authority/ruleSet.ts';
@@ -17,11 +17,11 @@ interface Given {
   readonly at: number;
   readonly commandId: string;
   readonly asking?: number | undefined;
-  /** The whole time that the question had, where it is another one than its author gave. */
+  /** The question's total time in ms, if it isn't the author's. */
   readonly timeMs?: number | undefined;
 }
 
-/** Whether the answer is of the question's type and names only what it offers. */
+/** True if the answer has the question's type and refers only to what the question offers. */
 export function answerFits(keyed: KeyedQuestion, answer: Answer): boolean {
   return answer.type === keyed.question.type && authorityOf(answer.type).fits(keyed.question, answer);
 }
@@ -31,10 +31,11 @@ function resultOf(fraction: Fraction): ResponseResult {
   return fraction.right > 0 ? 'partial' : 'incorrect';
 }
 
-/** What becomes of what a player gave, or did not. */
+/** Builds the response to a player's answer, or to the lack of one. */
 export function respond({ hooks }: Pick<Rules, 'hooks'>, room: Room, seat: Seat, given: Given): Response {
   const { q, state, answer, elapsedMs, at, commandId, asking } = given;
-  // What not every response has comes last: after a spread, each property that is new gives V8 a hidden class for this one object.
+  // Optional properties come last: after a spread, each new property gives V8 a hidden class for this one
+  // object.
   const response = {
     q,
     state,
@@ -49,7 +50,10 @@ export function respond({ hooks }: Pick<Rules, 'hooks'>, room: Room, seat: Seat,
   return hooks.judged.reduce((each, judge) => judge(room, seat, each), whole);
 }
 
-/** The response with the bonus of another whole time, if it has one: a full answer to a question with a clock. */
+/**
+ * Returns the response with its time bonus recomputed for another total time, if it has one: a full answer to
+ * a question with a clock.
+ */
 export function withBonusOf(response: Response, timeMs: number): Response {
   const { result, state, breakup } = response;
   if (result !== 'correct' || !isAttempt(state)) return response;
@@ -63,7 +67,7 @@ function judged(room: Room, seat: Seat, { q, state, answer, elapsedMs, asking, t
   const keyed = room.questions[q] as KeyedQuestion;
   const { question } = keyed;
   if (!question.hasCorrectAnswer) return { result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };
-  // Only an attempt can be right: what stood there when time ran out is kept for the teacher, not judged.
+  // Only an attempt can be correct: a draft from when time ran out is kept for the teacher but not judged.
   const fraction =
     answer && isAttempt(state) ? authorityOf(question.type).grade(keyed, answer) : { right: 0, of: 1 };
   const result = resultOf(fraction);
@@ -79,7 +83,7 @@ function judged(room: Room, seat: Seat, { q, state, answer, elapsedMs, asking, t
   });
   return {
     result,
-    breakup: asking ? policy.furtherTry(breakup, result, seat, q) : breakup,
+    breakup: asking ? policy.repeatScore(breakup, result, seat, q) : breakup,
     marks: Math.round((possible * fraction.right) / fraction.of),
     possible,
   };

@@ -1,14 +1,15 @@
-// Questions that belong together, in every order in which a player meets questions (docs/game-rules.md, "What belongs together").
+// Grouped questions, in every order in which a player meets questions (docs/game-rules.md, "Question
+// groups").
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionsAgain } from '#core/authority/again.ts';
+import { questionsToPractice } from '#core/authority/practiceQuestions.ts';
 import { orderOf } from '#core/authority/order/draw.ts';
 import { queueOf } from '#core/features/mastery/authorityOrder.ts';
 import type { Room } from '#core/authority/state.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';
-import { AGAIN } from '#core/solo/again.ts';
+import { SOLO_REPLAY } from '#core/solo/soloReplay.ts';
 import {
   busySettings,
   busySteps,
@@ -21,7 +22,7 @@ import {
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 
-/** One letter a question, its group; a dot is none. */
+/** One letter per question names its group; a dot means none. */
 const quizOf = (groups: string) =>
   grouped(
     choices(groups.length),
@@ -45,7 +46,7 @@ function begin(
   return { game, ana, answer, order: () => orderOf(game.room, 0) };
 }
 
-/** For each question where its group begins, or it itself. */
+/** For each question, the first one of its group, or itself. */
 function beginnings({ questions }: Room): readonly number[] {
   const found: number[] = [];
   for (const [q, { group }] of questions.entries())
@@ -53,7 +54,7 @@ function beginnings({ questions }: Room): readonly number[] {
   return found;
 }
 
-/** Whether what belongs together stands together, in the author's order. */
+/** True if grouped questions are side by side, in the author's order. */
 function standTogether(room: Room, order: readonly number[]): boolean {
   const begins = beginnings(room);
   return order.every((q, place) => {
@@ -64,8 +65,8 @@ function standTogether(room: Room, order: readonly number[]): boolean {
 
 const seeds: fc.Arbitrary<Seed> = fc.tuple(fc.nat(0xffffffff), fc.nat(0xffffffff));
 
-describe('an order', () => {
-  it('is shuffled with what belongs together as one', () => {
+describe('a question order', () => {
+  it('shuffles a group as one', () => {
     const places = new Set<number>();
     for (let seed = 1; seed <= 40; seed += 1) {
       const order = begin('.aaa..', { jumble: true }, { seed: [seed, 0] }).order();
@@ -76,7 +77,7 @@ describe('an order', () => {
     expect(places).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  it('takes the same group behind another question for another one', () => {
+  it('treats a group name that comes back after another question as a new group', () => {
     const apart = Array.from({ length: 40 }, (_, seed) =>
       begin('aa.aa', { jumble: true }, { seed: [seed, 0] })
         .order()
@@ -85,7 +86,7 @@ describe('an order', () => {
     expect(new Set(apart).size).toBe(6);
   });
 
-  it('has every question of the attempt once, and what belongs together side by side', () => {
+  it('has every question of the attempt once, with groups side by side', () => {
     fc.assert(
       fc.property(
         groupings(14),
@@ -106,7 +107,7 @@ describe('an order', () => {
     );
   });
 
-  it('is without groups what it always was: the questions, or the cards of a deck, shuffled by the same streams', () => {
+  it('without groups, shuffles questions and decks by the original streams', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 30 }),
@@ -138,7 +139,7 @@ describe('an order', () => {
 });
 
 describe('a draw', () => {
-  /** The draws of as many attempts. */
+  /** Draws for several attempts, each as a list of question indexes. */
   const draws = (groups: string, questionsPerAttempt: number, attempts: number, seed: Seed) => {
     const { game, ana, answer, order } = begin(groups, { questionsPerAttempt, limitAttempts: 12 }, { seed });
     return Array.from({ length: attempts }, (_, attempt) => {
@@ -150,12 +151,12 @@ describe('a draw', () => {
     });
   };
 
-  it('has a group whole or not at all where single questions can fill it', () => {
+  it('takes a group whole or not at all while single questions can fill the attempt', () => {
     for (let seed = 1; seed <= 40; seed += 1)
       for (const drawn of draws('aaa.....', 4, 2, [seed, 0])) expect(drawn).toMatch(/^0 1 2 |^[3-7]/);
   });
 
-  it('begins a group that nothing else can stand in for, and goes on with it in the next attempt', () => {
+  it('splits a group that nothing else can replace, and continues it in the next attempt', () => {
     expect(draws('aaaaaaaa', 5, 1, [1, 0])).toEqual(['0 1 2 3 4']);
     expect(draws('aaaaaaaa', 3, 2, [1, 0])).toEqual(['0 1 2', '3 4 5']);
     const halves = new Set(
@@ -164,7 +165,7 @@ describe('a draw', () => {
     expect(halves).toEqual(new Set(['0 1, 2 3, 4 5', '3 4, 0 5, 1 2']));
   });
 
-  it('brings no question twice before all are shuffled again', () => {
+  it('repeats no question before all are reshuffled', () => {
     fc.assert(
       fc.property(groupings(12), fc.integer({ min: 1, max: 11 }), seeds, (groups, count, seed) => {
         const attempts = Math.floor(12 / count);
@@ -177,7 +178,7 @@ describe('a draw', () => {
     );
   });
 
-  it('for a game once more has groups whole where they fit, what was missed first', () => {
+  it('for a replay, keeps groups whole where they fit, with missed questions first', () => {
     const groups = `${'.'.repeat(14)}aaabbb`;
     const { game, answer } = begin(groups);
     answer(
@@ -187,23 +188,23 @@ describe('a draw', () => {
     );
     game.host({ type: 'end' });
     for (let seed = 1; seed <= 40; seed += 1) {
-      const again = questionsAgain(game.room, 0, [seed, 0]);
-      expect(again).toHaveLength(AGAIN.questions);
+      const again = questionsToPractice(game.room, 0, [seed, 0]);
+      expect(again).toHaveLength(SOLO_REPLAY.questions);
       expect(again).toEqual(expect.arrayContaining([14, 15, 16]));
       expect([0, 3]).toContain(again.filter((q) => q >= 17).length);
     }
   });
 });
 
-describe('in a mastery game', () => {
-  /** Whether a question at this place would come between two that belong together. */
+describe('a mastery game', () => {
+  /** True if a question at this place would split a group. */
   const divides = (room: Room, left: readonly number[], place: number): boolean => {
     const begins = beginnings(room);
     const ahead = new Set(left.slice(0, place).map((q) => begins[q]));
     return left.slice(place).some((q) => ahead.has(begins[q]));
   };
 
-  it('what was missed comes behind the group that it would come into, its own too', () => {
+  it('repeats a missed question after the group it would split, even if that is its own', () => {
     const { game, ana, answer } = begin('.aaaaaaaa.', {}, { type: 'mastery_mode' });
     answer('wrong');
     expect(queueOf(game.room, 0, game.seat(ana))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 0, 9]);
@@ -211,7 +212,7 @@ describe('in a mastery game', () => {
     expect(queueOf(game.room, 0, game.seat(ana))).toEqual([2, 3, 4, 5, 6, 7, 8, 1, 0, 9]);
   });
 
-  it('never divides a group, stands at the first place that is allowed, and ends', () => {
+  it('never splits a group, repeats a question at the first allowed place, and ends', () => {
     const words = fc.array(fc.constantFrom('right', 'wrong', 'wrong'), { maxLength: 40 });
     let moved = 0;
     fc.assert(
@@ -247,7 +248,7 @@ describe('in a mastery game', () => {
     expect(moved).toBeGreaterThan(20);
   });
 
-  it('that is turned on, what was missed comes in its order behind what is still to come', () => {
+  it('turned on midway, repeats missed questions in order after those still to come', () => {
     const { game, ana, answer, order } = begin('.aaa.bb.', { jumble: true });
     const first = order();
     answer('wrong', 'right', 'wrong', 'wrong');
@@ -257,8 +258,8 @@ describe('in a mastery game', () => {
   });
 });
 
-describe('over any play', () => {
-  it('nothing is asked between questions that belong together, the first time that they are asked', () => {
+describe('grouped questions, over any play', () => {
+  it('have nothing asked between them the first time', () => {
     let together = 0;
     for (const [anySetting, anySteps] of [
       [settings, steps],
@@ -272,7 +273,7 @@ describe('over any play', () => {
           const asked = new Map<number, number[]>();
           for (const event of log) {
             if (event.type === 'attemptStarted') asked.set(event.seat, []);
-            // An extra life asks at once, also for a question left for later whose answer was on its way.
+            // An extra life asks immediately, even for a postponed question whose answer was in flight.
             if (event.type !== 'questionOpened' || event.byExtraLife) continue;
             const before = asked.get(event.seat) ?? [];
             const begin = begins[event.q];

@@ -1,5 +1,3 @@
-// What a summary tells as worth remembering, and what it keeps to itself.
-
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
@@ -12,7 +10,7 @@ const questions: readonly AuthoredQuestion[] = Array.from({ length: 7 }, (_, n) 
 
 function game(settings: GameSettings = {}) {
   const played = new Game({ type: 'normal', questions, ...settings });
-  /** Plays on, each answer after so many ms: `r` right, `w` wrong, `-` let pass. */
+  /** Plays on, with `ms` per answer: `r` right, `w` wrong, `-` skipped. */
   const play = (id: string, answers: string, ms = 2_000) => {
     for (const answer of answers) {
       played.open(id);
@@ -26,7 +24,7 @@ function game(settings: GameSettings = {}) {
 }
 
 describe('memorable moments', () => {
-  it('are a streak, the quickest right answer, and a comeback', () => {
+  it('include a streak, the quickest correct answer, and a comeback', () => {
     const { played, play, moments } = game();
     const ana = played.join('Ana');
     played.start();
@@ -39,7 +37,7 @@ describe('memorable moments', () => {
     ]);
   });
 
-  it('count a question once that was missed again with the extra life', () => {
+  it('count a question once when it is missed again with an extra life', () => {
     const { played, play, moments } = game({ options: { extraLife: 'enabled' } });
     const ana = played.join('Ana');
     played.start();
@@ -55,7 +53,7 @@ describe('memorable moments', () => {
     expect(played.view(ana).slide?.feedback?.missedBefore).toBe(1);
   });
 
-  it('tell of a question that few had right once all are done, by a count alone', () => {
+  it('name a question that few got right only once everyone is done, and only as a count', () => {
     const { played, play, moments } = game();
     const [ana, ...others] = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => played.join(name));
     played.start();
@@ -67,7 +65,7 @@ describe('memorable moments', () => {
     expect(moments(others[0] as string)).not.toContainEqual(expect.objectContaining({ kind: 'rare' }));
   });
 
-  it('take an answer that was changed before it was handed in as it was handed in', () => {
+  it('judge a revised answer as it was handed in', () => {
     const { played, play, moments } = game({
       type: 'test',
       questions: questions.slice(0, 2),
@@ -86,7 +84,7 @@ describe('memorable moments', () => {
     expect(moments(ana)).toEqual([]);
   });
 
-  it('tell what was made up for', () => {
+  it('count missed questions that were corrected later', () => {
     const { played, play, moments } = game({ type: 'mastery_mode', questions: questions.slice(0, 3) });
     const ana = played.join('Ana');
     played.start();
@@ -94,7 +92,7 @@ describe('memorable moments', () => {
     expect(moments(ana)).toContainEqual({ kind: 'madeUp', count: 1 });
   });
 
-  it('are none where there is nothing to tell, and where results are told to nobody yet', () => {
+  it('leave out the unremarkable, and are empty while results are withheld', () => {
     const few = game();
     const ana = few.played.join('Ana');
     few.played.start();

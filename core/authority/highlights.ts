@@ -1,4 +1,4 @@
-// The moments of a game that are worth remembering (docs/game-rules.md, "Memorable moments"): all that is told of others is a count.
+// Highlights of a game (docs/game-rules.md, "Highlights"). All they reveal about other players is a count.
 
 import { missesBefore } from '#core/authority/misses.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
@@ -9,8 +9,9 @@ import { MEMORABLE, type Highlight } from '#core/views/highlights.ts';
 import type { Tally } from '#core/questions/authority.ts';
 
 /**
- * The most remarkable ones first. `given`: the responses that count, by question; `order`: the questions of the attempt as the player
- * met them. Tells results: not for who may not know them yet.
+ * Returns the most remarkable ones first. `given`: the responses that count, by question; `order`: the
+ * attempt's questions as the player met them. Reveals results, so it isn't for players who may not see them
+ * yet.
  */
 export function highlightsOf(
   room: Room,
@@ -31,7 +32,10 @@ export function highlightsOf(
   return found.filter((moment) => moment !== null).slice(0, MEMORABLE.most);
 }
 
-/** Once nobody plays any more: before that it would tell how others fare. Alone, the others are simulated. */
+/**
+ * Only once the game is over: before that, it would reveal how others are doing. In solo games, the others
+ * are simulated.
+ */
 function rare(room: Room, right: readonly Response[], numberOf: (q: number) => number): Highlight | null {
   if (!isFinished(room.state) || room.playMode === 'solo') return null;
   const share = ({ q }: Response): number => {
@@ -61,7 +65,7 @@ function madeUp(right: readonly Response[]): Highlight | null {
   return count > 0 ? { kind: 'madeUp', count } : null;
 }
 
-/** Of the first times that questions were asked. */
+/** Counts a question only the first time it is asked. */
 function quickest(right: readonly Response[], numberOf: (q: number) => number): Highlight | null {
   const atOnce = right.filter(({ asking }) => asking === undefined);
   if (atOnce.length < MEMORABLE.quickestOf) return null;

@@ -1,6 +1,6 @@
-// The door of what only the server may know: state with its secrets, rules, and the views that leave it.
+// Authority entry point: state that only the server may know, its rules, and the views that leave it.
 
-// The types that features add come with them.
+// Includes the types that features add.
 import '#core/features/authority.ts';
 import '#core/features/registry.ts';
 export type {
@@ -16,11 +16,11 @@ export {
   RULES,
   RULES_VERSION,
   showsAllQuestions,
-  toldOf,
+  announcementsOf,
 } from '#core/authority/engine/rules.ts';
 export type { Decision } from '#core/authority/decision.ts';
-export { closedReason } from '#core/authority/acting.ts';
-export { dueClock, isOver, nextClosing } from '#core/authority/dueTimes.ts';
+export { closedReason } from '#core/authority/refusals.ts';
+export { deadlineClock, isOver, nextDueTime } from '#core/authority/dueTimes.ts';
 export { EVENT_VERSION, type RoomCreated, type RoomEvent } from '#core/authority/events.ts';
 export { hostParts } from '#core/authority/engine/featureViews.ts';
 export { evolve, evolveAll } from '#core/authority/engine/evolve.ts';
@@ -46,21 +46,21 @@ export { climberOf } from '#core/authority/engine/climb.ts';
 export { projectorSections, projectorView } from '#core/authority/engine/projectorView.ts';
 export { receiptSlide, responsesBy } from '#core/authority/engine/receipt.ts';
 export {
-  momentAt,
+  positionAt,
   overviewOf,
   replayMoment,
   type Timeline,
   timelineOf,
 } from '#core/authority/engine/replay.ts';
 export { reportOf, reportPage } from '#core/authority/engine/report.ts';
-export { hasTales, type Tales, talesOf } from '#core/authority/engine/tales.ts';
+export { hasHistories, type FeatureHistories, historiesOf } from '#core/authority/engine/histories.ts';
 export { askedInAttempt } from '#core/authority/order/draw.ts';
 export { isFull } from '#core/authority/rules/life.ts';
 export { takenCharacters } from '#core/authority/characters.ts';
 export { isPlaying, playerIdOf, seatIndexOf, seatOf } from '#core/authority/seats.ts';
-export { standingsBeforeSlide, standingsOf } from '#core/authority/engine/standings.ts';
+export { ranksBeforeSlide, leaderboardOf } from '#core/authority/engine/leaderboard.ts';
 export { AUTHORITY_MARKER, type Room } from '#core/authority/state.ts';
-export type { HostNews, PlayerNews, Told } from '#core/authority/tells.ts';
-export type { Standings, ViewContext } from '#core/authority/viewContext.ts';
+export type { HostAnnouncement, PlayerAnnouncement, Announcement } from '#core/authority/announcements.ts';
+export type { Leaderboard, ViewContext } from '#core/authority/viewContext.ts';
 export { lobbyOf, newestOf, roomInfo } from '#core/authority/engine/viewParts.ts';
-export { questionsAgain } from '#core/authority/again.ts';
+export { questionsToPractice } from '#core/authority/practiceQuestions.ts';

@@ -1,10 +1,10 @@
-// Points that no answer earned.
-
 import { describe, expect, it } from 'vitest';
 import { movesWithin } from '#core/authority/ledger.ts';
 import { Game } from '#core/testing/game.ts';
 
-/** A game in which these players have answered the first question, the first of them right. */
+/**
+ * Starts a game in which all of these players have answered the first question, the first player correctly.
+ */
 function played(...names: readonly string[]) {
   const game = new Game({ options: { timer: 'off', limitAttempts: 0 } });
   const players = names.map((name) => game.join(name));
@@ -15,13 +15,13 @@ function played(...names: readonly string[]) {
   }
   const move = (...points: readonly number[]): void => {
     const moves = points.map((each, seat) => ({ seat, points: each }));
-    game.happen(movesWithin(game.room, 'hands', moves, game.now));
+    game.applyEvents(movesWithin(game.room, 'hands', moves, game.now));
   };
   return { game, players, move };
 }
 
 describe('the ledger', () => {
-  it('moves points between players, and keeps who took them and why', () => {
+  it('moves points between players and records who took them', () => {
     const { game, players, move } = played('Ana', 'Ben');
     move(-200, 200);
     expect(players.map((player) => game.seat(player).score)).toEqual([400, 200]);
@@ -36,11 +36,11 @@ describe('the ledger', () => {
     move(-900, -50);
     expect(players.map((player) => game.seat(player).score)).toEqual([0, 0]);
     expect(game.seat(players[0] ?? '').ledger).toMatchObject([{ points: -600 }]);
-    // Nothing was there to be taken.
+    // There was nothing to take.
     expect(game.seat(players[1] ?? '').ledger).toBeUndefined();
   });
 
-  it('counts for the places, and for the attempt in which the points moved', () => {
+  it('counts toward ranks, and belongs to the attempt in which the points moved', () => {
     const { game, players, move } = played('Ana', 'Ben');
     const [ana = '', ben = ''] = players;
     move(-400, 500);
@@ -55,7 +55,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('is seen by the host, by a player alone, and at every moment of the time line', () => {
+  it('shows in the scores of the host view, the leaderboard, and a solo game', () => {
     const { game, players, move } = played('Ana', 'Ben');
     move(-100, 100);
     expect(game.hostView().players).toMatchObject([{ score: 500 }, { score: 100 }]);
@@ -64,7 +64,7 @@ describe('the ledger', () => {
     const ana = alone.join('Ana');
     alone.open(ana);
     alone.answer(ana, ['7']);
-    alone.happen(movesWithin(alone.room, 'hands', [{ seat: 0, points: -250 }], alone.now));
+    alone.applyEvents(movesWithin(alone.room, 'hands', [{ seat: 0, points: -250 }], alone.now));
     expect(alone.view(ana).board?.rows.find(({ origin }) => origin === 'web')).toMatchObject({ score: 350 });
   });
 });

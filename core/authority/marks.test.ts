@@ -1,11 +1,12 @@
-// What a question counts for: accuracy is marks over possible marks, and the points stay what they are (docs/game-rules.md, "Scoring").
+// Marks per question: accuracy is earned marks over possible marks, while points don't change
+// (docs/game-rules.md, "Scoring").
 
 import { expect, it } from 'vitest';
 import { reportOf } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { Game } from '#core/testing/game.ts';
 
-/** Three marks, one mark, four marks with two right options, and a poll whose marks mean nothing. */
+/** Three marks, one mark, four marks with two correct options, and a poll whose marks mean nothing. */
 const QUIZ: readonly AuthoredQuestion[] = [
   { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'], marks: 3 },
   { type: 'BLANK', text: 'The capital of Italy?', accepted: ['Rome'] },
@@ -34,7 +35,7 @@ const withoutMarks = QUIZ.map((question): AuthoredQuestion => {
   return rest;
 });
 
-it('is told where it is another one than the usual one, and something is right', () => {
+it('marks are sent only when they differ from the usual one and the question has a correct answer', () => {
   const { game } = played(QUIZ, []);
   expect(game.room.questions.map(({ question }) => question.worth)).toEqual([3, undefined, 4, undefined]);
   expect(played([{ ...QUIZ[1]!, marks: 1 }], []).game.room.questions[0]?.question).not.toHaveProperty(
@@ -42,7 +43,7 @@ it('is told where it is another one than the usual one, and something is right',
   );
 });
 
-it('weighs in the accuracy, with its part of what is partly right; points do not change', () => {
+it('marks weigh in accuracy, in part for partially correct answers, and leave points unchanged', () => {
   const answers = [['Paris'], ['Florence'], ['2'], ['All of it']];
   const weighed = played(QUIZ, answers);
   const equal = played(withoutMarks, answers);
@@ -61,7 +62,7 @@ it('weighs in the accuracy, with its part of what is partly right; points do not
   expect(marksOf(equal)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it('decides between equals on points', () => {
+it('marks decide between players with equal points', () => {
   const game = new Game({ questions: QUIZ, options: { timer: 'off' } });
   const [ben, ana] = [game.join('Ben'), game.join('Ana')];
   game.start();
@@ -79,7 +80,7 @@ it('decides between equals on points', () => {
   ]);
 });
 
-it('is earned by the second chance in place of the first answer', () => {
+it('a second chance earns marks in place of the first answer', () => {
   const game = new Game({ questions: QUIZ.slice(0, 2), options: { timer: 'off', redemption: 'yes' } });
   const ana = game.join('Ana');
   game.start();
@@ -93,7 +94,7 @@ it('is earned by the second chance in place of the first answer', () => {
   expect(game.view(ana).me.accuracy).toBe(100);
 });
 
-it('is kept back where the game tells no results', () => {
+it('marks are withheld when the game shows no results', () => {
   const game = new Game({ type: 'common_assessment', questions: QUIZ.slice(0, 2) });
   const ana = game.join('Ana');
   game.start();

@@ -1,13 +1,13 @@
-// Marks as people are told them: where not every question counts for the same.
+// Marks as shown to people, for rooms in which not every question counts the same.
 
 import { PARTS_OF_A_MARK, type Room } from '#core/authority/state.ts';
 import type { Marks } from '#core/views/playerView.ts';
 
-/** Asked for each player and each answer: kept beside the questions, which never change. */
+/** Needed for each player and answer, so it is cached by the room's question list, which never changes. */
 const found = new WeakMap<Room['questions'], boolean>();
 
-/** Whether some questions of the room count for more than others. */
-export function tellsMarks({ questions }: Room): boolean {
+/** True if some of the room's questions count for more than others. */
+export function showsMarks({ questions }: Room): boolean {
   const known = found.get(questions);
   if (known !== undefined) return known;
   const tells = questions.some(({ question }) => question.worth !== undefined);
@@ -15,7 +15,7 @@ export function tellsMarks({ questions }: Room): boolean {
   return tells;
 }
 
-/** Of what is counted in parts of a mark. */
+/** Converts from parts of a mark. */
 export function marksOf({ marks, possible }: { readonly marks: number; readonly possible: number }): Marks {
   return { earned: marks / PARTS_OF_A_MARK, possible: possible / PARTS_OF_A_MARK };
 }

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { missesBefore } from '#core/authority/misses.ts';
 import type { Response } from '#core/authority/state.ts';
 
-/** `w`rong, `r`ight, `p`artly right, out of `t`ime, `s`kipped, `o`pen; with the number of the question. */
+/**
+ * `w`rong, `r`ight, `p`artially right, out of `t`ime, `s`kipped, or `o`pen, followed by the question's index.
+ */
 const responses = (words: string): Response[] =>
   words.split(' ').map((word) => {
     const result = { w: 'incorrect', t: 'incorrect', s: 'incorrect', r: 'correct', p: 'partial', o: 'none' };
@@ -18,7 +20,7 @@ it.each([
   ['w0 w1 p2 w3 r4', 1],
   ['w0 w0 w0 r0', 1],
   ['w0 w1 w0 r1', 2],
-])('%s: %i', (words, misses) => {
+])('misses before the last response of %s: %i', (words, misses) => {
   const given = responses(words);
   expect(missesBefore(given, given.length - 1)).toBe(misses);
 });

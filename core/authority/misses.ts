@@ -1,10 +1,11 @@
-// Questions that a player missed one after the other (docs/game-rules.md, "Memes" and "What is counted").
+// Questions a player missed in a row (docs/game-rules.md, "Memes" and "What is counted").
 
 import type { Response } from '#core/authority/state.ts';
 
 /**
- * How many questions were missed in a row right before the response with this index. One that was asked again is missed once; what was
- * skipped, or has no right answer, counts neither way; what is partly right ends the row.
+ * Number of questions missed in a row right before the response at this index. A repeated question counts
+ * once. Skipped questions and those without a correct answer don't matter; a partially correct answer ends
+ * the run.
  */
 export function missesBefore(responses: readonly Response[], index: number): number {
   const missed = new Set<number>();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nextDeadline } from '#core/authority/index.ts';
-import { BEAT } from '#core/room/phase.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** An assigned game with Ana, who has two days more than the others, and Ben. */
+/** An assigned game with Ana, who has two more days than everyone else, and Ben. */
 function assigned(settings: GameSettings = {}) {
   const game = new Game({ playMode: 'async', ...settings });
   const due = game.room.expiresAt;
@@ -17,7 +17,7 @@ function assigned(settings: GameSettings = {}) {
 }
 
 describe('more time for one student', () => {
-  it('keeps the room open for that one alone', () => {
+  it('keeps the room open for that student only', () => {
     const { game, due, ana, ben, waitFor } = assigned();
     game.open(ana);
     game.open(ben);
@@ -32,7 +32,7 @@ describe('more time for one student', () => {
       summary: null,
     });
     expect(game.answer(ana, ['7'])).toMatchObject({ ok: true });
-    // Ben's open question is gone; what he had answered is summed up, with the answers that were told to him.
+    // Ben's open question is gone; his summary covers what he had answered.
     expect(game.answer(ben, ['7'])).toEqual({ ok: false, reason: 'room.EXPIRED' });
     expect(game.open(ben)).toEqual({ ok: false, reason: 'room.EXPIRED' });
     expect(game.send({ type: 'startAttempt', playerId: ben })).toEqual({ ok: false, reason: 'room.EXPIRED' });
@@ -50,7 +50,7 @@ describe('more time for one student', () => {
     expect(game.open(ana)).toEqual({ ok: false, reason: 'room.COMPLETED' });
   });
 
-  it('refuses the others from the due instant on, also before the clock has its turn', () => {
+  it("refuses everyone else from the due date on, even before the clock's command arrives", () => {
     const { game, due, ana, ben } = assigned();
     game.open(ana);
     game.open(ben);
@@ -74,7 +74,7 @@ describe('more time for one student', () => {
     expect(nextDeadline(game.room)).toBe(due + 2 * DAY);
   });
 
-  it('can be taken back: the room closes with the others, or at once where they are out already', () => {
+  it('can be withdrawn: the room then closes with the others, or right away if their time is up', () => {
     const early = assigned();
     early.until(early.ana, null);
     early.waitFor(early.due);
@@ -90,7 +90,7 @@ describe('more time for one student', () => {
     }
   });
 
-  it('given to somebody who is out, or to all by a later due date, lets them go on where they stood', () => {
+  it('lets students whose time was up continue where they were, one of them or all', () => {
     for (const toAll of [false, true]) {
       const { game, due, ana, ben, until, waitFor } = assigned();
       game.open(ben);
@@ -106,14 +106,14 @@ describe('more time for one student', () => {
       });
       expect(game.answer(ben, ['7'])).toMatchObject({ ok: true });
       waitFor(due + 2 * DAY);
-      // A due date behind a student's own time counts for that one too.
+      // A due date later than a student's own time applies to that student too.
       expect(game.view(ana).me.isOver).toBe(!toAll);
       waitFor(later);
       expect(game.room.state).toBe('completed');
     }
   });
 
-  it('tells no right answer that can still be asked for', () => {
+  it('reveals no key of a question that may still be asked again', () => {
     const { game, ben, due, until, waitFor } = assigned({ type: 'mastery_mode' });
     game.open(ben);
     game.answer(ben, ['4']);
@@ -125,9 +125,9 @@ describe('more time for one student', () => {
     expect(game.view(ben).summary?.items[0]?.reveal).not.toBeNull();
   });
 
-  it('is more time, of a student who plays, in a game that is due', () => {
+  it('must end after the due date, for a player in an assigned game', () => {
     const { game, due, ana, until } = assigned();
-    for (const time of [due, game.now - 1, game.now + BEAT.maxAsyncMs + 1])
+    for (const time of [due, game.now - 1, game.now + ROOM_TIMING.maxAsyncMs + 1])
       expect(until(ana, time)).toEqual({ ok: false, reason: 'room.EXPIRED' });
     expect(until('nobody', due + DAY)).toEqual({ ok: false, reason: 'player.NOT_FOUND' });
     const live = new Game();
@@ -139,7 +139,7 @@ describe('more time for one student', () => {
     });
   });
 
-  it('stands in the report and leaves its figures right', () => {
+  it("shows in the host's list and keeps its figures correct", () => {
     const { game, due, ana, ben, waitFor } = assigned();
     for (const player of [ana, ben]) {
       game.open(player);
@@ -161,7 +161,7 @@ describe('more time for one student', () => {
       [2, 0],
       [0, 1],
     ]);
-    // Whom the host ends the game for is not cut short where the time of the others was over.
+    // Ending the game doesn't cut short players whose time was already up.
     game.send({ type: 'finish', playerId: ana });
     game.host({ type: 'end' });
     expect(game.room.state).toBe('completed');

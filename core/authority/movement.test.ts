@@ -1,4 +1,4 @@
-// Who has moved on the leaderboard of a game at an own pace (docs/game-rules.md, "Points of an answer").
+// Movement on the leaderboard of a student-paced game (docs/game-rules.md, "Points for an answer").
 
 import { describe, expect, it } from 'vitest';
 import { stream } from '#core/random/stream.ts';
@@ -31,20 +31,20 @@ function begin(type: GameType = 'normal') {
   return { game, ana, ben, cleo, play, start };
 }
 
-/** Whether these come before others: the first that differs is less. */
+/** Lexicographic order: true if the first difference is smaller in `a`. */
 function isBefore(a: readonly number[], b: readonly number[]): boolean {
   const differs = a.findIndex((value, index) => value !== b[index]);
   return (a[differs] ?? 0) < (b[differs] ?? 0);
 }
 
-describe('at an own pace', () => {
-  it('nobody has moved at the first answer', () => {
+describe('movement in a student-paced game', () => {
+  it('is unknown at the first answer', () => {
     const { game, ana, start } = begin();
     start();
     expect(game.view(ana)).toMatchObject({ me: { rank: 1, previousRank: null } });
   });
 
-  it('a player moves up past those whom the answer overtakes, who make room', () => {
+  it('goes up for a player who overtook others, and down for those who made room', () => {
     const { game, cleo, play, start } = begin();
     start();
     play(cleo, 'right');
@@ -58,17 +58,17 @@ describe('at an own pace', () => {
     ]);
   });
 
-  it('a player falls behind those who overtook since the answer before', () => {
+  it('goes down for a player overtaken since their previous answer', () => {
     const { game, ana, ben, play, start } = begin();
     start();
     play(ben, 'right');
     play(ana, 'wrong');
     expect(game.view(ana).me).toMatchObject({ rank: 2, previousRank: 1 });
-    // Who has not answered since is told of the last answer still.
+    // Ben hasn't answered since, so his last move still shows.
     expect(game.view(ben).me).toMatchObject({ rank: 1, previousRank: 2 });
   });
 
-  it('only those move who are there: not past who was removed, until that one is back', () => {
+  it('ignores removed players until they are restored', () => {
     const { game, ana, ben, cleo, play, start } = begin();
     start();
     play(cleo, 'right');
@@ -88,7 +88,7 @@ describe('at an own pace', () => {
     expect(moved(cleo)).toEqual([1, 3]);
   });
 
-  it('nobody moves among equal scores', () => {
+  it('is zero among equal scores', () => {
     const { game, ana, ben, play, start } = begin();
     start();
     play(ben, 'wrong');
@@ -97,13 +97,13 @@ describe('at an own pace', () => {
     expect(game.view(ana).me.previousRank).toBe(rank);
   });
 
-  it('a player comes from where that one stood among all at the answer before, whatever was played since', () => {
+  it("starts from everyone's place at the player's previous answer, in any play", () => {
     const draws = stream([1, 2], 'movement');
     for (let round = 0; round < 20; round += 1) {
       const { game, ana, ben, cleo } = begin();
       game.start();
       const players = [ana, ben, cleo];
-      /** After each answer: what decides places, of each player in the order of joining. */
+      /** After each answer: the ranking keys of each player, in join order. */
       const stood: (readonly (readonly number[])[])[] = [];
       const seen = new Map<string, number>();
       for (let answers = 0; answers < 15; answers += 1) {
@@ -138,7 +138,7 @@ describe('at an own pace', () => {
     }
   });
 
-  it('teams move too', () => {
+  it('is shown for teams too', () => {
     const { game, ana, ben, cleo, play, start } = begin('team');
     game.host({ type: 'setTeams', teams: 2 });
     for (const [playerId, team] of [

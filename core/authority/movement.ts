@@ -1,4 +1,5 @@
-// At an own pace: where players stood when a player last saw the standings, and who has passed whom until that player's last answer.
+// Movement in a student-paced game: ranks when a player last saw the leaderboard, and overtakes up to that
+// player's latest answer.
 
 import { policyOf } from '#core/authority/order/policies.ts';
 import { isPlaying } from '#core/authority/seats.ts';
@@ -7,25 +8,31 @@ import { at, sizeOf } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 
-/** After how many of so many responses a player saw the standings before; 0 where that was never. */
+/** Number of responses after which a player with this many last saw the leaderboard; 0 if never. */
 export function lastSeen(room: Room, responses: number): number {
   return Math.max(0, responses - policyOf(room).boardEvery);
 }
 
 /**
- * Both instants lie in the past, so that what follows from them changes only as players are removed, or come back: kept beside the
- * responses that they are of. `out`: how many seats were in no ranks when it was worked out. Newcomers stand behind, then and now.
+ * Both instants are in the past, so the result changes only when players are removed or restored. Cached by
+ * the seat's responses; `out`: the number of unranked seats at the time. Newcomers rank below, then and now.
  */
 const ranksBefore = new WeakMap<readonly Response[], { readonly out: number; readonly rank: number }>();
 
-/** When the seat saw the standings before, in ms of the server's clock; null where that was never, or nobody goes on. */
+/**
+ * When the seat previously saw the leaderboard, in ms on the server's clock; null if it never did, if the
+ * game is teacher-paced, or once it is over.
+ */
 export function seenBefore(room: Room, seatIndex: number): number | null {
   const { responses } = at(room.seats, seatIndex) as Seat;
   if (isTeacherPaced(room) || isFinished(room.state)) return null;
   return responses[lastSeen(room, responses.length) - 1]?.at ?? null;
 }
 
-/** The rank of the seat then, as far as it tells who was overtaken, or overtook: among equal scores nobody moves. */
+/**
+ * The seat's rank at that time, adjusted to show only overtakes: among equal scores no one moves. Null if
+ * unknown.
+ */
 export function rankBefore(room: Room, seatIndex: number): number | null {
   const from = seenBefore(room, seatIndex);
   const { responses } = at(room.seats, seatIndex) as Seat;
@@ -39,7 +46,7 @@ export function rankBefore(room: Room, seatIndex: number): number | null {
   return rank;
 }
 
-/** Looks at the whole room for one answer: no object is made of a seat. */
+/** Scans the whole room for every answer, so it allocates no object per seat. */
 function moved(room: Room, own: number, from: number, to: number): number {
   const seat = at(room.seats, own) as Seat;
   const [ownBefore, ownNow] = [scoreAt(seat, from), scoreAt(seat, to)];
@@ -61,7 +68,9 @@ function moved(room: Room, own: number, from: number, to: number): number {
   return rank;
 }
 
-/** Whether it stood before the other at that instant, with the same score. `isFirst`: it joined before. */
+/**
+ * True if the seat ranked above the other at that instant, with the same score. `isFirst`: it joined earlier.
+ */
 function isFirstOfEqual(seat: Seat, other: Seat, instant: number, isFirst: boolean): boolean {
   const isIdle = isIdleAt(seat, instant);
   if (isIdle !== isIdleAt(other, instant)) return !isIdle;
@@ -83,7 +92,7 @@ function timeAt({ responses, timeMs }: Seat, instant: number): number {
   return time;
 }
 
-/** The best score of the seat at that instant. */
+/** Best score of the seat at that instant. */
 export function scoreAt(seat: Seat, instant: number): number {
   let best = Math.max(0, scoreOfAttempt(seat.score, seat, instant));
   if (seat.past)
@@ -94,7 +103,7 @@ export function scoreAt(seat: Seat, instant: number): number {
 
 type Scored = Pick<Seat, 'responses' | 'ledger'>;
 
-/** What came after the instant is little: looked for from the end. */
+/** Little happens after the instant, so this searches from the end. */
 function scoreOfAttempt(score: number, { responses, ledger }: Scored, instant: number): number {
   let then = score;
   for (let index = responses.length - 1; index >= 0; index -= 1) {

@@ -1,22 +1,22 @@
-// Whom a command comes from, and what events say of it.
+// Command senders, and how events refer to them.
 
-/** A player's command: the player is named by the id that came with the seat. */
+/** A player's command; identifies the player by the id that came with the seat. */
 export interface ByPlayer {
   readonly playerId: string;
 }
 
-/** A host's command: each names itself, so that a retry is the same command. */
+/** A host's command; its id makes a retry the same command. */
 export interface ByHost {
   readonly commandId: string;
 }
 
-/** An event that the host's command brought about. */
-export interface AtHost extends ByHost {
-  /** Milliseconds, by the server's clock. */
+/** An event caused by a host's command. */
+export interface CausedByHost extends ByHost {
+  /** Milliseconds on the server's clock. */
   readonly at: number;
 }
 
 /** An event of one seat, by its index. */
-export interface OfSeat {
+export interface SeatEvent {
   readonly seat: number;
 }

@@ -15,7 +15,7 @@ function assigned(options: Partial<GameOptions>, words: readonly ('right' | 'wro
   return { game, ana, listed };
 }
 
-it('says of an assigned game whose answers are not handed in that its attempt goes on', () => {
+it('lists an assigned game as unfinished until its answers are handed in', () => {
   const { game, ana, listed } = assigned({ limitAttempts: 2, showAnswers: 'never', reviewAndSubmit: true }, [
     'right',
     'wrong',
@@ -26,7 +26,7 @@ it('says of an assigned game whose answers are not handed in that its attempt go
   expect(listed()).toMatchObject({ ...whole, isAttemptOver: true });
 });
 
-it('says of a game that is paused that it is, until it goes on', () => {
+it('lists a paused game as paused until it resumes', () => {
   const { game, listed } = assigned({}, ['right']);
   expect(listed()).toMatchObject({ isOver: false, isPaused: false });
   game.host({ type: 'pause' });
@@ -35,12 +35,12 @@ it('says of a game that is paused that it is, until it goes on', () => {
   expect(listed()).toMatchObject({ isPaused: false });
 });
 
-it('says so of one whose second chances stand open', () => {
+it('lists a game with open second chances as unfinished', () => {
   const { listed } = assigned({ limitAttempts: 2, redemption: 'yes' }, ['right', 'wrong', 'right']);
   expect(listed()).toMatchObject({ numQuestions: 3, numQuesAttempted: 3, isAttemptOver: false });
 });
 
-it('tells the best attempt of one that has no further one left', () => {
+it('shows the best attempt once no further one is left', () => {
   const { game, ana, listed } = assigned({ limitAttempts: 2 }, ['right', 'wrong']);
   game.send({ type: 'finish', playerId: ana });
   const best = listed();
@@ -59,7 +59,7 @@ it('tells the best attempt of one that has no further one left', () => {
   });
 });
 
-it('counts of the best attempt what was over in it, as of the present one', () => {
+it('counts only questions that were over in the best attempt, as for the current one', () => {
   const game = new Game({
     type: 'mastery_mode',
     playMode: 'async',
@@ -75,7 +75,7 @@ it('counts of the best attempt what was over in it, as of the present one', () =
     game.send({ type: 'finish', playerId: ana });
     return ownGame(game.room, 0, game.context())?.numQuesAttempted;
   };
-  // What was missed would have come again.
+  // The missed question would have come back.
   expect(play(['right', 'wrong'])).toBe(1);
   game.send({ type: 'startAttempt', playerId: ana });
   expect(play(['wrong'])).toBe(1);

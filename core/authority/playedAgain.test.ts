@@ -1,12 +1,12 @@
-// A live game that a player plays once more, and that ends meanwhile (docs/game-rules.md, "Student-paced").
+// A live game that ends while a player is on another attempt (docs/game-rules.md, "Student-paced").
 
 import { describe, expect, it } from 'vitest';
-import { ownGame, questionsAgain } from '#core/authority/index.ts';
+import { ownGame, questionsToPractice } from '#core/authority/index.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
-import { onPodium, podiumPlace, wasCut } from '#core/views/figures.ts';
+import { onPodium, podiumPlace, wasCutShort } from '#core/views/figures.ts';
 
-/** Ana and Ben have played to the end, Ana better, and Ana has begun once more. */
+/** Ana and Ben have finished, Ana ahead, and Ana has started another attempt. */
 function begin() {
   const game = new Game({ questions: choices(3), options: { timer: 'off' } });
   const [ana, ben] = [game.join('Ana'), game.join('Ben')];
@@ -25,8 +25,8 @@ function begin() {
   return { game, ana, ben, play, first };
 }
 
-describe('a game that is played again', () => {
-  it('has all its questions done, whatever an attempt more has done', () => {
+describe('a game with another attempt underway', () => {
+  it('keeps its progress at 100%, however far the later attempt is', () => {
     const { game } = begin();
     expect(game.projector().progress).toBe(100);
     expect(game.hostView().players).toMatchObject([
@@ -35,13 +35,13 @@ describe('a game that is played again', () => {
     ]);
   });
 
-  it('is completed where everybody has played to the end once', () => {
+  it('is completed if everyone has finished once', () => {
     const { game } = begin();
     game.host({ type: 'end' });
     expect(game.room.state).toBe('completed');
   });
 
-  it('is stopped where somebody has not played to the end even once', () => {
+  it('is stopped if someone has not finished even once', () => {
     const { game } = begin();
     const cleo = game.join('Cleo');
     game.open(cleo);
@@ -49,7 +49,7 @@ describe('a game that is played again', () => {
     expect(game.room.state).toBe('stopped');
   });
 
-  it('tells the attempt that counts once it is over for all', () => {
+  it('shows the attempt that counts once it is over for everyone', () => {
     const { game, ana, first } = begin();
     game.host({ type: 'end' });
     const { me, summary, ...view } = game.view(ana);
@@ -69,7 +69,7 @@ describe('a game that is played again', () => {
     expect(summary?.items.map(({ result }) => result)).toEqual(['correct', 'correct', 'correct']);
     expect(summary && onPodium(summary)).toBe(true);
     expect(podiumPlace({ me, summary, room: view.room })).toBe(1);
-    expect(wasCut({ summary })).toBe(false);
+    expect(wasCutShort({ summary })).toBe(false);
     expect(ownGame(game.room, 0, game.context())).toMatchObject({
       score,
       numQuesAttempted: 3,
@@ -77,7 +77,7 @@ describe('a game that is played again', () => {
     });
   });
 
-  it('tells the present attempt where that one counts', () => {
+  it('shows the current attempt if that one counts', () => {
     const { game, ben, play } = begin();
     game.send({ type: 'startAttempt', playerId: ben });
     play(ben, 'right', 'right');
@@ -85,7 +85,7 @@ describe('a game that is played again', () => {
     expect(game.view(ben).summary).toMatchObject({ attempt: 2, best: null, totalCorrect: 2, notPlayed: 1 });
   });
 
-  it('lists the questions that were drawn for the attempt that it tells', () => {
+  it('lists the questions drawn for the attempt it shows', () => {
     const game = new Game({ questions: choices(6), options: { questionsPerAttempt: 1 } });
     const ana = game.join('Ana');
     game.start();
@@ -98,12 +98,12 @@ describe('a game that is played again', () => {
     game.host({ type: 'end' });
     const { summary } = game.view(ana);
     expect(summary?.items.map(({ question }) => question?.id)).toEqual([drawn]);
-    expect(questionsAgain(game.room, 0, [1, 0]).map((q) => game.room.questions[q]?.question.id)).toEqual([
-      drawn,
-    ]);
+    expect(questionsToPractice(game.room, 0, [1, 0]).map((q) => game.room.questions[q]?.question.id)).toEqual(
+      [drawn],
+    );
   });
 
-  it('tells on the way the points that the rank comes from', () => {
+  it('shows the score that the rank is based on while it is being played', () => {
     const { game, ana, first } = begin();
     expect(game.view(ana).me).toMatchObject({ rank: 1, score: 0, rankedScore: first.me.score });
   });

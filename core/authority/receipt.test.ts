@@ -1,5 +1,3 @@
-// A receipt says of the slide what the player's view says.
-
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { playerSlide } from '#core/authority/engine/playerView.ts';
@@ -7,7 +5,7 @@ import { receiptSlide } from '#core/authority/engine/receipt.ts';
 import { sizeOf } from '#core/collections/list.ts';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 
-it('agrees with the view at every moment of any play', () => {
+it("a receipt agrees with the player's view at every step of any play", () => {
   fc.assert(
     fc.property(settings, steps, (setting, list) => {
       play(setting, list, (game) => {

@@ -1,5 +1,3 @@
-// A hosted game goes on in another room: when that may be said, and to whom.
-
 import { describe, expect, it } from 'vitest';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import { REMATCH } from '#core/room/rematch.ts';
@@ -15,8 +13,8 @@ function played(settings: GameSettings = {}) {
   return { game, ana, ben };
 }
 
-describe('the next game of a class', () => {
-  it.each(['completed', 'stopped'] as const)('is told to all of a game that is %s', (state) => {
+describe('the rematch of a hosted game', () => {
+  it.each(['completed', 'stopped'] as const)('is offered to everyone after a game is %s', (state) => {
     const { game, ana, ben } = played();
     if (state === 'completed')
       for (const id of [ana, ben])
@@ -34,7 +32,7 @@ describe('the next game of a class', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('is no news of a game that runs, or never began, or was played on paper', () => {
+  it('is refused for a game that is running, never started, or was played on paper', () => {
     const { game, ana } = played();
     expect(offer(game)).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
     expect(game.view(ana).me.rematch).toBeNull();
@@ -47,7 +45,7 @@ describe('the next game of a class', () => {
     expect(offer(paper)).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
   });
 
-  it('is the one that the host opened last, and each of them once', () => {
+  it('is the room that the host opened last, and is offered once', () => {
     const { game, ana } = played();
     game.end();
     const first = { type: 'hostRematch', ...NEXT, commandId: 'first' } as const;
@@ -58,7 +56,7 @@ describe('the next game of a class', () => {
     expect(game.view(ana).me.rematch).toEqual(later);
   });
 
-  it('is another class’s a while after the end', () => {
+  it('is refused when the game ended too long ago', () => {
     const { game } = played();
     game.end();
     game.now += REMATCH.hostedMs + 1;
@@ -67,7 +65,7 @@ describe('the next game of a class', () => {
     expect(offer(game).ok).toBe(true);
   });
 
-  it('is not told to who was removed, turned away, or still waits at the door', () => {
+  it('is hidden from removed, rejected, and waiting players', () => {
     const { game, ana, ben } = played({ options: { requestJoinApproval: true } });
     game.host({ type: 'approve', playerId: null, approved: true });
     const [cleo, dan] = [game.join('Cleo'), game.join('Dan')];
@@ -79,7 +77,7 @@ describe('the next game of a class', () => {
     for (const id of [ben, cleo, dan]) expect(JSON.stringify(game.view(id))).not.toContain(NEXT.code);
   });
 
-  it('leaves nothing in a room that has none', () => {
+  it('leaves no trace in a room without one', () => {
     const { game } = played();
     game.end();
     expect(game.room).not.toHaveProperty('rematch');

@@ -1,15 +1,13 @@
-// A game's log on a time line.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evolveAll, type Room } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { momentAt, overviewOf, replayMoment, timelineOf } from '#core/authority/engine/replay.ts';
+import { positionAt, overviewOf, replayMoment, timelineOf } from '#core/authority/engine/replay.ts';
 import { play, settings, steps } from '#core/testing/arbitraryPlay.ts';
 import { Game } from '#core/testing/game.ts';
 
-describe('the time line', () => {
-  it('begins with the game, names its questions and pauses, and ends with it', () => {
+describe('the timeline', () => {
+  it('starts and ends with the game, and marks its questions and pauses', () => {
     const game = new Game({ type: 'tp' });
     const ana = game.join('Ana');
     game.start();
@@ -37,7 +35,7 @@ describe('the time line', () => {
     });
   });
 
-  it('cuts long waits: a week of homework can be watched too', () => {
+  it('cuts long waits, so that a week of homework can be watched too', () => {
     const game = new Game({ type: 'normal', playMode: 'async' });
     const ana = game.join('Ana');
     game.now += 7 * 3_600_000;
@@ -46,16 +44,16 @@ describe('the time line', () => {
     game.answer(ana, ['7']);
     game.host({ type: 'end' });
     const line = timelineOf(game.log);
-    // Seven hours and four seconds are three and three: nobody wants to watch nothing.
+    // Seven hours and four seconds take three seconds each.
     expect(line?.length).toBe(6_000);
     expect(line && overviewOf(line, null).marks.map(({ kind, place }) => [kind, place])).toEqual([
       ['start', 0],
       ['end', 6_000],
     ]);
-    expect(line && momentAt(line, 3_000)).toMatchObject({ at: game.now - 4_000 });
+    expect(line && positionAt(line, 3_000)).toMatchObject({ at: game.now - 4_000 });
   });
 
-  it('ends with the game: what is put away later adds nothing', () => {
+  it('ends with the game, whatever archiving adds later', () => {
     const game = new Game({ type: 'normal' });
     const ana = game.join('Ana');
     game.start();
@@ -67,12 +65,12 @@ describe('the time line', () => {
     expect(game.room.state).toBe('archived');
     const line = timelineOf(game.log);
     expect(line?.length).toBe(length);
-    const end = line && momentAt(line, Number(length));
+    const end = line && positionAt(line, Number(length));
     expect(end?.count).toBe(game.log.length - 1);
-    expect(line && momentAt(line, Number.MAX_SAFE_INTEGER)).toEqual(end);
+    expect(line && positionAt(line, Number.MAX_SAFE_INTEGER)).toEqual(end);
   });
 
-  it('shows the end of an attempt until the next one begins', () => {
+  it('shows the end of an attempt until the next one starts', () => {
     const game = new Game({ type: 'normal', questions: [{ type: 'OPEN', text: 'Well?' }] });
     const ana = game.join('Ana');
     game.start();
@@ -83,12 +81,12 @@ describe('the time line', () => {
     game.open(ana);
     const line = timelineOf(game.log);
     if (!line) throw new Error('no time line');
-    const { count } = momentAt(line, 10_000);
+    const { count } = positionAt(line, 10_000);
     const room = evolveAll(null, game.log.slice(0, count)) as Room;
     expect(room.seats.flat()[0]).toMatchObject({ attempt: 1, isOver: true });
   });
 
-  it('marks what one player was asked at an own pace, numbered as this player counts', () => {
+  it('marks what one player was asked, numbered as that player saw it', () => {
     const one = (text: string): AuthoredQuestion => ({
       type: 'MCQ',
       text,
@@ -129,7 +127,7 @@ describe('the time line', () => {
     expect(marksOf('9-nobody00')).toEqual(['start', 'end']);
   });
 
-  it('marks a question once that was left for later, and of all that one player was asked the newest', () => {
+  it("marks a postponed question once, and keeps only the newest of a player's questions", () => {
     const game = new Game({ type: 'normal', options: { limitAttempts: 0 } });
     const ana = game.join('Ana');
     game.start();
@@ -155,14 +153,14 @@ describe('the time line', () => {
     expect(marks.findLast(({ kind }) => kind === 'question')).toEqual(own.at(-2)?.mark);
   });
 
-  it('is none of a game that never started', () => {
+  it('is null for a game that never started', () => {
     const game = new Game();
     game.join('Ana');
     game.host({ type: 'end' });
     expect(timelineOf(game.log)).toBeNull();
   });
 
-  it('shows standings and screen as they were, and nobody before the one who joined later', () => {
+  it('shows the leaderboard and screens of that moment, without players who joined later', () => {
     const game = new Game({ type: 'normal' });
     const ana = game.join('Ana');
     game.start();
@@ -185,7 +183,7 @@ describe('the time line', () => {
     });
   });
 
-  it('of any play never goes back, and finds after each event the state that was there', () => {
+  it('never goes backward, and finds the state after each event, in any play', () => {
     fc.assert(
       fc.property(settings, steps, (setting, list) => {
         const { log } = play(setting, list, () => undefined);
@@ -196,8 +194,8 @@ describe('the time line', () => {
           expect(line.times[index]).toBeGreaterThanOrEqual(line.times[index - 1] as number);
         }
         for (const [index, place] of line.places.entries()) {
-          const { count, at } = momentAt(line, place);
-          // Of events at one place the last one has happened.
+          const { count, at } = positionAt(line, place);
+          // Of several events at one position, the last has happened.
           expect(count).toBeGreaterThan(index);
           expect(line.places[count] ?? Infinity).toBeGreaterThan(place);
           expect(at).toBe(line.times[count - 1]);

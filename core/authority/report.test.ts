@@ -9,7 +9,7 @@ const ONE = [
 ] as const;
 
 describe('a report', () => {
-  it('has every attempt with its own answers, times and points', () => {
+  it('has every attempt with its own answers, times, and points', () => {
     const game = new Game({ questions: ONE });
     const ana = game.join('Ana');
     game.start();
@@ -38,7 +38,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('has no attempt in which nothing was done, and no accuracy where nothing was judged', () => {
+  it('leaves out attempts in which nothing was done, and has no accuracy when nothing was judged', () => {
     const game = new Game({ questions: [{ type: 'OPEN', text: 'What did you like?' }] });
     const [ana, ben] = [game.join('Ana'), game.join('Ben')];
     game.start();
@@ -50,7 +50,7 @@ describe('a report', () => {
     expect(reportOf(game.room, ben)?.attempts).toEqual([]);
   });
 
-  it('comes page by page, each player once, and without who was removed', () => {
+  it('comes page by page, with each player once and without removed ones', () => {
     const game = new Game();
     const ids = Array.from({ length: REPORT_PAGE_PLAYERS + 20 }, (_, n) => game.join(`Pupil ${n}`));
     game.host({ type: 'remove', playerId: ids[3] ?? '' });
@@ -64,7 +64,7 @@ describe('a report', () => {
     expect(reportOf(game.room, '99-nobodyxx')).toBeNull();
   });
 
-  it('ends where a program plays on and on: attempts without a limit have one at last, and the player is told', () => {
+  it('stays bounded: unlimited attempts end at 200, and the player sees it', () => {
     const game = new Game({ questions: ONE, options: { limitAttempts: 0 } });
     const ana = game.join('Ana');
     game.start();
@@ -78,7 +78,7 @@ describe('a report', () => {
     expect(game.view(ana).me.remainingAttempts).toBe(0);
   });
 
-  it('is of one page for a seat of a long game, too: fewer attempts have all its answers', () => {
+  it('fits a seat of a long game on one page, by allowing fewer attempts', () => {
     const questions = Array.from({ length: 1_000 }, () => ONE[0]);
     const game = new Game({ questions, options: { limitAttempts: 0 } });
     const ana = game.join('Ana');
@@ -91,7 +91,7 @@ describe('a report', () => {
 });
 
 describe('the summary of a later attempt', () => {
-  it('speaks of that attempt alone, and names the better one that counts', () => {
+  it('covers that attempt only, and names the better one that counts', () => {
     const game = new Game({ questions: [ONE[0]], options: { limitAttempts: 3 } });
     const ana = game.join('Ana');
     game.start();

@@ -1,10 +1,10 @@
-// What became of a question that stood before a player.
+// Response: how one question went for a player.
 
 import type { Answer } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import type { ScoreBreakup } from '#core/scoring/score.ts';
 
-/** A response of any game; features add what is theirs. */
+/** Fields that every response has; features add their own. */
 export interface AnyResponse {
   /** Index of the question in the author's order. */
   readonly q: number;
@@ -12,13 +12,13 @@ export interface AnyResponse {
   readonly result: ResponseResult;
   readonly answer: Answer | null;
   readonly breakup: ScoreBreakup;
-  /** In parts of a mark, as those that were possible. */
+  /** In parts of a mark, like `possible`. */
   readonly marks: number;
   readonly possible: number;
-  /** Milliseconds, by the server's clock. */
+  /** Milliseconds on the server's clock. */
   readonly timeMs: number;
   readonly at: number;
   readonly commandId: string;
-  /** How often the question had been asked by then, from 2 on; absent for the first time. */
+  /** How many times the question had been asked, from 2 on; absent the first time. */
   readonly asking?: number;
 }

@@ -1,6 +1,3 @@
-// How a room goes and what its log says of it, in every type of game and with every option: over any sequence of legal and illegal
-// commands.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, evolveAll, nextDeadline, type Room } from '#core/authority/index.ts';
@@ -18,17 +15,17 @@ import {
 } from '#core/testing/arbitraryPlay.ts';
 import { forAll, RUNS, seatsOf } from '#core/testing/anyPlay.ts';
 
-describe('over any play', () => {
-  it('a challenge: few friends, the first of them runs it, and it is over when all of them are', () => {
+describe('a room, over any play', () => {
+  it('as a challenge, has few players, is run by the first of them, and ends when all are done', () => {
     forAll((game) => {
       const { room } = game;
       if (!isRunByPlayer(room)) return;
       const seats = seatsOf(room);
-      expect(seats.length).toBeLessThanOrEqual(CHALLENGE.mostPlayers);
+      expect(seats.length).toBeLessThanOrEqual(CHALLENGE.maxPlayers);
       expect(
         seats.every(({ approval, deleted, attempt }) => approval === 'approved' && !deleted && attempt === 1),
       ).toBe(true);
-      if (room.startedAt !== null) expect(seats.length).toBeGreaterThanOrEqual(CHALLENGE.fewestPlayers);
+      if (room.startedAt !== null) expect(seats.length).toBeGreaterThanOrEqual(CHALLENGE.minPlayers);
       if (room.state === 'running') {
         expect(room.locked).toBe(true);
         expect(seats.some(({ isOver }) => !isOver)).toBe(true);
@@ -42,7 +39,7 @@ describe('over any play', () => {
     });
   });
 
-  it('nothing happens after the end', () => {
+  it('ignores everything after its end', () => {
     forAll((game) => {
       if (!isFinished(game.room.state)) return;
       const before = game.room;
@@ -56,7 +53,7 @@ describe('over any play', () => {
     });
   });
 
-  it('the log replayed is the live state, and the state is plain JSON', () => {
+  it('replays from its log to the live state, which is plain JSON', () => {
     forAll(
       () => undefined,
       (game) => {
@@ -69,14 +66,14 @@ describe('over any play', () => {
     );
   });
 
-  it('the same command id twice changes nothing', () => {
+  it('changes nothing when a command id is repeated', () => {
     fc.assert(
       fc.property(settings, steps, (setting, list) => {
         const game = play(setting, list, () => undefined);
         for (const event of game.log) {
           if (event.type === 'answered' && event.response.commandId !== '' && !isFinished(game.room.state)) {
             const seat = seatsOf(game.room)[event.seat];
-            // A new attempt starts with a clean record: only this attempt's commands are known.
+            // Check only commands of the current attempt.
             if (
               !seat ||
               seat.deleted ||
@@ -107,7 +104,7 @@ describe('over any play', () => {
     );
   });
 
-  it('deciding and applying leave the old state as it was', () => {
+  it('keeps its old state unchanged when deciding and applying', () => {
     fc.assert(
       fc.property(settings, steps, (setting, list) => {
         let previous: { room: Room; copy: string } | null = null;
@@ -121,13 +118,14 @@ describe('over any play', () => {
   });
 });
 
-it('random play really plays: every kind of event happens somewhere', () => {
+it('random play produces every kind of event', () => {
   const expected = new Set(
     'roomCreated playerJoined playerDropped playerReturned playerApproved playerRemoved attemptStarted questionOpened answered playerFinished redemptionDeclined roomLocked gameStarted slideOpened slideClosed slideRevealed slideCompleted gamePaused gameResumed timeAdded textHidden sheetRecorded gameEnded rematchOffered focusLost focusRegained masteryTurnedOn untilAllowed attemptsAllowed extraLifeOffered extraLifeDeclined hintTaken optionsChanged playerRestored'.split(
       ' ',
     ),
   );
-  // As many plays as it takes, up to a point: the more kinds of games share the draws, the rarer each kind of event.
+  // Plays until all have happened, up to a limit: the more kinds of games share the draws, the rarer each
+  // event.
   for (let seed = 1; seed <= 200 && expected.size > 0; seed += 1)
     for (const [kinds, moves] of [
       [settings, steps],

@@ -1,5 +1,3 @@
-// The life of a room, told as lessons.
-
 import { describe, expect, it } from 'vitest';
 import type { SlideState } from '#core/room/phase.ts';
 import { Game, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
@@ -43,7 +41,7 @@ describe('a student-paced game', () => {
     expect(game.open(ana)).toEqual({ ok: false, reason: 'player.ALREADY_OVER' });
   });
 
-  it('takes part of an MSQ as a part, and keeps the streak as it is', () => {
+  it('gives partial credit for an MSQ and keeps the streak', () => {
     const game = new Game(TWO);
     const ana = game.join('Ana');
     game.start();
@@ -59,11 +57,11 @@ describe('a student-paced game', () => {
   });
 });
 
-describe('a room that opens later', () => {
+describe('a scheduled room', () => {
   const HOUR = 3_600_000;
   const LATER = { type: 'tp', opensAt: 1_000_000 + HOUR } as const;
 
-  it('takes nobody before, and opens by the clock', () => {
+  it('takes no players early, and opens by the clock', () => {
     const game = new Game(LATER);
     expect(() => game.join('Ana')).toThrow('room.SCHEDULED');
     game.wait(HOUR - 1);
@@ -78,7 +76,7 @@ describe('a room that opens later', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('can be opened earlier by the host, and its day runs from then', () => {
+  it('can be opened early by the host, and then lasts a day', () => {
     const game = new Game(LATER);
     game.now += 1_000;
     expect(game.host({ type: 'start' })).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
@@ -88,7 +86,7 @@ describe('a room that opens later', () => {
     expect(game.room.expiresAt).toBe(game.now + 24 * HOUR);
   });
 
-  it('tells nothing while it is locked, and can be closed unopened', () => {
+  it('looks like a wrong code while locked, and can be closed unopened', () => {
     const game = new Game(LATER);
     game.host({ type: 'lock', locked: true });
     expect(() => game.join('Ana')).toThrow('room.NOT_FOUND');
@@ -99,8 +97,8 @@ describe('a room that opens later', () => {
   });
 });
 
-describe('names that stand in for others', () => {
-  it('are numbered, and told to who has them', () => {
+describe('replacement names', () => {
+  it('are numbered, and shown to the players who have them', () => {
     const game = new Game(TWO);
     const puppy = (typed: string) => game.join('Fluffy Puppy', game.commandId(), typed);
     const seats = [puppy('one bad word'), puppy('another'), game.join('Ana'), puppy('a third')];
@@ -116,7 +114,7 @@ describe('names that stand in for others', () => {
   });
 });
 
-it('tells newcomers whether its game is over or never began', () => {
+it('a finished room tells newcomers whether its game is over or never started', () => {
   const closed = new Game(TWO);
   closed.host({ type: 'end' });
   expect(() => closed.join('Ben')).toThrow('room.CLOSED');
@@ -128,7 +126,7 @@ it('tells newcomers whether its game is over or never began', () => {
 });
 
 describe('an archived room', () => {
-  it('was finished before, still has its summaries, and changes no more', () => {
+  it('was finished first, keeps its summaries, and never changes again', () => {
     const game = new Game(TWO);
     const ana = game.join('Ana');
     expect(game.send({ type: 'archive' })).toEqual({ ok: true, events: [] });
@@ -145,7 +143,7 @@ describe('an archived room', () => {
 });
 
 describe('a teacher-paced game', () => {
-  it('tells nobody who was right before the reveal', () => {
+  it('hides who was right until the reveal', () => {
     const game = new Game({ type: 'tp' });
     const ana = game.join('Ana');
     const ben = game.join('Ben');
@@ -185,18 +183,18 @@ describe('a teacher-paced game', () => {
     expect(game.room.slide).toMatchObject({ index: 1, state: 'active' });
   });
 
-  it('goes on from the moment that the host saw, and from no other', () => {
+  it('advances only from the slide and state that the host saw', () => {
     const game = new Game({ type: 'tp', questions: SAMPLE_QUESTIONS.slice(0, 1) });
     const ana = game.join('Ana');
     game.start();
     const next = (state: SlideState, commandId?: string) =>
       game.host({ type: 'next', seen: { index: 0, state } }, commandId);
     const movedOn = { ok: false, reason: 'room.MOVED_ON' };
-    // The last answer comes while the host closes the answers.
+    // The last answer arrives while the host closes the question.
     game.answer(ana, ['7']);
     expect(next('active')).toEqual(movedOn);
     expect(game.room.slide?.state).toBe('reveal');
-    // Two windows go on at once; and what is sent again is no second step.
+    // Two windows advance at the same time; resending a command is not a second step.
     expect(next('reveal', 'first-window')).toMatchObject({ ok: true });
     expect(next('reveal', 'other-window')).toEqual(movedOn);
     expect(next('reveal', 'first-window')).toEqual({ ok: true, events: [] });
@@ -206,7 +204,7 @@ describe('a teacher-paced game', () => {
     expect(next('completed')).toEqual(movedOn);
   });
 
-  it('closes at the deadline, lets answers on their way arrive, and times the others out', () => {
+  it('closes at the deadline, waits for answers in flight, and times out the rest', () => {
     const game = new Game({ type: 'tp' });
     const ana = game.join('Ana');
     const ben = game.join('Ben');
@@ -237,7 +235,7 @@ describe('a teacher-paced game', () => {
     expect(game.view(ben).slide?.feedback).toMatchObject({ state: 'timedOut', result: 'incorrect' });
   });
 
-  it('takes an answer for handed in only once it is shut, whatever a page says', () => {
+  it('accepts an answer as auto-submitted only after closing, whatever the page says', () => {
     const handIn = (game: Game, playerId: string) => {
       const question = game.room.questions[game.currentQuestion(playerId)]?.question;
       const optionId = question && 'options' in question ? (question.options[1]?.id ?? '') : '';
@@ -271,7 +269,7 @@ describe('a teacher-paced game', () => {
     ['always', 'attempted'],
     ['partial', 'attempted'],
     ['never', 'attemptedSilently'],
-  ] as const)('notes whether an answer was told a result: showAnswers %s', (showAnswers, state) => {
+  ] as const)('records whether the player was shown a result with showAnswers %s', (showAnswers, state) => {
     const game = new Game({ options: { showAnswers } });
     const ana = game.join('Ana');
     game.start();
@@ -281,7 +279,7 @@ describe('a teacher-paced game', () => {
     expect(game.view(ana).me.answered).toBe(1);
   });
 
-  it('stands still while paused', () => {
+  it('stops its clock while paused', () => {
     const game = new Game({ type: 'tp' });
     const ana = game.join('Ana');
     game.start();
@@ -296,7 +294,7 @@ describe('a teacher-paced game', () => {
     expect(game.answer(ana, ['7']).ok).toBe(true);
   });
 
-  it('a pause within the 3-2-1 after a pause gives nobody more time', () => {
+  it('gives no extra time for a pause within the 3-2-1 after a pause', () => {
     const game = new Game({ type: 'tp' });
     const ana = game.join('Ana');
     game.start();
@@ -314,7 +312,7 @@ describe('a teacher-paced game', () => {
     expect(game.view(ana).slide?.deadline).toBe(game.now + 20_000);
   });
 
-  it('does not wait for a player who is removed, but for one who has only dropped out', () => {
+  it('does not wait for a removed player, but does for a disconnected one', () => {
     const game = new Game({ type: 'tp', options: { timer: 'off' } });
     const [ana, ben, cara] = [game.join('Ana'), game.join('Ben'), game.join('Cara')];
     game.start();
@@ -328,7 +326,7 @@ describe('a teacher-paced game', () => {
     expect(game.room.slide?.state).toBe('reveal');
   });
 
-  it('remembers the host’s last commands, and no endless list of them', () => {
+  it("remembers only the latest of the host's commands", () => {
     const game = new Game({ type: 'tp' });
     for (let n = 0; n < 600; n += 1) game.host({ type: 'lock', locked: n % 2 === 0 }, `lock-${n}`);
     expect(game.room.hostCommands.length).toBeLessThan(300);

@@ -1,12 +1,13 @@
-// What rules are made of (design, "Features"). The room's own life, its slides and its attempts are sets of rules that every room has;
-// a feature is one that a game can have besides. The engine (`rules.ts`) derives deciding, the clock and what is told from their list.
+// Rule set contracts (design, "Features"). A room's life, slides, and attempts are rule sets that every room
+// has; a feature is one that a game may add. The engine (`rules.ts`) derives decisions, the clock, and
+// announcements from their list.
 
 import type { OpenQuestionCommand, PlayerCommand, Refusal } from '#core/authority/commands.ts';
 import type { Decision } from '#core/authority/decision.ts';
 import type { PlayerJoined, RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import type { Attempt, OpenQuestion, Response, Room, Seat } from '#core/authority/state.ts';
 import type { AnySample, FeatureSample } from '#core/authority/sample.ts';
-import type { Tell } from '#core/authority/tells.ts';
+import type { Announce } from '#core/authority/announcements.ts';
 import type { OrderPolicy } from '#core/authority/order/policy.ts';
 import type {
   Extendable,
@@ -17,17 +18,17 @@ import type {
 } from '#core/authority/featureTypes.ts';
 import type { Order } from '#core/modes/mode.ts';
 import type { FeatureId, Features, Filled, ViewKind } from '#core/room/feature.ts';
-import type { GroupStanding, Standings, ViewContext } from '#core/authority/viewContext.ts';
+import type { RankedGroup, Leaderboard, ViewContext } from '#core/authority/viewContext.ts';
 import type { HostControl } from '#core/views/hostView.ts';
 import type { Board, OwnState } from '#core/views/playerView.ts';
 
-/** A moment of one player, at which a command of theirs is decided. */
+/** Context in which one player's command is decided. */
 export interface PlayerTurn {
   readonly room: Room;
   readonly seat: Seat;
-  /** The seat's. */
+  /** The seat's index. */
   readonly index: number;
-  /** Milliseconds, by the server's clock. */
+  /** Milliseconds on the server's clock. */
   readonly now: number;
   readonly rules: Rules;
 }
@@ -37,7 +38,7 @@ export type HostTurn = Pick<PlayerTurn, 'room' | 'now' | 'rules'>;
 type OfType<Word, Type> = Extract<Word, { readonly type: Type }>;
 type Typed = { readonly type: string };
 
-/** A rule for each word, by its type: one that is left out does not compile. */
+/** One rule per command, by its type; leaving one out doesn't compile. */
 export type PlayerCommands<Command extends Typed> = {
   readonly [T in Command['type']]: (turn: PlayerTurn, command: OfType<Command, T>) => Decision;
 };
@@ -47,19 +48,21 @@ export type HostCommands<Command extends Typed> = {
 export type Evolve<Event extends Typed> = {
   readonly [T in Event['type']]: (room: Room, event: OfType<Event, T>, rules: Rules) => Room;
 };
-export type Tells<Event extends Typed> = {
-  readonly [T in Event['type']]: Tell<OfType<Event, T>>;
+export type Announcers<Event extends Typed> = {
+  readonly [T in Event['type']]: Announce<OfType<Event, T>>;
 };
 
-/** How high everybody is, where that is not how many answers were right. */
+/** Heights of the climb, when they aren't the number of correct answers. */
 export interface Heights {
-  /** Of the top. */
+  /** Height of the summit. */
   readonly summit: number;
-  /** From 0 to the summit; nobody ever falls. */
+  /** From 0 to the summit; never decreases. */
   heightOf(seat: Seat): number;
 }
 
-/** What comes of an answer at an own pace: `before` and `after` are the seat as it was, and as the response makes it. */
+/**
+ * Events that follow a student-paced answer. `before` and `after`: the seat without and with the response.
+ */
 type FollowsAnswer = (
   room: Room,
   seatIndex: number,
@@ -68,57 +71,68 @@ type FollowsAnswer = (
   response: Response,
 ) => readonly RoomEvent[];
 
-/** Where rules join in with what others do. Each is asked in the order of the list of rules. */
+/** Extension points for rule sets, called in rule set order. */
 export interface Hooks {
-  /** The room as it is created, with what is this feature's. */
+  /** Returns a new room with this feature's state added. */
   readonly created?: (room: Room, event: RoomCreated) => Room;
-  /** The room as its game starts. */
+  /** Returns the room as its game starts. */
   readonly started?: (room: Room, at: number) => Room;
-  /** The room as its game ends. */
+  /** Returns the room as its game ends. */
   readonly ended?: (room: Room, at: number, rules: Rules) => Room;
-  /** The room as its host has changed options in the middle of the game. */
+  /** Returns the room after its host changed options during the game. */
   readonly optionsChanged?: (room: Room) => Room;
-  /** What is this feature's of a player who joins. */
+  /** This feature's state of a joining player. */
   readonly joined?: (event: PlayerJoined) => Partial<FeatureParts<'player'>>;
-  /** Whether this seat was made by the host, and nobody came through the door. */
-  readonly invited?: (seat: Seat) => boolean;
-  /** The room before this seat is removed from it. */
+  /** True if the host created this seat, instead of a player joining. */
+  readonly isCreatedByHost?: (seat: Seat) => boolean;
+  /** Returns the room just before this seat is removed. */
   readonly removing?: (room: Room, seatIndex: number, rules: Rules) => Room;
-  /** The seat, and parts of the room, as a seat changes or is new (`before` undefined). */
+  /** Returns a new (`before` undefined) or changed seat, and parts of the room that change with it. */
   readonly seated?: (room: Room, seatIndex: number, before: Seat | undefined, seat: Seat) => SeatedParts;
-  /** The seat with every instant of this feature so many ms later: clocks stood still. */
+  /** Returns the seat with all of this feature's times moved `by` ms later, after clocks were stopped. */
   readonly shifted?: (seat: Seat, by: number) => Seat;
   readonly roomShifted?: (room: Room, by: number) => Room;
 
-  /** What a new attempt has otherwise than the one before, of what belongs to the player or may be absent. */
+  /** Fields that a new attempt sets beyond `fresh`: the player's own, or optional ones. */
   readonly attemptStarted?: (seat: Seat) => Partial<FeatureParts<'player'> & FeatureParts<'attempt'>>;
-  /** What a question that opens changes of the seat. */
+  /** Fields of the seat that change when a question opens. */
   readonly opened?: (seat: Seat, open: OpenQuestion) => Partial<Attempt>;
-  /** The seat after a response of its own at an own pace, once it is counted. */
+  /** Returns the seat after its own student-paced response was counted. */
   readonly answered?: (seat: Seat, response: Response) => Seat;
-  /** The seat as it finishes, or is cut off. */
+  /** Returns the seat as it finishes or is cut off. */
   readonly finished?: (room: Room, seat: Seat, at: number, rules: Rules) => Seat;
 
-  /** What else a response says because of this feature. */
+  /** Fields that this feature adds to a response. */
   readonly response?: (
     seat: Seat,
     given: { readonly q: number; readonly asking?: number | undefined },
   ) => FeatureParts<'response'>;
-  /** The response with what this feature makes of its points, before it is told or counted. */
+  /** Returns the response with its points adjusted, before it is shown or counted. */
   readonly judged?: (room: Room, seat: Seat, response: Response) => Response;
-  /** Milliseconds that an answer to this question took at an own pace, where its clock is not that of any question. */
+  /** Milliseconds a student-paced answer took, if this feature runs the question's clock differently. */
   readonly elapsedMs?: (seat: Seat, q: number, elapsedMs: number) => number;
-  /** Why the open question can't be let pass; null where it can. */
-  readonly notSkipping?: (room: Room, seatIndex: number, seat: Seat, q: number) => Refusal | null;
-  /** The answer that counts where this one is given to the question: an earlier one that was better may. */
-  readonly counting?: (room: Room, seat: Seat, q: number, answer: Response['answer']) => Response['answer'];
-  /** Events in place of an answer at an own pace that is not final; null where it is. */
-  readonly instead?: (turn: PlayerTurn, response: Response) => readonly RoomEvent[] | null;
-  /** Events behind an answer at an own pace, whatever else follows it. */
+  /** Reason the open question can't be skipped; null if it can. */
+  readonly whyCannotSkip?: (room: Room, seatIndex: number, seat: Seat, q: number) => Refusal | null;
+  /** The answer that counts when this one is given; a better earlier one may. */
+  readonly countedAnswer?: (
+    room: Room,
+    seat: Seat,
+    q: number,
+    answer: Response['answer'],
+  ) => Response['answer'];
+  /** Events that replace a student-paced answer that isn't final; null if it is. */
+  readonly insteadOfAnswer?: (turn: PlayerTurn, response: Response) => readonly RoomEvent[] | null;
+  /** Events after a student-paced answer, whatever else follows it. */
   readonly alsoAfterAnswer?: FollowsAnswer;
-  /** Events behind an answer at an own pace. The first feature that has some is the last one asked: `after` is not over then. */
+  /**
+   * Events after a student-paced answer. The first feature that returns any is the last one called, and keeps
+   * the attempt from finishing.
+   */
   readonly afterAnswer?: FollowsAnswer;
-  /** Events before the seat is over, or the game: what an open question comes to that gets no answer any more. */
+  /**
+   * Events before the seat or the game is over: what becomes of an open question that won't be answered
+   * anymore.
+   */
   readonly beforeEnd?: (
     room: Room,
     seat: Seat,
@@ -126,36 +140,41 @@ export interface Hooks {
     now: number,
     rules: Rules,
   ) => readonly RoomEvent[];
-  /** Events behind the end of one seat. */
+  /** Events after one seat finishes. */
   readonly afterFinish?: (room: Room, seatIndex: number, now: number) => readonly RoomEvent[];
-  /** A question that is not the open one, but whose answer still counts: it crossed with another command. */
+  /**
+   * A question that isn't open but whose answer still counts, because it crossed with another command; null
+   * if there is none.
+   */
   readonly stillAnswerable?: (room: Room, seat: Seat, questionId: string) => CurrentQuestion | null;
-  /** The times of a question that opens, where they are not those of any question. */
+  /** Times of a question that opens, if this feature sets its own; null otherwise. */
   readonly times?: (room: Room, seat: Seat, q: number, now: number) => OpeningTimes | null;
-  /** The ids of commands that this feature's part of the seat keeps. */
+  /** Ids of commands that this feature keeps in the seat. */
   readonly keeps?: (seat: Seat) => readonly string[];
 
-  /** Whether the question of this response can still be asked again, so that what is right must not be told yet. */
+  /** True if this response's question may still be asked again, so that its key must stay hidden. */
   readonly mayAskAgain?: (room: Room, seat: Seat, response: Response) => boolean;
-  /** What stood there when the question was left, or stands there to be changed; null where nothing does. */
+  /**
+   * The draft left when the question was postponed, or the answer being revised; null if there is neither.
+   */
   readonly draft?: (room: Room, seat: Seat) => Response['answer'];
-  /** How much more often this feature asks questions in one attempt: each of them, and in all. */
+  /** How many more times this feature may ask questions in one attempt: `each` of them, and `inAll`. */
   readonly askings?: (room: Room) => { readonly each?: number; readonly inAll?: number };
 
-  /** Whether what this seat sees now has every question of its attempt in it. */
+  /** True if the seat's view now contains every question of its attempt. */
   readonly showsAll?: (room: Room, seatIndex: number, seat: Seat) => boolean;
 
-  /** How the projector measures the climb of a game at an own pace; null where right answers are counted. */
+  /** How the projector measures the climb of a student-paced game; null to count correct answers. */
   readonly heights?: (room: Room) => Heights | null;
 
-  /** The host's controls that would be accepted now. */
+  /** Host controls that would be accepted now. */
   readonly controls?: (room: Room) => readonly HostControl[];
-  /** When the feature wants to be woken next, in ms of the server's clock, while the game runs; null where nothing is due. */
+  /** When `onWake` is due next while the game runs, in ms on the server's clock; null if nothing is. */
   readonly wakesAt?: (room: Room) => number | null;
   readonly onWake?: (room: Room, now: number) => readonly RoomEvent[];
 }
 
-/** When a question opens, and until when it stands, in ms of the server's clock. */
+/** When a question opens and when its time ends, in ms on the server's clock. */
 export type OpeningTimes = Pick<OpenQuestion, 'deadline' | 'stoppedAt'> & { readonly at: number };
 
 export interface SeatedParts {
@@ -163,7 +182,7 @@ export interface SeatedParts {
   readonly room?: Partial<FeatureParts<'room'>>;
 }
 
-/** The question that stands before a seat: its own, or the slide. */
+/** The question in front of a seat: its own, or the slide. */
 export interface CurrentQuestion {
   readonly q: number;
   readonly openedAt: number;
@@ -172,17 +191,22 @@ export interface CurrentQuestion {
 }
 
 export interface Choice {
-  /** Whether the player has it before them now. */
-  readonly stands: (room: Room, seatIndex: number, seat: Seat) => boolean;
-  /** What a robot makes of it; the next question where nothing is said. */
-  readonly byRobot?: (playerId: string) => PlayerCommand;
-  /** Whether this request for the next question is one for this choice, be there one or not. */
-  readonly isAsked?: (command: OpenQuestionCommand) => boolean;
-  /** Whether the game goes on for a seat with nothing else left, because it has, or will have, this choice. */
-  readonly holds: (room: Room, seatIndex: number, seat: Seat) => boolean;
+  /** True if the player faces this choice now. */
+  readonly isPending: (room: Room, seatIndex: number, seat: Seat) => boolean;
+  /** A bot's decision; absent: it takes the next question. */
+  readonly botCommand?: (playerId: string) => PlayerCommand;
   /**
-   * The player wants the next question while the choice stands. `stop`: what comes of it, and no question opens; else events
-   * that go before the opening.
+   * True if this request for the next question is meant for this choice, even when the player doesn't face
+   * it.
+   */
+  readonly isAsked?: (command: OpenQuestionCommand) => boolean;
+  /**
+   * True if the game isn't over for a seat with nothing else left, because it has, or will have, this choice.
+   */
+  readonly keepsAttemptOpen: (room: Room, seatIndex: number, seat: Seat) => boolean;
+  /**
+   * Called when the player asks for the next question while facing this choice. `stop`: the outcome, and no
+   * question opens; `first`: events before the opening.
    */
   readonly onNext: (
     turn: PlayerTurn,
@@ -190,26 +214,31 @@ export interface Choice {
   ) => { readonly stop: Decision } | { readonly first: readonly RoomEvent[] };
 }
 
-/** Who is ranked in a room, where it is not just its players. */
+/** Custom ranking of a room, for rooms that don't simply rank players. */
 export interface Ranking {
-  /** Whether it is so in this room. */
+  /** True if it applies to this room. */
   readonly ranks: (room: Room) => boolean;
-  /** Groups that are ranked in place of their players, best first: computed with the ranks of all. */
-  readonly groups?: (room: Room) => readonly GroupStanding[];
-  /** `own`: the seat of the reader, where it is a player. */
-  readonly board: (room: Room, standings: Standings | null, own: number | null, rules: Rules) => Board | null;
-  /** The place of the only player; that among all players where nothing is said. */
+  /** Groups ranked instead of their players, best first; computed along with everyone's ranks. */
+  readonly groups?: (room: Room) => readonly RankedGroup[];
+  /** `own`: the viewer's seat, if the viewer is a player. */
+  readonly board: (
+    room: Room,
+    standings: Leaderboard | null,
+    own: number | null,
+    rules: Rules,
+  ) => Board | null;
+  /** Place of a room's only player; absent: the place among all players. */
   readonly place?: (room: Room, rules: Rules) => Pick<OwnState, 'rank' | 'previousRank'>;
-  /** How many are ranked; the players where nothing is said. */
+  /** Number of participants ranked; absent: the number of players. */
   readonly count?: (room: Room, rules: Rules) => number;
 }
 
-/** A set of rules as the engine takes it: which words it has, it alone knows. */
+/** A rule set as the engine sees it, without its own command and event types. */
 export interface AnyRules {
-  /** Raised where old snapshots can't be read any more, or a log comes to something else. */
+  /** Bumped when old snapshots become unreadable, or when a log leads to a different state. */
   readonly version: number;
-  /** Events of others that are told to somebody else too, because of this feature. */
-  readonly alsoTells?: { readonly [T in RoomEvent['type']]?: Tell<OfType<RoomEvent, T>> };
+  /** Announcements this feature makes about other sets' events. */
+  readonly alsoTells?: { readonly [T in RoomEvent['type']]?: Announce<OfType<RoomEvent, T>> };
   readonly hooks?: Hooks;
   readonly playerCommands?: object;
   readonly hostCommands?: object;
@@ -217,24 +246,27 @@ export interface AnyRules {
   readonly tells?: object;
 }
 
-/** A set of rules with its commands and events. */
+/** A rule set with its own command and event types. */
 export type RuleSet<PlayerCommand extends Typed, HostCommand extends Typed, Event extends Typed> = AnyRules &
   Filled<'playerCommands', PlayerCommands<PlayerCommand>> &
   Filled<'hostCommands', HostCommands<HostCommand>> &
   Filled<'evolve', Evolve<Event>> &
-  Filled<'tells', Tells<Event>>;
+  Filled<'tells', Announcers<Event>>;
 
-/** What is shown of the question that stands before a player. */
+/** The player's current question, as far as it is shown. */
 export interface ShownQuestion {
   /** null before the first one. */
   readonly q: number | null;
-  /** Whether the player can act on it. */
+  /** True if the player can act on it. */
   readonly open: boolean;
-  /** The player's response to it, where it is shown. */
+  /** The player's response to it, if shown. */
   readonly response: Response | null;
 }
 
-/** What a feature puts on the time line of a finished game, and whose it is, null for nothing; `idOf` gives the player of a seat. */
+/**
+ * A feature's timeline marks for a finished game, with the seats they belong to; null for none. `idOf`
+ * returns the player id of a seat.
+ */
 export type Marks<Id extends FeatureId> = Features[Id] extends { readonly replayMark: infer Part }
   ? {
       readonly [T in RoomEvent['type']]?: (
@@ -244,9 +276,11 @@ export type Marks<Id extends FeatureId> = Features[Id] extends { readonly replay
     }
   : Record<never, never>;
 
-/** What a feature adds to each kind of view, built from named fields; the compiler names a kind that is left out. */
+/**
+ * A feature's additions to each kind of view, built from named fields; leaving out a kind doesn't compile.
+ */
 interface ViewFunctions {
-  /** `isInside`: for somebody who is let in; who is not sees nobody. */
+  /** `isInside`: the viewer has been let in; others see no players. */
   readonly room: (room: Room, isInside: boolean) => unknown;
   readonly host: (room: Room) => unknown;
   readonly projector: (room: Room) => unknown;
@@ -267,27 +301,29 @@ export type FeatureViewFunctions<Id extends FeatureId> = {
   ) => Features[Id][Kind];
 };
 
-type TaleOf<Id extends FeatureId> = Features[Id] extends { readonly reportPlayer: infer Tale } ? Tale : never;
+type HistoryOf<Id extends FeatureId> = Features[Id] extends { readonly reportPlayer: infer History }
+  ? History
+  : never;
 
-/** A feature as the engine takes it. */
+/** A feature as the engine sees it. */
 export interface AnyFeature extends AnyRules {
-  /** Where several join in with the same, the lowest is asked first; 0 where nothing is said. */
-  readonly turn?: number;
-  /** What it puts on the time line of a finished game. */
+  /** Call order among features with the same hook, lowest first; 0 if absent. */
+  readonly priority?: number;
+  /** Timeline marks of a finished game. */
   readonly marks?: object;
-  /** What the whole log of a game tells of each seat, for the report of it once it is over. */
-  readonly tales?: (events: readonly RoomEvent[]) => ReadonlyMap<number, object>;
+  /** Data for each seat from a game's whole log, for the report of the finished game. */
+  readonly histories?: (events: readonly RoomEvent[]) => ReadonlyMap<number, object>;
   readonly views?: object;
-  /** A choice that it puts before a player between two questions. */
+  /** A choice offered to the player between two questions. */
   readonly choice?: Choice;
   readonly ranking?: Ranking;
-  /** Policies for the order of questions at an own pace, by the name that modes give them. */
+  /** Order policies for student-paced games, by the names that modes use. */
   readonly orders?: { readonly [Name in Order]?: OrderPolicy };
-  /** What it adds to other features, by their id. */
+  /** Extensions to other features, by their id. */
   readonly extends?: { readonly [Id in Extendable]?: ExtensionOf<Id> };
-  /** Its parts of a new room, and of a new attempt. */
+  /** Initial state of a new room and a new attempt. */
   readonly fresh?: { readonly room?: object; readonly attempt?: object };
-  /** What random play makes of it. */
+  /** Commands and options for random play. */
   readonly sample?: AnySample;
 }
 
@@ -296,42 +332,45 @@ export type Feature<Id extends FeatureId> = AnyFeature &
   Filled<'views', FeatureViewFunctions<Id>> & {
     readonly sample?: FeatureSample<Id>;
     readonly marks?: Marks<Id>;
-    readonly tales?: (events: readonly RoomEvent[]) => ReadonlyMap<number, TaleOf<Id>>;
+    readonly histories?: (events: readonly RoomEvent[]) => ReadonlyMap<number, HistoryOf<Id>>;
     readonly fresh?: { readonly room?: PartOf<Id, 'room'>; readonly attempt?: PartOf<Id, 'attempt'> };
   };
 
-/** What the engine lends to rules: all that depends on the list of them. */
+/** Engine functions for rules: everything that depends on the list of all rules. */
 export interface Rules {
-  /** The seat after a response of its own at an own pace. */
+  /** Returns the seat after its own student-paced response. */
   after(room: Room, seatIndex: number, seat: Seat, response: Response): Seat;
-  /** Puts a changed seat in place, and keeps all counts right; `answers` are new ones to the open slide. */
+  /** Replaces a changed seat and updates all counts. `answers`: number of new answers to the open slide. */
   withSeat(room: Room, seatIndex: number, seat: Seat, tallies?: Room['tallies'], answers?: number): Room;
   withNewSeat(room: Room, seat: Seat): Room;
-  /** What an attempt begins with. */
+  /** Initial state of an attempt. */
   readonly freshAttempt: Attempt;
-  /** Whether the game is over for a seat with nothing open: no question is left, and nothing to be chosen. */
+  /** True if a seat with nothing open is done: no question is left, and no choice. */
   hasNothingLeft(room: Room, seatIndex: number, seat: Seat): boolean;
-  /** The choice that stands before the seat; null where there is none. */
+  /** The choice that the seat faces; null if there is none. */
   choiceOf(room: Room, seatIndex: number, seat: Seat): FeatureId | null;
-  /** Events of a seat that finishes, and what that brings about. */
+  /** Events of a finishing seat, and what follows from them. */
   finishing(room: Room, seatIndex: number, now: number): readonly RoomEvent[];
-  /** Events that end the game. A question that is still open is closed and counted first: what was answered is not lost. */
+  /**
+   * Events that end the game. A question that is still open is closed and counted first, so that no answer is
+   * lost.
+   */
   ending(
     room: Room,
     state: 'completed' | 'stopped',
     at: number,
     commandId: string | null,
   ): readonly RoomEvent[];
-  /** What an answer at an own pace brings about. */
+  /** Events that follow a student-paced answer. */
   afterAnswer(room: Room, seatIndex: number, before: Seat, response: Response): readonly RoomEvent[];
   readonly hooks: AllHooks;
-  /** By the id of the feature that is extended, what others add to it. */
+  /** Extensions that features add, by the id of the extended feature. */
   readonly extensions: { readonly [Id in Extendable]: readonly ExtensionOf<Id>[] };
-  /** Undefined where the players themselves are ranked. */
+  /** undefined if the players themselves are ranked. */
   rankingOf(room: Room): Ranking | undefined;
-  /** In the order in which they come before a player. */
+  /** In the order in which a player faces them. */
   readonly choices: readonly { readonly id: FeatureId; readonly choice: Choice }[];
 }
 
-/** By the name of the hook, of all rules that have it. */
+/** Hooks of all rule sets, by name. */
 export type AllHooks = { readonly [Name in keyof Hooks]-?: readonly NonNullable<Hooks[Name]>[] };

@@ -1,4 +1,4 @@
-// The contract of a feature's sample: makers of its commands, for random play in tests.
+// Feature sample contract: builders of a feature's commands, for random play in tests.
 
 import type { Command } from '#core/authority/commands.ts';
 import type { FeatureParts, FeatureWords } from '#core/authority/featureTypes.ts';
@@ -9,7 +9,9 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
-/** A step of random play, as a feature makes a command of it. Numbers are taken modulo what there is. */
+/**
+ * Context in which a feature builds one command of random play. Numbers are taken modulo what is available.
+ */
 export interface StepContext {
   readonly game: {
     readonly room: Room;
@@ -20,7 +22,7 @@ export interface StepContext {
   readonly commandId: string;
   readonly who: number;
   readonly what: number;
-  /** The question that stands before the player. */
+  /** The player's current question. */
   readonly question: Question | undefined;
   readonly anyAnswer: (question: Question, what: number) => Answer;
 }
@@ -30,18 +32,20 @@ type Makers<Word extends { readonly type: string }> = {
   readonly [T in Word['type']]: (context: StepContext) => OfType<Word, T> & Command;
 };
 
-/** A sample as random play takes it. */
+/** A sample as random play sees it. */
 export interface AnySample {
-  /** Makers of its commands. */
+  /** Builders of its commands. */
   readonly player?: object;
   readonly host?: object;
-  /** Of its commands, those that a player who is busy with questions gives, the more often the more often they stand here. */
+  /** Commands of a player who keeps answering; the more often one is listed, the more often it is played. */
   readonly busy?: readonly FeatureWords<'playerCommand'>['type'][];
-  /** What a player who goes on says of its choice; null where there is none. */
+  /**
+   * What a player who continues adds to the command, to decide this feature's choice; null if there is none.
+   */
   readonly opening?: (context: StepContext) => FeatureParts<'opening'> | null;
-  /** What a step that answers comes to instead, where the feature is how answers come in; null elsewhere. */
+  /** The command that replaces an answering step, if this feature takes the answers; null otherwise. */
   readonly answering?: (context: StepContext) => Command | null;
-  /** Values of its options to play with. */
+  /** Option values to play with. */
   readonly options?: { readonly [Name in keyof GameOptions]?: readonly GameOptions[Name][] };
 }
 

@@ -1,25 +1,23 @@
-// What is earned and counted, in every type of game and with every option: over any sequence of legal and illegal commands.
-
 import { describe, expect, it } from 'vitest';
-import { standingsOf } from '#core/authority/index.ts';
+import { leaderboardOf } from '#core/authority/index.ts';
 import { ledgerSum } from '#core/authority/ledger.ts';
 import { secondChances } from '#core/features/redemption/authority.ts';
 import type { Response } from '#core/authority/state.ts';
 import { bucketEntries, type Buckets } from '#core/collections/buckets.ts';
 import { TEAMS } from '#core/features/teams/teams.ts';
 import { offersReview } from '#core/features/review/review.ts';
-import { countingResponses } from '#core/authority/askings.ts';
+import { countedResponses } from '#core/authority/countedResponses.ts';
 import { worthOf } from '#core/questions/worth.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import { forAll, forAllRooms, seatsOf } from '#core/testing/anyPlay.ts';
 
-describe('over any play', () => {
-  it('scores are the sums of their breakups and never negative', () => {
+describe('scoring, over any play', () => {
+  it('keeps scores equal to the sums of their breakups, and never negative', () => {
     forAllRooms((room) => {
       const whole = room.questions.reduce((total, { question }) => total + worthOf(question), 0);
       for (const seat of seatsOf(room)) {
-        // What was changed before it was handed in has earned nothing.
-        const earning = offersReview(room) ? [...countingResponses(seat.responses).values()] : seat.responses;
+        // A revised answer replaces the earlier one, which earned nothing.
+        const earning = offersReview(room) ? [...countedResponses(seat.responses).values()] : seat.responses;
         const sum = earning.reduce(
           (total, { breakup }) =>
             total + breakup.base + breakup.timer + breakup.streak + (breakup.extra ?? 0),
@@ -38,7 +36,7 @@ describe('over any play', () => {
     });
   });
 
-  it('accuracy and progress are within 0 and 100, and what can be chosen is told, and nothing else', () => {
+  it('keeps accuracy and progress between 0 and 100, and offers exactly the available second chances', () => {
     forAll((game) => {
       expect(game.projector().progress).toBeLessThanOrEqual(100);
       for (const seat of seatsOf(game.room)) {
@@ -46,17 +44,17 @@ describe('over any play', () => {
         expect(view.me.accuracy).toBeGreaterThanOrEqual(0);
         expect(view.me.accuracy).toBeLessThanOrEqual(100);
         const told = view.slide?.secondChances.map(({ questionId }) => questionId) ?? [];
-        // An extra life has to be decided first, and who was removed is shown nothing.
+        // An extra life must be decided first, and removed players see nothing.
         const chances = seat.lifeOffer || seat.deleted ? [] : secondChances(game.room, seat);
         expect(told).toEqual(chances.map((q) => game.room.questions[q]?.question.id));
       }
     });
   });
 
-  it('accuracy is what was earned of the marks that the questions count for', () => {
+  it('adds up the marks earned and possible for accuracy', () => {
     forAllRooms((room) => {
       for (const seat of seatsOf(room)) {
-        const counting = [...countingResponses(seat.responses).values()];
+        const counting = [...countedResponses(seat.responses).values()];
         const judged = counting.filter(({ result }) => result !== 'none');
         const possible = judged.reduce((sum, { q }) => sum + 100 * worthOf(room.questions[q]!.question), 0);
         expect(seat.possible).toBe(possible);
@@ -70,15 +68,15 @@ describe('over any play', () => {
     });
   });
 
-  it('ranks are a permutation of the players', () => {
+  it('ranks each player exactly once', () => {
     forAllRooms((room) => {
-      const { order, rankOf } = standingsOf(room);
+      const { order, rankOf } = leaderboardOf(room);
       expect([...rankOf.values()].sort((a, b) => a - b)).toEqual(order.map((_, place) => place + 1));
       expect(order).toHaveLength(room.players);
     });
   });
 
-  it('counts of players and of awaited answers are what the seats say', () => {
+  it('keeps the counts of players and awaited answers in line with the seats', () => {
     forAllRooms((room) => {
       const playing = seatsOf(room).filter((seat) => seat.approval === 'approved' && !seat.deleted);
       expect(room.players).toBe(playing.length);
@@ -87,7 +85,7 @@ describe('over any play', () => {
     });
   });
 
-  it('everybody who plays is in one team, and the teams count whom they have', () => {
+  it("puts every player in one team, and counts each team's players", () => {
     forAllRooms((room) => {
       const playing = seatsOf(room).filter((seat) => seat.approval === 'approved' && !seat.deleted);
       if (room.type === 'team') expect(room.teams.length).toBeGreaterThanOrEqual(TEAMS.least);
@@ -102,13 +100,13 @@ describe('over any play', () => {
     });
   });
 
-  it('tallies count each player once a question, with the last answer', () => {
+  it('tallies each player once per question, with the last answer', () => {
     forAllRooms((room) => {
       room.tallies.forEach((tally, q) => {
         const last = seatsOf(room).flatMap(({ pending, responses, past = [] }) => {
           const before = past.flatMap((attempt) => attempt.responses);
           const given = [...before, ...responses, ...(pending ? [pending] : [])];
-          // A second chance that was not answered leaves the answer before it.
+          // An unanswered second chance keeps the earlier answer.
           const counts = ({ asking, state }: Response) => !asking || isAttempt(state);
           return given.filter((each) => each.q === q && each.answer && counts(each)).slice(-1);
         });

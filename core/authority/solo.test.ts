@@ -23,8 +23,8 @@ function play(game: Game, id: string, text = 'right'): void {
 const others = (game: Game, id: string) =>
   game.view(id).board?.rows.filter((row) => row.origin === 'bot') ?? [];
 
-describe('a game alone', () => {
-  it('runs from its opening, has one seat, and nobody raises a hand in it', () => {
+describe('a solo game', () => {
+  it('runs from its opening, has one seat, and takes no raised hands', () => {
     const game = alone();
     const ada = game.join('Ada', 'first-command');
     expect(game.join.bind(game, 'Ben')).toThrow('room.NOT_FOUND');
@@ -34,7 +34,7 @@ describe('a game alone', () => {
     expect(game.open(ada)).toMatchObject({ ok: true });
   });
 
-  it('shows the player among 15 to 25 simulated ones, who come along with each answer and with nothing else', () => {
+  it("shows the player among 15 to 25 simulated ones, who advance only with the player's answers", () => {
     const game = alone();
     const ada = game.join('Ada');
     const { room, board } = game.view(ada);
@@ -52,7 +52,7 @@ describe('a game alone', () => {
     expect(others(game, ada)).toEqual(after);
   });
 
-  it('ranks all of them, tells who was overtaken, and always shows the own row with its neighbours', () => {
+  it("ranks all of them, shows who was overtaken, and always includes the player's row and its neighbors", () => {
     const game = alone();
     const ada = game.join('Ada');
     for (let n = 0; n < 6; n += 1) {
@@ -73,7 +73,7 @@ describe('a game alone', () => {
     });
   });
 
-  it('replays the same from its log', () => {
+  it('replays identically from its log', () => {
     const game = alone();
     const ada = game.join('Ada');
     for (let n = 0; n < 4; n += 1) play(game, ada, n === 1 ? 'wrong' : 'right');
@@ -82,7 +82,7 @@ describe('a game alone', () => {
     expect(game.view(ada)).toMatchObject({ board, me });
   });
 
-  it('meets others in another attempt, which is ranked by itself', () => {
+  it('brings other simulated players in another attempt, which is ranked separately', () => {
     const game = alone();
     const ada = game.join('Ada');
     for (let n = 0; n < 6; n += 1) play(game, ada);
@@ -97,7 +97,7 @@ describe('a game alone', () => {
     expect(board?.rows.find(({ id }) => id === ada)).toMatchObject({ score: 0 });
   });
 
-  it('leaves questions that earn nobody points out of the race', () => {
+  it('leaves questions without points out of the race', () => {
     const poll = { type: 'OPEN' as const, text: 'What did you like?' };
     const game = alone({ questions: [poll, ...QUESTIONS] });
     const ada = game.join('Ada');
@@ -106,7 +106,7 @@ describe('a game alone', () => {
     expect(game.view(ada).me.rank).toBe(1);
   });
 
-  it('closes by itself, and the summary is there', () => {
+  it('closes automatically, with a summary', () => {
     const game = alone();
     const ada = game.join('Ada');
     play(game, ada);
@@ -117,7 +117,7 @@ describe('a game alone', () => {
     expect(game.view(ada).summary).toMatchObject({ totalCorrect: 1, notPlayed: 5 });
   });
 
-  it('is played until all is right in a mastery game, as the others do', () => {
+  it('in mastery, is played until everything is right, by simulated players too', () => {
     const game = alone({ type: 'mastery_mode' });
     const ada = game.join('Ada');
     play(game, ada, 'wrong');

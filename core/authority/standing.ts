@@ -1,10 +1,9 @@
-// How one seat stands: the present attempt, and the best one, which counts.
+// Standing of one seat: its current attempt, and the best one, which counts.
 
 import type { PastAttempt, Seat } from '#core/authority/state.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import { compareStandings, type Standing } from '#core/scoring/standing.ts';
 
-/** How the present attempt stands. */
 export function attemptStanding(seat: Seat): Standing {
   return {
     score: seat.score,
@@ -13,8 +12,8 @@ export function attemptStanding(seat: Seat): Standing {
   };
 }
 
-/** The present attempt, as it is kept once another one begins. */
-export function presentAttempt(seat: Seat): PastAttempt {
+/** Returns the current attempt in the form in which it is kept once another one starts. */
+export function currentAttempt(seat: Seat): PastAttempt {
   const { attempt, longestStreak, responses, ledger } = seat;
   return {
     attempt,
@@ -25,13 +24,13 @@ export function presentAttempt(seat: Seat): PastAttempt {
   };
 }
 
-/** The seat's standing: the best of its attempts. */
+/** Returns the seat's standing: that of its best attempt. */
 export function standingOf(seat: Seat): Standing {
-  return earlierBest(seat)?.standing ?? attemptStanding(seat);
+  return betterEarlierAttempt(seat)?.standing ?? attemptStanding(seat);
 }
 
-/** The attempt before the present one that counts for the seat; undefined where the present one does. */
-export function earlierBest(seat: Seat): PastAttempt | undefined {
+/** Returns the earlier attempt that counts for the seat; undefined if the current one does. */
+export function betterEarlierAttempt(seat: Seat): PastAttempt | undefined {
   let best: PastAttempt | undefined;
   let standing = attemptStanding(seat);
   for (const past of seat.past ?? []) {
@@ -42,8 +41,11 @@ export function earlierBest(seat: Seat): PastAttempt | undefined {
   return best;
 }
 
-/** What a seat is ranked by: who has done nothing yet comes after those who have, be it all wrong. `responses`: of the present attempt, the first so many count. */
-export function ranking(
+/**
+ * Returns what a seat is ranked by. Players who haven't answered come after those who have, even incorrectly.
+ * `responses`: how many of the current attempt's responses count.
+ */
+export function rankingKey(
   seat: Seat,
   standing: Standing = standingOf(seat),
   responses: number = seat.responses.length,
@@ -57,15 +59,18 @@ export interface RankedSeat {
   readonly standing: Standing;
 }
 
-/** Best first; of equals who joined first. */
+/** Best first; among equals, by who joined first. */
 export function compareRanked(a: RankedSeat, b: RankedSeat): number {
   return compareStandings(a.standing, b.standing) || a.index - b.index;
 }
 
-/** Of who has done nothing: below 0 %. */
+/** Accuracy of players who haven't answered: below 0%. */
 const NO_ACCURACY = -1;
 
-/** Whether the seat has given an answer, be it wrong, among its first responses or in an attempt before. */
+/**
+ * True if the seat has given an answer, even an incorrect one, among its first responses or in an earlier
+ * attempt.
+ */
 function hasAnswered({ past, responses }: Seat, first: number): boolean {
   if (past && past.length > 0) return true;
   for (let index = 0; index < first; index += 1) if (responses[index]?.answer) return true;

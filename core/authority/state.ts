@@ -1,4 +1,4 @@
-// The whole state of a room, secrets included: plain JSON, never sent, seen through `viewFor` alone.
+// Room state, secrets included: plain JSON that is never sent, only seen through views.
 
 import type { Buckets } from '#core/collections/buckets.ts';
 import type { List } from '#core/collections/list.ts';
@@ -13,19 +13,25 @@ import type { Approval, GameType, PlayMode, RoomState, SlideState } from '#core/
 import type { Rematch } from '#core/room/rematch.ts';
 import type { Standing } from '#core/scoring/standing.ts';
 
-/** Stands in authority and server code alone: a search of the built client for it must find nothing. */
+/** Appears only in authority and server code: searching the built client for it must find nothing. */
 export const AUTHORITY_MARKER = 'quizpeak:authority';
 
-/** Marks are counted in so many parts, so that those of partial answers stay integers. */
+/** Parts in which a mark is counted, so that marks of partially correct answers stay integers. */
 export const PARTS_OF_A_MARK = 100;
 
-/** Seats of one room, removed ones included. */
+/** Maximum number of seats in one room, removed ones included. */
 export const MAX_SEATS = 10_000;
 
-/** Attempts of one seat where the game sets no limit: a program that plays on and on must not fill the memory. */
+/**
+ * Maximum attempts of one seat when the game sets no limit: a script that plays endlessly must not fill up
+ * memory.
+ */
 export const ATTEMPTS_KEPT = 200;
 
-/** Responses of one seat in all its attempts together, where the game sets no limit: a page of a report holds at least one player. */
+/**
+ * Maximum responses of one seat over all attempts when the game sets no limit, so that a report page holds at
+ * least one player.
+ */
 export const RESPONSES_KEPT = 20_000;
 
 export type Response = AnyResponse & FeatureParts<'response'>;
@@ -33,7 +39,7 @@ export type Response = AnyResponse & FeatureParts<'response'>;
 /** The part of a response that a tally counts. */
 export type CountedAnswer = Pick<Response, 'q' | 'answer' | 'result'>;
 
-/** An attempt that is over: another one has begun since. One without a response is not kept. */
+/** An attempt followed by another one. Attempts without a response aren't kept. */
 export interface PastAttempt {
   /** 1-based. */
   readonly attempt: number;
@@ -43,18 +49,18 @@ export interface PastAttempt {
   readonly ledger?: Ledger;
 }
 
-/** Points of an attempt that no answer earned: taken, given, or lost. */
+/** Points that an attempt gained or lost other than by answering. */
 export interface LedgerEntry {
   readonly source: FeatureId;
-  /** Signed, and as it came to count: no entry takes a score below 0. */
+  /** Signed, and as actually counted: no entry takes a score below 0. */
   readonly points: number;
-  /** Responses that the attempt had by then. */
+  /** Number of responses in the attempt at that time. */
   readonly after: number;
-  /** Milliseconds, by the server's clock. */
+  /** Milliseconds on the server's clock. */
   readonly at: number;
 }
 
-/** In the order in which they came. */
+/** In chronological order. */
 export type Ledger = readonly LedgerEntry[];
 
 interface AnyOpenQuestion {
@@ -62,25 +68,25 @@ interface AnyOpenQuestion {
   readonly openedAt: number;
   /** null without a timer. */
   readonly deadline: number | null;
-  /** How often the question has been asked now, from 2 on; absent for the first time. */
+  /** How many times the question has been asked, from 2 on; absent the first time. */
   readonly asking?: number;
-  /** How it was left for later; absent where it was not. */
+  /** How it was postponed; absent if it wasn't. */
   readonly postponed?: Postponed;
 }
 
 export type OpenQuestion = AnyOpenQuestion & FeatureParts<'open'>;
 
-/** Numbers of seats. */
+/** Indexes of its first and last seat. */
 export interface Flood {
   readonly first: number;
   readonly last: number;
 }
 
-/** A player in the room, whatever attempt it is. */
+/** Fields of a player that all attempts share. */
 interface AnyPlayer {
   readonly id: string;
   readonly name: string;
-  /** As typed and cleaned, where the shown name differs. */
+  /** As typed and cleaned, if the shown name differs; otherwise null. */
   readonly typedName: string | null;
   readonly nameKey: string;
   readonly character: number;
@@ -89,19 +95,21 @@ interface AnyPlayer {
   readonly approval: Approval;
   readonly deleted: boolean;
   readonly connected: boolean;
-  /** Attempts that the host allows this player, 0 without limit; absent: those of the game. */
+  /** Attempts the host allows this player, 0 for unlimited; absent: the game's limit. */
   readonly attemptsAllowed?: number;
-  /** Until when the host lets this player play, in ms of the server's clock; absent: as long as everybody. */
+  /**
+   * When this player's extended time ends, in ms on the server's clock; absent if it ends with everyone's.
+   */
   readonly allowedUntil?: number;
-  /** After the first attempt: those before this one, oldest first. */
+  /** Earlier attempts, oldest first; absent in the first attempt. */
   readonly past?: readonly PastAttempt[];
   readonly attempt: number;
 }
 
-/** What starts anew with each attempt. */
+/** Fields that start fresh with each attempt. */
 interface AnyAttempt {
   readonly score: number;
-  /** In parts of a mark, as those that were possible. */
+  /** In parts of a mark, like `possible`. */
   readonly marks: number;
   readonly possible: number;
   readonly totalCorrect: number;
@@ -114,29 +122,32 @@ interface AnyAttempt {
   readonly ledger?: Ledger;
   /** Teacher-paced: the answer to the open slide, counted at its reveal. */
   readonly pending: Response | null;
-  /** At an own pace: the question that the player has before them. */
+  /** Student-paced: the player's open question. */
   readonly open: OpenQuestion | null;
-  /** Questions that wait for the end, in the order in which they were left; null where none was in this attempt. */
+  /** Postponed questions, in the order in which they were postponed; null if none was in this attempt. */
   readonly later: readonly Postponed[] | null;
-  /** Responses of this attempt to questions that were asked again. */
+  /** Number of responses to repeated questions in this attempt. */
   readonly repeated: number;
 }
 
-/** A player in an attempt. */
+/** A player's attempt. */
 export type Attempt = AnyAttempt & FeatureParts<'attempt'>;
 
-/** A player's place in the room, with the present attempt. */
+/** A player's place in the room, with the current attempt. */
 export type Seat = AnyPlayer & FeatureParts<'player'> & Attempt;
 
 export interface Slide {
-  /** Index of the question: teacher-paced games go in the author's order. */
+  /** Index of the question; teacher-paced games use the author's order. */
   readonly index: number;
   readonly state: SlideState;
   readonly openedAt: number;
   /** null without a timer. */
   readonly deadline: number | null;
   readonly closedAt: number | null;
-  /** Responses that are in, time-outs included, and seats that are here without one: what closes the slide, not what is shown. */
+  /**
+   * Responses received, time-outs included, and connected seats still without one. They decide when the slide
+   * closes, not what is shown.
+   */
   readonly answered: number;
   readonly awaited: number;
 }
@@ -147,14 +158,14 @@ interface AnyRoom {
   readonly type: GameType;
   readonly playMode: PlayMode;
   readonly hostId: string;
-  /** The command whose join takes the first seat, before anybody else's; absent where anybody may be the first. */
+  /** The command whose join takes the first seat, before all others; absent if anyone may be first. */
   readonly openedBy?: string;
   readonly seed: Seed;
   readonly quizId: string;
   readonly quizVersionId: string;
-  /** Of a game alone that plays a host's game once more: its quiz is not the player's to know. */
+  /** Solo games: replays a host's game, whose quiz the player must not learn. */
   readonly repeats?: true;
-  /** Of a game alone: its teacher looks at what students would see. Absent: somebody plays. */
+  /** Solo games: the teacher previews what students would see. Absent: a real player. */
   readonly isPreview?: true;
   readonly title: string;
   readonly options: GameOptions;
@@ -167,25 +178,31 @@ interface AnyRoom {
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly expiresAt: number;
-  /** Until when single players may play, of all who play and have a time of their own, the earliest first; absent: nobody has. */
-  readonly untils?: readonly number[];
-  /** Whose time ended by this instant is out, while others have more; absent before it has for anybody. */
-  readonly passedAt?: number;
+  /** End times of players who have their own, earliest first; absent if none do. */
+  readonly extendedDeadlines?: readonly number[];
+  /**
+   * Players whose time ended by this instant are out, while others have more; absent before that first
+   * happens.
+   */
+  readonly timeUpAt?: number;
   readonly pausedAt: number | null;
   readonly countdownEndsAt: number | null;
   readonly locked: boolean;
-  /** The last flood of joins, from its first seat to its last; absent before there was one. */
+  /** The latest flood of joins; absent before the first one. */
   readonly flood?: Flood;
   readonly slide: Slide | null;
   readonly seats: List<Seat>;
-  /** Seat index by name key, of seats that are not deleted. */
+  /** Seat index by name key, for seats that aren't deleted. */
   readonly names: Buckets<number>;
-  /** Seats that are approved and not deleted. */
+  /** Number of seats that are approved and not deleted. */
   readonly players: number;
   readonly tallies: readonly Tally[];
-  /** Ids of the last commands that took effect and that no seat keeps: the host's, and those of players for the whole room. */
+  /**
+   * Ids of the latest commands that took effect and that no seat keeps: the host's, and those of players that
+   * concern the whole room.
+   */
   readonly hostCommands: readonly string[];
-  /** Of a game that is over: where it goes on; absent until it does. */
+  /** Where a finished game continues; absent until a rematch is offered. */
   readonly rematch?: Rematch;
 }
 

@@ -1,4 +1,4 @@
-// The stored games in a browser's engine: the same states as on the server.
+// Stored games in a browser's engine, with the same states as on the server.
 
 import { expect, it } from 'vitest';
 import { replay, type StoredGame } from '#core/testing/storedGame.ts';

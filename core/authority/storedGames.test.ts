@@ -1,6 +1,8 @@
-// Stored games replay to the same state after every command. `STORE_GAMES=<name>` writes that one (a type of game, homework, assessment), and so adds a
-// new one; `STORE_GAMES=1` writes all anew: only together with a new event version.
-// `STORE_GAMES=hashes` keeps their commands and takes the states of this code: after a change of the state's shape that changes no meaning.
+// Stored games replay to the same state after every command. `STORE_GAMES=<name>` writes one of them (a game
+// type, homework, assessment), or adds a new one; `STORE_GAMES=1` rewrites all, which goes together with a
+// new event version.
+// `STORE_GAMES=hashes` keeps their commands and stores the states of this code, for a change in the state's
+// shape that changes no meaning.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -14,7 +16,7 @@ import { replay, store, type StoredGame } from '#core/testing/storedGame.ts';
 
 const FOLDER = 'tests/replays';
 
-/** A game at home with what a student can do at a question, and what a teacher can change meanwhile. */
+/** Homework with what a student can do at a question and what a teacher can change during the game. */
 const HOMEWORK: Setting = {
   type: 'normal',
   playMode: 'async',
@@ -31,32 +33,30 @@ const AT_HOME: readonly RoomEvent['type'][] = [
   'masteryTurnedOn',
 ];
 
-/** A test that is looked over before it is handed in. */
+/** A test with a review before it is handed in. */
 const ASSESSMENT: Setting = {
   type: 'common_assessment',
   options: { limitAttempts: 2 },
   seed: [0xfeedbeef, 3_000],
 };
 
-/** A game with all power-ups there are. */
+/** A game with all power-ups. */
 const POWERUPS: Setting = {
   type: 'normal',
   options: { powerups: 'yes', powerupKinds: POWERUP_IDS.join(' '), timer: 'classic' },
   seed: [0xfeedbeef, 4_000],
 };
-/** A game of duels. */
 const DUELS: Setting = {
   type: 'normal',
   options: { isDuelEnabled: true, timer: 'classic' },
   seed: [0xfeedbeef, 5_000],
 };
-/** A climb through camps. */
 const PEAK: Setting = {
   type: 'mystic_peak',
   options: { timer: 'off', jumble: true },
   seed: [0xfeedbeef, 6_000],
 };
-/** Different things that came to pass on the mountain, each way and each result one of them. */
+/** Number of distinct things that happened on the mountain, counting each path and each result. */
 const peakEvents = (list: readonly Step[]): number =>
   new Set(
     play(PEAK, list, () => undefined).log.map((event) => {
@@ -64,7 +64,7 @@ const peakEvents = (list: readonly Step[]): number =>
       return event.type === 'obstacleEnded' ? event.result : event.type;
     }),
   ).size;
-/** Different outcomes of strikes, and shields that were raised. */
+/** Number of distinct strike outcomes, raised shields, and skips. */
 const duelEvents = (list: readonly Step[]): number =>
   new Set(
     play(DUELS, list, () => undefined).log.flatMap((event) => {
@@ -73,7 +73,7 @@ const duelEvents = (list: readonly Step[]): number =>
       return event.type === 'duelSkipped' ? event.type : [];
     }),
   ).size;
-/** Different things that came to pass with power-ups, each kind that was used one of them. */
+/** Number of distinct power-up events, counting each kind used. */
 const powerupEvents = (list: readonly Step[]): number =>
   new Set(
     play(POWERUPS, list, () => undefined).log.flatMap((event) => {
@@ -99,7 +99,7 @@ GAME_TYPES.forEach((type, index) => {
     options: { jumble: true, limitAttempts: 3, timer: 'strict' },
     seed: [0xfeedbeef, 1_000 + index],
   } as const;
-  // Of many random games the one in which most happens.
+  // Keep the most eventful of many random games.
   const games = fc
     .sample(steps, { numRuns: 200, seed: 42 + index })
     .map((list) => store(`${type}: random play of several players`, setting, list));
@@ -108,7 +108,7 @@ GAME_TYPES.forEach((type, index) => {
   writeFileSync(`${FOLDER}/${type}.json`, `${JSON.stringify(best)}\n`);
 });
 
-/** Of many random games that of which `measure` says most; `name` is what STORE_GAMES asks for it by. */
+/** Stores the random game with the highest `measure`. `name`: selects it in STORE_GAMES. */
 function storeBest(
   name: string,
   about: string,
@@ -149,7 +149,7 @@ storeBest(
   { numRuns: 500, seed: 13 },
   powerupEvents,
 );
-/** A climb, which takes more steps than random play of any game has. */
+/** A climb takes more steps than random play of any single kind has. */
 storeBest(
   'mystic_peak',
   'stops, obstacles, an avalanche and a pass',
@@ -169,13 +169,13 @@ if (process.env.STORE_GAMES === 'hashes') {
 describe('a stored game', () => {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
 
-  it('is there for every type of game', () => {
+  it('exists for every type of game', () => {
     expect(files.map((file) => file.replace('.json', ''))).toEqual(expect.arrayContaining([...GAME_TYPES]));
   });
 
   it.each(files)('%s replays to the same states', (file) => {
     const stored = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as StoredGame;
-    // Random play changes nothing half of the time; what is scripted does with nearly each step.
+    // Half the commands of random play change nothing; scripted games change with nearly every step.
     expect(new Set(stored.hashes).size).toBeGreaterThan(Math.min(30, stored.commands.length / 2));
     expect(replay(stored)).toEqual(stored.hashes);
   });

@@ -1,27 +1,30 @@
-// How the questions of a room went, counted answer by answer.
+// Question tallies: how the room answered, counted answer by answer.
 
-import { isCounting } from '#core/authority/askings.ts';
+import { isCounted } from '#core/authority/countedResponses.ts';
 import type { CountedAnswer, Room, Seat } from '#core/authority/state.ts';
 import { authorityOf, type KeyedQuestion, type Tally } from '#core/questions/authority.ts';
 
-/** How a question went before anybody has answered it. */
+/** The tally of a question before anyone has answered it. */
 export function emptyTally({ question }: KeyedQuestion): Tally {
   const counts = authorityOf(question.type).tally.start(question);
   return { answered: 0, correct: 0, partial: 0, counts };
 }
 
-/** The last answer that the player gave to a question in the attempts before this one; one that was only passed does not count. */
+/** Returns the player's last answer to a question in earlier attempts; skipping it doesn't count. */
 export function earlierAnswer({ past = [] }: Seat, q: number): CountedAnswer | undefined {
   for (let index = past.length - 1; index >= 0; index -= 1) {
     const given = past[index]?.responses.findLast(
-      (response) => response.q === q && response.answer !== null && isCounting(response),
+      (response) => response.q === q && response.answer !== null && isCounted(response),
     );
     if (given) return given;
   }
   return undefined;
 }
 
-/** `earlier` is what the same player answered in an attempt before: the teacher wants to know how many are right, not how often. */
+/**
+ * Returns the tallies with the response counted. `earlier`: the same player's answer in an earlier attempt,
+ * which it replaces, since teachers want to know how many players are right, not how often.
+ */
 export function withTally(
   room: Room,
   response: CountedAnswer,
@@ -35,7 +38,7 @@ export function withTally(
   return tallies;
 }
 
-/** The tally with an answer more, or one less. */
+/** Returns the tally with one answer added or removed. */
 export function recounted(
   keyed: KeyedQuestion,
   tally: Tally,

@@ -1,4 +1,4 @@
-/** Those of `after`, in their order, whose id nothing of `before` has. */
+/** Items of `after`, in order, whose ids don't occur in `before`. */
 export function added<Each extends { readonly id: number | string }>(
   before: readonly Each[],
   after: readonly Each[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { assembler, together } from '#core/collections/assembler.ts';
+import { assembler, combineFields } from '#core/collections/assembler.ts';
 
-it('puts parts together, and keeps nothing of the object before', () => {
+it('combines parts without keeping values of the previous object', () => {
   const whole = assembler();
   expect(whole({ a: 1, secret: 'of the first' }, { b: [2] })).toEqual({
     a: 1,
@@ -12,12 +12,12 @@ it('puts parts together, and keeps nothing of the object before', () => {
   expect(JSON.stringify(second)).toBe('{"a":3,"b":[4],"c":null}');
 });
 
-it('gives the fields of several functions together, each time what they say now', () => {
-  const both = together<[number]>([(n) => ({ twice: 2 * n }), (n) => ({ odd: n % 2 === 1 })]);
+it('combines the current fields of several functions', () => {
+  const both = combineFields<[number]>([(n) => ({ twice: 2 * n }), (n) => ({ odd: n % 2 === 1 })]);
   expect([both(1), both(2)]).toEqual([
     { twice: 2, odd: true },
     { twice: 4, odd: false },
   ]);
-  expect(together<[number]>([(n) => ({ n })])(3)).toEqual({ n: 3 });
-  expect(together([])()).toEqual({});
+  expect(combineFields<[number]>([(n) => ({ n })])(3)).toEqual({ n: 3 });
+  expect(combineFields([])()).toEqual({});
 });

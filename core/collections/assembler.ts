@@ -6,9 +6,10 @@ type All<Parts extends readonly object[]> = Parts extends readonly [
   : unknown;
 
 /**
- * Makes objects of the same fields from several parts; no two parts have the same field. An object that gets its fields one after the
- * other costs a hundred times one that has them from the start, and views are made by the thousand: so each begins as a copy of one
- * that has all fields, and nothing in them.
+ * Creates a function that combines parts into objects that all have the same fields; no two parts share a
+ * field. An object that gets its fields one by one costs a hundred times as much as one that starts with
+ * them, and views are made by the thousand, so each object begins as a copy of one that has all the fields,
+ * but no values.
  */
 export function assembler(): <Parts extends readonly object[]>(...parts: Parts) => All<Parts> {
   let blank: object | undefined;
@@ -19,10 +20,10 @@ export function assembler(): <Parts extends readonly object[]>(...parts: Parts) 
 }
 
 /**
- * One function for several, each of which gives some fields of an object: gives them together. Rows of tables are made by it, so it makes nothing on
- * the way that is thrown away.
+ * Combines functions that each return some fields of an object into one that returns all of them. It builds
+ * the rows of tables, so it allocates nothing temporary.
  */
-export function together<Of extends readonly unknown[]>(
+export function combineFields<Of extends readonly unknown[]>(
   functions: readonly ((...of: Of) => object)[],
 ): (...of: Of) => object {
   const [first, second] = functions;
@@ -39,7 +40,7 @@ export function together<Of extends readonly unknown[]>(
 
 const NOTHING = {};
 
-/** Parsed at once, so that the engine lays it out as a literal. */
+/** Parsed in one go, so that the engine lays it out like a literal. */
 function blankOf(whole: object): object {
   const blank = JSON.parse(
     JSON.stringify(Object.fromEntries(Object.keys(whole).map((name) => [name, null]))),

@@ -1,4 +1,4 @@
-// A map by string that is plain JSON and cheap to change without touching the old one: 128 small records by hash.
+// A map with string keys that is plain JSON and cheap to update without mutation: 128 small records by hash.
 
 export type Buckets<T> = readonly (Readonly<Record<string, T>> | null)[];
 
@@ -10,7 +10,7 @@ function bucketOf(key: string): number {
   return (hash >>> 0) % BUCKETS;
 }
 
-/** Keys come from people: the prefix keeps `__proto__` a key like any other. */
+/** Keys come from people; the prefix makes `__proto__` a key like any other. */
 function guarded(key: string): string {
   return `$${key}`;
 }

@@ -1,4 +1,4 @@
-/** The first answer that one of them gives; null where none does. */
+/** The first answer that isn't null or undefined; null if there is none. */
 export function firstAnswer<Of, Answer>(
   all: readonly Of[],
   ask: (one: Of) => Answer | null | undefined,

@@ -1,5 +1,5 @@
-// A list that is plain JSON and cheap to change without touching the old one: chunks of 32, so that
-// one change in a room of 10,000 copies a chunk and the row of chunks, not 10,000 entries.
+// A list that is plain JSON and cheap to update without mutation. It consists of chunks of 32, so one change
+// in a room of 10,000 copies a chunk and the row of chunks, not 10,000 entries.
 
 export type List<T> = readonly (readonly T[])[];
 
@@ -18,7 +18,7 @@ export function at<T>(list: List<T>, index: number): T | undefined {
   return list[Math.floor(index / CHUNK)]?.[index % CHUNK];
 }
 
-/** `index` must be inside the list. */
+/** `index` must be within the list. */
 export function withAt<T>(list: List<T>, index: number, value: T): List<T> {
   const chunkIndex = Math.floor(index / CHUNK);
   const chunks = list.slice();

@@ -1,16 +1,19 @@
-/** Loads a module that exports a part under the id of what it is a part of. */
+/** Loads a module that exports a part under the id of its owner. */
 export type LatePart<Id extends string, Part> = () => Promise<{ readonly [Name in Id]: Part }>;
 
 type LateParts<Name extends string> = { readonly [Part in Name]?: () => Promise<object> };
 
-/** The type of a part that a manifest of this id may have. */
+/** The type of a part in a manifest with this id; never if it has none. */
 type PartOf<Manifest, Name extends string, Id> = Manifest extends {
   readonly [Part in Name]: () => Promise<infer Module>;
 }
   ? Module[Id & keyof Module]
   : never;
 
-/** One part of all manifests of a registry that have it, by the same ids and in the same order. `only`: no more than those of these ids. */
+/**
+ * Loads one part of all manifests in a registry that have it, with the same ids in the same order. `only`
+ * limits the ids.
+ */
 export async function loadPart<Name extends string, Manifests extends Readonly<Record<string, object>>>(
   manifests: Manifests,
   name: Name,

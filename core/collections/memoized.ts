@@ -1,6 +1,7 @@
-// What is computed of a value that never changes is computed once.
-
-/** What `compute` gives for `of`: kept beside it as long as it lives, so that many who ask share it. */
+/**
+ * Returns `compute(of)`, computed once per object and kept in `values` for as long as the object lives. The
+ * object must never change.
+ */
 export function memoized<Of extends object, Value extends object>(
   values: WeakMap<Of, Value>,
   of: Of,

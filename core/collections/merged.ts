@@ -1,4 +1,4 @@
-/** All parts in one object; later ones win. */
+/** Merges all parts into one object; later ones win. */
 export function merged<Part extends object>(parts: readonly Part[]): Part {
   return Object.assign({}, ...parts);
 }

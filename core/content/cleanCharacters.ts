@@ -1,4 +1,7 @@
-/** One kind of line end, no control characters, no half surrogate pairs. */
+/**
+ * Normalizes line breaks, removes control characters and replaces lone surrogates. `controlCharacters` counts
+ * the removed ones.
+ */
 export function cleanCharacters(raw: string): { text: string; controlCharacters: number } {
   const lines = raw.replaceAll(/\r\n?|[\v\f]/g, '\n');
   const text = lines.replaceAll(/(?![\t\n])\p{Cc}/gu, '');

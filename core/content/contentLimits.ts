@@ -1,4 +1,7 @@
-/** Limits of content, in characters and counts. Longer input is refused with its place, never cut in silence. */
+/**
+ * Limits of content, in characters and counts. Longer input is rejected with its location, never cut
+ * silently.
+ */
 export const CONTENT_LIMITS = {
   title: 200,
   description: 2_000,
@@ -9,10 +12,10 @@ export const CONTENT_LIMITS = {
   /** TeX of one formula. */
   formula: 1_000,
   explanation: 2_000,
-  /** Of a question, and of each one. */
+  /** Hints per question, and characters in each one. */
   hintsMax: 3,
   hint: 300,
-  /** The name of what belongs together. */
+  /** Name of a group. */
   group: 50,
   mediaUrl: 2_000,
   mediaAlt: 500,
@@ -21,8 +24,11 @@ export const CONTENT_LIMITS = {
   optionsMin: 2,
   optionsMax: 10,
   questionsMax: 10_000,
-  /** Questions that a room plays: at its end each player is sent all of them. */
+  /** Questions in a room; each player is sent all of them at the end. */
   playedMax: 1_000,
-  /** Characters of a quiz file that a room plays: a thousand long questions have a third of that, and each player is sent them at the end. */
+  /**
+   * Characters in the quiz file of a room. A thousand long questions have a third of that, and each player is
+   * sent them at the end.
+   */
   playedCharacters: 5_000_000,
 } as const;

@@ -1,4 +1,4 @@
-// Texts as their author wrote them, read by their format.
+// Authored texts, read and written in their format.
 
 import type { Drawings, FormattedText, Mark, TextFormat } from '#core/content/formattedText.ts';
 import { escapeMarkdown, readMarkdown } from '#core/content/markdown.ts';
@@ -12,8 +12,11 @@ const FORMATS: { readonly [F in TextFormat]: Format } = {
   markdown: { read: readMarkdown, escape: escapeMarkdown },
 };
 
-/** The words, and their marks; the text as it stands where no format is named. `drawings`: where formulas are found by players. */
-export function formattedOf(
+/**
+ * Reads a text into words and marks; without a format, returns it as is. `drawings` has the addresses where
+ * players find formulas.
+ */
+export function readFormatted(
   source: string,
   format: TextFormat | undefined,
   drawings?: Drawings,
@@ -24,13 +27,13 @@ export function formattedOf(
   return { ...read, marks: read.marks.map((mark) => drawn(mark, drawings)) };
 }
 
-/** A formula that can't be drawn has no mark to tell its TeX by. */
+/** A formula without a drawing gets an empty source, so that players never see its TeX. */
 function drawn(mark: Mark, drawings: Drawings): Mark {
   if (mark.style !== 'formula') return mark;
   return { ...mark, source: drawings[mark.source ?? ''] ?? '' };
 }
 
-/** What says these words, without marks, where texts are written so. */
-export function writtenAs(words: string, format: TextFormat | undefined): string {
+/** The source of these words in the format, with nothing marked up. */
+export function escapeFor(words: string, format: TextFormat | undefined): string {
   return format === undefined ? words : FORMATS[format].escape(words);
 }

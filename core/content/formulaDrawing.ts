@@ -1,21 +1,21 @@
-// What a formula's drawing, as the server sends it (`/formulas`), says of itself.
+// Drawings of formulas as the server sends them (`/formulas`), and the sizes and words they carry.
 
-/** In sizes of the letters around it. */
+/** Sizes are in ems of the surrounding text. */
 export interface FormulaDrawing {
   readonly width: number;
   readonly height: number;
-  /** How far it reaches below the line that the letters stand on. */
+  /** How far it reaches below the baseline. */
   readonly depth: number;
-  /** As it is read aloud; null where nothing is told. */
+  /** How it's read aloud; null if the drawing doesn't say. */
   readonly words: string | null;
-  /** The address of its picture: white on nothing. */
+  /** Address of its picture: white on a transparent background. */
   readonly url: string;
 }
 
 const ROOT = /^<svg\s[^>]*>/;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** null for what is no such drawing. */
+/** Null if the SVG isn't a formula drawing. */
 export function readFormulaDrawing(svg: string): FormulaDrawing | null {
   const root = ROOT.exec(svg)?.[0] ?? '';
   const told = (name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(root)?.[1] ?? '';
@@ -29,8 +29,8 @@ export function readFormulaDrawing(svg: string): FormulaDrawing | null {
 }
 
 /**
- * Where the drawing of a formula is fetched, by the `source` of its mark: players are told its address, authors have the TeX.
- * `language`: BCP 47, of who hears it. null where there is none.
+ * Where to fetch the drawing of a formula, by the `source` of its mark: players have an address, authors the
+ * TeX. `language` is the listener's, in BCP 47. Null if there is no drawing.
  */
 export function formulaAddress(source: string, language: string): string | null {
   if (source === '') return null;

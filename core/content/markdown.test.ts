@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormattedText, MarkStyle } from '#core/content/formattedText.ts';
 import { escapeMarkdown, readMarkdown } from '#core/content/markdown.ts';
 
-/** Each mark as its style, what it covers, and what is drawn in its place. */
+/** Each mark as its style, the words it covers, and its source. */
 function marked({ text, marks = [] }: FormattedText): string[] {
   return marks.map(({ from, to, style, source, display }) =>
     [style, text.slice(from, to), source, display && 'display'].filter(Boolean).join(' | '),
@@ -59,11 +59,11 @@ describe('readMarkdown', () => {
     '<sub>never closed',
     '-5 and 1.5',
     'C:\\new\\table',
-  ])('leaves %s as it is', (source) => {
+  ])('leaves %s unchanged', (source) => {
     expect(readMarkdown(source)).toEqual({ text: source });
   });
 
-  it('takes what is escaped for what it is', () => {
+  it('takes escaped characters literally', () => {
     const source = String.raw`\*\*not bold\*\* \$x\$ \<sub>2</sub> \\ \- a`;
     expect(readMarkdown(source)).toEqual({ text: '**not bold** $x$ <sub>2</sub> \\ - a' });
     expect(readMarkdown('\\- no item\n1\\. nor this')).toEqual({ text: '- no item\n1. nor this' });
@@ -81,21 +81,21 @@ describe('readMarkdown', () => {
     ['x^{\\frac{1}{2}}', 'x^(1/2)'],
     ['\\sqrt{2}', '√2'],
     ['\\sqrt{12}', '√(12)'],
-  ])('says %s in one line', (tex, words) => {
+  ])('puts %s on one line', (tex, words) => {
     expect(readMarkdown(`$${tex}$`).text).toBe(words);
   });
 
-  it('tells nothing but words of a formula that is too deep to be read', () => {
+  it('falls back to the source of a formula that is nested too deeply', () => {
     const all = [`${'{'.repeat(300)}x${'}'.repeat(300)}`, `${'\\hat'.repeat(150)} x`, `${'^'.repeat(900)}x`];
     for (const deep of all)
       expect(marked(readMarkdown(`$${deep}$`))).toEqual([`formula | ${deep} | ${deep}`]);
-    // Nor does it grow beyond what was written.
+    // The words don't outgrow the source either.
     const accents = `${'\\hat'.repeat(30)}{${'x'.repeat(800)}}`;
     expect(readMarkdown(`$${accents}$`).text.length).toBeLessThan(2_000);
   });
 });
 
-/** Texts in which every sign that means something is likely, and near another. */
+/** Texts full of characters with a meaning, often right next to each other. */
 const signs = fc.constantFrom(
   '*',
   '**',
@@ -121,7 +121,7 @@ const anyText = fc
   .map((parts) => parts.join(''));
 
 describe('any text', () => {
-  it('is itself once it is escaped', () => {
+  it('reads as itself once it is escaped', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(readMarkdown(escapeMarkdown(text))).toEqual({ text });
@@ -130,7 +130,7 @@ describe('any text', () => {
     );
   });
 
-  it('has marks that lie within its words, in order, each around something', () => {
+  it('has non-empty marks within its words, in order and never crossing', () => {
     fc.assert(
       fc.property(anyText, (source) => {
         const { text, marks = [] } = readMarkdown(source);
@@ -142,7 +142,7 @@ describe('any text', () => {
           expect(tex !== undefined).toBe(drawn.includes(style));
           const before = marks[place - 1];
           if (before) expect(before.from < from || (before.from === from && before.to >= to)).toBe(true);
-          // One lies within the other, or they lie apart.
+          // Marks are nested or apart, never crossed.
           for (const other of marks.slice(0, place)) expect(other.to <= from || other.to >= to).toBe(true);
         }
       }),
@@ -150,7 +150,7 @@ describe('any text', () => {
     );
   });
 
-  it('takes no longer than its length asks for, whatever opens in it without an end', () => {
+  it('takes linear time, whatever is opened and never closed', () => {
     const steps = (source: string) => {
       const began = performance.now();
       for (let round = 0; round < 20; round += 1) readMarkdown(source);
@@ -173,7 +173,8 @@ describe('any text', () => {
     ]) {
       const short = opening.repeat(400);
       const long = opening.repeat(4_000);
-      // With the square of its length it would be a hundred. What else the machine does is no matter: one of several tries has to show it.
+      // With quadratic time, the ratio would be 100. Other load on the machine may spoil a try, so one good
+      // try out of several is enough.
       const ratio = () => steps(long) / Math.max(1, steps(short));
       let least = ratio();
       for (let tries = 1; least > 60 && tries < 8; tries += 1) least = Math.min(least, ratio());

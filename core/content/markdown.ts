@@ -1,13 +1,13 @@
-// The markup in which texts of quizzes may be written (docs/quiz-format.md): a small part of Markdown, and formulas between dollars.
-// It is read on the author's side and on the server; players get the words and their marks.
+// Markup for the texts of quizzes (docs/quiz-format.md): a small subset of Markdown, plus formulas between
+// dollar signs. It's read on the author's pages and on the server; players get words and marks.
 
 import type { FormattedText, Mark, MarkStyle } from '#core/content/formattedText.ts';
-import { lowered, raised } from '#core/content/scripts.ts';
+import { toSubscript, toSuperscript } from '#core/content/scripts.ts';
 import { texWords } from '#core/content/texWords.ts';
 
 export const BULLET = '• ';
 
-/** Words that stand between marks, the beginning or end of a style, or a piece that is drawn from its source. */
+/** Words between marks, the beginning or end of a style, or a piece that is drawn from its source. */
 type Token =
   | { readonly kind: 'words'; readonly words: string }
   | {
@@ -15,7 +15,7 @@ type Token =
       readonly words: '*' | '**';
       readonly opens: boolean;
       readonly closes: boolean;
-      /** The delimiter that it goes with: where there is none it is a star, or two. */
+      /** The matching delimiter; without one, this is a literal star, or two. */
       partner?: Token;
     }
   | {
@@ -30,14 +30,14 @@ type Token =
 
 type Delimiter = Extract<Token, { kind: 'delimiter' }>;
 
-/** What the source says, in words and marks. */
+/** Reads the source into words and marks. */
 export function readMarkdown(source: string): FormattedText {
   const tokens = new Reader(source).read();
   pairUp(tokens);
   return written(tokens);
 }
 
-/** What reads as this text, and marks nothing in it. */
+/** Source that reads as exactly this text, with nothing marked up. */
 export function escapeMarkdown(text: string): string {
   const { text: words, marks } = readMarkdown(text);
   if (words === text && marks === undefined) return text;
@@ -52,23 +52,25 @@ const PUNCTUATION = /[!-/:-@[-`{-~]/;
 const FENCE = /```[^\n`]*\n/y;
 const TICKS = /`+/y;
 const NUMBER = /\d{1,3}[.)] /y;
-/** What stands behind the end. */
+/** Used as the character after the end. */
 const SPACE = 0x20;
 const WORD = /[\p{L}\p{N}]/u;
 const DIGIT = /\p{N}/u;
-/** Scripts that put no spaces between words: there a word's edge can't be seen. */
+/** Scripts without spaces between words, where the edge of a word can't be detected. */
 const UNSPACED =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const SCRIPT = /<(su[bp])>([^<>\n]{1,100})<\/\1>/y;
 
-/** Takes the source apart, from its beginning to its end. */
+/** Splits the source into tokens, from start to end. */
 class Reader {
   readonly #source: string;
   readonly #tokens: Token[] = [];
-  /** What was read since the last token. */
+  /** Words read since the last token. */
   #words = '';
   #at = 0;
-  /** What has not been found once is not looked for again: else a thousand openings would each read to the end. */
+  /**
+   * Closers known to be absent. Searching for them again would let a thousand openers each scan to the end.
+   */
   readonly #absent = new Set<string>();
 
   constructor(source: string) {
@@ -102,7 +104,7 @@ class Reader {
     }
   }
 
-  /** What only the beginning of a line can have. */
+  /** Constructs that only occur at the start of a line. */
   #lineStart(): boolean {
     const isStart = this.#at === 0 || this.#source[this.#at - 1] === '\n';
     if (!isStart) return false;
@@ -123,7 +125,7 @@ class Reader {
     const opening = this.#match(FENCE)?.[0];
     if (opening === undefined) return false;
     const from = this.#at + opening.length;
-    // The last line's end belongs to the fence.
+    // The last line break belongs to the fence.
     const end = this.#source.startsWith('```', from) ? from : this.#find('\n```', from);
     if (end === -1) return false;
     const after = end + (end === from ? 3 : 4);
@@ -160,14 +162,14 @@ class Reader {
     const edge = display ? '$$' : '$';
     const from = this.#at + edge.length;
     let end = this.#find(edge, from);
-    // An escaped dollar belongs to the formula.
+    // An escaped dollar sign belongs to the formula.
     while (end !== -1 && this.#source[end - 1] === '\\') end = this.#find(edge, end + 1);
     const tex = this.#source.slice(from, end);
     if (end === -1 || tex.trim() === '') return false;
     const isPrice = /^\s|\s$|\n/.test(tex) || DIGIT.test(this.#source[end + 1] ?? '');
     if (!display && isPrice) return false;
     const words = texWords(tex.trim());
-    // Alone on its line it is drawn at full size.
+    // A formula on its own line is drawn at full size.
     const source = display ? `\\displaystyle ${tex.trim()}` : tex;
     return this.#push(
       { kind: 'piece', style: 'formula', words, source, ...(display && { display }) },
@@ -180,7 +182,7 @@ class Reader {
     if (!script) return false;
     const [all, name, source = ''] = script;
     const [style, words] =
-      name === 'sup' ? (['sup', raised(source)] as const) : (['sub', lowered(source)] as const);
+      name === 'sup' ? (['sup', toSuperscript(source)] as const) : (['sub', toSubscript(source)] as const);
     return this.#push({ kind: 'piece', style, words, source }, all.length);
   }
 
@@ -189,7 +191,8 @@ class Reader {
     const before = this.#source.slice(Math.max(0, this.#at - 2), this.#at).match(/.$/u)?.[0] ?? '';
     const after = String.fromCodePoint(this.#source.codePointAt(this.#at + words.length) ?? SPACE);
     const inside = WORD.test(before) && !UNSPACED.test(before);
-    // Between letters and digits stars multiply; a part of a word may be bold, but not begin to be slanted.
+    // Stars between letters or digits multiply. Part of a word may be bold, but italics can't begin inside a
+    // word.
     const isEdge =
       words === '*' ? !inside && !/[)\]}]/.test(before) : !(inside && DIGIT.test(before + after));
     const isEnd = words === '*' || !(inside && DIGIT.test(after));
@@ -198,7 +201,7 @@ class Reader {
     return this.#push({ kind: 'delimiter', words, opens, closes }, words.length);
   }
 
-  /** `length`: how much of the source the token takes. */
+  /** `length` is how much of the source the token covers. */
   #push(token: Token, length: number): true {
     this.#endWords();
     this.#tokens.push(token);
@@ -211,7 +214,7 @@ class Reader {
     this.#words = '';
   }
 
-  /** So many characters as they stand. */
+  /** Takes characters literally. */
   #take(length: number): void {
     this.#words += this.#source.slice(this.#at, this.#at + length);
     this.#at += length;
@@ -230,10 +233,13 @@ class Reader {
   }
 }
 
-/** Each end of a style with the nearest beginning of the same, in one line; what lies between crosswise stays stars. */
+/**
+ * Pairs each closing delimiter with the nearest opening one of its kind on the same line. Delimiters that
+ * would cross a pair stay literal stars.
+ */
 function pairUp(tokens: Token[]): void {
   const open: Delimiter[] = [];
-  /** Where in `open` each kind stands, so that none is looked for in vain. */
+  /** Indices into `open` by delimiter, so that the nearest one needs no search. */
   const places = { '*': [] as number[], '**': [] as number[] };
   const keep = (length: number) => {
     open.length = length;
@@ -257,7 +263,10 @@ function pairUp(tokens: Token[]): void {
   }
 }
 
-/** Three stars are read as two and one; where one began last, it is the one that ends first. */
+/**
+ * `***` is tokenized as `**` and `*`. Swaps the two if the style that began last is the italic one, which has
+ * to end first.
+ */
 function endInnerFirst(tokens: Token[], index: number, open: readonly Delimiter[]): void {
   const [two, one] = [tokens[index], tokens[index + 1]];
   if (two?.kind !== 'delimiter' || one?.kind !== 'delimiter' || !two.closes || !one.closes) return;
@@ -305,7 +314,7 @@ function written(tokens: readonly Token[]): FormattedText {
   }
   endItem();
   if (marks.length === 0) return { text };
-  // Of two with one beginning the longer stands first, and of two alike what ended last.
+  // If two start together, the longer comes first. Equal ranges keep the order in which they ended.
   marks.sort((one, other) => one.from - other.from || other.to - one.to);
   return { text, marks };
 }

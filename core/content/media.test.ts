@@ -11,11 +11,11 @@ it.each([
   [900, '-900'],
   [901, ''],
   [5_000, ''],
-])('an uploaded picture for %i pixels is %o', (width, version) => {
+])('picks the version of an uploaded picture for %i pixels: %o', (width, version) => {
   expect(uploadAtWidth(`${name}.webp`, width)).toBe(`${name}${version}.webp`);
 });
 
-it('leaves every other address as it is', () => {
+it('leaves every other address unchanged', () => {
   for (const url of [
     '/media/sky/night.webp',
     'https://example.org/uploads/a.webp',

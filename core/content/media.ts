@@ -1,23 +1,28 @@
-// Pictures, sounds and films that a question can carry (specification 2, section 3 "Media").
+// Pictures, sounds and videos that a question can carry (specification 2, section 3 "Media").
 
 export type MediaKind = 'image' | 'audio' | 'video';
 
 export interface Media {
   readonly type: MediaKind;
-  /** Path on this server (`/media/...`, or `/uploads/...` as `uploadMedia` gave it) or an https address. */
+  /**
+   * Path on this server (`/media/...`, or `/uploads/...` as returned by `uploadMedia`) or an https address.
+   */
   readonly url: string;
-  /** What a person who can't see or hear it is told. */
+  /** Description for people who can't see or hear it. */
   readonly alt?: string;
 }
 
-/** All that an option can carry: it is pressed, so that nothing in it can be played. */
+/** The only media for options: an option is pressed, so nothing in it can be played. */
 export interface Picture extends Media {
   readonly type: 'image';
 }
 
-/** Widths that an uploaded picture is kept in, as far as it is wider (specification 2, section 9 "Image sizes"). The last is the picture itself. */
+/**
+ * Widths in pixels that an uploaded picture is stored in, up to its own (specification 2, section 9 "Image
+ * sizes"). The last one is the picture itself.
+ */
 export const UPLOAD_WIDTHS = [90, 200, 400, 600, 900, 1280] as const;
-/** How wide pictures are asked for where they are drawn; a page and its canvas ask for the same. */
+/** Widths in pixels that pictures are requested in; a page and its canvas request the same ones. */
 export const PICTURE_WIDTH = {
   thumbnail: 200,
   card: 600,
@@ -25,10 +30,13 @@ export const PICTURE_WIDTH = {
   question: 900,
   wallOption: 600,
 } as const;
-/** The address of a picture that a host uploaded. */
+/** Address of a picture that a host uploaded. */
 export const UPLOADED_PICTURE = /^(\/uploads\/[0-9a-f]{40})\.webp$/;
 
-/** The address of a version of a picture that is wide enough to be drawn so many pixels wide; of what was not uploaded here its own. */
+/**
+ * Address of the version of an uploaded picture that is wide enough for `width` pixels; any other address is
+ * returned as is.
+ */
 export function uploadAtWidth(url: string, width: number): string {
   const [, path] = UPLOADED_PICTURE.exec(url) ?? [];
   const wide = UPLOAD_WIDTHS.find((each) => each >= width);

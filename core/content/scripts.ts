@@ -1,9 +1,10 @@
-// Characters raised and lowered, as far as Unicode has them: what a small 2 is called where nothing smaller can be drawn.
+// Superscript and subscript characters, as far as Unicode has them, for text where nothing smaller can be
+// drawn.
 
 const RAISED = alphabet('0123456789+-−=()ni∘°', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ°°');
 const LOWERED = alphabet('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎');
 
-/** Both in one order. */
+/** Pairs each letter with its small form; both strings are in the same order. */
 function alphabet(letters: string, small: string): ReadonlyMap<string, string> {
   const drawn = [...small];
   return new Map([...letters].map((letter, place) => [letter, drawn[place] ?? letter]));
@@ -15,8 +16,8 @@ function scripted(text: string, characters: ReadonlyMap<string, string>, sign: s
   return [...text].length === 1 ? `${sign}${text}` : `${sign}(${text})`;
 }
 
-/** `²`, or `^(n+1)` where Unicode has no such characters. */
-export const raised = (text: string): string => scripted(text, RAISED, '^');
+/** `²`, or `^(n+1)` if Unicode lacks the characters. */
+export const toSuperscript = (text: string): string => scripted(text, RAISED, '^');
 
 /** `₂`, or `_(max)`. */
-export const lowered = (text: string): string => scripted(text, LOWERED, '_');
+export const toSubscript = (text: string): string => scripted(text, LOWERED, '_');

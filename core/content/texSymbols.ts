@@ -1,4 +1,4 @@
-// What TeX's commands stand for, where one character says it.
+// TeX commands that a single character can replace.
 
 function pairs(list: string): readonly (readonly [string, string])[] {
   return list
@@ -10,7 +10,7 @@ function pairs(list: string): readonly (readonly [string, string])[] {
     });
 }
 
-/** By the command's name; an equals sign can't be written so, and is no command. */
+/** By command name. This notation can't express an equals sign, which isn't a command anyway. */
 export const TEX_SYMBOLS: ReadonlyMap<string, string> = new Map(
   pairs(`
     alpha=α beta=β gamma=γ delta=δ epsilon=ε varepsilon=ε zeta=ζ eta=η theta=θ vartheta=ϑ iota=ι kappa=κ lambda=λ mu=μ nu=ν xi=ξ
@@ -28,7 +28,7 @@ export const TEX_SYMBOLS: ReadonlyMap<string, string> = new Map(
   `),
 );
 
-/** By the letter after \mathbb. */
+/** By the letter in \mathbb. */
 export const DOUBLE_STRUCK: Readonly<Record<string, string>> = {
   N: 'ℕ',
   Z: 'ℤ',

@@ -1,23 +1,24 @@
-// A formula in one line of plain text, as one would type it: `x² + √(2)`. It stands wherever the formula itself can't be drawn.
+// Formulas as a line of plain text, the way you'd type them: `x² + √(2)`. Used wherever the formula itself
+// can't be drawn.
 
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { lowered, raised } from '#core/content/scripts.ts';
+import { toSubscript, toSuperscript } from '#core/content/scripts.ts';
 import { DOUBLE_STRUCK, TEX_SYMBOLS } from '#core/content/texSymbols.ts';
 
-/** Groups within groups beyond which a formula is told as its author wrote it. */
+/** Deepest nesting of groups; a formula beyond it is shown as its author wrote it. */
 const DEEPEST = 40;
-/** How much longer than the formula its words may be. */
-const MOST_WORDS = 4;
+/** Longest words of a formula, as a multiple of its own length. */
+const MAX_WORDS = 4;
 
 const TOKEN = /\\(?:[A-Za-z]+|[^])|[{}^_&~[\]]|\s+|[^\\{}^_&~[\]\s]/gu;
 
-/** Commands that change only how what follows looks. */
+/** Commands that only change how the following part looks. */
 const LOOKS = new Set(
   'left right big Big bigg Bigg bigl bigr displaystyle textstyle scriptstyle limits nolimits boxed mathrm mathbf mathit mathsf mathtt mathcal mathfrak boldsymbol operatorname text textrm textbf textit mbox ce phantom'.split(
     ' ',
   ),
 );
-/** Those of them whose argument is words. */
+/** The ones that take text as their argument. */
 const WORDS = new Set(['text', 'textrm', 'textbf', 'textit', 'mbox']);
 const SPACES = new Set([',', ';', ':', ' ', '!', 'quad', 'qquad', 'thinspace', 'enspace']);
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -35,25 +36,25 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const FRACTION = /^\\[dt]?frac$/;
 const ROOTS: Readonly<Record<string, string>> = { 3: '∛', 4: '∜' };
 
-/** Never empty: a formula of which nothing can be told is told as its author wrote it. */
+/** Never empty: a formula that can't be put in words is returned as its author wrote it. */
 export function texWords(tex: string): string {
   if (tex.length > CONTENT_LIMITS.formula) return tex.trim();
   const reader = new Reader(tex.match(TOKEN) ?? []);
   const words = reader.row(0).replace(/\s+/g, ' ').trim();
-  return words === '' || reader.lost || words.length > tex.length * MOST_WORDS ? tex.trim() : words;
+  return words === '' || reader.lost || words.length > tex.length * MAX_WORDS ? tex.trim() : words;
 }
 
 class Reader {
   readonly #tokens: readonly string[];
   #at = 0;
-  /** It was too deep to be read. */
+  /** Set once the nesting gets too deep to read. */
   lost = false;
 
   constructor(tokens: readonly string[]) {
     this.#tokens = tokens;
   }
 
-  /** Up to the end, or to the token `until`, which is passed over. */
+  /** Reads up to the end, or past the token `until`. */
   row(depth: number, until?: string): string {
     let said = '';
     let fraction = '';
@@ -65,7 +66,8 @@ class Reader {
       }
       const part = this.#one(depth);
       if (part === '') continue;
-      // What follows is no part of it, and 2 before 1/2 not of its 1.
+      // Sets a fraction apart from its neighbors: what follows isn't part of it, and the 2 in 2 1/2 isn't
+      // part of its numerator.
       if (fraction !== '') said += isNear(part) ? `(${fraction})` : fraction;
       fraction = FRACTION.test(token) ? part : '';
       if (fraction !== '') said += /[\p{L}\p{N}]$/u.test(said) ? ' ' : '';
@@ -82,8 +84,8 @@ class Reader {
     this.#at += 1;
     if (token === '{') return this.row(depth + 1, '}');
     if (token === '}') return '';
-    if (token === '^') return raised(this.#argument(depth).replace(/\s/g, ''));
-    if (token === '_') return lowered(this.#argument(depth).replace(/\s/g, ''));
+    if (token === '^') return toSuperscript(this.#argument(depth).replace(/\s/g, ''));
+    if (token === '_') return toSubscript(this.#argument(depth).replace(/\s/g, ''));
     if (token === '&' || token === '~') return ' ';
     return token.startsWith('\\') ? this.#command(token.slice(1), depth) : token;
   }
@@ -93,7 +95,7 @@ class Reader {
     return this.#at < this.#tokens.length && this.#tokens[this.#at] !== '}' ? this.#one(depth + 1) : '';
   }
 
-  /** What stands in square brackets next, if anything does. */
+  /** The content of square brackets if they come next. */
   #option(depth: number): string {
     if (this.#tokens[this.#at] !== '[') return '';
     this.#at += 1;
@@ -109,7 +111,7 @@ class Reader {
     if (/^[dt]?binom$/.test(name)) return `C(${this.#argument(depth)}, ${this.#argument(depth)})`;
     if (name === 'sqrt') {
       const degree = this.#option(depth).trim();
-      const root = degree === '' ? '√' : (ROOTS[degree] ?? `${raised(degree)}√`);
+      const root = degree === '' ? '√' : (ROOTS[degree] ?? `${toSuperscript(degree)}√`);
       return `${root}${whole(this.#argument(depth), true)}`;
     }
     if (name === 'mathbb') {
@@ -120,16 +122,16 @@ class Reader {
     if (accent !== undefined) return this.#argument(depth).replace(/[\p{L}\p{N}]/gu, `$&${accent}`);
     if (name === 'overset' || name === 'underset') {
       const script = this.#argument(depth);
-      return this.#argument(depth) + (name === 'overset' ? raised(script) : lowered(script));
+      return this.#argument(depth) + (name === 'overset' ? toSuperscript(script) : toSubscript(script));
     }
     if (name === 'begin' || name === 'end') return this.#environment(depth, name);
     if (WORDS.has(name)) return this.#argument(depth);
     if (LOOKS.has(name)) return '';
-    // Escaped signs stand for themselves; functions are known by their names.
+    // Escaped characters stand for themselves; functions keep their names.
     return /^[A-Za-z]/.test(name) ? `${name} ` : name;
   }
 
-  /** A command ends at the space behind it; an arrow or a sign of relation reads better with one. */
+  /** A command swallows the space after it, but arrows and relation signs read better with one. */
   #spaced(symbol: string): string {
     const letter = /[\p{L}∞∅°′∫∑∏√∂∇∠△]/u.test(symbol);
     if (!letter) return symbol;
@@ -145,10 +147,10 @@ class Reader {
   }
 }
 
-/** Whether it is read together with a fraction that stands before it. */
+/** Whether it would be read as part of the fraction before it. */
 const isNear = (words: string): boolean => /^[\p{L}\p{N}(√]/u.test(words);
 
-/** In brackets unless it is a number or a letter, which nothing parts; of a root one digit. */
+/** Adds parentheses unless it's a single number or letter, or a single character under a root. */
 function whole(words: string, root = false): string {
   const said = words.trim();
   if (/^(?:[\p{Nd}.,]+|\p{L})[\p{No}\u2070-\u209F°′]*$/u.test(said) && (!root || [...said].length === 1))

@@ -1,4 +1,4 @@
-// The rules of each feature: a line each, and nothing else of the server's side of the core lists them.
+// Registry of each feature's rules, one line each; the only such list on the server's side of the core.
 
 export { answerLater } from '#core/features/answerLater/authority.ts';
 export { challenge } from '#core/features/challenge/authority.ts';
@@ -16,5 +16,5 @@ export { powerups } from '#core/features/powerups/authority.ts';
 export { reactions } from '#core/features/reactions/authority.ts';
 export { redemption } from '#core/features/redemption/authority.ts';
 export { review } from '#core/features/review/authority.ts';
-export { robots } from '#core/features/robots/authority.ts';
+export { bots } from '#core/features/bots/authority.ts';
 export { teams } from '#core/features/teams/authority.ts';

@@ -1,5 +1,5 @@
-// The contract of all features: each is listed by a mode and kept by a stored game. That each of their events happens in random play,
-// and is told, is held where screens are (server/rooms).
+// Contract of all features. A test in server/rooms checks that each of their events occurs in random play and
+// has a push.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const stored = readdirSync(FOLDER).map(
   (file): StoredGame => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')),
 );
 
-/** Words of what happened in the stored games, and their kinds of game. */
+/** Event types and game type of each stored game. */
 const kept = stored.map(({ setting, commands }) => {
   const game = new Game(setting);
   for (const { now, command } of commands) {
@@ -29,13 +29,13 @@ const kept = stored.map(({ setting, commands }) => {
   return { type: setting.type, words: new Set<string>(game.log.map(({ type }) => type)) };
 });
 
-/** Hooks of which one takes what another has made, or the first answer counts. */
+/** Hooks that run in turn order: each takes the previous result, or the first answer wins. */
 const IN_ORDER: ReadonlySet<string> = new Set<keyof Hooks>([
   'opened',
   'answered',
   'judged',
   'elapsedMs',
-  'instead',
+  'insteadOfAnswer',
   'alsoAfterAnswer',
   'afterAnswer',
   'times',
@@ -43,44 +43,47 @@ const IN_ORDER: ReadonlySet<string> = new Set<keyof Hooks>([
   'heights',
 ]);
 
-describe.each(ALL_FEATURES)('$id', ({ id, evolve = {}, tells = {}, hooks = {}, turn = 0, ...feature }) => {
-  const events = Object.keys(evolve);
+describe.each(ALL_FEATURES)(
+  '$id',
+  ({ id, evolve = {}, tells = {}, hooks = {}, priority = 0, ...feature }) => {
+    const events = Object.keys(evolve);
 
-  it('is listed by a mode', () => {
-    expect(GAME_TYPES.filter((type) => hasFeature({ type }, id))).not.toEqual([]);
-  });
+    it('is listed by a mode', () => {
+      expect(GAME_TYPES.filter((type) => hasFeature({ type }, id))).not.toEqual([]);
+    });
 
-  it('is kept by a stored game: whoever changes what it does changes a hash', () => {
-    const games = kept.filter(({ type }) => hasFeature({ type }, id));
-    expect(games).not.toEqual([]);
-    if (events.length > 0)
-      expect(games.some(({ words }) => events.some((event) => words.has(event)))).toBe(true);
-  });
+    it('is covered by a stored game, so that a change in behavior changes a hash', () => {
+      const games = kept.filter(({ type }) => hasFeature({ type }, id));
+      expect(games).not.toEqual([]);
+      if (events.length > 0)
+        expect(games.some(({ words }) => events.some((event) => words.has(event)))).toBe(true);
+    });
 
-  it('tells somebody, or nobody, of each of its events', () => {
-    expect(Object.keys(tells).sort()).toEqual(events.sort());
-  });
+    it('declares the audience of each of its events', () => {
+      expect(Object.keys(tells).sort()).toEqual(events.sort());
+    });
 
-  it('has a turn of its own where others join in with the same', () => {
-    const inOrder = [...Object.keys(hooks).filter((hook) => IN_ORDER.has(hook)), 'choice'];
-    for (const other of ALL_FEATURES) {
-      if (other.id === id || (other.turn ?? 0) !== turn) continue;
-      const both: Readonly<Record<string, unknown>> = {
-        ...other.hooks,
-        choice: feature.choice && other.choice,
-      };
-      expect(inOrder.filter((hook) => both[hook] !== undefined)).toEqual([]);
-    }
-  });
-});
+    it('has its own turn among features that share an ordered hook', () => {
+      const inOrder = [...Object.keys(hooks).filter((hook) => IN_ORDER.has(hook)), 'choice'];
+      for (const other of ALL_FEATURES) {
+        if (other.id === id || (other.priority ?? 0) !== priority) continue;
+        const both: Readonly<Record<string, unknown>> = {
+          ...other.hooks,
+          choice: feature.choice && other.choice,
+        };
+        expect(inOrder.filter((hook) => both[hook] !== undefined)).toEqual([]);
+      }
+    });
+  },
+);
 
-describe.each(GAME_TYPES)('the mode %s', (type) => {
+describe.each(GAME_TYPES)('mode %s', (type) => {
   it('lists each of its features once', () => {
     const { features } = modeOf({ type });
     expect(new Set(features).size).toBe(features.length);
   });
 
-  it('refuses the commands of all others', () => {
+  it('refuses the commands of all other features', () => {
     const game = new Game({ type });
     const playerId = modeOf({ type }).pacing === 'recorded' ? 'nobody' : game.join('Ana');
     game.start();

@@ -1,9 +1,10 @@
-// The list of features and what clients derive from it: ids, and whose place on the leaderboard is the reader's.
+// Feature manifests, and what clients derive from them: feature ids, and the reader's row and place on the
+// leaderboard.
 
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
-import type { AnyManifest, FeatureManifest, Placing } from '#core/features/manifest.ts';
+import type { AnyManifest, FeatureManifest, GroupPlace } from '#core/features/manifest.ts';
 import * as REGISTRY from '#core/features/registry.ts';
-// The types that features add come with them.
+// Importing them brings in the types that features declare.
 import '#core/features/registry.ts';
 import type { FeatureId } from '#core/room/feature.ts';
 import type { OwnState, Summary } from '#core/views/playerView.ts';
@@ -14,12 +15,14 @@ export const FEATURE_IDS = Object.keys(FEATURES) as readonly FeatureId[];
 
 const ALL: readonly AnyManifest[] = FEATURE_IDS.map((id) => FEATURES[id]);
 
-/** The id of the row that is the reader's own. */
+/** Returns the id of the reader's own leaderboard row. */
 export function ownRowId(me: OwnState): string {
   return firstAnswer(ALL, ({ placing }) => placing?.rowId(me)) ?? me.playerId;
 }
 
-/** The place of those in whose name the player is ranked; null where each player is. */
-export function sharedPlace(summary: Summary | null): ReturnType<Placing['place']> {
+/**
+ * Returns the place of the player's group when groups are ranked; null when players are ranked themselves.
+ */
+export function groupPlace(summary: Summary | null): ReturnType<GroupPlace['place']> {
   return summary && firstAnswer(ALL, ({ placing }) => placing?.place(summary));
 }

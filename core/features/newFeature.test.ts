@@ -1,8 +1,8 @@
-// What a new feature may rely on, once it has its line in each of the lists, and in that of a mode.
+// Guarantees for a new feature once it is listed in both registries and in a mode.
 
 import { expect, it, vi } from 'vitest';
 import type { Command } from '#core/authority/index.ts';
-import { decide, nextDeadline, RULES_VERSION, toldOf } from '#core/authority/index.ts';
+import { decide, nextDeadline, RULES_VERSION, announcementsOf } from '#core/authority/index.ts';
 import { movesWithin } from '#core/authority/ledger.ts';
 import type { FeatureId } from '#core/room/feature.ts';
 import { BONUS, type PromiseBonus, type WaiveBonus } from '#core/testing/bonusFeature.ts';
@@ -37,13 +37,13 @@ function started(...names: readonly string[]) {
   return { game, players, promise, waive, scores, wake };
 }
 
-it('is of no other mode', () => {
+it('is refused in modes that do not list it', () => {
   const game = new Game({ type: 'test' });
   const command = { type: 'promiseBonus', points: 1, afterMs: 1, commandId: 'promise' };
   expect(game.send(command as unknown as Command)).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
 });
 
-it('is woken when it is due, and then sleeps', () => {
+it('is woken when it is due, and only then', () => {
   const { game, players, promise, scores, wake } = started('Ana', 'Ben');
   const due = game.now + DELAY_MS;
   promise(100);
@@ -59,7 +59,7 @@ it('is woken when it is due, and then sleeps', () => {
   expect(game.replayed()).toEqual(game.room);
 });
 
-it('has its clock stand still in a pause', () => {
+it('has its clock stopped during a pause', () => {
   const { game, promise, scores, wake } = started('Ana');
   promise(100);
   game.now += 4_000;
@@ -73,7 +73,7 @@ it('has its clock stand still in a pause', () => {
   expect(scores()).toEqual([100]);
 });
 
-it('has repeats of its commands recognised, the host’s and a player’s', () => {
+it('has repeats of its host and player commands ignored', () => {
   const { game, players, promise, waive, scores, wake } = started('Ana', 'Ben');
   const [ana = ''] = players;
   promise(100);
@@ -87,7 +87,7 @@ it('has repeats of its commands recognised, the host’s and a player’s', () =
   expect(scores()).toEqual([0, 100]);
 });
 
-it('tells everybody whom it concerns, and shows its part of views', () => {
+it('notifies every affected player and adds its fields to views', () => {
   const { game, players, promise } = started('Ana', 'Ben', 'Cleo');
   const before = game.room;
   const due = game.now + DELAY_MS;
@@ -95,11 +95,11 @@ it('tells everybody whom it concerns, and shows its part of views', () => {
   for (const player of players) expect(game.view(player).room).toMatchObject({ bonusDueAt: due });
   const moves = [-50, 50].map((points, index) => ({ seat: index + 1, points }));
   const moved = { ...movesWithin(game.room, BONUS, [], game.now), moves };
-  const told = toldOf(moved, { room: game.room, before, events: [moved] });
+  const told = announcementsOf(moved, { room: game.room, before, events: [moved] });
   expect(told.flatMap(({ players: news = [] }) => news.map(({ seats }) => seats)).flat()).toEqual([1, 2]);
 });
 
-it('takes nothing after the end, and below 0 never', () => {
+it('moves no points after the end and never takes a score below 0', () => {
   const { game, promise, scores, wake } = started('Ana', 'Ben');
   promise(-500);
   wake(game.now + DELAY_MS);
@@ -113,6 +113,6 @@ it('takes nothing after the end, and below 0 never', () => {
   });
 });
 
-it('makes snapshots from before it unreadable', () => {
+it('invalidates snapshots from before it was added', () => {
   expect(RULES_VERSION.split('.')).toContain('bonus1');
 });

@@ -3,45 +3,48 @@ import { modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { OPTIONS } from '#core/features/options.ts';
 import { namesOf } from '#core/room/option.ts';
-import { defaultOptions, keptAgain, optionsIn, readOptions } from '#core/features/options.ts';
+import { defaultOptions, practiceOptions, forcedOptions, parseOptions } from '#core/features/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 
-describe('options of a game', () => {
-  it('are the defaults of the type of game where nothing is given', () => {
-    expect(readOptions('normal', {})).toEqual(defaultOptions('normal'));
-    expect(readOptions('test', {})).toMatchObject({
+describe('game options', () => {
+  it('default to the values of the game type', () => {
+    expect(parseOptions('normal', {})).toEqual(defaultOptions('normal'));
+    expect(parseOptions('test', {})).toMatchObject({
       showAnswers: 'never',
       timer: 'off',
       studentLeaderboard: 'no',
     });
-    expect(readOptions('tp', {}).timer).toBe('strict');
+    expect(parseOptions('tp', {}).timer).toBe('strict');
   });
 
-  it('take the highest version of a name', () => {
-    expect(readOptions('normal', { timer: 'off', timer_3: 'strict', timer_2: 'classic' }).timer).toBe(
+  it('use the highest version of a name', () => {
+    expect(parseOptions('normal', { timer: 'off', timer_3: 'strict', timer_2: 'classic' }).timer).toBe(
       'strict',
     );
   });
 
-  it('fall back where the value has another type or is none of the choices', () => {
+  it('fall back to the default when the value has the wrong type or is not one of the choices', () => {
     expect(
-      readOptions('normal', { jumble: 'yes', timer: 'never', limitAttempts: '3', showAnswers_2: 1 }),
+      parseOptions('normal', { jumble: 'yes', timer: 'never', limitAttempts: '3', showAnswers_2: 1 }),
     ).toEqual(defaultOptions('normal'));
-    expect(readOptions('normal', { limitAttempts: 1.5 }).limitAttempts).toBe(5);
-    expect(readOptions('normal', { limitAttempts: -1 }).limitAttempts).toBe(5);
-    expect(readOptions('normal', { limitAttempts: 99 }).limitAttempts).toBe(12);
-    expect(readOptions('normal', { limitAttempts: 0 }).limitAttempts).toBe(0);
+    expect(parseOptions('normal', { limitAttempts: 1.5 }).limitAttempts).toBe(5);
+    expect(parseOptions('normal', { limitAttempts: -1 }).limitAttempts).toBe(5);
+    expect(parseOptions('normal', { limitAttempts: 99 }).limitAttempts).toBe(12);
+    expect(parseOptions('normal', { limitAttempts: 0 }).limitAttempts).toBe(0);
   });
 
-  it('draw as many questions for an attempt as a room plays at the most, and never a part of one', () => {
+  it('limit the questions per attempt to whole numbers up to the most a room plays', () => {
     const drawn = (questionsPerAttempt: unknown) =>
-      readOptions('test', { questionsPerAttempt }).questionsPerAttempt;
+      parseOptions('test', { questionsPerAttempt }).questionsPerAttempt;
     expect([12, 0, 5_000, -1, 2.5, '12'].map(drawn)).toEqual([12, 0, 1_000, 0, 0, 0]);
   });
 
-  it('are kept by who plays the game once more, alone, where the game had what they are about', () => {
+  it('carry over to solo practice only if the game used the feature they belong to', () => {
     const kept = (type: GameType, given: Partial<GameOptions> = {}) =>
-      keptAgain({ type, options: readOptions(type, { powerups: 'yes', areHintsEnabled: true, ...given }) });
+      practiceOptions({
+        type,
+        options: parseOptions(type, { powerups: 'yes', areHintsEnabled: true, ...given }),
+      });
     const usual = { areHintsEnabled: true, isAnswerExplanationEnabled: true };
     const { powerupKinds } = defaultOptions('normal');
     expect(kept('normal')).toEqual({ ...usual, powerups: 'yes', powerupKinds });
@@ -56,22 +59,22 @@ describe('options of a game', () => {
       expect(none).toEqual(usual);
   });
 
-  it('ignore names that are no options', () => {
+  it('ignore unknown names', () => {
     expect(
-      readOptions('normal', JSON.parse('{"__proto__": {"jumble": true}, "toString": 1, "powerUps": "yes"}')),
+      parseOptions('normal', JSON.parse('{"__proto__": {"jumble": true}, "toString": 1, "powerUps": "yes"}')),
     ).toEqual(defaultOptions('normal'));
   });
 });
 
 describe.each(namesOf(OPTIONS))('the option %s', (name) => {
-  it('can be what it usually is, and what kinds of games, plain ones and those alone make of it', () => {
+  it('accepts its default and every value that modes, plain games and solo games give it', () => {
     const modes = GAME_TYPES.map((type) => modeOf({ type }));
     const values = [
       OPTIONS[name].usual,
-      ...[optionsIn('plain'), optionsIn('alone')].flatMap((fixed) => fixed[name] ?? []),
+      ...[forcedOptions('plain'), forcedOptions('alone')].flatMap((fixed) => fixed[name] ?? []),
       ...modes.flatMap(({ defaults }) => defaults[name] ?? []),
       ...GAME_TYPES.flatMap((type) => modeOf({ type }).normalize?.(defaultOptions(type))[name] ?? []),
     ];
-    for (const value of values) expect(readOptions('normal', { [name]: value })[name]).toBe(value);
+    for (const value of values) expect(parseOptions('normal', { [name]: value })[name]).toBe(value);
   });
 });

@@ -1,4 +1,5 @@
-// The options of a game, those of its features too: their defaults, and how supplied ones are read (specification 1, section 3 "Game options").
+// Game options, including those of features: defaults, and parsing of supplied values (specification 1,
+// section 3 "Game options").
 
 import { merged } from '#core/collections/merged.ts';
 import { FEATURE_IDS, FEATURES } from '#core/features/features.ts';
@@ -16,7 +17,7 @@ import {
 } from '#core/room/option.ts';
 import type { GameType } from '#core/room/phase.ts';
 
-/** All options that a game can have. */
+/** All options a game can have. */
 export const OPTIONS = merged<object>([
   ROOM_OPTIONS,
   ...FEATURE_IDS.map((id): object => FEATURES[id].options ?? {}),
@@ -28,7 +29,9 @@ export function defaultOptions(type: GameType): GameOptions {
   return { ...DEFAULT_OPTIONS, ...modeOf({ type }).defaults };
 }
 
-/** The supplied value under the highest version of the name (`timer_3` over `timer_2` over `timer`). */
+/**
+ * Returns the supplied value under the highest version of the name (`timer_3` over `timer_2` over `timer`).
+ */
 function supplied(options: Readonly<Record<string, unknown>>, name: string): unknown {
   let best = -1;
   let value: unknown;
@@ -44,76 +47,85 @@ function supplied(options: Readonly<Record<string, unknown>>, name: string): unk
   return value;
 }
 
-/** Reads supplied options: unknown names are ignored; a value of another type or outside its choices becomes the default of the game's type. */
-export function readOptions(type: GameType, given: Readonly<Record<string, unknown>>): GameOptions {
+/**
+ * Parses supplied options. Unknown names are ignored; a value of the wrong type or outside its choices
+ * becomes the game type's default.
+ */
+export function parseOptions(type: GameType, given: Readonly<Record<string, unknown>>): GameOptions {
   const defaults = defaultOptions(type);
   const options = everyOption(
     OPTIONS,
     (name, option) => fitting(option, supplied(given, name)) ?? defaults[name],
   );
-  return settled(type, options);
+  return normalized(type, options);
 }
 
-/** As plain games and the kind of game let them be. */
-function settled(type: GameType, options: GameOptions): GameOptions {
+/** Applies what a plain game and the game type force on options. */
+function normalized(type: GameType, options: GameOptions): GameOptions {
   return {
     ...options,
-    ...(options.isNoFrills && optionsIn('plain')),
+    ...(options.isNoFrills && forcedOptions('plain')),
     ...modeOf({ type }).normalize?.(options),
   };
 }
 
-/** Of supplied options those that are there and can be read. */
-export function readChanges(given: Readonly<Record<string, unknown>>): Partial<GameOptions> {
+/** Returns only the supplied options that are known and valid. */
+export function parseOptionChanges(given: Readonly<Record<string, unknown>>): Partial<GameOptions> {
   return fittingOptions(OPTIONS, (name) => supplied(given, name));
 }
 
-/** Which feature an option belongs to; none for those that every game has. */
+/** Returns the feature an option belongs to; undefined for options of every game. */
 function featureOf(name: keyof GameOptions): FeatureId | undefined {
   return FEATURE_IDS.find((id) => name in (FEATURES[id].options ?? {}));
 }
 
-/** The options that the host of such a game may change while it runs: those that do no harm there, mean something, and leave a choice. */
+/**
+ * Returns the options the host may change while the game runs: those that affect no answer, time or score,
+ * mean something in this game, and have every choice open.
+ */
 export function changeableOptions(game: GameSetup & RunningGame): readonly (keyof GameOptions)[] {
   return namesOf(OPTIONS).filter((name) => {
     const feature = featureOf(name);
     if (!OPTIONS[name].inGame?.(game) || (feature && !hasFeature(game, feature))) return false;
     const values: readonly unknown[] = OPTIONS[name].choices ?? [true, false];
-    return values.every((value) => settled(game.type, { ...game.options, [name]: value })[name] === value);
+    return values.every((value) => normalized(game.type, { ...game.options, [name]: value })[name] === value);
   });
 }
 
-/** What of the game's options is another then; null where one of these can't be changed, or not to this. */
+/**
+ * Returns the options that would change; null if one of the wanted options can't be changed, or not to that
+ * value.
+ */
 export function changesOf(
   game: GameSetup & RunningGame,
   wanted: Partial<GameOptions>,
 ): Partial<GameOptions> | null {
   const names = namesOf(OPTIONS).filter((name) => wanted[name] !== undefined);
   const changeable = changeableOptions(game);
-  const next = settled(game.type, { ...game.options, ...wanted });
+  const next = normalized(game.type, { ...game.options, ...wanted });
   if (!names.every((name) => changeable.includes(name) && next[name] === wanted[name])) return null;
   const changed = namesOf(OPTIONS).filter((name) => next[name] !== game.options[name]);
   return Object.fromEntries(changed.map((name) => [name, next[name]]));
 }
 
-/** The options that have a value of their own in such games. */
-export function optionsIn(games: 'plain' | 'alone'): Partial<GameOptions> {
+/** Returns the values that plain or solo games force on options. */
+export function forcedOptions(games: 'plain' | 'alone'): Partial<GameOptions> {
   const fixed = namesOf(OPTIONS).filter((name) => OPTIONS[name][games] !== undefined);
   return Object.fromEntries(fixed.map((name) => [name, OPTIONS[name][games]]));
 }
 
-/** Of the options of a game those that it keeps when it is played once more. */
-export function keptAgain(game: GameSetup): Partial<GameOptions> {
+/** Returns the options that carry over when a player practices the game again alone. */
+export function practiceOptions(game: GameSetup): Partial<GameOptions> {
   const kept = namesOf(OPTIONS).filter((name) => {
-    const { isKeptAgain = false } = OPTIONS[name];
-    return typeof isKeptAgain === 'function' ? isKeptAgain(game) : isKeptAgain;
+    const { isKeptInReplay = false } = OPTIONS[name];
+    return typeof isKeptInReplay === 'function' ? isKeptInReplay(game) : isKeptInReplay;
   });
   return Object.fromEntries(kept.map((name) => [name, game.options[name]]));
 }
 
 type Chosen = { readonly [Name in keyof GameOptions]?: GameOptions[Name] | undefined };
 
-/** The options of a game alone, with what the student has chosen: everything else is as practice wants it. */
+/** Returns the options of a solo game: the student's choices, with everything else fixed by practice. */
 export function soloOptions(type: GameType, chosen: Chosen = {}): GameOptions {
-  return { ...readOptions(type, { ...chosen }), ...optionsIn('alone') };
+  return { ...parseOptions(type, { ...chosen }), ...forcedOptions('alone') };
 }

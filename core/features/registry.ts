@@ -1,4 +1,4 @@
-// The features that a game can have: a line each, and all else that concerns them in public follows from it.
+// Registry of the features a game can have, one line each. Everything public about features derives from it.
 
 export { answerLater } from '#core/features/answerLater/index.ts';
 export { challenge } from '#core/features/challenge/index.ts';
@@ -16,5 +16,5 @@ export { powerups } from '#core/features/powerups/index.ts';
 export { reactions } from '#core/features/reactions/index.ts';
 export { redemption } from '#core/features/redemption/index.ts';
 export { review } from '#core/features/review/index.ts';
-export { robots } from '#core/features/robots/index.ts';
+export { bots } from '#core/features/bots/index.ts';
 export { teams } from '#core/features/teams/index.ts';

@@ -1,4 +1,5 @@
-// What a kind of game is, before any room plays it: a row of the registry (design, "A thing of many kinds").
+// Game mode: what a type of game is before any room plays it, as a row of the registry (design, "A thing of
+// many kinds").
 
 import type { FeatureId } from '#core/room/feature.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -7,32 +8,33 @@ import type { PlayerSceneId, ProjectorSceneId } from '#core/room/sceneIds.ts';
 
 export interface GameMode {
   /**
-   * teacher: one slide for all, moved on by the host. own: each player has an order of questions, and goes at an own pace.
-   * recorded: nobody plays in the room; the host records what was answered on paper.
+   * teacher: one slide for everyone, advanced by the host. own: student-paced, with an order of questions for
+   * each player. recorded: no one plays in the room; the host records answers given on paper.
    */
   readonly pacing: 'teacher' | 'own' | 'recorded';
-  /** Who opens the room, starts the game and ends it: a host where nothing is said, or one of the players. */
+  /** Who opens the room, and starts and ends the game: one of the players; absent: a host. */
   readonly runBy?: 'player';
-  /** How a game of this kind can be run. */
+  /** How games of this type can be run. */
   readonly playModes: readonly PlayMode[];
-  /** What it changes of the defaults of a game's options. */
+  /** Changes to the default options. */
   readonly defaults: Partial<GameOptions>;
-  /** What it makes of any options: those that would contradict it. */
+  /** Overrides options that would contradict the mode. */
   readonly normalize?: (options: GameOptions) => Partial<GameOptions>;
-  /** At an own pace: which questions come, and when they are over; by the options where these have a say. */
+  /** Student-paced: the order policy, possibly chosen by the options. */
   readonly order: Order | ((options: GameOptions) => Order);
-  /** What such a game can have besides. */
+  /** Features that such a game may have. */
   readonly features: readonly FeatureId[];
-  /** The scene that stands before a player at the end, where it is not that of every game. */
+  /** The player's final scene, if not the usual one. */
   readonly endScene?: PlayerSceneId;
-  /** The scene on the projector while everybody climbs, where it is not that of every game. */
+  /** The projector's scene during the climb, if not the usual one. */
   readonly climbScene?: ProjectorSceneId;
-  /** Players, at the most; where nothing is said, as many as a room has seats. */
-  readonly mostPlayers?: number;
+  /** Most players; absent: as many as a room has seats. */
+  readonly maxPlayers?: number;
 }
 
 /**
- * once: each question is asked once. revisable: and its answer can be changed until all are handed in.
- * untilMastered: what is missed comes again. inCamps: camp by camp, and what is missed comes again in its own.
+ * once: each question is asked once. revisable: the same, but answers can be changed until all are handed in.
+ * untilMastered: missed questions are repeated. inCamps: camp by camp, with missed questions repeated in
+ * their own camp.
  */
 export type Order = 'once' | 'revisable' | 'untilMastered' | 'inCamps';

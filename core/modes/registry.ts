@@ -1,4 +1,5 @@
-// The kinds of games. To add one, add its id to GAME_TYPES and its folder beside these; the compiler names the rest.
+// Game mode registry. To add a mode, add its id to GAME_TYPES and its folder next to these; the compiler
+// names the rest.
 
 import type { FeatureId } from '#core/room/feature.ts';
 import { mode as challenge } from '#core/modes/challenge/mode.ts';
@@ -30,41 +31,46 @@ export function modeOf({ type }: { readonly type: GameType }): GameMode {
   return MODES[type];
 }
 
-/** Whether a game of this kind can have the feature. */
+/** True if this type of game can have the feature. */
 export function hasFeature(room: { readonly type: GameType }, id: FeatureId): boolean {
   return modeOf(room).features.includes(id);
 }
 
-/** Whether the feature can ask again what was missed: where players are not told what was wrong, nothing can. */
+/**
+ * True if the feature can ask missed questions again. Where players aren't shown what was wrong, nothing can.
+ */
 export function mayAskMissed(game: GameSetup, id: FeatureId): boolean {
   return hasFeature(game, id) && game.options.showAnswers !== 'never';
 }
 
-/** The order of questions in a game at an own pace. */
+/** Returns the order policy of a student-paced game. */
 export function orderIn(game: GameSetup): Order {
   const { order } = modeOf(game);
   return typeof order === 'function' ? order(game.options) : order;
 }
 
-/** Whether what is missed comes again until it is right, as far as the game lets it. */
+/** True if missed questions are repeated until they are right, as far as the game allows. */
 export function asksUntilRight(room: { readonly type: GameType }): boolean {
   return modeOf(room).order === 'untilMastered';
 }
 
-/** Whether all players have the same question before them, which the host moves on. */
+/** True if all players have the same question in front of them, advanced by the host. */
 export function isTeacherPaced(room: { readonly type: GameType }): boolean {
   return modeOf(room).pacing === 'teacher';
 }
 
-/** Whether nobody plays in the room: it is open from the start, takes no players, and its host records their sheets. */
+/**
+ * True if no one plays in the room: it is open from the start, takes no players, and its host records their
+ * sheets.
+ */
 export function isRecorded(room: { readonly type: GameType }): boolean {
   return modeOf(room).pacing === 'recorded';
 }
 
-/** Whether a player opens the room for friends, starts the game, ends it and plays along: nobody hosts it. */
+/** True if a player opens the room for friends, starts and ends the game, and plays along, without a host. */
 export function isRunByPlayer(room: { readonly type: GameType }): boolean {
   return modeOf(room).runBy === 'player';
 }
 
-/** The kinds of games that a host can open a room for. */
+/** Types of games for which a host can open a room. */
 export const HOSTED_TYPES: readonly GameType[] = GAME_TYPES.filter((type) => !isRunByPlayer({ type }));

@@ -4,7 +4,7 @@ import { cleanName, NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Text as attackers and children type it: any code unit, with much of what the rules are about. */
+/** Text as attackers and children type it: any code unit, with plenty of what the rules are about. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -33,7 +33,7 @@ const anyText = fc
   )
   .map((parts) => parts.join(''));
 
-describe('the rules of the specification', () => {
+describe("cleanName, by the specification's rules", () => {
   it.each([
     ['  Ada  ', 'Ada'],
     ['', 'me'],
@@ -49,7 +49,7 @@ describe('the rules of the specification', () => {
   });
 });
 
-describe('what nobody can see', () => {
+describe('cleanName, with invisible characters', () => {
   it.each([
     ['A\u200Bd\u200Ca\u2060', 'Ada'],
     ['\u202EadA\u202C', 'adA'],
@@ -66,7 +66,7 @@ describe('what nobody can see', () => {
   });
 });
 
-describe('names that stay as they are', () => {
+describe('cleanName, with names that need no cleaning', () => {
   it.each([
     'José Müller',
     'Zoë Øygarden',
@@ -85,13 +85,13 @@ describe('names that stay as they are', () => {
     'Team 7',
     'Ana 👩‍👩‍👧 ❤️ 👍🏽 🇫🇷 🏴󠁧󠁢󠁳󠁣󠁴󠁿',
     '¯_(ツ)_¯',
-  ])('%s', (name) => {
+  ])('keeps %s', (name) => {
     expect(cleanName(name)).toBe(name);
   });
 });
 
-describe('the cut', () => {
-  it('keeps families, flags, marks and conjuncts whole', () => {
+describe('the length limit', () => {
+  it('keeps families, flags, marks, and conjuncts whole', () => {
     for (const cluster of ['👩‍👩‍👧', '🇫🇷', '👍🏽', 'กำ', 'क्षि', 'ẅ́', '각', '😀']) {
       for (let before = 50; before < 62; before += 1) {
         const name = cleanName('x'.repeat(before) + cluster.repeat(3));
@@ -108,8 +108,8 @@ describe('the cut', () => {
   });
 });
 
-describe('whatever is typed', () => {
-  it('comes out short, visible, harmless and in NFC, and cleaning again changes nothing', () => {
+describe('any typed text', () => {
+  it('comes out short, visible, harmless, and in NFC, and cleaning again changes nothing', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const name = cleanName(typed);
@@ -125,7 +125,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('ends between two graphemes of the cleaned text', () => {
+  it('is cut between two graphemes of the cleaned text', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const name = cleanName(`${'x'.repeat(50)}${typed}`);

@@ -5,13 +5,13 @@ import { cutToGraphemes } from '#core/names/graphemes.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Whether a cut of `text` at `end` leaves all graphemes of the whole text whole. */
+/** True if cutting `text` at `end` splits no grapheme of the whole text. */
 function isBoundary(text: string, end: number): boolean {
   return end === text.length || segmenter.segment(text).containing(end)?.index === end;
 }
 
 describe('cutToGraphemes', () => {
-  it('gives a beginning that fits and ends at a boundary, unless the first grapheme is too long', () => {
+  it('returns a prefix that fits and ends at a boundary, unless the first grapheme is too long', () => {
     const pieces = [
       ...Array.from('a一ก้ำกิे्कषक่\u0301\u200D\u200C\uFE0F각각가'),
       '😀',

@@ -1,5 +1,5 @@
-// Where a text may be cut without breaking what a reader sees as one character.
-// A tighter cousin of UAX #29: it never cuts where Unicode forbids it, and at times joins more than it must.
+// Grapheme boundaries: where a text may be cut without breaking what a reader sees as one character. Stricter
+// than UAX #29: never cuts where Unicode forbids it, and sometimes joins more than necessary.
 // `Intl.Segmenter` would do, but the core uses nothing that depends on the engine's locale data.
 
 const L = String.raw`\u1100-\u115F\uA960-\uA97C`;
@@ -8,7 +8,7 @@ const PREPENDED = String.raw`[\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u0D4E\
 /** Marks, skin tones, flag tags; Thai and Lao am; half-width voicing marks. */
 const MARKS = String.raw`\p{M}\p{Emoji_Modifier}\u200C\u{E0020}-\u{E007F}\u0E33\u0EB3\uFF9E\uFF9F`;
 const TAIL = String.raw`[${MARKS}\u200D]*`;
-/** Letters of the scripts whose consonants grow together, and the signs that join them. */
+/** Letters of scripts whose consonants join, and the signs that join them. */
 const INDIC = String.raw`(?=\p{L})[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Telugu}\p{Script=Malayalam}]`;
 const VIRAMA = String.raw`[\u094D\u09CD\u0ACD\u0B4D\u0C4D\u0D4D]`;
 
@@ -30,8 +30,8 @@ const CLUSTER = new RegExp(
 );
 
 /**
- * The longest beginning of `text` with at most `max` UTF-16 units that ends between two graphemes. A single
- * grapheme longer than that (a chain of joined emoji) is cut between two code points.
+ * Returns the longest prefix of `text` with at most `max` UTF-16 units that ends between two graphemes. A
+ * single grapheme longer than that (a chain of joined emoji) is cut between two code points.
  */
 export function cutToGraphemes(text: string, max: number): string {
   if (text.length <= max) return text;

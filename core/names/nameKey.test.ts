@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 
-describe('one person', () => {
+describe('names of the same person', () => {
   it.each([
     ['Anna', 'anna'],
     ['Anna', 'ANNA'],
@@ -35,12 +35,12 @@ describe('one person', () => {
     ["O'Brien", 'OBRIEN'],
     ['❤️ Mia', '❤ mia'],
     ['علی‌رضا', 'علیرضا'],
-  ])('%s and %s', (one, other) => {
+  ])('%s and %s have the same key', (one, other) => {
     expect(nameKey(other)).toBe(nameKey(one));
   });
 });
 
-describe('two people', () => {
+describe('names of two people', () => {
   it.each([
     ['Müller', 'Muller'],
     ['Jose', 'José'],
@@ -62,11 +62,11 @@ describe('two people', () => {
     ['محمد', 'محمود'],
     ['ひろ', 'ヒロ'],
     ['👩‍🚀', '👨‍🚀'],
-  ])('%s and %s', (one, other) => {
+  ])('%s and %s have different keys', (one, other) => {
     expect(nameKey(other)).not.toBe(nameKey(one));
   });
 
-  it('tells any two Russian, Greek, Thai, Arabic, Japanese and Chinese spellings of one length apart', () => {
+  it('differ if their letters do, in Russian, Greek, Thai, Arabic, Japanese, and Chinese', () => {
     for (const letters of [
       'абвгдежзийклмнопрстуфхцчшщъыьэюяё',
       'αβγδεζηθικλμνξοπρστυφχψω',
@@ -82,7 +82,7 @@ describe('two people', () => {
 });
 
 describe('any name', () => {
-  it('keeps its key when cleaned, shouted or keyed again', () => {
+  it('keeps its key when cleaned or typed in capitals', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (name) => {
         const key = nameKey(name);
@@ -104,7 +104,7 @@ const confusables = '../shared/data/lists/confusables/confusables-ascii.json';
 describe.skipIf(!existsSync(confusables))(
   `the list of confusable letters (skipped without ${confusables})`,
   () => {
-    it('folds most Latin, Cyrillic and Greek letters that pass for an ASCII letter', () => {
+    it('folds most Latin, Cyrillic, and Greek letters that pass for an ASCII letter', () => {
       const list = JSON.parse(readFileSync(confusables, 'utf8')) as Record<
         string,
         { c: string; n: string }[]

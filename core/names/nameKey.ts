@@ -1,9 +1,12 @@
-// The key under which two typed names are one person's name (player.DUPLICATE_NAME).
+// Name key: typed names with the same key count as one person's (player.DUPLICATE_NAME).
 
 import { cleanName } from '#core/names/cleanName.ts';
 import { foldLookAlikes } from '#core/names/lookAlikes.ts';
 
-/** Equal for names that differ in case, width, spaces, invisible characters or look-alike letters only. Never shown. */
+/**
+ * Equal for names that differ only in case, width, spaces, invisible characters, or look-alike letters. Never
+ * shown.
+ */
 export function nameKey(name: string): string {
   return foldLookAlikes(cleanName(name)).replace(/\s+/gu, ' ').trim();
 }

@@ -6,12 +6,12 @@ import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
 
 const all = Array.from({ length: NICKNAME_COUNT }, (_, draw) => nicknameOf(draw));
 
-it('has 3,600 nicknames that nobody takes for each other', () => {
+it("has 3,600 nicknames that can't be mistaken for each other", () => {
   expect(NICKNAME_COUNT).toBe(3_600);
   expect(new Set(all.map(nameKey)).size).toBe(NICKNAME_COUNT);
 });
 
-it('makes names of two words that need no cleaning', () => {
+it('makes two-word names that need no cleaning', () => {
   for (const name of all) {
     expect(name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
     expect(cleanName(name)).toBe(name);
@@ -19,7 +19,7 @@ it('makes names of two words that need no cleaning', () => {
   }
 });
 
-it('takes any integer', () => {
+it('accepts any integer', () => {
   expect(nicknameOf(NICKNAME_COUNT)).toBe(nicknameOf(0));
   expect(nicknameOf(-1)).toBe(nicknameOf(NICKNAME_COUNT - 1));
 });

@@ -1,6 +1,6 @@
-// Friendly names for rooms that give names out (the game option nicknameGenerator).
-// Nothing here may hurt whoever gets it: no animal that is abuse in some language (ape, pig, dog, owl, whale), no word
-// about bodies, skin or a lack of wits.
+// Friendly names for rooms that hand names out (game option nicknameGenerator). None may hurt the player who
+// gets it: no animal that is an insult in some language (ape, pig, dog, owl, whale), and no word about
+// bodies, skin, or a lack of wits.
 
 const ADJECTIVES =
   'Agile Amber Artful Bold Brisk Brave Breezy Bright Buoyant Calm Cheerful Clever Cosmic Cosy Crafty Curious Daring ' +
@@ -17,10 +17,10 @@ const ANIMALS =
 const adjectives = ADJECTIVES.split(' ');
 const animals = ANIMALS.split(' ');
 
-/** How many different nicknames there are. */
+/** Number of different nicknames. */
 export const NICKNAME_COUNT = adjectives.length * animals.length;
 
-/** The nickname of a draw from 0 to NICKNAME_COUNT - 1; other integers count on around. */
+/** Returns the nickname of a draw from 0 to NICKNAME_COUNT - 1; other integers wrap around. */
 export function nicknameOf(draw: number): string {
   const index = ((Math.trunc(draw) % NICKNAME_COUNT) + NICKNAME_COUNT) % NICKNAME_COUNT;
   const adjective = adjectives[index % adjectives.length];

@@ -11,7 +11,7 @@ const PLAIN: AuthoredQuestion = {
   hints: ['`tick`'],
 };
 
-it('says the same as Markdown, but for the text that is Markdown already', () => {
+it('escapes unchanged texts and takes the edited one as Markdown', () => {
   const next = { ...PLAIN, text: 'Is **bold**?' };
   const written = asMarkdown(PLAIN, next);
   expect(written.format).toBe('markdown');
@@ -19,13 +19,13 @@ it('says the same as Markdown, but for the text that is Markdown already', () =>
   expect(plainQuestion(written)).toEqual({ ...PLAIN, text: 'Is bold?' });
 });
 
-it('leaves the hints what they say where an explanation is new', () => {
+it('keeps the hints intact when an explanation is added', () => {
   const { explanation: _, ...before } = PLAIN;
   const written = asMarkdown(before, { ...before, explanation: '**So**' });
   expect(plainQuestion(written)).toEqual({ ...before, explanation: 'So' });
 });
 
-it('tells where one of the texts has no room left', () => {
+it('reports a text that no longer fits once it is escaped', () => {
   const stars = { ...PLAIN, hints: ['*a* '.repeat(70)] };
   expect(hasRoom(stars)).toBe(true);
   expect(hasRoom(asMarkdown(stars, { ...stars, text: '**Why?**' }))).toBe(false);
@@ -37,6 +37,6 @@ it.each([
   [{ type: 'OPEN', text: '- one\n- two' }, false],
   [{ type: 'OPEN', text: 'Is $5 more than 3*4*5?' }, false],
   [{ type: 'OPEN', text: 'Draw $y = x^2$.' }, true],
-] as const)('tells where marks seem to be meant: %j', (question, seems) => {
+] as const)('detects plain text that looks like Markdown: %j', (question, seems) => {
   expect(seemsMarkdown(question as AuthoredQuestion)).toBe(seems);
 });

@@ -1,5 +1,3 @@
-// Questions whose texts were written as they stand, and are to be read as Markdown from now on.
-
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { escapeMarkdown, readMarkdown } from '#core/content/markdown.ts';
@@ -16,9 +14,12 @@ function textsOf(question: AuthoredQuestion): Texts {
   return texts;
 }
 
-/** `next` as Markdown that says what `question` says, but for the texts in which they differ: those are Markdown already. */
+/**
+ * Returns `next` as Markdown. Texts that match `question` are escaped so that they still read the same; texts
+ * that differ count as Markdown already.
+ */
 export function asMarkdown<Q extends AuthoredQuestion>(question: AuthoredQuestion, next: Q): Q {
-  // Field by field: an explanation that was not there before shifts no hint.
+  // Compared field by field, so that a newly added explanation doesn't shift the hints.
   const before = textsOf(question);
   const places: Record<FormattedField, number> = { text: 0, explanation: 0, hints: 0, answers: 0 };
   const mapped = mapTexts(next, (text, field) =>
@@ -34,7 +35,7 @@ const LIMITS: Readonly<Record<FormattedField, number>> = {
   answers: CONTENT_LIMITS.optionText,
 };
 
-/** Whether none of its texts is longer than it may be: a single one that is keeps the whole quiz from being saved. */
+/** True if every text fits its limit. If one doesn't, the whole quiz can't be saved. */
 export function hasRoom(question: AuthoredQuestion): boolean {
   const texts = textsOf(question);
   return (Object.keys(LIMITS) as FormattedField[]).every((field) =>
@@ -42,7 +43,7 @@ export function hasRoom(question: AuthoredQuestion): boolean {
   );
 }
 
-/** Whether a text that is shown as it stands looks as if it was meant to be read as Markdown. */
+/** True if a plain-text question looks as if its author meant Markdown. */
 export function seemsMarkdown(question: AuthoredQuestion): boolean {
   return question.format === undefined && Object.values(textsOf(question)).flat().some(saysMore);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { QUESTION_TYPES } from '#core/questions/kinds.ts';
-import { authoringOf, convertQuestion, emptyQuestion, isJudged } from '#core/questions/authoring.ts';
+import { authoringOf, convertQuestion, emptyQuestion, isGraded } from '#core/questions/authoring.ts';
 import { marked } from '#core/questions/options/authoring.ts';
 import type { AuthoredBase, AuthoredOption } from '#core/questions/questionBase.ts';
 import { plainQuestion } from '#core/questions/texts.ts';
@@ -30,7 +30,7 @@ const option: fc.Arbitrary<AuthoredOption> = fc.record(
 const unmarkedItem = (option: AuthoredOption) => marked(option, false);
 const options = (minLength: number) => fc.array(option, { minLength, maxLength: CONTENT_LIMITS.optionsMax });
 const accepted = fc.array(fc.string({ maxLength: 20 }), { maxLength: CONTENT_LIMITS.acceptedAnswers });
-/** Drafts, too: with no options, with several right ones of an MCQ, with nothing accepted. */
+/** Includes drafts: no options, several correct options on an MCQ, no accepted answers. */
 const question: fc.Arbitrary<AuthoredQuestion> = fc.oneof(
   fc
     .record({ base, options: options(0) })
@@ -48,10 +48,10 @@ const question: fc.Arbitrary<AuthoredQuestion> = fc.oneof(
 );
 const type = fc.constantFrom(...QUESTION_TYPES);
 
-const baseOf = (of: AuthoredQuestion): object => authoringOf(of.type).give(of).base;
+const baseOf = (of: AuthoredQuestion): object => authoringOf(of.type).toExchange(of).base;
 
-describe('a question that becomes one of another kind', () => {
-  it('keeps all that every question carries, and what stands beside it', () => {
+describe('converting a question', () => {
+  it('keeps the fields that all questions share, and the id of a draft', () => {
     fc.assert(
       fc.property(question, type, (from, to) => {
         const draft = { ...from, id: 'abc123' };
@@ -62,7 +62,7 @@ describe('a question that becomes one of another kind', () => {
     );
   });
 
-  it('never holds more than a question may, nor an MCQ with several right ones', () => {
+  it('never exceeds the limits, and marks at most one option of an MCQ correct', () => {
     fc.assert(
       fc.property(question, type, (from, to) => {
         if (from.type === to) return;
@@ -78,7 +78,7 @@ describe('a question that becomes one of another kind', () => {
     );
   });
 
-  it('comes back from MSQ as it was, where it had at most one right option', () => {
+  it('restores an MCQ that became an MSQ, if it had at most one correct option', () => {
     fc.assert(
       fc.property(base, options(CONTENT_LIMITS.optionsMin), (rest, all) => {
         const right = all.findIndex(({ correct }) => correct);
@@ -98,7 +98,7 @@ describe('a question that becomes one of another kind', () => {
     options: [{ text: 'Leek' }, { text: ' Fig', correct: true }, { text: 'Plum', correct: true }],
   };
 
-  it('keeps the first right mark, where only one can be', () => {
+  it('keeps only the first correct mark in an MCQ', () => {
     expect(convertQuestion(fruit, 'MCQ')).toEqual({
       type: 'MCQ',
       text: 'Which are fruit?',
@@ -106,7 +106,7 @@ describe('a question that becomes one of another kind', () => {
     });
   });
 
-  it('accepts what was right, where it is typed', () => {
+  it('turns correct options into accepted answers', () => {
     expect(convertQuestion(fruit, 'BLANK')).toEqual({
       type: 'BLANK',
       text: 'Which are fruit?',
@@ -120,7 +120,7 @@ describe('a question that becomes one of another kind', () => {
     });
   });
 
-  it('offers what was accepted as right; of several spellings the first, where one can be right', () => {
+  it('turns accepted answers into correct options, but only the first one in an MCQ', () => {
     const typed: AuthoredQuestion = { type: 'BLANK', text: 'Water?', accepted: ['H2O', 'h₂o', 'water'] };
     expect(convertQuestion(typed, 'MSQ')).toMatchObject({
       options: [
@@ -134,7 +134,7 @@ describe('a question that becomes one of another kind', () => {
     });
   });
 
-  it('says the same where texts are formatted: what is typed has no marks, what is chosen may', () => {
+  it('strips the formatting of accepted answers and escapes it in options', () => {
     const written: AuthoredQuestion = {
       type: 'MCQ',
       format: 'markdown',
@@ -149,7 +149,7 @@ describe('a question that becomes one of another kind', () => {
     });
   });
 
-  it('is still to be marked where nothing was right but by its kind, and stays a poll where it was one', () => {
+  it('asks for a correct option if none was ever marked, but leaves a poll a poll', () => {
     const open: AuthoredQuestion = { type: 'OPEN', text: 'Why?' };
     const begun = convertQuestion(open, 'MCQ');
     expect(begun).toMatchObject({ unmarked: true });
@@ -157,16 +157,16 @@ describe('a question that becomes one of another kind', () => {
     expect(convertQuestion(begun, 'BLANK')).toEqual({ type: 'BLANK', text: 'Why?', accepted: [] });
     const poll: AuthoredQuestion = { type: 'MCQ', text: 'Tea?', options: [{ text: 'Yes' }, { text: 'No' }] };
     expect(convertQuestion(poll, 'MSQ')).toEqual({ ...poll, type: 'MSQ' });
-    expect([open, poll, begun].map(isJudged)).toEqual([false, false, true]);
+    expect([open, poll, begun].map(isGraded)).toEqual([false, false, true]);
   });
 
-  it('is the same question where its kind stays', () => {
+  it('returns the same object if the type does not change', () => {
     for (const { authored } of QUESTION_SAMPLES)
       expect(convertQuestion(authored, authored.type)).toBe(authored);
   });
 });
 
-it('is begun empty', () => {
+it('starts new questions empty', () => {
   for (const each of QUESTION_TYPES)
     expect(emptyQuestion(each)).toMatchObject({ type: each, format: 'markdown', text: '' });
   expect((['MCQ', 'MSQ', 'BLANK', 'OPEN', 'REORDER'] as const).map((each) => emptyQuestion(each))).toEqual([

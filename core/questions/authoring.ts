@@ -1,4 +1,4 @@
-// The registry of question kinds for authors: how questions are begun, and become questions of another kind.
+// Registry of question kinds for authors: creates empty questions and converts questions to other types.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
@@ -19,66 +19,69 @@ const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKind
   REORDER: reorderAuthoring,
 };
 
-/** Asked by the type of a question it takes that question. */
+/** Called with the type of a question, returns an authoring that accepts that question. */
 export function authoringOf<T extends QuestionType>(type: T): QuestionAuthoring<QuestionKinds[T]> {
   return AUTHORINGS[type];
 }
 
-/** One to write: it says nothing yet, and can't be played so. */
+/** A question with nothing filled in; not playable yet. */
 export function emptyQuestion<T extends QuestionType>(type: T): AuthoredOf<T> {
-  return authoringOf(type).take({ format: 'markdown', text: '' }, {});
+  return authoringOf(type).fromExchange({ format: 'markdown', text: '' }, {});
 }
 
 /**
- * The question as one of another kind. All that every question carries stays, and of its answers whatever the other kind has a place for.
- * Either may be unfinished.
+ * Converts a question to another type. Keeps the fields that all types share, and whichever answers the other
+ * type has a place for. Either question may be unfinished.
  */
 export function convertQuestion(question: AuthoredQuestion, type: QuestionType): AuthoredQuestion {
   if (question.type === type) return question;
-  const { base, exchange } = authoringOf(question.type).give(question);
-  return authoringOf(type).take(base, exchange);
+  const { base, exchange } = authoringOf(question.type).toExchange(question);
+  return authoringOf(type).fromExchange(base, exchange);
 }
 
-/** Whether anything in it is right, or is to be, so that answers can be judged. */
-export function isJudged(question: AuthoredQuestion): boolean {
+/** True if anything is marked correct, or has yet to be, so that answers can be graded. */
+export function isGraded(question: AuthoredQuestion): boolean {
   return authoringOf(question.type).isJudged(question);
 }
 
-/** The questions that a parent holds, in their order; none of any other kind. */
+/** The questions that a parent holds, in order; empty for any other question. */
 export function childrenOf(question: AuthoredQuestion): readonly AuthoredQuestion[] {
   const children: AuthoredQuestion[] = [];
-  authoringOf(question.type).withChildren?.(question, (child) => {
+  authoringOf(question.type).mapChildren?.(question, (child) => {
     children.push(child);
     return child;
   });
   return children;
 }
 
-/** The questions, behind each parent those that it holds: one list, as they are asked and written where nothing can hold others. */
-export function flattened(questions: readonly AuthoredQuestion[]): readonly AuthoredQuestion[] {
+/**
+ * All questions in one list, each parent followed by its children: the order in which they are asked, and
+ * written to formats without nesting.
+ */
+export function flattenQuestions(questions: readonly AuthoredQuestion[]): readonly AuthoredQuestion[] {
   return questions.flatMap((question) => [question, ...childrenOf(question)]);
 }
 
-/** The number of questions that ask for something, including those that parents hold. */
+/** Number of questions that ask for something, including children. */
 export function questionCount(questions: readonly AuthoredQuestion[]): number {
-  return flattened(questions).filter((question) => sortOf(question).asks).length;
+  return flattenQuestions(questions).filter((question) => sortOf(question).asks).length;
 }
 
-/** The question with what is right still to be said, where there is something to choose and none of it is right; null elsewhere. */
-export function toBeMarked(question: AuthoredQuestion): AuthoredQuestion | null {
-  const { give, take } = authoringOf(question.type);
-  const { base, exchange } = give(question);
-  const isUnmarked = (exchange.choices ?? []).length > 0 && !isJudged(question);
-  return isUnmarked ? take(base, { ...exchange, unmarked: true }) : null;
+/** The question flagged as still unmarked, if it has choices but no correct one; null otherwise. */
+export function asUnmarked(question: AuthoredQuestion): AuthoredQuestion | null {
+  const { toExchange, fromExchange } = authoringOf(question.type);
+  const { base, exchange } = toExchange(question);
+  const isUnmarked = (exchange.choices ?? []).length > 0 && !isGraded(question);
+  return isUnmarked ? fromExchange(base, { ...exchange, unmarked: true }) : null;
 }
 
-/** Whether it says anything of answers, right or wrong: an open question does not. */
+/** True if the question lists any answers, correct or not; an open question lists none. */
 export function hasAnswers(question: AuthoredQuestion): boolean {
   return authoringOf(question.type).hasAnswers(question);
 }
 
-/** The marks that it counts for where that is worth telling, because they are not the usual ones; null else. */
-export function unusualMarks(question: AuthoredQuestion): number | null {
+/** Marks of a graded question, if they differ from the default; null otherwise. */
+export function nonDefaultMarks(question: AuthoredQuestion): number | null {
   const { marks = QUESTION_MARKS.usual } = question;
-  return marks !== QUESTION_MARKS.usual && isJudged(question) ? marks : null;
+  return marks !== QUESTION_MARKS.usual && isGraded(question) ? marks : null;
 }

@@ -1,38 +1,39 @@
-// The contract of a question kind for its author: what it passes on to another kind, what it makes of what another passed on, and how it looks
-// before any game has made a question of it.
+// Authoring contract of a question kind: how it converts to and from other kinds, and how it looks outside a
+// game.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { AuthoredChild, KindTypes } from '#core/questions/kind.ts';
 import type { AuthoredBase, AuthoredOption, QuestionBase } from '#core/questions/questionBase.ts';
 
-/** The form in which kinds pass on what they have in common when an author changes the kind: each fills in and takes what it knows. */
+/** The common ground for converting between kinds. Each kind fills in and reads the fields it knows. */
 export interface Exchange {
-  /** What there is to choose from, to sort or to place; the right ones are marked where that makes sense. */
+  /** Items to choose from, sort or place; correct ones are marked where that makes sense. */
   readonly choices?: readonly AuthoredOption[];
-  /** Spellings of what is right, the best one first. */
+  /** Correct spellings, the best one first. */
   readonly accepted?: readonly string[];
-  /** Its author has yet to say what is right. */
+  /** The author has yet to mark what is correct. */
   readonly unmarked?: true;
 }
 
 export interface QuestionAuthoring<K extends KindTypes> {
-  /** `base`: all but what only this kind has. */
-  give(question: K['authored']): { readonly base: AuthoredBase; readonly exchange: Exchange };
-  /** Whatever stands in `base` stays. */
-  take(base: AuthoredBase, exchange: Exchange): K['authored'];
-  /** Whether anything in it is right, or is to be, so that answers can be judged. */
+  /** `base` is everything that isn't specific to this kind. */
+  toExchange(question: K['authored']): { readonly base: AuthoredBase; readonly exchange: Exchange };
+  /** Keeps everything in `base`. */
+  fromExchange(base: AuthoredBase, exchange: Exchange): K['authored'];
+  /** True if anything is marked correct, or has yet to be, so that answers can be graded. */
   isJudged(question: K['authored']): boolean;
-  /** Whether it says anything of answers, right or wrong. */
+  /** True if the question lists any answers, correct or not. */
   hasAnswers(question: K['authored']): boolean;
-  /** Its own texts that may be formatted, each through `map`; absent where it has none but what every question has. */
+  /** Maps the kind's own formattable texts; absent if it only has those that every question has. */
   mapped?(question: K['authored'], map: (text: string) => string): K['authored'];
-  /** Of a parent: the questions that it holds, in their order, each through `map`. None of them is a parent itself. */
-  withChildren?(question: K['authored'], map: (child: AuthoredChild) => AuthoredChild): K['authored'];
+  /** Maps the children of a parent, in order. Children are never parents themselves. */
+  mapChildren?(question: K['authored'], map: (child: AuthoredChild) => AuthoredChild): K['authored'];
   /**
-   * The question that is in no game, in its author's order, with what is right of it: for paper, and for previews, which show players' part
-   * alone. `unwritten`: what stands for a choice that says nothing yet, by its number from 1.
+   * The question outside any game, in the author's order, with its reveal: for paper, and for previews, which
+   * show only the players' part. `unwritten` returns a placeholder for a choice that is still empty, by its
+   * number from 1.
    */
-  asked(
+  preview(
     authored: K['authored'],
     base: Omit<QuestionBase, 'hasCorrectAnswer'>,
     unwritten?: (number: number) => FormattedText,

@@ -1,7 +1,7 @@
-// The registry of question kinds as only the server may know them: keys, judges, tallies.
+// Server-side registry of question kinds: keys, grading, tallies.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { formattedOf } from '#core/content/formatted.ts';
+import { readFormatted } from '#core/content/formatted.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { KeyedAs, QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { childrenOf } from '#core/questions/authoring.ts';
@@ -23,26 +23,29 @@ const authorities = {
   REORDER: reorderAuthority,
 };
 
-/** What is right, by kind; null where nothing is. */
+/** Answer key by question type; null for types that have none. */
 export type KeyOf<T extends QuestionType> = ReturnType<(typeof authorities)[T]['build']>['key'];
 
-/** A question with its secret. */
+/** A question with its key. */
 export type Keyed<T extends QuestionType = QuestionType> = KeyedAs<QuestionKinds[T], KeyOf<T>>;
 
-/** A question as the room holds it: in the author's order, with its secret. */
+/** A question as the room holds it: in the author's order, with its key. */
 export type KeyedQuestion = Keyed & {
   readonly explanation: FormattedText | null;
   readonly hints: readonly FormattedText[];
-  /** As the author wrote it; absent where the question stands for itself. */
+  /**
+   * The author's group; without one, the id of the parent for a parent and its children. Absent if the
+   * question stands alone.
+   */
   readonly group?: string;
 };
 
-/** How one question went so far. Each player counts once, with the last answer. */
+/** Running result of one question. Each player counts once, with the last answer. */
 export interface Tally<T extends QuestionType = QuestionType> {
   readonly answered: number;
   readonly correct: number;
   readonly partial: number;
-  /** What was answered, as the kind counts it. */
+  /** Counts of the answers, in the kind's own form. */
   readonly counts: QuestionKinds[T]['tally'];
 }
 
@@ -50,12 +53,15 @@ const AUTHORITIES: {
   readonly [T in QuestionType]: QuestionAuthority<QuestionKinds[T], KeyOf<T>>;
 } = authorities;
 
-/** The judge of a kind. Asked by the type of a question it takes that question, its key, and an answer of the same type. */
+/**
+ * Called with the type of a question, returns an authority that accepts that question, its key, and answers
+ * of the same type.
+ */
 export function authorityOf<T extends QuestionType>(type: T): QuestionAuthority<QuestionKinds[T], KeyOf<T>> {
   return AUTHORITIES[type];
 }
 
-/** What tests play each kind with. */
+/** Samples that tests play each kind with. */
 export const QUESTION_SAMPLES: readonly QuestionSample<QuestionKinds[QuestionType]>[] = Object.values(
   AUTHORITIES,
 ).map(({ sample }) => sample);
@@ -66,10 +72,13 @@ export function sampleOf<T extends QuestionType>(type: T): QuestionSample<Questi
 
 const QUESTION_ID_LENGTH = 12;
 
-/** Gives an authored question its random ids and takes its key apart from it. `parent`: the one that holds it. */
+/**
+ * Gives an authored question random ids and separates its key from it. `parent` is the question that holds
+ * it.
+ */
 export function keyed(authored: AuthoredQuestion, ids: Stream, parent?: KeyedQuestion): KeyedQuestion {
   const { format, drawings, explanation, hints = [] } = authored;
-  const read = (text: string): FormattedText => formattedOf(text, format, drawings);
+  const read = (text: string): FormattedText => readFormatted(text, format, drawings);
   const base = playedBase(authored, token(ids, QUESTION_ID_LENGTH));
   const group = parent ? parent.group : authored.group;
   return {
@@ -78,14 +87,14 @@ export function keyed(authored: AuthoredQuestion, ids: Stream, parent?: KeyedQue
       { ...base, ...(parent && { parent: parent.question.id }) },
       ids,
     ),
-    // What says nothing is none: nobody is asked to read it.
+    // A blank explanation counts as none, so that no one is asked to read it.
     explanation: explanation?.trim() ? read(explanation) : null,
     hints: hints.map(read),
     ...(group !== undefined && { group }),
   };
 }
 
-/** The questions of a room: behind each parent those that it holds, which belong to it. */
+/** The questions of a room, each parent followed by its children in the same group. */
 export function keyedAll(questions: readonly AuthoredQuestion[], ids: Stream): readonly KeyedQuestion[] {
   return questions.flatMap((authored) => {
     const { drawings } = authored;

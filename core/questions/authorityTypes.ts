@@ -1,4 +1,4 @@
-// The contract of a question kind as only the server may know it: its key, grading, reveal, tally, shuffling, a robot's answer.
+// Server-side contract of a question kind: key, grading, reveal, tally, shuffling, bot answers.
 
 import type { KindTypes } from '#core/questions/kind.ts';
 import type { QuestionBase } from '#core/questions/questionBase.ts';
@@ -6,60 +6,60 @@ import type { QuestionSample } from '#core/questions/sample.ts';
 import type { Stream } from '#core/random/stream.ts';
 import type { Fraction } from '#core/scoring/score.ts';
 
-/** A question with its secret. */
+/** A question with its key. */
 export interface KeyedAs<K extends KindTypes, Key> {
   readonly question: K['question'];
   readonly key: Key;
 }
 
-/** For whom answers are told. */
-export interface SpreadEyes {
-  /** Whether a text of a player may be shown; always true for the host. */
+/** The viewer a spread is built for. */
+export interface SpreadViewer {
+  /** True if a player's text may be shown; always true for the host. */
   readonly mayBeShown: (text: string) => boolean;
-  /** The host also sees what the host keeps from the room. */
+  /** The host also sees texts that are hidden from the room. */
   readonly isHost: boolean;
-  /** Whether the reader may know what is right: where not, neither marks nor order may tell. */
-  readonly tellsRight: boolean;
+  /** True if the viewer may know what is correct; if not, neither marks nor order may reveal it. */
+  readonly mayKnowCorrect: boolean;
 }
 
-/** How the kind counts its answers; the trunk counts how many answered and how many were right. */
-export interface Tallying<K extends KindTypes, Key> {
-  /** Before the first answer. */
+/** Answer counting of a kind. Shared code counts how many players answered, and how many were correct. */
+export interface TallyRules<K extends KindTypes, Key> {
+  /** The tally before the first answer. */
   start(question: K['question']): K['tally'];
-  /** With what this answer says once more, or once less. */
+  /** Adds the answer to the tally, or takes it back. */
   count(keyed: KeyedAs<K, Key>, tally: K['tally'], answer: K['answer'], by: 1 | -1): K['tally'];
-  spread(keyed: KeyedAs<K, Key>, tally: K['tally'], eyes: SpreadEyes): K['spread'];
+  spread(keyed: KeyedAs<K, Key>, tally: K['tally'], eyes: SpreadViewer): K['spread'];
 }
 
-/** The capability of the host to keep single texts of players from the room. */
+/** Lets the host hide individual player texts from the room. */
 export interface Moderation<Tally, Spread> {
-  /** The counted text that is shown like this; undefined where nobody gives it. */
+  /** The counted text that is displayed as `shown`; undefined if there is none. */
   find(tally: Tally, shown: string): string | undefined;
   withHidden(tally: Tally, text: string, hidden: boolean): Tally;
-  /** The texts that the host keeps from the room, as they are shown. */
+  /** Texts that the host hid from the room, as displayed. */
   hidden(tally: Tally): readonly string[];
-  /** Of the texts that the host sees, those whose language keeps them from the room. */
+  /** The texts in the host's spread that are kept from the room because of their language. */
   withheld(spread: Spread, mayBeShown: (text: string) => boolean): readonly string[];
 }
 
 export interface QuestionAuthority<K extends KindTypes, Key> {
   /** Draws option ids from `ids`. */
   build(authored: K['authored'], base: Omit<QuestionBase, 'hasCorrectAnswer'>, ids: Stream): KeyedAs<K, Key>;
-  /** Whether the answer names only what the question offers. */
+  /** True if the answer names only what the question offers. */
   fits(question: K['question'], answer: K['answer']): boolean;
-  /** How much is right. Asked only where the question has a correct answer. */
+  /** The fraction that is correct. Called only if the question has a correct answer. */
   grade(keyed: KeyedAs<K, Key>, answer: K['answer']): Fraction;
   reveal(keyed: KeyedAs<K, Key>): K['reveal'];
-  /** The question with its options in another order. */
+  /** Shuffles the question's options. */
   shuffle(keyed: KeyedAs<K, Key>, order: Stream): KeyedAs<K, Key>;
-  readonly tally: Tallying<K, Key>;
-  /** An answer that is right if `right`, for simulated players. */
+  readonly tally: TallyRules<K, Key>;
+  /** A bot's answer, correct if `right`. */
   bot(keyed: KeyedAs<K, Key>, right: boolean, draws: Stream): K['answer'];
   readonly can: {
-    /** Ids of the wrong choices, of those that can be taken away (50-50, eraser). */
+    /** Ids of the wrong choices that may be removed (50-50, eraser). */
     readonly narrow?: (keyed: KeyedAs<K, Key>) => readonly string[];
     readonly moderate?: Moderation<K['tally'], K['spread']>;
   };
-  /** What tests play it with. */
+  /** Sample that tests play the kind with. */
   readonly sample: QuestionSample<K>;
 }

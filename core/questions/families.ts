@@ -1,8 +1,8 @@
-// The families of question kinds, as far as layers above share code by family.
+// Families of question kinds that upper layers share code by.
 
 import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
 
-/** Kinds whose questions have options, those whose answers are typed, and those whose pieces are moved. */
+/** Kinds with options, kinds with typed answers, and kinds with movable pieces. */
 export type OptionsType = {
   [T in QuestionType]: QuestionKinds[T]['question'] extends { readonly options: unknown } ? T : never;
 }[QuestionType];

@@ -1,10 +1,11 @@
-// Questions that belong together, because one builds on another or they are about one text: neighbours with the same group
-// (specification 2, section 2 "comprehensionQuestionIds"; docs/quiz-format.md). What keeps them together works on blocks.
+// Groups: neighboring questions that belong together because they build on each other or share a text
+// (specification 2, section 2 "comprehensionQuestionIds"; docs/quiz-format.md). Code that keeps them together
+// works on blocks.
 
-/** Neighbours of one group in their order, or one item of none. */
+/** Neighbors of one group in order, or a single ungrouped item. */
 export type Block<T> = readonly T[];
 
-/** The items in their order, cut into blocks. The same group behind another item is another block. */
+/** Cuts the items into blocks, in order. A group that reappears after another item starts a new block. */
 export function blocksOf<T>(
   items: readonly T[],
   groupOf: (item: T) => string | number | undefined,
@@ -21,11 +22,12 @@ export function blocksOf<T>(
 }
 
 /**
- * Deals `count` items from the blocks in their order, or all where there are fewer: each block whole, passing over those that do not fit
- * any more. Where that leaves places empty, the first of these begins on them and keeps its rest. `left` is what a next hand is dealt from.
- * What `isCounted` leaves out takes no place, and comes with what follows it.
+ * Deals `count` items from the blocks in order, or all of them if there are fewer. Takes whole blocks and
+ * passes over those that no longer fit; if places are still empty at the end, splits the first block passed
+ * over. The next hand is dealt from `left`. Items that `isCounted` excludes take no place and are dealt with
+ * the item after them.
  */
-export function dealt<T>(
+export function dealHand<T>(
   blocks: readonly Block<T>[],
   count: number,
   isCounted: (item: T) => boolean = () => true,

@@ -1,4 +1,4 @@
-// The types of questions, answers and reveals over all question kinds.
+// Types of questions, answers and reveals across all question kinds.
 
 import type { QuestionKinds, QuestionType } from '#core/questions/kinds.ts';
 
@@ -19,19 +19,19 @@ declare module '#core/questions/kind.ts' {
 
 export type Question = QuestionOf<QuestionType>;
 export type Answer = AnswerOf<QuestionType>;
-/** What is right, told once a player's answer is final and the options of the game allow it. */
+/** The correct answer; sent once a player's answer is final and the game's options allow it. */
 export type Reveal = RevealOf<QuestionType>;
-/** What a person does to an answer that is being made: presses an option, types. */
+/** A player's action on a draft: pressing an option, typing. */
 export type AnswerAct = ActOf<QuestionType>;
 
-/** How the room answered one question: for the host and the projector, once the question is closed. */
+/** The room's answers to one question, for the host and the projector once the question is closed. */
 export interface Distribution<T extends QuestionType = QuestionType> {
   /** Players who gave an answer. */
   readonly answered: number;
-  /** Players for whom the question is over without one: its time ran out, or they skipped it. */
+  /** Players for whom the question ended without an answer: their time ran out, or they skipped it. */
   readonly unanswered: number;
   readonly correct: number;
   readonly partial: number;
-  /** What was answered, in the kind's own terms. */
+  /** The answers, in the kind's own form. */
   readonly spread: SpreadOf<T>;
 }

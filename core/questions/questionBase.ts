@@ -1,37 +1,40 @@
-// What every question type has in common, as authored and as played.
+// Fields that all question types share, as authored and as played.
 
 import type { Drawings, FormattedText, TextFormat } from '#core/content/formattedText.ts';
 import type { Media, Picture } from '#core/content/media.ts';
 
-/** What every authored question carries. */
+/** Fields of every authored question. */
 export interface AuthoredBase {
-  /** How its text, explanation and hints, and the texts of its options, are written; as they stand where it is absent. */
+  /** Format of its text, explanation and hints, and of its options; absent for plain text. */
   readonly format?: TextFormat;
-  /** Of a question in a room: by TeX, the addresses of its formulas' drawings. No quiz has them. */
+  /** Only for a question in a room: addresses of its drawn formulas, by TeX. Quizzes never have them. */
   readonly drawings?: Drawings;
   readonly text: string;
   readonly media?: Media;
   /** Time to answer in seconds, 5 to 900; the default is 30 (decisions, "Time and codes"). */
   readonly timeSeconds?: number;
-  /** What a right answer counts for in the accuracy, against those to other questions: 1 to 100; the default is 1. */
+  /** Weight of the question in the accuracy, 1 to 100; the default is 1. */
   readonly marks?: number;
   readonly explanation?: string;
-  /** Neighbours with the same one belong together: they are asked in their order, with nothing between. */
+  /** Neighbors with the same group belong together: they are asked in order, with nothing in between. */
   readonly group?: string;
-  /** Told one after the other to a player who asks, where the game allows it. */
+  /** Shown one after another to a player who asks for them, if the game allows hints. */
   readonly hints?: readonly string[];
 }
 
-/** What a player may see of any question. The id is random per room. */
+/** The part of any question that players may see. The id is random per room. */
 export interface QuestionBase extends FormattedText {
   readonly id: string;
-  /** The id of the question that holds it; absent where it stands for itself. */
+  /** Id of the question that holds it; absent if it stands alone. */
   readonly parent?: string;
   readonly media?: Media;
   readonly timeMs: number;
-  /** The marks that it counts for; absent where that is the usual one, or none because nothing is right (`worthOf`). */
+  /**
+   * Weight in the accuracy; absent if it's the default, or if the question has none because nothing is
+   * correct (`worthOf`).
+   */
   readonly worth?: number;
-  /** Polls and open questions have none: every answer counts as right and earns no score. */
+  /** False for polls and open questions: every answer counts as correct and earns no score. */
   readonly hasCorrectAnswer: boolean;
 }
 
@@ -41,24 +44,27 @@ export interface AuthoredOption {
   readonly correct?: boolean;
 }
 
-/** What an author writes of a question with options. */
+/** The author's part of a question with options. */
 export interface AuthoredOptions {
   readonly options: readonly AuthoredOption[];
-  /** Of a draft: its author has yet to say which option is right, or that none is. No quiz that is played has it. */
+  /**
+   * Only in a draft: the author has yet to mark the correct option, or to say that there is none. Playable
+   * quizzes never have it.
+   */
   readonly unmarked?: true;
 }
 
-/** An option as a player sees it. The id is random per room and says nothing of the author's order. */
+/** An option as players see it. The id is random per room and says nothing about the author's order. */
 export interface Option extends FormattedText {
   readonly id: string;
   readonly media?: Picture;
 }
 
 export const QUESTION_TIME = {
-  /** Seconds to answer where the author says nothing. */
+  /** Default time to answer, in seconds. */
   defaultSeconds: 30,
   minSeconds: 5,
   maxSeconds: 900,
-  /** Milliseconds that a question which was left for later has at least when it comes again (decisions: 10 s). */
+  /** Minimum milliseconds left when a postponed question is asked again (decisions: 10 s). */
   laterLeastMs: 10_000,
 } as const;

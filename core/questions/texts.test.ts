@@ -13,7 +13,7 @@ const written: AuthoredQuestion = {
   hints: ['`x`'],
 };
 
-it('reads each text of a question by its format, and leaves plain ones alone', () => {
+it('reads each text of a question in its format and leaves plain ones alone', () => {
   const plain = {
     type: 'MCQ',
     text: 'What is not x²?',
@@ -26,18 +26,18 @@ it('reads each text of a question by its format, and leaves plain ones alone', (
   expect(plainQuestion(stands)).toBe(stands);
 });
 
-it('maps what the format covers, and nothing else', () => {
+it('maps the texts that the format covers and nothing else', () => {
   const blank: AuthoredQuestion = { type: 'BLANK', text: 'a', accepted: ['b'], group: 'c', hints: ['d'] };
   expect(mapTexts(blank, (text) => text.toUpperCase())).toEqual({ ...blank, text: 'A', hints: ['D'] });
 });
 
-it('lists each formula of all its texts once', () => {
+it('lists each formula of its texts once', () => {
   expect(formulasIn(written).toSorted()).toEqual(['x', 'x^2', 'x^3']);
   const { format: _, ...plain } = written;
   expect(formulasIn(plain as AuthoredQuestion)).toEqual([]);
 });
 
-it('gives a room the words and their marks, never the source', () => {
+it('sends a room the words and their marks, never the source', () => {
   const { question, explanation, hints } = keyed(written, stream([1, 2], 'ids'));
   expect(question).toMatchObject({
     text: 'What is not x²?',
@@ -55,7 +55,7 @@ it('gives a room the words and their marks, never the source', () => {
   expect(JSON.stringify(question)).not.toContain('**');
 });
 
-it('tells players the addresses of drawings in place of TeX, and nothing of what can’t be drawn', () => {
+it('sends players the addresses of drawings instead of TeX, and an empty one for a formula that can’t be drawn', () => {
   const drawings = { 'x^2': '/formulas/two', 'x^3': '/formulas/three' };
   const { question, explanation } = keyed({ ...written, drawings }, stream([1, 2], 'ids'));
   expect(explanation?.marks?.at(-1)).toMatchObject({ style: 'formula', source: '/formulas/two' });
@@ -65,6 +65,6 @@ it('tells players the addresses of drawings in place of TeX, and nothing of what
   expect(JSON.stringify({ question, explanation })).not.toMatch(/x\^\d/);
 });
 
-it('has no explanation to read where it says nothing', () => {
+it('has no explanation if it is blank', () => {
   expect(keyed({ ...written, explanation: ' ' }, stream([1, 2], 'ids')).explanation).toBeNull();
 });

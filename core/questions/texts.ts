@@ -1,13 +1,15 @@
-// All the texts of a question that its format covers.
+// Texts of a question that its format covers.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { formattedOf } from '#core/content/formatted.ts';
+import { readFormatted } from '#core/content/formatted.ts';
 import { authoringOf, childrenOf } from '#core/questions/authoring.ts';
 
-/** Where such a text stands; `answers`: in what is the kind's own. */
+/** Field of a formatted text; `answers` stands for the kind's own texts. */
 export type FormattedField = 'text' | 'explanation' | 'hints' | 'answers';
 
-/** The question with `map` applied to each of its texts that may be formatted; those of questions that it holds are theirs. */
+/**
+ * Applies `map` to each of the question's own texts that may be formatted, but not to those of its children.
+ */
 export function mapTexts<Q extends AuthoredQuestion>(
   question: Q,
   map: (text: string, field: FormattedField) => string,
@@ -22,21 +24,24 @@ export function mapTexts<Q extends AuthoredQuestion>(
   };
 }
 
-/** The question in plain words: what is read where nothing is drawn. The same object where it is plain already. */
+/**
+ * The question in plain words, for places that can't draw formatting. Returns the same object if it's plain
+ * already.
+ */
 export function plainQuestion<Q extends AuthoredQuestion>(question: Q): Q {
-  const { withChildren } = authoringOf(question.type);
-  const held = withChildren ? (withChildren(question, plainQuestion) as Q) : question;
+  const { mapChildren } = authoringOf(question.type);
+  const held = mapChildren ? (mapChildren(question, plainQuestion) as Q) : question;
   if (held.format === undefined) return held;
-  const { format: _, ...plain } = mapTexts(held, (text) => formattedOf(text, held.format).text);
+  const { format: _, ...plain } = mapTexts(held, (text) => readFormatted(text, held.format).text);
   return plain as Q;
 }
 
-/** The TeX of all its formulas, and of those of questions that it holds, each once. */
+/** The TeX of all formulas in the question and its children, without duplicates. */
 export function formulasIn(question: AuthoredQuestion): readonly string[] {
   const found = new Set<string>(childrenOf(question).flatMap(formulasIn));
   if (question.format === undefined) return [...found];
   mapTexts(question, (text) => {
-    for (const { style, source } of formattedOf(text, question.format).marks ?? []) {
+    for (const { style, source } of readFormatted(text, question.format).marks ?? []) {
       if (style === 'formula' && source !== undefined) found.add(source);
     }
     return text;

@@ -1,11 +1,11 @@
-// What a question counts for in the accuracy.
+// Weight of questions in the accuracy.
 
 import type { QuestionBase } from '#core/questions/questionBase.ts';
 
-/** Marks. Where nothing is right a question counts for none, whatever its author says. */
+/** Marks. A question without a correct answer counts for none, whatever its author wrote. */
 export const QUESTION_MARKS = { usual: 1, min: 1, max: 100 } as const;
 
-/** The marks that a question counts for. */
+/** Marks that a question counts for. */
 export function worthOf({
   worth = QUESTION_MARKS.usual,
   hasCorrectAnswer,
@@ -13,8 +13,8 @@ export function worthOf({
   return hasCorrectAnswer ? worth : 0;
 }
 
-/** What every question carries, with whether anything is right: where nothing is, it counts for no marks. */
-export function judged(
+/** Adds whether anything is correct to the base of a question; if nothing is, drops its marks. */
+export function withGrading(
   { worth, ...base }: Omit<QuestionBase, 'hasCorrectAnswer'>,
   hasCorrectAnswer: boolean,
 ): QuestionBase {

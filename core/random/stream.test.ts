@@ -3,8 +3,8 @@ import { type Seed, shuffled, stream, token, weighted } from '#core/random/strea
 
 const SEED: Seed = [0x01234567, 0x89abcdef];
 
-describe('a stream', () => {
-  it('gives the same first draws for ever: a change here breaks every stored game', () => {
+describe('a random stream', () => {
+  it('always makes the same first draws: a change here breaks every stored game', () => {
     const source = stream(SEED, 'pinned');
     expect([source.next(), source.next(), source.next()]).toMatchInlineSnapshot(`
       [
@@ -26,7 +26,7 @@ describe('a stream', () => {
     `);
   });
 
-  it('is not shifted by draws of another one', () => {
+  it('is not affected by draws from another one', () => {
     const alone = stream(SEED, 'a');
     const first = [alone.next(), alone.next()];
     const beside = stream(SEED, 'a');
@@ -35,7 +35,7 @@ describe('a stream', () => {
     expect([mixed[0], mixed[2]]).toEqual(first);
   });
 
-  it('differs by seed and by name, also where one name begins another', () => {
+  it('differs by seed and by name, even if one name is a prefix of another', () => {
     const draws = [
       stream(SEED, 'a'),
       stream(SEED, 'ab'),
@@ -46,7 +46,7 @@ describe('a stream', () => {
     expect(new Set(draws).size).toBe(draws.length);
   });
 
-  it('spreads evenly: each of six orders of three things comes about as often', () => {
+  it('is uniform: all six orders of three items are about equally frequent', () => {
     const counts = new Map<string, number>();
     for (let i = 0; i < 6_000; i += 1) {
       const order = shuffled(stream(SEED, `even:${i}`), ['a', 'b', 'c']).join('');
@@ -56,7 +56,7 @@ describe('a stream', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(150);
   });
 
-  it('takes each thing as often as it weighs, and nothing of what weighs nothing', () => {
+  it('picks items in proportion to their weights, and never one without weight', () => {
     const weights = { light: 1, none: 0, heavy: 3 };
     const names = ['light', 'none', 'heavy'] as const;
     const counts = { light: 0, none: 0, heavy: 0 };

@@ -1,5 +1,5 @@
-// Randomness that is part of the state: every draw is a keyed hash of (stream, index) under the room's seed,
-// so a draw added in one feature shifts no other, and no draw tells the seed (HalfSipHash-2-4).
+// Seeded randomness, as part of the state: every draw is a keyed hash of (stream, index) under the room's
+// seed, so that a draw added in one feature shifts no other, and no draw reveals the seed (HalfSipHash-2-4).
 
 /** 64 bits, as two unsigned 32-bit integers. Secret. */
 export type Seed = readonly [number, number];
@@ -8,7 +8,7 @@ function rotate(value: number, bits: number): number {
   return (value << bits) | (value >>> (32 - bits));
 }
 
-/** HalfSipHash-2-4 of the words; the result is an unsigned 32-bit integer. */
+/** HalfSipHash-2-4 of the words, as an unsigned 32-bit integer. */
 function halfSipHash(seed: Seed, words: readonly number[]): number {
   let v0 = seed[0] | 0;
   let v1 = seed[1] | 0;
@@ -42,7 +42,7 @@ function halfSipHash(seed: Seed, words: readonly number[]): number {
   return (v1 ^ v3) >>> 0;
 }
 
-/** The characters of a name, two to a word, and its length: no two names give the same words. */
+/** Encodes a name as its length and its characters, two to a word: no two names have the same words. */
 function wordsOf(name: string): number[] {
   const words: number[] = [name.length];
   for (let i = 0; i < name.length; i += 2) {
@@ -51,11 +51,11 @@ function wordsOf(name: string): number[] {
   return words;
 }
 
-/** A named source of draws. The same seed, name and order of calls give the same numbers for ever. */
+/** A named source of draws. The same seed, name, and order of calls always produce the same numbers. */
 export interface Stream {
   /** An integer from 0 to 2^32 - 1. */
   next(): number;
-  /** An integer from 0 to `bound` - 1, each as likely; `bound` is 1 to 2^32. */
+  /** An integer from 0 to `bound` - 1, all equally likely; `bound` is 1 to 2^32. */
   below(bound: number): number;
 }
 
@@ -71,7 +71,7 @@ export function stream(seed: Seed, name: string): Stream {
   return {
     next,
     below(bound) {
-      // Numbers above the last whole multiple of the bound would make small results likelier.
+      // Numbers above the last whole multiple of the bound would make small results more likely.
       const limit = 0x100000000 - (0x100000000 % bound);
       let value = next();
       while (value >= limit) value = next();
@@ -80,7 +80,7 @@ export function stream(seed: Seed, name: string): Stream {
   };
 }
 
-/** A new array in random order (Fisher and Yates). */
+/** Returns a new array in random order (Fisher-Yates). */
 export function shuffled<T>(source: Stream, items: readonly T[]): T[] {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i -= 1) {
@@ -92,7 +92,7 @@ export function shuffled<T>(source: Stream, items: readonly T[]): T[] {
   return result;
 }
 
-/** One of the items, each as likely as its weight says; weights are whole numbers. undefined where nothing weighs anything. */
+/** Picks one of the items in proportion to its weight, a whole number; undefined if all weights are 0. */
 export function weighted<T>(
   source: Stream,
   items: readonly T[],
@@ -107,7 +107,7 @@ export function weighted<T>(
 
 const TOKEN_LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** A random name of digits and lower-case letters. */
+/** Returns a random string of digits and lowercase letters. */
 export function token(source: Stream, length: number): string {
   let result = '';
   for (let i = 0; i < length; i += 1) result += TOKEN_LETTERS[source.below(36)];

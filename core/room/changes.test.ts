@@ -1,9 +1,7 @@
-// What a host changes of the options while the game runs.
-
 import { describe, expect, it } from 'vitest';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { changeableOptions, readOptions } from '#core/features/options.ts';
+import { changeableOptions, parseOptions } from '#core/features/options.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
@@ -20,13 +18,13 @@ function running(settings: GameSettings = {}) {
 }
 
 const changeable = (type: GameType, playMode: PlayMode, options: Partial<GameOptions> = {}) =>
-  [...changeableOptions({ type, playMode, options: readOptions(type, options) })].sort();
+  [...changeableOptions({ type, playMode, options: parseOptions(type, options) })].sort();
 
-describe('the options that can be changed while a game runs', () => {
-  it('are those that do no harm: none that makes an answer, a time or a score another one', () => {
+describe('the options that can be changed during a game', () => {
+  it('are harmless: none changes an answer, a time, or a score', () => {
     expect(changeable('normal', 'live')).toEqual(
       [
-        // What comes of it has come: a teacher can end it, and what was struck stays.
+        // Turning duels off leaves past strikes in place.
         'isDuelEnabled',
         'memes',
         'raiseHands',
@@ -39,7 +37,7 @@ describe('the options that can be changed while a game runs', () => {
     );
   });
 
-  it('are those that mean something there', () => {
+  it('are those that mean something in that game', () => {
     expect(changeable('tp', 'live')).not.toContain('memes');
     expect(changeable('normal', 'async')).toEqual([
       'memes',
@@ -64,7 +62,7 @@ describe('the options that can be changed while a game runs', () => {
   });
 
   it.each(GAME_TYPES.filter((type) => modeOf({ type }).runBy === undefined && !isRecorded({ type })))(
-    'can be changed in a game of the type %s, each to each of its values, and back',
+    'can be changed in a %s game, each to its other value and back',
     (type) => {
       const { game, change } = running({ type });
       for (const name of changeableOptions(game.room)) {
@@ -79,8 +77,8 @@ describe('the options that can be changed while a game runs', () => {
   );
 });
 
-describe('changing options in a game', () => {
-  it('is told to players and host, and no other option is another one then', () => {
+describe('changing options during a game', () => {
+  it('is shown to players and the host, and changes no other option', () => {
     const { game, ana, change } = running();
     const { options } = game.room;
     expect(change({ studentMusic: false, studentEffects: false })).toMatchObject({
@@ -91,7 +89,7 @@ describe('changing options in a game', () => {
     expect(game.hostView().room.options).toEqual(expected);
   });
 
-  it('is refused as a whole where one of them would change the game, or can not be so', () => {
+  it("is refused as a whole if one option would affect the game or isn't possible in it", () => {
     const { game, change } = running();
     const before = game.room;
     expect(change({ studentMusic: false, timer: 'off' })).toEqual(REFUSED);
@@ -103,12 +101,12 @@ describe('changing options in a game', () => {
     expect(change({ studentMusic: false }).ok).toBe(false);
   });
 
-  it('does nothing where they are so already', () => {
+  it('does nothing if the options already have these values', () => {
     const { change } = running();
     expect(change({ studentMusic: true })).toEqual({ ok: true, events: [] });
   });
 
-  it('works in the lobby and in a pause', () => {
+  it('works in the lobby and during a pause', () => {
     const game = new Game();
     expect(game.host({ type: 'changeOptions', options: { reactions: false } }).ok).toBe(true);
     game.host({ type: 'start' });
@@ -118,7 +116,7 @@ describe('changing options in a game', () => {
     expect(game.room.options.reactions).toBe(true);
   });
 
-  it('takes the leaderboard from players and projector, and brings it back', () => {
+  it('hides the leaderboard from players and the projector, and brings it back', () => {
     const { game, ana, change } = running();
     game.open(ana);
     game.answer(ana, ['right']);
@@ -133,7 +131,7 @@ describe('changing options in a game', () => {
     expect([game.view(ana).me.rank, game.projector().board?.total]).toEqual([1, 1]);
   });
 
-  it('lowers raised hands as nobody may raise one any more', () => {
+  it('lowers raised hands when raising them is turned off', () => {
     const { game, ana, change } = running();
     game.send({ type: 'raiseHand', playerId: ana, raised: true });
     change({ raiseHands: false });

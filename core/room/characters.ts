@@ -1,8 +1,10 @@
-/** Of these one is drawn for whoever has no device: companions, robots, and names on paper. */
+/** Number of characters to draw from for companions, bots, and names on paper, which have no device. */
 export const CHARACTER_COUNT = 24;
 
-/** Characters that there are: newcomers are offered those first that the fewest in the room have. */
+/**
+ * Number of characters in all. Newcomers are first offered the ones that the fewest players in the room have.
+ */
 export const CHARACTERS_DEALT = 32;
 
-/** Numbers of characters that can be chosen end below this; which of them there are, the client's pictures say. */
+/** Exclusive upper bound of character numbers that can be chosen; the client's pictures say which exist. */
 export const CHARACTER_END = 10_000;

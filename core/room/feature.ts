@@ -1,11 +1,11 @@
-// The types that features add to options and views: each feature declares its own in `Features` from its folder.
+// Types that features add to options and views. Each feature declares its own in `Features` from its folder.
 
-/** By the feature's id: its options, and its fields of what is shown and told. */
+/** By feature id: its options, and its fields in views and pushes. */
 export interface Features {}
 
 export type FeatureId = keyof Features;
 
-/** The parts of this name, of all that have one, in one object. */
+/** All parts of this name, merged into one object. */
 export type Parts<Entries, Kind extends string> = {
   [Id in keyof Entries]: (
     part: Entries[Id] extends { readonly [K in Kind]: infer Part } ? Part : unknown,
@@ -14,18 +14,20 @@ export type Parts<Entries, Kind extends string> = {
   ? All
   : never;
 
-/** A property that is there where it has something in it. */
+/** A property that is required if its value has any keys, and optional otherwise. */
 export type Filled<Name extends string, Value> = keyof Value extends never
   ? { readonly [N in Name]?: Value }
   : { readonly [N in Name]: Value };
 
-/** The values of all options that features bring. */
+/** Values of all options that features add. */
 export type FeatureOptions = Parts<Features, 'options'>;
 
 /**
- * room: what all know of the room; host: what its host alone does. me: what a player is told of themselves. slide: the question that stands there; choice: what has to be chosen before
- * the next one, or is told with an answer. lobbyPlayer, boardRow, hostRow: a player's row in the waiting room, on the leaderboard, at the host's. projector: what the projector alone shows. summary: how it ended for a
- * player; summaryItem: one question of it. reportResponse: a response in the host's report.
+ * room: what everyone knows about the room. host: what concerns only its host. me: what a player learns about
+ * themselves. slide: the current question. choice: what has to be chosen before the next one, or comes with
+ * an answer. lobbyPlayer, boardRow, hostRow: a player's row in the lobby, on the leaderboard, and on the
+ * host's page. projector: what only the projector shows. summary: a player's results. summaryItem: one
+ * question of them. reportResponse: a response in the host's report.
  */
 export type ViewKind =
   | 'room'
@@ -41,19 +43,19 @@ export type ViewKind =
   | 'summaryItem'
   | 'reportResponse';
 
-/** The words that features bring: controls of a host, and names of pushes. */
+/** Names that features add: host controls and pushes. */
 export type ViewWords<Kind extends 'control' | 'push'> = {
   [Id in FeatureId]: Features[Id] extends { readonly [K in Kind]: infer Word extends string } ? Word : never;
 }[FeatureId];
 
 /**
- * All that features add to a view of this kind. signal: to what readers are told that passes, and no view shows; replayMark: to what the
- * time line of a finished game names; reportPlayer: to what its report tells of a player, from the log.
+ * All that features add to a view of this kind. signal: transient news that no view shows. replayMark: marks
+ * on the timeline of a finished game. reportPlayer: a player's part of its report, taken from the log.
  */
 export type ViewParts<Kind extends ViewKind | 'signal' | 'replayMark' | 'reportPlayer'> = Parts<
   Features,
   Kind
 >;
 
-/** What a push may tell of what passes: a part of what features have there. */
+/** Transient news in a push: any of the features' signal fields. */
 export type Signal = Partial<ViewParts<'signal'>>;

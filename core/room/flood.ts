@@ -1,16 +1,19 @@
-// When joins look like a flood of programs, and how long who was removed stays out: the numbers of the door.
+// Join limits: when joins look like a flood of bots, and how long removed devices stay out.
 
-export const DOOR = {
-  /** So many joins within `windowMs` are no class any more: thirty who type a code and a name take half a minute. */
+export const JOIN_LIMITS = {
+  /**
+   * More joins within `floodWindowMs` than a class makes: thirty people typing a code and a name take half a
+   * minute.
+   */
   floodJoins: 60,
   floodWindowMs: 10_000,
-  /** Milliseconds that a removed device can't come back by itself. */
+  /** Milliseconds during which a removed device can't rejoin on its own. */
   removedMs: 60_000,
-  /** Players that one call removes, or lets back in. */
+  /** Maximum number of players that one call removes or restores. */
   manyAtOnce: 2_000,
 } as const;
 
-/** A player's id begins with the number of the seat: those of a flood follow each other. */
+/** Returns the seat number that a player's id starts with; those of a flood are consecutive. */
 export function seatNumberOf(playerId: string): number {
   return Number.parseInt(playerId, 36);
 }

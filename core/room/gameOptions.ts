@@ -1,39 +1,42 @@
-// The options of a game (specification 1, section 3 "Game options").
+// Game options (specification 1, section 3 "Game options").
 
 import type { FeatureOptions } from '#core/room/feature.ts';
 import type { GameType } from '#core/room/phase.ts';
 
-/** Those that every game has. */
+/** Options of every game. */
 export interface RoomOptions {
-  /** Shuffle the questions, for each player anew. */
+  /** Shuffle the questions, differently for each player. */
   readonly jumble: boolean;
-  /** Shuffle the options of a question, for each player anew. */
+  /** Shuffle a question's options, differently for each player. */
   readonly jumbleAnswers: boolean;
-  /** always: own result and the right answer; partial: own result alone; never: neither before the end. */
+  /** always: the player's result and the key. partial: only the result. never: neither before the end. */
   readonly showAnswers: 'always' | 'partial' | 'never';
-  /** What the summary shows of each question: yes, with the right answer; qonly, question and own answer; no, nothing. */
+  /**
+   * Question details in the summary. yes: with the key. qonly: the question and the player's answer. no:
+   * nothing.
+   */
   readonly studentQuizReview: 'yes' | 'qonly' | 'no';
-  /** Whether the author's explanation goes with the right answer, wherever players or the projector are told that. */
+  /** Show the author's explanation wherever players or the projector see the key. */
   readonly isAnswerExplanationEnabled: boolean;
   readonly studentLeaderboard: 'yes' | 'no';
   readonly timer: 'classic' | 'strict' | 'off';
-  /** Times a player may play the game; 0 is without limit. */
+  /** Attempts per player; 0 for unlimited. */
   readonly limitAttempts: number;
-  /** Questions that a player is asked in one attempt, drawn anew for each; 0 is all of them. */
+  /** Questions asked in one attempt, drawn separately for each; 0 for all. */
   readonly questionsPerAttempt: number;
   readonly requestJoinApproval: boolean;
   readonly nicknameGenerator: boolean;
-  /** A plain game: nothing that plays, or moves, for its looks. */
+  /** A plain game: nothing plays or moves just for looks. */
   readonly isNoFrills: boolean;
   readonly studentMusic: boolean;
-  /** Whether students' devices may make sounds, besides music. */
+  /** Allow sounds other than music on students' devices. */
   readonly studentEffects: boolean;
   readonly reduceMotion: boolean;
 }
 
 export type GameOptions = RoomOptions & FeatureOptions;
 
-/** A kind of game, and how it is set up. */
+/** A type of game with its options. */
 export interface GameSetup {
   readonly type: GameType;
   readonly options: GameOptions;

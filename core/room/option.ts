@@ -1,34 +1,41 @@
-// What an option of a game is: its values, and what becomes of it in some games. The room has some, and each feature its own.
+// Option contract: an option's values, and how certain games change it. The room has some options, and each
+// feature has its own.
 
 import type { GameSetup } from '#core/room/gameOptions.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 
-/** What decides whether an option means anything in a game that runs. */
+/** The parts of a running game that decide if an option means anything in it. */
 export interface RunningGame {
   readonly playMode: PlayMode;
   readonly options: { readonly showAnswers: 'always' | 'partial' | 'never' };
 }
 
 interface AnyOption<Value> {
-  /** Where nobody chooses; a game from before there was this option has it, too. */
+  /** Default value, also used for games older than the option. */
   readonly usual: Value;
-  /** Of words: all that it can be, in the order in which a host is asked. */
+  /** For string options: all values, in the order in which a host sees them. */
   readonly choices?: readonly Value[];
-  /** A supplied value of the right type as it counts; undefined where it can't be. */
+  /** Normalizes a supplied value of the right type; undefined if it isn't allowed. */
   readonly read?: (value: Value) => Value | undefined;
-  /** What it is in a plain game, whatever was chosen. */
+  /** Value in a plain game, whatever was chosen. */
   readonly plain?: Value;
-  /** What it is in a game alone. */
+  /** Value in a solo game. */
   readonly alone?: Value;
-  /** Whether a player may choose it who begins a game without a host. */
+  /** True if a player who starts a game without a host may choose it. */
   readonly byPlayers?: true;
-  /** Whether a game that is played once more, alone, has it as it was: what the host left for the class to find or to explain, that one does not tell. */
-  readonly isKeptAgain?: true | ((game: GameSetup) => boolean);
-  /** Of what the host may change while the game runs, because nobody's answer, time or score is others by it: whether it means anything there. */
+  /**
+   * True if replaying a game alone keeps the value. Such a replay must not reveal what the host left for the
+   * class to find or explain.
+   */
+  readonly isKeptInReplay?: true | ((game: GameSetup) => boolean);
+  /**
+   * Present if the host may change the option during a game, because it affects no one's answer, time, or
+   * score. Returns true if the option means anything in that game.
+   */
   readonly inGame?: (game: RunningGame) => boolean;
 }
 
-/** One of a few words names them all. */
+/** String options must list all their values. */
 export type Option<Value> = AnyOption<Value> &
   ([Value] extends [string]
     ? string extends Value
@@ -39,27 +46,27 @@ export type Option<Value> = AnyOption<Value> &
 export type Options<Values> = { readonly [Name in keyof Values]-?: Option<Values[Name]> };
 
 export const inAnyGame = (): boolean => true;
-/** Where somebody is there to see it. */
+/** True if others are there to see it. */
 export const inLiveGames = ({ playMode }: RunningGame): boolean => playMode === 'live';
-/** Where players are told before the end how they do. */
-export const whereTold = ({ options }: RunningGame): boolean => options.showAnswers !== 'never';
+/** True if players see how they are doing before the game ends. */
+export const inGamesWithResults = ({ options }: RunningGame): boolean => options.showAnswers !== 'never';
 
 export function namesOf<Values>(options: Options<Values>): readonly (keyof Values)[] {
   return Object.keys(options) as (keyof Values)[];
 }
 
-/** A value for each of them. */
+/** Computes a value for each option. */
 export function everyOption<Values>(
   options: Options<Values>,
   valueOf: <Name extends keyof Values>(name: Name, option: Option<Values[Name]>) => Values[Name],
 ): Values {
   const values: { [Name in keyof Values]?: Values[Name] } = {};
   for (const name of namesOf(options)) values[name] = valueOf(name, options[name]);
-  // Each has its value now.
+  // Each option has its value now.
   return values as Values;
 }
 
-/** Of supplied values those that count. */
+/** Returns the supplied values that are valid. */
 export function fittingOptions<Values>(
   options: Options<Values>,
   suppliedOf: (name: keyof Values) => unknown,
@@ -72,13 +79,13 @@ export function fittingOptions<Values>(
   return values;
 }
 
-/** A supplied value as it counts; undefined where it is of another type, or can't be. */
+/** Normalizes a supplied value; undefined if its type is wrong or it isn't allowed. */
 export function fitting<Value>(
   { usual, choices, read }: AnyOption<Value>,
   supplied: unknown,
 ): Value | undefined {
   if (typeof supplied !== typeof usual) return undefined;
-  // Of the type of the usual one; words are held against all that there are.
+  // It has the type of the default; strings are checked against all choices.
   const value = supplied as Value;
   if (choices && !choices.includes(value)) return undefined;
   return read ? read(value) : value;

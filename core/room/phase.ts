@@ -1,4 +1,4 @@
-// The words of a room's life (specification 1, sections 3 and 4; specification 2, section 4).
+// Vocabulary of a room's life (specification 1, sections 3 and 4; specification 2, section 4).
 
 export const GAME_TYPES = [
   'normal',
@@ -13,35 +13,42 @@ export const GAME_TYPES = [
 ] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 
-/** The kind of game that is called so; null where there is none, as in what another version of the product wrote. */
+/**
+ * Returns the game type of this name; null if there is none, as in data from another version of the product.
+ */
 export function gameTypeOf(text: string): GameType | null {
   return GAME_TYPES.find((type) => type === text) ?? null;
 }
 
 /**
- * live: all play while the host runs the game. async: assigned, open from the start until it is due; nobody waits for anybody.
- * solo: one player alone, from a practice link, among simulated ones; without a host and without a code.
+ * live: everyone plays while the host runs the game. async: assigned, open from the start until it is due; no
+ * one waits for anyone. solo: one player, from a practice link, among simulated ones, without a host or a
+ * code.
  */
 export type PlayMode = 'live' | 'async' | 'solo';
 export const PLAY_MODES = ['live', 'async', 'solo'] as const satisfies readonly PlayMode[];
-/** Those that a host can open a room for. */
+/** Modes in which a host can open a room. */
 export const HOSTED_PLAY_MODES = ['live', 'async'] as const satisfies readonly PlayMode[];
 
-/** Whether the game runs from its opening: nobody starts it, and nobody waits for others. */
+/** True if the game runs from its opening: no one starts it, and no one waits for others. */
 export function runsFromOpening({ playMode }: { readonly playMode: PlayMode }): boolean {
   return playMode !== 'live';
 }
 
 export type RoomState = 'waiting' | 'running' | 'paused' | 'scheduled' | 'completed' | 'stopped' | 'archived';
 
-/** inactive: not shown yet; active: open; waiting: closed, late answers still on their way; reveal: the answer; completed: the standings. */
+/**
+ * inactive: not shown yet; active: open; waiting: closed, with answers still arriving; reveal: the answer;
+ * completed: the leaderboard.
+ */
 export type SlideState = 'inactive' | 'active' | 'waiting' | 'reveal' | 'completed';
 
 /**
- * attempted: the player gave an answer. attemptedSilently: so did who was told no result in return (on paper nobody is, and nothing
- * needs saying). autoAttempted: the question was shut for all, or the player's time was up, and what stood there was handed in.
- * timedOut: the player's time was up; what stood there is kept, not judged, unless its parts can be right by themselves. passed: skipped.
- * seen, draft: left for later and never answered; in a draft something stood there already (specification 2, section 4).
+ * attempted: the player answered. attemptedSilently: the same, but the player was shown no result (not used
+ * on paper, where no one is). autoAttempted: the question closed for everyone, or the player's time ran out,
+ * and the draft was handed in. timedOut: the player's time ran out; the draft is kept but not judged, unless
+ * its parts can be right on their own. passed: skipped. seen, draft: postponed and never answered, without or
+ * with a draft (specification 2, section 4).
  */
 export type ResponseState =
   | 'attempted'
@@ -52,10 +59,10 @@ export type ResponseState =
   | 'seen'
   | 'draft';
 
-/** What a page says of an answer that it sends. */
+/** State that a page claims for an answer it sends. */
 export type GivenState = Extract<ResponseState, 'attempted' | 'autoAttempted' | 'timedOut'>;
 
-/** Whether there is an answer to judge. */
+/** True if there is an answer to judge. */
 export function isAttempt(
   state: ResponseState,
 ): state is 'attempted' | 'attemptedSilently' | 'autoAttempted' {
@@ -66,32 +73,44 @@ export type ResponseResult = 'correct' | 'partial' | 'incorrect' | 'none';
 
 export type Approval = 'approved' | 'pending' | 'rejected';
 
-/** Whether nothing can be played in the room any more. */
+/** True if nothing can be played in the room anymore. */
 export function isFinished(state: RoomState): boolean {
   return state === 'completed' || state === 'stopped' || state === 'archived';
 }
 
-/** Milliseconds of the moments that the server times. */
-export const BEAT = {
+/** Durations that the server times, in ms. */
+export const ROOM_TIMING = {
   /** 3-2-1 before the first question and after a pause. */
   countdownMs: 3_000,
-  /** How long answers that left in time may still arrive after a slide closes: half of the worst round trip that is allowed for. */
+  /**
+   * How long answers sent in time may still arrive after a slide closes: half the longest round trip allowed
+   * for.
+   */
   networkAllowanceMs: 500,
-  /** How long after a player's own strict clock has run out what was placed is still taken: slow devices send it late. */
+  /**
+   * How long placed parts are accepted after a player's own strict clock has run out: slow devices send them
+   * late.
+   */
   handInMs: 2_000,
   /** How long a room may stay paused. */
   maxPauseMs: 15 * 24 * 60 * 60_000,
   /** How far ahead a room may be scheduled. */
   maxAheadMs: 15 * 24 * 60 * 60_000,
-  /** A live room that nobody ends closes by itself this long after it opened. */
+  /** A live room that no one ends closes automatically this long after it opened. */
   liveExpiryMs: 24 * 60 * 60_000,
-  /** A recorded game that nobody ends closes by itself this long after it opened: time to hand sheets out, to collect and to type them. */
+  /**
+   * A recorded game that no one ends closes automatically this long after it opened. That leaves time to hand
+   * out, collect, and type in the sheets.
+   */
   recordedExpiryMs: 30 * 24 * 60 * 60_000,
-  /** An assigned game is due this long after it opened where the host says nothing, and at the most. */
+  /** Time from opening to due date of an assigned game: the default, and the maximum. */
   asyncExpiryMs: 7 * 24 * 60 * 60_000,
   maxAsyncMs: 180 * 24 * 60 * 60_000,
-  /** Who still plays is told this long before the game closes (specification 2, section 9 "timed-mastery start flag"). */
+  /**
+   * Players who are still playing are warned this long before the game closes (specification 2, section 9
+   * "timed-mastery start flag").
+   */
   closingWarningMs: 30_000,
-  /** A game alone closes by itself this long after it began: a day to come back to it. */
+  /** A solo game closes automatically this long after it started: a day to come back to it. */
   soloExpiryMs: 24 * 60 * 60_000,
 } as const;

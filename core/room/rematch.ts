@@ -1,12 +1,14 @@
-// A game that is over goes on in another room, to which those who are still at its end are asked along.
+// Rematch: a finished game continues in another room, to which players still at its end are invited.
 
-/** Its numbers. */
 export const REMATCH = {
-  /** Milliseconds from its end in which a hosted game that is hosted again is the next one of the same class; later it may be another class. */
+  /**
+   * Milliseconds after the end of a hosted game in which hosting it again invites its players. Later, it may
+   * be for another class.
+   */
   hostedMs: 30 * 60_000,
 } as const;
 
-/** Where the next game of the same players is played. */
+/** Room for the next game of the same players. */
 export interface Rematch {
   readonly hash: string;
   readonly code: string;

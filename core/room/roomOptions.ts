@@ -1,16 +1,16 @@
-// The options that every game has: their defaults, and what they can be.
+// Options of every game: their defaults and allowed values.
 
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { MAX_ATTEMPTS, type RoomOptions } from '#core/room/gameOptions.ts';
-import { inAnyGame, type Options, whereTold } from '#core/room/option.ts';
+import { inAnyGame, type Options, inGamesWithResults } from '#core/room/option.ts';
 
 export const ROOM_OPTIONS: Options<RoomOptions> = {
   jumble: { usual: false },
   jumbleAnswers: { usual: true },
   showAnswers: { usual: 'always', choices: ['always', 'partial', 'never'] },
   studentQuizReview: { usual: 'yes', choices: ['yes', 'qonly', 'no'] },
-  isAnswerExplanationEnabled: { usual: true, isKeptAgain: true },
-  studentLeaderboard: { usual: 'yes', choices: ['yes', 'no'], inGame: whereTold },
+  isAnswerExplanationEnabled: { usual: true, isKeptInReplay: true },
+  studentLeaderboard: { usual: 'yes', choices: ['yes', 'no'], inGame: inGamesWithResults },
   timer: { usual: 'classic', choices: ['strict', 'classic', 'off'] },
   limitAttempts: { usual: 5, read: upTo(MAX_ATTEMPTS), alone: 0 },
   questionsPerAttempt: { usual: 0, read: upTo(CONTENT_LIMITS.playedMax) },

@@ -1,4 +1,4 @@
-// What can stand before a player, and on the projector.
+// Scenes of the player's page and of the projector.
 
 export type PlayerSceneId =
   | 'lobby'

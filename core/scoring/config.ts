@@ -1,13 +1,13 @@
-// Every number of scoring (decisions, "Scoring (all modes but Mystic Peak)").
+// Scoring constants (decisions, "Scoring (all modes but Mystic Peak)").
 
 export const SCORING = {
-  /** Points of a full answer; a partial one earns its fraction. */
+  /** Points for a full answer; a partial one earns its fraction. */
   base: 600,
-  /** Points of an answer given at once. */
+  /** Points for an immediate answer. */
   timerBonus: 400,
-  /** Per mille of the time that must be left for the whole timer bonus. */
+  /** Per mille of the time that must be left for the full timer bonus. */
   fullTimerPerMille: 975,
-  /** Points come in steps of this. */
+  /** Points are rounded to multiples of this. */
   step: 10,
   /** Bonus by the streak after the answer: the last entry whose `from` is reached. */
   streakBonus: [
@@ -15,6 +15,6 @@ export const SCORING = {
     { from: 4, points: 200 },
     { from: 7, points: 300 },
   ],
-  /** Streak from which the flame shows. */
+  /** Streak at which the flame appears. */
   flameFrom: 4,
 } as const;

@@ -16,7 +16,7 @@ describe('the timer bonus', () => {
     expect(scoreOf({ ...full, elapsedMs })).toEqual({ base: 600, timer, streak: 0, total: 600 + timer });
   });
 
-  it('is for full answers alone, and needs a timer', () => {
+  it('is for full answers only, and needs a timer', () => {
     expect(scoreOf({ ...full, fraction: { right: 1, of: 2 } })).toMatchObject({ base: 300, timer: 0 });
     expect(scoreOf({ ...full, timerOn: false })).toMatchObject({ base: 600, timer: 0 });
   });
@@ -31,13 +31,13 @@ describe('the streak bonus', () => {
     [6, 200],
     [7, 300],
     [40, 300],
-  ])('of a streak of %i is %i, and half of it without a timer', (streak, points) => {
+  ])('for a streak of %i is %i, and half of that without a timer', (streak, points) => {
     expect(scoreOf({ ...full, streak }).streak).toBe(points);
     expect(scoreOf({ ...full, streak, timerOn: false }).streak).toBe(points / 2);
   });
 });
 
-it('a part of an answer earns that part of the base, rounded to 10', () => {
+it('a partial answer earns its share of the base, rounded to 10', () => {
   expect(scoreOf({ ...full, fraction: { right: 1, of: 7 } }).base).toBe(90);
   expect(scoreOf({ ...full, fraction: { right: 0, of: 7 } }).total).toBe(0);
 });

@@ -1,4 +1,4 @@
-// What one answer earns, as a score breakup (decisions, "Scoring").
+// Answer scoring: what one answer earns, as a score breakup (decisions, "Scoring").
 
 import type { ResponseResult } from '#core/room/phase.ts';
 import { SCORING } from '#core/scoring/config.ts';
@@ -7,12 +7,12 @@ export interface ScoreBreakup {
   readonly base: number;
   readonly timer: number;
   readonly streak: number;
-  /** What features have made of it; absent where none has. */
+  /** Points that features added or took; absent if none did. */
   readonly extra?: number | undefined;
   readonly total: number;
 }
 
-/** How much of an answer is right: `right` of `of` parts, 0 to all. */
+/** Correct share of an answer: `right` of `of` parts. */
 export interface Fraction {
   readonly right: number;
   readonly of: number;
@@ -20,24 +20,24 @@ export interface Fraction {
 
 export interface ScoredAnswer {
   readonly fraction: Fraction;
-  /** Milliseconds that the player took; never negative. */
+  /** Milliseconds the player took; never negative. */
   readonly elapsedMs: number;
   readonly timeMs: number;
   readonly timerOn: boolean;
-  /** Whether the question was asked before, and missed. */
+  /** True if the question was asked before and missed. */
   readonly secondChance?: boolean;
-  /** The streak after this answer. */
+  /** Streak after this answer. */
   readonly streak: number;
 }
 
 export const NO_SCORE: ScoreBreakup = { base: 0, timer: 0, streak: 0, total: 0 };
 
-/** Points as the game gives them: in whole steps. */
+/** Rounds points to whole steps. */
 export function roundedToStep(points: number): number {
   return Math.round(points / SCORING.step) * SCORING.step;
 }
 
-/** Of a full answer. */
+/** Timer bonus of a full answer; both times in ms. */
 export function timerBonus(elapsedMs: number, timeMs: number): number {
   const left = timeMs - elapsedMs;
   if (left <= 0) return 0;
@@ -51,7 +51,7 @@ function streakBonus(streak: number): number {
   return points;
 }
 
-/** The points of an answer; all zero where nothing is right. */
+/** Returns the points of an answer; all zero if nothing is right. */
 export function scoreOf(answer: ScoredAnswer): ScoreBreakup {
   const { right, of } = answer.fraction;
   if (right <= 0) return NO_SCORE;
@@ -63,13 +63,19 @@ export function scoreOf(answer: ScoredAnswer): ScoreBreakup {
   return { base, timer, streak, total: base + timer + streak };
 }
 
-/** 0 to 100, rounded: marks over possible marks; 100 where nothing that was answered could be wrong. */
+/**
+ * Returns the accuracy, 0 to 100, rounded: marks over possible marks; 100 if nothing that was answered could
+ * be wrong.
+ */
 export function accuracyOf(marks: number, possible: number, answered: number): number {
   if (possible === 0) return answered === 0 ? 0 : 100;
   return Math.round((100 * marks) / possible);
 }
 
-/** The streak after a response: lengthened by a full answer, kept by a partial one, ended by a wrong one or none (decisions). */
+/**
+ * Returns the streak after a response: extended by a full answer, kept by a partial one, ended by a wrong or
+ * missing one (decisions).
+ */
 export function streakAfter(streak: number, result: ResponseResult): number {
   if (result === 'correct') return streak + 1;
   return result === 'incorrect' ? 0 : streak;

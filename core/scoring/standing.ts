@@ -1,4 +1,4 @@
-// What decides a rank: score, then accuracy, then less total time (decisions, "Scoring").
+// Standing: what decides a rank. Score, then accuracy, then less total time (decisions, "Scoring").
 
 export interface Standing {
   readonly score: number;
@@ -7,7 +7,7 @@ export interface Standing {
   readonly timeMs: number;
 }
 
-/** Negative if `a` ranks before `b`; 0 if only joining order can tell. */
+/** Negative if `a` ranks above `b`; 0 if only join order can decide. */
 export function compareStandings(a: Standing, b: Standing): number {
   return b.score - a.score || b.accuracy - a.accuracy || a.timeMs - b.timeMs;
 }

@@ -1,4 +1,4 @@
-// What has to hold over any play: each law looks at the same plays, moment by moment.
+// Harness for laws that hold in any random play. All laws look at the same plays, moment by moment.
 
 import fc from 'fast-check';
 import type { Room } from '#core/authority/index.ts';
@@ -6,23 +6,23 @@ import { busySettings, busySteps, play, type Setting, settings, steps } from '#c
 import type { Game } from '#core/testing/game.ts';
 import type { Step } from '#core/testing/randomSteps.ts';
 
-/** How often what plays for itself does so. */
+/** Number of plays for tests that play on their own. */
 export const RUNS = { numRuns: 100 };
-/** Plays in which two players are busy with their questions. */
+/** For plays in which two players are busy with their questions. */
 const BUSY_RUNS = { numRuns: 60 };
 
 export function seatsOf(room: Room) {
   return room.seats.flat();
 }
 
-/** The questions of these that are no second chances. */
+/** The questions that weren't asked as second chances. */
 export function firstTime(
   list: readonly { readonly q: number; readonly asking?: number }[],
 ): readonly number[] {
   return list.filter(({ asking }) => !asking).map(({ q }) => q);
 }
 
-/** Of this run: every law looks at the same plays, so that each of these has to be played once. */
+/** One seed for the whole run: all laws look at the same plays, so each play happens only once. */
 const [SEED = 0] = fc.sample(fc.noBias(fc.nat()), 1);
 interface Played {
   readonly game: Game;
@@ -45,7 +45,7 @@ function played(setting: Setting, list: readonly Step[]): Played {
   return made;
 }
 
-/** `check` sees the game whenever it or the time has changed. */
+/** Calls `check` whenever the game or its time has changed. */
 export function forAll(check: (game: Game) => void, atEnd: (game: Game) => void = () => undefined): void {
   for (const [anySetting, anySteps, runs] of [
     [settings, steps, RUNS],
@@ -61,7 +61,7 @@ export function forAll(check: (game: Game) => void, atEnd: (game: Game) => void 
     );
 }
 
-/** For what looks at the room alone: most of the time only the clock has moved. */
+/** For laws about the room alone: most of the time only the clock has moved. */
 export function forAllRooms(check: (room: Room) => void): void {
   let last: Room | null = null;
   forAll(({ room }) => {

@@ -1,4 +1,4 @@
-// Random play for property tests: any sequence of legal and illegal commands, by players, host and clock.
+// Random play for property tests: any sequence of legal and illegal commands by players, host and clock.
 
 import fc from 'fast-check';
 import type { Command } from '#core/authority/index.ts';
@@ -13,7 +13,7 @@ import { BUSY_KINDS, commandOf, STEP_KINDS, type Step } from '#core/testing/rand
 
 const QUICK_WAITS: fc.Arbitrary<number> = fc.constantFrom(0, 10, 400, 2_000);
 
-/** Mostly short: a play that is over at once shows nothing. */
+/** Mostly short: a game that ends right away shows nothing. */
 const WAITS: fc.Arbitrary<number> = fc.oneof(
   { weight: 60, arbitrary: QUICK_WAITS },
   { weight: 20, arbitrary: fc.constantFrom(3_000, 10_000) },
@@ -43,10 +43,10 @@ function stepsOf(
 
 export const steps = stepsOf(STEP_KINDS, 6, WAITS);
 
-/** What one player does at questions, and little else. */
+/** A player's actions on questions, and little else. */
 export const busySteps = stepsOf(BUSY_KINDS, 2, BUSY_WAITS);
 
-/** Quick steps of a game that its host leads. */
+/** Quick steps of a teacher-paced game. */
 export const ledSteps = (...others: readonly Step['kind'][]): fc.Arbitrary<readonly Step[]> =>
   stepsOf(['join', 'host', 'host', 'host', 'drop', 'return', ...others], 6, QUICK_WAITS, 60);
 
@@ -58,12 +58,12 @@ export interface Setting {
   readonly questions?: readonly AuthoredQuestion[];
 }
 
-/** Every type in each way that it can be played: live, assigned, alone. */
+/** Every game type in each way it can be played: live, assigned, solo. */
 const KINDS_OF_GAME: readonly Pick<Setting, 'type' | 'playMode'>[] = GAME_TYPES.flatMap((type) =>
   modeOf({ type }).playModes.map((playMode) => ({ type, playMode })),
 );
 
-/** The questions, each with its group; undefined is none. */
+/** Gives each question its group; undefined for none. */
 export function grouped(
   questions: readonly AuthoredQuestion[],
   groups: readonly (string | undefined)[],
@@ -74,7 +74,7 @@ export function grouped(
   });
 }
 
-/** So many labels of groups, and gaps. */
+/** Group labels, with gaps, for `count` questions. */
 export function groupings(count: number): fc.Arbitrary<readonly (string | undefined)[]> {
   return fc.array(fc.constantFrom(undefined, undefined, 'GROUP-A', 'GROUP-B'), {
     minLength: count,
@@ -82,18 +82,18 @@ export function groupings(count: number): fc.Arbitrary<readonly (string | undefi
   });
 }
 
-/** Of each kind that the usual questions lack. */
+/** A sample of each question type that the usual questions lack. */
 const FURTHER = QUESTION_SAMPLES.map(({ authored }) => authored).filter(
   ({ type }) => !SAMPLE_QUESTIONS.some((usual) => usual.type === type),
 );
 
-/** Few in one game: a longer one comes to no end. */
+/** Only a few per game, because longer games never finish. */
 const further = fc.subarray(FURTHER, {
   minLength: Math.min(1, FURTHER.length),
   maxLength: Math.min(2, FURTHER.length),
 });
 
-/** Mostly of the usual worth, as most quizzes are. */
+/** Mostly the default, as in most quizzes. */
 const marks = fc.array(fc.constantFrom(undefined, undefined, 1, 3, 100), {
   minLength: SAMPLE_QUESTIONS.length + 2,
   maxLength: SAMPLE_QUESTIONS.length + 2,
@@ -106,7 +106,7 @@ const quizzes = fc.tuple(further, groupings(SAMPLE_QUESTIONS.length + 2), marks)
   }),
 );
 
-/** Values of the options that features bring. */
+/** Values of the options that features add. */
 const featureOptions: { readonly [Name in keyof GameOptions]?: fc.Arbitrary<GameOptions[Name]> } =
   Object.fromEntries(
     FEATURE_SAMPLES.flatMap(({ options = {} }) => Object.entries(options)).map(
@@ -114,7 +114,7 @@ const featureOptions: { readonly [Name in keyof GameOptions]?: fc.Arbitrary<Game
     ),
   );
 
-/** Games at an own pace with everything that a player can do at a question. */
+/** Student-paced games with everything a player can do on a question. */
 export const busySettings: fc.Arbitrary<Setting> = fc.record({
   type: fc.constantFrom('normal', 'team', 'test'),
   options: fc.record({
@@ -125,7 +125,7 @@ export const busySettings: fc.Arbitrary<Setting> = fc.record({
     timer: fc.constantFrom('classic', 'strict', 'off'),
     limitAttempts: fc.nat(2),
     ...featureOptions,
-    // What is looked over is not asked again.
+    // With a review before submitting, questions aren't asked again.
     reviewAndSubmit: fc.constant(false),
   }),
   seed: fc.tuple(fc.nat(0xffffffff), fc.nat(0xffffffff)),
@@ -160,14 +160,14 @@ export const settings: fc.Arbitrary<Setting> = fc
   )
   .map(([kind, rest]) => ({ ...kind, ...rest }));
 
-/** Lessons, in which the host leads from question to question. */
+/** Teacher-paced live games, where the host leads from question to question. */
 export const lessons = settings.map((setting) => ({
   ...setting,
   type: 'tp' as const,
   playMode: 'live' as const,
 }));
 
-/** So that most plays reach a running game. */
+/** Gets most plays to a running game. */
 const OPENING: readonly Step[] = [
   { kind: 'join', who: 0, what: 0, ms: 0 },
   { kind: 'join', who: 0, what: 1, ms: 0 },
@@ -175,14 +175,16 @@ const OPENING: readonly Step[] = [
   { kind: 'wait', who: 0, what: 0, ms: 3_000 },
 ];
 
-/** Into a challenge nobody comes after its start. */
+/** No one can join a challenge after its start. */
 const CHALLENGE_OPENING: readonly Step[] = [
   ...[0, 1, 2, 3, 4].map((what) => ({ kind: 'join', who: 0, what, ms: 0 }) as const),
   { kind: 'startChallenge', who: 0, what: 0, ms: 0 },
   { kind: 'wait', who: 0, what: 0, ms: 3_000 },
 ];
 
-/** Plays the steps on a new game; `each` sees the game after every one, `sent` every command with its time. */
+/**
+ * Plays the steps in a new game. `each` gets the game after every step, `sent` every command with its time.
+ */
 export function play(
   setting: Setting,
   list: readonly Step[],

@@ -1,11 +1,11 @@
-// A feature that no game has: all that a new one may rely on, and the two lists that have to know it. Points for everybody, some time
-// after the host has promised them; who waives them gets none.
+// A feature that no game has. It exercises what a new feature can rely on, and needs only two lists to know
+// it. The host promises points, and everyone gets them some time later, except players who waive them.
 
 import type { Decision } from '#core/authority/decision.ts';
 import { movesWithin } from '#core/authority/ledger.ts';
 import type { Feature, HostTurn, Hooks, PlayerTurn, RuleSet } from '#core/authority/ruleSet.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { toAll, toSeat } from '#core/authority/tells.ts';
+import { toAll, toSeat } from '#core/authority/announcements.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { FeatureId } from '#core/room/feature.ts';
 

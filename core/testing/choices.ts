@@ -1,8 +1,9 @@
-// A quiz in which every question has one right and one wrong option: what is asked does not matter, only how it is answered.
-
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 
-/** So many questions Q1, Q2, …, each with the options right and wrong. */
+/**
+ * `count` questions Q1, Q2, …, each with the options `right` and `wrong`, for tests where only the answers
+ * matter.
+ */
 export function choices(count: number): readonly AuthoredQuestion[] {
   return Array.from({ length: count }, (_, index) => ({
     type: 'MCQ',

@@ -1,4 +1,4 @@
-// What the server makes of calls of features, and answers to those that ask for something: for pages that play against the rules.
+// Feature calls as the server handles and answers them, for tests of pages that play against the rules.
 
 import { duelChoiceOf, duelTargets } from '#core/features/duels/authorityDuels.ts';
 import type { DuelChoice } from '#core/features/duels/authorityTypes.ts';
@@ -8,8 +8,8 @@ import type { Game } from '#core/testing/game.ts';
 /** The choice that a call asks for. */
 export const choiceAsked: (call: Parameters<typeof duelChoiceOf>[0]) => DuelChoice = duelChoiceOf;
 
-/** Whom the player may strike now, as the call answers. */
-export function targetsAnswered({ room, now }: Game, player: string) {
+/** The call's answer: players that `player` may strike now. */
+export function targetsResponse({ room, now }: Game, player: string) {
   const index = room.seats.flat().findIndex(({ id }) => id === player);
   return duelTargets(room, index, now).map(({ seat: { id, name, character }, rank, score }) => ({
     playerId: id,
@@ -20,9 +20,9 @@ export function targetsAnswered({ room, now }: Game, player: string) {
   }));
 }
 
-/** The leaderboard of the mountain, as the call answers. */
+/** The call's answer: the mountain's leaderboard. */
 export function peakBoardAnswered(game: Game, player: string) {
-  const { standings } = game.context();
+  const { leaderboard } = game.context();
   const index = game.room.seats.flat().findIndex(({ id }) => id === player);
-  return standings && mysticPeakBoard(game.room, index, standings);
+  return leaderboard && mysticPeakBoard(game.room, index, leaderboard);
 }

@@ -1,4 +1,4 @@
-// What random play makes of features, all together.
+// Samples of all features for random play.
 
 import type { Command, HostCommand } from '#core/authority/index.ts';
 import { ALL_FEATURES } from '#core/authority/engine/features.ts';
@@ -11,7 +11,7 @@ export const FEATURE_SAMPLES: readonly AnySample[] = ALL_FEATURES.map(({ sample 
 type PlayerType = FeatureWords<'playerCommand'>['type'];
 type HostType = FeatureWords<'hostCommand'>['type'];
 
-/** A maker for each command that features bring. */
+/** Makes each command that features add. */
 export const FEATURE_COMMANDS = {
   player: merged(FEATURE_SAMPLES.map(({ player = {} }) => player)) as {
     readonly [T in PlayerType]: (context: StepContext) => Command;

@@ -1,4 +1,5 @@
-// A driver for tests: plays a room by commands, keeps the log, and reads like a script of a lesson.
+// Test driver for games: sends commands to a room, keeps the log, and makes tests read like the script of a
+// lesson.
 
 import {
   type Command,
@@ -14,21 +15,21 @@ import {
   isHostCommand,
   projectorView,
   reportOf,
-  hasTales,
+  hasHistories,
   reportPage,
-  talesOf,
+  historiesOf,
   type Room,
   type RoomCreated,
   type RoomEvent,
   seatIndexOf,
-  standingsOf,
-  standingsBeforeSlide,
+  leaderboardOf,
+  ranksBeforeSlide,
   type ViewContext,
 } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isRunByPlayer, isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { readOptions } from '#core/features/options.ts';
+import { parseOptions } from '#core/features/options.ts';
 import { type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
 import { sampleOf } from '#core/questions/authority.ts';
 
@@ -49,7 +50,7 @@ export const SAMPLE_QUESTIONS: readonly AuthoredQuestion[] = [
   },
   { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'], timeSeconds: 60 },
   { type: 'OPEN', text: 'What did you enjoy?' },
-  { type: 'MCQ', text: 'Which colour do you like?', options: [{ text: 'red' }, { text: 'blue' }] },
+  { type: 'MCQ', text: 'Which color do you like?', options: [{ text: 'red' }, { text: 'blue' }] },
 ];
 
 export interface GameSettings {
@@ -78,7 +79,7 @@ export function roomCreated(settings: GameSettings = {}, at = 1_000_000): RoomCr
     quizVersionId: 'quiz-1',
     title: 'A quiz',
     questions: settings.questions ?? SAMPLE_QUESTIONS,
-    options: readOptions(type, { ...settings.options }),
+    options: parseOptions(type, { ...settings.options }),
     at,
     opensAt: settings.opensAt ?? null,
     expiresAt: (settings.opensAt ?? at) + 24 * 3_600_000,
@@ -97,7 +98,7 @@ export class Game {
     this.room = evolve(null, created);
   }
 
-  /** Decides and, if allowed, applies. Fails the test if `decide` changed its input. */
+  /** Decides a command and, if it's allowed, applies its events. */
   send(command: Command): Decision {
     const decision = decide(this.room, command, this.now);
     if (decision.ok) {
@@ -107,8 +108,8 @@ export class Game {
     return decision;
   }
 
-  /** Lets something happen that no command leads to, in the game as it stands. */
-  happen(...list: readonly RoomEvent[]): void {
+  /** Applies events that no command leads to. */
+  applyEvents(...list: readonly RoomEvent[]): void {
     this.log.push(...list);
     this.room = evolveAll(this.room, list) as Room;
   }
@@ -124,7 +125,7 @@ export class Game {
     return `command-${this.#commands}`;
   }
 
-  /** `typedName`: what was typed where the name is another one. */
+  /** `typedName` is the player's input, if the name differs from it. */
   join(name: string, commandId = this.commandId(), typedName: string | null = null): string {
     const join: PlayerCommand = {
       type: 'join',
@@ -142,13 +143,13 @@ export class Game {
     return joined.playerId;
   }
 
-  /** Starts the game and lets the 3-2-1 pass. */
+  /** Starts the game and waits for the 3-2-1 to pass. */
   start(): void {
     this.run('start');
     this.wait(3_000);
   }
 
-  /** By whoever runs the game. */
+  /** Ends the game on behalf of its host, or of the player who runs it. */
   end(): Decision {
     return this.run('end');
   }
@@ -165,7 +166,7 @@ export class Game {
     this.send({ type: 'deadline' });
   }
 
-  /** The next question; with a text, that one of the wrong answers that can be made up for, with null none of them. */
+  /** Opens the next question. A text opens that question as a second chance; null declines second chances. */
   open(playerId: string, secondChance?: string | null): Decision {
     const keyed = this.room.questions.find(({ question }) => question.text === secondChance);
     return this.send({
@@ -177,7 +178,7 @@ export class Game {
     });
   }
 
-  /** The index of the question that stands before the player. */
+  /** Index of the player's current question; -1 if there is none. */
   currentQuestion(playerId: string): number {
     return isTeacherPaced(this.room) ? (this.room.slide?.index ?? -1) : (this.seat(playerId).open?.q ?? -1);
   }
@@ -188,7 +189,7 @@ export class Game {
     return seat;
   }
 
-  /** Lets the open question pass. */
+  /** Skips the open question. */
   skip(playerId: string): Decision {
     return this.send({
       type: 'skip',
@@ -199,7 +200,7 @@ export class Game {
     });
   }
 
-  /** Answers by option texts, or by a typed text. */
+  /** Answers with option texts, or with a typed text. */
   answer(playerId: string, texts: readonly string[], commandId = this.commandId()): Decision {
     const question = this.room.questions[this.currentQuestion(playerId)]?.question;
     if (!question) throw new Error('no question stands open');
@@ -218,8 +219,8 @@ export class Game {
 
   context(): ViewContext {
     return {
-      standings: standingsOf(this.room),
-      previous: standingsBeforeSlide(this.room),
+      leaderboard: leaderboardOf(this.room),
+      previous: ranksBeforeSlide(this.room),
       mayBeShown: () => true,
     };
   }
@@ -228,7 +229,7 @@ export class Game {
     return playerView(this.room, seatIndexOf(this.room, playerId), this.context());
   }
 
-  /** null where nobody has this id. */
+  /** Null if no player has this id. */
   viewOf(playerId: string) {
     return seatIndexOf(this.room, playerId) < 0 ? null : this.view(playerId);
   }
@@ -249,9 +250,9 @@ export class Game {
     return reportOf(this.room, playerId, this.#tales());
   }
 
-  /** As the server does: the log of a game that is over tells more. */
+  /** As on the server, the log of a finished game adds to its report. */
   #tales() {
-    return isFinished(this.room.state) && hasTales(this.room) ? talesOf(this.log) : undefined;
+    return isFinished(this.room.state) && hasHistories(this.room) ? historiesOf(this.log) : undefined;
   }
 
   replayed(): Room {

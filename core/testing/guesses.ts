@@ -1,6 +1,6 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 
-/** So many questions, each with one right option of four. */
+/** `count` questions, each with one correct option out of four. */
 export function guesses(count: number): readonly AuthoredQuestion[] {
   return Array.from({ length: count }, (_, index) => ({
     type: 'MCQ',

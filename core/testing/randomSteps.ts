@@ -1,4 +1,4 @@
-// Random steps for property tests: what each comes to in a game.
+// Random steps for property tests, and the commands they turn into.
 
 import { textsIn } from '#core/testing/typedAnswers.ts';
 import type { Command, HostCommand } from '#core/authority/index.ts';
@@ -15,7 +15,7 @@ import { FEATURE_COMMANDS, FEATURE_SAMPLES, HOST_TYPES, PLAYER_TYPES } from '#co
 import type { Game } from '#core/testing/game.ts';
 import { QUESTION_SAMPLES, sampleOf } from '#core/questions/authority.ts';
 
-/** What a player can do besides what features bring. */
+/** Steps of every room; features add theirs. */
 const ROOM_KINDS = [
   'join',
   'open',
@@ -32,7 +32,9 @@ const ROOM_KINDS = [
   'forge',
 ] as const;
 
-/** One step of random play. Numbers are taken modulo what there is, so that every sequence means something. */
+/**
+ * One step of random play. Numbers are taken modulo the available choices, so every sequence means something.
+ */
 export interface Step {
   readonly kind: (typeof ROOM_KINDS)[number] | FeatureWords<'playerCommand'>['type'];
   readonly who: number;
@@ -40,7 +42,7 @@ export interface Step {
   readonly ms: number;
 }
 
-/** Each of them, those that lead on more often. */
+/** All kinds of steps; those that advance a game come more often. */
 export const STEP_KINDS: readonly Step['kind'][] = [
   ...ROOM_KINDS,
   'answer',
@@ -49,7 +51,7 @@ export const STEP_KINDS: readonly Step['kind'][] = [
   'wait',
   ...PLAYER_TYPES,
 ];
-/** Those of a player who is busy with questions. */
+/** Steps of a player who is busy with questions. */
 export const BUSY_KINDS: readonly Step['kind'][] = [
   'open',
   'open',
@@ -70,7 +72,7 @@ const ANSWERING: readonly Step['kind'][] = ['answer', 'timeOut', 'skip', 'answer
 
 type RoomHostType = Exclude<HostCommand['type'], FeatureWords<'hostCommand'>['type']>;
 
-/** The host's commands of every room; features bring theirs. */
+/** Host commands of every room; features add theirs. */
 const ROOM_HOST: {
   readonly [T in RoomHostType]: (context: StepContext) => Extract<HostCommand, { readonly type: T }>;
 } = {
@@ -127,7 +129,10 @@ const HOST: { readonly [T in HostCommand['type']]: (context: StepContext) => Hos
   ...FEATURE_COMMANDS.host,
 };
 
-/** All of them, those that lead on more often; the end, and what comes behind it, apart. */
+/**
+ * Host commands, with those that advance a game more often. The end and what comes after it are handled
+ * separately.
+ */
 const HOST_KINDS: readonly HostCommand['type'][] = [
   ...(Object.keys(ROOM_HOST) as RoomHostType[]).filter((type) => type !== 'end' && type !== 'hostRematch'),
   'next',
@@ -135,7 +140,10 @@ const HOST_KINDS: readonly HostCommand['type'][] = [
   ...HOST_TYPES,
 ];
 
-/** The command that this step comes to in the game as it stands; null for none. `sent`: those before it. */
+/**
+ * The command that a step turns into at this point of the game; null for none. `sent` lists the commands
+ * before it.
+ */
 export function commandOf(game: Game, step: Step, sent: readonly Command[]): Command | null {
   const { who, what } = step;
   const seats = game.room.seats.flat();
@@ -229,19 +237,19 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
   }
 }
 
-/** An answer that nobody could give, of whatever kind. */
+/** An answer, of any kind, that no player could give. */
 function forged(what: number): Answer {
   const all = QUESTION_SAMPLES.flatMap(({ forged: answer }) => answer ?? []);
   return all[what % all.length] as Answer;
 }
 
-/** Mostly the asking of the question that stands open. */
+/** Mostly the `asking` of the open question. */
 function asked(seats: readonly Seat[], who: number, what: number): number | undefined {
   const { asking } = seats[who % Math.max(1, seats.length)]?.open ?? {};
   return what % 50 === 0 ? 2 : asking;
 }
 
-/** A text that somebody has given, or one that nobody has. */
+/** Hides a text that was given, or one that wasn't. */
 function hideText({
   game,
   commandId,

@@ -1,4 +1,5 @@
-// A game kept for ever: its setting, its commands, and a hash of the state after each. Whoever changes a hash changes what old logs mean.
+// Stored games, kept forever: a setting, its commands, and a hash of the state after each one. If a hash
+// changes, so does the meaning of old logs.
 
 import type { Command } from '#core/authority/index.ts';
 import { type Setting, play } from '#core/testing/arbitraryPlay.ts';
@@ -13,7 +14,7 @@ export interface StoredGame {
   readonly hashes: readonly string[];
 }
 
-/** FNV-1a over the JSON of the state, in whatever order its properties stand: the same on every engine, if the state is. */
+/** FNV-1a over the state's JSON with sorted keys: the same on every engine if the state is the same. */
 export function hashOf(value: unknown): string {
   const text = JSON.stringify(value, inKeyOrder);
   let hash = 0x811c9dc5;
@@ -26,7 +27,7 @@ function inKeyOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The hashes that the stored commands give with this code. */
+/** Replays the stored commands with the current code and returns the hashes. */
 export function replay(stored: Pick<StoredGame, 'setting' | 'commands'>): string[] {
   const game = new Game(stored.setting);
   return stored.commands.map(({ now, command }) => {
@@ -36,7 +37,7 @@ export function replay(stored: Pick<StoredGame, 'setting' | 'commands'>): string
   });
 }
 
-/** Makes a game to be stored from random steps. */
+/** Records a game to store, from random steps. */
 export function store(about: string, setting: Setting, steps: readonly Step[]): StoredGame {
   const commands: { now: number; command: Command }[] = [];
   play(

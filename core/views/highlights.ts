@@ -1,29 +1,29 @@
-// What a player may remember of a game: the few things that went well in it.
+// Memorable moments of a game: the few things that went well for a player.
 
-/** `number` is the question's place in the player's own order, from 1. */
+/** `number`: the question's place in the player's own order, from 1. */
 export type Highlight =
-  /** So many right answers in a row. */
+  /** Number of correct answers in a row. */
   | { readonly kind: 'streak'; readonly count: number }
-  /** The quickest right answer, in milliseconds. */
+  /** The quickest correct answer, in milliseconds. */
   | { readonly kind: 'quickest'; readonly number: number; readonly timeMs: number }
-  /** Of so many who answered it only so many were right, the player among them. */
+  /** Of `answered` players only `right` were correct, this one among them. */
   | { readonly kind: 'rare'; readonly number: number; readonly right: number; readonly answered: number }
-  /** Right after so many misses in a row. */
+  /** Correct after this many misses in a row. */
   | { readonly kind: 'comeback'; readonly number: number; readonly misses: number }
-  /** Questions that were missed, asked again, and right. */
+  /** Missed questions that were answered correctly when asked again. */
   | { readonly kind: 'madeUp'; readonly count: number };
 
 export type HighlightKind = Highlight['kind'];
 
-/** From what on something is worth remembering. */
+/** Thresholds for what is worth remembering. */
 export const MEMORABLE = {
-  /** Moments that one summary tells at the most. */
+  /** Maximum number of moments in one summary. */
   most: 3,
   streakFrom: 3,
-  /** Right answers of which one is called the quickest. */
+  /** Correct answers needed to call one the quickest. */
   quickestOf: 3,
   missesFrom: 2,
-  /** Who must have answered a question, and the share of them that may have it right. */
+  /** Players who must have answered a question, and the largest share of them who may be right. */
   rareAnswered: 5,
   rareShare: 0.4,
 } as const;

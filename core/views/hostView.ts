@@ -1,4 +1,4 @@
-// What the host's controls and dashboard see of a room.
+// Host view: what the host's controls and dashboard see of a room.
 
 import type { Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { Approval, SlideState } from '#core/room/phase.ts';
@@ -8,30 +8,30 @@ import type { RoomInfo } from '#core/views/playerView.ts';
 interface AnyHostPlayerRow {
   readonly id: string;
   readonly name: string;
-  /** What the player typed where the shown name differs (profane names); null otherwise. */
+  /** The name as typed, if the shown name differs (profane names); null otherwise. */
   readonly typedName: string | null;
   readonly character: number;
   readonly approval: Approval;
   readonly connected: boolean;
   readonly isOver: boolean;
   readonly attempt: number;
-  /** Questions that are over for the player: answered, skipped, or out of time. */
+  /** Questions the player is done with: answered, skipped, or out of time. */
   readonly answered: number;
-  /** The same of the attempt in which most are. */
+  /** `answered` of the attempt that got furthest. */
   readonly done: number;
-  /** Answers of this attempt, also those to questions that were asked again. */
+  /** Responses of this attempt, including those to repeated questions. */
   readonly responses: number;
   readonly totalCorrect: number;
-  /** Per cent; null while no answer has been judged. */
+  /** In percent; null while no answer has been judged. */
   readonly accuracy: number | null;
   readonly score: number;
   readonly rank: number | null;
   readonly streak: number;
-  /** Attempts that the player has in all, 0 without limit; null: as many as the game allows everybody. */
+  /** Attempts the player has in all, 0 for unlimited; null: the game's limit. */
   readonly attemptsAllowed: number | null;
-  /** Server time in ms until which the player may play, longer than the others; null: as long as everybody. */
+  /** Server time in ms until which this player may play, longer than others; null: as long as everyone. */
   readonly allowedUntil: number | null;
-  /** Whether the player's time is over, while others have more. */
+  /** True if the player's time is up while others have more. */
   readonly outOfTime: boolean;
 }
 
@@ -43,11 +43,14 @@ export interface HostQuestionRow {
   readonly question: Question;
   readonly reveal: Reveal;
   readonly distribution: Distribution;
-  /** Of its texts, those that the host keeps from the room. */
+  /** Texts that the host hides from the room. */
   readonly hiddenTexts: readonly string[];
-  /** Of its texts, those that the room is not shown because of their language. */
+  /** Texts that the room isn't shown because of their language. */
   readonly withheldTexts: readonly string[];
-  /** Players who were right the first time that it was asked; null until the game is over, and where nothing came again. */
+  /**
+   * Number of players who were right the first time they were asked; null until the game is over, or if
+   * nothing was asked again.
+   */
   readonly firstRight: number | null;
 }
 
@@ -58,12 +61,12 @@ export interface HostSlide {
   readonly openedAt: number | null;
   readonly deadline: number | null;
   readonly pausedLeftMs: number | null;
-  /** Players who gave an answer, and all who have it before them or had it, also those who are away. */
+  /** Players who answered, and all who have or had the question in front of them, even if they're away. */
   readonly answered: number;
   readonly expected: number;
 }
 
-/** Those of every game; features have their own. */
+/** Controls of every game; features have their own. */
 export const ROOM_CONTROLS = [
   'open',
   'start',
@@ -83,16 +86,18 @@ interface AnyHostView {
   readonly seq: number;
   readonly room: RoomInfo;
   readonly quizId: string;
-  /** The controls that would be accepted now. */
+  /** Controls that would be accepted now. */
   readonly controls: readonly HostControl[];
-  /** In rank order once there are scores, else in joining order. Deleted and rejected players are not listed. */
+  /**
+   * In rank order once there are scores, otherwise in join order. Deleted and rejected players aren't listed.
+   */
   readonly players: readonly HostPlayerRow[];
   readonly questions: readonly HostQuestionRow[];
-  /** The last flood of joins: numbers of its first seat and its last; null where there was none. */
+  /** The latest flood of joins, as its first and last seat number; null if there was none. */
   readonly flood: { readonly first: number; readonly last: number } | null;
   /** Teacher-paced only. */
   readonly slide: HostSlide | null;
 }
 
-/** With what the features of the game add. */
+/** Includes what features add. */
 export type HostView = AnyHostView & ViewParts<'host'>;

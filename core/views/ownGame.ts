@@ -1,35 +1,38 @@
-// What a device is told of a game that it has played in, so that its player can go on or see how it went (specification 2,
-// section 3 "Last played game (resume record)").
+// Own game: what a device learns about a game it has played in, so that its player can continue or see how it
+// went (specification 2, section 3 "Last played game (resume record)").
 
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 
 export interface OwnGame {
   readonly roomHash: string;
-  /** '' for a game alone. */
+  /** '' for a solo game. */
   readonly roomCode: string;
   readonly quizName: string;
-  /** Of a game alone the quiz whose practice link it began from; null elsewhere, also where it plays a host's game once more. */
+  /**
+   * For a solo game, the quiz of the practice link it started from; null for others, and when it replays a
+   * host's game.
+   */
   readonly quizId: string | null;
   readonly gameType: GameType;
   readonly gameMode: PlayMode;
-  /** Server time in ms at which the player came. */
+  /** Server time in ms when the player joined. */
   readonly createdAt: number;
-  /** Server time in ms until which this player can go on; null where nothing is left to go on with. */
+  /** Server time in ms until which this player can continue; null if there is nothing to continue. */
   readonly expiry: number | null;
-  /** Nothing is left to go on with. */
+  /** True if there is nothing to continue. */
   readonly isOver: boolean;
-  /** The player's present attempt is over: what is left then is another one, or the others' play. */
+  /** True if the player's current attempt is over: all that's left is another one, or watching the others. */
   readonly isAttemptOver: boolean;
-  /** Nobody can play there until whoever runs it goes on. */
+  /** True if no one can play until the game is resumed. */
   readonly isPaused: boolean;
   readonly playerId: string;
   readonly playerUsername: string;
-  /** Which character, 0-based. */
+  /** Character number, 0-based. */
   readonly character: number;
   readonly numQuestions: number;
-  /** Those that are over with an answer. */
+  /** Questions finished with an answer. */
   readonly numQuesAttempted: number;
-  /** This and what follows: null while the game keeps results back. */
+  /** This and the following fields: null while the game withholds results. */
   readonly score: number | null;
   readonly numCorrect: number | null;
   readonly accuracy: number | null;

@@ -1,4 +1,5 @@
-// What one player may see of a room: the only shape that leaves the server towards a player.
+// Player view: what one player may see of a room, and the only shape in which it leaves the server for a
+// player.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
@@ -24,80 +25,83 @@ interface AnyRoomInfo {
   readonly type: GameType;
   readonly playMode: PlayMode;
   readonly state: RoomState;
-  /** Questions that a player is asked in one attempt. */
+  /** Questions asked in one attempt. */
   readonly questionCount: number;
-  /** Questions of the quiz: more than those of an attempt where each attempt draws some. */
+  /** Questions of the quiz that ask for an answer; more than in an attempt if each one draws some. */
   readonly totalAnswerableQuestions: number;
   readonly playerCount: number;
   readonly locked: boolean;
   readonly options: GameOptions;
-  /** Server time in ms at which a scheduled room opens; null once it is open. */
+  /** Server time in ms when a scheduled room opens; null once it is open. */
   readonly opensAt: number | null;
-  /** Server time in ms at which an assigned game closes; null for a live one. */
+  /** Server time in ms when an assigned game closes; null for other games. */
   readonly dueAt: number | null;
-  /** Server time in ms at which the running 3-2-1 ends; null when none runs. */
+  /** Server time in ms when the current 3-2-1 ends; null if there is none. */
   readonly countdownEndsAt: number | null;
 }
 
 export type RoomInfo = AnyRoomInfo & ViewParts<'room'>;
 
-/** The player's own standing. */
+/** The player's own state. */
 interface AnyOwnState {
   readonly playerId: string;
   readonly name: string;
-  /** Whether the name is another one than was typed, which is not fit for the others. */
+  /** True if the name replaces a typed one that isn't fit for others to see. */
   readonly renamed: boolean;
-  /** Which character, 0-based. */
+  /** Character number, 0-based. */
   readonly character: number;
   readonly approval: Approval;
   readonly deleted: boolean;
   readonly score: number;
-  /** Points that the rank comes from: of several attempts those of the best one. */
+  /** Score that the rank is based on: that of the best attempt. */
   readonly rankedScore: number;
-  /** 1-based, as last computed; null before the first standings and where the game shows none. */
+  /** 1-based, as last computed; null before the first ranking, and if the game shows none. */
   readonly rank: number | null;
-  /** More than `rank`: as many were overtaken; less: as many have overtaken. Among equal scores nobody moves. */
+  /**
+   * A higher number than `rank` means the player overtook that many others; a lower one, that many overtook
+   * the player. Ties don't move anyone.
+   */
   readonly previousRank: number | null;
   readonly streak: number;
   readonly longestStreak: number;
   /** 0 to 100, rounded. */
   readonly accuracy: number;
   readonly totalCorrect: number;
-  /** Questions that are over: one that comes again until it is mastered is not. */
+  /** Questions the player is done with; one that repeats until it is mastered isn't. */
   readonly answered: number;
-  /** Responses of this attempt, and those among them to questions that were asked again. */
+  /** Responses of this attempt, and the ones among them to repeated questions. */
   readonly responses: number;
   readonly repeated: number;
   readonly isOver: boolean;
   /** 1-based. */
   readonly attempt: number;
-  /** Attempts left after this one; null without limit. */
+  /** Attempts left after this one; null if unlimited. */
   readonly remainingAttempts: number | null;
-  /** Server time in ms until which the host lets this player play, where that is a time of the player's own; null where it is not. */
+  /** Server time in ms until which the host lets this player play, if it isn't the game's; null otherwise. */
   readonly allowedUntil: number | null;
-  /** The next game, to which the player is asked along once this one is over; null until there is one. */
+  /** The next game, to which the player is invited once this one is over; null until there is one. */
   readonly rematch: Rematch | null;
 }
 
 export type OwnState = AnyOwnState & ViewParts<'me'>;
 
-/** What became of the player's answer, once that may be told. */
+/** Outcome of the player's answer, once it may be shown. */
 export interface Feedback {
   readonly state: ResponseState;
-  /** null where the game does not tell. */
+  /** null if the game doesn't show it. */
   readonly result: ResponseResult | null;
   readonly breakup: ScoreBreakup | null;
   readonly reveal: Reveal | null;
   readonly explanation: FormattedText | null;
-  /** Mastery: whether the question comes again; where it may be told. */
+  /** Mastery: the question will be asked again, and the player may be shown that. */
   readonly comesAgain: boolean;
-  /** Milliseconds, by the server's clock. */
+  /** Milliseconds on the server's clock. */
   readonly timeTakenMs: number;
-  /** Questions missed in a row before this one; 0 where the game does not tell. */
+  /** Questions missed in a row before this one; 0 if the game doesn't show it. */
   readonly missedBefore: number;
 }
 
-/** The question that stands before the player. */
+/** The player's current question. */
 interface AnyPlayerSlide {
   /** 0-based place in the player's own order. */
   readonly index: number;
@@ -113,14 +117,14 @@ interface AnyPlayerSlide {
   readonly pausedLeftMs: number | null;
   /** The player's final answer, once given. */
   readonly answer: Answer | null;
-  /** Whether the player's answer is in (also for a time-out, which has no answer). */
+  /** True once the player's answer is in, or the player's time has run out, which leaves no answer. */
   readonly answered: boolean;
   readonly feedback: Feedback | null;
-  /** What stood there when the player left the question for later; null where nothing did, or it was not. */
+  /** The draft from when the player postponed the question; null if there is none, or it wasn't postponed. */
   readonly draft: Answer | null;
-  /** How often the question has been asked now: 1 for the first time. */
+  /** How many times the question has been asked, from 1. */
   readonly asking: number;
-  /** How the room answered, where the slide is revealed to all at once. */
+  /** How the room answered, if the slide is revealed to everyone at the same time. */
   readonly distribution: Distribution | null;
 }
 
@@ -134,7 +138,7 @@ interface AnyLobbyPlayer {
 export type LobbyPlayer = AnyLobbyPlayer & ViewParts<'lobbyPlayer'>;
 
 interface AnyBoardRow {
-  /** A player's id, or that of who is ranked in place of players. */
+  /** Id of a player, or of whatever is ranked instead. */
   readonly id: string;
   readonly name: string;
   readonly character: number;
@@ -145,22 +149,22 @@ interface AnyBoardRow {
   readonly accuracy: number;
   readonly streak: number;
 }
-/** A player, or who is ranked in their place. */
+/** Row of a player, or of whatever is ranked instead. */
 export type BoardRow = AnyBoardRow & ViewParts<'boardRow'>;
 
-/** The best rows, and the reader's own with its neighbours where it is not among them. */
+/** The top rows, and the viewer's own with its neighbors if it isn't among them. */
 export interface Board {
   readonly rows: readonly BoardRow[];
   readonly total: number;
 }
 
-/** What answers count for in the accuracy: a partly right one earns a part, to a hundredth. */
+/** Weight of the answers in the accuracy. A partially correct one earns part of it, to a hundredth. */
 export interface Marks {
   readonly earned: number;
   readonly possible: number;
 }
 
-/** One question in the summary. Question and answers are null where studentQuizReview forbids them. */
+/** One question in the summary. Question and answers are null if studentQuizReview hides them. */
 interface AnySummaryItem {
   readonly index: number;
   readonly question: Question | null;
@@ -169,9 +173,9 @@ interface AnySummaryItem {
   readonly result: ResponseResult | null;
   readonly reveal: Reveal | null;
   readonly explanation: FormattedText | null;
-  /** How often the question had been asked when this was answered. */
+  /** How many times the question had been asked when this was answered. */
   readonly asking: number;
-  /** What all tries of the question have earned together. */
+  /** Points that all tries of the question earned together. */
   readonly score: number;
   readonly timeTakenMs: number;
 }
@@ -179,69 +183,75 @@ export type SummaryItem = AnySummaryItem & ViewParts<'summaryItem'>;
 
 interface AnySummary {
   readonly items: readonly SummaryItem[];
-  /** null where nothing that came up could be right or wrong. */
+  /** null if no question so far has a correct answer. */
   readonly accuracy: number | null;
-  /** What the accuracy comes from; absent where all questions count for the same, and where the game does not tell. */
+  /** Marks the accuracy is based on; absent if all questions count the same, or the game doesn't show it. */
   readonly marks?: Marks | undefined;
   readonly score: number;
-  /** The attempt that this is about, 1-based: the present one; once the game is over for all the one that counts. */
+  /**
+   * The attempt this is about, 1-based: the current one, or the one that counts once the game is over for
+   * everyone.
+   */
   readonly attempt: number;
-  /** The attempt before this one that counts for the rank; null where this one does. */
+  /** The earlier attempt that counts for the rank; null if this one does. */
   readonly best: { readonly attempt: number; readonly score: number } | null;
-  /** null where the game shows none, and of a game alone that was stopped before its end. */
+  /** null if the game shows none, or a solo game was stopped before its end. */
   readonly rank: number | null;
-  /** Simulated players of a game alone among them. */
+  /** Includes the simulated players of a solo game. */
   readonly playerCount: number;
   readonly totalCorrect: number;
   readonly partial: number;
-  /** Answers that were wrong; what got no answer stands in `unanswered` alone. */
+  /** Incorrect answers; questions without an answer are only in `unanswered`. */
   readonly incorrect: number;
-  /** Answers where nothing is right or wrong. */
+  /** Answers to questions without a correct answer. */
   readonly unjudged: number;
-  /** Questions that are over without an answer: skipped, or out of time. */
+  /** Questions that ended without an answer: skipped, or out of time. */
   readonly unanswered: number;
-  /** Questions that are over and have a right answer, whatever became of them. */
+  /** Questions the player is done with that have a correct answer, whatever the result. */
   readonly couldBeRight: number;
-  /** Questions that the player did not get to: the game was ended, or the player joined, without them. */
+  /** Questions the player didn't get to, because the game ended first or the player joined too late. */
   readonly notPlayed: number;
   readonly longestStreak: number;
   readonly averageTimeMs: number;
-  /** Nothing where the game does not tell results yet. */
+  /** Empty while the game shows no results. */
   readonly moments: readonly Highlight[];
 }
 export type Summary = AnySummary & ViewParts<'summary'>;
 
 export interface PlayerView {
-  /** How many events of the room this view has seen; a later view has a higher one. */
+  /** Number of the room's events that this view includes; a later view has a higher one. */
   readonly seq: number;
   readonly room: RoomInfo;
   readonly me: OwnState;
-  /** Everybody in the waiting room (at most LOBBY_SHOWN, the newest); empty once the game runs. */
+  /** Players in the lobby (at most LOBBY_SHOWN, the newest); empty once the game runs. */
   readonly lobby: readonly LobbyPlayer[];
   readonly slide: PlayerSlide | null;
-  /** null where the game shows students no leaderboard, and before there is one. */
+  /** null if students see no leaderboard, and before there is one. */
   readonly board: Board | null;
-  /** Once the player is over or the game finished. */
+  /** null until the player is done or the game is finished. */
   readonly summary: Summary | null;
 }
 
-/** Whether the question is over for the player, and was not answered. */
+/** True if the question is over for the player without an answer. */
 export function endedUnanswered({ answered, answer, state }: PlayerSlide): boolean {
   return answered ? answer === null : state !== 'active' && state !== 'inactive';
 }
 
-/** The result as looks and sounds tell it: what was skipped is neither right nor wrong. */
-export function toldResult(feedback: Feedback | null): ResponseResult | null {
+/** The result for visuals and sounds; a skipped question is neither right nor wrong, so it has none. */
+export function shownResult(feedback: Feedback | null): ResponseResult | null {
   return feedback && feedback.state !== 'passed' ? feedback.result : null;
 }
 
-/** Names the asking that stands there: the question, the attempt, and how often it was asked in it; '' where there is none. */
-export function askedMoment({ me, slide }: Pick<PlayerView, 'me' | 'slide'>): string {
+/**
+ * Identifies the question now asked by attempt, question, and how many times it has been asked; '' if there
+ * is none.
+ */
+export function askedKey({ me, slide }: Pick<PlayerView, 'me' | 'slide'>): string {
   if (!slide?.question) return '';
   return `${me.attempt} ${slide.question.id} ${slide.asking}`;
 }
 
-/** How many characters a waiting room shows at once; the count tells the rest. */
+/** Maximum number of characters shown in a lobby; the count covers the rest. */
 export const LOBBY_SHOWN = 60;
 /** Rows at the top of a leaderboard. */
 export const BOARD_TOP = 10;

@@ -1,4 +1,4 @@
-// What is thrown onto the projector: nothing that a player must not know yet.
+// Projector view: what everyone in the room may see, and nothing that players must not know yet.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { ViewParts } from '#core/room/feature.ts';
@@ -18,37 +18,45 @@ export interface ProjectorSlide {
   readonly pausedLeftMs: number | null;
   readonly answered: number;
   readonly expected: number;
-  /** From the reveal on. */
+  /** null before the reveal. */
   readonly reveal: Reveal | null;
   readonly distribution: Distribution | null;
   readonly explanation: FormattedText | null;
 }
 
-/** Somebody on the mountain. */
+/** A player on the mountain. */
 export type Climber = LobbyPlayer & {
-  /** Questions that were right, in whatever attempt, or what a feature measures in their place; never more than it takes to the top. */
+  /**
+   * Questions answered correctly in any attempt, or what a feature measures instead; never above the summit.
+   */
   readonly height: number;
 };
 
 interface AnyProjectorView {
   readonly seq: number;
   readonly room: RoomInfo;
-  /** Everybody in the waiting room, at most LOBBY_SHOWN; where groups are ranked in place of players, also while the game runs. */
+  /**
+   * Players in the lobby, at most LOBBY_SHOWN. If groups are ranked instead of players, it stays while the
+   * game runs.
+   */
   readonly lobby: readonly LobbyPlayer[];
   /** Teacher-paced only. */
   readonly slide: ProjectorSlide | null;
   readonly board: Board | null;
-  /** Student-paced: how far the room is, 0 to 100. */
+  /** Student-paced: the room's progress, 0 to 100. */
   readonly progress: number;
-  /** Student-paced: how high the top is, in the measure of `climbers`; null where there is no climb, and where the game shows no standings. */
+  /**
+   * Student-paced: height of the summit, in the unit of `climbers`; null if there is no climb, or the game
+   * shows no leaderboard.
+   */
   readonly summit: number | null;
-  /** Those who play, of the first CLIMBERS_SHOWN who came, in no order that counts; empty where there is no climb. */
+  /** Players among the first CLIMBERS_SHOWN to join, in no particular order; empty if there is no climb. */
   readonly climbers: readonly Climber[];
-  /** Where a game that is over goes on; null until it does. */
+  /** Room in which a finished game continues; null until a rematch is offered. */
   readonly rematch: Rematch | null;
 }
 
 export type ProjectorView = AnyProjectorView & ViewParts<'projector'>;
 
-/** How many climbers a mountain shows at once; the count of players tells the rest. */
+/** Maximum number of climbers shown on a mountain; the player count covers the rest. */
 export const CLIMBERS_SHOWN = 1_000;

@@ -1,5 +1,5 @@
-// How what the server sends unasked is called: specification 3, section 7 "Events received"; `leaderboardUpdate` and `serverRestarting`
-// are this project's.
+// Names of the server's pushes (specification 3, section 7 "Events received"). `leaderboardUpdate` and
+// `serverRestarting` are this project's own.
 
 import type { ViewWords } from '#core/room/feature.ts';
 

@@ -1,5 +1,3 @@
-// The timer of a question through whole games: what each action makes of it, for player, host and projector alike.
-
 import { describe, expect, it } from 'vitest';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import { isOvertime, questionTimer, timerLeft } from '#core/views/questionTimer.ts';
@@ -24,8 +22,8 @@ function lesson(settings: GameSettings = {}) {
   };
 }
 
-describe('the timer of a question', () => {
-  it('starts with the question, and is idle before it', () => {
+describe('the question timer', () => {
+  it('is idle before the question, and starts with it', () => {
     const { game, own, all, left } = lesson();
     expect(own()).toEqual({ state: 'idle' });
     game.start();
@@ -35,13 +33,13 @@ describe('the timer of a question', () => {
     expect(left()).toBe(18_000);
   });
 
-  it('is idle where the game has no timer', () => {
+  it('is idle when the game has no timer', () => {
     const { game, all } = lesson({ options: { timer: 'off' } });
     game.start();
     expect(all()).toEqual(['idle', 'idle', 'idle']);
   });
 
-  it('keeps what is left through a pause of days and the 3-2-1 after it, and goes on with that', () => {
+  it('keeps the time left through a pause of days and the 3-2-1 after it, then continues', () => {
     const { game, all, left } = lesson();
     game.start();
     game.wait(12_000);
@@ -58,7 +56,7 @@ describe('the timer of a question', () => {
     expect(left()).toBe(18_000);
   });
 
-  it('has the time that the host adds', () => {
+  it('includes the time that the host adds', () => {
     const { game, left } = lesson();
     game.start();
     game.wait(12_000);
@@ -66,7 +64,7 @@ describe('the timer of a question', () => {
     expect(left()).toBe(78_000);
   });
 
-  it('is cleared for who has answered, and for nobody else', () => {
+  it('is cleared for a player who has answered, but for no one else', () => {
     const { game, ana, all, left } = lesson();
     game.start();
     game.answer(ana, ['7']);
@@ -76,11 +74,11 @@ describe('the timer of a question', () => {
     expect(all()).toEqual(['cleared', 'paused', 'paused']);
   });
 
-  it('stops when the time is up: strictly for all, classically with an answer still to give', () => {
+  it('stops when time is up, after which only a classic timer allows an answer', () => {
     for (const timer of ['strict', 'classic'] as const) {
       const { game, own, left, overtime } = lesson({ options: { timer } });
       game.start();
-      // Before the server has its turn, as a page sees it.
+      // A page sees this before the server acts.
       game.now += 30_000;
       expect(own()).toEqual({ state: 'stopped' });
       expect(left()).toBe(0);
@@ -90,7 +88,7 @@ describe('the timer of a question', () => {
     }
   });
 
-  it('stops when the host shuts the question early', () => {
+  it('stops when the host closes the question early', () => {
     const { game, all, overtime } = lesson();
     game.start();
     game.host({ type: 'next' });
@@ -99,7 +97,7 @@ describe('the timer of a question', () => {
     expect(overtime()).toBe(false);
   });
 
-  it('is reset when the question is asked again', () => {
+  it('resets when the question is asked again', () => {
     const game = new Game({ type: 'mastery_mode', options: { timer: 'classic' } });
     const ana = game.join('Ana');
     game.start();

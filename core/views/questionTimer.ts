@@ -1,33 +1,37 @@
-// The timer of the question that stands before a reader, as what the view says of it makes it (specification 2, section 4 "Timer").
-// A state machine whose state is worked out anew from the view each time: a tab that slept, a reload and a lost push can't leave it behind.
+// Question timer, derived from a view (specification 2, section 4 "Timer"). A state machine whose state is
+// recomputed from every view, so that a sleeping tab, a reload, or a lost push can't leave it behind.
 //
-//   start    the question opens                             idle    -> running
-//   pause    the host pauses the game                       running -> paused
-//   freeze   3-2-1 before the game goes on                  paused  -> paused, whatever time passes
-//   restart  the game goes on; the host adds time           paused  -> running, with what was left
-//   reset    the question is asked again                    any     -> running, with its whole time
-//            the reader's answer is in                      any     -> cleared
-//            the time is up, or the question is shut        any     -> stopped
+// start (idle -> running): the question opens pause (running -> paused): the host pauses the game freeze
+// (paused -> paused, whatever time passes): 3-2-1 before the game resumes restart (paused -> running, with
+// the time left): the game resumes, or the host adds time reset (any -> running, with the whole time): the
+// question is asked again any -> cleared: the viewer's answer is in any -> stopped: time is up, or the
+// question is closed
 
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { SlideState } from '#core/room/phase.ts';
 
-/** What a view says of a question's time. Instants in ms of the server. */
+/** Timing of a question in a view. Instants are in ms on the server's clock. */
 export interface TimedSlide {
   readonly state: SlideState;
   readonly deadline: number | null;
   readonly pausedLeftMs: number | null;
-  /** Whether the reader's own answer is in; in the views of host and projector a number of others', which stops no clock. */
+  /**
+   * True once the viewer's own answer is in. In the host's and projector's views, the number of others'
+   * answers, which doesn't stop the clock.
+   */
   readonly answered: boolean | number;
 }
 
-/** idle: there is no clock. stopped: with a classic timer one may still answer while the question is active. */
+/**
+ * idle: there is no clock. stopped: with a classic timer, players may still answer while the question is
+ * active.
+ */
 export type QuestionTimer =
   | { readonly state: 'idle' | 'cleared' | 'stopped' }
   | { readonly state: 'running'; readonly endsAt: number }
   | { readonly state: 'paused'; readonly leftMs: number };
 
-/** `now` in ms of the server. */
+/** `now`: ms on the server's clock. */
 export function questionTimer(
   slide: TimedSlide | null,
   { countdownEndsAt }: { readonly countdownEndsAt: number | null },
@@ -45,7 +49,7 @@ export function questionTimer(
   return { state: 'running', endsAt: deadline };
 }
 
-/** With a classic timer a question may still be answered once its time is up. */
+/** With a classic timer, a question may still be answered after its time is up. */
 export function isOvertime(
   { state }: QuestionTimer,
   slide: TimedSlide | null,
@@ -54,7 +58,7 @@ export function isOvertime(
   return state === 'stopped' && slide?.state === 'active' && timer === 'classic';
 }
 
-/** Whether the time is up for good: an answer that is not with the server by now may be too late. */
+/** True if time is up for good: an answer that hasn't reached the server by now may be too late. */
 export function isTimeUp(
   timer: QuestionTimer,
   slide: TimedSlide | null,
@@ -63,7 +67,7 @@ export function isTimeUp(
   return timer.state === 'stopped' && !isOvertime(timer, slide, options);
 }
 
-/** Milliseconds that are left: 0 once the time is up; null where there is no clock to look at. */
+/** Milliseconds left: 0 once time is up; null if there is no clock to show. */
 export function timerLeft(timer: QuestionTimer, now: number): number | null {
   if (timer.state === 'running') return Math.max(0, timer.endsAt - now);
   if (timer.state === 'paused') return timer.leftMs;

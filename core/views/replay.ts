@@ -1,4 +1,5 @@
-// A finished game on a time line: what its host sees of any moment. Long waits are cut, so that a week of homework can be watched too.
+// Replay of a finished game: what its host sees at any moment of its timeline. Long waits are cut, so that a
+// week of homework can be watched too.
 
 import type { ViewParts } from '#core/room/feature.ts';
 import type { HostSlide } from '#core/views/hostView.ts';
@@ -16,21 +17,24 @@ export const REPLAY_MARKS = [
 ] as const;
 
 interface AnyReplayMark {
-  /** feature: what one of the game's features tells in a part of its own. */
+  /** feature: a mark with a part of its own from one of the game's features. */
   readonly kind: (typeof REPLAY_MARKS)[number];
-  /** Place on the time line, in ms. */
+  /** Position on the timeline, in ms. */
   readonly place: number;
-  /** Of a question that opened, 0-based: for all, or as the one player counts who is looked at; null for everything else. */
+  /**
+   * For a question that opened: its 0-based number, for everyone or as the selected player counts; null for
+   * other marks.
+   */
   readonly question: number | null;
 }
 
-/** What the time line names. */
+/** A mark on the timeline. */
 export type ReplayMark = AnyReplayMark & Partial<ViewParts<'replayMark'>>;
 
 export interface ReplayOverview {
   /** Milliseconds from the start of the game to its end, without long waits. */
   readonly length: number;
-  /** Oldest first; those of one player too. */
+  /** Oldest first, including those of the selected player. */
   readonly marks: readonly ReplayMark[];
 }
 
@@ -38,10 +42,10 @@ export interface ReplayMoment {
   /** Server time in ms. */
   readonly at: number;
   readonly room: RoomInfo;
-  /** Teacher-paced: the question of all; null otherwise. */
+  /** Teacher-paced: the shared question; null otherwise. */
   readonly slide: HostSlide | null;
-  /** The best rows; null before there were any. */
+  /** The top rows; null before there were any. */
   readonly board: Board | null;
-  /** What the player saw who was asked for; null for none, and before that player had joined. */
+  /** The selected player's view; null if none is selected, or the player hadn't joined yet. */
   readonly player: PlayerView | null;
 }

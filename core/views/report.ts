@@ -1,5 +1,5 @@
-// What the host reads of each player after a game, or during it: every attempt with every answer. Standings and questions are in the
-// host's view.
+// Host's report, during or after a game: every attempt of each player with every answer. Leaderboard and
+// questions are in the host view.
 
 import type { FeatureId } from '#core/room/feature.ts';
 import type { ViewParts } from '#core/room/feature.ts';
@@ -13,24 +13,24 @@ interface AnyReportResponse {
   readonly state: ResponseState;
   readonly result: ResponseResult;
   readonly answer: Answer | null;
-  /** What all tries of the question have earned together. */
+  /** Points that all tries of the question earned together. */
   readonly breakup: ScoreBreakup;
-  /** Earned of those that the question counts for, to a hundredth; absent where all questions count for the same. */
+  /** Marks earned, to a hundredth; absent if all questions count the same. */
   readonly marks?: number | undefined;
-  /** How often the question had been asked when this was answered. */
+  /** How many times the question had been asked when this was answered. */
   readonly asking: number;
-  /** What was answered when the question was asked before, in this attempt. */
+  /** Earlier answers to the question in this attempt. */
   readonly before: readonly Answer[];
-  /** Milliseconds, by the server's clock, of all times together. */
+  /** Milliseconds on the server's clock, over all tries. */
   readonly timeMs: number;
-  /** Server time in ms at which it was given. */
+  /** Server time in ms of the answer. */
   readonly at: number;
 }
 
-/** With what the features of the game add. */
+/** Includes what features add. */
 export type ReportResponse = AnyReportResponse & ViewParts<'reportResponse'>;
 
-/** Points of an attempt that no answer earned, signed. */
+/** Points that an attempt gained or lost other than by answering, signed. */
 export interface ReportLedgerEntry {
   readonly source: FeatureId;
   readonly points: number;
@@ -38,16 +38,19 @@ export interface ReportLedgerEntry {
 }
 
 export interface ReportAttempt {
-  /** 1-based; an attempt without a response has none. */
+  /** 1-based. Attempts without a response aren't listed. */
   readonly attempt: number;
   readonly score: number;
-  /** Per cent; null while no answer has been judged. */
+  /** In percent; null while no answer has been judged. */
   readonly accuracy: number | null;
-  /** Indexes of the questions that were drawn for it; null: all. */
+  /** Indexes of the questions drawn for it; null for all. */
   readonly asked: readonly number[] | null;
-  /** One a question, in the order in which they were first given: a second chance that was taken stands in for the first answer. */
+  /**
+   * One per question, in the order of the first responses. A second chance that was taken replaces the first
+   * answer.
+   */
   readonly responses: readonly ReportResponse[];
-  /** Absent where every point was earned by an answer. */
+  /** Absent if every point was earned by an answer. */
   readonly ledger?: readonly ReportLedgerEntry[] | undefined;
 }
 
@@ -57,19 +60,19 @@ interface AnyReportPlayer {
   readonly attempts: readonly ReportAttempt[];
 }
 
-/** With what the log of a finished game tells of the player. */
+/** Includes each feature's part for the player, taken from the log of a finished game. */
 export type ReportPlayer = AnyReportPlayer & {
   readonly [Part in keyof ViewParts<'reportPlayer'>]?: ViewParts<'reportPlayer'>[Part] | undefined;
 };
 
-/** A part of a report: it comes page by page, since a large room has a million responses. */
+/** One page of a report, since a large room has a million responses. */
 export interface ReportPage {
   readonly players: readonly ReportPlayer[];
-  /** Where the next page begins; null after the last one. */
+  /** Start of the next page; null after the last one. */
   readonly next: number | null;
 }
 
-/** Responses of one page at the most, unless a single player has more. */
+/** Maximum number of responses on one page, unless one player alone has more. */
 export const REPORT_PAGE_RESPONSES = 5_000;
-/** Players of one page at the most. */
+/** Maximum number of players on one page. */
 export const REPORT_PAGE_PLAYERS = 500;

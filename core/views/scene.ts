@@ -1,4 +1,4 @@
-// Which scene a view calls for: one answer for the canvas, its twin and the page title.
+// Scene selection: the scene a view calls for, shared by the canvas, its DOM twin, and the page title.
 
 import { modeOf } from '#core/modes/registry.ts';
 import { GAME_TYPES, type GameType, isFinished } from '#core/room/phase.ts';
@@ -8,12 +8,12 @@ import type { PlayerSceneId, ProjectorSceneId } from '#core/room/sceneIds.ts';
 
 export type { PlayerSceneId, ProjectorSceneId };
 
-/** Whether the room was closed before its game started: there is nothing to show of it. */
+/** True if the room was closed before its game started, so that there is nothing to show. */
 export function wasClosed({ room, slide }: PlayerView): boolean {
   return isFinished(room.state) && slide === null;
 }
 
-/** `now` is server time in ms: a countdown that has run out is over although nothing was received. */
+/** `now`: server time in ms. A countdown that has run out is over even if no push has arrived. */
 export function playerSceneOf(view: PlayerView, now: number): PlayerSceneId {
   const { room, me, slide } = view;
   if (isFinished(room.state) || me.isOver) return endSceneOf(room);
@@ -27,7 +27,7 @@ function endSceneOf(room: { readonly type: GameType }): PlayerSceneId {
   return modeOf(room).endScene ?? 'gameOver';
 }
 
-/** Whether this is how a game of some kind ends for a player. */
+/** True if some type of game ends with this scene for a player. */
 export function isEndScene(scene: string | null): boolean {
   return GAME_TYPES.some((type) => endSceneOf({ type }) === scene);
 }

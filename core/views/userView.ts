@@ -1,4 +1,4 @@
-/** Somebody who plays, as others know them. */
+/** A player as others see them. */
 export interface UserView {
   readonly playerId: string;
   readonly name: string;

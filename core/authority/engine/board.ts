@@ -1,4 +1,4 @@
-// The leaderboard: the players, the best first; or what a feature ranks in their place.
+// Leaderboard: the players, best first, or whatever a feature ranks instead.
 
 import { boardParts } from '#core/authority/engine/featureViews.ts';
 import { rankBefore } from '#core/authority/movement.ts';
@@ -9,7 +9,7 @@ import type { ViewContext } from '#core/authority/viewContext.ts';
 import { at } from '#core/collections/list.ts';
 import { type Board, type BoardRow, BOARD_TOP, type OwnState } from '#core/views/playerView.ts';
 
-/** Of many rows that are shown after an answer few have changed: each is kept beside its seat, at the ranks that it had last. */
+/** Few rows change after an answer, so each is cached by seat, with its latest ranks. */
 const rows = new WeakMap<Seat, BoardRow>();
 
 function boardRow(seat: Seat, rank: number, previousRank: number | null): BoardRow {
@@ -35,19 +35,22 @@ function newRow(seat: Seat): BoardRow {
   };
 }
 
-/** The best rows; with `own`, that seat and its neighbours too where they are further down. */
+/**
+ * Returns the top rows; with `own`, also that seat and its neighbors further down. Null before the first
+ * ranking.
+ */
 export function boardOf(room: Room, context: ViewContext, own: number | null): Board | null {
-  const { standings } = context;
+  const { leaderboard } = context;
   const ranking = RULES.rankingOf(room);
-  if (ranking) return ranking.board(room, standings, own, RULES);
-  if (!standings) return null;
-  const places = new Set(standings.order.slice(0, BOARD_TOP).map((_, place) => place));
-  const ownPlace = own === null ? undefined : standings.rankOf.get(own);
+  if (ranking) return ranking.board(room, leaderboard, own, RULES);
+  if (!leaderboard) return null;
+  const places = new Set(leaderboard.order.slice(0, BOARD_TOP).map((_, place) => place));
+  const ownPlace = own === null ? undefined : leaderboard.rankOf.get(own);
   if (ownPlace !== undefined)
     for (const place of [ownPlace - 2, ownPlace - 1, ownPlace])
-      if (place in standings.order) places.add(place);
+      if (place in leaderboard.order) places.add(place);
   const before = own === null ? null : rankBefore(room, own);
-  const { order, rankOf } = standings;
+  const { order, rankOf } = leaderboard;
   const rowAt = (place: number): BoardRow => {
     const index = order[place] as number;
     const rank = rankOf.get(index) ?? 0;
@@ -60,28 +63,28 @@ export function boardOf(room: Room, context: ViewContext, own: number | null): B
   return { rows: [...places].sort((a, b) => a - b).map(rowAt), total: order.length };
 }
 
-/** At an own pace: the rank that one had before the reader moved to the own one, for which those between made room. */
+/** Student-paced: the row's rank before the viewer's own move, which shifted the rows in between. */
 function withMove(rank: number, ownRank: number, before: number): number {
   if (rank === ownRank) return before;
   if (rank > ownRank && rank <= before) return rank - 1;
   return rank < ownRank && rank >= before ? rank + 1 : rank;
 }
 
-/** The place of a seat and the one before, as last computed; null where there is none yet. */
+/** Returns the seat's rank and the one before it, as last computed; null before the first ranking. */
 export function placeOf(
   room: Room,
   seatIndex: number,
-  { standings, previous }: ViewContext,
+  { leaderboard, previous }: ViewContext,
 ): Pick<OwnState, 'rank' | 'previousRank'> {
   return (
     RULES.rankingOf(room)?.place?.(room, RULES) ?? {
-      rank: standings?.rankOf.get(seatIndex) ?? null,
+      rank: leaderboard?.rankOf.get(seatIndex) ?? null,
       previousRank: previous?.get(seatIndex) ?? rankBefore(room, seatIndex),
     }
   );
 }
 
-/** Everybody who is in the ranks. */
+/** Number of players in the ranking. */
 export function playerCountOf(room: Room): number {
   return RULES.rankingOf(room)?.count?.(room, RULES) ?? room.players;
 }

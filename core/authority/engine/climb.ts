@@ -1,6 +1,8 @@
-// The climb of a student-paced game: everybody as high as the questions that they had right, where no feature measures it otherwise. Nobody falls: what was right once stays.
+// The climb of a student-paced game: a player's height is the number of questions answered correctly, unless
+// a feature measures height differently. Players never fall: a question answered correctly once keeps
+// counting.
 
-import { countingResponses } from '#core/authority/askings.ts';
+import { countedResponses } from '#core/authority/countedResponses.ts';
 import { lobbyParts } from '#core/authority/engine/featureViews.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { RULES } from '#core/authority/engine/rules.ts';
@@ -16,7 +18,10 @@ import { type Climber, CLIMBERS_SHOWN } from '#core/views/projectorView.ts';
 const heightsOf = (room: Room): Heights | null =>
   firstAnswer(RULES.hooks.heights, (heights) => heights(room));
 
-/** How high the top is: with so many right answers one is there, unless a feature measures otherwise; null where there is nothing to climb. */
+/**
+ * Correct answers needed to reach the summit, unless a feature measures height differently; null when there
+ * is nothing to climb.
+ */
 export function summitOf(room: Room): number | null {
   if (modeOf(room).pacing !== 'own') return null;
   const heights = heightsOf(room);
@@ -46,11 +51,11 @@ export function climberOf(room: Room, index: number, summit: number): Climber {
 }
 
 const foundOfSeat = new WeakMap<Seat, ReadonlySet<number>>();
-/** Attempts that are over change with the next one alone. */
+/** Past attempts change only when the next one starts, so they're cached separately. */
 const foundOfPast = new WeakMap<readonly PastAttempt[], ReadonlySet<number>>();
 const NO_PAST: readonly PastAttempt[] = [];
 
-/** The questions that the seat had right, in whatever attempt. */
+/** Questions the seat has answered correctly, in any attempt. */
 function rightOf(seat: Seat): ReadonlySet<number> {
   return memoized(foundOfSeat, seat, ({ past = NO_PAST, responses }) => {
     const before = memoized(foundOfPast, past, rightIn);
@@ -61,6 +66,6 @@ function rightOf(seat: Seat): ReadonlySet<number> {
 function rightIn(attempts: readonly Pick<PastAttempt, 'responses'>[]): ReadonlySet<number> {
   const right = new Set<number>();
   for (const { responses } of attempts)
-    for (const { q, result } of countingResponses(responses).values()) if (result === 'correct') right.add(q);
+    for (const { q, result } of countedResponses(responses).values()) if (result === 'correct') right.add(q);
   return right;
 }

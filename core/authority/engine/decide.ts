@@ -1,10 +1,11 @@
-// What a command leads to now, as events, or why it is refused. Changes nothing and never throws for a bad command.
+// Command decisions: the events a command leads to, or the reason it is refused. Pure; never throws on a bad
+// command.
 
 import type { Command, HostCommand, PlayerCommand } from '#core/authority/commands.ts';
 import { type Decision, NOTHING, refused } from '#core/authority/decision.ts';
-import { closesAt, nextClosing } from '#core/authority/dueTimes.ts';
+import { closesAt, nextDueTime } from '#core/authority/dueTimes.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
-import { likenessToDone } from '#core/authority/repeats.ts';
+import { compareWithHistory } from '#core/authority/commandHistory.ts';
 import { join } from '#core/authority/rules/life.ts';
 import { hasMovedOn } from '#core/authority/rules/slides.ts';
 import {
@@ -18,9 +19,9 @@ import { closing, opening } from '#core/authority/slides.ts';
 import type { Room } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { isRunByPlayer, isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
-import { BEAT, isFinished } from '#core/room/phase.ts';
+import { ROOM_TIMING, isFinished } from '#core/room/phase.ts';
 
-/** `now` is the server's clock in ms. */
+/** `now`: the server's clock in ms. */
 export function decide(room: Room, command: Command, now: number): Decision {
   if (command.type === 'deadline') return { ok: true, events: deadlinePassed(room, now) };
   if (command.type === 'archive') {
@@ -32,7 +33,7 @@ export function decide(room: Room, command: Command, now: number): Decision {
 }
 
 function decidePlayer(room: Room, command: PlayerCommand, now: number): Decision {
-  // Nobody plays here. To newcomers the room is like a locked one.
+  // A recorded room has no players, so joining it looks like joining a locked room.
   if (isRecorded(room)) return refused(command.type === 'join' ? 'room.NOT_FOUND' : 'room.WRONG_STATE');
   if (command.type === 'join') return join(room, command, now);
   const index = seatIndexOf(room, command.playerId);
@@ -40,29 +41,34 @@ function decidePlayer(room: Room, command: PlayerCommand, now: number): Decision
   if (!seat) return refused('player.NOT_FOUND');
   if (seat.deleted) return refused('player.DELETED');
   if (seat.approval === 'rejected') return refused('player.REJECTED');
-  const done = likenessToDone(room, seat, command, RULES);
+  const done = compareWithHistory(room, seat, command, RULES);
   if (done !== 'other') return done === 'same' ? NOTHING : refused('request.COMMAND_REUSED');
   return decidePlayerCommand({ room, seat, index, now, rules: RULES }, command);
 }
 
-/** Whether a player's command of this name was carried out before, for whatever it asked: it is answered without effect, or refused. */
+/**
+ * True if the player has already carried out a command with this name, whatever it asked for. Sending it
+ * again has no effect, or is refused.
+ */
 export function isUsed(room: Room, seatIndex: number, commandId: string): boolean {
   const seat = at(room.seats, seatIndex);
-  return seat !== undefined && likenessToDone(room, seat, { commandId }, RULES) !== 'other';
+  return seat !== undefined && compareWithHistory(room, seat, { commandId }, RULES) !== 'other';
 }
 
 function decideHost(room: Room, command: HostCommand, now: number): Decision {
-  const done = likenessToDone(room, null, command, RULES);
+  const done = compareWithHistory(room, null, command, RULES);
   if (done !== 'other') return done === 'same' ? NOTHING : refused('request.COMMAND_REUSED');
   if ('seen' in command && command.seen && hasMovedOn(room, command.seen)) return refused('room.MOVED_ON');
-  // Its players start and end it, and nobody can put out a friend.
+  // Its players start and end it themselves, and no player may remove another.
   if (isRunByPlayer(room)) return refused('room.WRONG_STATE');
   if (isFinished(room.state) && command.type !== 'hostRematch')
     return refused(room.state === 'stopped' ? 'room.STOPPED' : 'room.COMPLETED');
   return decideHostCommand({ room, now, rules: RULES }, command);
 }
 
-/** When the room wants a `deadline` command next, in ms of the server's clock; null when nothing is pending. */
+/**
+ * When the room needs its next `deadline` command, in ms on the server's clock; null when nothing is pending.
+ */
 export function nextDeadline(room: Room): number | null {
   switch (room.state) {
     case 'scheduled':
@@ -70,10 +76,10 @@ export function nextDeadline(room: Room): number | null {
     case 'waiting':
       return room.expiresAt;
     case 'paused':
-      return (room.pausedAt ?? 0) + BEAT.maxPauseMs;
+      return (room.pausedAt ?? 0) + ROOM_TIMING.maxPauseMs;
     case 'running':
       return Math.min(
-        nextClosing(room),
+        nextDueTime(room),
         slideDeadline(room) ?? Number.POSITIVE_INFINITY,
         ...RULES.hooks.wakesAt.map((wakesAt) => wakesAt(room) ?? Number.POSITIVE_INFINITY),
       );
@@ -91,11 +97,11 @@ function slideDeadline(room: Room): number | null {
   const { slide } = room;
   if (!slide) return room.countdownEndsAt;
   if (slide.state === 'active' && room.options.timer === 'strict') return slide.deadline;
-  if (slide.state === 'waiting') return (slide.closedAt ?? 0) + BEAT.networkAllowanceMs;
+  if (slide.state === 'waiting') return (slide.closedAt ?? 0) + ROOM_TIMING.networkAllowanceMs;
   return null;
 }
 
-/** What follows from time alone. Asked too early, nothing. */
+/** Events that fall due with time alone; none before the deadline. */
 function deadlinePassed(room: Room, now: number): readonly RoomEvent[] {
   const due = nextDeadline(room);
   if (due === null || now < due) return [];
@@ -104,7 +110,7 @@ function deadlinePassed(room: Room, now: number): readonly RoomEvent[] {
     const state = room.state === 'running' ? 'completed' : 'stopped';
     return RULES.ending(room, state, now, null);
   }
-  if (now >= nextClosing(room)) return [{ type: 'timePassed', at: now }];
+  if (now >= nextDueTime(room)) return [{ type: 'timePassed', at: now }];
   const slideDue = slideDeadline(room);
   if (slideDue !== null && now >= slideDue) return slidePassed(room, now);
   return RULES.hooks.onWake.flatMap((onWake) => onWake(room, now));

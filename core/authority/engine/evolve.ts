@@ -1,7 +1,7 @@
-// What an event does to the state. Total and without choice: all deciding is done in `decide`.
+// Event application: the state after each event. Total and free of decisions; those are all made in `decide`.
 
 import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
-import { withCommandOf } from '#core/authority/repeats.ts';
+import { recordCommandId } from '#core/authority/commandHistory.ts';
 import { opened } from '#core/authority/rules/life.ts';
 import { created as withFeatures, evolveBy } from '#core/authority/engine/rules.ts';
 import type { Room } from '#core/authority/state.ts';
@@ -12,14 +12,17 @@ import { keyedAll } from '#core/questions/authority.ts';
 import { stream } from '#core/random/stream.ts';
 import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 
-/** The state after the event. The old state stays as it was; the two share what did not change. */
+/**
+ * Returns the state after the event. The old state is never mutated; the two share whatever didn't change.
+ */
 export function evolve(room: Room | null, event: RoomEvent): Room {
   if (event.type === 'roomCreated') return created(event);
   if (!room) throw new Error('quizpeak:authority a log begins with roomCreated');
   const next = evolveBy(room, event);
-  const hostCommands = withCommandOf(next, event);
+  const hostCommands = recordCommandId(next, event);
   const own: { -readonly [Field in keyof Room]: Room[Field] } = next === room ? { ...room } : next;
-  // The rules have just made this object and nobody else has it: a second copy would cost a third of a replay.
+  // The rules just created this object and nothing else refers to it; a second copy would cost a third of a
+  // replay.
   own.seq = room.seq + 1;
   own.hostCommands = hostCommands;
   return own;
@@ -47,7 +50,7 @@ function created(event: RoomCreated): Room {
       ...(event.repeats && { repeats: event.repeats }),
       ...(event.isPreview && { isPreview: event.isPreview }),
       title: event.title,
-      // A log from before an option has none of it.
+      // Logs from before an option existed don't have it.
       options: { ...DEFAULT_OPTIONS, ...event.options },
       questions: keyedAll(event.questions, ids),
       seq: 1,

@@ -1,11 +1,11 @@
-// What features put on the time line of a finished game.
+// Timeline marks that features add to the replay of a finished game.
 
 import type { RoomEvent } from '#core/authority/events.ts';
 import { ALL_FEATURES } from '#core/authority/engine/features.ts';
 import type { ViewParts } from '#core/room/feature.ts';
 
 interface FeatureMark {
-  /** Whose it is. */
+  /** Indexes of the seats the mark belongs to. */
   readonly seats: readonly number[];
   readonly part: Partial<ViewParts<'replayMark'>>;
 }
@@ -16,10 +16,10 @@ type MarksByType = {
   ) => FeatureMark | null;
 };
 
-// Each takes the events of the type under which it stands.
+// Each handles only events of the type it is keyed by.
 const MARKS = ALL_FEATURES.flatMap(({ marks }) => (marks ? [marks as MarksByType] : []));
 
-/** `idOf` gives the player of a seat. */
+/** `idOf` returns the player id of a seat. */
 export function marksOf(event: RoomEvent, idOf: (seat: number) => string): readonly FeatureMark[] {
   return MARKS.flatMap((marks) => marks[event.type]?.(event, idOf) ?? []);
 }

@@ -1,20 +1,23 @@
-// What features add to views: all of them, asked one after the other.
+// View parts that features add, merged over all features.
 
 import type { ShownQuestion } from '#core/authority/ruleSet.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
-import { together } from '#core/collections/assembler.ts';
+import { combineFields } from '#core/collections/assembler.ts';
 import { ALL_FEATURES } from '#core/authority/engine/features.ts';
 import type { ViewKind, ViewParts } from '#core/room/feature.ts';
 
-/** The functions of one kind. Each feature has those of its kinds by its own type: together they give the whole part. */
+/**
+ * Merges the functions of one kind. Each feature types only its own part; together they return the whole
+ * part.
+ */
 function functionsOf<Of extends readonly unknown[], Kind extends ViewKind>(
   kind: Kind,
 ): (...of: Of) => ViewParts<Kind> {
   const functions = ALL_FEATURES.flatMap(
     ({ views = {} }) => (views as { readonly [K in ViewKind]?: (...of: Of) => object })[kind] ?? [],
   );
-  return together(functions) as (...of: Of) => ViewParts<Kind>;
+  return combineFields(functions) as (...of: Of) => ViewParts<Kind>;
 }
 
 export const roomParts = functionsOf<[Room, boolean], 'room'>('room');

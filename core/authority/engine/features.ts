@@ -1,4 +1,4 @@
-// The features' rules, in the order in which they are asked.
+// The features' rules, in the order they're called.
 
 import type { AnyFeature, Feature } from '#core/authority/ruleSet.ts';
 import * as REGISTRY from '#core/features/authority.ts';
@@ -10,4 +10,4 @@ export const ALL_FEATURES: readonly (AnyFeature & { readonly id: FeatureId })[] 
   FEATURES,
 )
   .map(([id, feature]) => ({ ...feature, id: id as FeatureId }))
-  .sort((a, b) => (a.turn ?? 0) - (b.turn ?? 0));
+  .sort((a, b) => (a.priority ?? 0) - (b.priority ?? 0));

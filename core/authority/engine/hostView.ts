@@ -1,13 +1,13 @@
-// What the host sees: everything that helps to run the room, right answers included.
+// Host view: everything that helps to run the room, answer keys included.
 
-import { asks } from '#core/authority/asked.ts';
+import { isAnswerable } from '#core/authority/answerable.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { hostParts, hostRowParts } from '#core/authority/engine/featureViews.ts';
 import { controlsOf as controlsBy } from '#core/authority/controls.ts';
 import { RULES } from '#core/authority/engine/rules.ts';
 import { isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import { slideFigures } from '#core/authority/figures.ts';
-import { doneCount, mostDone } from '#core/authority/order/order.ts';
+import { finishedCount, mostFinished } from '#core/authority/order/order.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import { distributionOf, revealOf, roomInfo, timing } from '#core/authority/engine/viewParts.ts';
@@ -19,7 +19,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf, type KeyedQuestion, type Tally } from '#core/questions/authority.ts';
 import type { HostPlayerRow, HostQuestionRow, HostSlide, HostView } from '#core/views/hostView.ts';
 
-/** The host's controls that would be accepted now. */
+/** Returns the host controls that would be accepted now. */
 export function controlsOf(room: Room) {
   return controlsBy(room, RULES);
 }
@@ -44,23 +44,23 @@ export function floodOf({ flood }: Room): HostView['flood'] {
   return flood ? { first: flood.first, last: flood.last } : null;
 }
 
-/** Whether the host lists this seat. */
+/** True if the host's list includes this seat. */
 export function isListed(seat: Seat): boolean {
   return !seat.deleted && seat.approval !== 'rejected';
 }
 
 function* seatsInOrder(room: Room, context: ViewContext): Generator<number> {
-  const ranked = context.standings?.order ?? [];
+  const ranked = context.leaderboard?.order ?? [];
   for (const index of ranked) if (isListed(at(room.seats, index) as Seat)) yield index;
   for (const [index, seat] of entriesOf(room.seats)) {
-    if (isListed(seat) && !context.standings?.rankOf.has(index)) yield index;
+    if (isListed(seat) && !context.leaderboard?.rankOf.has(index)) yield index;
   }
 }
 
 export function hostPlayerRow(room: Room, index: number, context: ViewContext): HostPlayerRow {
   const seat = at(room.seats, index) as Seat;
   const { score, accuracy } = standingOf(seat);
-  const pending = Number(seat.pending !== null && asks(room, seat.pending.q));
+  const pending = Number(seat.pending !== null && isAnswerable(room, seat.pending.q));
   return {
     id: seat.id,
     name: seat.name,
@@ -70,14 +70,14 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     connected: seat.connected,
     isOver: isOver(room, seat),
     attempt: seat.attempt,
-    answered: doneCount(room, seat) + pending,
-    done: mostDone(room, seat) + pending,
+    answered: finishedCount(room, seat) + pending,
+    done: mostFinished(room, seat) + pending,
     responses: seat.responses.length,
     totalCorrect: seat.totalCorrect,
-    // Polls and open questions alone are nothing to be accurate in.
+    // With only polls and open questions so far, there is no accuracy.
     accuracy: seat.possible === 0 && !seat.past?.length ? null : accuracy,
     score,
-    rank: room.startedAt === null ? null : (context.standings?.rankOf.get(index) ?? null),
+    rank: room.startedAt === null ? null : (context.leaderboard?.rankOf.get(index) ?? null),
     streak: seat.streak,
     attemptsAllowed: seat.attemptsAllowed ?? null,
     allowedUntil: seat.allowedUntil ?? null,
@@ -100,14 +100,17 @@ export function hostQuestionRow(room: Room, q: number, context: ViewContext): Ho
       moderate && isTeacherPaced(room) && room.options.showAnswers !== 'never'
         ? moderate.withheld(distribution.spread, context.mayBeShown)
         : [],
-    firstRight: firstGoes(room)?.get(q) ?? null,
+    firstRight: firstTryCorrect(room)?.get(q) ?? null,
   };
 }
 
 const knownFirstGoes = new WeakMap<Room['seats'], ReadonlyMap<number, number>>();
 
-/** By question, how many were right the first time that it was asked: in a game that asks until it is right that alone tells what was hard. */
-function firstGoes({ seats, state }: Room): ReadonlyMap<number, number> | null {
+/**
+ * Number of players who were right on the first try, by question. In a game that repeats missed questions,
+ * only this shows what was hard. Null before the end; empty if nothing was repeated.
+ */
+function firstTryCorrect({ seats, state }: Room): ReadonlyMap<number, number> | null {
   if (!isFinished(state)) return null;
   return memoized(knownFirstGoes, seats, () => {
     const responses = [...seats].flat().flatMap((seat) => (isPlaying(seat) ? seat.responses : []));

@@ -1,23 +1,26 @@
-// A game as the device of one of its players lists it.
+// A game as listed on one of its players' devices.
 
-import { asks } from '#core/authority/asked.ts';
+import { isAnswerable } from '#core/authority/answerable.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
-import { countingResponses } from '#core/authority/askings.ts';
-import { timeOf } from '#core/authority/dueTimes.ts';
+import { countedResponses } from '#core/authority/countedResponses.ts';
+import { deadlineOfSeat } from '#core/authority/dueTimes.ts';
 import { ownState } from '#core/authority/engine/playerView.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
-import { comesAgain, doneCount } from '#core/authority/order/order.ts';
-import { earlierBest } from '#core/authority/standing.ts';
+import { willRepeat, finishedCount } from '#core/authority/order/order.ts';
+import { betterEarlierAttempt } from '#core/authority/standing.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { toldOf, type ToldAttempt } from '#core/authority/toldAttempt.ts';
+import { attemptSummary, type AttemptSummary } from '#core/authority/attemptSummary.ts';
 import { at } from '#core/collections/list.ts';
 import { isRunByPlayer } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import type { OwnGame } from '#core/views/ownGame.ts';
-import { tellsResults } from '#core/room/results.ts';
+import { showsResults } from '#core/room/results.ts';
 
-/** null for whom the game is closed, or who was removed or not let in: there is nothing to come back to; nor is there to a preview. */
+/**
+ * Returns null when there is nothing to come back to: the game closed before it started, the player was
+ * removed or rejected, or it is a preview.
+ */
 export function ownGame(room: Room, seatIndex: number, context: ViewContext): OwnGame | null {
   const seat = at(room.seats, seatIndex) as Seat;
   const finished = isFinished(room.state);
@@ -25,13 +28,13 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
     return null;
   const me = ownState(room, seatIndex, context);
   const isAlone = room.playMode === 'solo';
-  // Between two attempts there is something to go on with; but a game alone begins anew from its link.
-  // Whose friends still play comes back to see who wins.
+  // Between attempts there is something to continue, but a solo game starts over from its link.
+  // In a game run by friends, a player who is done comes back to see who wins.
   const isOver = finished || (me.isOver && !isRunByPlayer(room) && (isAlone || me.remainingAttempts === 0));
-  const hidden = !tellsResults(room);
-  // What is played to its end is told by the attempt that counts.
-  const best = isOver ? earlierBest(seat) : undefined;
-  const told: ToldAttempt = best ? toldOf(best) : seat;
+  const hidden = !showsResults(room);
+  // A finished game shows the attempt that counts.
+  const best = isOver ? betterEarlierAttempt(seat) : undefined;
+  const told: AttemptSummary = best ? attemptSummary(best) : seat;
   return {
     roomHash: room.hash,
     roomCode: room.code,
@@ -40,7 +43,7 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
     gameType: room.type,
     gameMode: room.playMode,
     createdAt: seat.joinedAt,
-    expiry: isOver ? null : timeOf(room, seat),
+    expiry: isOver ? null : deadlineOfSeat(room, seat),
     isOver,
     isAttemptOver: me.isOver,
     isPaused: room.state === 'paused',
@@ -55,9 +58,9 @@ export function ownGame(room: Room, seatIndex: number, context: ViewContext): Ow
   };
 }
 
-/** Questions that are over with an answer: who skips one has not played it. */
-function playedIn(room: Room, told: ToldAttempt): number {
-  const given = [...countingResponses(told.responses).values()].filter(({ q }) => asks(room, q));
-  const isOverUnanswered = (response: Response): boolean => !response.answer && !comesAgain(room, response);
-  return doneCount(room, told) - given.filter(isOverUnanswered).length;
+/** Number of questions finished with an answer; a skipped question wasn't played. */
+function playedIn(room: Room, told: AttemptSummary): number {
+  const given = [...countedResponses(told.responses).values()].filter(({ q }) => isAnswerable(room, q));
+  const isOverUnanswered = (response: Response): boolean => !response.answer && !willRepeat(room, response);
+  return finishedCount(room, told) - given.filter(isOverUnanswered).length;
 }

@@ -1,4 +1,5 @@
-// What one player may see. Results come with the feedback of an answer that is final, and never before the game tells them.
+// Player view: what one player may see. Results come with the feedback on a final answer, and never before
+// the game reveals them.
 
 import {
   choiceParts,
@@ -8,23 +9,23 @@ import {
   summaryParts,
 } from '#core/authority/engine/featureViews.ts';
 import type { ShownQuestion } from '#core/authority/ruleSet.ts';
-import { asks } from '#core/authority/asked.ts';
-import { marksOf, tellsMarks } from '#core/authority/marks.ts';
+import { isAnswerable } from '#core/authority/answerable.ts';
+import { marksOf, showsMarks } from '#core/authority/marks.ts';
 import { missesBefore } from '#core/authority/misses.ts';
-import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
-import { earnedByQuestion } from '#core/authority/earned.ts';
-import { inTime, isOutOfTime, isOver, timeOf } from '#core/authority/dueTimes.ts';
+import { countedResponses, timesByQuestion } from '#core/authority/countedResponses.ts';
+import { earnedByQuestion } from '#core/authority/earnedPoints.ts';
+import { asPlayerSees, isOutOfTime, isOver, deadlineOfSeat } from '#core/authority/dueTimes.ts';
 import { highlightsOf } from '#core/authority/highlights.ts';
-import { mayComeAgain } from '#core/authority/engine/comesAgain.ts';
+import { mayRepeat } from '#core/authority/engine/mayRepeat.ts';
 import { rematchFor } from '#core/authority/rematch.ts';
 import { RULES } from '#core/authority/engine/rules.ts';
 import { attemptsLeft } from '#core/authority/attemptsLeft.ts';
-import { askedInAttempt, metInAttempt, orderOf } from '#core/authority/order/draw.ts';
-import { comesAgain as comesByOrder, doneCount, standsAt } from '#core/authority/order/order.ts';
+import { askedInAttempt, questionCountInAttempt, orderOf } from '#core/authority/order/draw.ts';
+import { willRepeat as comesByOrder, finishedCount, positionOf } from '#core/authority/order/order.ts';
 import { isPlaying, optionStream } from '#core/authority/seats.ts';
 import type { OpenQuestion, Response, Room, Seat } from '#core/authority/state.ts';
-import { earlierBest, standingOf } from '#core/authority/standing.ts';
-import { toldAttempt } from '#core/authority/toldAttempt.ts';
+import { betterEarlierAttempt, standingOf } from '#core/authority/standing.ts';
+import { shownAttempt } from '#core/authority/attemptSummary.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { boardOf, placeOf, playerCountOf } from '#core/authority/engine/board.ts';
 import {
@@ -53,7 +54,7 @@ import type {
   Summary,
   SummaryItem,
 } from '#core/views/playerView.ts';
-import { tellsResults } from '#core/room/results.ts';
+import { showsResults } from '#core/room/results.ts';
 
 export function playerView(room: Room, seatIndex: number, context: ViewContext): PlayerView {
   return {
@@ -67,15 +68,15 @@ export function playerView(room: Room, seatIndex: number, context: ViewContext):
   };
 }
 
-/** Who is not let in yet sees nobody and nothing of the game. */
+/** Empty until the player is let in. */
 export function playerLobby(room: Room, seatIndex: number): readonly LobbyPlayer[] {
   return isPlaying(at(room.seats, seatIndex) as Seat) ? lobbyOf(room) : [];
 }
 
 export function ownState(room: Room, seatIndex: number, context: ViewContext): OwnState {
   const seat = at(room.seats, seatIndex) as Seat;
-  const told = toldAttempt(room, seat);
-  const hidden = !tellsResults(room);
+  const told = shownAttempt(room, seat);
+  const hidden = !showsResults(room);
   const ranked = !hidden && room.options.studentLeaderboard === 'yes';
   return {
     playerId: seat.id,
@@ -91,34 +92,34 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     longestStreak: hidden ? 0 : told.longestStreak,
     accuracy: hidden ? 0 : accuracyOf(told.marks, told.possible, told.responses.length),
     totalCorrect: hidden ? 0 : told.totalCorrect,
-    answered: doneCount(room, told),
+    answered: finishedCount(room, told),
     responses: told.responses.length,
     repeated: told.repeated,
     isOver: isOver(room, seat),
     attempt: seat.attempt,
     remainingAttempts: isOutOfTime(room, seat) ? 0 : attemptsLeft(room, seat, RULES),
-    allowedUntil: seat.allowedUntil === undefined ? null : timeOf(room, seat),
+    allowedUntil: seat.allowedUntil === undefined ? null : deadlineOfSeat(room, seat),
     rematch: rematchFor(room, seat),
     ...ownParts(room, seatIndex, seat),
   };
 }
 
-/** Alone, each attempt is ranked among others; elsewhere the best one is. */
+/** Solo games rank every attempt; other games rank the best one. */
 function rankedScoreOf(room: Room, seat: Seat): number {
   return room.playMode === 'solo' ? seat.score : standingOf(seat).score;
 }
 
 const NO_PLACE = { rank: null, previousRank: null } as const;
 
-/** null where students see no leaderboard, and where it would tell a result too early. */
+/** Null when students see no leaderboard, or when it would give away a result too early. */
 export function playerBoard(room: Room, seatIndex: number, context: ViewContext) {
-  if (room.options.studentLeaderboard === 'no' || !tellsResults(room) || room.state === 'waiting')
+  if (room.options.studentLeaderboard === 'no' || !showsResults(room) || room.state === 'waiting')
     return null;
   if (!isPlaying(at(room.seats, seatIndex) as Seat)) return null;
   return boardOf(room, context, seatIndex);
 }
 
-/** The question as this player meets it: its options in the player's own order. */
+/** The question with its options in this player's own order. */
 export function questionFor(room: Room, seatIndex: number, q: number): Question {
   const keyed = room.questions[q] as KeyedQuestion;
   if (!room.options.jumbleAnswers) return keyed.question;
@@ -129,8 +130,8 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
   const { showAnswers } = room.options;
   const keyed = room.questions[response.q] as KeyedQuestion;
   const told = showAnswers !== 'never';
-  // Once this answer is final: where the question may come again, the summary has it.
-  const comesAgain = mayComeAgain(room, seat, response);
+  // Only once this answer is final; if the question may be asked again, the summary has the key later.
+  const comesAgain = mayRepeat(room, seat, response);
   const tellsKey = showAnswers === 'always' && !comesAgain;
   return {
     state: response.state,
@@ -167,18 +168,18 @@ export function playerSlide(room: Room, seatIndex: number, context: ViewContext)
   if (!isPlaying(seat) || room.startedAt === null) return null;
   return isTeacherPaced(room)
     ? pacedSlide(room, seatIndex, seat, context)
-    : ownSlide(room, seatIndex, inTime(room, seat));
+    : ownSlide(room, seatIndex, asPlayerSees(room, seat));
 }
 
-/** At an own pace: the open question, else the feedback of the last one, else the first one unopened. */
+/** Student-paced: the open question, else the feedback on the last one, else the first unopened one. */
 function ownSlide(room: Room, seatIndex: number, seat: Seat): PlayerSlide {
   const { open, responses } = seat;
-  const { index, state } = standsAt(room, seatIndex, seat);
+  const { index, state } = positionOf(room, seatIndex, seat);
   const last = state === 'inactive' || open ? null : (responses[responses.length - 1] ?? null);
   const shown: ShownQuestion = open
     ? { q: open.q, open: true, response: null }
     : { ...NOTHING_SHOWN, q: last?.q ?? null, response: last };
-  const place = { index, total: metInAttempt(room, seatIndex), state };
+  const place = { index, total: questionCountInAttempt(room, seatIndex), state };
   return slideOf(
     open ? openSlide(room, seatIndex, seat, place, open) : closedSlide(room, seatIndex, place, last),
     slideParts(room, seat, shown),
@@ -210,18 +211,18 @@ function closedSlide(room: Room, seatIndex: number, place: Place, last: Response
     question: questionFor(room, seatIndex, last.q),
     answer: last.answer,
     answered: true,
-    // By the seat as it is: what stood open when the time ended may stand open again.
+    // Uses the stored seat: a question cut off when time ran out may open again.
     feedback: feedbackOf(room, at(room.seats, seatIndex) as Seat, last),
     asking: last.asking ?? 1,
   };
 }
 
-/** What stands there already of an open question. */
+/** The draft of the answer to the open question. */
 function draftOf(room: Room, seat: Seat): Answer | null {
   return firstAnswer(RULES.hooks.draft, (draft) => draft(room, seat));
 }
 
-/** Teacher-paced: everybody's slide. Until the reveal an answer is only known to be in. */
+/** Teacher-paced: the shared slide. Until the reveal, a player learns only that the answer was received. */
 function pacedSlide(room: Room, seatIndex: number, seat: Seat, context: ViewContext): PlayerSlide {
   const total = room.questions.length;
   const { slide } = room;
@@ -254,26 +255,26 @@ function pacedSlide(room: Room, seatIndex: number, seat: Seat, context: ViewCont
 }
 
 /**
- * What the player did; null before the player is over, and for who was not let in. Right answers appear only for what this
- * player has answered, or once the game is finished for all.
+ * The player's results; null before the player is done, or if not let in. Answer keys appear only for
+ * questions this player has answered, or once the game is finished for everyone.
  */
 export function summaryOf(room: Room, seatIndex: number, context: ViewContext): Summary | null {
   const seat = at(room.seats, seatIndex) as Seat;
-  // Of a game that never began there is nothing to tell: it may be played tomorrow.
+  // A game that never started has nothing to report, and may be played tomorrow.
   if (room.startedAt === null || !isPlaying(seat)) return null;
   if (!(isOver(room, seat) || isFinished(room.state))) return null;
-  const hidden = !tellsResults(room);
+  const hidden = !showsResults(room);
   const own = ownState(room, seatIndex, context);
-  const told = toldAttempt(room, seat);
-  const given = countingResponses(told.responses);
-  const asked = [...given.values()].filter(({ q }) => asks(room, q));
+  const told = shownAttempt(room, seat);
+  const given = countedResponses(told.responses);
+  const asked = [...given.values()].filter(({ q }) => isAnswerable(room, q));
   const answered = asked.filter((response) => response.answer !== null);
   const count = (wanted: Response['result']): number =>
     hidden ? 0 : answered.filter(({ result }) => result === wanted).length;
-  // Alone, each attempt is ranked among others: the present one counts.
-  const earlier = hidden || room.playMode === 'solo' ? undefined : earlierBest(seat);
+  // Solo games rank every attempt, so the current one counts.
+  const earlier = hidden || room.playMode === 'solo' ? undefined : betterEarlierAttempt(seat);
   const best = earlier?.attempt === told.attempt ? undefined : earlier;
-  // What a teacher-paced game never came to stays unseen: it may be tomorrow's lesson.
+  // Questions a teacher-paced game never reached stay hidden: they may be tomorrow's lesson.
   const reached = orderOf(room, seatIndex, told.attempt).filter(
     (q) => !isTeacherPaced(room) || q <= (room.slide?.index ?? -1),
   );
@@ -287,20 +288,20 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
         ? []
         : reached
             .map((q, index) => ({ q, index }))
-            .filter(({ q }) => asks(room, q))
+            .filter(({ q }) => isAnswerable(room, q))
             .map(({ q, index }) => ({
               ...summaryItem(room, seatIndex, given.get(q) ?? null, q, index, earned.get(q)?.total ?? 0),
               timeTakenMs: times.get(q) ?? 0,
             })),
     accuracy: told.possible === 0 && !hidden ? null : own.accuracy,
-    ...(!hidden && tellsMarks(room) && { marks: marksOf(told) }),
+    ...(!hidden && showsMarks(room) && { marks: marksOf(told) }),
     score: own.score,
     attempt: told.attempt,
     best: best ? { attempt: best.attempt, score: best.standing.score } : null,
-    // Who stops alone after a right answer is not better than who has played on.
+    // A solo player who stops after one correct answer must not outrank one who played on.
     rank: room.playMode === 'solo' && notPlayed > 0 ? null : own.rank,
     playerCount: playerCountOf(room),
-    ...summaryParts(seat, own.rank === null ? { ...context, standings: null } : context),
+    ...summaryParts(seat, own.rank === null ? { ...context, leaderboard: null } : context),
     totalCorrect: own.totalCorrect,
     partial: count('partial'),
     incorrect: count('incorrect'),
@@ -330,7 +331,7 @@ function summaryItem(
   const tellsResult = response !== null && (finished || showAnswers !== 'never');
   const tellsKey =
     studentQuizReview === 'yes' &&
-    (finished || (response !== null && showAnswers === 'always' && !mayComeAgain(room, seat, response)));
+    (finished || (response !== null && showAnswers === 'always' && !mayRepeat(room, seat, response)));
   return {
     index,
     question: met ? questionFor(room, seatIndex, q) : null,

@@ -1,4 +1,4 @@
-// What is thrown onto the projector: what all players may know by now, and nothing of one player alone.
+// Projector view: what all players may know by now, and nothing about a single player.
 
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { RULES } from '#core/authority/engine/rules.ts';
@@ -17,12 +17,12 @@ import {
 } from '#core/authority/engine/viewParts.ts';
 import { entriesOf } from '#core/collections/list.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
-import { mostDone } from '#core/authority/order/order.ts';
+import { mostFinished } from '#core/authority/order/order.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
-import { tellsResults } from '#core/room/results.ts';
+import { showsResults } from '#core/room/results.ts';
 
 export function projectorView(room: Room, context: ViewContext): ProjectorView {
   const sections = projectorSections(room, context);
@@ -30,26 +30,26 @@ export function projectorView(room: Room, context: ViewContext): ProjectorView {
   return { seq: room.seq, ...sections, climbers: summit === null ? [] : climbersOf(room, summit) };
 }
 
-/** The view but for the climbers, who are many: few of them move between two looks. */
+/** The view without its climbers: there are many, and few move between updates. */
 export function projectorSections(room: Room, context: ViewContext): Omit<ProjectorView, 'seq' | 'climbers'> {
-  const board = showsStandings(room) ? boardOf(room, context, null) : null;
+  const board = showsLeaderboard(room) ? boardOf(room, context, null) : null;
   return {
     room: roomInfo(room),
-    // Whose points count for a group is read until the end.
+    // When groups are ranked, the lobby stays up until the end to show who plays for which group.
     lobby: RULES.rankingOf(room)?.groups ? newestOf(room) : lobbyOf(room),
     slide: projectorSlide(room, context),
     board,
     progress: progressOf(room),
     ...projectorParts(room),
-    summit: showsStandings(room) && !isFinished(room.state) ? summitOf(room) : null,
+    summit: showsLeaderboard(room) && !isFinished(room.state) ? summitOf(room) : null,
     rematch: room.rematch ?? null,
   };
 }
 
-/** The podium at the end shows always; standings on the way only where the game shows them. */
-function showsStandings(room: Room): boolean {
+/** The final podium always shows; the leaderboard during the game only if the game has one. */
+function showsLeaderboard(room: Room): boolean {
   if (room.startedAt === null) return false;
-  return isFinished(room.state) || (room.options.studentLeaderboard !== 'no' && tellsResults(room));
+  return isFinished(room.state) || (room.options.studentLeaderboard !== 'no' && showsResults(room));
 }
 
 function projectorSlide(room: Room, context: ViewContext): ProjectorSlide | null {
@@ -64,7 +64,7 @@ function projectorSlide(room: Room, context: ViewContext): ProjectorSlide | null
     reveal: tells ? revealOf(keyed) : null,
     distribution:
       shown && room.options.showAnswers !== 'never'
-        ? // Without the reveal, the counts must not tell what is right either.
+        ? // Without the reveal, the counts must not give away the correct answer either.
           { ...distributionOf(room, slide.index, context.mayBeShown), ...(!tells && NONE_RIGHT) }
         : null,
     explanation: tells ? explanationOf(room, keyed) : null,
@@ -73,11 +73,11 @@ function projectorSlide(room: Room, context: ViewContext): ProjectorSlide | null
 
 const NONE_RIGHT = { correct: 0, partial: 0 };
 
-/** How many of all questions of all players are over, in per cent: who finished early leaves some undone. */
+/** Percentage of all players' questions that are done; players who finish early leave some undone. */
 function progressOf(room: Room): number {
   const all = room.players * askedInAttempt(room);
   if (all === 0) return 0;
   let done = 0;
-  for (const [, seat] of entriesOf(room.seats)) if (isPlaying(seat)) done += mostDone(room, seat);
+  for (const [, seat] of entriesOf(room.seats)) if (isPlaying(seat)) done += mostFinished(room, seat);
   return Math.round((100 * done) / all);
 }

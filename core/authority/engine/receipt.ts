@@ -1,10 +1,11 @@
-// What an answer changed of the player's slide: the same fields as in `playerSlide`, without building what the player has already.
+// Answer receipt: the fields of `playerSlide` that an answer changes, without rebuilding what the player
+// already has.
 
-import { likenessTo } from '#core/authority/commandId.ts';
+import { compareCommandId } from '#core/authority/commandId.ts';
 import { choiceParts } from '#core/authority/engine/featureViews.ts';
 import { feedbackOf } from '#core/authority/engine/playerView.ts';
-import { inTime } from '#core/authority/dueTimes.ts';
-import { standsAt } from '#core/authority/order/order.ts';
+import { asPlayerSees } from '#core/authority/dueTimes.ts';
+import { positionOf } from '#core/authority/order/order.ts';
 import { isPlaying, questionIdOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { assembler } from '#core/collections/assembler.ts';
@@ -22,11 +23,11 @@ const NOT_ANSWERED = {
   feedback: null,
 } as const;
 
-/** null where the player has no slide: not let in, or the game has not begun. */
+/** Null when the player has no slide: not let in, or the game hasn't started. */
 export function receiptSlide(room: Room, seatIndex: number): ReceiptSlide | null {
   const seat = at(room.seats, seatIndex) as Seat;
   if (!isPlaying(seat) || room.startedAt === null) return null;
-  const current = inTime(room, seat);
+  const current = asPlayerSees(room, seat);
   return receiptOf(
     isTeacherPaced(room) ? pacedReceipt(room, seat) : ownReceipt(room, seatIndex, current),
     choiceParts(room, seatIndex, current),
@@ -39,7 +40,7 @@ type Answered = Omit<ReceiptSlide, keyof ViewParts<'choice'>>;
 
 function ownReceipt(room: Room, seatIndex: number, seat: Seat): Answered {
   const { responses } = seat;
-  const { index, state } = standsAt(room, seatIndex, seat);
+  const { index, state } = positionOf(room, seatIndex, seat);
   const last = responses[responses.length - 1];
   const answer =
     last && state === 'reveal' ? given(room, at(room.seats, seatIndex) as Seat, last, true) : NOT_ANSWERED;
@@ -60,10 +61,10 @@ function given(room: Room, seat: Seat, response: Response, shown: boolean) {
   return { answer: response.answer, answered: true, feedback };
 }
 
-/** What one command of the player has made of questions, in this attempt. */
+/** Responses that one command of the player produced in the current attempt. */
 export function responsesBy(room: Room, seatIndex: number, commandId: string) {
   const { responses } = at(room.seats, seatIndex) as Seat;
-  const likeness = likenessTo(commandId);
+  const likeness = compareCommandId(commandId);
   return responses
     .filter((response) => likeness(response.commandId) === 'same')
     .map(({ q, state }) => ({ questionId: questionIdOf(room, q) ?? '', state }));

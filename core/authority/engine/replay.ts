@@ -1,4 +1,4 @@
-// A game's log on a time line: when each event was, and what stood there afterwards.
+// Replay timeline: when each event of a game's log happened, and the state after it.
 
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { boardOf } from '#core/authority/engine/board.ts';
@@ -12,29 +12,35 @@ import { roomInfo } from '#core/authority/engine/viewParts.ts';
 import { runsFromOpening } from '#core/room/phase.ts';
 import type { ReplayMark, ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
 
-/** Milliseconds: where nothing happened for longer, the time line goes on. Homework has few moments in many hours. */
+/** Longest gap on the timeline in ms; longer waits are cut. Assigned games have few events in many hours. */
 const LONGEST_WAIT_MS = { live: 30_000, async: 3_000, solo: 3_000 } as const;
 
-/** Of one player, the newest ones: who skips and starts again all day must not slow the teacher's page down. Attempts have all of theirs. */
+/**
+ * Maximum marks kept for one player, newest first: someone who skips and restarts all day must not slow down
+ * the teacher's page. Attempt marks are all kept.
+ */
 const OWN_MARKS = 300;
 
-/** When each event was, up to the end of the game: the server's time, and the place on the time line; both in ms, and neither ever goes back. */
+/**
+ * Server time and timeline position of each event up to the end of the game. Both are in ms and never
+ * decrease.
+ */
 export interface Timeline {
   readonly times: readonly number[];
   readonly places: readonly number[];
   readonly length: number;
   readonly marks: readonly SeatMark[];
-  /** Seat index by player. */
+  /** Seat index by player id. */
   readonly seats: ReadonlyMap<string, number>;
 }
 
 interface SeatMark {
-  /** Whose it is; null for what happened to all. */
+  /** Seats the mark belongs to; null if it concerns everyone. */
   readonly seats: readonly number[] | null;
   readonly mark: ReplayMark;
 }
 
-/** null for a game that never started. */
+/** Returns null for a game that never started. */
 export function timelineOf(events: readonly RoomEvent[]): Timeline | null {
   const [created] = events;
   if (created?.type !== 'roomCreated') return null;
@@ -73,7 +79,7 @@ export function timelineOf(events: readonly RoomEvent[]): Timeline | null {
   return { times, places, length: place, marks, seats };
 }
 
-/** `playerId`: with the marks of this player, who has some of their own only at an own pace. */
+/** `playerId`: the player whose own marks to include; only student-paced games have any. */
 export function overviewOf({ length, marks, seats }: Timeline, playerId: string | null): ReplayOverview {
   const own = playerId === null ? undefined : seats.get(playerId);
   const shown = marks.filter(
@@ -86,14 +92,16 @@ export function overviewOf({ length, marks, seats }: Timeline, playerId: string 
 
 type Numbers = ReturnType<typeof countQuestions>;
 
-/** Numbers the questions of each seat's attempt as its player does: in the order in which they first came. */
+/**
+ * Numbers the questions of each seat's attempt the way its player sees them: in order of first appearance.
+ */
 function countQuestions() {
   const met = new Map<number, Map<number, number>>();
   return {
     begin(seat: number): void {
       met.delete(seat);
     },
-    /** `isNew`: whether it comes for the first time in this attempt. */
+    /** `isNew`: true on the question's first appearance in this attempt. */
     numberOf(seat: number, q: number): { number: number; isNew: boolean } {
       const numbers = met.get(seat) ?? new Map<number, number>();
       const known = numbers.get(q);
@@ -110,7 +118,7 @@ const MARKS: { readonly [Type in RoomEvent['type']]?: ReplayMark['kind'] } = {
   gameEnded: 'end',
 };
 
-/** What begins with this event, for all or for one seat: a question or an attempt. */
+/** Mark of the question or attempt that begins with this event, for everyone or for one seat. */
 function askedBy(
   event: RoomEvent,
   numbers: Numbers,
@@ -123,11 +131,14 @@ function askedBy(
   if (event.type !== 'questionOpened') return null;
   const { number, isNew } = numbers.numberOf(event.seat, event.q);
   if (event.asking ?? event.attemptType) return { kind: 'again', question: number, seat: event.seat };
-  // One that was left for later and comes again has its mark already.
+  // A postponed question that comes back already has its mark.
   return isNew ? { kind: 'question', question: number, seat: event.seat } : null;
 }
 
-/** An event that tells no time happened with the next one that does: what brings it about comes with it, or right behind it. */
+/**
+ * Times of all events. An event without a time takes that of the next one with a time, since its cause comes
+ * with it or right after it.
+ */
 function timesOf(events: readonly RoomEvent[]): readonly number[] {
   const times: number[] = [];
   let next: number | null = null;
@@ -139,8 +150,14 @@ function timesOf(events: readonly RoomEvent[]): readonly number[] {
   return times.reverse().map((time) => (last = Math.max(last, time)));
 }
 
-/** How many events had happened at this place, in ms, and what time it was; behind the end it is the end. */
-export function momentAt({ times, places, length }: Timeline, wanted: number): { count: number; at: number } {
+/**
+ * Returns the number of events up to a timeline position in ms, and the server's time there. Positions past
+ * the end mean the end.
+ */
+export function positionAt(
+  { times, places, length }: Timeline,
+  wanted: number,
+): { count: number; at: number } {
   const place = Math.min(wanted, length);
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -152,7 +169,7 @@ export function momentAt({ times, places, length }: Timeline, wanted: number): {
   return { count: low, at: (times[last] ?? 0) + place - (places[last] ?? 0) };
 }
 
-/** `playerId`: whose screen is wanted too. */
+/** `playerId`: the player whose screen to include; null for none. */
 export function replayMoment(
   room: Room,
   at: number,

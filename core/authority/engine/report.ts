@@ -1,16 +1,16 @@
-// Every attempt of the players of a room, for its host alone.
+// Report: every attempt of a room's players, for the host only.
 
 import { reportResponseParts } from '#core/authority/engine/featureViews.ts';
 import { isListed } from '#core/authority/engine/hostView.ts';
-import { asking } from '#core/authority/asked.ts';
-import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
-import { earnedByQuestion } from '#core/authority/earned.ts';
-import { askedInAttempt, drawnFor } from '#core/authority/order/draw.ts';
-import { marksOf, tellsMarks } from '#core/authority/marks.ts';
+import { answerableCount } from '#core/authority/answerable.ts';
+import { countedResponses, timesByQuestion } from '#core/authority/countedResponses.ts';
+import { earnedByQuestion } from '#core/authority/earnedPoints.ts';
+import { askedInAttempt, drawQuestions } from '#core/authority/order/draw.ts';
+import { marksOf, showsMarks } from '#core/authority/marks.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { presentAttempt } from '#core/authority/standing.ts';
-import type { Tales } from '#core/authority/engine/tales.ts';
+import { currentAttempt } from '#core/authority/standing.ts';
+import type { FeatureHistories } from '#core/authority/engine/histories.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
 import { NO_SCORE } from '#core/scoring/score.ts';
 import {
@@ -22,14 +22,17 @@ import {
   type ReportResponse,
 } from '#core/views/report.ts';
 
-/** The players from the seat `from` on, in the order in which they joined, as many as a page holds. Who was removed is not among them. `tales`: what the log tells of them, where it was read. */
-export function reportPage(room: Room, from: number, tales?: Tales): ReportPage {
+/**
+ * Returns one page of players in join order, starting at seat `from`, without removed players. `histories`:
+ * what the log adds about them, if it was read.
+ */
+export function reportPage(room: Room, from: number, histories?: FeatureHistories): ReportPage {
   const players: ReportPlayer[] = [];
   let responses = 0;
   for (let index = from; index < sizeOf(room.seats); index += 1) {
     const seat = at(room.seats, index) as Seat;
     if (!isListed(seat)) continue;
-    const player = reportPlayer(room, index, tales);
+    const player = reportPlayer(room, index, histories);
     const own = player.attempts.reduce((sum, attempt) => sum + attempt.responses.length, 0);
     if (
       players.length > 0 &&
@@ -42,45 +45,45 @@ export function reportPage(room: Room, from: number, tales?: Tales): ReportPage 
   return { players, next: null };
 }
 
-/** One player's part of the report; null if the host lists no such player. */
-export function reportOf(room: Room, playerId: string, tales?: Tales): ReportPlayer | null {
+/** Returns one player's part of the report; null if the host's list has no such player. */
+export function reportOf(room: Room, playerId: string, histories?: FeatureHistories): ReportPlayer | null {
   const index = seatIndexOf(room, playerId);
   const seat = at(room.seats, index);
-  return seat && isListed(seat) ? reportPlayer(room, index, tales) : null;
+  return seat && isListed(seat) ? reportPlayer(room, index, histories) : null;
 }
 
-function reportPlayer(room: Room, index: number, tales?: Tales): ReportPlayer {
+function reportPlayer(room: Room, index: number, histories?: FeatureHistories): ReportPlayer {
   const seat = at(room.seats, index) as Seat;
-  const draws = askedInAttempt(room) < asking(room);
+  const draws = askedInAttempt(room) < answerableCount(room);
   const { past = [] } = seat;
   return {
     id: seat.id,
-    attempts: [...past, presentAttempt(seat)]
+    attempts: [...past, currentAttempt(seat)]
       .filter((each) => each.responses.length > 0)
       .map(
         (each): ReportAttempt => ({
           attempt: each.attempt,
           score: each.standing.score,
           accuracy: each.responses.some(({ possible }) => possible > 0) ? each.standing.accuracy : null,
-          asked: draws ? drawnFor(room, index, each.attempt) : null,
+          asked: draws ? drawQuestions(room, index, each.attempt) : null,
           responses: reportResponses(room, each.responses),
           ...(each.ledger && {
             ledger: each.ledger.map(({ source, points, at: when }) => ({ source, points, at: when })),
           }),
         }),
       ),
-    ...tales?.get(seat.id),
+    ...histories?.get(seat.id),
   };
 }
 
 function reportResponses(room: Room, responses: readonly Response[]): readonly ReportResponse[] {
   const times = timesByQuestion(responses);
   const earned = earnedByQuestion(room, responses);
-  const told = tellsMarks(room);
+  const told = showsMarks(room);
   const byQuestion = new Map<number, Response[]>();
   for (const response of responses)
     byQuestion.set(response.q, [...(byQuestion.get(response.q) ?? []), response]);
-  return [...countingResponses(responses).values()].map((response) => {
+  return [...countedResponses(responses).values()].map((response) => {
     const ofQuestion = byQuestion.get(response.q) ?? [];
     return {
       q: response.q,

@@ -1,12 +1,12 @@
-// The engine: what follows from the list of rules.
+// Rule engine: combines all rule sets into one.
 
 import type { Command, HostCommand, PlayerCommand } from '#core/authority/commands.ts';
-import { FRESH_ATTEMPT } from '#core/authority/counted.ts';
+import { FRESH_ATTEMPT } from '#core/authority/countResponse.ts';
 import { type Decision, refused } from '#core/authority/decision.ts';
 import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
-import { once } from '#core/authority/order/once.ts';
+import { askOnce } from '#core/authority/order/askOnce.ts';
 import { nextOf } from '#core/authority/order/order.ts';
-import { handInOrders, policyOf } from '#core/authority/order/policies.ts';
+import { registerOrderPolicies, policyOf } from '#core/authority/order/policies.ts';
 import { attempts } from '#core/authority/rules/attempts.ts';
 import { life } from '#core/authority/rules/life.ts';
 import { slides } from '#core/authority/rules/slides.ts';
@@ -21,22 +21,22 @@ import type {
   PlayerTurn,
   Rules,
   SeatedParts,
-  Tells,
+  Announcers,
 } from '#core/authority/ruleSet.ts';
 import { isAwaited, isPlaying } from '#core/authority/seats.ts';
 import { revealing } from '#core/authority/slides.ts';
 import type { Attempt, Room, Seat } from '#core/authority/state.ts';
-import type { Happening, Tell, Told } from '#core/authority/tells.ts';
+import type { Change, Announce, Announcement } from '#core/authority/announcements.ts';
 import { withKey } from '#core/collections/buckets.ts';
 import { appended, at, entriesOf, sizeOf, withAt } from '#core/collections/list.ts';
-import { disjoint } from '#core/collections/disjoint.ts';
+import { mergeDisjoint } from '#core/collections/mergeDisjoint.ts';
 import { merged } from '#core/collections/merged.ts';
 import { ALL_FEATURES } from '#core/authority/engine/features.ts';
 import type { FeatureParts } from '#core/authority/featureTypes.ts';
 import type { FeatureId } from '#core/room/feature.ts';
 import { hasFeature, isTeacherPaced } from '#core/modes/registry.ts';
 
-/** With controls in games alone that have the feature. */
+/** A feature's controls show only in games that have the feature. */
 const features = ALL_FEATURES.map(({ id, ...feature }) => {
   const controls = feature.hooks?.controls;
   if (!controls) return feature;
@@ -47,13 +47,13 @@ const features = ALL_FEATURES.map(({ id, ...feature }) => {
 });
 const ruleSets: readonly AnyRules[] = [life, slides, attempts, ...features];
 
-/** Versions of all rules: snapshots of a room that other rules have made are not read. */
+/** Versions of all rules. Room snapshots written under other rules aren't loaded. */
 export const RULES_VERSION = [
   ...[life, slides, attempts].map(({ version }) => version),
   ...ALL_FEATURES.map(({ id, version }) => `${id}${version}`),
 ].join('.');
 
-/** This hook of all rules that have it, in their order. */
+/** Collects one hook from all rule sets that have it, in order. */
 function named<Hook>(pick: (hooks: Hooks) => Hook | undefined): readonly Hook[] {
   return ruleSets.flatMap(({ hooks }) => (hooks && pick(hooks)) ?? []);
 }
@@ -64,7 +64,7 @@ const hooks: AllHooks = {
   ended: named((each) => each.ended),
   optionsChanged: named((each) => each.optionsChanged),
   joined: named((each) => each.joined),
-  invited: named((each) => each.invited),
+  isCreatedByHost: named((each) => each.isCreatedByHost),
   removing: named((each) => each.removing),
   seated: named((each) => each.seated),
   shifted: named((each) => each.shifted),
@@ -76,9 +76,9 @@ const hooks: AllHooks = {
   response: named((each) => each.response),
   judged: named((each) => each.judged),
   elapsedMs: named((each) => each.elapsedMs),
-  counting: named((each) => each.counting),
-  instead: named((each) => each.instead),
-  notSkipping: named((each) => each.notSkipping),
+  countedAnswer: named((each) => each.countedAnswer),
+  insteadOfAnswer: named((each) => each.insteadOfAnswer),
+  whyCannotSkip: named((each) => each.whyCannotSkip),
   alsoAfterAnswer: named((each) => each.alsoAfterAnswer),
   afterAnswer: named((each) => each.afterAnswer),
   beforeEnd: named((each) => each.beforeEnd),
@@ -96,7 +96,7 @@ const hooks: AllHooks = {
   onWake: named((each) => each.onWake),
 };
 
-/** What features add to this one. */
+/** Extensions that features add to this one. */
 const extensionsOf = (id: FeatureId): readonly object[] =>
   ALL_FEATURES.flatMap(
     ({ extends: extended = {} }) => (extended as { readonly [Id in FeatureId]?: object })[id] ?? [],
@@ -106,22 +106,26 @@ const extensions = Object.fromEntries(
   ALL_FEATURES.map(({ id }) => [id, extensionsOf(id)]),
 ) as unknown as Rules['extensions'];
 
-handInOrders([{ once }, ...ALL_FEATURES.map(({ orders = {} }) => orders)]);
+registerOrderPolicies([{ once: askOnce }, ...ALL_FEATURES.map(({ orders = {} }) => orders)]);
 
 const choices = ALL_FEATURES.flatMap(({ id, choice }) => (choice ? { id, choice } : []));
 
 const rankings = ALL_FEATURES.flatMap(({ ranking }) => ranking ?? []);
 
-// Each set has a rule for each word of its own, and the words of all are the words of the sets: none is missing in the whole, and none
-// is there twice.
-const playerCommands = disjoint<PlayerCommands<PlayerCommand>>(
+// The compiler checks that each set has a rule for each of its own types, and `mergeDisjoint` rejects
+// duplicates, so every type has exactly one rule.
+const playerCommands = mergeDisjoint<PlayerCommands<PlayerCommand>>(
   ruleSets.map((set) => set.playerCommands ?? {}),
 );
-const hostCommands = disjoint<HostCommands<HostCommand>>(ruleSets.map((set) => set.hostCommands ?? {}));
-const evolvers = disjoint<Evolve<Exclude<RoomEvent, RoomCreated>>>(ruleSets.map((set) => set.evolve ?? {}));
-const tellers = disjoint<Tells<Exclude<RoomEvent, RoomCreated>>>(ruleSets.map((set) => set.tells ?? {}));
+const hostCommands = mergeDisjoint<HostCommands<HostCommand>>(ruleSets.map((set) => set.hostCommands ?? {}));
+const evolvers = mergeDisjoint<Evolve<Exclude<RoomEvent, RoomCreated>>>(
+  ruleSets.map((set) => set.evolve ?? {}),
+);
+const announcers = mergeDisjoint<Announcers<Exclude<RoomEvent, RoomCreated>>>(
+  ruleSets.map((set) => set.tells ?? {}),
+);
 
-/** The feature that a command belongs to; none of those that every room has. */
+/** The feature that a command belongs to; core commands have none. */
 const featureOf = new Map(
   ALL_FEATURES.flatMap(({ id, playerCommands, hostCommands }) =>
     Object.keys({ ...playerCommands, ...hostCommands }).map((type) => [type, id] as const),
@@ -133,17 +137,17 @@ function isForeign(room: Room, { type }: Command): boolean {
   return feature !== undefined && !hasFeature(room, feature);
 }
 
-/** What sets of rules tell of the events of others. */
+/** Announcements that rule sets make about other sets' events. */
 const others = ruleSets.flatMap(({ alsoTells }) => alsoTells ?? []);
 
-/** Of what features add to a room, all that every room has. */
+/** Fields that features add to every room, as opposed to optional ones. */
 type FreshRoom = {
   [Key in keyof FeatureParts<'room'> as Record<never, never> extends Pick<FeatureParts<'room'>, Key>
     ? never
     : Key]: FeatureParts<'room'>[Key];
 };
 
-/** What new rooms and attempts have of features. */
+/** Initial feature state of new rooms and attempts. */
 const freshRoom = merged(features.map(({ fresh }) => fresh?.room ?? {})) as FreshRoom;
 const freshAttempt = merged<Partial<Attempt>>([
   FRESH_ATTEMPT,
@@ -187,18 +191,19 @@ export const RULES: Rules = {
   hasNothingLeft: (room, index, seat) =>
     seat.open === null &&
     nextOf(room, index, seat) === undefined &&
-    !choices.some(({ choice }) => choice.holds(room, index, seat)),
-  choiceOf: (room, index, seat) => choices.find(({ choice }) => choice.stands(room, index, seat))?.id ?? null,
+    !choices.some(({ choice }) => choice.keepsAttemptOpen(room, index, seat)),
+  choiceOf: (room, index, seat) =>
+    choices.find(({ choice }) => choice.isPending(room, index, seat))?.id ?? null,
   finishing: (room, index, now) => [
     { type: 'playerFinished', seat: index, at: now },
     ...hooks.afterFinish.flatMap((after) => after(room, index, now)),
   ],
   ending(room, state, now, commandId) {
     const isOpen = room.slide?.state === 'active' || room.slide?.state === 'waiting';
-    // While the game is paused the clocks stand where they stood.
+    // While the game is paused, clocks stay where they stopped.
     const counted = isOpen ? revealing(room, room.pausedAt ?? now) : [];
     const ended: RoomEvent = { type: 'gameEnded', state, at: now, commandId };
-    // A room in which no game has started is put away at once: there are no results to list.
+    // A room whose game never started is archived right away: it has no results to list.
     if (room.startedAt === null) return [ended, { type: 'roomArchived', at: now }];
     const cutOff = isTeacherPaced(room)
       ? []
@@ -221,7 +226,7 @@ export const RULES: Rules = {
 
 function seated(room: Room, index: number, before: Seat | undefined, seat: Seat) {
   let placed: Seat = seat;
-  // Each answer comes through here: where no feature has a part, nothing is copied.
+  // Runs on every answer: nothing is copied unless a feature adds something.
   let parts: SeatedParts['room'];
   for (const place of hooks.seated) {
     const result = place(parts ? { ...room, ...parts } : room, index, before, placed);
@@ -231,7 +236,7 @@ function seated(room: Room, index: number, before: Seat | undefined, seat: Seat)
   return { seat: placed, parts };
 }
 
-/** The slide after the number of awaited seats changed and answers came in. */
+/** Returns the slide after answers came in or the number of awaited seats changed. */
 function slideWith(slide: Room['slide'], awaited: number, answers: number): Room['slide'] {
   if (!slide) return null;
   const open = slide.state === 'active' || slide.state === 'waiting';
@@ -243,12 +248,12 @@ function slideWith(slide: Room['slide'], awaited: number, answers: number): Room
   };
 }
 
-/** A new room with what is features'. */
+/** Returns a new room with the initial state of features. */
 export function created(room: Omit<Room, keyof FreshRoom>, event: RoomCreated): Room {
   return hooks.created.reduce<Room>((each, create) => create(each, event), { ...room, ...freshRoom });
 }
 
-/** Whether a feature shows the seat every question of its attempt now. */
+/** True if a feature shows the seat every question of its attempt now. */
 export function showsAllQuestions(room: Room, seatIndex: number, seat: Seat): boolean {
   return hooks.showsAll.some((shows) => shows(room, seatIndex, seat));
 }
@@ -257,7 +262,7 @@ export function isHostCommand(command: Command): command is HostCommand {
   return Object.hasOwn(hostCommands, command.type);
 }
 
-/** Decides by the rule of the command, if the kind of game has it; `turn` is the moment of whoever it comes from. */
+/** Decides a command by its rule, if this type of game has the feature. `turn`: the context of the sender. */
 export function decidePlayerCommand(turn: PlayerTurn, command: PlayerCommand): Decision {
   if (isForeign(turn.room, command)) return refused('room.WRONG_STATE');
   const rule = playerCommands[command.type] as (turn: PlayerTurn, command: PlayerCommand) => Decision;
@@ -272,16 +277,21 @@ export function decideHostCommand(turn: HostTurn, command: HostCommand): Decisio
 
 export function evolveBy(room: Room, event: Exclude<RoomEvent, RoomCreated>): Room {
   const rule = evolvers[event.type] as ((room: Room, event: RoomEvent, rules: Rules) => Room) | undefined;
-  // A log that a newer version has written.
+  // The log was written by a newer version.
   if (!rule) throw new RangeError(`there is no rule for the event ${String(event.type)}`);
   return rule(room, event, RULES);
 }
 
-/** Whom the event is told to, and what: by its own rules, and by those of features that others' events concern. */
-export function toldOf(event: Exclude<RoomEvent, RoomCreated>, happening: Happening): readonly Told[] {
-  const told: Told[] = [];
-  for (const tells of [tellers, ...others]) {
-    const tell = tells[event.type] as Tell<RoomEvent> | undefined;
+/**
+ * Returns the announcements of an event: by its own rules, and by features that follow other sets' events.
+ */
+export function announcementsOf(
+  event: Exclude<RoomEvent, RoomCreated>,
+  happening: Change,
+): readonly Announcement[] {
+  const told: Announcement[] = [];
+  for (const tells of [announcers, ...others]) {
+    const tell = tells[event.type] as Announce<RoomEvent> | undefined;
     if (tell) told.push(tell(event, happening));
   }
   return told;

@@ -1,7 +1,8 @@
-// Parts that several views share. Each builds a new object from named fields: what is not named here stays here.
+// View parts shared by several views. Each builds a new object from named fields, so that unnamed ones never
+// leave the server.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
-import { asking } from '#core/authority/asked.ts';
+import { answerableCount } from '#core/authority/answerable.ts';
 import { unansweredOf } from '#core/authority/figures.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
@@ -15,7 +16,7 @@ import { authorityOf, type KeyedQuestion, type Tally } from '#core/questions/aut
 import type { Distribution, Reveal } from '#core/questions/question.ts';
 import { LOBBY_SHOWN, type LobbyPlayer, type RoomInfo } from '#core/views/playerView.ts';
 
-/** `isInside`: for somebody who is let in. */
+/** `isInside`: the viewer has been let in. */
 export function roomInfo(room: Room, isInside = true): RoomInfo {
   return {
     hash: room.hash,
@@ -25,7 +26,7 @@ export function roomInfo(room: Room, isInside = true): RoomInfo {
     playMode: room.playMode,
     state: room.state,
     questionCount: askedInAttempt(room),
-    totalAnswerableQuestions: asking(room),
+    totalAnswerableQuestions: answerableCount(room),
     playerCount: playerCountOf(room),
     locked: room.locked,
     ...roomParts(room, isInside),
@@ -40,17 +41,17 @@ export function revealOf(keyed: KeyedQuestion): Reveal {
   return authorityOf(keyed.question.type).reveal(keyed);
 }
 
-/** What goes with the right answer where players are told it; null where the author wrote nothing, or the game leaves it out. */
+/** Explanation shown with the answer key; null if the author wrote none, or the game leaves it out. */
 export function explanationOf({ options }: Room, keyed: KeyedQuestion): FormattedText | null {
   return options.isAnswerExplanationEnabled ? keyed.explanation : null;
 }
 
-/** The newest players of the waiting room, oldest of them first. */
+/** The newest players in the lobby, oldest first; empty once the game has started. */
 export function lobbyOf(room: Room): readonly LobbyPlayer[] {
   return room.state === 'waiting' || room.state === 'scheduled' ? newestOf(room) : [];
 }
 
-/** The newest players, oldest of them first. */
+/** The newest players, oldest first. */
 export function newestOf(room: Room, isAmong: (seat: Seat) => boolean = () => true): readonly LobbyPlayer[] {
   const shown: LobbyPlayer[] = [];
   for (let index = sizeOf(room.seats) - 1; index >= 0 && shown.length < LOBBY_SHOWN; index -= 1) {
@@ -66,33 +67,36 @@ export function newestOf(room: Room, isAmong: (seat: Seat) => boolean = () => tr
   return shown.reverse();
 }
 
-/** Whose: the host sees every text, others those that the host has not hidden and of which this says that they may be shown. */
-export type Eyes = 'host' | ViewContext['mayBeShown'];
+/**
+ * The viewer: the host sees every text; others see texts that the host hasn't hidden and that this function
+ * allows.
+ */
+export type Viewer = 'host' | ViewContext['mayBeShown'];
 
-/** At a reveal everybody's view asks for the same: what was found for a tally, which never changes, is kept beside it. */
-const found = new WeakMap<Tally, Map<Eyes, Distribution['spread']>>();
+/** At a reveal every view asks for the same result, so it is cached by tally; a tally never changes. */
+const found = new WeakMap<Tally, Map<Viewer, Distribution['spread']>>();
 
-/** How the room answered question `q`, so far. */
-export function distributionOf(room: Room, q: number, eyes: Eyes): Distribution {
+/** How the room has answered question `q` so far. */
+export function distributionOf(room: Room, q: number, eyes: Viewer): Distribution {
   const tally = room.tallies[q] as Tally;
   const { answered, correct, partial } = tally;
-  const byEyes = memoized(found, tally, () => new Map<Eyes, Distribution['spread']>());
+  const byEyes = memoized(found, tally, () => new Map<Viewer, Distribution['spread']>());
   let spread = byEyes.get(eyes);
   if (!spread) byEyes.set(eyes, (spread = spreadOf(room, q, tally, eyes)));
   return { answered, unanswered: unansweredOf(room, q), correct, partial, spread };
 }
 
-function spreadOf(room: Room, q: number, { counts }: Tally, eyes: Eyes): Distribution['spread'] {
+function spreadOf(room: Room, q: number, { counts }: Tally, eyes: Viewer): Distribution['spread'] {
   const keyed = room.questions[q] as KeyedQuestion;
   const isHost = eyes === 'host';
   return authorityOf(keyed.question.type).tally.spread(keyed, counts, {
     isHost,
     mayBeShown: isHost ? () => true : eyes,
-    tellsRight: isHost || room.options.showAnswers === 'always',
+    mayKnowCorrect: isHost || room.options.showAnswers === 'always',
   });
 }
 
-/** Clock fields of an open question: while the game is paused a remainder, otherwise an instant. */
+/** Clock fields of an open question: the time left while the game is paused, otherwise a deadline. */
 export function timing(room: Room, openedAt: number | null, deadline: number | null) {
   const paused = room.pausedAt !== null && deadline !== null;
   return {

@@ -1,29 +1,29 @@
-// Which questions an attempt asks, and in which order a seat meets them for the first time.
+// Question draw: which questions an attempt asks, and in which order a seat first meets them.
 
-import { asking, asks, shownIn } from '#core/authority/asked.ts';
+import { answerableCount, isAnswerable, slidesIn } from '#core/authority/answerable.ts';
 import { blocksAmong } from '#core/authority/groups.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
 import type { Room } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { dealt } from '#core/questions/groups.ts';
+import { dealHand } from '#core/questions/groups.ts';
 import { shuffled, stream } from '#core/random/stream.ts';
 
-/** Questions that a player is asked in one attempt. */
+/** Number of questions a player is asked in one attempt. */
 export function askedInAttempt(room: Room): number {
-  const all = asking(room);
+  const all = answerableCount(room);
   return isTeacherPaced(room) ? all : Math.min(all, room.options.questionsPerAttempt || all);
 }
 
-/** The same, with what is only shown between them. */
-export function metInAttempt(room: Room, seatIndex: number): number {
-  return shownIn(room).size === 0 ? askedInAttempt(room) : orderOf(room, seatIndex).length;
+/** The same, including display-only questions. */
+export function questionCountInAttempt(room: Room, seatIndex: number): number {
+  return slidesIn(room).size === 0 ? askedInAttempt(room) : orderOf(room, seatIndex).length;
 }
 
 /**
- * The order in which a seat meets the questions in an attempt, the present one where none is named, as indexes in the author's order. Questions that belong together
- * keep together, and their order.
+ * Returns the order in which a seat meets the questions of an attempt (by default the current one), as
+ * indexes in the author's order. Grouped questions stay together and in order.
  */
 export function orderOf(
   room: Room,
@@ -40,39 +40,42 @@ export function orderOf(
   return order;
 }
 
-/** Seats of a room whose order is kept: each move asks for it several times, and a shuffle is dear. */
+/** Seats per room whose order is cached: every move asks for it several times, and a shuffle is expensive. */
 const ORDERS_KEPT = 1_000;
 
-/** By the questions of a room, which never change: what else an order comes from is the room's own too. */
+/**
+ * Keyed by the room's question list, which never changes; everything else an order depends on belongs to the
+ * same room.
+ */
 const ordersOf = new WeakMap<
   Room['questions'],
   Map<number, { readonly attempt: number; readonly order: readonly number[] }>
 >();
 
 function drawOrder(room: Room, seatIndex: number, attempt: number): readonly number[] {
-  const drawn = drawnFor(room, seatIndex, attempt);
+  const drawn = drawQuestions(room, seatIndex, attempt);
   if (!room.options.jumble) return drawn;
   const order = shuffled(stream(room.seed, `order:${seatIndex}:${attempt}`), blocksAmong(room, drawn)).flat();
-  return policyOf(room).arranged?.(room, order) ?? order;
+  return policyOf(room).rearrange?.(room, order) ?? order;
 }
 
 const inOrder = ({ questions }: Room): readonly number[] => questions.map((_, index) => index);
 
 /**
- * The questions of an attempt, in the author's order. As from a deck of cards: no attempt gets one that an earlier one had
- * before there are too few left for a whole attempt, and all are shuffled again. A card is a question, or several that belong together:
- * these are divided among attempts only where nothing that fits is left.
+ * Draws the questions of an attempt, in the author's order, like cards from a deck: no question comes back
+ * until too few are left for a whole attempt and all are reshuffled. A card is a question or a group, which
+ * is split between attempts only when nothing else fits.
  */
-export function drawnFor(room: Room, seatIndex: number, attempt: number): readonly number[] {
+export function drawQuestions(room: Room, seatIndex: number, attempt: number): readonly number[] {
   const all = inOrder(room);
   const count = askedInAttempt(room);
-  if (count === asking(room)) return all;
-  const attemptsInADeck = Math.floor(asking(room) / count);
+  if (count === answerableCount(room)) return all;
+  const attemptsInADeck = Math.floor(answerableCount(room) / count);
   const deck = Math.floor((attempt - 1) / attemptsInADeck);
-  const isCounted = (q: number): boolean => asks(room, q);
+  const isCounted = (q: number): boolean => isAnswerable(room, q);
   const cards = shuffled(stream(room.seed, `draw:${seatIndex}:${deck}`), blocksAmong(room, all));
-  let draw = dealt(cards, count, isCounted);
+  let draw = dealHand(cards, count, isCounted);
   for (let before = (attempt - 1) % attemptsInADeck; before > 0; before -= 1)
-    draw = dealt(draw.left, count, isCounted);
+    draw = dealHand(draw.left, count, isCounted);
   return draw.hand.flat().sort((a, b) => a - b);
 }

@@ -1,48 +1,50 @@
-// The order of questions at an own pace, by the policy of the room's mode.
+// Question order of a student-paced game, by the policy of the room's mode.
 
-import { seenIn } from '#core/authority/asked.ts';
-import { repeatedIn } from '#core/authority/askings.ts';
+import { slidesSeen } from '#core/authority/answerable.ts';
+import { repeatCount } from '#core/authority/countedResponses.ts';
 import { orderOf } from '#core/authority/order/draw.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
 import type { Responses } from '#core/authority/order/policy.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 
-/** The question that comes next to a seat that has none open; undefined after the last. */
+/** Returns the next question of a seat that has none open; undefined after the last. */
 export function nextOf(room: Room, seatIndex: number, seat: Seat): number | undefined {
   return policyOf(room).next(room, seatIndex, seat);
 }
 
-/** Questions of an attempt that are over. */
-export function doneCount(room: Room, attempt: Responses): number {
-  return policyOf(room).doneCount(room, attempt) - seenIn(room, attempt);
+/** Number of questions that an attempt is done with. */
+export function finishedCount(room: Room, attempt: Responses): number {
+  return policyOf(room).finishedCount(room, attempt) - slidesSeen(room, attempt);
 }
 
-/** Questions that are over for the seat in the attempt that has come farthest: playing once more undoes nothing. */
-export function mostDone(room: Room, seat: Seat): number {
+/** Number of questions done in the seat's furthest attempt: playing again undoes nothing. */
+export function mostFinished(room: Room, seat: Seat): number {
   const { past = [] } = seat;
   return past.reduce(
-    (most, { responses }) => Math.max(most, doneCount(room, { responses, repeated: repeatedIn(responses) })),
-    doneCount(room, seat),
+    (most, { responses }) =>
+      Math.max(most, finishedCount(room, { responses, repeated: repeatCount(responses) })),
+    finishedCount(room, seat),
   );
 }
 
-/** Whether the order itself brings the question of this response once more. */
-export function comesAgain(room: Room, response: Response): boolean {
-  return policyOf(room).comesAgain(room, response);
+/** True if the order itself will ask this response's question again. */
+export function willRepeat(room: Room, response: Response): boolean {
+  return policyOf(room).willRepeat(room, response);
 }
 
 /**
- * Where a seat stands on its own way: the question that is open, the one that was answered last, or before one that is still
- * to be opened. `index` is its 0-based place in the seat's own order.
+ * Where a seat is in its order: at the open question, the last answered one, or one that is still to be
+ * opened. `index`: 0-based place in the seat's own order.
  */
-export function standsAt(
+export function positionOf(
   room: Room,
   seatIndex: number,
   seat: Seat,
 ): { index: number; state: 'active' | 'reveal' | 'inactive' } {
   const { responses, open, later, repeated } = seat;
   const answered = responses.length;
-  // Asked with each push, of each seat: the order is dear in a large room, and as long as nothing is out of turn its places are those of the answers.
+  // Runs for every seat with each push. Orders are expensive in a large room, and while nothing is out of
+  // turn, places are just answer counts.
   if (later === null && repeated === 0 && !open?.asking) {
     if (open) return { index: answered, state: 'active' };
     return answered > 0 ? { index: answered - 1, state: 'reveal' } : { index: 0, state: 'inactive' };

@@ -1,4 +1,5 @@
-// The policies for the order of questions, by the names that modes give them: features bring them, and the engine hands them in.
+// Registry of order policies, by the names that modes use. Features supply them, and the engine registers
+// them.
 
 import type { OrderPolicy } from '#core/authority/order/policy.ts';
 import type { Room } from '#core/authority/state.ts';
@@ -7,7 +8,7 @@ import { orderIn } from '#core/modes/registry.ts';
 
 const policies: { [Name in Order]?: OrderPolicy } = {};
 
-export function handInOrders(all: readonly { readonly [Name in Order]?: OrderPolicy }[]): void {
+export function registerOrderPolicies(all: readonly { readonly [Name in Order]?: OrderPolicy }[]): void {
   Object.assign(policies, ...all);
 }
 

@@ -1,34 +1,37 @@
-// A policy for the order of questions at an own pace, which a mode chooses: what comes next, what a miss does, when it is done, whether
-// a question comes again, and what a further try is worth.
+// Order policy of a student-paced game, chosen by its mode: what comes next, what a miss leads to, when an
+// attempt is done, whether a question is asked again, and what a repeat is worth.
 
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import type { ResponseResult } from '#core/room/phase.ts';
 import type { ScoreBreakup } from '#core/scoring/score.ts';
 
-/** Of an attempt: the present one's where a seat is meant. */
+/** An attempt's responses; for a seat, those of its current attempt. */
 export type Responses = Pick<Seat, 'responses' | 'repeated'>;
 
 export interface OrderPolicy {
-  /** Whether a further answer stands as if it had been the first, so that the one before was no miss. */
+  /**
+   * True if a later answer replaces the earlier one as if it were the first, so the earlier one doesn't count
+   * as a miss.
+   */
   readonly replacesAnswers: boolean;
-  /** After how many responses a player sees the standings. */
+  /** Number of responses after which a player sees the leaderboard again. */
   readonly boardEvery: number;
-  /** How the order that a seat meets them in is arranged, where that is not as it was drawn. */
-  arranged?(room: Room, order: readonly number[]): readonly number[];
-  /** The question that comes next to a seat that has none open; undefined after the last. Those left for later come last. */
+  /** Rearranges the drawn order; absent: it stays as drawn. */
+  rearrange?(room: Room, order: readonly number[]): readonly number[];
+  /** Next question of a seat that has none open; undefined after the last. Postponed questions come last. */
   next(room: Room, seatIndex: number, seat: Seat): number | undefined;
-  /** The seat with a response of its own counted. */
+  /** Returns the seat with its response counted. */
   after(room: Room, seatIndex: number, seat: Seat, response: Response): Seat;
-  /** The seat once it has left the question for later. */
+  /** Returns the seat after it postponed the question. */
   postponed(room: Room, seatIndex: number, seat: Seat, q: number): Seat;
-  /** How many questions of an attempt are over: one that comes again is not. */
-  doneCount(room: Room, attempt: Responses): number;
-  /** Whether the policy itself asks the question of this response once more. */
-  comesAgain(room: Room, response: Response): boolean;
-  /** How often the policy asks one question in an attempt, at the most. */
-  mostAskings(room: Room): number;
-  /** Milliseconds that the earlier tries count for the bonus of a further one. */
+  /** Number of questions an attempt is done with; one that will be asked again doesn't count. */
+  finishedCount(room: Room, attempt: Responses): number;
+  /** True if the policy itself will ask this response's question again. */
+  willRepeat(room: Room, response: Response): boolean;
+  /** Maximum number of times that the policy asks a question in one attempt. */
+  maxTries(room: Room): number;
+  /** Milliseconds of earlier tries that count toward the time bonus of a repeat. */
   usedMs(seat: Seat, q: number): number;
-  /** What a further try earns, of what it would have earned as the first. */
-  furtherTry(breakup: ScoreBreakup, result: ResponseResult, seat: Seat, q: number): ScoreBreakup;
+  /** What a repeat earns, given what it would have earned as a first try. */
+  repeatScore(breakup: ScoreBreakup, result: ResponseResult, seat: Seat, q: number): ScoreBreakup;
 }

@@ -1,17 +1,20 @@
 import type { Answer } from '#core/questions/question.ts';
 
-/** A question that a player left for the end. */
+/** A question that a player postponed to the end. */
 export interface Postponed {
   readonly q: number;
-  /** Responses that the attempt had by then. */
+  /** Number of responses in the attempt at that time. */
   readonly after: number;
-  /** Milliseconds of its time that are used up. */
+  /** Milliseconds of its time already used. */
   readonly usedMs: number;
-  /** When it was left, in ms of the server's clock; absent in logs from before an answer could still come. */
+  /**
+   * When it was postponed, in ms on the server's clock; absent in logs from before an answer in flight could
+   * still count.
+   */
   readonly leftAt?: number;
-  /** Milliseconds that are left at least when it comes again; absent where it was left for the first time. */
-  readonly leastMs?: number;
-  /** What stood there. */
+  /** Minimum time in ms when it is asked again; absent if it was postponed for the first time. */
+  readonly minMs?: number;
+  /** The answer drafted so far. */
   readonly draft: Answer | null;
   readonly commandId: string;
 }

@@ -1,14 +1,14 @@
-// What a player does with questions, attempt by attempt, and how long: opening, answering, letting pass, finishing.
+// Attempt rules: opening, answering, skipping, and finishing questions, and the time allowed for them.
 
-import { finishedReason, notActing, outOfTime } from '#core/authority/acting.ts';
-import { asks } from '#core/authority/asked.ts';
-import { countingBefore, isCounting } from '#core/authority/askings.ts';
+import { finishedReason, whyCannotAct, outOfTime } from '#core/authority/refusals.ts';
+import { isAnswerable } from '#core/authority/answerable.ts';
+import { replacedResponse, isCounted } from '#core/authority/countedResponses.ts';
 import { attemptsLeft } from '#core/authority/attemptsLeft.ts';
 import type { AttemptCommands } from '#core/authority/commands.ts';
 import { controlsOf } from '#core/authority/controls.ts';
-import { answerable } from '#core/authority/currentQuestion.ts';
-import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
-import { closesAt, isOutOfTime, isOver, withUntils } from '#core/authority/dueTimes.ts';
+import { questionToAnswer } from '#core/authority/currentQuestion.ts';
+import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
+import { closesAt, isOutOfTime, isOver, withExtendedDeadlines } from '#core/authority/dueTimes.ts';
 import type { AttemptEvent, RoomEvent } from '#core/authority/events.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
 import { withMoves } from '#core/authority/ledger.ts';
@@ -24,18 +24,18 @@ import type {
 import { isAwaited, isPlaying, seatIndexOf } from '#core/authority/seats.ts';
 import { deadlineOf, revealing } from '#core/authority/slides.ts';
 import { merged } from '#core/collections/merged.ts';
-import { presentAttempt } from '#core/authority/standing.ts';
+import { currentAttempt } from '#core/authority/standing.ts';
 import type { PastAttempt, Response, Room, Seat } from '#core/authority/state.ts';
 import { earlierAnswer, withTally } from '#core/authority/tallies.ts';
-import { toAll, toOtherDevices, toSeat, WHOLE_VIEW } from '#core/authority/tells.ts';
+import { toAll, toOtherDevices, toSeat, WHOLE_VIEW } from '#core/authority/announcements.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
-import { BEAT, isAttempt, isFinished, type ResponseState } from '#core/room/phase.ts';
-import { tellsResults } from '#core/room/results.ts';
+import { ROOM_TIMING, isAttempt, isFinished, type ResponseState } from '#core/room/phase.ts';
+import { showsResults } from '#core/room/results.ts';
 
 type PlayerWord<Type> = Extract<AttemptCommands['player'], { readonly type: Type }>;
 type HostWord<Type> = Extract<AttemptCommands['host'], { readonly type: Type }>;
@@ -77,14 +77,14 @@ export const attempts: RuleSet<AttemptCommands['player'], AttemptCommands['host'
       return rules.withSeat(room, index, { ...left, isOver: true, open: null });
     },
     dueDateSet: (room, { expiresAt }) => ({ ...room, expiresAt }),
-    timePassed: (room, event) => ({ ...room, passedAt: event.at }),
+    timePassed: (room, event) => ({ ...room, timeUpAt: event.at }),
     attemptsAllowed(room, { seat: index, attempts: allowed }, rules) {
       const { attemptsAllowed: _before, ...seat } = at(room.seats, index) as Seat;
       return rules.withSeat(room, index, allowed === null ? seat : { ...seat, attemptsAllowed: allowed });
     },
     untilAllowed(room, { seat: index, until }, rules) {
       const { allowedUntil: _before, ...seat } = at(room.seats, index) as Seat;
-      return withUntils(
+      return withExtendedDeadlines(
         rules.withSeat(room, index, until === null ? seat : { ...seat, allowedUntil: until }),
       );
     },
@@ -92,7 +92,7 @@ export const attempts: RuleSet<AttemptCommands['player'], AttemptCommands['host'
   tells: {
     attemptStarted: ({ seat }, { room }) => ({
       ...toldOfAttempt(room, seat),
-      // What this player had let pass may now be answered after all.
+      // Questions that this player skipped may now be answered after all.
       host: { ...RESPONDED, questions: withoutAnswer(at(room.seats, seat)?.past?.at(-1)?.responses) },
     }),
     questionOpened: ({ seat }, { room }) => ({ ...toldOfAttempt(room, seat), host: RESPONDED }),
@@ -107,14 +107,14 @@ export const attempts: RuleSet<AttemptCommands['player'], AttemptCommands['host'
     }),
     playerFinished: ({ seat }, { room }) => ({
       ...toldOfAttempt(room, seat),
-      // What was left for later is now certain to have no answer.
+      // Postponed questions are now certain to stay unanswered.
       host: { ...RESPONDED, questions: withoutAnswer(at(room.seats, seat)?.responses) },
     }),
     dueDateSet: (_event, { room, before }) => ({
       players: [
         toAll('updateGameOptions', 'room'),
-        // Whose time was over may go on, and who has more time than others has that long.
-        ...(before.passedAt === undefined && !room.untils
+        // Players whose time was up may continue, and those with more time see when it ends.
+        ...(before.timeUpAt === undefined && !room.extendedDeadlines
           ? []
           : [toAll('updateGameOptions', 'me', 'slide', 'summary')]),
       ],
@@ -131,9 +131,9 @@ export const attempts: RuleSet<AttemptCommands['player'], AttemptCommands['host'
   },
 };
 
-const AT_ONCE = { name: 'updateQuestionState', atOnce: true } as const;
+const AT_ONCE = { name: 'updateQuestionState', immediate: true } as const;
 
-/** At an own pace leaderboards move with every answer. */
+/** Student-paced leaderboards move with every answer. */
 function toldOfAttempt(room: Room, seat: number) {
   return {
     players: [toOtherDevices(seat)],
@@ -145,7 +145,7 @@ function withoutAnswer(responses: readonly Response[] = []): readonly number[] {
   return responses.flatMap(({ q, answer: given }) => (given ? [] : q));
 }
 
-/** Seats whose time has ended with what has just happened. */
+/** Seats whose time has just ended. */
 function outSince(room: Room, before: Room): readonly number[] {
   const list: number[] = [];
   for (const [index, seat] of entriesOf(room.seats))
@@ -162,18 +162,18 @@ function startAttempt({ room, seat, index, now, rules }: PlayerTurn): Decision {
   if (now >= closesAt(room)) return refused('room.COMPLETED');
   if (outOfTime(room, seat, now)) return refused('room.EXPIRED');
   if (attemptsLeft(room, seat, rules) === 0) return refused('player.NO_ATTEMPTS_LEFT');
-  return events({ type: 'attemptStarted', seat: index });
+  return accepted({ type: 'attemptStarted', seat: index });
 }
 
 function openQuestion(turn: PlayerTurn, command: PlayerWord<'openQuestion'>): Decision {
   const { room, seat, index, now, rules } = turn;
   if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
   if (seat.open && !isOutOfTime(room, seat)) return NOTHING;
-  const reason = notActing(room, seat, now);
+  const reason = whyCannotAct(room, seat, now);
   if (reason) return refused(reason);
   const first: RoomEvent[] = [];
   for (const { choice } of rules.choices) {
-    if (!choice.stands(room, index, seat) && !choice.isAsked?.(command)) continue;
+    if (!choice.isPending(room, index, seat) && !choice.isAsked?.(command)) continue;
     const outcome = choice.onNext(turn, command);
     if ('stop' in outcome) return outcome.stop;
     first.push(...outcome.first);
@@ -182,13 +182,13 @@ function openQuestion(turn: PlayerTurn, command: PlayerWord<'openQuestion'>): De
   const q = nextOf(room, index, seat);
   if (q === undefined)
     return first.length > 0
-      ? events(...first, ...rules.finishing(room, index, now))
+      ? accepted(...first, ...rules.finishing(room, index, now))
       : refused('player.ALREADY_OVER');
-  return events(...first, reopening(turn, q));
+  return accepted(...first, questionOpening(turn, q));
 }
 
-/** The question as it opens for the seat, whatever brings it. */
-export function reopening(
+/** Builds the event that opens a question for the seat, for the first time or again. */
+export function questionOpening(
   { room, seat, index, now, rules }: PlayerTurn,
   q: number,
 ): EventOf<'questionOpened'> {
@@ -200,20 +200,20 @@ export function reopening(
 
 function answer(turn: PlayerTurn, command: PlayerWord<'answer'>): Decision {
   const { room, seat, index, now, rules } = turn;
-  const question = answerable(turn, command);
+  const question = questionToAnswer(turn, command);
   if (typeof question === 'string') return refused(question);
   const keyed = room.questions[question.q] as KeyedQuestion;
   if (command.answer ? !answerFits(keyed, command.answer) : isAttempt(command.state))
     return refused('response.CANT_SAVE');
   const sentAt = Math.max(
     question.openedAt,
-    now - Math.min(Math.max(0, command.networkMs), BEAT.networkAllowanceMs),
+    now - Math.min(Math.max(0, command.networkMs), ROOM_TIMING.networkAllowanceMs),
   );
   const strict = room.options.timer === 'strict' && question.deadline !== null;
   const late = strict && sentAt > (question.deadline as number);
   if (
     command.state === 'timedOut' &&
-    (!strict || now < (question.deadline as number) - BEAT.networkAllowanceMs)
+    (!strict || now < (question.deadline as number) - ROOM_TIMING.networkAllowanceMs)
   )
     return refused('response.TOO_EARLY');
   const given = late ? 'timedOut' : stateOf(room, command);
@@ -221,7 +221,7 @@ function answer(turn: PlayerTurn, command: PlayerWord<'answer'>): Decision {
   const response = respond(rules, room, seat, {
     q: question.q,
     state: isHandedIn ? 'autoAttempted' : given,
-    answer: rules.hooks.counting.reduce((each, of) => of(room, seat, question.q, each), command.answer),
+    answer: rules.hooks.countedAnswer.reduce((each, of) => of(room, seat, question.q, each), command.answer),
     elapsedMs: rules.hooks.elapsedMs.reduce((ms, of) => of(seat, question.q, ms), sentAt - question.openedAt),
     timeMs: isTeacherPaced(room) ? wholeTime(question) : undefined,
     at: now,
@@ -229,14 +229,17 @@ function answer(turn: PlayerTurn, command: PlayerWord<'answer'>): Decision {
     asking: command.asking,
   });
   if (!isTeacherPaced(room) && !isHandedIn)
-    for (const instead of rules.hooks.instead) {
+    for (const instead of rules.hooks.insteadOfAnswer) {
       const others = instead(turn, response);
-      if (others) return events(...others);
+      if (others) return accepted(...others);
     }
-  return events({ type: 'answered', seat: index, response }, ...consequences(turn, response));
+  return accepted({ type: 'answered', seat: index, response }, ...consequences(turn, response));
 }
 
-/** True where the parts that a player has placed are graded after a strict clock has run out: within `BEAT.handInMs` of the own one, up to the reveal of one for all. */
+/**
+ * True if parts that a player has placed are graded after a strict clock has run out: within
+ * `ROOM_TIMING.handInMs` of the player's own clock, or until the reveal of a shared one.
+ */
 function handsIn(
   room: Room,
   { question: { type } }: KeyedQuestion,
@@ -245,33 +248,39 @@ function handsIn(
   sentAt: number,
 ): boolean {
   if (!answer || deadline === null || !kindOf(type).can.parts) return false;
-  return isTeacherPaced(room) || sentAt <= deadline + BEAT.handInMs;
+  return isTeacherPaced(room) || sentAt <= deadline + ROOM_TIMING.handInMs;
 }
 
-/** Milliseconds, with what the teacher has added; undefined without a clock. */
+/** The question's time in ms, including what the teacher added; undefined without a clock. */
 function wholeTime({ openedAt, deadline }: CurrentQuestion): number | undefined {
   return deadline === null ? undefined : deadline - openedAt;
 }
 
-/** What the room makes of what a page says of its answer: nothing is handed in before the question is shut for all. */
+/**
+ * Corrects the state that a page claims for its answer: nothing is auto-submitted before the slide has closed
+ * for everyone.
+ */
 function stateOf(room: Room, { state }: PlayerWord<'answer'>): ResponseState {
   if (!isAttempt(state) || (state === 'autoAttempted' && room.slide?.state === 'waiting')) return state;
-  return tellsResults(room) ? 'attempted' : 'attemptedSilently';
+  return showsResults(room) ? 'attempted' : 'attemptedSilently';
 }
 
-/** Events behind an answer: the reveal after the last awaited one to a slide that asks for something, the end of a player's game after the last of that player's. */
+/**
+ * Events after an answer: the reveal after the last awaited answer to a slide that asks for one, or the end
+ * of a player's game after that player's last answer.
+ */
 function consequences({ room, seat, index, rules }: PlayerTurn, response: Response): readonly RoomEvent[] {
   if (!isTeacherPaced(room)) return rules.afterAnswer(room, index, seat, response);
   const lastAwaited = room.slide?.awaited === (isAwaited(seat) ? 1 : 0);
-  return lastAwaited && asks(room, response.q) ? revealing(room, response.at) : [];
+  return lastAwaited && isAnswerable(room, response.q) ? revealing(room, response.at) : [];
 }
 
 function skip(turn: PlayerTurn, command: PlayerWord<'skip'>): Decision {
   const { room, seat, index, now, rules } = turn;
   if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
-  const question = answerable(turn, command);
+  const question = questionToAnswer(turn, command);
   if (typeof question === 'string') return refused(question);
-  for (const against of rules.hooks.notSkipping) {
+  for (const against of rules.hooks.whyCannotSkip) {
     const hindrance = against(room, index, seat, question.q);
     if (hindrance) return refused(hindrance);
   }
@@ -284,7 +293,7 @@ function skip(turn: PlayerTurn, command: PlayerWord<'skip'>): Decision {
     commandId: command.commandId,
     asking: command.asking,
   });
-  return events({ type: 'answered', seat: index, response }, ...consequences(turn, response));
+  return accepted({ type: 'answered', seat: index, response }, ...consequences(turn, response));
 }
 
 function finish(
@@ -292,12 +301,12 @@ function finish(
   { attempt = seat.attempt }: PlayerWord<'finish'>,
 ): Decision {
   if (isTeacherPaced(room)) return refused('room.WRONG_STATE');
-  // A call that comes twice must not end the attempt that has begun since.
+  // A repeated call must not end the attempt that has started since.
   if (seat.isOver || attempt !== seat.attempt) return NOTHING;
-  const reason = notActing(room, seat, now);
+  const reason = whyCannotAct(room, seat, now);
   if (reason) return refused(reason);
   const before = rules.hooks.beforeEnd.flatMap((end) => end(room, seat, index, now, rules));
-  return events(...before, ...rules.finishing(room, index, now));
+  return accepted(...before, ...rules.finishing(room, index, now));
 }
 
 function setDueDate(
@@ -305,11 +314,14 @@ function setDueDate(
   { expiresAt, commandId }: HostWord<'setDueDate'>,
 ): Decision {
   if (!controlsOf(room, rules).includes('setDueDate')) return refused('room.WRONG_STATE');
-  if (expiresAt <= now || expiresAt > now + BEAT.maxAsyncMs) return refused('room.EXPIRED');
-  return events({ type: 'dueDateSet', expiresAt, commandId, at: now });
+  if (expiresAt <= now || expiresAt > now + ROOM_TIMING.maxAsyncMs) return refused('room.EXPIRED');
+  return accepted({ type: 'dueDateSet', expiresAt, commandId, at: now });
 }
 
-/** Attempts of one player go before those of the game (specification 2, section 9 "participant attempts override limitAttempts"). */
+/**
+ * A player's own limit takes precedence over the game's (specification 2, section 9 "participant attempts
+ * override limitAttempts").
+ */
 function allowAttempts(
   { room }: HostTurn,
   { playerId, attempts: wanted, commandId }: HostWord<'allowAttempts'>,
@@ -320,10 +332,13 @@ function allowAttempts(
   if (!found || !isPlaying(found)) return refused('player.NOT_FOUND');
   if ((found.attemptsAllowed ?? null) === wanted) return NOTHING;
   const allowed = wanted === null ? null : Math.max(0, Math.min(MAX_ATTEMPTS, wanted));
-  return events({ type: 'attemptsAllowed', seat, attempts: allowed, commandId });
+  return accepted({ type: 'attemptsAllowed', seat, attempts: allowed, commandId });
 }
 
-/** More time for one player than for everybody (specification 3, section 3 "Accommodations": extendedDeadline). */
+/**
+ * Gives one player more time than everyone else (specification 3, section 3 "Accommodations":
+ * extendedDeadline).
+ */
 function allowUntil(
   { room, now, rules }: HostTurn,
   { playerId, until, commandId }: HostWord<'allowUntil'>,
@@ -333,22 +348,24 @@ function allowUntil(
   const found = at(room.seats, seat);
   if (!found || !isPlaying(found)) return refused('player.NOT_FOUND');
   if ((found.allowedUntil ?? null) === until) return NOTHING;
-  if (until !== null && (until <= Math.max(now, room.expiresAt) || until > now + BEAT.maxAsyncMs))
+  if (until !== null && (until <= Math.max(now, room.expiresAt) || until > now + ROOM_TIMING.maxAsyncMs))
     return refused('room.EXPIRED');
-  return events({ type: 'untilAllowed', seat, until, commandId });
+  return accepted({ type: 'untilAllowed', seat, until, commandId });
 }
 
 function answered(room: Room, index: number, response: Response, rules: Rules): Room {
   const seat = at(room.seats, index) as Seat;
-  const before = countingBefore(seat, response);
+  const before = replacedResponse(seat, response);
   const earlier = before?.answer ? before : earlierAnswer(seat, response.q);
-  const tallies = isCounting(response) ? withTally(room, response, earlier) : room.tallies;
+  const tallies = isCounted(response) ? withTally(room, response, earlier) : room.tallies;
   return isTeacherPaced(room)
     ? rules.withSeat(room, index, { ...seat, pending: response }, tallies, 1)
     : rules.withSeat(room, index, rules.after(room, index, seat, response), tallies);
 }
 
-/** In logs from before a question could be asked more than twice, the second time has a name instead of a number. */
+/**
+ * Logs from before a question could be asked more than twice name the second asking instead of numbering it.
+ */
 function upcast<T extends EventOf<'questionOpened'> | EventOf<'answered'>['response']>(
   event: T,
 ): Omit<T, 'attemptType'> & { readonly asking?: number } {
@@ -357,5 +374,5 @@ function upcast<T extends EventOf<'questionOpened'> | EventOf<'answered'>['respo
 }
 
 function withAttempt(seat: Seat): readonly PastAttempt[] {
-  return seat.responses.length === 0 ? (seat.past ?? []) : [...(seat.past ?? []), presentAttempt(seat)];
+  return seat.responses.length === 0 ? (seat.past ?? []) : [...(seat.past ?? []), currentAttempt(seat)];
 }

@@ -1,20 +1,25 @@
-// The room's own life: opening, door, start, pause, end; and who is in it.
+// Life of a room: opening, joining, start, pause, and end, and the players in it.
 
-import { asks } from '#core/authority/asked.ts';
-import { closedReason } from '#core/authority/acting.ts';
+import { isAnswerable } from '#core/authority/answerable.ts';
+import { closedReason } from '#core/authority/refusals.ts';
 import { dealtCharacter } from '#core/authority/characters.ts';
 import type { LifeCommands } from '#core/authority/commands.ts';
 import { controlsOf } from '#core/authority/controls.ts';
-import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
-import { dueClock, isOver, withLaterDueTimes, withUntilsAfter } from '#core/authority/dueTimes.ts';
+import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
+import {
+  deadlineClock,
+  isOver,
+  withLaterDueTimes,
+  withExtendedDeadlinesAfter,
+} from '#core/authority/dueTimes.ts';
 import { withFlood } from '#core/authority/flood.ts';
 import type { LifeEvent, PlayerJoined, RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
-import { doneCount } from '#core/authority/order/order.ts';
+import { finishedCount } from '#core/authority/order/order.ts';
 import type { HostTurn, RuleSet, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
-import { tellsNobody, toAll, toSeat, WHOLE_VIEW } from '#core/authority/tells.ts';
+import { announceNothing, toAll, toSeat, WHOLE_VIEW } from '#core/authority/announcements.ts';
 import { hostRematch } from '#core/authority/rematch.ts';
 import { remove, removeMany, restore } from '#core/authority/removing.ts';
 import { merged } from '#core/collections/merged.ts';
@@ -23,7 +28,7 @@ import { lookUp, withKey, withoutKey } from '#core/collections/buckets.ts';
 import { at, entriesOf, mapped, sizeOf } from '#core/collections/list.ts';
 import { isRecorded, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import { changesOf } from '#core/features/options.ts';
-import { BEAT, isFinished, runsFromOpening } from '#core/room/phase.ts';
+import { ROOM_TIMING, isFinished, runsFromOpening } from '#core/room/phase.ts';
 
 type Join = Extract<LifeCommands['player'], { readonly type: 'join' }>;
 type HostWord<Type> = Extract<LifeCommands['host'], { readonly type: Type }>;
@@ -34,28 +39,28 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
     // Decided before there is a seat: see `join`.
     join: () => NOTHING,
     drop: ({ room, seat, index }) =>
-      seat.connected && !isFinished(room.state) ? events({ type: 'playerDropped', seat: index }) : NOTHING,
+      seat.connected && !isFinished(room.state) ? accepted({ type: 'playerDropped', seat: index }) : NOTHING,
     return: ({ room, seat, index }) =>
-      seat.connected || isFinished(room.state) ? NOTHING : events({ type: 'playerReturned', seat: index }),
+      seat.connected || isFinished(room.state) ? NOTHING : accepted({ type: 'playerReturned', seat: index }),
   },
   hostCommands: {
     open: (turn, { commandId }) =>
-      ifAllowed(turn, 'open', () => events({ type: 'roomOpened', commandId, at: turn.now })),
-    start: (turn, { commandId }) => ifAllowed(turn, 'start', () => events(starting(turn.now, commandId))),
+      ifAllowed(turn, 'open', () => accepted({ type: 'roomOpened', commandId, at: turn.now })),
+    start: (turn, { commandId }) => ifAllowed(turn, 'start', () => accepted(starting(turn.now, commandId))),
     pause: (turn, { commandId }) =>
-      // Within a 3-2-1 the clocks stand still already, up to its end.
+      // During a 3-2-1, clocks already stand still until it ends.
       ifAllowed(turn, 'pause', ({ room, now }) =>
-        events({ type: 'gamePaused', commandId, at: Math.max(now, room.countdownEndsAt ?? now) }),
+        accepted({ type: 'gamePaused', commandId, at: Math.max(now, room.countdownEndsAt ?? now) }),
       ),
     resume: (turn, { commandId }) =>
       ifAllowed(turn, 'resume', ({ now }) =>
-        events({ type: 'gameResumed', countdownEndsAt: now + BEAT.countdownMs, commandId, at: now }),
+        accepted({ type: 'gameResumed', countdownEndsAt: now + ROOM_TIMING.countdownMs, commandId, at: now }),
       ),
     lock: ({ room, now }, { locked, commandId }) =>
-      // Where nobody can come in there is no door.
+      // A recorded room can't be joined, so there is nothing to lock.
       isRecorded(room)
         ? refused('room.WRONG_STATE')
-        : events({ type: 'roomLocked', locked, commandId, at: now }),
+        : accepted({ type: 'roomLocked', locked, commandId, at: now }),
     changeOptions,
     approve,
     remove,
@@ -81,11 +86,14 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       const room = rules.hooks.removing.reduce((each, removing) => removing(each, index, rules), before);
       const seat = at(room.seats, index) as Seat;
       const after = rules.withSeat(room, index, { ...seat, deleted: true, connected: false });
-      return freed(withUntilsAfter(after, seat), seat, true);
+      return freed(withExtendedDeadlinesAfter(after, seat), seat, true);
     },
     playerRestored(room, { seat: index }, rules) {
       const seat = at(room.seats, index) as Seat;
-      const after = withUntilsAfter(rules.withSeat(room, index, { ...seat, deleted: false }), seat);
+      const after = withExtendedDeadlinesAfter(
+        rules.withSeat(room, index, { ...seat, deleted: false }),
+        seat,
+      );
       return { ...after, names: withKey(after.names, seat.nameKey, index) };
     },
     roomLocked: (room, { locked }) => ({ ...room, locked }),
@@ -119,58 +127,58 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       host: { seats: [seatIndexOf(room, playerId)] },
     }),
     roomOpened: () => ({ players: [toAll('updateGameOptions', 'room')], host: AT_ONCE }),
-    playerDropped: tellsNobody,
-    playerReturned: tellsNobody,
+    playerDropped: announceNothing,
+    playerReturned: announceNothing,
     playerApproved: ({ seat, approved }) => ({
       soon: ['lobby'],
       players: [{ ...toAll('playerApproval', 'room', 'me', 'lobby', 'slide'), seats: [seat] }],
       ...(!approved && { dismissed: [seat], host: { removed: [seat] } }),
     }),
     playerRemoved: ({ seat }) => ({
-      ranksAreWrong: true,
+      invalidatesRanks: true,
       soon: ['lobby', 'board'],
       players: [toSeat('deletePlayer', seat)],
       dismissed: [seat],
       host: { removed: [seat] },
     }),
     playerRestored: ({ seat }) => ({
-      ranksAreWrong: true,
+      invalidatesRanks: true,
       soon: ['lobby', 'board'],
       host: { seats: [seat] },
     }),
     roomLocked: () => ({ host: AT_ONCE }),
     optionsChanged: ({ options }) => ({
-      // With the leaderboard come and go places, in what is open and in summaries.
+      // The leaderboard option shows or hides ranks, in open slides and in summaries.
       players: [
         options.studentLeaderboard === undefined
           ? toAll('updateGameOptions', 'room', 'me')
           : { ...toAll('updateGameOptions', ...WHOLE_VIEW), exact: true },
       ],
-      host: { name: 'updateGameOptions', atOnce: true },
+      host: { name: 'updateGameOptions', immediate: true },
     }),
     gameStarted: () => ({
       players: [toAll('gameStarted', 'room', 'lobby', 'slide')],
-      host: { name: 'gameStarted', atOnce: true, seats: 'all' },
+      host: { name: 'gameStarted', immediate: true, seats: 'all' },
     }),
-    // What runs out for one player alone stands still too, and then has that much longer.
+    // Individual players' clocks stop too, and are extended by the length of the pause.
     gamePaused: () => ({ players: [toAll('pauseGame', 'room', 'slide', 'me')], host: AT_ONCE }),
     gameResumed: (_event, { room }) => ({
       players: [toAll('pauseGame', 'room', 'slide', 'me')],
-      host: { ...AT_ONCE, ...(room.untils && { seats: 'all' }) },
+      host: { ...AT_ONCE, ...(room.extendedDeadlines && { seats: 'all' }) },
     }),
     gameEnded: () => ({
       players: [{ ...toAll('gameEnded', ...WHOLE_VIEW), exact: true }],
-      host: { name: 'gameEnded', atOnce: true, seats: 'all', questions: 'all' },
+      host: { name: 'gameEnded', immediate: true, seats: 'all', questions: 'all' },
     }),
     roomArchived: () => ({ players: [toAll('updateGameOptions', 'room')] }),
     rematchOffered: () => ({
       players: [toAll('updateGameOptions', 'me')],
-      host: { name: 'updateGameOptions', atOnce: true },
+      host: { name: 'updateGameOptions', immediate: true },
     }),
   },
 };
 
-const AT_ONCE = { name: 'updateQuestionState', atOnce: true } as const;
+const AT_ONCE = { name: 'updateQuestionState', immediate: true } as const;
 
 function ifAllowed(
   turn: HostTurn,
@@ -180,26 +188,26 @@ function ifAllowed(
   return controlsOf(turn.room, turn.rules).includes(control) ? decide(turn) : refused('room.WRONG_STATE');
 }
 
-/** The game starts with a 3-2-1. */
+/** Starts the game with a 3-2-1. */
 export function starting(now: number, commandId: string): RoomEvent {
-  return { type: 'gameStarted', countdownEndsAt: now + BEAT.countdownMs, commandId, at: now };
+  return { type: 'gameStarted', countdownEndsAt: now + ROOM_TIMING.countdownMs, commandId, at: now };
 }
 
-/** Taking a seat: the only command of a player who has none yet. */
+/** Joining: the only command of a player without a seat. */
 export function join(room: Room, command: Join, now: number): Decision {
   const sitting = lookUp(room.names, command.nameKey);
   if (sitting !== undefined && at(room.seats, sitting)?.joinCommandId === command.commandId) return NOTHING;
   if (isFinished(room.state)) return refused(closedReason(room));
-  if (dueClock(room, now) >= room.expiresAt) return refused('room.EXPIRED');
-  // A locked or full room answers like a wrong code: trying codes tells nothing.
+  if (deadlineClock(room, now) >= room.expiresAt) return refused('room.EXPIRED');
+  // A locked or full room answers like a wrong code, so that guessing codes reveals nothing.
   if (room.locked || isFull(room)) return refused('room.NOT_FOUND');
-  // Nobody can be quicker than who opens the room.
+  // The first seat belongs to the player who opened the room.
   const isFirst = sizeOf(room.seats) === 0 && room.openedBy !== undefined;
   if (isFirst && command.commandId !== room.openedBy) return refused('room.NOT_FOUND');
   if (room.state === 'scheduled') return refused('room.SCHEDULED');
   if (sitting !== undefined) return refused('player.DUPLICATE_NAME');
   const { commandId, name, typedName, nameKey, shownCharacter, idSuffix, mustAsk = false } = command;
-  return events({
+  return accepted({
     type: 'playerJoined',
     commandId,
     playerId: playerIdOf(sizeOf(room.seats), idSuffix),
@@ -212,13 +220,13 @@ export function join(room: Room, command: Join, now: number): Decision {
   });
 }
 
-/** Whether there is no seat left. Who plays alone has the only one. */
+/** True if no seat is left. A solo game has only one. */
 export function isFull(room: Room): boolean {
-  const { mostPlayers = MAX_SEATS } = modeOf(room);
-  return sizeOf(room.seats) >= (room.playMode === 'solo' ? 1 : mostPlayers);
+  const { maxPlayers = MAX_SEATS } = modeOf(room);
+  return sizeOf(room.seats) >= (room.playMode === 'solo' ? 1 : maxPlayers);
 }
 
-/** The name that stands in for others, with a number where somebody has it already. */
+/** The replacement name, with a number if someone already has it. */
 function numbered(room: Room, name: string): string {
   const taken = new Set<string>();
   for (const [, seat] of entriesOf(room.seats)) if (seat.name.startsWith(name)) taken.add(seat.name);
@@ -248,31 +256,34 @@ function changeOptions({ room, now, rules }: HostTurn, command: HostWord<'change
   const options = changesOf(room, command.options);
   if (!options || !controlsOf(room, rules).includes('changeOptions')) return refused('room.WRONG_STATE');
   if (Object.keys(options).length === 0) return NOTHING;
-  return events({ type: 'optionsChanged', options, commandId: command.commandId, at: now });
+  return accepted({ type: 'optionsChanged', options, commandId: command.commandId, at: now });
 }
 
-/** A game that everybody has played to the end is completed, with something left to choose or not; one that is cut short is stopped. */
+/**
+ * A game that everyone has played to the end is completed, even with a choice left open; one that is cut
+ * short is stopped.
+ */
 function endState(room: Room): 'completed' | 'stopped' {
   if (!isTeacherPaced(room)) {
     const asked = askedInAttempt(room);
-    // Who plays once more has been at the end.
+    // A player on a later attempt has already finished once.
     for (const [, seat] of entriesOf(room.seats))
-      if (isPlaying(seat) && seat.attempt === 1 && !isOver(room, seat) && doneCount(room, seat) < asked)
+      if (isPlaying(seat) && seat.attempt === 1 && !isOver(room, seat) && finishedCount(room, seat) < asked)
         return 'stopped';
     return room.players > 0 ? 'completed' : 'stopped';
   }
   const { slide } = room;
   if (slide?.index !== room.questions.length - 1) return 'stopped';
   const { index, state } = slide;
-  return state === 'reveal' || state === 'completed' || !asks(room, index) ? 'completed' : 'stopped';
+  return state === 'reveal' || state === 'completed' || !isAnswerable(room, index) ? 'completed' : 'stopped';
 }
 
-/** The room's time runs from its opening, be that early, or late because the server was down. */
+/** Starts the room's time at its actual opening, whether early, or late because the server was down. */
 export function opened(room: Room, at: number): Room {
-  // What is assigned stays due when it was to be, and nobody waits for its start.
+  // An assigned game keeps its due date, and no one waits for its start.
   if (runsFromOpening(room)) return { ...room, state: 'running', startedAt: at };
   const expiresAt = room.expiresAt + at - (room.opensAt ?? at);
-  // Sheets need no lobby.
+  // Paper sheets need no lobby.
   if (isRecorded(room)) return { ...room, state: 'running', startedAt: at, expiresAt };
   return { ...room, state: 'waiting', expiresAt };
 }
@@ -297,16 +308,16 @@ function joined(room: Room, event: PlayerJoined, rules: Rules): Room {
     attempt: 1,
     ...rules.freshAttempt,
   });
-  return withFlood(after, (seat) => rules.hooks.invited.some((invited) => invited(seat)));
+  return withFlood(after, (seat) => rules.hooks.isCreatedByHost.some((invited) => invited(seat)));
 }
 
-/** Gives the name of a seat that is gone back to others. */
+/** Frees the name of a seat that is gone. */
 function freed(room: Room, seat: Seat, gone: boolean): Room {
   const own = gone && at(room.seats, lookUp(room.names, seat.nameKey) ?? -1)?.id === seat.id;
   return own ? { ...room, names: withoutKey(room.names, seat.nameKey) } : room;
 }
 
-/** The seat with the instants of its open question so many ms later. */
+/** Returns the seat with its open question's times `by` ms later. */
 function shifted(seat: Seat, by: number): Seat {
   const { open } = seat;
   if (!open) return seat;
@@ -314,7 +325,7 @@ function shifted(seat: Seat, by: number): Seat {
   return { ...seat, open: { ...open, openedAt: open.openedAt + by, deadline } };
 }
 
-/** Clocks stood still from the pause to the end of the 3-2-1: every instant that lies ahead moves by that long. */
+/** Clocks stood still from the pause to the end of the 3-2-1, so every future instant moves by that long. */
 function resumed(room: Room, countdownEndsAt: number, { hooks }: Rules): Room {
   const by = countdownEndsAt - (room.pausedAt ?? countdownEndsAt);
   const later = (instant: number | null): number | null => (instant === null ? null : instant + by);

@@ -1,23 +1,23 @@
-// Teacher-paced: one slide for all, which the host moves on.
+// Teacher-paced rules: one slide for everyone, advanced by the host.
 
-import { asks } from '#core/authority/asked.ts';
-import type { SeenSlide, SlideCommands } from '#core/authority/commands.ts';
+import { isAnswerable } from '#core/authority/answerable.ts';
+import type { ExpectedSlide, SlideCommands } from '#core/authority/commands.ts';
 import { controlsOf } from '#core/authority/controls.ts';
-import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
 import type { RoomEvent, SlideEvent } from '#core/authority/events.ts';
 import { closeSlide, openSlide, revealSlide, withSlide } from '#core/authority/evolveSlide.ts';
 import { withBonusOf } from '#core/authority/grade.ts';
 import type { HostTurn, RuleSet } from '#core/authority/ruleSet.ts';
 import { closing, opening, revealing } from '#core/authority/slides.ts';
 import type { Room, Slide } from '#core/authority/state.ts';
-import { toAll } from '#core/authority/tells.ts';
+import { toAll } from '#core/authority/announcements.ts';
 import { mapped } from '#core/collections/list.ts';
 import { authorityOf, type Tally } from '#core/questions/authority.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 type Word<Type> = Extract<SlideCommands['host'], { readonly type: Type }>;
 
-const AT_ONCE = { name: 'updateQuestionState', atOnce: true } as const;
+const AT_ONCE = { name: 'updateQuestionState', immediate: true } as const;
 
 export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
   version: 3,
@@ -42,7 +42,8 @@ export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
       host: AT_ONCE,
     }),
     slideClosed: (_event, happening) => ({
-      // Half a second before the reveal: who has not answered sends what stands there. For all others nothing changes yet.
+      // Half a second before the reveal, pages without an answer send their draft. Nothing changes yet for
+      // the others.
       players: happening.events.some(({ type }) => type === 'slideRevealed')
         ? []
         : [{ ...toAll('updateQuestionState', 'slide'), seats: unanswered(happening.room) }],
@@ -50,7 +51,7 @@ export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
     }),
     slideRevealed: (_event, { room }) => ({
       players: [{ ...toAll('updateQuestionState', 'me', 'slide'), exact: true }],
-      // Also where nobody answered: now it is certain who did not.
+      // Even if no one answered: now it's certain who didn't.
       host: { ...AT_ONCE, seats: 'all', questions: room.slide ? [room.slide.index] : [] },
     }),
     slideCompleted: () => ({
@@ -70,40 +71,46 @@ function unanswered({ seats }: Room): readonly number[] {
   return seats.flat().flatMap((seat, index) => (seat.pending ? [] : index));
 }
 
-/** Whether the slide has gone on by itself, or by another window, since the host saw it: one step would be two. */
-export function hasMovedOn({ slide, state }: Room, seen: SeenSlide): boolean {
+/**
+ * True if the slide has changed since the host saw it, automatically or from another window, so that one step
+ * would become two.
+ */
+export function hasMovedOn({ slide, state }: Room, seen: ExpectedSlide): boolean {
   return isFinished(state) || slide?.index !== seen.index || slide.state !== seen.state;
 }
 
-/** Open → answer → standings → next question, one step a call. What is only shown has no answer and no standings. */
+/**
+ * Advances one step per call: open, reveal, leaderboard, next question. Display-only questions have no reveal
+ * and no leaderboard.
+ */
 function next({ room, now }: HostTurn, { commandId }: Word<'next'>): Decision {
   const { slide } = room;
   if (!slide) return refused('room.WRONG_STATE');
-  if (!asks(room, slide.index))
-    return events(...revealing(room, now), following(room, slide, now, commandId));
+  if (!isAnswerable(room, slide.index))
+    return accepted(...revealing(room, now), following(room, slide, now, commandId));
   if (slide.state === 'active') return { ok: true, events: closing(room, now, commandId) };
-  const standingsShown = room.options.studentLeaderboard === 'yes';
-  if (slide.state === 'reveal' && standingsShown)
-    return events({ type: 'slideCompleted', commandId, at: now });
-  return events(following(room, slide, now, commandId));
+  const showsLeaderboard = room.options.studentLeaderboard === 'yes';
+  if (slide.state === 'reveal' && showsLeaderboard)
+    return accepted({ type: 'slideCompleted', commandId, at: now });
+  return accepted(following(room, slide, now, commandId));
 }
 
-/** The next question, or the end of the game behind the last. */
+/** Opens the next question, or ends the game after the last. */
 function following(room: Room, { index }: Slide, at: number, commandId: string): RoomEvent {
   return index + 1 < room.questions.length
     ? opening(room, index + 1, at, commandId)
     : { type: 'gameEnded', state: 'completed', at, commandId };
 }
 
-/** From now on, where a classic timer stands at zero: then the clock runs again. */
+/** Adds time from now on if a classic timer has reached zero, so that its clock runs again. */
 function addTime({ room, now, rules }: HostTurn, { ms, commandId }: Word<'addTime'>): Decision {
   const deadline = room.slide?.deadline ?? null;
   if (deadline === null || !controlsOf(room, rules).includes('addTime')) return refused('room.WRONG_STATE');
   const overtimeMs = Math.max(0, now - deadline);
-  return events({ type: 'timeAdded', ms: overtimeMs + ms, forBonus: true, commandId, at: now });
+  return accepted({ type: 'timeAdded', ms: overtimeMs + ms, forBonus: true, commandId, at: now });
 }
 
-/** Who has answered already is measured by the same time as who answers now. */
+/** Answers already in are measured by the same total time as new ones. */
 function withTime(room: Room, { ms, forBonus }: Extract<SlideEvent, { readonly type: 'timeAdded' }>): Room {
   const { slide, seats } = room;
   if (slide?.deadline == null) return room;
@@ -126,9 +133,9 @@ function hideText({ room, now }: HostTurn, command: Word<'hideText'>): Decision 
   const moderate = moderationOf(room, q);
   if (!counts || !moderate) return refused('response.WRONG_QUESTION');
   const text = moderate.find(counts, command.text);
-  // A text that nobody gives any more is out of sight already.
+  // A text that no one has anymore is already out of sight.
   if (text === undefined || moderate.withHidden(counts, text, hidden) === counts) return NOTHING;
-  return events({ type: 'textHidden', q, text, hidden, commandId, at: now });
+  return accepted({ type: 'textHidden', q, text, hidden, commandId, at: now });
 }
 
 function withHidden(

@@ -31,7 +31,7 @@ function started(settings: GameSettings = {}) {
   return { game, ana, open, later };
 }
 
-/** The right option of question `q`. */
+/** Returns the correct option of question `q`. */
 function rightOf(game: Game, q: number): string {
   const key = game.room.questions[q]?.key as { correctIds: readonly string[] } | undefined;
   return key?.correctIds[0] ?? '';
@@ -39,8 +39,8 @@ function rightOf(game: Game, q: number): string {
 
 const titleOf = (slide: ReturnType<ReturnType<typeof started>['open']>) => slide?.question?.text;
 
-describe('a question that is left for later', () => {
-  it('is not left once more by a call that comes again in the next attempt', () => {
+describe('a question left for later', () => {
+  it('is not left again by a retry that arrives in the next attempt', () => {
     const { game, ana, open, later } = started({ playMode: 'async', options: { limitAttempts: 2 } });
     open();
     expect(later(null, 'later-1')).toMatchObject({ ok: true });
@@ -51,7 +51,7 @@ describe('a question that is left for later', () => {
     expect(game.view(ana).slide).toMatchObject({ state: 'active', postponed: 0 });
   });
 
-  it('comes again after all others, with what stood there, and keeps its number', () => {
+  it('comes back after all others with its draft and its number', () => {
     const { game, ana, open, later } = started();
     expect(open()).toMatchObject({ index: 0, mayPostpone: true, postponed: 0, wasPostponed: false });
     later('right');
@@ -70,7 +70,7 @@ describe('a question that is left for later', () => {
     expect(game.view(ana).summary).toMatchObject({ totalCorrect: 3, unanswered: 0 });
   });
 
-  it('stays open where the call that left it arrives once more', () => {
+  it('stays open when the command that left it is retried', () => {
     const { open, later } = started();
     open();
     later(null, 'first');
@@ -84,7 +84,7 @@ describe('a question that is left for later', () => {
     expect(titleOf(open())).toBe('One');
   });
 
-  it('takes an answer that was pressed while the call that left it was under way, for all the time since', () => {
+  it('accepts an answer that crossed with the command that left it, counting all the time since', () => {
     const { game, ana, open, later } = started({ options: { timer: 'strict' } });
     const answerTo = (q: number, commandId: string) =>
       game.send({
@@ -105,7 +105,7 @@ describe('a question that is left for later', () => {
     expect(game.seat(ana)).toMatchObject({ later: [], open: { q: 1 }, totalCorrect: 1 });
     expect(game.seat(ana).responses[0]).toMatchObject({ q: 0, timeMs: 12_000, result: 'correct' });
     expect(answerTo(0, 'crossed')).toEqual({ ok: true, events: [] });
-    // Who waits too long with it has waited for nothing.
+    // A crossing answer that comes too late counts as timed out.
     later();
     open();
     game.wait(40_000);
@@ -113,7 +113,7 @@ describe('a question that is left for later', () => {
     expect(game.seat(ana).responses[1]).toMatchObject({ q: 1, state: 'timedOut', result: 'incorrect' });
   });
 
-  it('takes of what crosses only what was pressed, with the least time that was promised, and no pause', () => {
+  it('accepts only real answers that cross, with the promised minimum time and without pauses', () => {
     const { game, ana, open, later } = started({ options: { timer: 'strict' } });
     const crossing = (q: number, state: 'attempted' | 'timedOut') =>
       game.send({
@@ -131,7 +131,7 @@ describe('a question that is left for later', () => {
     game.wait(400);
     expect(crossing(0, 'timedOut')).toEqual({ ok: false, reason: 'response.WRONG_QUESTION' });
     expect(game.seat(ana).later).toHaveLength(1);
-    // The other two, and the first one again: ten seconds, of which four are used.
+    // The other two, and then the first again, with four of its ten seconds used.
     for (let other = 0; other < 2; other += 1) {
       open();
       if (other === 0) game.answer(ana, ['right']);
@@ -148,7 +148,7 @@ describe('a question that is left for later', () => {
     expect(game.seat(ana).responses.at(-1)).toMatchObject({ q: 0, state: 'attempted', result: 'correct' });
   });
 
-  it('waits behind those that were left before it', () => {
+  it('waits behind those left before it', () => {
     const { game, ana, open, later } = started();
     open();
     later();
@@ -166,7 +166,7 @@ describe('a question that is left for later', () => {
     expect(later()).toEqual({ ok: false, reason: 'response.NOTHING_ELSE_LEFT' });
   });
 
-  it('has its clock stopped, and ten seconds at least when it comes again', () => {
+  it('has its clock stopped, and at least ten seconds left when it comes back', () => {
     const { game, ana, open, later } = started({ options: { timer: 'strict' } });
     open();
     game.wait(8_000);
@@ -187,11 +187,11 @@ describe('a question that is left for later', () => {
     expect(titleOf(second)).toBe('Two');
     expect((second?.deadline ?? 0) - game.now).toBe(10_000);
     game.answer(ana, ['right']);
-    // Of its own 30 seconds 5 are left, whatever it is given.
+    // 5 of its own 30 seconds are left, regardless of the extra time.
     expect(game.seat(ana).responses.at(-1)).toMatchObject({ timeMs: 25_000, breakup: { timer: 70 } });
   });
 
-  it('wins no time bonus by being left: neither after its time, nor where its time is shorter than ten seconds', () => {
+  it('gains no time bonus, neither after its time is up nor if its time is under ten seconds', () => {
     const short = QUESTIONS.map((question) => ({ ...question, timeSeconds: 5 }));
     for (const [questions, used] of [
       [QUESTIONS, 60_000],
@@ -219,7 +219,7 @@ describe('a question that is left for later', () => {
     expect(later()).toEqual({ ok: false, reason: 'response.QUESTION_CLOSED' });
   });
 
-  it('can’t be the only one that is left, nor one of a teacher-paced game, nor one that is not open', () => {
+  it('can’t be the only one left, in a teacher-paced game, or closed', () => {
     const { game, ana, open, later } = started({ questions: QUESTIONS.slice(0, 1) });
     open();
     expect(later()).toEqual({ ok: false, reason: 'response.NOTHING_ELSE_LEFT' });
@@ -229,7 +229,7 @@ describe('a question that is left for later', () => {
     expect(paced.later()).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
   });
 
-  it('is left once by a command that comes twice', () => {
+  it('is left once by a repeated command', () => {
     const { game, ana, open, later } = started();
     open();
     expect(later(null, 'once')).toMatchObject({ ok: true });
@@ -252,7 +252,7 @@ describe('a question that is left for later', () => {
     expect(game.view(ana).summary).toMatchObject({ unanswered: 2, notPlayed: 1, accuracy: 0 });
   });
 
-  it('is forgotten by the next attempt', () => {
+  it('is forgotten in the next attempt', () => {
     const { game, ana, open, later } = started();
     open();
     later();
@@ -262,7 +262,7 @@ describe('a question that is left for later', () => {
     expect(game.seat(ana).responses).toEqual([]);
   });
 
-  it('has its least time once, however often it is left', () => {
+  it('has its minimum time only once, however often it is left', () => {
     const { game, ana, open, later } = started({ options: { timer: 'strict' } });
     open();
     game.wait(25_000);
@@ -280,7 +280,7 @@ describe('a question that is left for later', () => {
     expect(open()).toMatchObject({ index: 0, deadline: game.now + 3_000 });
   });
 
-  it('counts as seen, or as begun, where the game is over while it is open again', () => {
+  it('counts as seen or drafted if the game ends while it is open again', () => {
     const { game, ana, open, later } = started();
     open();
     later('wrong');

@@ -1,22 +1,22 @@
-// Questions that a player leaves for the end.
+// Answer later: questions that a player leaves for the end.
 
-import { notActing } from '#core/authority/acting.ts';
-import { asks } from '#core/authority/asked.ts';
-import { counted } from '#core/authority/counted.ts';
-import { answerable } from '#core/authority/currentQuestion.ts';
-import { type Decision, events, refused } from '#core/authority/decision.ts';
+import { whyCannotAct } from '#core/authority/refusals.ts';
+import { isAnswerable } from '#core/authority/answerable.ts';
+import { withResponseCounted } from '#core/authority/countResponse.ts';
+import { questionToAnswer } from '#core/authority/currentQuestion.ts';
+import { type Decision, accepted, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
-import { doneCount } from '#core/authority/order/order.ts';
+import { finishedCount } from '#core/authority/order/order.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
 import type { Postponed } from '#core/authority/order/postponed.ts';
-import type { ByPlayer, OfSeat } from '#core/authority/origins.ts';
+import type { ByPlayer, SeatEvent } from '#core/authority/origins.ts';
 import type { CurrentQuestion, Feature, OpeningTimes, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { toOtherDevices } from '#core/authority/tells.ts';
+import { toOtherDevices } from '#core/authority/announcements.ts';
 import { at, mapped } from '#core/collections/list.ts';
 import { hasFeature } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authority.ts';
@@ -30,16 +30,19 @@ interface AnswerLaterTypes {
         readonly type: 'answerLater';
         readonly commandId: string;
         readonly questionId: string;
-        /** What stands there so far. */
+        /** What the player has entered so far. */
         readonly draft: Answer | null;
       } & ByPlayer)
     | ({
-        /** Lets all questions pass that are left, where each of them was left for later before; these, or none. */
+        /**
+         * Skips all remaining questions at once, if each was left for later before. The ids must be exactly
+         * those.
+         */
         readonly type: 'skipMany';
         readonly commandId: string;
         readonly questionIds: readonly string[];
       } & ByPlayer);
-  readonly event: { readonly type: 'answerPostponed'; readonly postponed: Postponed } & OfSeat;
+  readonly event: { readonly type: 'answerPostponed'; readonly postponed: Postponed } & SeatEvent;
   readonly refusal: 'response.NOTHING_ELSE_LEFT';
 }
 
@@ -53,7 +56,7 @@ type Word<Type> = Extract<AnswerLaterTypes['playerCommand'], { readonly type: Ty
 
 export const answerLater: Feature<'answerLater'> = {
   version: 1,
-  turn: 4,
+  priority: 4,
   playerCommands: { answerLater: postpone, skipMany },
   evolve: {
     answerPostponed(room, { seat: index, postponed }, rules) {
@@ -107,11 +110,13 @@ export const answerLater: Feature<'answerLater'> = {
     beforeEnd(room, seat, index, now, rules) {
       const { postponed } = seat.open ?? {};
       if (!postponed) return [];
-      return [{ type: 'answered', seat: index, response: leave(room, seat, postponed, now, rules) }];
+      return [
+        { type: 'answered', seat: index, response: unansweredResponse(room, seat, postponed, now, rules) },
+      ];
     },
-    stillAnswerable: leftQuestion,
+    stillAnswerable: crossedQuestion,
     times: timesAgain,
-    // Also where it comes again so late that the question is open once more.
+    // Includes a question that has come back, for retries that arrive after it reopened.
     keeps: ({ later, open }) =>
       [...(later ?? []), open?.postponed].flatMap((postponed) => postponed?.commandId ?? []),
   },
@@ -137,11 +142,11 @@ function postpone(turn: PlayerTurn, command: Word<'answerLater'>): Decision {
   const { room, seat, index, now, rules } = turn;
   const { commandId, draft } = command;
   if (!hasFeature(room, 'answerLater')) return refused('room.WRONG_STATE');
-  const question = answerable(turn, command);
+  const question = questionToAnswer(turn, command);
   if (typeof question === 'string') return refused(question);
   const { q, openedAt, deadline } = question;
   if (seat.open?.q !== q) return refused('response.WRONG_QUESTION');
-  // What stands there when its time is over is sent, not put off.
+  // After the time is up, what the player entered is sent, not postponed.
   if (room.options.timer === 'strict' && deadline !== null && now > deadline)
     return refused('response.QUESTION_CLOSED');
   if (draft && !answerFits(room.questions[q] as KeyedQuestion, draft)) return refused('response.CANT_SAVE');
@@ -155,16 +160,16 @@ function postpone(turn: PlayerTurn, command: Word<'answerLater'>): Decision {
     leftAt: now,
     draft,
     commandId,
-    ...(again && { leastMs: Math.max(0, deadline - now) }),
+    ...(again && { minMs: Math.max(0, deadline - now) }),
   };
-  return events({ type: 'answerPostponed', seat: index, postponed });
+  return accepted({ type: 'answerPostponed', seat: index, postponed });
 }
 
-/** All that is left, in one step: each counts as skipped, with the time that it has taken. */
+/** Skips everything that is left. Each question counts as skipped, with the time it has taken. */
 function skipMany(turn: PlayerTurn, { commandId, questionIds }: Word<'skipMany'>): Decision {
   const { room, seat, index, now, rules } = turn;
   if (!hasFeature(room, 'answerLater')) return refused('room.WRONG_STATE');
-  const reason = notActing(room, seat, now);
+  const reason = whyCannotAct(room, seat, now);
   if (reason) return refused(reason);
   const left = skippableOf(room, seat);
   const wanted = new Set(questionIds);
@@ -185,60 +190,61 @@ function skipMany(turn: PlayerTurn, { commandId, questionIds }: Word<'skipMany'>
     present = rules.after(room, index, present, response);
   }
   if (rules.hasNothingLeft(room, index, present)) list.push(...rules.finishing(room, index, now));
-  return events(...list);
+  return accepted(...list);
 }
 
-/** Milliseconds of its time that an open question, or one that was left for later, has used up. */
+/** Returns the milliseconds used by an open or postponed question. */
 function usedMsOf({ open, later }: Seat, q: number, now: number): number {
   if (open?.q === q) return Math.max(0, now - open.openedAt);
   return later?.find((postponed) => postponed.q === q)?.usedMs ?? 0;
 }
 
-/** Whether another question is left to go on with, so that the open one can wait. */
+/** Whether the open question can be postponed, which takes another question to continue with. */
 function mayPostpone(room: Room, seat: Seat): boolean {
   if (!hasFeature(room, 'answerLater') || seat.open === null || seat.open.asking) return false;
-  if (!asks(room, seat.open.q)) return false;
-  return doneCount(room, seat) + 1 < askedInAttempt(room);
+  if (!isAnswerable(room, seat.open.q)) return false;
+  return finishedCount(room, seat) + 1 < askedInAttempt(room);
 }
 
 /**
- * The questions that are left to a seat, the open one first, where each of them was left for later before and there are several;
- * none elsewhere.
+ * Returns the seat's remaining questions, the open one first, if there are several and each was left for
+ * later; otherwise none.
  */
 function skippableOf(room: Room, seat: Seat): readonly number[] {
   const { open, later } = seat;
   if (!open?.postponed || !later || later.length === 0) return [];
   const left = [open.q, ...later.map(({ q }) => q)];
-  return doneCount(room, seat) + left.length === askedInAttempt(room) ? left : [];
+  return finishedCount(room, seat) + left.length === askedInAttempt(room) ? left : [];
 }
 
 /**
- * A question that was left for later by a call that crossed with this one: what was pressed is not lost. Its clock has not stood still.
+ * Returns a question whose answer crossed with the command that left it, so that the answer isn't lost. Its
+ * clock kept running.
  */
-function leftQuestion(room: Room, seat: Seat, questionId: string): CurrentQuestion | null {
+function crossedQuestion(room: Room, seat: Seat, questionId: string): CurrentQuestion | null {
   const left = seat.later?.find(({ q }) => questionIdOf(room, q) === questionId);
   if (left?.leftAt === undefined) return null;
   const openedAt = left.leftAt - left.usedMs;
   const deadline = deadlineOf(room, left.q, openedAt);
-  const least = left.leftAt + (left.leastMs ?? 0);
+  const least = left.leftAt + (left.minMs ?? 0);
   return { q: left.q, openedAt, deadline: deadline && Math.max(deadline, least), closed: false };
 }
 
 /**
- * The clock of a question that comes again goes on where it stood: there is some time left at least, but no bonus for time that
- * was used up. That time is given once: who leaves the question again does not get it again.
+ * Returns the times of a question that comes back. Its clock continues where it stopped, with a minimum of
+ * time left but no bonus for time already used. The minimum is granted only once.
  */
 function timesAgain(room: Room, { later }: Seat, q: number, now: number): OpeningTimes | null {
   const postponed = later?.find((waiting) => waiting.q === q);
   if (!postponed) return null;
-  const { usedMs, leastMs = QUESTION_TIME.laterLeastMs } = postponed;
+  const { usedMs, minMs = QUESTION_TIME.laterLeastMs } = postponed;
   const openedAt = now - usedMs;
   const deadline = deadlineOf(room, q, openedAt);
-  return { at: openedAt, deadline: deadline && Math.max(deadline, now + leastMs) };
+  return { at: openedAt, deadline: deadline && Math.max(deadline, now + minMs) };
 }
 
-/** A question left for later that gets no answer now: it was seen, or has a draft. */
-function leave(
+/** Returns the response for a postponed question that gets no answer: seen, or with a draft. */
+function unansweredResponse(
   room: Room,
   seat: Seat,
   { q, usedMs, draft, commandId }: Postponed,
@@ -249,11 +255,11 @@ function leave(
   return respond(rules, room, seat, { q, state, answer: null, elapsedMs: usedMs, at: now, commandId });
 }
 
-/** The seat after the questions left for later never got an answer. */
+/** Returns the seat with all postponed questions counted as unanswered. */
 function leaveUnanswered(room: Room, seat: Seat, now: number, rules: Pick<Rules, 'hooks'>): Seat {
   if (seat.later === null) return seat;
   const left = seat.later.reduce(
-    (each, postponed) => counted(each, leave(room, each, postponed, now, rules)),
+    (each, postponed) => withResponseCounted(each, unansweredResponse(room, each, postponed, now, rules)),
     seat,
   );
   return { ...left, later: [] };

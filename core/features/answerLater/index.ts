@@ -4,11 +4,14 @@ interface AnswerLaterFields {
   readonly slide: {
     /** Whether the player may leave the open question for later. */
     readonly mayPostpone: boolean;
-    /** Questions that wait for the end, without the open one. */
+    /** Number of postponed questions, not counting the open one. */
     readonly postponed: number;
-    /** Whether the open question was left for later and has come again. */
+    /** Whether the open question was left for later and has come back. */
     readonly wasPostponed: boolean;
-    /** Ids of all that are left, the open one too, where each was left for later and there are several: they can be skipped together. */
+    /**
+     * Ids of all remaining questions, including the open one, if there are several and each was left for
+     * later; they can be skipped together.
+     */
     readonly skippable: readonly string[];
   };
 }

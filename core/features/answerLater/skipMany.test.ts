@@ -1,12 +1,13 @@
-// Skipping all that is left (specification 2, section 7 "Skip many").
-
 import { describe, expect, it } from 'vitest';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 
-/** Ana at the end of a game of `count` questions, with the first `later` of them left for later and all others right. */
+/**
+ * Puts Ana at the end of a game of `count` questions, with the first `later` postponed and all others
+ * answered correctly.
+ */
 function begin(count: number, later: number, options: Partial<GameOptions> = {}, type: GameType = 'normal') {
   const game = new Game({ type, questions: choices(count), options });
   const ana = game.join('Ana');
@@ -33,8 +34,8 @@ function begin(count: number, later: number, options: Partial<GameOptions> = {},
   return { game, ana, slide, leave, skipAll };
 }
 
-describe('all questions that are left', () => {
-  it('are skipped in one step where each was left for later, and that ends the game', () => {
+describe('remaining questions', () => {
+  it('are skipped together if each was left for later, which ends the game', () => {
     const { game, ana, slide, skipAll } = begin(4, 3);
     game.open(ana);
     const ids = game.room.questions.map(({ question }) => question.id);
@@ -55,7 +56,7 @@ describe('all questions that are left', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('are skipped once, however often the same command comes', () => {
+  it('are skipped once, however often the command is sent', () => {
     const { game, ana, slide, skipAll } = begin(3, 2);
     game.open(ana);
     const ids = slide()?.skippable ?? [];
@@ -66,7 +67,7 @@ describe('all questions that are left', () => {
     expect(skipAll(ids, 'another')).toEqual({ ok: false, reason: 'player.ALREADY_OVER' });
   });
 
-  it('are all of them or none', () => {
+  it('are skipped all at once or not at all', () => {
     const { game, ana, slide, skipAll } = begin(4, 3);
     game.open(ana);
     const ids = slide()?.skippable ?? [];
@@ -75,13 +76,13 @@ describe('all questions that are left', () => {
     for (const wrong of [[], ids.slice(1), [...ids, 'x'], ['x', ...ids.slice(1)], [ids[0], ids[0], ids[0]]])
       expect(skipAll(wrong as string[])).toEqual(refused);
     expect(game.room).toBe(before);
-    // One was answered on another device meanwhile.
+    // One was answered on another device in the meantime.
     game.answer(ana, ['right']);
     game.open(ana);
     expect(skipAll(ids)).toEqual(refused);
   });
 
-  it('are several, and no question that was never opened', () => {
+  it("can't be skipped if there is only one, or one was never opened", () => {
     const one = begin(3, 1);
     one.game.open(one.ana);
     expect(one.slide()?.skippable).toEqual([]);
@@ -94,7 +95,7 @@ describe('all questions that are left', () => {
     expect(early.skipAll(['x'])).toEqual({ ok: false, reason: 'player.ALREADY_OVER' });
   });
 
-  it('lead to the review where answers are looked over, and can be answered there', () => {
+  it('lead to the review after being skipped, and can be answered there', () => {
     const { game, ana, slide, skipAll } = begin(3, 2, { showAnswers: 'never', reviewAndSubmit: true });
     game.open(ana);
     skipAll();
@@ -102,14 +103,14 @@ describe('all questions that are left', () => {
     expect(slide()?.review.filter(({ isAnswered }) => !isAnswered)).toHaveLength(2);
   });
 
-  it('are skipped in a mastery game too, where nothing that was missed waits besides', () => {
+  it('can be skipped in a mastery game if nothing missed is waiting', () => {
     const { game, ana, skipAll } = begin(3, 2, {}, 'mastery_mode');
     game.open(ana);
     expect(skipAll()).toMatchObject({ ok: true });
     expect(game.view(ana).me).toMatchObject({ isOver: true, hasMastered: false });
   });
 
-  it('can be left once more before', () => {
+  it('can be left for later again instead', () => {
     const { game, ana, slide, leave } = begin(3, 2);
     game.open(ana);
     leave();
@@ -117,7 +118,7 @@ describe('all questions that are left', () => {
     expect(slide()?.skippable).toHaveLength(2);
   });
 
-  it('belong to no teacher-paced game', () => {
+  it("can't be skipped in a teacher-paced game", () => {
     const game = new Game({ type: 'tp', questions: choices(2) });
     const ana = game.join('Ana');
     game.start();

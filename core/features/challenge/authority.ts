@@ -1,36 +1,37 @@
-// The rules of a challenge: the player who opened the room starts and ends the game, and offers the next one (specification 2, section 7 "End challenge").
+// Challenge rules: the player who opened the room starts and ends the game and offers the next one
+// (specification 2, section 7 "End challenge").
 
-import { closedReason } from '#core/authority/acting.ts';
-import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { closedReason } from '#core/authority/refusals.ts';
+import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { ByPlayer } from '#core/authority/origins.ts';
-import { offering } from '#core/authority/rematch.ts';
+import { rematchOffer } from '#core/authority/rematch.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
 import { starting } from '#core/authority/rules/life.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room } from '#core/authority/state.ts';
-import { toAll } from '#core/authority/tells.ts';
+import { toAll } from '#core/authority/announcements.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { CHALLENGE, type ChallengeInfo } from '#core/features/challenge/challenge.ts';
 import { isRunByPlayer } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 interface ChallengeTypes {
-  readonly playerCommand: /** By the player who opened the challenge. */
+  readonly playerCommand: /** Allowed only for the player who opened the challenge. */
     | ({ readonly type: 'startChallenge'; readonly commandId: string } & ByPlayer)
     | ({ readonly type: 'endChallenge'; readonly commandId: string } & ByPlayer)
-    /** `hash`, `code`: the room of the next one. */
+    /** `hash`, `code`: the next challenge's room. */
     | ({
         readonly type: 'offerRematch';
         readonly commandId: string;
-        /** Hash of the room that was offered before, and closed before it began; absent: none. */
+        /** Hash of a room offered earlier that closed before its start; absent if there is none. */
         readonly replaces?: string;
         readonly hash: string;
         readonly code: string;
       } & ByPlayer);
   readonly refusal:
     | 'room.TOO_FEW_PLAYERS'
-    /** What only the player may do who opened the challenge. */
+    /** Only the player who opened the challenge may do this. */
     | 'player.NOT_HOST';
 }
 
@@ -40,7 +41,9 @@ declare module '#core/authority/featureTypes.ts' {
   }
 }
 
-/** The seat that runs the game: the first one, which only the command that opened the room can take. */
+/**
+ * Seat of the player who runs the game: the first one, which only the command that opened the room can take.
+ */
 const OPENER = 0;
 
 export const challenge: Feature<'challenge'> = {
@@ -57,12 +60,12 @@ export const challenge: Feature<'challenge'> = {
   },
   views: { room: (room) => ({ challenge: challengeInfo(room) }) },
   alsoTells: {
-    // Friends also see who still plays; that nobody does is told by the end.
+    // Friends see who is still playing; the end of the game has its own push.
     playerFinished: (_event, { room }) =>
       isRunByPlayer(room) && !isFinished(room.state) ? { players: [toAll('updateGameOptions', 'room')] } : {},
   },
   hooks: {
-    // The door is closed, since who comes later could have seen the questions, and the time runs.
+    // Locks the room, because latecomers could have seen the questions, and starts its time limit.
     started: (room, now) =>
       isRunByPlayer(room) ? { ...room, locked: true, expiresAt: now + CHALLENGE.playMs } : room,
     afterFinish,
@@ -73,7 +76,7 @@ export const challenge: Feature<'challenge'> = {
       endChallenge: ({ commandId, playerId, what }) => ({
         type: 'endChallenge',
         commandId,
-        // Seldom by the one who may: an end is the end of the play.
+        // Seldom from the player who may, because ending the game ends the random play.
         playerId: what > 960 ? playerId : 'nobody',
       }),
       offerRematch: ({ commandId, playerId }) => ({
@@ -87,7 +90,7 @@ export const challenge: Feature<'challenge'> = {
   },
 };
 
-/** Only the player who opened the challenge decides for all. */
+/** Runs a decision only if the turn is the opener's. */
 function byOpener(turn: PlayerTurn, decide: (turn: PlayerTurn) => Decision): Decision {
   if (!isRunByPlayer(turn.room)) return refused('room.WRONG_STATE');
   return turn.index === OPENER ? decide(turn) : refused('player.NOT_HOST');
@@ -97,20 +100,22 @@ function start({ room, now }: PlayerTurn, commandId: string): Decision {
   if (isFinished(room.state)) return refused(closedReason(room));
   if (room.state !== 'waiting') return refused('room.WRONG_STATE');
   if (now >= room.expiresAt) return refused('room.EXPIRED');
-  if (room.players < CHALLENGE.fewestPlayers) return refused('room.TOO_FEW_PLAYERS');
-  return events(starting(now, commandId));
+  if (room.players < CHALLENGE.minPlayers) return refused('room.TOO_FEW_PLAYERS');
+  return accepted(starting(now, commandId));
 }
 
 function offerRematch(
   { room, now }: PlayerTurn,
   command: Extract<ChallengeTypes['playerCommand'], { readonly type: 'offerRematch' }>,
 ): Decision {
-  // The first one stands: who has gone there must not be left alone.
+  // The first offer stays in place, so that friends who followed it aren't left alone.
   const stands = room.rematch && room.rematch.hash !== command.replaces;
-  return stands ? NOTHING : offering(room, command, now);
+  return stands ? NOTHING : rematchOffer(room, command, now);
 }
 
-/** The end of a challenge, once the player in this seat has finished as the last one; nothing while others play. */
+/**
+ * Ends the challenge when the player in this seat was the last to finish; no events while others still play.
+ */
 function afterFinish(room: Room, seatIndex: number, now: number): readonly RoomEvent[] {
   if (!isRunByPlayer(room)) return [];
   for (const [index, seat] of entriesOf(room.seats))
@@ -118,7 +123,7 @@ function afterFinish(room: Room, seatIndex: number, now: number): readonly RoomE
   return [{ type: 'gameEnded', state: 'completed', at: now, commandId: null }];
 }
 
-/** null where the game is none. */
+/** null unless the game is a challenge. */
 function challengeInfo(room: Room): ChallengeInfo | null {
   if (!isRunByPlayer(room)) return null;
   const climbing: string[] = [];

@@ -1,5 +1,3 @@
-// A challenge among friends: who may do what, when it ends, and what its host is told before an answer.
-
 import { describe, expect, it } from 'vitest';
 import { decide, nextDeadline } from '#core/authority/index.ts';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
@@ -27,7 +25,7 @@ const by = (
   commandId = game.commandId(),
 ) => game.send({ type, playerId, commandId });
 
-/** All that is left, with nothing answered. */
+/** Skips every question the player has left. */
 function pass(game: Game, playerId: string): void {
   while (!game.seat(playerId).isOver) {
     game.open(playerId);
@@ -35,8 +33,8 @@ function pass(game: Game, playerId: string): void {
   }
 }
 
-describe('the room', () => {
-  it('has its first seat for the command that opened it, however quick somebody else is', () => {
+describe('a challenge room', () => {
+  it('reserves its first seat for the command that opened it', () => {
     const game = new Game({ type: 'challenge', openedBy: OPENED_BY });
     const early = { type: 'join', name: 'Eve', typedName: null, nameKey: 'eve', character: 0 } as const;
     expect(game.send({ ...early, commandId: 'of-eve', idSuffix: 'abcdefgh' })).toEqual({
@@ -48,13 +46,13 @@ describe('the room', () => {
     expect(game.view(eve).room.challenge?.by).toBe(ana);
   });
 
-  it('holds a circle of friends, and answers the next one like a wrong code', () => {
+  it('answers like a wrong code when it is full', () => {
     const { game } = challenge();
-    for (let n = 2; n <= CHALLENGE.mostPlayers; n += 1) game.join(`Friend ${n}`);
+    for (let n = 2; n <= CHALLENGE.maxPlayers; n += 1) game.join(`Friend ${n}`);
     expect(() => game.join('One more')).toThrow('room.NOT_FOUND');
   });
 
-  it('lets nobody in once it has started, and everybody back', () => {
+  it('admits no newcomers after the start, but lets players return', () => {
     const { game, ben } = started();
     expect(game.room.locked).toBe(true);
     expect(() => game.join('Late')).toThrow('room.NOT_FOUND');
@@ -63,7 +61,7 @@ describe('the room', () => {
     expect(game.open(ben).ok).toBe(true);
   });
 
-  it('is no room of a host: none can be opened, and no command of one has any effect', () => {
+  it("can't be opened by a host and refuses all host commands", () => {
     expect(HOSTED_TYPES).not.toContain('challenge');
     const { game, ben } = started();
     const before = game.room;
@@ -79,7 +77,7 @@ describe('the room', () => {
     expect(game.hostView().controls).toEqual([]);
   });
 
-  it('knows no attempts, approvals, hands and second chances, whatever was asked for', () => {
+  it('fixes attempts, approval, raised hands, redemption and shown answers, whatever was requested', () => {
     const game = new Game({
       type: 'challenge',
       options: {
@@ -100,8 +98,8 @@ describe('the room', () => {
   });
 });
 
-describe('the start', () => {
-  it('is for who opened the room, and needs a friend', () => {
+describe('the start of a challenge', () => {
+  it('is up to the opener and takes a second player', () => {
     const { game, ana } = challenge();
     expect(by(game, ana, 'startChallenge')).toEqual({ ok: false, reason: 'room.TOO_FEW_PLAYERS' });
     const ben = game.join('Ben');
@@ -110,7 +108,7 @@ describe('the start', () => {
     expect(game.room.state).toBe('running');
   });
 
-  it('comes once: the same call is the same start, another one is refused', () => {
+  it('happens once, so that a repeated command does nothing and another one is refused', () => {
     const { game, ana } = challenge();
     game.join('Ben');
     by(game, ana, 'startChallenge', 'once-and-again');
@@ -121,9 +119,9 @@ describe('the start', () => {
     expect(game.room.countdownEndsAt).toBe(countdown);
   });
 
-  it('that never comes closes the room', () => {
+  it('is refused after the lobby expires, which closes the room', () => {
     const { game, ana } = challenge();
-    // As the server opens it.
+    // The deadline that the server sets.
     const room = { ...game.room, expiresAt: game.now + CHALLENGE.waitMs };
     expect(nextDeadline(room)).toBe(game.now + CHALLENGE.waitMs);
     const late = decide(room, { type: 'startChallenge', playerId: ana, commandId: 'late' }, room.expiresAt);
@@ -133,8 +131,8 @@ describe('the start', () => {
   });
 });
 
-describe('the end', () => {
-  it('comes by itself when the last one has finished, and until then the others are seen to climb', () => {
+describe('the end of a challenge', () => {
+  it('comes when the last player finishes, and until then players see who is still climbing', () => {
     const { game, ana, ben } = started();
     game.open(ana);
     game.answer(ana, ['7']);
@@ -152,7 +150,7 @@ describe('the end', () => {
     expect(game.view(ben).room.challenge).toMatchObject({ climbing: [] });
   });
 
-  it('comes by itself too when the last one finishes early, or answers the last question', () => {
+  it('comes when the last player finishes early or answers the last question', () => {
     const { game, ana, ben } = started();
     expect(game.send({ type: 'finish', playerId: ana }).ok).toBe(true);
     expect(game.room.state).toBe('running');
@@ -170,7 +168,7 @@ describe('the end', () => {
     expect(other.game.room.state).toBe('completed');
   });
 
-  it('is for who opened the room alone, once', () => {
+  it('can be forced once, only by the opener', () => {
     const { game, ana, ben } = started();
     expect(by(game, ben, 'endChallenge')).toEqual({ ok: false, reason: 'player.NOT_HOST' });
     expect(by(game, ana, 'endChallenge', 'the-end').ok).toBe(true);
@@ -180,7 +178,7 @@ describe('the end', () => {
     expect(game.view(ben).summary).not.toBeNull();
   });
 
-  it('comes without who opened the room, by its deadline at the latest', () => {
+  it('comes at the deadline when the opener has left', () => {
     const { game, ana, ben } = started();
     const startedAt = game.room.startedAt ?? 0;
     game.send({ type: 'drop', playerId: ana });
@@ -192,7 +190,7 @@ describe('the end', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('before the start closes the room for good', () => {
+  it('closes the room for good if it comes before the start', () => {
     const { game, ana } = challenge();
     const ben = game.join('Ben');
     by(game, ana, 'endChallenge');
@@ -202,7 +200,7 @@ describe('the end', () => {
   });
 });
 
-it('counts as in the example of docs/game-rules.md', () => {
+it('scores like the example in docs/game-rules.md', () => {
   const option = [{ text: 'right', correct: true }, { text: 'wrong' }];
   const questions = [1, 2, 3].map((n) => ({
     type: 'MCQ' as const,
@@ -230,8 +228,8 @@ it('counts as in the example of docs/game-rules.md', () => {
   ]);
 });
 
-describe('who runs it plays along', () => {
-  it('and is told no key before the own answer, nor by what friends have answered', () => {
+describe('the opener', () => {
+  it("sees no key before answering, not even through friends' answers", () => {
     const { game, ana, ben } = started();
     game.open(ana);
     game.open(ben);
@@ -243,11 +241,11 @@ describe('who runs it plays along', () => {
   });
 });
 
-describe('the next one', () => {
+describe('the rematch', () => {
   const offer = (game: Game, playerId: string, code: string) =>
     game.send({ type: 'offerRematch', playerId, commandId: game.commandId(), hash: 'b'.repeat(24), code });
 
-  it('is offered after the end alone, by who opened the room, and once', () => {
+  it('is offered once, after the end, only by the opener', () => {
     const { game, ana, ben } = started();
     expect(offer(game, ana, '111111')).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
     by(game, ana, 'endChallenge');
@@ -258,14 +256,14 @@ describe('the next one', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('of a room that was closed before its start there is none', () => {
+  it('is refused for a room that closed before its start', () => {
     const { game, ana } = challenge();
     by(game, ana, 'endChallenge');
     expect(offer(game, ana, '111111')).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
   });
 });
 
-it('a game with a host knows none of this', () => {
+it('refuses challenge commands in a game with a host', () => {
   const game = new Game({ type: 'normal' });
   const ana = game.join('Ana');
   game.join('Ben');

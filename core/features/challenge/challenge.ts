@@ -1,24 +1,27 @@
-// A challenge: a player opens a room for friends, starts and ends the game, and plays along (specification 1, section 4; specification 2, section 6).
+// Challenges: a player opens a room for friends, starts and ends the game, and plays along (specification 1,
+// section 4; specification 2, section 6).
 
-import { MOST_FRIENDS } from '#core/modes/challenge/mode.ts';
+import { MAX_FRIENDS } from '#core/modes/challenge/mode.ts';
 
-/** Its numbers. */
 export const CHALLENGE = {
-  /** Players, at least to start and at the most: a circle of friends, not a class without its teacher. */
-  fewestPlayers: 2,
-  mostPlayers: MOST_FRIENDS,
-  /** Questions of one challenge; of a longer quiz as many are drawn, others in each new challenge: friends play for a quarter of an hour. */
-  mostQuestions: 30,
-  /** A waiting room whose game nobody starts closes this long after it was opened. */
+  /** Minimum to start, and maximum: a circle of friends, not a class without its teacher. */
+  minPlayers: 2,
+  maxPlayers: MAX_FRIENDS,
+  /**
+   * Questions per challenge, for about a quarter of an hour of play. Each challenge draws this many from a
+   * longer quiz.
+   */
+  maxQuestions: 30,
+  /** A lobby closes this long after it was opened if the game hasn't started. */
   waitMs: 30 * 60_000,
-  /** A game that is not done ends this long after its start, wherever its players have gone. */
+  /** A game ends this long after its start, even if its players have left. */
   playMs: 60 * 60_000,
 } as const;
 
-/** What everybody in a challenge may know besides the room. */
+/** What every player in a challenge sees besides the room. */
 export interface ChallengeInfo {
-  /** Id of the player whose challenge it is: who starts it and may end it; '' for the moment before there is one. */
+  /** Id of the player who opened the challenge and may start and end it; '' until that player has joined. */
   readonly by: string;
-  /** Ids of those who have not finished, while the game runs. */
+  /** Ids of the players who have not finished; empty unless the game is running. */
   readonly climbing: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { FeatureManifest } from '#core/features/manifest.ts';
 
 interface ChallengeFields {
   readonly room: {
-    /** null where a host runs the game. */
+    /** null when a host runs the game. */
     readonly challenge: ChallengeInfo | null;
   };
 }

@@ -1,10 +1,13 @@
 import type { Feature } from '#core/authority/ruleSet.ts';
 import type { Room } from '#core/authority/state.ts';
 import type { CompanionHelp, CompanionSeat } from '#core/features/companions/companions.ts';
-import { placeAlone, soloBoard, soloRows } from '#core/features/companions/authorityBoard.ts';
+import { soloRank, soloBoard, soloRows } from '#core/features/companions/authorityBoard.ts';
 
 interface CompanionsTypes {
-  /** What a feature gives a simulated player of a game alone; null where that is nothing. The first one that gives something is the last one asked. */
+  /**
+   * Lets other features help a simulated player of a solo game; null for no help. The first feature that
+   * helps wins.
+   */
   readonly extension: { readonly helps: (room: Room, companion: CompanionSeat) => CompanionHelp | null };
 }
 
@@ -17,10 +20,10 @@ declare module '#core/authority/featureTypes.ts' {
 export const companions: Feature<'companions'> = {
   version: 1,
   ranking: {
-    // A class has none of them: a teacher who looks at a quiz as students see it meets nobody.
+    // Not in class games, and not in a preview, where the teacher has no competitors.
     ranks: ({ playMode, isPreview }) => playMode === 'solo' && !isPreview,
     board: soloBoard,
-    place: placeAlone,
+    place: soloRank,
     count: (room, rules) => soloRows(room, rules).length,
   },
 };

@@ -1,6 +1,7 @@
-// Who stands where in a game alone: the player among simulated ones, who have no seat and go on with each of the player's answers.
+// Standings of a solo game: the player among simulated players, who have no seat and advance with each of the
+// player's answers.
 
-import { drawnFor } from '#core/authority/order/draw.ts';
+import { drawQuestions } from '#core/authority/order/draw.ts';
 import type { Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
@@ -11,25 +12,28 @@ import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import { at } from '#core/collections/list.ts';
 import { asksUntilRight } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authority.ts';
-import { type Companion, companionsOf, standingAfter } from '#core/features/companions/companions.ts';
+import { type Companion, companionsOf, progressAfter } from '#core/features/companions/companions.ts';
 import { type Board, type BoardRow, BOARD_TOP, type OwnState } from '#core/views/playerView.ts';
 
-/** The only seat of such a room. */
+/** The only seat in such a room. */
 const OWN = 0;
 
-interface Meeting {
+interface CompanionsOfAttempt {
   readonly attempt: number;
   readonly ownKey: string;
   readonly companions: readonly Companion[];
 }
 
-/** Views of one moment ask often, and nothing of it changes within an attempt: kept beside the room's questions, which never change. */
-const met = new WeakMap<Room['questions'], Meeting>();
+/**
+ * Views ask for it often and it never changes within an attempt, so it is cached by the room's immutable
+ * questions.
+ */
+const met = new WeakMap<Room['questions'], CompanionsOfAttempt>();
 
 function companionsMet(room: Room, { attempt, nameKey }: Seat, rules: Rules): readonly Companion[] {
   const known = met.get(room.questions);
   if (known?.attempt === attempt && known.ownKey === nameKey) return known.companions;
-  const earning = drawnFor(room, OWN, attempt).filter((q) => earnsPoints(room, q));
+  const earning = drawQuestions(room, OWN, attempt).filter((q) => earnsPoints(room, q));
   const companions = companionsOf({
     seed: room.seed,
     quizId: room.quizId,
@@ -49,7 +53,7 @@ function earnsPoints(room: Room, q: number): boolean {
   return (room.questions[q] as KeyedQuestion).question.hasCorrectAnswer;
 }
 
-/** Everybody in a game alone, the best first; empty while nobody plays. */
+/** Returns everyone in a solo game, best first; empty if the player isn't playing. */
 export function soloRows(room: Room, rules: Rules): readonly BoardRow[] {
   const seat = at(room.seats, OWN);
   if (!seat || !isPlaying(seat)) return [];
@@ -64,7 +68,7 @@ export function soloRows(room: Room, rules: Rules): readonly BoardRow[] {
   }));
 }
 
-/** The best rows, and the player with the neighbours. */
+/** Returns the top rows, and the player with both neighbors. */
 export function soloBoard(room: Room, _standings: unknown, _own: unknown, rules: Rules): Board {
   const all = soloRows(room, rules);
   const own = all.findIndex(({ origin }) => origin === 'web');
@@ -72,7 +76,7 @@ export function soloBoard(room: Room, _standings: unknown, _own: unknown, rules:
   return { rows, total: all.length };
 }
 
-export function placeAlone(room: Room, rules: Rules): Pick<OwnState, 'rank' | 'previousRank'> {
+export function soloRank(room: Room, rules: Rules): Pick<OwnState, 'rank' | 'previousRank'> {
   const { rank = null, previousRank = null } =
     soloRows(room, rules).find(({ origin }) => origin === 'web') ?? {};
   return { rank, previousRank };
@@ -80,10 +84,10 @@ export function placeAlone(room: Room, rules: Rules): Pick<OwnState, 'rank' | 'p
 
 type Unranked = Omit<BoardRow, 'rank' | 'previousRank'>;
 
-/** The order after so many responses of the player, who comes first among equals. */
+/** Returns the order after this many of the player's responses; the player wins ties. */
 function rankedAfter(room: Room, seat: Seat, count: number, rules: Rules): readonly Unranked[] {
   const given = seat.responses.slice(0, count);
-  // What earns nobody any points moves nobody on.
+  // Questions without points don't advance the simulated players.
   const answers = given.filter(({ q }) => earnsPoints(room, q)).length;
   const own: Unranked = {
     id: seat.id,
@@ -97,7 +101,7 @@ function rankedAfter(room: Room, seat: Seat, count: number, rules: Rules): reado
   };
   const others = companionsMet(room, seat, rules).map((companion): Unranked => {
     const { id, name, character } = companion;
-    const { score, streak, right, answered } = standingAfter(companion, answers);
+    const { score, streak, right, answered } = progressAfter(companion, answers);
     const accuracy = answered === 0 ? 0 : Math.round((100 * right) / answered);
     return { id, name, character, origin: 'bot', score, accuracy, streak, team: null };
   });

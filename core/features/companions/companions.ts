@@ -1,5 +1,6 @@
-// The simulated players of a game alone: who they are, and how each stands after every round. Drawn from the room's seed, so that
-// the same game replays the same (specification 2, section 5 "Solo leaderboard simulation", section 9 "Solo bots").
+// Simulated players of a solo game: their identities, and their standings after every round. Drawn from the
+// room's seed, so that a game replays identically (specification 2, section 5 "Solo leaderboard simulation",
+// section 9 "Solo bots").
 
 import { nameKey } from '#core/names/nameKey.ts';
 import { NICKNAME_COUNT, nicknameOf } from '#core/names/nicknames.ts';
@@ -9,25 +10,25 @@ import { scoreOf } from '#core/scoring/score.ts';
 import { SOLO } from '#core/solo/solo.ts';
 import type { ScoreBreakup } from '#core/scoring/score.ts';
 
-/** One of the simulated players of a game alone: it has no seat, but a place among the player's and the others'. */
+/** A simulated player of a solo game. It has no seat, but an index like one. */
 export interface CompanionSeat {
   readonly seatIndex: number;
   readonly attempt: number;
-  /** Answers that it gives in this attempt; each is to a question with a right answer. */
+  /** Number of answers it gives in this attempt, each to a question with a correct answer. */
   readonly rounds: number;
 }
 
-/** Asked for each answer of a simulated player, one after the other: what becomes of it. */
+/** Called for each answer of a simulated player in order; returns what becomes of it. */
 export type CompanionHelp = (answer: CompanionAnswer) => CompanionOutcome;
 
 export interface CompanionAnswer {
-  /** Answers before this one, and what they have come to. */
+  /** Answers before this one, with the resulting score and streak. */
   readonly answered: number;
   readonly score: number;
   readonly streak: number;
   /** Whether it knows the answer. */
   readonly isRight: boolean;
-  /** Its points by the rules of scoring, after this streak. */
+  /** Its points by the scoring rules, given the streak before. */
   readonly earns: (isRight: boolean, streakBefore: number) => ScoreBreakup;
 }
 
@@ -40,48 +41,51 @@ export interface CompanionOutcome {
 
 export interface SoloGame {
   readonly seed: Seed;
-  /** Names the simulation where it has 24 characters; any other is as one that has none. */
+  /** Part of the draws if it has 24 characters; other ids are treated as none. */
   readonly quizId: string;
-  /** Part of their answers that is right on average, 0 to 1. */
+  /** Average share of correct answers, 0 to 1. */
   readonly accuracy?: number | undefined;
-  /** Questions of the attempt that earn points. */
+  /** Number of questions in the attempt that earn points. */
   readonly rounds?: number | undefined;
-  /** 1-based: each attempt meets others. */
+  /** 1-based; each attempt has different simulated players. */
   readonly attempt: number;
   readonly timerOn: boolean;
-  /** Mastery: what was missed comes again until it is right. */
+  /** Mastery: missed questions are repeated until they are right. */
   readonly untilRight: boolean;
-  /** The name key of the player, which nobody else gets. */
+  /** The player's name key, which no simulated player gets. */
   readonly ownKey: string;
-  /** What features give the one at this place, for so many answers; null where that is nothing. */
+  /**
+   * Returns the help that features give the simulated player with this index over this many answers; null for
+   * none.
+   */
   readonly helpOf?: (seatIndex: number, rounds: number) => CompanionHelp | null;
 }
 
-export interface Standing {
+export interface CompanionProgress {
   readonly score: number;
   readonly streak: number;
-  /** Answers so far, and those of them that were right. */
+  /** Answers so far, and how many of them were right. */
   readonly answered: number;
   readonly right: number;
 }
 
 export interface Companion {
-  /** Shaped as a player's, and nobody's. */
+  /** Has the form of a player's id, but belongs to no player. */
   readonly id: string;
   readonly name: string;
   readonly character: number;
-  /** At the start and after each answer; who has answered all stays where the last one stands. */
-  readonly standings: readonly Standing[];
+  /** At the start and after each answer; the last one stays when all are answered. */
+  readonly progress: readonly CompanionProgress[];
 }
 
-/** What a quiz id of another length than this is taken for. */
+/** Quiz ids of any other length are replaced by the default. */
 const QUIZ_ID_LENGTH = 24;
 const DEFAULT_QUIZ = 'default';
 const ID_SUFFIX_LENGTH = 8;
 
-const START: Standing = { score: 0, streak: 0, answered: 0, right: 0 };
+const START: CompanionProgress = { score: 0, streak: 0, answered: 0, right: 0 };
 
-/** The simulated players of one attempt, in no order. */
+/** Returns the simulated players of one attempt, in no particular order. */
 export function companionsOf(game: SoloGame): readonly Companion[] {
   const key = game.quizId.length === QUIZ_ID_LENGTH ? game.quizId : DEFAULT_QUIZ;
   const drawsOf = (what: string): Stream => stream(game.seed, `solo:${key}:${game.attempt}:${what}`);
@@ -89,19 +93,19 @@ export function companionsOf(game: SoloGame): readonly Companion[] {
   const taken = new Set([game.ownKey]);
   return Array.from({ length: count }, (_, index) => {
     const who = drawsOf(`who:${index}`);
-    // The player has place 0.
+    // The player has index 0.
     const seatIndex = index + 1;
     return {
-      // A seat's number begins with the place in the room.
+      // Like a seat's id, it begins with the index in the room.
       id: `${seatIndex.toString(36)}-${token(who, ID_SUFFIX_LENGTH)}`,
       name: nameFor(who, taken),
       character: who.below(CHARACTER_COUNT),
-      standings: standingsOf(game, drawsOf(`plays:${index}`), seatIndex),
+      progress: progressOf(game, drawsOf(`plays:${index}`), seatIndex),
     };
   });
 }
 
-/** A friendly name that nobody else has; `taken` grows by it. */
+/** Draws a friendly name that isn't taken, and adds it to `taken`. */
 function nameFor(draws: Stream, taken: Set<string>): string {
   for (;;) {
     const name = nicknameOf(draws.below(NICKNAME_COUNT));
@@ -112,22 +116,22 @@ function nameFor(draws: Stream, taken: Set<string>): string {
   }
 }
 
-/** How one of them plays: right as often as drawn, in a time of their own, by the rules of scoring. */
-function standingsOf(
+/** Plays one simulated player's attempt by the scoring rules, with drawn accuracy and pace. */
+function progressOf(
   { accuracy, rounds, timerOn, untilRight, helpOf }: SoloGame,
   draws: Stream,
   seatIndex: number,
-): readonly Standing[] {
-  const { skillSpread, leastSkill, mostSkill, timeLeft, timeSpread, mostTries } = SOLO;
+): readonly CompanionProgress[] {
+  const { skillSpread, minSkill, maxSkill, timeLeft, timeSpread, maxTries } = SOLO;
   const average = Math.round(100 * validAccuracy(accuracy));
-  const skill = within(average + around(draws, skillSpread), leastSkill, mostSkill);
+  const skill = within(average + around(draws, skillSpread), minSkill, maxSkill);
   const pace = timeLeft[0] + draws.below(timeLeft[1] - timeLeft[0] + 1);
   const questions = validRounds(rounds);
   const help = helpOf?.(seatIndex, questions) ?? unhelped;
-  const standings: Standing[] = [START];
+  const progress: CompanionProgress[] = [START];
   let last = START;
   while (
-    untilRight ? last.right < questions && last.answered < questions * mostTries : last.answered < questions
+    untilRight ? last.right < questions && last.answered < questions * maxTries : last.answered < questions
   ) {
     const knows = draws.below(100) < skill;
     const left = pace + around(draws, timeSpread);
@@ -137,7 +141,7 @@ function standingsOf(
       earns: (right, streakBefore) =>
         scoreOf({
           fraction: { right: Number(right), of: 1 },
-          // In per cent of the question's time, whatever that is.
+          // In percent of the question's time, whatever that is.
           elapsedMs: 100 - left,
           timeMs: 100,
           timerOn,
@@ -150,19 +154,19 @@ function standingsOf(
       answered: last.answered + 1,
       right: last.right + Number(isRight),
     };
-    standings.push(last);
+    progress.push(last);
   }
-  return standings;
+  return progress;
 }
 
-/** Where no feature gives anything. */
+/** Without help from any feature. */
 const unhelped: CompanionHelp = ({ isRight, streak, earns }) => ({
   isRight,
   points: earns(isRight, streak).total,
   streak: isRight ? streak + 1 : 0,
 });
 
-/** From `-spread` to `spread`. */
+/** Draws from `-spread` to `spread`. */
 function around(draws: Stream, spread: number): number {
   return draws.below(2 * spread + 1) - spread;
 }
@@ -179,7 +183,9 @@ function validRounds(rounds: number | undefined): number {
   return rounds !== undefined && Number.isInteger(rounds) && rounds > 0 ? rounds : SOLO.rounds;
 }
 
-/** How a simulated player stands after so many answers of the player; who is done stays there. */
-export function standingAfter({ standings }: Companion, answers: number): Standing {
-  return standings[Math.min(answers, standings.length - 1)] ?? START;
+/**
+ * Returns a simulated player's standing after this many of the player's answers; the last one if it is done.
+ */
+export function progressAfter({ progress }: Companion, answers: number): CompanionProgress {
+  return progress[Math.min(answers, progress.length - 1)] ?? START;
 }

@@ -1,28 +1,29 @@
-// Duels: on some steps of right answers a player strikes somebody, raises a shield, or skips (specification 2, section 5 "Duel strikes and shields"; decisions, "Duels").
+// Duels: after a number of correct answers, a player strikes someone, raises a shield, or skips
+// (specification 2, section 5 "Duel strikes and shields"; decisions, "Duels").
 
-import { notActing } from '#core/authority/acting.ts';
-import { type Decision, events, refused } from '#core/authority/decision.ts';
+import { whyCannotAct } from '#core/authority/refusals.ts';
+import { type Decision, accepted, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { movesWithin } from '#core/authority/ledger.ts';
 import type { Feature, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { toOtherDevices, toSeat } from '#core/authority/tells.ts';
-import { changed } from '#core/collections/changed.ts';
+import { toOtherDevices, toSeat } from '#core/authority/announcements.ts';
+import { copyWith } from '#core/collections/copyWith.ts';
 import { at } from '#core/collections/list.ts';
 import {
   duelistOf,
   duelTargets,
   isDue,
-  landedOn,
+  hasHit,
   NO_DUELS,
   strikeOf,
   unlockedShields,
   unlockedStrikes,
 } from '#core/features/duels/authorityDuels.ts';
-import { robotActs } from '#core/features/duels/authorityRobots.ts';
+import { botActs } from '#core/features/duels/authorityBots.ts';
 import { duelsSample } from '#core/features/duels/authoritySample.ts';
 import type {
-  Chosen,
+  ChoiceOrigin,
   DuelChoice,
   Duelist,
   DuelsTypes,
@@ -39,7 +40,7 @@ declare module '#core/authority/featureTypes.ts' {
 
 export const duels: Feature<'duels'> = {
   version: 3,
-  turn: 6,
+  priority: 6,
   playerCommands: { duelDecision },
   evolve: {
     struck(room, { seat: striker, past, by }, rules) {
@@ -54,7 +55,7 @@ export const duels: Feature<'duels'> = {
             shield: index === past.on ? null : duelist.shield,
             struck: [
               ...duelist.struck,
-              { at: past.at, by: striker, ...(landedOn(past, index) ? {} : { held: true as const }) },
+              { at: past.at, by: striker, ...(hasHit(past, index) ? {} : { held: true as const }) },
             ],
           })),
         strikers,
@@ -81,15 +82,16 @@ export const duels: Feature<'duels'> = {
       ],
       host: { name: 'duelStrike', seats: third === undefined ? [on] : [on, third] },
     }),
-    shieldRaised: toldOwn,
-    duelSkipped: toldOwn,
+    shieldRaised: announceToOwnDevices,
+    duelSkipped: announceToOwnDevices,
   },
   alsoTells: {
-    // Who has done nothing of it has no figures where it is off.
+    // While duels are off, host rows of players without any duel activity have no figures, so all rows may
+    // change.
     optionsChanged: ({ options }) => (options.isDuelEnabled === undefined ? {} : { host: { seats: 'all' } }),
   },
   views: duelsViews,
-  extends: { robots: { acts: robotActs } },
+  extends: { bots: { acts: botActs } },
   marks: {
     struck({ seat, past: { on, third, strike, outcome } }, idOf) {
       const hit = third === undefined ? [] : [third];
@@ -103,13 +105,13 @@ export const duels: Feature<'duels'> = {
     }),
   },
   choice: {
-    stands: (room, _index, seat) => isDue(room, seat),
-    // After the last question nothing is chosen any more: who is over could not be struck back.
-    holds: () => false,
+    isPending: (room, _index, seat) => isDue(room, seat),
+    // There is no choice after the last question, because a finished player couldn't be struck back.
+    keepsAttemptOpen: () => false,
     onNext: ({ room, index, now }) => ({ first: skipping(room, index, now, null) }),
   },
   hooks: {
-    // Steps, level and shield are those of one attempt; who was struck stays so.
+    // Steps, level and shield belong to one attempt; past strikes count for the whole game.
     attemptStarted: ({ duelist }) =>
       duelist
         ? {
@@ -150,18 +152,24 @@ export const duels: Feature<'duels'> = {
   sample: duelsSample,
 };
 
-/** Strikes that a player remembers, and strikes and shields that the room does; and ids of commands: a retry comes within seconds. */
+/**
+ * Past strikes kept per player, strikes and shields kept per room, and command ids kept per player; retries
+ * come within seconds.
+ */
 const KEPT = { player: 4, room: 50, commands: 8 } as const;
 
 function later<Moment extends { readonly at: number }>(moment: Moment, by: number): Moment {
   return { ...moment, at: moment.at + by };
 }
 
-function toldOwn({ seat }: { readonly seat: number }) {
+function announceToOwnDevices({ seat }: { readonly seat: number }) {
   return { players: [toOtherDevices(seat)], host: { name: 'playerResponded' } } as const;
 }
 
-/** The last few; among them the last that the player threw, whatever has come since: what came of it is told on. */
+/**
+ * Keeps the latest strikes. The player's own last strike is always among them, because its outcome is still
+ * shown.
+ */
 function withNews(duelist: Duelist, index: number, past: PastStrike): Duelist {
   const all = [...duelist.news, past];
   const own = all.findLast(({ by }) => by === index);
@@ -171,15 +179,15 @@ function withNews(duelist: Duelist, index: number, past: PastStrike): Duelist {
 
 function withDuelist(room: Room, index: number, rules: Rules, change: (duelist: Duelist) => Duelist): Room {
   const seat = at(room.seats, index) as Seat;
-  return rules.withSeat(room, index, changed(seat, { duelist: change(duelistOf(seat)) }));
+  return rules.withSeat(room, index, copyWith(seat, { duelist: change(duelistOf(seat)) }));
 }
 
-/** The room after a choice: the player is one level up, and begins to step anew. */
+/** Returns the room after a choice: the player is one level up and starts counting steps again. */
 function chosen(
   room: Room,
   index: number,
   kind: DuelChoice['type'],
-  by: Chosen | null,
+  by: ChoiceOrigin | null,
   rules: Rules,
   change: (duelist: Duelist) => Duelist = (duelist) => duelist,
 ): Room {
@@ -193,7 +201,7 @@ function chosen(
   }));
 }
 
-function skipping(room: Room, seat: number, now: number, by: Chosen | null): readonly RoomEvent[] {
+function skipping(room: Room, seat: number, now: number, by: ChoiceOrigin | null): readonly RoomEvent[] {
   return [
     { type: 'duelSkipped', seat, at: now, by },
     movesWithin(room, 'duels', [{ seat, points: DUEL_POINTS.forSkip }], now),
@@ -203,16 +211,16 @@ function skipping(room: Room, seat: number, now: number, by: Chosen | null): rea
 function duelDecision(turn: PlayerTurn, { level, choice, commandId }: DuelsTypes['playerCommand']): Decision {
   const { room, seat, index, now } = turn;
   const by = { commandId };
-  const reason = notActing(room, seat, now);
+  const reason = whyCannotAct(room, seat, now);
   if (reason) return refused(reason);
   if (!isDue(room, seat) || level !== duelistOf(seat).level) return refused('duel.NOT_DUE');
   switch (choice.type) {
     case 'skip':
-      return events(...skipping(room, index, now, by));
+      return accepted(...skipping(room, index, now, by));
     case 'shield': {
       const { shield } = choice;
       if (!unlockedShields(level).includes(shield)) return refused('duel.LOCKED');
-      return events({ type: 'shieldRaised', seat: index, shield, at: now, by });
+      return accepted({ type: 'shieldRaised', seat: index, shield, at: now, by });
     }
     case 'strike': {
       const { strike, targetId } = choice;
@@ -221,7 +229,7 @@ function duelDecision(turn: PlayerTurn, { level, choice, commandId }: DuelsTypes
       if (!target) return refused('duel.NO_TARGET');
       const { past, moved } = strikeOf(turn, strike, target.index);
       const struck: RoomEvent = { type: 'struck', seat: index, past, by };
-      return moved.moves.length > 0 ? events(struck, moved) : events(struck);
+      return moved.moves.length > 0 ? accepted(struck, moved) : accepted(struck);
     }
     default:
       return choice satisfies never;

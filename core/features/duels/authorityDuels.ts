@@ -1,4 +1,4 @@
-// When a player chooses, who may be struck, and what comes of a strike (decisions, "Duels").
+// Rules of duels: when a player chooses, who may be struck, and the outcome of a strike (decisions, "Duels").
 
 import { isOver } from '#core/authority/dueTimes.ts';
 import type { PointsMoved } from '#core/authority/events.ts';
@@ -6,14 +6,14 @@ import { movesWithin } from '#core/authority/ledger.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import type { PlayerTurn } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
-import { compareRanked, type RankedSeat, ranking } from '#core/authority/standing.ts';
+import { compareRanked, type RankedSeat, rankingKey } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import type { DuelChoice, Duelist, PastStrike } from '#core/features/duels/authorityTypes.ts';
 import {
   DUEL,
   DUEL_POINTS,
-  MERCY,
+  DUEL_LIMITS,
   outcomeOf,
   SHIELD_LEVELS,
   stepsTo,
@@ -38,7 +38,7 @@ export function duelistOf({ duelist }: Seat): Duelist {
   return duelist ?? NO_DUELS;
 }
 
-/** Right answers since the last choice, as far as they lead to the next one. */
+/** Returns the correct answers since the last choice, capped at the number needed for the next one. */
 export function stepOf(seat: Seat): number {
   const { level, after } = duelistOf(seat);
   let step = 0;
@@ -47,7 +47,7 @@ export function stepOf(seat: Seat): number {
   return Math.min(step, stepsTo(level));
 }
 
-/** Whether the player has to choose now, before the next question. */
+/** True if the player has to choose now, before the next question. */
 export function isDue(room: Room, seat: Seat): boolean {
   return (
     hasDuels(room) &&
@@ -67,29 +67,37 @@ export function unlockedShields(level: number): readonly Shield[] {
   return SHIELDS.filter((shield) => SHIELD_LEVELS[shield] <= level);
 }
 
-/** Times that one player is struck in a game of this room, by the questions that a player is asked in it. */
-function mostStruck(room: Room): number {
-  return Math.max(MERCY.least, Math.floor(askedInAttempt(room) / MERCY.questionsEach));
+/**
+ * Returns how often one player may be struck in this game, depending on the number of questions per attempt.
+ */
+function maxTimesStruck(room: Room): number {
+  return Math.max(DUEL_LIMITS.least, Math.floor(askedInAttempt(room) / DUEL_LIMITS.questionsEach));
 }
 
-/** `crossMs`: how long ago a strike may be that this one did not know of. */
-interface Moment {
+/** `crossMs`: strikes this recent may have crossed with this one, so they don't block it. */
+interface StrikeTiming {
   readonly now: number;
   readonly crossMs: number;
 }
 
-/** Whether the seat may be struck by this one. */
-function mayBeStruck(room: Room, by: number, on: number, seat: Seat, { now, crossMs }: Moment): boolean {
+/** True if this player may strike the seat. */
+function mayBeStruck(
+  room: Room,
+  by: number,
+  on: number,
+  seat: Seat,
+  { now, crossMs }: StrikeTiming,
+): boolean {
   if (on === by || !isPlaying(seat) || !seat.connected || isOver(room, seat)) return false;
-  if (seat.score < MERCY.leastScore || isOfTeam(seat, at(room.seats, by))) return false;
+  if (seat.score < DUEL_LIMITS.minScore || isTeammate(seat, at(room.seats, by))) return false;
   const { struck } = duelistOf(seat);
   return (
-    struck.length < mostStruck(room) &&
-    struck.every((each) => each.by !== by && (now - each.at >= MERCY.restMs || now - each.at < crossMs))
+    struck.length < maxTimesStruck(room) &&
+    struck.every((each) => each.by !== by && (now - each.at >= DUEL_LIMITS.restMs || now - each.at < crossMs))
   );
 }
 
-function isOfTeam({ team }: Seat, other: Seat | undefined): boolean {
+function isTeammate({ team }: Seat, other: Seat | undefined): boolean {
   return team !== undefined && team === other?.team;
 }
 
@@ -104,12 +112,15 @@ export interface DuelTarget {
   readonly score: number;
 }
 
-/** Whom this seat may strike now, in order of rank: the next ones above and below; nobody where no third player is there. */
+/**
+ * Returns the players this seat may strike now, in order of rank: those directly above and below. Empty
+ * without a third player.
+ */
 export function duelTargets(room: Room, by: number, now: number): readonly DuelTarget[] {
   const ranked: RankedPlayer[] = [];
   for (const [index, seat] of entriesOf(room.seats))
-    if (isPlaying(seat)) ranked.push({ index, seat, standing: ranking(seat) });
-  if (ranked.length < FEWEST_PLAYERS) return [];
+    if (isPlaying(seat)) ranked.push({ index, seat, standing: rankingKey(seat) });
+  if (ranked.length < MIN_PLAYERS) return [];
   ranked.sort(compareRanked);
   const targets = ranked.map(({ index, seat, standing }, place) => ({
     index,
@@ -119,7 +130,7 @@ export function duelTargets(room: Room, by: number, now: number): readonly DuelT
   }));
   const own = targets.findIndex(({ index }) => index === by);
   const may = ({ index, seat }: DuelTarget): boolean =>
-    mayBeStruck(room, by, index, seat, { now, crossMs: MERCY.crossMs });
+    mayBeStruck(room, by, index, seat, { now, crossMs: DUEL_LIMITS.crossMs });
   return [
     ...targets.slice(0, Math.max(0, own)).filter(may).slice(-DUEL.above),
     ...targets
@@ -130,9 +141,9 @@ export function duelTargets(room: Room, by: number, now: number): readonly DuelT
 }
 
 /** The striker and two others. */
-const FEWEST_PLAYERS = 3;
+const MIN_PLAYERS = 3;
 
-/** What comes of this strike. */
+/** Returns the outcome of a strike, and the points it moves. */
 export function strikeOf(
   { room, index: by, now }: PlayerTurn,
   strike: Strike,
@@ -141,7 +152,7 @@ export function strikeOf(
   const id = (room.duels?.count ?? 0) + 1;
   const met = duelistOf(at(room.seats, on) as Seat).shield;
   const wanted = outcomeOf(strike, met);
-  const third = wanted === 'deflected' ? thirdOf(room, { id, by, on, now }) : undefined;
+  const third = wanted === 'deflected' ? deflectionTarget(room, { id, by, on, now }) : undefined;
   const outcome = wanted === 'deflected' && third === undefined ? 'brokeTargetShield' : wanted;
   const moves: { seat: number; points: number }[] = [];
   switch (outcome) {
@@ -182,13 +193,16 @@ export function strikeOf(
   return { past, moved };
 }
 
-/** Whether a strike hit this seat in the end, and not a shield of its. */
-export function landedOn({ outcome, on, third }: PastStrike, index: number): boolean {
+/** True if the strike hit this seat in the end, rather than its shield. */
+export function hasHit({ outcome, on, third }: PastStrike, index: number): boolean {
   return outcome === 'deflected' ? third === index : outcome === 'struckTarget' && on === index;
 }
 
-/** Whom a deflected strike hits: somebody without a shield, who is not of the target's team; drawn from the room's seed. */
-function thirdOf(
+/**
+ * Draws the player hit by a deflected strike from those without a shield and outside the target's team;
+ * undefined if there is none.
+ */
+function deflectionTarget(
   room: Room,
   {
     id,
@@ -201,7 +215,7 @@ function thirdOf(
   const others = [...entriesOf(room.seats)].flatMap(([index, seat]) =>
     index !== on &&
     duelistOf(seat).shield === null &&
-    !isOfTeam(seat, target) &&
+    !isTeammate(seat, target) &&
     mayBeStruck(room, by, index, seat, { now, crossMs: 0 })
       ? index
       : [],
@@ -209,7 +223,10 @@ function thirdOf(
   return others[stream(room.seed, `duels:deflect:${id}`).below(Math.max(1, others.length))];
 }
 
-/** What a player asks for, in the words of the call: a kind that the decision does not have is locked, whatever the level. */
+/**
+ * Returns the choice for a call's parameters. A `type` that doesn't belong to the decision is refused as
+ * locked later, whatever the level.
+ */
 export function duelChoiceOf({
   decision,
   type,

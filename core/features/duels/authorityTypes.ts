@@ -1,86 +1,91 @@
-import type { ByPlayer, OfSeat } from '#core/authority/origins.ts';
+import type { ByPlayer, SeatEvent } from '#core/authority/origins.ts';
 import type { Shield, Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
 
-/** A strike, as it was worked out. Seats. */
+/** A strike with its outcome. Players are seat indexes. */
 export interface PastStrike {
-  /** Unique in the room, in the order in which they came. */
+  /** Unique in the room, in chronological order. */
   readonly id: number;
   readonly at: number;
   readonly strike: Strike;
   readonly by: number;
   readonly on: number;
-  /** The shield that it met, which is used up. */
+  /** The shield that it met and used up. */
   readonly met: Shield | null;
   readonly outcome: StrikeOutcome;
-  /** Whom it hit in the end, where it was deflected. */
+  /** The player a deflected strike hit instead. */
   readonly third?: number;
-  /** Points that each of them got or lost. */
+  /** Points each of them gained or lost. */
   readonly points: { readonly by: number; readonly on: number; readonly third: number };
 }
 
-/** A shield, as it was raised. */
+/** A raised shield. */
 export interface PastShield {
   readonly at: number;
   readonly seat: number;
   readonly shield: Shield;
 }
 
-/** What a player has of duels in one attempt. */
+/** A player's duel state in one attempt. */
 export interface Duelist {
   readonly level: number;
-  /** Answers that the player had given at the last choice: those since are steps, where they are right. */
+  /** Number of answers at the last choice; correct answers since then are steps. */
   readonly after: number;
   readonly shield: Shield | null;
-  /** The last strikes that concerned this player, and the last one that this player threw; the newest last. */
+  /**
+   * The latest strikes that involved this player, always including the last one the player made; newest last.
+   */
   readonly news: readonly PastStrike[];
-  /** Strikes that came at this player, in this game: when, by whom, and whether a shield held against it; absent where it landed. */
+  /**
+   * Strikes at this player in this game: when, by which seat, and whether a shield held; `held` is absent if
+   * it landed.
+   */
   readonly struck: readonly { readonly at: number; readonly by: number; readonly held?: true }[];
-  /** Choices of this game, by kind. */
+  /** Choices in this game, by kind. */
   readonly chosen: { readonly strike: number; readonly shield: number; readonly skip: number };
   readonly commandIds: readonly string[];
 }
 
-/** What a player chooses. */
+/** A player's choice. */
 export type DuelChoice =
   | { readonly type: 'strike'; readonly strike: Strike; readonly targetId: string }
   | { readonly type: 'shield'; readonly shield: Shield }
   | { readonly type: 'skip' };
 
-/** The command that chose. */
-export interface Chosen {
+/** The command that made the choice. */
+export interface ChoiceOrigin {
   readonly commandId: string;
 }
 
 export interface DuelsTypes {
   readonly room: {
-    /** Absent before the first strike, or shield. */
+    /** Absent before the first strike or shield. */
     readonly duels?: {
       readonly count: number;
-      /** The last strikes, the newest last. */
+      /** The latest strikes, newest last. */
       readonly recent: readonly PastStrike[];
-      /** The last shields, the newest last; absent before the first. */
+      /** The latest shields, newest last; absent before the first. */
       readonly raised?: readonly PastShield[];
     };
   };
   readonly attempt: {
-    /** Absent before the first choice, or strike. */
+    /** Absent before the first choice or strike. */
     readonly duelist?: Duelist;
   };
-  readonly playerCommand: /** `level`: at which the player chooses, so that no choice is made twice. */ {
+  readonly playerCommand: /** `level`: the player's level at the choice, so that no choice is made twice. */ {
     readonly type: 'duelDecision';
     readonly level: number;
     readonly choice: DuelChoice;
     readonly commandId: string;
   } & ByPlayer;
   readonly event:
-    | ({ readonly type: 'struck'; readonly past: PastStrike; readonly by: Chosen } & OfSeat)
+    | ({ readonly type: 'struck'; readonly past: PastStrike; readonly by: ChoiceOrigin } & SeatEvent)
     | ({
         readonly type: 'shieldRaised';
         readonly shield: Shield;
         readonly at: number;
-        readonly by: Chosen;
-      } & OfSeat)
-    /** `by`: null where the player just went on. */
-    | ({ readonly type: 'duelSkipped'; readonly at: number; readonly by: Chosen | null } & OfSeat);
+        readonly by: ChoiceOrigin;
+      } & SeatEvent)
+    /** `by`: null if the player simply continued. */
+    | ({ readonly type: 'duelSkipped'; readonly at: number; readonly by: ChoiceOrigin | null } & SeatEvent);
   readonly refusal: 'duel.NOT_DUE' | 'duel.LOCKED' | 'duel.NO_TARGET';
 }

@@ -1,4 +1,5 @@
-// What each may see of duels: a player the own shield and the strikes that concern them, nobody another's shield before it acts, the host all.
+// Views of duels: players see their own shield and the strikes that involve them, never another's shield
+// before it acts; the host sees everything.
 
 import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
 import { userOf } from '#core/authority/seats.ts';
@@ -32,7 +33,7 @@ export const duelsViews: FeatureViewFunctions<'duels'> = {
   }),
   host: (room) => ({ duelLog: logOf(room) }),
   hostRow(room, index, seat) {
-    // Where they are switched off, what was done stays.
+    // Past activity stays visible when duels are switched off.
     if (!hasDuels(room) && !seat.duelist) return { duel: null };
     const { level, shield, chosen, struck, news } = duelistOf(seat);
     const last = news.findLast(({ by }) => by === index);
@@ -50,16 +51,16 @@ export const duelsViews: FeatureViewFunctions<'duels'> = {
   },
 };
 
-/** As others know them; null where the host has removed them: nobody is named any more then. */
-function knownOf(room: Room, index: number | undefined): UserView | null {
+/** Returns a player as others see them; null after the host removed them, since they are never named then. */
+function visibleUser(room: Room, index: number | undefined): UserView | null {
   return index !== undefined && at(room.seats, index)?.deleted ? null : userOf(room, index);
 }
 
 function lastOf(room: Room, { strike, outcome, on, third }: PastStrike): LastStrikeView {
-  return { strike, outcome, on: knownOf(room, on), third: knownOf(room, third) };
+  return { strike, outcome, on: visibleUser(room, on), third: visibleUser(room, third) };
 }
 
-/** Strikes that the projector shows, and strikes and shields that the host does. */
+/** Strikes shown on the projector, and strikes and shields shown to the host. */
 const SHOWN = { projector: 12, host: 50 } as const;
 
 function logOf(room: Room): readonly DuelLogEntry[] {
@@ -67,7 +68,7 @@ function logOf(room: Room): readonly DuelLogEntry[] {
   const strikes = recent.map(
     (past): DuelLogEntry => ({
       type: 'strike',
-      ...strikeOpen(room, past),
+      ...fullStrikeView(room, past),
       met: past.met,
       points: past.points,
     }),
@@ -77,7 +78,7 @@ function logOf(room: Room): readonly DuelLogEntry[] {
       type: 'shield',
       at: when,
       shield,
-      by: knownOf(room, seat),
+      by: visibleUser(room, seat),
     }),
   );
   return [...strikes, ...shields].sort((a, b) => a.at - b.at).slice(-SHOWN.host);
@@ -112,27 +113,30 @@ function newsView(room: Room, reader: number, past: PastStrike): DuelNewsView {
     strike,
     outcome,
     met,
-    by: isHidden ? null : knownOf(room, past.by),
-    on: knownOf(room, past.on),
-    third: knownOf(room, past.third),
+    by: isHidden ? null : visibleUser(room, past.by),
+    on: visibleUser(room, past.on),
+    third: visibleUser(room, past.third),
     points: { striker: points.by, target: points.on, third: points.third }[role],
   };
 }
 
-/** As everybody may see it. */
+/** Returns the strike as everyone may see it. */
 function strikeView(room: Room, past: PastStrike): StrikeView {
-  const open = strikeOpen(room, past);
+  const open = fullStrikeView(room, past);
   return past.strike === 'stealth' ? { ...open, by: null } : open;
 }
 
-function strikeOpen(room: Room, { id, at: when, strike, outcome, by, on, third }: PastStrike): StrikeView {
+function fullStrikeView(
+  room: Room,
+  { id, at: when, strike, outcome, by, on, third }: PastStrike,
+): StrikeView {
   return {
     id,
     at: when,
     strike,
     outcome,
-    by: knownOf(room, by),
-    on: knownOf(room, on),
-    third: knownOf(room, third),
+    by: visibleUser(room, by),
+    on: visibleUser(room, on),
+    third: visibleUser(room, third),
   };
 }

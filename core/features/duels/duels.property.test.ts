@@ -1,5 +1,3 @@
-// What holds over any play with duels.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Command, evolve, type RoomEvent } from '#core/authority/index.ts';
@@ -7,7 +5,7 @@ import { ledgerSum } from '#core/authority/ledger.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { duelistOf, isDue, stepOf } from '#core/features/duels/authorityDuels.ts';
 import type { PastStrike } from '#core/features/duels/authorityTypes.ts';
-import { DUEL_POINTS, MERCY, stepsTo } from '#core/features/duels/duels.ts';
+import { DUEL_POINTS, DUEL_LIMITS, stepsTo } from '#core/features/duels/duels.ts';
 import { OUTCOMES, SHIELDS } from '#core/features/duels/ids.ts';
 import { DuelGame } from '#core/features/duels/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
@@ -15,7 +13,7 @@ import { commandOf, type Step } from '#core/testing/randomSteps.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eli'] as const;
 
-/** A step of random play; one answer right, and often a shield or the next one struck; or a pause. */
+/** A step of random play; a correct answer, often followed by a shield or a strike; or a pause. */
 type AnyStep = Omit<Step, 'kind'> & { readonly kind: Step['kind'] | 'step' | 'choose' | 'halt' };
 
 const plays = fc.array(
@@ -101,7 +99,10 @@ function checkSums(room: Room): void {
   }
 }
 
-/** What each outcome makes of the points of striker, target and third; who has less than is taken loses all. */
+/**
+ * Checks the points of striker, target and third player for each outcome. A player with less than the loss
+ * loses everything.
+ */
 function checkPoints({ strike, outcome, third, points }: PastStrike): void {
   const { taken, forHit, forSwap } = DUEL_POINTS;
   const hit = strike === 'swap' ? forSwap : forHit;
@@ -120,7 +121,7 @@ function checkPoints({ strike, outcome, third, points }: PastStrike): void {
   }
 }
 
-/** Each event of duels does what it says, in the order of the log. */
+/** Checks each duel event in the order of the log. */
 function checkEvents(before: Room, list: readonly RoomEvent[]): void {
   let room = before;
   let expected = 0;
@@ -152,7 +153,7 @@ function checkEvents(before: Room, list: readonly RoomEvent[]): void {
   expect(expected).toBe(0);
 }
 
-/** Nobody is told of a shield that has not acted, nor by whom a stealthy strike came. */
+/** Checks that unused shields and the strikers behind stealth are never revealed. */
 function checkSecrets(game: DuelGame): void {
   for (const [index, player] of game.players.entries()) {
     const view = game.view(player);
@@ -169,8 +170,8 @@ function checkSecrets(game: DuelGame): void {
   expect(JSON.stringify(projector)).not.toMatch(/"(shield|playerShield|met)"/);
 }
 
-describe('over any play with duels', () => {
-  it('points move as the rules say, nobody falls below 0, and each choice is due once', () => {
+describe('random play with duels', () => {
+  it('moves points by the rules, keeps scores nonnegative, and makes each choice due once', () => {
     fc.assert(
       fc.property(settings, plays, (setting, list) => {
         const game = playing(setting, list, (each, before) => {
@@ -182,7 +183,9 @@ describe('over any play with duels', () => {
         });
         for (const seat of seatsOf(game.room)) {
           const { struck } = duelistOf(seat);
-          expect(struck.length).toBeLessThanOrEqual(Math.max(MERCY.least, 24 / MERCY.questionsEach));
+          expect(struck.length).toBeLessThanOrEqual(
+            Math.max(DUEL_LIMITS.least, 24 / DUEL_LIMITS.questionsEach),
+          );
           expect(new Set(struck.map(({ by }) => by)).size).toBe(struck.length);
         }
         expect(game.replayed()).toEqual(game.room);
@@ -191,7 +194,7 @@ describe('over any play with duels', () => {
     );
   });
 
-  it('the same command twice is one choice', () => {
+  it('applies a repeated command only once', () => {
     fc.assert(
       fc.property(settings, plays, (setting, list) => {
         playing(setting, list, (each, _before, command) => {
@@ -208,7 +211,7 @@ describe('over any play with duels', () => {
     );
   });
 
-  it('who dropped and came back sees what one sees who never left', () => {
+  it('shows a player who dropped and returned the same as before', () => {
     fc.assert(
       fc.property(settings, plays, fc.nat(4), (setting, list, who) => {
         const game = playing(setting, list, () => undefined);
@@ -222,13 +225,13 @@ describe('over any play with duels', () => {
     );
   });
 
-  it('everything happens that can', () => {
+  it('produces every outcome and meets every shield', () => {
     const strikes: PastStrike[] = [];
     const isAll = (): boolean =>
       strikes.length > 200 &&
       new Set(strikes.map(({ outcome }) => outcome)).size === OUTCOMES.length &&
       new Set(strikes.flatMap(({ met }) => met ?? [])).size === SHIELDS.length;
-    // As many plays as it takes, up to a point.
+    // As many plays as needed, up to a limit.
     for (const [setting, list] of fc.sample(fc.tuple(settings, plays), { numRuns: 120, seed: 1 })) {
       if (isAll()) break;
       const { log } = playing(setting, list, () => undefined);

@@ -1,18 +1,16 @@
-// When a player chooses, whom a strike may meet, and what comes of it (specification 2, section 5 "Duel strikes and shields"; decisions, "Duels").
-
 import { describe, expect, it } from 'vitest';
 import { duelTargets } from '#core/features/duels/authorityDuels.ts';
-import { DUEL_POINTS, MERCY } from '#core/features/duels/duels.ts';
+import { DUEL_POINTS, DUEL_LIMITS } from '#core/features/duels/duels.ts';
 import { SHIELDS, STRIKES, type Shield, type Strike, type StrikeOutcome } from '#core/features/duels/ids.ts';
 import { DuelGame } from '#core/features/duels/testGame.ts';
 import type { GameSettings } from '#core/testing/game.ts';
 import { guesses } from '#core/testing/guesses.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee'];
-/** Above it everything is unlocked. */
+/** The level at which everything is unlocked. */
 const TOP = 3;
 
-/** Ana has everything to choose from and the others points; Ben has raised the shield. */
+/** Ana is about to choose with everything unlocked, the others have points, and Ben has raised the shield. */
 function faced(shield: Shield | null, settings: GameSettings = {}) {
   const game = new DuelGame(NAMES, settings);
   const [ana = '', ben = '', cy = '', dee = ''] = game.players;
@@ -65,9 +63,9 @@ const TABLE: Readonly<
   ],
 };
 
-describe.each(STRIKES)('a strike that is %s', (strike) => {
+describe.each(STRIKES)('a %s strike', (strike) => {
   it.each(TABLE[strike])(
-    'against %s: %s, and points %j for striker, target and third',
+    'against shield %s: %s, with points %j for striker, target and third player',
     (shield, outcome, points) => {
       const { game, ana, ben, cy, dee } = faced(shield);
       const before = scoresOf(game);
@@ -91,12 +89,12 @@ describe.each(STRIKES)('a strike that is %s', (strike) => {
   );
 });
 
-it('has an outcome for every strike and shield', () => {
+it('the table covers every strike and shield', () => {
   for (const strike of STRIKES) expect(TABLE[strike].map(([shield]) => shield)).toEqual([null, ...SHIELDS]);
 });
 
 describe('the choice', () => {
-  it('comes after two right answers, then after three each, and never twice', () => {
+  it('is due after two correct answers, then after every three, and never twice', () => {
     const game = new DuelGame(NAMES);
     const [ana = ''] = game.players;
     const due: number[] = [];
@@ -114,7 +112,7 @@ describe('the choice', () => {
     expect(game.choose(ana, { type: 'skip' })).toEqual({ ok: false, reason: 'duel.NOT_DUE' });
   });
 
-  it('does not step with what was wrong or let pass', () => {
+  it("doesn't count wrong or skipped answers", () => {
     const game = new DuelGame(NAMES);
     const [ana = ''] = game.players;
     for (const word of ['wrong', 'right', 'no']) {
@@ -127,7 +125,7 @@ describe('the choice', () => {
     expect(game.choice(ana)).toBeNull();
   });
 
-  it('is a skip when the next question opens, which gives as much as one that was chosen', () => {
+  it('becomes a skip when the next question opens, for the same points as a chosen skip', () => {
     const game = new DuelGame(NAMES);
     const [ana = '', ben = ''] = game.players;
     for (const player of [ana, ben]) game.steps(player, 2);
@@ -139,7 +137,7 @@ describe('the choice', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('is one choice where it is asked for twice, and of its level alone', () => {
+  it('is made once per command, and only for the current level', () => {
     const { game, ana, ben, cy } = faced(null);
     const strike = { type: 'strike', strike: 'standard', targetId: ben } as const;
     expect(game.choose(ana, strike, 'once')).toMatchObject({ ok: true });
@@ -153,7 +151,7 @@ describe('the choice', () => {
     expect(game.send({ ...late, commandId: 'late' })).toEqual({ ok: false, reason: 'duel.NOT_DUE' });
   });
 
-  it('unlocks by level', () => {
+  it('unlocks kinds by level', () => {
     const game = new DuelGame(NAMES);
     const [ana = '', ben = ''] = game.players;
     game.steps(ben, 2);
@@ -177,7 +175,7 @@ describe('the choice', () => {
     });
   });
 
-  it('does not come after the last question, nor where duels are switched off', () => {
+  it('is not due after the last question or with duels switched off', () => {
     const game = new DuelGame(NAMES, { questions: guesses(2) });
     const [ana = '', ben = ''] = game.players;
     game.steps(ana, 2);
@@ -192,28 +190,28 @@ describe('the choice', () => {
 });
 
 describe('targets', () => {
-  /** So many players, each with one more right answer than the one before, and with the last one's choice. */
+  /** Starts a game in which each player has one more correct answer than the previous one. */
   function ladder(count: number) {
     const game = new DuelGame(Array.from({ length: count }, (_, n) => `P${n}`));
     for (const [n, player] of game.players.entries()) game.steps(player, n + 2);
     return game;
   }
 
-  it('are the three next above and the two next below, in order of rank, with names and points', () => {
+  it('are three players above and two below, in order of rank, with names and points', () => {
     const game = ladder(10);
     const chooser = game.players[3] ?? '';
-    // Five right answers: the choice of level 1 stands.
+    // Five correct answers: the choice at level 1 is due.
     expect(game.targets(chooser)).toEqual(['P6', 'P5', 'P4', 'P2', 'P1']);
     const targets = duelTargets(game.room, 3, game.now);
     expect(targets.map(({ rank }) => rank)).toEqual([4, 5, 6, 8, 9]);
     expect(targets[0]?.score).toBe(game.score(game.players[6] ?? ''));
   });
 
-  it('are none who are away, over or poor, and nobody where there are not two others', () => {
+  it('leave out players who are away, finished or short of points, and need two others', () => {
     const { game, ana, cy, dee } = faced(null);
     const names = () => game.targets(ana);
     expect(names()).toEqual(['Ben', 'Cy']);
-    game.happen({ type: 'playerDropped', seat: 2 });
+    game.applyEvents({ type: 'playerDropped', seat: 2 });
     expect(names()).toEqual(['Ben', 'Dee']);
     game.send({ type: 'finish', playerId: dee });
     expect(names()).toEqual(['Ben']);
@@ -228,11 +226,11 @@ describe('targets', () => {
     const [first = '', , third = ''] = poor.players;
     poor.steps(third, 1);
     poor.steps(first, 2);
-    expect(poor.score(third)).toBeLessThan(MERCY.leastScore);
+    expect(poor.score(third)).toBeLessThan(DUEL_LIMITS.minScore);
     expect(poor.targets(first)).toEqual([]);
   });
 
-  it('are nobody of the own team, whom no deflected strike hits either', () => {
+  it("leave out the player's own team, and deflected strikes spare the target's team", () => {
     const names = Array.from({ length: 8 }, (_, n) => `P${n}`);
     const game = new DuelGame(names, { type: 'team' });
     for (const player of game.players) game.toChoice(player, TOP);
@@ -248,17 +246,17 @@ describe('targets', () => {
     expect([teamOf(ana), teamOf(ben)]).not.toContain(teamOf(third));
   });
 
-  it('rest for half a minute, but for strikes that cross', () => {
+  it('are safe for half a minute, except from strikes that cross', () => {
     const { game, ana, ben, cy } = faced(null);
     game.toChoice(cy, 1);
     const strike = { type: 'strike', strike: 'standard', targetId: ben } as const;
     game.choose(ana, strike);
-    game.wait(MERCY.crossMs - 1);
+    game.wait(DUEL_LIMITS.crossMs - 1);
     const before = game.score(ben);
     expect(game.choose(cy, strike)).toMatchObject({ ok: true });
     expect(game.score(ben)).toBe(before - DUEL_POINTS.taken);
     game.toChoice(cy);
-    game.wait(MERCY.restMs);
+    game.wait(DUEL_LIMITS.restMs);
     expect(game.choose(cy, strike), 'twice by the same').toEqual({ ok: false, reason: 'duel.NO_TARGET' });
     const [, , , dee = ''] = game.players;
     game.toChoice(dee);
@@ -269,27 +267,24 @@ describe('targets', () => {
     [{ questions: guesses(12) }, 3],
     [{ questions: guesses(24) }, 6],
     [{ questions: guesses(24), options: { questionsPerAttempt: 12 } }, 3],
-  ] as const)(
-    'are not struck more often than in a quarter of the questions they are asked: %#',
-    (settings, most) => {
-      const names = Array.from({ length: 8 }, (_, n) => `P${n}`);
-      const game = new DuelGame(names, settings);
-      const [target = '', ...strikers] = game.players;
-      game.steps(target, 10);
-      const outcomes = strikers.map((striker) => {
-        game.steps(striker, 2);
-        game.wait(MERCY.restMs);
-        const { ok } = game.choose(striker, { type: 'strike', strike: 'standard', targetId: target });
-        // So that nobody else stands between the target and the next striker.
-        game.send({ type: 'finish', playerId: striker });
-        return ok;
-      });
-      expect(outcomes).toEqual(strikers.map((_, index) => index < most));
-    },
-  );
+  ] as const)('are struck at most once per four questions they are asked: %#', (settings, most) => {
+    const names = Array.from({ length: 8 }, (_, n) => `P${n}`);
+    const game = new DuelGame(names, settings);
+    const [target = '', ...strikers] = game.players;
+    game.steps(target, 10);
+    const outcomes = strikers.map((striker) => {
+      game.steps(striker, 2);
+      game.wait(DUEL_LIMITS.restMs);
+      const { ok } = game.choose(striker, { type: 'strike', strike: 'standard', targetId: target });
+      // So that no one is ranked between the target and the next striker.
+      game.send({ type: 'finish', playerId: striker });
+      return ok;
+    });
+    expect(outcomes).toEqual(strikers.map((_, index) => index < most));
+  });
 });
 
-it('tells on what came of the last strike of a player, however many came at that one since', () => {
+it("the outcome of a player's last strike stays visible, however many strikes came since", () => {
   const names = Array.from({ length: 9 }, (_, n) => `P${n}`);
   const game = new DuelGame(names);
   const [target = '', first = '', ...strikers] = game.players;
@@ -298,7 +293,7 @@ it('tells on what came of the last strike of a player, however many came at that
   game.steps(target, 10);
   for (const striker of strikers) {
     game.steps(striker, 2);
-    game.wait(MERCY.restMs);
+    game.wait(DUEL_LIMITS.restMs);
     game.choose(striker, { type: 'strike', strike: 'standard', targetId: target });
     game.send({ type: 'finish', playerId: striker });
   }
@@ -317,7 +312,7 @@ it('tells on what came of the last strike of a player, however many came at that
   expect(game.replayed()).toEqual(game.room);
 });
 
-it('sums are those of the example of docs/game-rules.md', () => {
+it('scores match the example in docs/game-rules.md', () => {
   const game = new DuelGame(NAMES, { options: { timer: 'classic' } });
   const [ana = '', ben = '', cy = '', dee = ''] = game.players;
   for (const player of game.players) game.steps(player, 2);
@@ -330,14 +325,14 @@ it('sums are those of the example of docs/game-rules.md', () => {
   game.choose(dee, { type: 'strike', strike: 'standard', targetId: cy });
   expect(scoresOf(game)).toEqual([2_100, 2_100, 1_900, 2_200]);
   game.steps(ana, 3);
-  game.wait(MERCY.crossMs);
+  game.wait(DUEL_LIMITS.crossMs);
   expect(game.targets(ana)).toEqual(['Dee']);
   game.choose(ana, { type: 'strike', strike: 'stealth', targetId: dee });
   expect(game.duel(dee).news.at(-1)?.by).toBeNull();
   expect(scoresOf(game)).toEqual([5_700, 2_100, 1_900, 1_900]);
 });
 
-it('hides a shield from all but its own player and the host: whichever it is, not a byte of theirs is another', () => {
+it('a shield changes nothing in what anyone but its player and the host receives', () => {
   const seen = SHIELDS.map((shield) => {
     const { game, ana, ben, cy, dee } = faced(shield);
     expect(game.duel(ben).playerShield).toBe(shield);
@@ -349,7 +344,7 @@ it('hides a shield from all but its own player and the host: whichever it is, no
   expect(new Set(seen).size).toBe(1);
 });
 
-it('names who throws in secret in nothing that the target gets', () => {
+it("a stealth striker's name is in nothing the target receives", () => {
   const { game, ana, ben } = faced(null, { options: { studentLeaderboard: 'no' } });
   game.choose(ana, { type: 'strike', strike: 'stealth', targetId: ben });
   expect(game.duel(ben).news).toHaveLength(1);
@@ -357,16 +352,16 @@ it('names who throws in secret in nothing that the target gets', () => {
   expect(JSON.stringify(game.projector().strikes)).not.toContain(ana);
 });
 
-it('lets its clocks stand still in a pause', () => {
+it('duel clocks stop during a pause', () => {
   const { game, ana, ben, cy } = faced(null);
   game.choose(ana, { type: 'strike', strike: 'standard', targetId: ben });
   const struck = game.duel(ben).news.at(-1)?.at ?? 0;
-  game.wait(MERCY.crossMs);
+  game.wait(DUEL_LIMITS.crossMs);
   game.host({ type: 'pause' });
   game.wait(60_000);
   game.host({ type: 'resume' });
   game.wait((game.room.countdownEndsAt ?? game.now) - game.now);
-  expect(game.duel(ben).news.at(-1)?.at).toBe(struck + (game.now - struck) - MERCY.crossMs);
+  expect(game.duel(ben).news.at(-1)?.at).toBe(struck + (game.now - struck) - DUEL_LIMITS.crossMs);
   game.toChoice(cy);
   expect(game.targets(cy)).not.toContain('Ben');
   expect(game.replayed()).toEqual(game.room);

@@ -1,36 +1,40 @@
-// Numbers of duels, and what comes of a strike (specification 2, section 5 "Duel strikes and shields", section 9; decisions, "Duels").
+// Constants of duels, and outcomes of strikes (specification 2, section 5 "Duel strikes and shields", section
+// 9; decisions, "Duels").
 
 import type { Shield, Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
 
 export const DUEL_VERSION = '2.1';
 
 export const DUEL = {
-  /** Right answers to the choice of a level: of the first one, and of each above. */
+  /** Correct answers until the first choice, and between later ones. */
   steps: { first: 2, later: 3 },
-  /** Players offered as targets: those next above in rank, and next below. */
+  /** Number of targets ranked above and below. */
   above: 3,
   below: 2,
-  /** Milliseconds for which the mark of a strike stays, and a shield that was used. */
+  /** How long the mark of a strike is shown, and a used shield, in ms. */
   struckMs: 10_000,
   usedMs: 1_000,
 } as const;
 
-/** Points that a strike takes, and that it or a skip gives. */
+/** Points a strike takes, and points for a hit, a swap and a skip. */
 export const DUEL_POINTS = { taken: 300, forHit: 100, forSwap: 200, forSkip: 100 } as const;
 
-/** What keeps many from falling upon one. */
-export const MERCY = {
-  /** Points without which nobody is struck. */
-  leastScore: 1_000,
-  /** Milliseconds after a strike in which the same player is no target; but for those that cross with it. */
+/** Limits that keep any one player from being struck too often. */
+export const DUEL_LIMITS = {
+  /** Players with fewer points can't be struck. */
+  minScore: 1_000,
+  /**
+   * Milliseconds after a strike during which the player can't be struck, except by strikes that cross with
+   * it.
+   */
   restMs: 30_000,
   crossMs: 2_000,
-  /** One is struck once in so many questions of the game, or as often as `least`. */
+  /** A player may be struck once per this many questions in the game, but at least `least` times. */
   questionsEach: 4,
   least: 3,
 } as const;
 
-/** From which level on each can be chosen. */
+/** Level from which each can be chosen. */
 export const STRIKE_LEVELS: Readonly<Record<Strike, number>> = {
   standard: 0,
   stealth: 1,
@@ -51,7 +55,7 @@ const AGAINST_SHIELDS: Readonly<Record<Shield, StrikeOutcome>> = {
   absorption: 'absorbed',
 };
 
-const MEETS: Readonly<Record<Strike, Readonly<Record<Shield, StrikeOutcome>>>> = {
+const OUTCOMES_BY_STRIKE: Readonly<Record<Strike, Readonly<Record<Shield, StrikeOutcome>>>> = {
   standard: AGAINST_SHIELDS,
   stealth: AGAINST_SHIELDS,
   precision: {
@@ -63,12 +67,12 @@ const MEETS: Readonly<Record<Strike, Readonly<Record<Shield, StrikeOutcome>>>> =
   swap: AGAINST_SHIELDS,
 };
 
-/** What comes of a strike; without a shield it hits. */
+/** Returns the outcome of a strike; without a shield it hits. */
 export function outcomeOf(strike: Strike, shield: Shield | null): StrikeOutcome {
-  return shield === null ? 'struckTarget' : MEETS[strike][shield];
+  return shield === null ? 'struckTarget' : OUTCOMES_BY_STRIKE[strike][shield];
 }
 
-/** Right answers from the last choice to that of this level. */
+/** Returns the correct answers needed from the previous choice to the one at this level. */
 export function stepsTo(level: number): number {
   return level === 0 ? DUEL.steps.first : DUEL.steps.later;
 }

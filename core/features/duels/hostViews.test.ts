@@ -1,8 +1,6 @@
-// What the host is shown of duels: while the game runs, once they are switched off, and on the time line of the game afterwards.
-
 import { describe, expect, it } from 'vitest';
 import { RULES } from '#core/authority/index.ts';
-import { robotMoves } from '#core/features/robots/authorityMoves.ts';
+import { dueBotCommands } from '#core/features/bots/authorityMoves.ts';
 import { overviewOf, timelineOf } from '#core/authority/engine/replay.ts';
 import type { Shield } from '#core/features/duels/ids.ts';
 import { DuelGame } from '#core/features/duels/testGame.ts';
@@ -13,7 +11,7 @@ import { guesses } from '#core/testing/guesses.ts';
 const view = (game: Game): HostView => game.hostView() as HostView;
 const rowOf = (game: Game, name: string) => view(game).players.find((row) => row.name === name)?.duel;
 
-/** Ben raises a shield, Cy skips; then Ana strikes Ben, and Dee strikes Cy. */
+/** Ben raises a shield and Cy skips; then Ana strikes Ben, and Dee strikes Cy. */
 function played() {
   const game = new DuelGame(['Ana', 'Ben', 'Cy', 'Dee']);
   const [ana = '', ben = '', cy = '', dee = ''] = game.players;
@@ -27,7 +25,7 @@ function played() {
   return { game, ana, ben, cy, dee };
 }
 
-/** Everybody stands before the choice at which all is unlocked, and Ben has raised this shield. */
+/** Everyone is about to choose with everything unlocked, and Ben has raised this shield. */
 function raised(shield: Shield) {
   const game = new DuelGame(['Ana', 'Ben', 'Cy', 'Dee']);
   const [ana = '', ben = ''] = game.players;
@@ -37,7 +35,7 @@ function raised(shield: Shield) {
 }
 
 describe('the host', () => {
-  it('is told of strikes and shields in the order in which they came, with names and points', () => {
+  it('sees strikes and shields in chronological order, with names and points', () => {
     const { game } = played();
     const told = view(game).duelLog.map((entry) =>
       entry.type === 'shield'
@@ -51,7 +49,7 @@ describe('the host', () => {
     ]);
   });
 
-  it('learns who has thrown by stealth, whom the projector does not name', () => {
+  it('sees who struck by stealth, unlike the projector', () => {
     const { game, ana, dee } = played();
     game.toChoice(ana, 1);
     game.choose(ana, { type: 'strike', strike: 'stealth', targetId: dee });
@@ -59,14 +57,14 @@ describe('the host', () => {
     expect(game.projector().strikes.at(-1)).toMatchObject({ strike: 'stealth', by: null });
   });
 
-  it('counts choices of each, and the strikes that landed', () => {
+  it("sees each player's choices and the strikes that landed", () => {
     const { game } = played();
     expect(rowOf(game, 'Ana')).toMatchObject({ level: 1, strikes: 1, shields: 0, skips: 0, struck: 0 });
     expect(rowOf(game, 'Ben')).toMatchObject({ strikes: 0, shields: 1, skips: 0, struck: 0, shield: null });
     expect(rowOf(game, 'Cy')).toMatchObject({ strikes: 0, shields: 0, skips: 1, struck: 1 });
   });
 
-  it('counts a strike that was sent on for whom it hit, not for whom it was meant', () => {
+  it('sees a deflected strike counted for the player it hit', () => {
     const { game, ana, ben } = raised('deflector');
     game.choose(ana, { type: 'strike', strike: 'standard', targetId: ben });
     const hit = game.duel(ana).news.at(-1)?.third?.name ?? '';
@@ -74,13 +72,13 @@ describe('the host', () => {
     expect(['Ben', hit].map((name) => rowOf(game, name)?.struck)).toEqual([0, 1]);
   });
 
-  it('counts a strike that broke a shield and hit', () => {
+  it('sees a strike counted if it broke a shield and hit', () => {
     const { game, ana, ben } = raised('standard');
     game.choose(ana, { type: 'strike', strike: 'precision', targetId: ben });
     expect(rowOf(game, 'Ben')).toMatchObject({ struck: 1, shield: null });
   });
 
-  it('names nobody any more who was removed, nor does anybody else', () => {
+  it('sees no names of removed players, and neither does anyone else', () => {
     const { game, ana, ben, cy, dee } = played();
     game.host({ type: 'remove', playerId: dee });
     expect(view(game).duelLog.at(-1)).toMatchObject({ by: null, on: { name: 'Cy' } });
@@ -96,7 +94,7 @@ describe('the host', () => {
     expect(game.duel(ana).news.at(-1)).toMatchObject({ role: 'striker', on: null });
   });
 
-  it('keeps to read what was done where duels are switched off', () => {
+  it('still sees past activity when duels are switched off', () => {
     const { game, ana } = played();
     game.host({ type: 'changeOptions', options: { isDuelEnabled: false } });
     expect(rowOf(game, 'Ana')).toMatchObject({ strikes: 1 });
@@ -105,7 +103,7 @@ describe('the host', () => {
     expect(game.choice(ana)).toBeNull();
   });
 
-  it('finds them on the time line, of each player those that concern that one', () => {
+  it('finds them in the replay, each with the players involved', () => {
     const { game, ana, ben, cy, dee } = played();
     game.host({ type: 'end' });
     const line = timelineOf(game.log);
@@ -126,7 +124,7 @@ describe('the host', () => {
   });
 });
 
-it('robots of a rehearsal duel', () => {
+it('bots duel in a rehearsal', () => {
   const game = new Game({
     type: 'normal',
     questions: guesses(12),
@@ -135,7 +133,7 @@ it('robots of a rehearsal duel', () => {
   game.host({ type: 'rehearse', robots: 12, accuracy: 90 });
   game.start();
   for (let second = 0; second < 600; second += 1) {
-    for (const move of robotMoves(game.room, game.now, RULES)) game.send(move);
+    for (const move of dueBotCommands(game.room, game.now, RULES)) game.send(move);
     game.wait(1_000);
   }
   expect(view(game).duelLog.map(({ type }) => type)).toEqual(expect.arrayContaining(['strike', 'shield']));

@@ -1,4 +1,4 @@
-// The words of duels (specification 2, section 5 "Duel strikes and shields").
+// Identifiers of duels (specification 2, section 5 "Duel strikes and shields").
 
 export const STRIKES = ['standard', 'stealth', 'precision', 'swap'] as const;
 export type Strike = (typeof STRIKES)[number];

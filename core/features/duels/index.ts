@@ -4,7 +4,7 @@ import { inLiveGames } from '#core/room/option.ts';
 
 interface DuelsFields extends DuelsViews {
   readonly options: {
-    /** Whether right answers lead to strikes and shields. */
+    /** True if correct answers lead to strikes and shields. */
     readonly isDuelEnabled: boolean;
   };
 }

@@ -1,4 +1,4 @@
-// A game of duels in which every player has points enough to be struck.
+// Duel game for tests, in which all players have enough points to be struck.
 
 import { duelTargets } from '#core/features/duels/authorityDuels.ts';
 import type { DuelChoice } from '#core/features/duels/authorityTypes.ts';
@@ -19,7 +19,7 @@ export class DuelGame extends Game {
     this.start();
   }
 
-  /** Answers so many questions right; a choice that stands is one to skip. */
+  /** Answers this many questions correctly; a pending choice is skipped. */
   steps(player: string, count: number): void {
     for (let n = 0; n < count; n += 1) {
       this.open(player);
@@ -27,7 +27,7 @@ export class DuelGame extends Game {
     }
   }
 
-  /** Steps on until a choice stands at this level or above; those before are skipped. */
+  /** Answers correctly until a choice at this level or above is due, skipping earlier ones. */
   toChoice(player: string, level = 0): void {
     while (this.choice(player) === null || this.level(player) < level) this.steps(player, 1);
   }
@@ -56,7 +56,7 @@ export class DuelGame extends Game {
     return this.view(player).slide?.duelChoice ?? null;
   }
 
-  /** Names of those whom the player may strike now. */
+  /** Returns the names of the players this one may strike now. */
   targets(player: string): readonly string[] {
     const index = this.room.seats.flat().findIndex(({ id }) => id === player);
     return duelTargets(this.room, index, this.now).map(({ seat }) => seat.name);

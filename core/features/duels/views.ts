@@ -1,74 +1,77 @@
-// What views show of it.
+// View types of duels.
 
 import type { Shield, Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { UserView } from '#core/views/userView.ts';
 
-/** What a player chooses from, between two questions; whom a strike may meet is asked for, since it changes with all others. */
+/**
+ * The choices a player has between two questions. Targets are requested separately, because they change with
+ * everyone's answers.
+ */
 export interface DuelChoiceView {
   readonly strikes: readonly Strike[];
   readonly shields: readonly Shield[];
 }
 
-/** A strike as one of those knows it whom it concerned. */
+/** A strike, as shown to a player it involved. */
 export interface DuelNewsView {
   readonly id: number;
   readonly at: number;
-  /** What the reader was in it. */
+  /** The viewer's part in it. */
   readonly role: 'striker' | 'target' | 'third';
   readonly strike: Strike;
   readonly outcome: StrikeOutcome;
-  /** The shield that it met. */
+  /** The shield it met. */
   readonly met: Shield | null;
-  /** null where the reader is not told by whom. */
+  /** null if the viewer may not know. */
   readonly by: UserView | null;
   readonly on: UserView | null;
-  /** Whom it hit in the end, where it was deflected. */
+  /** The player a deflected strike hit instead. */
   readonly third: UserView | null;
-  /** Points that the reader got or lost. */
+  /** Points the viewer gained or lost. */
   readonly points: number;
 }
 
 export interface DuelistView {
   readonly level: number;
-  /** Right answers since the last choice, of so many to the next one. */
+  /** Correct answers since the last choice, out of those needed for the next. */
   readonly step: number;
   readonly steps: number;
   readonly playerShield: Shield | null;
-  /** Of the own last strike; null where there was none. */
+  /** Outcome of the player's last strike; null before the first. */
   readonly strikeOutcome: StrikeOutcome | null;
-  /** The last strikes that concerned the reader, and the last one of the reader's own; the newest last. */
+  /** The latest strikes that involved the viewer, always including the viewer's own last one; newest last. */
   readonly news: readonly DuelNewsView[];
 }
 
-/** A strike as all may see it. */
+/** A strike, as everyone may see it. */
 export interface StrikeView {
   readonly id: number;
   readonly at: number;
   readonly strike: Strike;
   readonly outcome: StrikeOutcome;
-  /** null where its target is not told either. */
+  /** null if not even the target may know. */
   readonly by: UserView | null;
   readonly on: UserView | null;
   readonly third: UserView | null;
 }
 
-/** What came of a player's last strike. */
+/** Outcome of a player's last strike. */
 export type LastStrikeView = Pick<StrikeView, 'strike' | 'outcome' | 'on' | 'third'>;
 
-/** Somebody whom a player may strike. */
+/** A player who may be struck. */
 export interface DuelTargetView extends UserView {
-  /** null where students see no leaderboard. */
+  /** null if students see no leaderboard. */
   readonly rank: number | null;
   readonly score: number;
 }
 
-/** A strike, or a shield, as the host may know it: nobody is left out. */
+/** A strike or shield, as shown to the host, who sees every name. */
 export type DuelLogEntry =
   | (StrikeView & {
       readonly type: 'strike';
-      /** The shield that it met. */
+      /** The shield it met. */
       readonly met: Shield | null;
-      /** Points that each of them got or lost. */
+      /** Points each of them gained or lost. */
       readonly points: { readonly by: number; readonly on: number; readonly third: number };
     })
   | {
@@ -78,7 +81,7 @@ export type DuelLogEntry =
       readonly by: UserView | null;
     };
 
-/** The same on the time line of a finished game. Ids of players. */
+/** A strike or shield in the replay of a finished game, with player ids. */
 export type DuelMark =
   | {
       readonly type: 'strike';
@@ -93,35 +96,35 @@ export type DuelMark =
 export interface DuelsViews {
   readonly push: 'duelStrike';
   readonly me: {
-    /** null where the game has none. */
+    /** null if the game has no duels. */
     readonly duel: DuelistView | null;
   };
   readonly choice: {
-    /** null where nothing is to be chosen now. */
+    /** null if no choice is due. */
     readonly duelChoice: DuelChoiceView | null;
   };
   readonly projector: {
-    /** The last strikes, the newest last. */
+    /** The latest strikes, newest last. */
     readonly strikes: readonly StrikeView[];
   };
   readonly host: {
-    /** The last strikes and shields, the newest last. */
+    /** The latest strikes and shields, newest last. */
     readonly duelLog: readonly DuelLogEntry[];
   };
   readonly replayMark: {
     readonly duel: DuelMark;
   };
   readonly hostRow: {
-    /** null where the player has nothing of duels. */
+    /** null if the player has no duel activity. */
     readonly duel: {
       readonly level: number;
       readonly shield: Shield | null;
-      /** Choices of the player, and strikes that hit the player in the end. */
+      /** The player's choices, and the strikes that hit the player in the end. */
       readonly strikes: number;
       readonly shields: number;
       readonly skips: number;
       readonly struck: number;
-      /** The last strike of the player. */
+      /** The player's last strike. */
       readonly last: LastStrikeView | null;
     } | null;
   };

@@ -1,42 +1,42 @@
-// When a player is offered the extra life of the present attempt, and what has become of it (specification 2, section 4).
+// Extra life: when it is offered in an attempt, and what becomes of it (specification 2, section 4).
 
-import { notActing } from '#core/authority/acting.ts';
-import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { whyCannotAct } from '#core/authority/refusals.ts';
+import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
-import type { ByPlayer, OfSeat } from '#core/authority/origins.ts';
+import type { ByPlayer, SeatEvent } from '#core/authority/origins.ts';
 import type { StepContext } from '#core/authority/sample.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
-import { reopening } from '#core/authority/rules/attempts.ts';
+import { questionOpening } from '#core/authority/rules/attempts.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { toOtherDevices } from '#core/authority/tells.ts';
+import { toOtherDevices } from '#core/authority/announcements.ts';
 import { at } from '#core/collections/list.ts';
 import { EXTRA_LIFE, type ExtraLifeState, offersExtraLife } from '#core/features/extraLife/extraLife.ts';
-import { BEAT, isAttempt, isFinished } from '#core/room/phase.ts';
+import { ROOM_TIMING, isAttempt, isFinished } from '#core/room/phase.ts';
 
-/** The extra life as it is offered for the question that was answered last. */
+/** An extra life offered for the last answered question. */
 export interface LifeOffer {
   readonly q: number;
-  /** Until when the player may take it, in ms of the server's clock; null without a timer. */
+  /** Until when the player may take it, in ms on the server's clock; null without a timer. */
   readonly until: number | null;
-  /** The streak that the answer has ended: who takes the offer has it again. */
+  /** The streak that the answer ended, restored if the player takes the offer. */
   readonly streak: number;
 }
 
 interface ByExtraLife {
-  /** Whether the question is asked by the extra life. */
+  /** Whether the question is asked because of the extra life. */
   readonly byExtraLife?: true;
 }
 
 interface ExtraLifeTypes {
   readonly attempt: {
-    /** While the player has to decide whether to take it; null where it is not offered. */
+    /** The offer the player has to decide on; null if there is none. */
     readonly lifeOffer: LifeOffer | null;
   };
   readonly open: ByExtraLife;
   readonly response: ByExtraLife;
-  /** Uses the extra life on the question that it is offered for, or does without it there. */
+  /** Uses the extra life on the offered question, or declines. */
   readonly playerCommand: {
     readonly type: 'extraLife';
     readonly questionId: string;
@@ -44,13 +44,13 @@ interface ExtraLifeTypes {
   } & ByPlayer;
   readonly event:
     | ({
-        /** Behind the answer that it is offered for. */
+        /** Follows the answer it is offered for. */
         readonly type: 'extraLifeOffered';
         readonly at: number;
         readonly offer: LifeOffer;
-      } & OfSeat)
-    /** The player keeps it: the answer is final. */
-    | ({ readonly type: 'extraLifeDeclined'; readonly at: number } & OfSeat);
+      } & SeatEvent)
+    /** The player keeps the extra life, and the answer is final. */
+    | ({ readonly type: 'extraLifeDeclined'; readonly at: number } & SeatEvent);
   readonly refusal: 'response.OFFER_OVER';
 }
 
@@ -62,7 +62,7 @@ declare module '#core/authority/featureTypes.ts' {
 
 export const extraLife: Feature<'extraLife'> = {
   version: 1,
-  turn: 1,
+  priority: 1,
   fresh: { attempt: { lifeOffer: null } },
   playerCommands: { extraLife: decide },
   evolve: {
@@ -85,12 +85,12 @@ export const extraLife: Feature<'extraLife'> = {
     reportResponse: ({ byExtraLife }) => ({ byExtraLife: byExtraLife === true }),
   },
   choice: {
-    stands: (room, _index, seat) => openOffer(room, seat) !== null,
-    holds: (_room, _index, seat) => seat.lifeOffer !== null,
+    isPending: (room, _index, seat) => openOffer(room, seat) !== null,
+    keepsAttemptOpen: (_room, _index, seat) => seat.lifeOffer !== null,
     onNext(turn) {
       const offer = openOffer(turn.room, turn.seat);
-      // A call that comes late or twice must not make the choice, but it may note that the time for it is over.
-      return { stop: offer && isPast(offer, turn.now) ? events(...declining(turn)) : NOTHING };
+      // A late or repeated command must not make the choice, but it may record that the time for it is over.
+      return { stop: offer && isPast(offer, turn.now) ? accepted(...declining(turn)) : NOTHING };
     },
   },
   hooks: {
@@ -101,7 +101,7 @@ export const extraLife: Feature<'extraLife'> = {
             lifeOffer: { ...seat.lifeOffer, until: seat.lifeOffer.until && seat.lifeOffer.until + by },
           }
         : seat,
-    // The answer that ended the streak is taken back.
+    // Takes back the answer that ended the streak.
     opened: (seat, open) =>
       open.byExtraLife && seat.lifeOffer ? { lifeOffer: null, streak: seat.lifeOffer.streak } : {},
     answered: (seat) => (seat.lifeOffer ? { ...seat, lifeOffer: null } : seat),
@@ -109,7 +109,7 @@ export const extraLife: Feature<'extraLife'> = {
     response: ({ open }, { asking }) =>
       asking !== undefined && open?.byExtraLife === true ? { byExtraLife: true } : {},
     afterAnswer: offering,
-    // Also where its time is over: with more of it, the offer that stood open stands again.
+    // Even after its time is over: if the player gets more time, the offer is open again.
     mayAskAgain: (_room, seat, response) => seat.lifeOffer?.q === response.q,
     askings: (room) => ({ inAll: Number(offersExtraLife(room)) }),
   },
@@ -135,7 +135,7 @@ function toldOfOffer({ seat }: { readonly seat: number }) {
   } as const;
 }
 
-/** Uses the extra life on the question that it is offered for, or does without it there. The same wish twice is one. */
+/** Uses the extra life on the offered question, or declines. Repeating the same decision does nothing. */
 function decide(
   turn: PlayerTurn,
   { questionId, use }: { readonly questionId: string; readonly use: boolean },
@@ -145,17 +145,17 @@ function decide(
   if (use && open?.byExtraLife && questionIdOf(room, open.q) === questionId) return NOTHING;
   const offer = openOffer(room, seat);
   const isOffered = offer !== null && questionIdOf(room, offer.q) === questionId;
-  // Whoever goes on has gone on already.
+  // Declining has no effect if the player has already continued.
   if (!isOffered && !use) return NOTHING;
-  const reason = notActing(room, seat, now);
+  const reason = whyCannotAct(room, seat, now);
   if (reason) return refused(reason);
-  if (!isOffered || (use && isPast(offer, now, BEAT.networkAllowanceMs)))
+  if (!isOffered || (use && isPast(offer, now, ROOM_TIMING.networkAllowanceMs)))
     return refused('response.OFFER_OVER');
-  if (!use) return events(...declining(turn));
-  return events({ ...reopening(turn, offer.q), byExtraLife: true });
+  if (!use) return accepted(...declining(turn));
+  return accepted({ ...questionOpening(turn, offer.q), byExtraLife: true });
 }
 
-/** The player does without: the answer is final, and the last one ends the game. */
+/** Declines the offer: the answer becomes final, and the last one ends the game. */
 function declining({ room, seat, index, now, rules }: PlayerTurn): readonly RoomEvent[] {
   const declined: RoomEvent = { type: 'extraLifeDeclined', seat: index, at: now };
   return rules.hasNothingLeft(room, index, { ...seat, lifeOffer: null })
@@ -163,12 +163,12 @@ function declining({ room, seat, index, now, rules }: PlayerTurn): readonly Room
     : [declined];
 }
 
-/** What the player has to decide now; null where there is nothing. */
+/** Returns the offer the player has to decide on; null if there is none. */
 function openOffer(room: Room, seat: Seat): LifeOffer | null {
   return isFinished(room.state) || isOver(room, seat) ? null : seat.lifeOffer;
 }
 
-/** null where the game has none. */
+/** null if the game has no extra life. */
 function extraLifeOf(room: Room, { open, responses }: Seat): ExtraLifeState | null {
   if (!offersExtraLife(room)) return null;
   if (open?.byExtraLife) return 'inProgress';
@@ -176,8 +176,9 @@ function extraLifeOf(room: Room, { open, responses }: Seat): ExtraLifeState | nu
 }
 
 /**
- * The offer that follows from this response; none where it was not missed, or the question was asked before. `before`: the seat
- * as it was before it, `after`: as it is now. Robots take no offers: they are there to try the game out.
+ * Returns the offer that follows this response; none if it wasn't a miss or the question was asked before.
+ * `before` and `after` are the seat before and after the response. Bots get no offers, because they are only
+ * there to try the game out.
  */
 function offering(
   room: Room,
@@ -193,12 +194,12 @@ function offering(
   return [{ type: 'extraLifeOffered', seat: seatIndex, at: now, offer: { q, until, streak: before.streak } }];
 }
 
-/** Whether the time to decide is over; `graceMs`: what a decision may be late by. */
+/** Whether the time to decide is over; `graceMs` is how late a decision may be. */
 function isPast({ until }: LifeOffer, now: number, graceMs = 0): boolean {
   return until !== null && now >= until + graceMs;
 }
 
-/** The id of the question that the player answered last: the one that an extra life may be offered for. */
+/** Returns the id of the player's last answered question, which an extra life may be offered for. */
 function lastAnswered({ game: { room }, playerId }: StepContext): string {
   const q = room.seats
     .flat()

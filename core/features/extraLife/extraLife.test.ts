@@ -1,9 +1,7 @@
-// The extra life (specification 2, section 4 "Response states"; decisions, "Scoring").
-
 import { describe, expect, it } from 'vitest';
 import { receiptSlide } from '#core/authority/index.ts';
 import { RULES } from '#core/authority/index.ts';
-import { robotMoves } from '#core/features/robots/authorityMoves.ts';
+import { dueBotCommands } from '#core/features/bots/authorityMoves.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -26,10 +24,10 @@ function begin(
   game.start();
   const slide = () => game.view(ana).slide;
   const me = () => game.view(ana).me;
-  /** Takes the life that is offered, or does without. */
+  /** Takes or declines the offered extra life. */
   const life = (use: boolean, questionId = slide()?.question?.id ?? '') =>
     game.send({ type: 'extraLife', playerId: ana, questionId, use });
-  /** Answers as many questions in the player's order. */
+  /** Answers the next questions in the player's order. */
   const answer = (...words: readonly string[]) => {
     for (const word of words) {
       game.open(ana);
@@ -40,7 +38,7 @@ function begin(
 }
 
 describe('an extra life', () => {
-  it('is offered behind a wrong answer, and asks the same question again at once, with its whole time', () => {
+  it('is offered after a wrong answer, and asks the same question again with its full time', () => {
     const { game, answer, life, slide, me } = begin(3);
     answer('right');
     expect(slide()?.lifeOffer).toBeNull();
@@ -62,7 +60,7 @@ describe('an extra life', () => {
     expect(me().extraLife).toBe('inProgress');
   });
 
-  it('keeps what is right to itself until the choice is made, in view and receipt', () => {
+  it('hides the correct answer until the player decides, in view and receipt', () => {
     const { game, answer, life, slide } = begin(3);
     answer('wrong');
     expect(slide()?.feedback).toMatchObject({ result: 'incorrect', reveal: null, explanation: null });
@@ -77,7 +75,7 @@ describe('an extra life', () => {
     });
   });
 
-  it('earns half of the streak bonus for the streak that goes on: the example of docs/game-rules.md', () => {
+  it('earns half of the streak bonus for the continued streak, as in the example of docs/game-rules.md', () => {
     const { game, ana, answer, life, slide, me } = begin(3);
     answer('right', 'wrong');
     expect(me()).toMatchObject({ score: 1_000, streak: 0, accuracy: 50 });
@@ -90,7 +88,7 @@ describe('an extra life', () => {
     expect(me()).toMatchObject({ score: 3_150, streak: 3, isOver: true });
   });
 
-  it('ends the streak where it comes to nothing, and tells what is right then', () => {
+  it('ends the streak and reveals the correct answer if the second answer is wrong too', () => {
     const { game, ana, answer, life, slide, me } = begin(3);
     answer('right', 'wrong');
     life(true);
@@ -103,7 +101,7 @@ describe('an extra life', () => {
     expect(me().isOver).toBe(true);
   });
 
-  it('is kept by who does without: it is offered for the next one that is missed', () => {
+  it('is kept when declined, and offered for the next missed question', () => {
     const { answer, life, slide } = begin(3);
     answer('wrong');
     life(false);
@@ -112,7 +110,7 @@ describe('an extra life', () => {
     expect(life(true)).toMatchObject({ ok: true });
   });
 
-  it('is used once, however often it is asked for', () => {
+  it('is used once, however often the command is sent', () => {
     const { game, ana, answer, life, slide } = begin(3);
     answer('wrong');
     const first = slide()?.question?.id ?? '';
@@ -129,7 +127,7 @@ describe('an extra life', () => {
     expect(game.seat(ana).responses).toHaveLength(3);
   });
 
-  it('is not given away by a call that comes late: the next question waits for the choice, or for its time', () => {
+  it('is not lost to a late command, because the next question waits for the decision or the deadline', () => {
     const { game, ana, answer, slide } = begin(3);
     answer('wrong');
     expect(game.open(ana)).toEqual({ ok: true, events: [] });
@@ -140,7 +138,7 @@ describe('an extra life', () => {
     expect(slide()).toMatchObject({ index: 1, state: 'active' });
   });
 
-  it('is taken in time, with what the network is allowed, and not later', () => {
+  it('can be taken within the time limit plus the network allowance', () => {
     const slow = begin(2);
     slow.answer('wrong');
     slow.game.wait(EXTRA_LIFE.offerMs + 499);
@@ -152,7 +150,7 @@ describe('an extra life', () => {
     expect(late.life(false)).toMatchObject({ ok: true, events: [{ type: 'extraLifeDeclined' }] });
   });
 
-  it('waits as long as the player likes where there is no timer', () => {
+  it('can be taken at any time without a timer', () => {
     const { game, answer, life, slide } = begin(2, { timer: 'off' });
     answer('wrong');
     expect(slide()?.lifeOffer).toEqual({ until: null });
@@ -160,7 +158,7 @@ describe('an extra life', () => {
     expect(life(true)).toMatchObject({ ok: true });
   });
 
-  it('stands still with the game', () => {
+  it('has its clock stopped during a pause', () => {
     const { game, answer, life, slide } = begin(2);
     answer('wrong');
     game.wait(10_000);
@@ -174,7 +172,7 @@ describe('an extra life', () => {
     expect(life(true)).toMatchObject({ ok: true });
   });
 
-  it('is for who is out of time too, and not for what was skipped or partly right', () => {
+  it('is offered after a timeout, but not after a skip or a partially correct answer', () => {
     const partly: AuthoredQuestion = {
       type: 'MSQ',
       text: 'partly',
@@ -207,7 +205,7 @@ describe('an extra life', () => {
     expect(slide()?.lifeOffer).toBeNull();
   });
 
-  it('keeps the game open behind its last question until the choice is made', () => {
+  it('keeps the game open after the last question until the player decides', () => {
     const with_ = begin(1);
     with_.answer('wrong');
     expect(with_.me().isOver).toBe(false);
@@ -222,7 +220,7 @@ describe('an extra life', () => {
     expect(without.me()).toMatchObject({ isOver: true, accuracy: 0 });
   });
 
-  it('leaves the first answer where nothing comes of it', () => {
+  it('keeps the first answer if the second is skipped', () => {
     const { game, ana, answer, life } = begin(2);
     answer('wrong');
     life(true);
@@ -235,7 +233,7 @@ describe('an extra life', () => {
     expect(game.view(ana).me.extraLife).toBe('utilised');
   });
 
-  it('keeps what is right where nothing comes of it and a second chance is left', () => {
+  it('keeps the correct answer hidden if it is skipped and a second chance is left', () => {
     const { game, ana, answer, life, slide } = begin(2, { redemption: 'yes' });
     answer('wrong');
     life(true);
@@ -245,7 +243,7 @@ describe('an extra life', () => {
     expect(slide()?.secondChances.map(({ text }) => text)).toEqual(['Q1']);
   });
 
-  it('stands in for the first answer in figures, summary and report', () => {
+  it('replaces the first answer in statistics, summary and report', () => {
     const { game, ana, answer, life } = begin(2);
     answer('wrong');
     life(true);
@@ -269,7 +267,7 @@ describe('an extra life', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('leaves nothing for a second chance where it was right, and one where it was wrong', () => {
+  it('leaves a second chance only if its answer was wrong', () => {
     const { game, ana, answer, life, slide } = begin(3, { redemption: 'yes' });
     answer('wrong');
     life(true);
@@ -289,7 +287,7 @@ describe('an extra life', () => {
     expect(lost.me()).toMatchObject({ isOver: true, accuracy: 100, answered: 2, repeated: 2 });
   });
 
-  it('comes before second chances: first this choice, then that one', () => {
+  it('is decided before second chances', () => {
     const { game, ana, answer, life, slide } = begin(1, { redemption: 'yes' });
     answer('wrong');
     expect(slide()).toMatchObject({ secondChances: [] });
@@ -300,7 +298,7 @@ describe('an extra life', () => {
     expect(slide()?.feedback?.reveal).toBeNull();
   });
 
-  it('is one an attempt', () => {
+  it('is available once per attempt', () => {
     const { game, ana, answer, life, me, slide } = begin(1);
     answer('wrong');
     life(true);
@@ -311,7 +309,7 @@ describe('an extra life', () => {
     expect(slide()?.lifeOffer).not.toBeNull();
   });
 
-  it('is gone with the game', () => {
+  it('is gone when the game ends', () => {
     const ended = begin(2);
     ended.answer('wrong');
     ended.game.host({ type: 'end' });
@@ -325,18 +323,18 @@ describe('an extra life', () => {
 
   it.each([
     ['the option is off', { extraLife: 'disabled' }, 'normal'],
-    ['the game tells no results', { showAnswers: 'never' }, 'normal'],
-    ['a test tells no results', {}, 'test'],
-    ['what is missed comes again anyway', {}, 'mastery_mode'],
-    ['an assessment tells no results', {}, 'common_assessment'],
-  ] as const)('is not offered where %s', (_, options, type) => {
+    ['the game shows no results', { showAnswers: 'never' }, 'normal'],
+    ['a test shows no results', {}, 'test'],
+    ['missed questions come back anyway', {}, 'mastery_mode'],
+    ['an assessment shows no results', {}, 'common_assessment'],
+  ] as const)('is not offered when %s', (_, options, type) => {
     const { answer, slide, me } = begin(2, options, { type });
     answer('wrong');
     expect(slide()?.lifeOffer).toBeNull();
     expect(me().extraLife).toBeNull();
   });
 
-  it('is offered by a test that tells results, and in teams', () => {
+  it('is offered in tests with results, and in teams', () => {
     for (const type of ['test', 'team'] as const) {
       const { answer, slide } = begin(2, { showAnswers: 'partial' }, { type });
       answer('wrong');
@@ -344,14 +342,14 @@ describe('an extra life', () => {
     }
   });
 
-  it('is left to people by the robots of a rehearsal', () => {
+  it('is not offered to bots', () => {
     const played = new Game({ questions: choices(3), options: { extraLife: 'enabled', timer: 'off' } });
     played.host({ type: 'rehearse', robots: 1, accuracy: 0 });
     played.start();
     const robot = () => played.room.seats.flat()[0];
     for (let second = 0; second < 300 && !robot()?.isOver; second += 1) {
       played.wait(1_000);
-      for (const move of robotMoves(played.room, played.now, RULES)) played.send(move);
+      for (const move of dueBotCommands(played.room, played.now, RULES)) played.send(move);
     }
     expect(robot()).toMatchObject({ isOver: true, repeated: 0 });
   });
@@ -360,29 +358,32 @@ describe('an extra life', () => {
 it.each([
   ['offered', null],
   ['taken', true],
-] as const)('keeps the key while time that has run out may still be given, with the life %s', (_, use) => {
-  const game = new Game({
-    questions: choices(1),
-    playMode: 'async',
-    options: { extraLife: 'enabled', timer: 'off' },
-  });
-  const [ana, ben] = [game.join('Ana'), game.join('Ben')];
-  const until = game.room.expiresAt + 60_000;
-  game.host({ type: 'allowUntil', playerId: ana, until });
-  game.open(ben);
-  game.answer(ben, ['wrong']);
-  const questionId = game.room.questions[0]?.question.id ?? '';
-  if (use) game.send({ type: 'extraLife', playerId: ben, questionId, use });
-  expect(game.seat(ben).open === null).toBe(!use);
-  game.now = game.room.expiresAt;
-  game.send({ type: 'deadline' });
-  expect(game.view(ben)).toMatchObject({
-    me: { isOver: true },
-    slide: { feedback: { reveal: null, explanation: null } },
-  });
-  expect(game.view(ben).summary?.items[0]).toMatchObject({ reveal: null, explanation: null });
-  game.host({ type: 'allowUntil', playerId: ben, until });
-  expect(game.view(ben).slide).toMatchObject(
-    use ? { state: 'active', byExtraLife: true } : { lifeOffer: { until: null } },
-  );
-});
+] as const)(
+  'the key stays hidden while expired time may still be extended, with the extra life %s',
+  (_, use) => {
+    const game = new Game({
+      questions: choices(1),
+      playMode: 'async',
+      options: { extraLife: 'enabled', timer: 'off' },
+    });
+    const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+    const until = game.room.expiresAt + 60_000;
+    game.host({ type: 'allowUntil', playerId: ana, until });
+    game.open(ben);
+    game.answer(ben, ['wrong']);
+    const questionId = game.room.questions[0]?.question.id ?? '';
+    if (use) game.send({ type: 'extraLife', playerId: ben, questionId, use });
+    expect(game.seat(ben).open === null).toBe(!use);
+    game.now = game.room.expiresAt;
+    game.send({ type: 'deadline' });
+    expect(game.view(ben)).toMatchObject({
+      me: { isOver: true },
+      slide: { feedback: { reveal: null, explanation: null } },
+    });
+    expect(game.view(ben).summary?.items[0]).toMatchObject({ reveal: null, explanation: null });
+    game.host({ type: 'allowUntil', playerId: ben, until });
+    expect(game.view(ben).slide).toMatchObject(
+      use ? { state: 'active', byExtraLife: true } : { lifeOffer: { until: null } },
+    );
+  },
+);

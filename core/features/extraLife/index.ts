@@ -1,23 +1,26 @@
 import type { ExtraLifeState } from '#core/features/extraLife/extraLife.ts';
 import type { FeatureManifest } from '#core/features/manifest.ts';
 
-/** An extra life that is offered. */
+/** An offered extra life. */
 export interface LifeOfferView {
-  /** Server time in ms until which it can be used; null without a timer, and while paused. */
+  /** Server time in ms until which it can be used; null without a timer and while paused. */
   readonly until: number | null;
 }
 
 interface ExtraLifeFields {
   readonly options: {
-    /** Whether each attempt has an extra life: one missed question may be answered once more at once. */
+    /**
+     * Whether each attempt has an extra life, with which one missed question may be answered again right
+     * away.
+     */
     readonly extraLife: 'enabled' | 'disabled';
   };
   readonly me: {
-    /** What has become of the extra life of this attempt; null where the game has none. */
+    /** State of this attempt's extra life; null if the game has none. */
     readonly extraLife: ExtraLifeState | null;
   };
   readonly slide: {
-    /** Whether it is, or was, asked by the extra life. */
+    /** Whether it is or was asked by the extra life. */
     readonly byExtraLife: boolean;
   };
   readonly summaryItem: {
@@ -25,7 +28,7 @@ interface ExtraLifeFields {
     readonly byExtraLife: boolean;
   };
   readonly choice: {
-    /** The extra life, as long as the player has to decide whether to use it on this question; null where it is not offered. */
+    /** The offer while the player has to decide on it; null if there is none. */
     readonly lifeOffer: LifeOfferView | null;
   };
   readonly reportResponse: {

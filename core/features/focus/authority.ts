@@ -1,12 +1,13 @@
-// Who leaves the page of the game while it runs: a sign for the teacher, which changes nothing in the game.
+// Focus tracking: records when players leave the game's page. A signal for the teacher; it has no effect on
+// the game.
 
-import { type Decision, events, NOTHING } from '#core/authority/decision.ts';
+import { type Decision, accepted, NOTHING } from '#core/authority/decision.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
-import type { ByPlayer, OfSeat } from '#core/authority/origins.ts';
+import type { ByPlayer, SeatEvent } from '#core/authority/origins.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { tellsNobody } from '#core/authority/tells.ts';
+import { announceNothing } from '#core/authority/announcements.ts';
 import { at } from '#core/collections/list.ts';
 import { FOCUS } from '#core/features/focus/focus.ts';
 import { isFinished } from '#core/room/phase.ts';
@@ -14,14 +15,17 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 
 interface FocusTypes {
   readonly player: {
-    /** How often and for how many ms the player's page was out of sight, and since when it is now; absent before the first time. */
+    /**
+     * How often and for how many ms the page was out of sight, and since when it is now (null if visible);
+     * absent before the first time.
+     */
     readonly focus?: { readonly lost: number; readonly awayMs: number; readonly since: number | null };
   };
-  /** The page of the game is out of sight, or in sight again. */
+  /** The game's page went out of sight (`away`) or came back. */
   readonly playerCommand: { readonly type: 'reportFocus'; readonly away: boolean } & ByPlayer;
   readonly event:
-    | ({ readonly type: 'focusLost'; readonly at: number } & OfSeat)
-    | ({ readonly type: 'focusRegained'; readonly at: number } & OfSeat);
+    | ({ readonly type: 'focusLost'; readonly at: number } & SeatEvent)
+    | ({ readonly type: 'focusRegained'; readonly at: number } & SeatEvent);
 }
 
 declare module '#core/authority/featureTypes.ts' {
@@ -44,10 +48,10 @@ export const focus: Feature<'focus'> = {
       return rules.withSeat(room, index, { ...seat, focus: { ...focusAt(seat, now), since: null } });
     },
   },
-  tells: { focusLost: tellsNobody, focusRegained: tellsNobody },
+  tells: { focusLost: announceNothing, focusRegained: announceNothing },
   views: { hostRow: (room, _index, seat) => ({ focus: focusOf(room, seat) }) },
   hooks: {
-    // Who was away when the attempt before ended is here now.
+    // A player who was away when the last attempt ended is back now.
     attemptStarted: ({ focus: before }) => (before ? { focus: { ...before, since: null } } : {}),
   },
   sample: {
@@ -65,21 +69,21 @@ function focusAt(
   return { lost, awayMs: awayMs + (since === null ? 0 : now - since) };
 }
 
-/** While the game runs for the player. */
+/** Counts only while the game runs for the player. */
 function reportFocus({ room, seat, index, now }: PlayerTurn, { away }: { readonly away: boolean }): Decision {
   const isAway = (seat.focus?.since ?? null) !== null;
   if (away === isAway) return NOTHING;
   if (!away)
     return isFinished(room.state) || isOver(room, seat)
       ? NOTHING
-      : events({ type: 'focusRegained', seat: index, at: now });
+      : accepted({ type: 'focusRegained', seat: index, at: now });
   const watches =
     room.options.focusMode && room.state === 'running' && isPlaying(seat) && !isOver(room, seat);
-  if (!watches || (seat.focus?.lost ?? 0) >= FOCUS.mostCounted) return NOTHING;
-  return events({ type: 'focusLost', seat: index, at: now });
+  if (!watches || (seat.focus?.lost ?? 0) >= FOCUS.maxCounted) return NOTHING;
+  return accepted({ type: 'focusLost', seat: index, at: now });
 }
 
-/** What the host is told of who left the page; null where the game does not watch that. */
+/** Returns the host's view of a player's focus; null when focus mode is off. */
 function focusOf(room: Room, seat: Seat): HostPlayerRow['focus'] {
   if (!room.options.focusMode) return null;
   const { lost = 0, awayMs = 0, since = null } = seat.focus ?? {};

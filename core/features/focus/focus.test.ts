@@ -1,8 +1,6 @@
-// Focus mode: the host is told who leaves the page of the game (specification 2, section 3 "focusMode").
-
 import { describe, expect, it } from 'vitest';
 import { FOCUS } from '#core/features/focus/focus.ts';
-import { readOptions } from '#core/features/options.ts';
+import { parseOptions } from '#core/features/options.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 
@@ -18,7 +16,7 @@ function begin(focusMode = true) {
 }
 
 describe('focus mode', () => {
-  it('counts how often the page was left while the game ran, and for how long', () => {
+  it('counts how often and for how long the page was left while the game ran', () => {
     const { game, look, seen } = begin();
     look(true);
     expect(seen()).toEqual({ lost: 0, awayMs: 0, away: false });
@@ -35,7 +33,7 @@ describe('focus mode', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('changes nothing in the game, and nothing that others see', () => {
+  it('changes nothing in the game or in what players see', () => {
     const { game, ana, look } = begin();
     const ben = game.join('Ben');
     game.start();
@@ -45,7 +43,7 @@ describe('focus mode', () => {
     expect({ ...game.view(ben), seq: 0 }).toEqual({ ...beforeBen, seq: 0 });
   });
 
-  it('looks at nobody where it is off, nor at who is over', () => {
+  it('counts nothing when it is off or after the player has finished', () => {
     const off = begin(false);
     off.game.start();
     off.look(true);
@@ -59,24 +57,24 @@ describe('focus mode', () => {
     expect(seen()).toMatchObject({ lost: 0 });
   });
 
-  it('lets no program fill the log', () => {
+  it('stops counting before a script can fill the log', () => {
     const { game, look, seen } = begin();
     game.start();
-    for (let time = 0; time < FOCUS.mostCounted + 20; time += 1) {
+    for (let time = 0; time < FOCUS.maxCounted + 20; time += 1) {
       look(true);
       look(false);
     }
     const { seq } = game.room;
     look(true);
     expect(game.room.seq).toBe(seq);
-    expect(seen()).toMatchObject({ lost: FOCUS.mostCounted, away: false });
+    expect(seen()).toMatchObject({ lost: FOCUS.maxCounted, away: false });
   });
 });
 
 describe('a plain game', () => {
-  it('goes without memes, music and motion', () => {
+  it('has no memes, music or motion', () => {
     const plain = { memes: false, studentMusic: false, reduceMotion: true };
-    expect(readOptions('normal', { isNoFrills: true, memes: true })).toMatchObject(plain);
-    expect(readOptions('normal', {})).toMatchObject({ memes: true, reduceMotion: false });
+    expect(parseOptions('normal', { isNoFrills: true, memes: true })).toMatchObject(plain);
+    expect(parseOptions('normal', {})).toMatchObject({ memes: true, reduceMotion: false });
   });
 });

@@ -2,11 +2,14 @@ import type { FeatureManifest } from '#core/features/manifest.ts';
 
 interface FocusFields {
   readonly options: {
-    /** Whether the host is told who leaves the page of the game while it runs. */
+    /** Whether the host sees who leaves the game's page while the game runs. */
     readonly focusMode: boolean;
   };
   readonly hostRow: {
-    /** How often the page of the game was left, for how many ms in all until each return, and whether it is now; null where nobody looks. */
+    /**
+     * Times the game's page was left, total ms away over finished absences, and whether it is out of sight
+     * now; null when focus mode is off.
+     */
     readonly focus: { readonly lost: number; readonly awayMs: number; readonly away: boolean } | null;
   };
 }

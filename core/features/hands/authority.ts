@@ -1,34 +1,34 @@
-// Raised hands: a player asks for the teacher, who sees them in the order in which they were raised.
+// Raised hands: players ask for the teacher, who sees them in the order they were raised.
 
-import { finishedReason } from '#core/authority/acting.ts';
-import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
-import type { ByHost, ByPlayer, OfSeat } from '#core/authority/origins.ts';
+import { finishedReason } from '#core/authority/refusals.ts';
+import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
+import type { ByHost, ByPlayer, SeatEvent } from '#core/authority/origins.ts';
 import type { Feature, HostTurn, PlayerTurn } from '#core/authority/ruleSet.ts';
 import { isPlaying, seatIndexOf } from '#core/authority/seats.ts';
 import type { Room } from '#core/authority/state.ts';
-import { toAll } from '#core/authority/tells.ts';
+import { toAll } from '#core/authority/announcements.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 export interface Hand {
   /** Seat index. */
   readonly seat: number;
-  /** Rises from hand to hand of a room. */
+  /** Increases with each hand in a room. */
   readonly ticket: number;
 }
 
 interface HandsTypes {
   readonly room: {
-    /** Raised hands, the first one first. */
+    /** Raised hands, earliest first. */
     readonly hands: readonly Hand[];
   };
   readonly playerCommand: { readonly type: 'raiseHand'; readonly raised: boolean } & ByPlayer;
-  /** Without a player: every hand. */
+  /** A null `playerId` lowers every hand. */
   readonly hostCommand: { readonly type: 'lowerHand'; readonly playerId: string | null } & ByHost;
   readonly event:
-    | ({ readonly type: 'handRaised' } & OfSeat)
-    /** By the player, or by the host. */
-    | ({ readonly type: 'handLowered'; readonly commandId: string | null } & OfSeat)
+    | ({ readonly type: 'handRaised' } & SeatEvent)
+    /** By the player (`commandId` null) or the host. */
+    | ({ readonly type: 'handLowered'; readonly commandId: string | null } & SeatEvent)
     | { readonly type: 'handsLowered'; readonly commandId: string };
 }
 
@@ -52,7 +52,7 @@ export const hands: Feature<'hands'> = {
     handRaised: ({ seat }) => ({ players: [toldOfHand([seat])], host: { name: 'raiseHand' } }),
     handLowered: ({ seat }, { room }) => ({
       players: [toldOfHand([seat])],
-      soonToSeats: comeForward(room),
+      soonToSeats: movedUp(room),
       host: { name: 'raiseHand' },
     }),
     handsLowered(_event, { before }) {
@@ -61,11 +61,11 @@ export const hands: Feature<'hands'> = {
     },
   },
   views: {
-    me: (room, index) => ({ hand: handOf(room, index) || null }),
-    hostRow: (room, index) => ({ hand: room.hands[handOf(room, index) - 1]?.ticket ?? null }),
+    me: (room, index) => ({ hand: handPlace(room, index) || null }),
+    hostRow: (room, index) => ({ hand: room.hands[handPlace(room, index) - 1]?.ticket ?? null }),
   },
   alsoTells: {
-    playerRemoved: (_event, { room }) => ({ soonToSeats: comeForward(room) }),
+    playerRemoved: (_event, { room }) => ({ soonToSeats: movedUp(room) }),
     optionsChanged: (_event, { room, before }) =>
       room.hands === before.hands
         ? {}
@@ -74,7 +74,7 @@ export const hands: Feature<'hands'> = {
   hooks: {
     removing: (room, seat) => ({ ...room, hands: withoutHand(room.hands, seat) }),
     ended: (room) => ({ ...room, hands: [] }),
-    // What can't be raised any more does not stay up.
+    // Hands that can't be raised anymore go down.
     optionsChanged: (room) =>
       room.options.raiseHands || room.hands.length === 0 ? room : { ...room, hands: [] },
   },
@@ -97,8 +97,8 @@ function toldOfHand(seats: readonly number[]) {
   return { ...toAll('raiseHand', 'me'), seats };
 }
 
-/** Those behind a hand that is gone. */
-function comeForward({ hands: raised }: Room) {
+/** Tells everyone still in the queue, since places may have moved up. */
+function movedUp({ hands: raised }: Room) {
   return { name: 'raiseHand', seats: raised.map(({ seat }) => seat) } as const;
 }
 
@@ -106,32 +106,33 @@ function withoutHand(raised: Room['hands'], seat: number): Room['hands'] {
   return raised.some((hand) => hand.seat === seat) ? raised.filter((hand) => hand.seat !== seat) : raised;
 }
 
-/** Many views of one moment ask for the same: kept beside the hands, which never change. */
+/** Many views of the same state ask for it, so it is cached by the immutable list of hands. */
 const places = new WeakMap<Room['hands'], ReadonlyMap<number, number>>();
 
-/** Place of the seat's hand among the raised ones, 1-based; 0 where it is not raised. */
-export function handOf({ hands: raised }: Room, seatIndex: number): number {
+/** Returns the 1-based place of the seat's hand; 0 if it isn't raised. */
+export function handPlace({ hands: raised }: Room, seatIndex: number): number {
   const placeOf = memoized(places, raised, () => new Map(raised.map(({ seat }, index) => [seat, index + 1])));
   return placeOf.get(seatIndex) ?? 0;
 }
 
-/** In any moment of an open live game, also for who is over: the teacher is there to see it. */
+/** Allowed at any time in an open live game, even after finishing, because the teacher is there to see it. */
 function raiseHand({ room, seat, index }: PlayerTurn, { raised }: { readonly raised: boolean }): Decision {
-  const isUp = handOf(room, index) > 0;
+  const isUp = handPlace(room, index) > 0;
   if (raised === isUp) return NOTHING;
-  if (!raised) return events({ type: 'handLowered', seat: index, commandId: null });
+  if (!raised) return accepted({ type: 'handLowered', seat: index, commandId: null });
   if (!isPlaying(seat)) return refused('player.NOT_APPROVED');
   if (isFinished(room.state)) return refused(finishedReason(room));
   if (room.playMode !== 'live' || !room.options.raiseHands) return refused('room.WRONG_STATE');
-  return events({ type: 'handRaised', seat: index });
+  return accepted({ type: 'handRaised', seat: index });
 }
 
 function lowerHand(
   { room }: HostTurn,
   { playerId, commandId }: { readonly playerId: string | null; readonly commandId: string },
 ): Decision {
-  if (playerId === null) return room.hands.length > 0 ? events({ type: 'handsLowered', commandId }) : NOTHING;
+  if (playerId === null)
+    return room.hands.length > 0 ? accepted({ type: 'handsLowered', commandId }) : NOTHING;
   const seat = seatIndexOf(room, playerId);
   if (seat < 0) return refused('player.NOT_FOUND');
-  return handOf(room, seat) > 0 ? events({ type: 'handLowered', seat, commandId }) : NOTHING;
+  return handPlace(room, seat) > 0 ? accepted({ type: 'handLowered', seat, commandId }) : NOTHING;
 }

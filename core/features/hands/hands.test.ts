@@ -18,7 +18,7 @@ function room(settings: GameSettings = {}) {
 }
 
 describe('raised hands', () => {
-  it('stand in a queue, and move up when one goes down', () => {
+  it('form a queue that moves up when one goes down', () => {
     const { game, players, raise, places, rows } = room();
     const [ana, ben, cy] = players;
     for (const player of [cy, ana, ben]) raise(player);
@@ -34,7 +34,7 @@ describe('raised hands', () => {
     expect(places()).toEqual([null, null, null]);
   });
 
-  it('change nothing when they are up already, or down', () => {
+  it('change nothing if they are already up or down', () => {
     const { game, players, raise } = room();
     raise(players[0]);
     const before = game.room;
@@ -44,7 +44,7 @@ describe('raised hands', () => {
     expect(game.room).toEqual(before);
   });
 
-  it('can be raised from the lobby to the end, by who is over too, and are down after it', () => {
+  it('can be raised from the lobby to the end, even after finishing, and go down at the end', () => {
     const { game, players, raise, places } = room({ type: 'normal' });
     raise(players[0]);
     game.start();
@@ -58,7 +58,7 @@ describe('raised hands', () => {
     expect(raise(players[0])).toEqual({ ok: false, reason: 'room.STOPPED' });
   });
 
-  it('go down with who is removed', () => {
+  it('go down when their player is removed', () => {
     const { game, players, raise, places, rows } = room();
     for (const player of players) raise(player);
     game.host({ type: 'remove', playerId: players[0] });
@@ -66,7 +66,7 @@ describe('raised hands', () => {
     expect(places().slice(1)).toEqual([1, 2]);
   });
 
-  it('are for those who are let in, where a teacher is there who wants them', () => {
+  it('need an admitted player in a live game with the option on', () => {
     const waiting = room({ options: { requestJoinApproval: true } });
     expect(waiting.raise(waiting.players[0])).toEqual({ ok: false, reason: 'player.NOT_APPROVED' });
     const off = room({ options: { raiseHands: false } });

@@ -7,11 +7,11 @@ interface HandsFields {
     readonly raiseHands: boolean;
   };
   readonly me: {
-    /** Place of the raised hand among those that are raised, 1-based; null where it is not raised. */
+    /** 1-based place of the player's hand; null if it isn't raised. */
     readonly hand: number | null;
   };
   readonly hostRow: {
-    /** Where the hand is raised: who raised it later has a greater number. */
+    /** Number that increases with each raised hand; null if it isn't raised. */
     readonly hand: number | null;
   };
   readonly push: 'raiseHand';

@@ -1,17 +1,18 @@
-// Hints to the question that stands before a player: told one by one, to who asks (specification 2, section 7 "getHint").
+// Hints for the open question, revealed one at a time to the player who asks (specification 2, section 7
+// "getHint").
 
-import { answerable } from '#core/authority/currentQuestion.ts';
-import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
-import type { ByPlayer, OfSeat } from '#core/authority/origins.ts';
+import { questionToAnswer } from '#core/authority/currentQuestion.ts';
+import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
+import type { ByPlayer, SeatEvent } from '#core/authority/origins.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { toOtherDevices } from '#core/authority/tells.ts';
+import { toOtherDevices } from '#core/authority/announcements.ts';
 import { at } from '#core/collections/list.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { HintsView } from '#core/features/hints/index.ts';
 
-/** Hints that were taken to one question. */
+/** Number of hints taken for one question. */
 export interface HintCount {
   readonly q: number;
   readonly taken: number;
@@ -19,21 +20,21 @@ export interface HintCount {
 
 interface HintsTypes {
   readonly attempt: {
-    /** Of this attempt; none for a question to which none was taken. */
+    /** Hints taken in this attempt; questions without any have no entry. */
     readonly hints: readonly HintCount[];
   };
   readonly response: {
-    /** Hints to the question that had been taken by then; absent where none was. */
+    /** Hints taken for the question before this response; absent if none. */
     readonly hints?: number;
   };
-  /** `hint`: which one, from 1 on. */
+  /** `hint`: 1-based number of the hint. */
   readonly playerCommand: {
     readonly type: 'takeHint';
     readonly questionId: string;
     readonly hint: number;
   } & ByPlayer;
-  /** The next hint to question `q`. */
-  readonly event: { readonly type: 'hintTaken'; readonly q: number; readonly at: number } & OfSeat;
+  /** The next hint for question `q` was taken. */
+  readonly event: { readonly type: 'hintTaken'; readonly q: number; readonly at: number } & SeatEvent;
   readonly refusal: 'response.NO_HINT';
 }
 
@@ -67,7 +68,7 @@ export const hints: Feature<'hints'> = {
   },
   hooks: {
     response(seat, { q }) {
-      const taken = hintsTaken(seat, q);
+      const taken = hintCount(seat, q);
       return taken > 0 ? { hints: taken } : {};
     },
   },
@@ -85,43 +86,43 @@ export const hints: Feature<'hints'> = {
   },
 };
 
-/** One hint after the other; one that was taken already is not taken twice, however often it is asked for. */
+/** Takes hints in order. Asking again for a hint already taken does nothing. */
 function takeHint(
   turn: PlayerTurn,
   { questionId, hint }: { readonly questionId: string; readonly hint: number },
 ): Decision {
   const { room, seat, index, now } = turn;
   const q = room.questions.findIndex((_, each) => questionIdOf(room, each) === questionId);
-  const taken = hintsTaken(seat, q);
+  const taken = hintCount(seat, q);
   if (hint <= taken) return NOTHING;
-  const question = answerable(turn, { questionId, asking: seat.open?.asking });
+  const question = questionToAnswer(turn, { questionId, asking: seat.open?.asking });
   if (typeof question === 'string') return refused(question);
   if (hint !== taken + 1 || hint > hintsOf(room, q).length) return refused('response.NO_HINT');
-  return events({ type: 'hintTaken', seat: index, q, at: now });
+  return accepted({ type: 'hintTaken', seat: index, q, at: now });
 }
 
 const NO_HINTS: HintsView = { taken: [], left: 0 };
 
-/** How many hints to question `q` the seat has taken in its present attempt. */
-function hintsTaken({ hints }: Seat, q: number): number {
+/** Returns how many hints the seat has taken for question `q` in its current attempt. */
+function hintCount({ hints }: Seat, q: number): number {
   return hints.find((each) => each.q === q)?.taken ?? 0;
 }
 
-/** The hints that the room has for question `q`. */
+/** Returns the hints available for question `q`; none when the option is off. */
 function hintsOf({ options, questions }: Room, q: number): readonly FormattedText[] {
   return options.areHintsEnabled ? (questions[q]?.hints ?? []) : [];
 }
 
-/** What a player sees of them: those that were taken, and how many are left. */
+/** Returns the player's view: hints taken, and how many are left. */
 function hintsFor(room: Room, seat: Seat, q: number): HintsView {
   const hints = hintsOf(room, q);
   if (hints.length === 0) return NO_HINTS;
-  const taken = hintsTaken(seat, q);
+  const taken = hintCount(seat, q);
   return { taken: hints.slice(0, taken), left: hints.length - taken };
 }
 
-/** The seat with one hint more to question `q`. */
+/** Returns the seat with one more hint taken for question `q`. */
 function withHint(seat: Seat, q: number): Seat {
   const others = seat.hints.filter((each) => each.q !== q);
-  return { ...seat, hints: [...others, { q, taken: hintsTaken(seat, q) + 1 }] };
+  return { ...seat, hints: [...others, { q, taken: hintCount(seat, q) + 1 }] };
 }

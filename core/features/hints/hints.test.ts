@@ -1,5 +1,3 @@
-// Hints (specification 2, section 3 "Question" and section 7 "getHint").
-
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -25,7 +23,7 @@ function begin(options: Partial<GameOptions> = {}, type: GameType = 'normal') {
 }
 
 describe('hints', () => {
-  it('are told one after the other to who asks, and to nobody else', () => {
+  it('are revealed one at a time, only to the player who asks', () => {
     const { game, ana, slide, hint } = begin();
     const ben = game.join('Ben');
     game.open(ana);
@@ -38,7 +36,7 @@ describe('hints', () => {
     expect(slide()?.hints).toEqual({ taken: TOLD, left: 0 });
   });
 
-  it('are taken once, in their order, and no more than there are', () => {
+  it('are taken once each, in order, up to the number available', () => {
     const { game, ana, hint } = begin();
     game.open(ana);
     expect(hint(2)).toEqual({ ok: false, reason: 'response.NO_HINT' });
@@ -50,7 +48,7 @@ describe('hints', () => {
     expect(hint(3)).toEqual({ ok: false, reason: 'response.NO_HINT' });
   });
 
-  it('cost nothing: neither points, nor time, nor the streak', () => {
+  it('cost no points, time or streak', () => {
     const { game, ana, slide, hint } = begin();
     game.open(ana);
     hint(1);
@@ -63,7 +61,7 @@ describe('hints', () => {
     expect(slide()?.feedback?.breakup?.streak).toBe(100);
   });
 
-  it('belong to the open question alone', () => {
+  it('can be taken only for the open question', () => {
     const { game, ana, slide, hint } = begin();
     const [first, second] = game.room.questions.map(({ question }) => question.id);
     expect(hint(1, first)).toMatchObject({ ok: false });
@@ -74,7 +72,7 @@ describe('hints', () => {
     expect(hint(1, first)).toEqual({ ok: false, reason: 'response.ALREADY_ANSWERED' });
   });
 
-  it('stand there again when a question left for later comes again, and not in the next attempt', () => {
+  it('are still shown when a postponed question comes back, but not in the next attempt', () => {
     const { game, ana, slide, hint } = begin();
     game.open(ana);
     hint(1);
@@ -92,7 +90,7 @@ describe('hints', () => {
     expect(slide()?.hints).toEqual({ taken: [], left: 2 });
   });
 
-  it('stay with a question that the extra life asks once more', () => {
+  it('are kept when an extra life asks the question again', () => {
     const { game, ana, slide, hint } = begin({ extraLife: 'enabled' });
     game.open(ana);
     hint(1);
@@ -107,7 +105,7 @@ describe('hints', () => {
     });
   });
 
-  it('are counted for each player and question in the report', () => {
+  it('are counted per player and question in the report', () => {
     const { game, ana, hint } = begin();
     game.open(ana);
     hint(1);
@@ -122,7 +120,7 @@ describe('hints', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('can be asked for while a teacher-paced question is open, and not behind the answer', () => {
+  it('are available while a teacher-paced question is open, and not after the answer', () => {
     const { game, ana, slide, hint } = begin({}, 'tp');
     game.join('Ben');
     expect(slide()?.hints).toEqual({ taken: [], left: 2 });
@@ -136,7 +134,7 @@ describe('hints', () => {
     expect(game.report().players[0]?.attempts[0]?.responses[0]).toMatchObject({ hints: 1 });
   });
 
-  it('are not there where the option is off', () => {
+  it('are unavailable when the option is off', () => {
     const { game, ana, slide, hint } = begin({ areHintsEnabled: false });
     game.open(ana);
     expect(slide()?.hints).toEqual({ taken: [], left: 0 });

@@ -1,7 +1,7 @@
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { FeatureManifest } from '#core/features/manifest.ts';
 
-/** Hints to a question: those that the player has asked for, and how many are left. */
+/** Hints the player has taken for a question, and how many are left. */
 export interface HintsView {
   readonly taken: readonly FormattedText[];
   readonly left: number;
@@ -9,15 +9,15 @@ export interface HintsView {
 
 interface HintsFields {
   readonly options: {
-    /** Whether players may ask for the hints that questions have. */
+    /** Whether players may ask for a question's hints. */
     readonly areHintsEnabled: boolean;
   };
   readonly slide: {
-    /** To the open question. */
+    /** For the open question. */
     readonly hints: HintsView;
   };
   readonly reportResponse: {
-    /** Hints to the question that were taken. */
+    /** Number of hints taken for the question. */
     readonly hints: number;
   };
 }
@@ -30,6 +30,6 @@ declare module '#core/room/feature.ts' {
 
 export const hints: FeatureManifest<'hints'> = {
   options: {
-    areHintsEnabled: { usual: false, alone: true, isKeptAgain: true },
+    areHintsEnabled: { usual: false, alone: true, isKeptInReplay: true },
   },
 };

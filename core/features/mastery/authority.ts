@@ -1,33 +1,34 @@
-// A running game that becomes a mastery game (specification 2, section 4 "Mastery mode can be turned on for an existing game").
+// Mastery: turns a running game into a mastery game (specification 2, section 4 "Mastery mode can be turned
+// on for an existing game").
 
-import { asks } from '#core/authority/asked.ts';
-import { countingResponses } from '#core/authority/askings.ts';
+import { isAnswerable } from '#core/authority/answerable.ts';
+import { countedResponses } from '#core/authority/countedResponses.ts';
 import { controlsOf } from '#core/authority/controls.ts';
-import { events, refused } from '#core/authority/decision.ts';
+import { accepted, refused } from '#core/authority/decision.ts';
 import { isOutOfTime } from '#core/authority/dueTimes.ts';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
-import { comesAgain } from '#core/authority/order/order.ts';
-import type { AtHost, ByHost } from '#core/authority/origins.ts';
+import { willRepeat } from '#core/authority/order/order.ts';
+import type { CausedByHost, ByHost } from '#core/authority/origins.ts';
 import type { Feature } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { toAll, WHOLE_VIEW } from '#core/authority/tells.ts';
+import { toAll, WHOLE_VIEW } from '#core/authority/announcements.ts';
 import { mapped } from '#core/collections/list.ts';
 import { type Reattempts, REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import { offersReview } from '#core/features/review/review.ts';
 import { untilMastered } from '#core/features/mastery/authorityOrder.ts';
 import { asksUntilRight, modeOf } from '#core/modes/registry.ts';
 import { isAttempt } from '#core/room/phase.ts';
-import { tellsResults } from '#core/room/results.ts';
+import { showsResults } from '#core/room/results.ts';
 
 interface MasteryTypes {
   readonly attempt: {
-    /** The questions that are not over, in the order in which they come, the open one too; null before the first answer. */
+    /** Unfinished questions in the order they come, including the open one; null before the first answer. */
     readonly queue: readonly number[] | null;
   };
-  /** Makes a mastery game of one that runs. */
+  /** Turns the running game into a mastery game. */
   readonly hostCommand: { readonly type: 'turnOnMastery'; readonly reattempts: Reattempts } & ByHost;
-  readonly event: { readonly type: 'masteryTurnedOn'; readonly reattempts: Reattempts } & AtHost;
+  readonly event: { readonly type: 'masteryTurnedOn'; readonly reattempts: Reattempts } & CausedByHost;
 }
 
 declare module '#core/authority/featureTypes.ts' {
@@ -42,22 +43,24 @@ export const mastery: Feature<'mastery'> = {
   hostCommands: {
     turnOnMastery: ({ room, now, rules }, { reattempts, commandId }) =>
       controlsOf(room, rules).includes('turnOnMastery')
-        ? events({ type: 'masteryTurnedOn', reattempts, commandId, at: now })
+        ? accepted({ type: 'masteryTurnedOn', reattempts, commandId, at: now })
         : refused('room.WRONG_STATE'),
   },
   evolve: { masteryTurnedOn: (room, { reattempts }) => withMastery(room, reattempts) },
   tells: {
-    // Who was over has no summary any more, and plays on.
+    // Players who had finished lose their summary and continue.
     masteryTurnedOn: () => ({
       players: [{ ...toAll('updateGameOptions', ...WHOLE_VIEW), exact: true }],
-      host: { name: 'updateGameOptions', atOnce: true, seats: 'all' },
+      host: { name: 'updateGameOptions', immediate: true, seats: 'all' },
     }),
   },
-  views: { me: (room, _index, seat) => ({ hasMastered: tellsResults(room) && hasMastered(room, seat) }) },
+  views: { me: (room, _index, seat) => ({ hasMastered: showsResults(room) && hasMastered(room, seat) }) },
   orders: { untilMastered },
   hooks: {
     controls: (room) =>
-      (room.state === 'running' || room.state === 'paused') && turnsToMastery(room) ? ['turnOnMastery'] : [],
+      (room.state === 'running' || room.state === 'paused') && canTurnOnMastery(room)
+        ? ['turnOnMastery']
+        : [],
   },
   sample: {
     host: {
@@ -71,21 +74,27 @@ export const mastery: Feature<'mastery'> = {
   },
 };
 
-/** Whether the game is over for the seat with every question right, or without a right answer. */
+/** Whether the seat has finished with every question correct, apart from those without a correct answer. */
 function hasMastered(room: Room, { isOver, responses }: Seat): boolean {
   if (!asksUntilRight(room) || !isOver) return false;
-  const counting = [...countingResponses(responses).values()].filter(({ q }) => asks(room, q));
+  const counting = [...countedResponses(responses).values()].filter(({ q }) => isAnswerable(room, q));
   const isDone = ({ state, result }: Response): boolean =>
     isAttempt(state) && (result === 'correct' || result === 'none');
   return counting.length === askedInAttempt(room) && counting.every(isDone);
 }
 
-/** Whether the host can still choose it: players are under way at an own pace, each for oneself, and not looking over what they hand in. */
-function turnsToMastery(room: Room): boolean {
+/**
+ * Whether the host can still turn on mastery. Not in solo games, or if answers are reviewed before
+ * submission.
+ */
+function canTurnOnMastery(room: Room): boolean {
   return !asksUntilRight(room) && room.playMode !== 'solo' && !offersReview(room);
 }
 
-/** The room as a mastery game: what was missed so far comes again to everybody, also to who was over. */
+/**
+ * Returns the room as a mastery game. Missed questions come back for everyone, including players who had
+ * finished.
+ */
 function withMastery(room: Room, masteryReattempts: Reattempts): Room {
   const type = 'mastery_mode';
   const options = { ...room.options, masteryReattempts };
@@ -94,17 +103,19 @@ function withMastery(room: Room, masteryReattempts: Reattempts): Room {
     type,
     options: { ...options, ...modeOf({ type }).normalize?.(options) },
   };
-  return { ...changed, seats: mapped(room.seats, (seat, index) => requeued(changed, index, seat)) };
+  return { ...changed, seats: mapped(room.seats, (seat, index) => withMasteryQueue(changed, index, seat)) };
 }
 
-/** First what the seat has not met, then what it missed, at last what it left for later. */
-function requeued(room: Room, seatIndex: number, seat: Seat): Seat {
-  const given = countingResponses(seat.responses);
+/**
+ * Orders the queue: first the questions the seat hasn't met, then those it missed, then those it postponed.
+ */
+function withMasteryQueue(room: Room, seatIndex: number, seat: Seat): Seat {
+  const given = countedResponses(seat.responses);
   const waiting = new Set((seat.later ?? []).map(({ q }) => q));
   const order = orderOf(room, seatIndex);
   const isMissed = (q: number): boolean => {
     const response = given.get(q);
-    return response !== undefined && comesAgain(room, response);
+    return response !== undefined && willRepeat(room, response);
   };
   const queue = [
     ...order.filter((q) => !given.has(q) && !waiting.has(q)),

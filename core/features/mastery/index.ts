@@ -3,14 +3,14 @@ import { REATTEMPTS, type Reattempts } from '#core/features/mastery/mastery.ts';
 
 interface MasteryFields {
   readonly options: {
-    /** Mastery: how often a missed question comes again. */
+    /** Mastery: how often a missed question comes back. */
     readonly masteryReattempts: Reattempts;
   };
   readonly me: {
-    /** Mastery: whether all questions are over and right, as far as they can be. */
+    /** Mastery: whether all questions are done and correct, as far as they can be. */
     readonly hasMastered: boolean;
   };
-  /** Makes a mastery game of this one. */
+  /** Turns this game into a mastery game. */
   readonly control: 'turnOnMastery';
 }
 

@@ -1,11 +1,9 @@
-// Mastery games (specification 2, section 4 "Mastery mode").
-
 import { describe, expect, it } from 'vitest';
 import { RULES } from '#core/authority/index.ts';
-import { robotMoves } from '#core/features/robots/authorityMoves.ts';
+import { dueBotCommands } from '#core/features/bots/authorityMoves.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { readOptions } from '#core/features/options.ts';
+import { parseOptions } from '#core/features/options.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
 
@@ -25,7 +23,7 @@ function begin(
   const ana = game.join('Ana');
   game.start();
   const slide = () => game.view(ana).slide;
-  /** Opens and answers as many questions; gives their texts. */
+  /** Opens and answers questions in order, and returns their texts. */
   const play = (...words: readonly Word[]) =>
     words.map((word) => {
       expect(game.open(ana)).toMatchObject({ ok: true });
@@ -52,7 +50,7 @@ function begin(
 const rights = (count: number) => Array.from({ length: count }, () => 'right' as const);
 
 describe('a mastery game', () => {
-  it('asks what was missed again as the 4th to 8th question from there, and ends when all is right', () => {
+  it('repeats a missed question as the 4th to 8th from there, and ends when all are right', () => {
     const places = new Set<number>();
     for (let seed = 1; seed <= 60; seed += 1) {
       const { play, me } = begin(12, {}, [seed, 0]);
@@ -64,7 +62,7 @@ describe('a mastery game', () => {
     expect([...places].sort((a, b) => a - b)).toEqual([4, 5, 6, 7, 8]);
   });
 
-  it('asks it at the end where fewer are left', () => {
+  it('repeats it at the end if fewer are left', () => {
     const { play, me } = begin(3);
     expect(play('right', 'wrong', 'right', 'wrong')).toEqual(['Q1', 'Q2', 'Q3', 'Q2']);
     expect(play('wrong', 'wrong')).toEqual(['Q2', 'Q2']);
@@ -77,19 +75,19 @@ describe('a mastery game', () => {
     ['1', 2],
     ['2', 3],
     ['3', 4],
-  ] as const)('with %s reattempts asks a question %i times at the most', (masteryReattempts, times) => {
+  ] as const)('with %s reattempts asks a question at most %i times', (masteryReattempts, times) => {
     const { play, me } = begin(1, { masteryReattempts });
     play(...Array.from({ length: times }, () => 'wrong' as const));
     expect(me()).toMatchObject({ isOver: true, responses: times, accuracy: 0 });
   });
 
-  it('counts the last answer for accuracy and marks, and half of the streak bonus as without a timer', () => {
+  it('counts the last answer for accuracy and marks, with half of the streak bonus', () => {
     const { game, ana, play, me } = begin(2, { timer: 'classic' });
     play('wrong', 'right');
     expect(me()).toMatchObject({ accuracy: 50, totalCorrect: 1 });
     play('right');
     expect(me()).toMatchObject({ accuracy: 100, totalCorrect: 2, isOver: true });
-    // Base 600, bonus 400 for an answer at once, and for the streak of two 50 instead of 100.
+    // Base 600, bonus 400 for an immediate answer, and 50 instead of 100 for the streak of two.
     expect(game.seat(ana).responses.at(-1)?.breakup).toEqual({
       base: 600,
       timer: 400,
@@ -106,7 +104,7 @@ describe('a mastery game', () => {
     expect(me()).toMatchObject({ score: 1_850, accuracy: 100, isOver: true });
   });
 
-  it('asks what was only partly right again, and the last answer counts', () => {
+  it('repeats partially correct questions, and the last answer counts', () => {
     const msq: AuthoredQuestion = {
       type: 'MSQ',
       text: 'Both',
@@ -124,7 +122,7 @@ describe('a mastery game', () => {
     expect(me()).toMatchObject({ isOver: true, accuracy: 100 });
   });
 
-  it('tells what is right only once the question does not come again: right, skipped, or tried often enough', () => {
+  it("reveals the correct answer only when the question won't come back: answered, skipped, or out of tries", () => {
     const { play, slide } = begin(3, { masteryReattempts: '1' });
     play('wrong');
     expect(slide()?.feedback).toMatchObject({
@@ -152,19 +150,19 @@ describe('a mastery game', () => {
     });
   });
 
-  it('is done with what was skipped', () => {
+  it('does not repeat skipped questions', () => {
     const { play, me } = begin(3);
     expect(play('skip', 'right', 'wrong', 'skip')).toEqual(['Q1', 'Q2', 'Q3', 'Q3']);
     expect(me()).toMatchObject({ isOver: true, answered: 3, accuracy: 33 });
   });
 
-  it('always tells what was wrong: to be asked again is to be told', () => {
-    expect(readOptions('mastery_mode', { showAnswers: 'never' }).showAnswers).toBe('partial');
-    expect(readOptions('mastery_mode', { showAnswers: 'partial' }).showAnswers).toBe('partial');
-    expect(readOptions('normal', { showAnswers: 'never' }).showAnswers).toBe('never');
+  it('always says what was wrong, since a repeated question tells as much', () => {
+    expect(parseOptions('mastery_mode', { showAnswers: 'never' }).showAnswers).toBe('partial');
+    expect(parseOptions('mastery_mode', { showAnswers: 'partial' }).showAnswers).toBe('partial');
+    expect(parseOptions('normal', { showAnswers: 'never' }).showAnswers).toBe('never');
   });
 
-  it('takes an answer for the asking that it was meant for alone', () => {
+  it('accepts an answer only for the asking it was meant for', () => {
     const { game, ana, play, slide } = begin(1);
     play('wrong');
     game.open(ana);
@@ -185,14 +183,14 @@ describe('a mastery game', () => {
     expect(game.send({ ...late, asking: 2 })).toMatchObject({ ok: true });
   });
 
-  it('asks what was left for later at the end, and again if it is missed then', () => {
+  it('asks postponed questions at the end, and repeats them if missed', () => {
     const { play, later, me } = begin(3);
     later();
     expect(play('right', 'wrong', 'wrong', 'right', 'right')).toEqual(['Q2', 'Q3', 'Q1', 'Q3', 'Q1']);
     expect(me()).toMatchObject({ isOver: true, answered: 3, accuracy: 100 });
   });
 
-  it('puts a missed question behind others that wait too, and not before them', () => {
+  it('moves a missed question behind postponed ones that wait', () => {
     const { play, later, me } = begin(12);
     for (let count = 0; count < 5; count += 1) later();
     const asked = play('wrong', ...rights(8));
@@ -206,7 +204,7 @@ describe('a mastery game', () => {
     expect(few.play('right', 'wrong', 'right', 'right', 'right')).toEqual(['Q4', 'Q1', 'Q2', 'Q3', 'Q1']);
   });
 
-  it('earns the base points of a question once, however often it is half right before', () => {
+  it("earns a question's base points once, however often it was half right before", () => {
     const msq: AuthoredQuestion = {
       type: 'MSQ',
       text: 'Both',
@@ -221,7 +219,7 @@ describe('a mastery game', () => {
     expect(me()).toMatchObject({ score: 600, hasMastered: true });
   });
 
-  it('counts a player once a question, also after a time-out or an attempt before', () => {
+  it('counts a player once per question, even after a timeout or an earlier attempt', () => {
     const { game, ana, play, slide } = begin(1, { timer: 'strict' });
     play('right');
     game.send({ type: 'startAttempt', playerId: ana });
@@ -242,26 +240,26 @@ describe('a mastery game', () => {
     expect(game.reportOf(ana)?.attempts[1]?.responses).toMatchObject([{ asking: 2, before: [] }]);
   });
 
-  it('is not mastered by who skips, though 299 of 300 are 100 %', () => {
+  it('is not mastered with a skipped question, even if 299 of 300 round to 100%', () => {
     const { play, me } = begin(300);
     play('skip', ...rights(299));
     expect(me()).toMatchObject({ isOver: true, accuracy: 100, hasMastered: false });
   });
 
-  it('lets nobody fill the memory: without limit a question comes 20 times again at the most', () => {
+  it('repeats a question at most 20 times without a limit, to bound memory', () => {
     const { play, me } = begin(1, { limitAttempts: 0 });
     play(...Array.from({ length: 21 }, () => 'wrong' as const));
     expect(me()).toMatchObject({ isOver: true, responses: 21, remainingAttempts: null });
     expect(begin(100, { limitAttempts: 12 }).me().remainingAttempts).toBe(8);
   });
 
-  it('offers no second chances besides', () => {
+  it('offers no second chances', () => {
     const { play, slide } = begin(1, { redemption: 'yes' });
     play('wrong');
     expect(slide()?.secondChances).toEqual([]);
   });
 
-  it('shows the host how far each player is, and in the report what was answered before', () => {
+  it("shows the host each player's progress, and earlier answers in the report", () => {
     const { game, ana, play } = begin(2);
     play('wrong', 'right');
     expect(game.hostView().players).toMatchObject([{ answered: 1, atSecondChances: false }]);
@@ -276,7 +274,7 @@ describe('a mastery game', () => {
     expect(game.hostView().questions[0]?.distribution).toMatchObject({ answered: 1, correct: 1 });
   });
 
-  it('is played to the end by robots', () => {
+  it('is played to the end by bots', () => {
     const game = new Game({ type: 'mastery_mode', questions: choices(6) });
     game.host({ type: 'rehearse', robots: 5, accuracy: 40 });
     game.start();
@@ -285,7 +283,7 @@ describe('a mastery game', () => {
       second < 5_000 && game.hostView().players.some(({ isOver }) => !isOver);
       second += 1
     ) {
-      for (const move of robotMoves(game.room, game.now, RULES)) game.send(move);
+      for (const move of dueBotCommands(game.room, game.now, RULES)) game.send(move);
       game.wait(1_000);
     }
     expect(game.hostView().players.map(({ isOver, accuracy }) => ({ isOver, accuracy }))).toEqual(

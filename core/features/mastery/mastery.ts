@@ -1,21 +1,22 @@
-// Mastery: what is missed comes again, as a rule until it is right (specification 2, section 4 "Mastery mode").
+// Mastery: missed questions come back, usually until they are right (specification 2, section 4 "Mastery
+// mode").
 
 export const MASTERY = {
-  /** As which question from here on a missed one comes again; at the end where fewer are left. */
+  /** Range in which a missed question comes back, counted from here; at the end if fewer are left. */
   nearest: 4,
   farthest: 8,
-  /** Answers after which a player sees how far up it is, and the standings. */
+  /** Answers between views of the player's height and the standings. */
   boardEvery: 3,
-  /** Milliseconds for which that stands at the most. */
+  /** Maximum display time of that view, in ms. */
   peekMs: 30_000,
-  /** Of a game without limit: who never gets a question right must not fill the memory. */
-  mostReattempts: 20,
+  /** Limit for unlimited games, so that a player who never gets it right can't fill the memory. */
+  maxReattempts: 20,
 } as const;
 
-/** How often a missed question comes again. */
+/** How often a missed question comes back. */
 export const REATTEMPTS = ['unlimited', '1', '2', '3'] as const;
 export type Reattempts = (typeof REATTEMPTS)[number];
 
 export function reattemptsOf({ masteryReattempts }: { readonly masteryReattempts: Reattempts }): number {
-  return masteryReattempts === 'unlimited' ? MASTERY.mostReattempts : Number(masteryReattempts);
+  return masteryReattempts === 'unlimited' ? MASTERY.maxReattempts : Number(masteryReattempts);
 }

@@ -1,5 +1,3 @@
-// Mastery that is turned on while a game runs (specification 2, section 4 "Mastery mode can be turned on for an existing game").
-
 import { describe, expect, it } from 'vitest';
 import type { Reattempts } from '#core/features/mastery/mastery.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -11,7 +9,7 @@ function begin(options: Partial<GameOptions> = {}, type: GameType = 'normal') {
   const game = new Game({ type, questions: choices(4), options });
   const [ana, ben] = [game.join('Ana'), game.join('Ben')];
   game.start();
-  /** Opens and answers as many questions; gives their texts. */
+  /** Opens and answers questions in order, and returns their texts. */
   const play = (player: string, ...words: readonly ('right' | 'wrong')[]) =>
     words.map((word) => {
       expect(game.open(player)).toMatchObject({ ok: true });
@@ -23,8 +21,8 @@ function begin(options: Partial<GameOptions> = {}, type: GameType = 'normal') {
   return { game, ana, ben, play, turnOn };
 }
 
-describe('a game that becomes a mastery game', () => {
-  it('asks what was missed again, after what is still to come', () => {
+describe('a game turned into a mastery game', () => {
+  it('repeats missed questions after those still to come', () => {
     const { game, ana, play, turnOn } = begin();
     play(ana, 'wrong', 'right');
     expect(turnOn()).toMatchObject({ ok: true });
@@ -37,7 +35,7 @@ describe('a game that becomes a mastery game', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('lets who was over play on, and leaves who had all right at the end', () => {
+  it('lets finished players continue, except those with everything right', () => {
     const { game, ana, ben, play, turnOn } = begin();
     play(ana, 'right', 'right', 'right', 'right');
     play(ben, 'wrong', 'right', 'wrong', 'right');
@@ -49,7 +47,7 @@ describe('a game that becomes a mastery game', () => {
     expect(game.view(ben).me).toMatchObject({ isOver: true, hasMastered: true });
   });
 
-  it('keeps the question that stands open, and what was left for later behind all others', () => {
+  it('keeps the open question, and asks postponed ones last', () => {
     const { game, ana, play, turnOn } = begin();
     play(ana, 'wrong');
     game.open(ana);
@@ -63,7 +61,7 @@ describe('a game that becomes a mastery game', () => {
     expect(game.view(ana).me.isOver).toBe(true);
   });
 
-  it('asks as often again as the host says, with what was asked before', () => {
+  it('limits repeats as the host says, counting earlier tries', () => {
     const { game, ana, play, turnOn } = begin({ redemption: 'yes' });
     play(ana, 'wrong', 'right', 'right', 'right');
     const [chance] = game.view(ana).slide?.secondChances ?? [];
@@ -73,7 +71,7 @@ describe('a game that becomes a mastery game', () => {
     expect(game.view(ana).me).toMatchObject({ isOver: true, answered: 4 });
   });
 
-  it('tells results, though it did not before', () => {
+  it('shows results even if it did not before', () => {
     const { game, ana, play, turnOn } = begin({}, 'test');
     play(ana, 'wrong');
     expect(game.view(ana).slide?.feedback?.result).toBeNull();
@@ -82,7 +80,7 @@ describe('a game that becomes a mastery game', () => {
     expect(game.view(ana).slide?.feedback).toMatchObject({ result: 'incorrect', reveal: null });
   });
 
-  it('is turned on once, and only where players go at an own pace without handing in', () => {
+  it('is turned on once, and only from student-paced games without teams or review', () => {
     const { game, turnOn } = begin();
     expect(game.hostView().controls).toContain('turnOnMastery');
     turnOn();

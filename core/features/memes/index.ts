@@ -1,11 +1,11 @@
 import type { FeatureManifest } from '#core/features/manifest.ts';
-import { whereTold } from '#core/room/option.ts';
+import { inGamesWithResults } from '#core/room/option.ts';
 
 interface MemesFields {
   readonly options: {
-    /** Whether a meme comes between a verdict and what follows, at an own pace. */
+    /** Whether a meme follows each verdict in student-paced games. */
     readonly memes: boolean;
-    /** Whose memes: the built-in ones, or a set of the host's. */
+    /** The built-in memes, or the id of the host's own set. */
     readonly memeset: string;
   };
 }
@@ -16,15 +16,15 @@ declare module '#core/room/feature.ts' {
   }
 }
 
-/** The built-in set of memes. */
+/** Id of the built-in memes. */
 export const CLASSIC_MEMES = 'classic';
-/** Ids of sets of memes: the built-in one, or one that was made on this server. */
+/** Id of the built-in memes, or of a set made on this server. */
 const MEME_SET_ID = /^(?:classic|[0-9a-f]{24})$/;
 
 export const memes: FeatureManifest<'memes'> = {
   options: {
-    // Games from before there were memes have none; the kinds of games that have them say so.
-    memes: { usual: false, plain: false, inGame: whereTold },
+    // Games from before this option have no memes; modes with memes turn it on.
+    memes: { usual: false, plain: false, inGame: inGamesWithResults },
     memeset: { usual: CLASSIC_MEMES, read: (id) => (MEME_SET_ID.test(id) ? id : undefined) },
   },
 };

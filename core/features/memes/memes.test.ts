@@ -17,7 +17,10 @@ const quiz = (count: number) =>
     options: [{ text: 'right', correct: true }, { text: 'wrong' }],
   }));
 
-/** Plays one player's answers; each takes ten seconds, or as long as a number before it says. What each verdict calls for. */
+/**
+ * Plays one player's answers and returns each verdict's trigger. Answers take ten seconds, or the number of
+ * ms before them.
+ */
 function calls(
   words: readonly (string | number)[],
   {
@@ -67,8 +70,8 @@ function calls(
 }
 const times = (count: number, word: string) => Array.from({ length: count }, () => word);
 
-describe('a meme is called for', () => {
-  it('by right answers: each, and 3, 7 and 10 in a row', () => {
+describe('a meme is triggered', () => {
+  it('by correct answers: each one, and the 3rd, 7th and 10th in a row', () => {
     const called = calls(times(11, 'right'));
     expect(
       called
@@ -77,7 +80,7 @@ describe('a meme is called for', () => {
     ).toEqual(['3 streak3', '7 streak7', '10 streak10']);
   });
 
-  it('by a wrong answer, a skipped question, and one that nobody can have read', () => {
+  it('by a wrong answer, a skipped question, and an answer too fast to have read the question', () => {
     expect(
       calls([
         'wrong',
@@ -92,7 +95,7 @@ describe('a meme is called for', () => {
     ).toEqual(['incorrect', 'skipped', 'tooFast', 'incorrect', 'comeback']);
   });
 
-  it('by a comeback after 3 questions missed in a row, and no fewer; what was skipped counts neither way', () => {
+  it('by a comeback after at least 3 questions missed in a row, ignoring skipped ones', () => {
     expect(calls(['wrong', 'wrong', 'right', ...times(3, 'wrong'), 'right'])).toEqual([
       'incorrect',
       'incorrect',
@@ -106,13 +109,13 @@ describe('a meme is called for', () => {
     expect(calls(['wrong', 'wrong', 'skip', 'wrong', 'right']).at(-1)).toBe('comeback');
   });
 
-  it('by the middle of 20 questions or more, however the one in the middle was answered', () => {
+  it('by the middle of at least 20 questions, however that one was answered', () => {
     const alternating = Array.from({ length: 10 }, (_, index) => (index % 2 ? 'wrong' : 'right'));
     expect(calls(alternating, { count: 20 }).indexOf('halfway')).toBe(9);
     expect(calls(alternating, { count: 19 })).not.toContain('halfway');
   });
 
-  it('by a perfect game at its end', () => {
+  it('by the end of a perfect game', () => {
     expect(calls(times(3, 'right'), { count: 3 })).toEqual(['correct', 'correct', 'perfect']);
     expect(calls(['right', 'wrong', 'right'], { count: 3 }).at(-1)).toBe('correct');
     expect(calls(['right', 'wrong', 'right'], { count: 2, type: 'mastery_mode' })).toEqual([
@@ -122,14 +125,14 @@ describe('a meme is called for', () => {
     ]);
   });
 
-  it('nowhere in a game that tells nothing, has them off, or is paced by its teacher', () => {
+  it('never in a game without results, with memes off, or paced by the teacher', () => {
     expect(new Set(calls(times(3, 'right'), { options: { showAnswers: 'never' } }))).toEqual(new Set([null]));
     expect(new Set(calls(times(3, 'right'), { options: { memes: false } }))).toEqual(new Set([null]));
     expect(new Set(calls(times(3, 'right'), { type: 'test' }))).toEqual(new Set([null]));
     expect(calls(['right'], { options: { showAnswers: 'partial' } })).toEqual(['correct']);
   });
 
-  it('at no moment by what the player has not been told', () => {
+  it('only by what the player has been shown', () => {
     fc.assert(
       fc.property(settings, steps, (setting, list) => {
         play(setting, list, (game) => {
@@ -174,8 +177,8 @@ const momentOf = ({
   responses: number;
 }) => ({ room: { hash }, me: { playerId, attempt, responses } }) as PlayerView;
 
-describe('the meme that comes', () => {
-  it('is of the kind, the same for the same moment, and never the last one again', () => {
+describe('the chosen meme', () => {
+  it('fits the trigger, is deterministic, and is never the last one again', () => {
     fc.assert(
       fc.property(set, fc.constantFrom(...MEME_TRIGGERS), who, (memes, trigger, at) => {
         const kind = memes.filter((meme) => meme.trigger === trigger);
@@ -192,7 +195,7 @@ describe('the meme that comes', () => {
     );
   });
 
-  it('goes through all of a kind before one comes again', () => {
+  it('goes through all memes of a trigger before repeating one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), who, (count, at) => {
         const memes = Array.from({ length: count }, (_, index) => ({

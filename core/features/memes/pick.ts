@@ -1,4 +1,4 @@
-// Which meme of its kind comes: the same for the same moment, on whatever device, and never twice in a row.
+// Choice of a meme: the same on every device, and never twice in a row.
 
 import { type MemeTrigger, memeTriggersOf } from '#core/features/memes/triggers.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -9,8 +9,8 @@ interface OfKind {
 }
 
 /**
- * The meme for this moment; null where the set has none of the kind but the one that was shown last (`previous`).
- * Each player begins at another one, and goes through all of a kind from there, a step with every answer.
+ * Returns a meme for this trigger; null if the set has none except the last one shown (`previous`). Each
+ * player starts at a different one and moves through all of them, one step per answer.
  */
 export function pickMeme<M extends OfKind>(
   memes: readonly M[],
@@ -26,7 +26,10 @@ export function pickMeme<M extends OfKind>(
   return kind.length > 1 ? (kind[(first + 1) % kind.length] as M) : null;
 }
 
-/** The meme for the verdict that stands there: of the rarest kind that fits, and that the set has; null where none does. */
+/**
+ * Returns the meme for the current verdict, by the rarest trigger that fits and that the set has memes for;
+ * null if none does.
+ */
 export function memeOf<M extends OfKind>(
   memes: readonly M[],
   view: Pick<PlayerView, 'room' | 'me' | 'slide'>,
@@ -39,7 +42,7 @@ export function memeOf<M extends OfKind>(
   return null;
 }
 
-/** FNV-1a: spreads players over the memes; nothing secret. */
+/** FNV-1a. Spreads players over the memes; nothing depends on its secrecy. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

@@ -1,24 +1,25 @@
-// The figures of memes, and which rooms have them: what a game asks before anything of memes is loaded (specification 2, section 9 "Meme triggers").
+// Constants of memes, and which rooms have them; all that a game needs before loading memes (specification 2,
+// section 9 "Meme triggers").
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 
 export const MEME_RULES = {
-  /** Right answers in a row. */
+  /** Correct answers in a row. */
   streaks: { streak3: 3, streak7: 7, streak10: 10 },
-  /** A right answer after so many wrong ones in a row, or more. */
+  /** A correct answer after at least this many wrong ones in a row. */
   comebackAfter: 3,
-  /** Questions of an attempt from which on its middle is a moment. */
+  /** Minimum number of questions in an attempt for a halfway meme. */
   halfwayFrom: 20,
-  /** Milliseconds within which nobody has read a question: what is wrong then was too fast. */
+  /** Wrong answers faster than this, in ms, were given without reading the question. */
   tooFastMs: 2_000,
-  /** Milliseconds that a meme stands. */
+  /** Display time of a meme, in ms. */
   showMs: 3_000,
-  /** Milliseconds after which a picture that has not come counts as not to be had. */
+  /** Milliseconds after which a picture that hasn't loaded is given up. */
   pictureWaitMs: 5_000,
 } as const;
 
-/** Whether players of this room see memes, as far as the room decides: at their own pace, and where they are told results on the way. */
+/** Whether the room allows memes: only in student-paced games that show results along the way. */
 export function showsMemes(room: Pick<RoomInfo, 'type' | 'options'>): boolean {
   const { memes, showAnswers } = room.options;
   return memes && showAnswers !== 'never' && !isTeacherPaced(room);

@@ -1,11 +1,12 @@
-// When a meme comes, and of which kind: decided from what the player has been told, and from nothing else (specification 2, section 9 "Meme triggers").
+// Triggers of memes, derived only from what the player has been shown (specification 2, section 9 "Meme
+// triggers").
 
 import { MEME_RULES, showsMemes } from '#core/features/memes/rules.ts';
 import { asksUntilRight } from '#core/modes/registry.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
-/** What a meme is for. Of those that fit a moment the first one counts: what is rarer stands before what is more common. */
+/** Triggers from the rarest to the most common; the first that fits wins. */
 export const MEME_TRIGGERS = [
   'perfect',
   'streak10',
@@ -22,7 +23,7 @@ export const MEME_TRIGGERS = [
 ] as const;
 export type MemeTrigger = (typeof MEME_TRIGGERS)[number];
 
-/** What the verdict that stands there calls for, the rarest first; nothing before the verdict. */
+/** Returns the triggers that fit the current verdict, rarest first; empty before the verdict. */
 export function memeTriggersOf(view: Pick<PlayerView, 'room' | 'me' | 'slide'>): readonly MemeTrigger[] {
   if (!view.slide?.feedback || !showsMemes(view.room)) return [];
   return MEME_TRIGGERS.filter((trigger) => FITS[trigger](view));
@@ -43,7 +44,7 @@ const hasStreak =
 const isWrong = (view: Judged): boolean => isAnswered(view) && view.slide?.feedback?.result === 'incorrect';
 
 const FITS: { readonly [T in MemeTrigger]: (view: Judged) => boolean } = {
-  // What was made up for is good, and not perfect.
+  // A question that had to be made up for rules out a perfect game.
   perfect: (view) => isRight(view) && view.me.isOver && view.me.accuracy === 100 && view.me.repeated === 0,
   streak10: hasStreak(MEME_RULES.streaks.streak10),
   streak7: hasStreak(MEME_RULES.streaks.streak7),
@@ -58,7 +59,7 @@ const FITS: { readonly [T in MemeTrigger]: (view: Judged) => boolean } = {
   skipped: endedAs('passed'),
 };
 
-/** Whether the question that was just done is the one in the middle: not one that is asked again, or will be. */
+/** Whether the question just done is the middle one, and is not a repeat or going to be repeated. */
 function isHalfway({ room, me, slide }: Judged): boolean {
   const count = room.questionCount;
   const isDone = asksUntilRight(room) ? !slide?.feedback?.comesAgain : slide?.asking === 1;

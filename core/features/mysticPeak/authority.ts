@@ -1,25 +1,26 @@
-// Mystic Peak: the quiz is a mountain, and everybody climbs from camp to camp (specification 2, sections 2 to 5 and 7 to 9; decisions, "Mystic Peak").
+// Mystic Peak: the quiz is a mountain that everyone climbs camp by camp (specification 2, sections 2 to 5 and
+// 7 to 9; decisions, "Mystic Peak").
 
-import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { respond } from '#core/authority/grade.ts';
 import type { Feature, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying, seatIndexOf } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { toAll, toOtherDevices, toSeat } from '#core/authority/tells.ts';
-import { changed } from '#core/collections/changed.ts';
+import { toAll, toOtherDevices, toSeat } from '#core/authority/announcements.ts';
+import { copyWith } from '#core/collections/copyWith.ts';
 import { at } from '#core/collections/list.ts';
 import { inCamps } from '#core/features/mysticPeak/authorityOrder.ts';
-import { fall, letLoose } from '#core/features/mysticPeak/authorityAvalanche.ts';
+import { avalancheHits, triggerAvalanche } from '#core/features/mysticPeak/authorityAvalanche.ts';
 import {
   campEnds,
   climbOf,
-  dueOf,
-  FOOT,
-  holds,
+  dueStops,
+  INITIAL_CLIMB,
+  hasMoreToClimb,
   inNextCamp,
   isPractice,
-  judged,
+  judgeResponse,
   onPeak,
   passingOf,
   queueOf,
@@ -29,16 +30,16 @@ import {
   shiftedObstacle,
   startObstacle,
 } from '#core/features/mysticPeak/authorityObstacles.ts';
-import { robotActs } from '#core/features/mysticPeak/authorityRobots.ts';
+import { botActs } from '#core/features/mysticPeak/authorityBots.ts';
 import { mysticPeakSample } from '#core/features/mysticPeak/authoritySample.ts';
 import {
   choosePath,
   choosePowerup,
   leaveStop,
-  opening,
+  openDueStop,
   practiceObstacle,
 } from '#core/features/mysticPeak/authorityStops.ts';
-import { talesOf } from '#core/features/mysticPeak/authorityTale.ts';
+import { climbHistories } from '#core/features/mysticPeak/authorityHistory.ts';
 import type { Climb, MysticPeakTypes, ObstacleStop } from '#core/features/mysticPeak/authorityTypes.ts';
 import { mysticPeakViews } from '#core/features/mysticPeak/authorityViews.ts';
 import { seatEvents, wakesAt } from '#core/features/mysticPeak/authorityWakes.ts';
@@ -56,14 +57,14 @@ declare module '#core/authority/featureTypes.ts' {
 
 export const mysticPeak: Feature<'mysticPeak'> = {
   version: 1,
-  turn: 7,
+  priority: 7,
   playerCommands: { choosePath, leaveStop, choosePowerup, startObstacle, moveObstacle, practiceObstacle },
   hostCommands: { givePass },
   evolve: {
     stopOpened: (room, { seat, stop, by = null }, rules) =>
       withClimb(room, seat, rules, (climb) =>
         isPractice(stop)
-          ? { ...keeping(climb, by), stop, practised: (climb.practised ?? 0) + 1 }
+          ? { ...keeping(climb, by), stop, practiceCount: (climb.practiceCount ?? 0) + 1 }
           : {
               ...climb,
               stop,
@@ -151,7 +152,7 @@ export const mysticPeak: Feature<'mysticPeak'> = {
           withClimb(each, seat, rules, (climb) => ({
             ...climb,
             earned: climb.earned - points,
-            swept: climb.swept + points,
+            avalancheLosses: climb.avalancheLosses + points,
           })),
         { ...room, peak: { lastAt: room.peak?.lastAt ?? now, avalanche: null } },
       ),
@@ -159,11 +160,11 @@ export const mysticPeak: Feature<'mysticPeak'> = {
   },
   tells: {
     stopOpened: ({ seat, stop }) =>
-      isPractice(stop) ? { players: [toOtherDevices(seat)] } : toldOwn({ seat }),
-    pathChosen: toldOfClock,
-    stopLeft: toldOfClock,
-    powerupChosen: toldOfClock,
-    obstacleStarted: toldOwn,
+      isPractice(stop) ? { players: [toOtherDevices(seat)] } : announceToOwnDevices({ seat }),
+    pathChosen: announceByOrigin,
+    stopLeft: announceByOrigin,
+    powerupChosen: announceByOrigin,
+    obstacleStarted: announceToOwnDevices,
     obstacleMoved: ({ seat, move }) => ({
       players: [move ? toOtherDevices(seat) : toSeat('mysticPeak', seat)],
     }),
@@ -172,26 +173,26 @@ export const mysticPeak: Feature<'mysticPeak'> = {
       ...(!practice && { host: { name: 'playerResponded' } }),
     }),
     obstacleRedealt: ({ seat }) => ({ players: [toSeat('mysticPeak', seat)] }),
-    campPassed: toldOwn,
-    peakReached: toldOwn,
-    flagPlanted: toldOwn,
-    ridgeTaken: toldOwn,
+    campPassed: announceToOwnDevices,
+    peakReached: announceToOwnDevices,
+    flagPlanted: announceToOwnDevices,
+    ridgeTaken: announceToOwnDevices,
     avalancheStarted: () => ({
       players: [toAll('mysticPeak', 'room')],
-      host: { name: 'mysticPeak', atOnce: true },
+      host: { name: 'mysticPeak', immediate: true },
     }),
     avalancheFell: ({ losses }) => ({
       players: [toAll('mysticPeak', 'room'), ...losses.map(({ seat }) => toSeat('mysticPeak', seat))],
-      host: { name: 'mysticPeak', atOnce: true, seats: losses.map(({ seat }) => seat) },
+      host: { name: 'mysticPeak', immediate: true, seats: losses.map(({ seat }) => seat) },
     }),
     passGiven: ({ seat }) => ({ players: [toSeat('mysticPeak', seat)], host: { name: 'playerResponded' } }),
   },
   alsoTells: {
-    // Since when somebody is where has moved with the clocks.
+    // The host's `since` times moved along with the clocks.
     gameResumed: (_event, { room }) => (hasMountain(room) ? { host: { seats: 'all' } } : {}),
   },
   views: mysticPeakViews,
-  extends: { robots: { acts: robotActs }, powerups: { sweep: letLoose } },
+  extends: { bots: { acts: botActs }, powerups: { sweep: triggerAvalanche } },
   orders: { inCamps },
   marks: {
     pathChosen: ({ seat, role }) => ({ seats: [seat], part: { peak: { type: 'way', role } } }),
@@ -211,37 +212,38 @@ export const mysticPeak: Feature<'mysticPeak'> = {
     }),
     passGiven: ({ seat }) => ({ seats: [seat], part: { peak: { type: 'pass' } } }),
   },
-  tales: talesOf,
+  histories: climbHistories,
   choice: {
-    stands: (room, index, seat) => {
+    isPending: (room, index, seat) => {
       if (!hasMountain(room) || seat.isOver) return false;
-      return climbOf(seat).stop !== null || dueOf(room, index, seat).length > 0;
+      return climbOf(seat).stop !== null || dueStops(room, index, seat).length > 0;
     },
-    holds: (room, _index, seat) => holds(room, seat),
+    keepsAttemptOpen: (room, _index, seat) => hasMoreToClimb(room, seat),
     onNext({ room, index, seat, now }) {
       const { stop } = climbOf(seat);
       if (stop) return { stop: NOTHING };
-      const opened = opening(room, index, seat, now);
-      return opened ? { stop: events(...opened) } : { first: [] };
+      const opened = openDueStop(room, index, seat, now);
+      return opened ? { stop: accepted(...opened) } : { first: [] };
     },
   },
   hooks: {
     judged: (room, seat, response) =>
-      hasMountain(room) ? judged(room, seatIndexOf(room, seat.id), seat, response) : response,
+      hasMountain(room) ? judgeResponse(room, seatIndexOf(room, seat.id), seat, response) : response,
     alsoAfterAnswer: (room, index, _before, { climb }, { at: now }) =>
       climb && hasMountain(room) ? campEnds(room, index, climb, now) : [],
-    notSkipping: (room, index, seat, q) =>
+    whyCannotSkip: (room, index, seat, q) =>
       hasMountain(room) && passingOf(room, index, seat, q) === null ? 'response.NOTHING_ELSE_LEFT' : null,
     mayAskAgain: (room, seat, { q }) =>
       hasMountain(room) && queueOf(room, seatIndexOf(room, seat.id), seat).includes(q),
-    askings: (room) => (hasMountain(room) ? { each: MYSTIC_PEAK.mostAskings } : {}),
-    attemptStarted: ({ climb }) => (climb ? { climb: { ...FOOT, commandIds: climb.commandIds } } : {}),
+    askings: (room) => (hasMountain(room) ? { each: MYSTIC_PEAK.maxTries } : {}),
+    attemptStarted: ({ climb }) =>
+      climb ? { climb: { ...INITIAL_CLIMB, commandIds: climb.commandIds } } : {},
     keeps: ({ climb }) => climb?.commandIds ?? [],
     heights: (room) =>
       hasMountain(room) ? { summit: MYSTIC_PEAK.peak, heightOf: (seat) => climbOf(seat).height } : null,
     controls: (room) => (room.state === 'running' ? ['givePass'] : []),
     wakesAt: (room) => (hasMountain(room) ? wakesAt(room) : null),
-    onWake: (room, now) => (hasMountain(room) ? [...fall(room, now), ...seatEvents(room, now)] : []),
+    onWake: (room, now) => (hasMountain(room) ? [...avalancheHits(room, now), ...seatEvents(room, now)] : []),
     shifted(seat, by) {
       const { climb } = seat;
       if (!climb?.stop) return seat;
@@ -264,10 +266,10 @@ export const mysticPeak: Feature<'mysticPeak'> = {
   sample: mysticPeakSample,
 };
 
-/** Ids of commands that a climb remembers: a retry comes within seconds. */
+/** Number of command ids a climb remembers; retries come within seconds. */
 const COMMANDS_KEPT = 8;
 
-function toldOwn({ seat }: { readonly seat: number }) {
+function announceToOwnDevices({ seat }: { readonly seat: number }) {
   return {
     players: [toOtherDevices(seat)],
     soon: ['board'] as const,
@@ -275,8 +277,8 @@ function toldOwn({ seat }: { readonly seat: number }) {
   };
 }
 
-/** What the player chose the own device knows; what the clock did it does not. */
-function toldOfClock({ seat, by }: { readonly seat: number; readonly by: unknown }) {
+/** The player's own device knows what the player chose, but not what the clock did. */
+function announceByOrigin({ seat, by }: { readonly seat: number; readonly by: unknown }) {
   return {
     players: [by ? toOtherDevices(seat) : toSeat('mysticPeak', seat)],
     host: { name: 'playerResponded' },
@@ -289,7 +291,7 @@ function isMissStop(kind: StopKind): kind is MissStop {
 
 function withClimb(room: Room, index: number, rules: Rules, change: (climb: Climb) => Climb): Room {
   const seat = at(room.seats, index) as Seat;
-  return rules.withSeat(room, index, changed(seat, { climb: change(climbOf(seat)) }));
+  return rules.withSeat(room, index, copyWith(seat, { climb: change(climbOf(seat)) }));
 }
 
 function withObstacle(
@@ -312,7 +314,7 @@ function left(climb: Climb, by: { readonly commandId: string } | null): Climb {
   return { ...keeping(climb, by), stop: null };
 }
 
-/** The question that the player has before them is left behind for good, whatever was tried. */
+/** Leaves the player's open question behind for good, however often it was tried. */
 function givePass(
   { room, now, rules }: Pick<PlayerTurn, 'room' | 'now' | 'rules'>,
   { playerId, questionId, commandId }: MysticPeakTypes['hostCommand'],
@@ -322,7 +324,7 @@ function givePass(
   if (!found || !isPlaying(found)) return refused('player.NOT_FOUND');
   if (room.state !== 'running') return refused('room.WRONG_STATE');
   const q = room.questions.findIndex(({ question }) => question.id === questionId);
-  // What crossed with an answer is not meant for the question behind it.
+  // A pass that crossed with an answer isn't meant for the next question.
   const { open } = found;
   if (found.isOver || !open || open.q !== q) return refused('response.QUESTION_CLOSED');
   const { comesAgain: _again, ...response } = respond(rules, room, found, {
@@ -335,7 +337,7 @@ function givePass(
     asking: open.asking,
   });
   const answered: RoomEvent = { type: 'answered', seat, response: { ...response, given: true } };
-  return events(
+  return accepted(
     { type: 'passGiven', seat, q, commandId, at: now },
     answered,
     ...rules.afterAnswer(room, seat, found, response),

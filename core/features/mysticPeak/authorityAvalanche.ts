@@ -1,4 +1,5 @@
-// The avalanche: a warning, then it takes a part of what the camp has earned everybody else in it (mystic-peak: "Avalanche").
+// Avalanche: after a warning, takes part of what everyone else in the camp has earned there (mystic-peak:
+// "Avalanche").
 
 import type { Refusal } from '#core/authority/commands.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
@@ -11,8 +12,8 @@ import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { avalancheLoss } from '#core/features/mysticPeak/score.ts';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 
-/** What comes of letting one loose, or why it can't be. */
-export function letLoose({ room, seat, index, now }: PlayerTurn): Refusal | readonly RoomEvent[] {
+/** Returns the events of starting an avalanche, or why that isn't possible. */
+export function triggerAvalanche({ room, seat, index, now }: PlayerTurn): Refusal | readonly RoomEvent[] {
   if (!hasMountain(room)) return 'powerup.NOT_USABLE';
   const climb = climbOf(seat);
   const { camp, stop, peakAt } = climb;
@@ -23,8 +24,8 @@ export function letLoose({ room, seat, index, now }: PlayerTurn): Refusal | read
   return [{ type: 'avalancheStarted', seat: index, camp, at: now }];
 }
 
-/** It falls, once its time has come: who has left the camp by then is safe. */
-export function fall(room: Room, now: number): readonly RoomEvent[] {
+/** Makes the avalanche fall once its time has come; climbers who have left the camp are safe. */
+export function avalancheHits(room: Room, now: number): readonly RoomEvent[] {
   const avalanche = room.peak?.avalanche;
   if (!avalanche || now < avalanche.fallsAt) return [];
   const { camp, by } = avalanche;

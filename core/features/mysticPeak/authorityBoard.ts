@@ -1,8 +1,8 @@
-// The leaderboard of the mountain, asked for by who looks at it (specification 2, section 7 "Mystic leaderboard").
+// Mystic Peak leaderboard, sent on request (specification 2, section 7 "Mystic leaderboard").
 
 import { standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import type { Standings } from '#core/authority/viewContext.ts';
+import type { Leaderboard } from '#core/authority/viewContext.ts';
 import { at } from '#core/collections/list.ts';
 
 import { askedOf, campCount, climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
@@ -11,8 +11,11 @@ import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { tierOf } from '#core/features/mysticPeak/tiers.ts';
 import type { MysticPeakBoard, PeakRow } from '#core/features/mysticPeak/views.ts';
 
-/** As the player of this seat may see it; without ranks, scores and names of others where students see no leaderboard. */
-export function mysticPeakBoard(room: Room, own: number, standings: Standings): MysticPeakBoard {
+/**
+ * Returns the leaderboard as this seat's player may see it, without ranks, tiers and other players if
+ * students see no leaderboard.
+ */
+export function mysticPeakBoard(room: Room, own: number, standings: Leaderboard): MysticPeakBoard {
   const places = standings.order.map((index) => {
     const { camp, peakAt } = climbOf(at(room.seats, index) as Seat);
     return { camp: peakAt === null ? camp : null };
@@ -23,7 +26,7 @@ export function mysticPeakBoard(room: Room, own: number, standings: Standings): 
   const ownId = ownRow?.playerId ?? null;
   if (room.options.studentLeaderboard !== 'yes')
     return { own: ownRow && { ...ownRow, rank: 0, tier: null }, rows: [], near: [], total, camps };
-  // Whole rows only of those few that are shown.
+  // Full rows are built only for the few that are shown.
   const climbers = standings.order.map((index, place) => {
     const seat = at(room.seats, index) as Seat;
     return { index, playerId: seat.id, rank: place + 1, height: climbOf(seat).height };
@@ -38,7 +41,7 @@ export function mysticPeakBoard(room: Room, own: number, standings: Standings): 
   };
 }
 
-function rowOf(room: Room, index: number, { rankOf, order }: Standings): PeakRow {
+function rowOf(room: Room, index: number, { rankOf, order }: Leaderboard): PeakRow {
   const seat = at(room.seats, index) as Seat;
   const { camp, height } = climbOf(seat);
   const { score } = standingOf(seat);

@@ -1,4 +1,4 @@
-// The camps of a room: which question is in which, worked out once.
+// Camps of a room: which question is in which camp, computed once per room.
 
 import { blockNumbers } from '#core/authority/groups.ts';
 import type { Room } from '#core/authority/state.ts';
@@ -8,7 +8,7 @@ import { cutIntoCamps } from '#core/features/mysticPeak/camps.ts';
 export interface Camps {
   /** 1-based camp of each question, in the author's order (`mysticPeakLevelMap`). */
   readonly levels: readonly number[];
-  /** Questions of each camp, and those of them with a right answer. */
+  /** Number of questions in each camp, and of those with a correct answer. */
   readonly sizes: readonly number[];
   readonly keyed: readonly number[];
 }

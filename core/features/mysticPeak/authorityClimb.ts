@@ -1,7 +1,7 @@
-// How far a climber is: the queue of the camp, what a response comes to in it, and what stands before the next question
+// State of a climb: the camp's queue, what a response changes, and which stops open before the next question
 // (mystic-peak: "The flow of one climber").
 
-import { notActing } from '#core/authority/acting.ts';
+import { whyCannotAct } from '#core/authority/refusals.ts';
 import type { Refusal } from '#core/authority/commands.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { orderOf } from '#core/authority/order/draw.ts';
@@ -14,19 +14,14 @@ import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { hasMountain, hasStops } from '#core/features/mysticPeak/hasMountain.ts';
 import { heightOf } from '#core/features/mysticPeak/height.ts';
 import type { MissStop, Role, StopKind } from '#core/features/mysticPeak/ids.ts';
-import {
-  afterMiss,
-  afterSettled,
-  isLastAsking,
-  passingOf as passing,
-} from '#core/features/mysticPeak/queue.ts';
+import { afterMiss, afterSettled, isLastTry, passingOf as passing } from '#core/features/mysticPeak/queue.ts';
 import { pointsOf } from '#core/features/mysticPeak/score.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { NO_SCORE } from '#core/scoring/score.ts';
 import type { KeyedQuestion } from '#core/questions/authority.ts';
 
-/** Before anything has happened. */
-export const FOOT: Climb = {
+/** The climb before anything has happened. */
+export const INITIAL_CLIMB: Climb = {
   camp: 1,
   queue: null,
   role: null,
@@ -48,22 +43,23 @@ export const FOOT: Climb = {
   commandIds: [],
   won: 0,
   played: 0,
-  swept: 0,
+  avalancheLosses: 0,
 };
 
 export function climbOf({ climb }: Seat): Climb {
-  return climb ?? FOOT;
+  return climb ?? INITIAL_CLIMB;
 }
 
 /**
- * The stops that wait to be opened: where they are switched off, the choice on the peak alone. What stands between two camps falls away with
- * the first question behind it, and a choice of power-ups where there are none to choose from, as where the belt has been filled since.
+ * Returns the stops still to be opened; only the choice on the peak if stops are switched off. Stops between
+ * camps lapse with the next camp's first question, and a power-up selection when there is nothing to offer,
+ * as with a full belt.
  */
-export function dueOf(room: Room, index: number, seat: Seat): readonly StopKind[] {
+export function dueStops(room: Room, index: number, seat: Seat): readonly StopKind[] {
   const climb = climbOf(seat);
   const isBetween = (climb.queue === null && seat.open === null) || climb.peakAt !== null;
   const canOpen: Readonly<Record<StopKind, () => boolean>> = {
-    pathFinder: () => isBetween && hasPath(room, climb.camp),
+    pathFinder: () => isBetween && offersRoles(room, climb.camp),
     levelUp: () => isBetween && hasStops(room),
     obstacle: () => hasStops(room),
     powerupSelection: () => hasStops(room) && hasSelection(room, index, seat, climb),
@@ -72,8 +68,8 @@ export function dueOf(room: Room, index: number, seat: Seat): readonly StopKind[
   return climb.due.filter((kind) => canOpen[kind]());
 }
 
-/** Whether a role is chosen before this camp: without any right answer in it there is nothing to bet on. */
-export function hasPath(room: Room, camp: number): boolean {
+/** True if a role is chosen before this camp; false if no question in it has a correct answer to bet on. */
+export function offersRoles(room: Room, camp: number): boolean {
   return hasStops(room) && (campsOf(room).keyed[camp - 1] ?? 0) > 0;
 }
 
@@ -81,7 +77,7 @@ export const campCount = (room: Room): number => campsOf(room).sizes.length;
 
 export const roleOf = ({ role }: Climb): Role => role ?? 'TREKKER';
 
-/** The questions that are not settled in the camp of the seat, or still to come on the ridge; the next one first. */
+/** Returns the unsettled questions of the seat's camp, or those left on the ridge; the next one first. */
 export function queueOf(room: Room, seatIndex: number, seat: Seat): readonly number[] {
   const climb = climbOf(seat);
   if (climb.peakAt !== null) return climb.ridge ?? [];
@@ -93,7 +89,7 @@ function campQuestions(room: Room, seatIndex: number, camp: number): readonly nu
   return orderOf(room, seatIndex).filter((q) => levels[q] === camp);
 }
 
-/** Askings of a question so far that were answered, or ran out of time; and those that were let pass. */
+/** Returns how often a question was answered or timed out, and how often it was skipped. */
 export function triesOf({ responses }: Seat, q: number): { readonly tries: number; readonly skips: number } {
   let tries = 0;
   let skips = 0;
@@ -104,7 +100,7 @@ export function triesOf({ responses }: Seat, q: number): { readonly tries: numbe
   return { tries, skips };
 }
 
-/** Questions with a right answer that the seat was asked. */
+/** Returns how many questions with a correct answer the seat was asked. */
 export function askedOf(room: Room, { responses }: Seat): number {
   let asked = 0;
   for (const q of new Set(responses.map((response) => response.q)))
@@ -112,7 +108,10 @@ export function askedOf(room: Room, { responses }: Seat): number {
   return asked;
 }
 
-/** What letting a question pass comes to: it comes later, or is left behind for good; null where it can't be. */
+/**
+ * Returns the effect of skipping a question: it's asked again later, or left behind for good; null if it
+ * can't be skipped.
+ */
 export function passingOf(room: Room, seatIndex: number, seat: Seat, q: number): 'later' | 'behind' | null {
   if (climbOf(seat).ridge) return 'behind';
   return passing({
@@ -122,8 +121,11 @@ export function passingOf(room: Room, seatIndex: number, seat: Seat, q: number):
   });
 }
 
-/** The response as the mountain counts it: its points by role and asking, and whether its question comes again. */
-export function judged(room: Room, seatIndex: number, seat: Seat, response: Response): Response {
+/**
+ * Returns the response as the mountain scores it, by role and number of tries, and marks a question that will
+ * be asked again.
+ */
+export function judgeResponse(room: Room, seatIndex: number, seat: Seat, response: Response): Response {
   const climb = climbOf(seat);
   if (climb.ridge) return { ...response, breakup: NO_SCORE, ridge: true };
   const { q, asking = 1, state, result } = response;
@@ -135,16 +137,16 @@ export function judged(room: Room, seatIndex: number, seat: Seat, response: Resp
     result === 'correct' ||
     (result === 'none' && state !== 'passed' && state !== 'timedOut') ||
     (state === 'passed' && passingOf(room, seatIndex, seat, q) === 'behind') ||
-    isLastAsking(asking);
+    isLastTry(asking);
   return { ...response, breakup, ...(!isDone && { comesAgain: true }) };
 }
 
-/** Nothing is taken for what was not tried. */
+/** Skips and timeouts cost nothing. */
 function resultOf({ state, result }: Response): Response['result'] {
   return state === 'timedOut' || state === 'passed' ? 'none' : result;
 }
 
-/** The climb after a response of the seat, before a camp is passed with it. */
+/** Returns the climb after a response, before the camp is passed with it. */
 export function climbAfter(room: Room, seatIndex: number, seat: Seat, response: Response): Climb {
   const climb = climbOf(seat);
   const { q, asking = 1, state, result, comesAgain, breakup } = response;
@@ -175,10 +177,13 @@ function stopsPossible(room: Room, seatIndex: number, seat: Seat, climb: Climb):
 }
 
 function hasSelection(room: Room, seatIndex: number, seat: Seat, climb: Climb): boolean {
-  return possibleOffers(room, seatIndex, seat, climb).length >= MYSTIC_PEAK.leastOffers;
+  return possibleOffers(room, seatIndex, seat, climb).length >= MYSTIC_PEAK.minOffers;
 }
 
-/** What follows once a camp has no question left: the next one, the peak, or the flag behind the ridge. */
+/**
+ * Returns what follows when a camp has no questions left: the next camp, the peak, or the flag after the
+ * ridge.
+ */
 export function campEnds(room: Room, seat: number, climb: Climb, at: number): readonly RoomEvent[] {
   if (climb.ridge) return climb.ridge.length === 0 ? [{ type: 'flagPlanted', seat, by: null, at }] : [];
   if (climb.peakAt !== null || climb.queue === null || climb.queue.length > 0) return [];
@@ -188,7 +193,7 @@ export function campEnds(room: Room, seat: number, climb: Climb, at: number): re
   return hasStops(room) ? [peak] : [peak, { type: 'flagPlanted', seat, by: null, at }];
 }
 
-/** The camp that a climber leaves, as it is remembered. */
+/** Returns the record of a camp that the climber leaves. */
 function pastCamp(room: Room, climb: Climb, at: number): PastCamp {
   const { levels, keyed } = campsOf(room);
   const { camp, earned, firstGoes, passed } = climb;
@@ -202,7 +207,7 @@ function pastCamp(room: Room, climb: Climb, at: number): PastCamp {
   };
 }
 
-/** The climb in the next camp. */
+/** Returns the climb at the start of the next camp. */
 export function inNextCamp(room: Room, climb: Climb, at: number): Climb {
   const camp = climb.camp + 1;
   return {
@@ -218,7 +223,7 @@ export function inNextCamp(room: Room, climb: Climb, at: number): Climb {
   };
 }
 
-/** The climb on the peak. */
+/** Returns the climb once it has reached the peak. */
 export function onPeak(room: Room, climb: Climb, at: number): Climb {
   return {
     ...climb,
@@ -230,26 +235,29 @@ export function onPeak(room: Room, climb: Climb, at: number): Climb {
   };
 }
 
-/** Whether it is played for fun. */
+/** True if the stop is an obstacle played for fun. */
 export function isPractice(stop: Stop | null): boolean {
   return stop?.kind === 'obstacle' && stop.obstacle.practice === true;
 }
 
-/** How many obstacles who waits on the peak may still play for fun; 0 anywhere else. */
+/** Returns how many obstacles a player who waits on the peak may still play for fun; 0 anywhere else. */
 export function practicesLeft(room: Room, seat: Seat): number {
-  const { flagAt, practised = 0 } = climbOf(seat);
+  const { flagAt, practiceCount = 0 } = climbOf(seat);
   const isWaiting = seat.isOver && flagAt !== null && !isFinished(room.state);
-  return isWaiting && hasStops(room) ? MYSTIC_PEAK.practices - practised : 0;
+  return isWaiting && hasStops(room) ? MYSTIC_PEAK.practices - practiceCount : 0;
 }
 
-/** Why this seat can do nothing in the stop that stands before it; null if it can. Who plays for fun has played to the end. */
-export function notInStop(room: Room, seat: Seat, now: number): Refusal | null {
-  const reason = notActing(room, seat, now);
+/**
+ * Returns why the seat can't act in its current stop; null if it can. Practice is open to players who have
+ * finished.
+ */
+export function whyNotInStop(room: Room, seat: Seat, now: number): Refusal | null {
+  const reason = whyCannotAct(room, seat, now);
   return reason === 'player.ALREADY_OVER' && isPractice(climbOf(seat).stop) ? null : reason;
 }
 
-/** Whether the mountain still has something for who has no question left. */
-export function holds(room: Room, seat: Seat): boolean {
+/** True if the mountain still has something for a player who has no questions left. */
+export function hasMoreToClimb(room: Room, seat: Seat): boolean {
   if (!hasMountain(room)) return false;
   const climb = climbOf(seat);
   if (climb.flagAt !== null) return false;

@@ -1,11 +1,11 @@
-// Playing an obstacle: the device sends moves, and the result is worked out here (mystic-peak: "Mini-games").
+// Obstacle play: the device sends moves, and the server works out the result (mystic-peak: "Mini-games").
 
-import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { movesWithin } from '#core/authority/ledger.ts';
 import type { PlayerTurn } from '#core/authority/ruleSet.ts';
 import type { Room } from '#core/authority/state.ts';
-import { climbOf, notInStop } from '#core/features/mysticPeak/authorityClimb.ts';
+import { climbOf, whyNotInStop } from '#core/features/mysticPeak/authorityClimb.ts';
 import type {
   MysticPeakTypes,
   ObstaclePlay,
@@ -18,19 +18,19 @@ import type { Step } from '#core/features/mysticPeak/games/authorityGame.ts';
 import { type AnyPlay, miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
 import type { Result } from '#core/features/mysticPeak/games/game.ts';
 import { stream } from '#core/random/stream.ts';
-import { BEAT } from '#core/room/phase.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
 
 type Word<Type> = Extract<MysticPeakTypes['playerCommand'], { readonly type: Type }>;
 
 function obstacleStop({ room, seat, now }: PlayerTurn, id: string): Decision | ObstacleStop {
-  const reason = notInStop(room, seat, now);
+  const reason = whyNotInStop(room, seat, now);
   if (reason) return refused(reason);
   const { stop } = climbOf(seat);
   if (stop?.kind !== 'obstacle' || stop.obstacle.id !== id) return refused('obstacle.OVER');
   return stop;
 }
 
-/** What is dealt: another draw after each pause. */
+/** Deals the game; `nth` varies the draw, so that a pause leads to a different deal. */
 function dealFor(
   { seed }: Room,
   { id, game, difficulty }: Obstacle,
@@ -49,12 +49,12 @@ export function startObstacle(
   const { room, index, now } = turn;
   const { obstacle } = stop;
   if (obstacle.result) return refused('obstacle.OVER');
-  // Started twice is started once: neither a new deal nor a new clock.
+  // A repeated start gets neither a new deal nor a new clock.
   if (obstacle.played) return NOTHING;
   const { limits } = MYSTIC_PEAK;
   const until = now + (form === 'spoken' ? limits.spokenMs : limits.playMs);
   const deal = dealFor(room, obstacle, form, 0);
-  return events({ type: 'obstacleStarted', seat: index, form, deal, until, by: { commandId }, at: now });
+  return accepted({ type: 'obstacleStarted', seat: index, form, deal, until, by: { commandId }, at: now });
 }
 
 export function moveObstacle(turn: PlayerTurn, command: Word<'moveObstacle'>): Decision {
@@ -71,16 +71,16 @@ export function moveObstacle(turn: PlayerTurn, command: Word<'moveObstacle'>): D
   }
   if (obstacle.result) return refused('obstacle.OVER');
   if (n > played.moves) return refused('obstacle.BAD_MOVE');
-  const halfMs = Math.min(Math.max(0, networkMs) / 2, BEAT.networkAllowanceMs);
+  const halfMs = Math.min(Math.max(0, networkMs) / 2, ROOM_TIMING.networkAllowanceMs);
   const at = Math.round(now - halfMs);
   if (at > played.until) return refused('obstacle.OVER');
   const moment = { now, at, halfMs: Math.round(halfMs), networkMs };
   const step = miniGameOf(obstacle.game, played.form).move(played.deal, played.play, move, moment);
   if (typeof step === 'string') return refused(step);
-  return events(...stepped(room, index, stop, step, { n, move, now }));
+  return accepted(...stepped(room, index, stop, step, { n, move, now }));
 }
 
-/** A step of the game, and its end where it has one. */
+/** Returns the event of a step, plus the end of the game if it is over. */
 function stepped(
   room: Room,
   index: number,
@@ -109,13 +109,13 @@ function ended(
   return [over, movesWithin(room, 'mysticPeak', [{ seat, points: MYSTIC_PEAK.obstaclePoints }], now)];
 }
 
-/** When something happens by itself in the game of this stop; null for nothing. */
+/** Returns when the stop's game is due for a timed step; null for never. */
 export function obstacleWakesAt({ obstacle: { game, played, result } }: ObstacleStop): number | null {
   if (!played || result) return null;
   return played.redeals ? 0 : miniGameOf(game, played.form).wakesAt(played.deal, played.play);
 }
 
-/** What happens by itself, once its time has come. */
+/** Returns the events of a timed step that is due. */
 export function obstacleWakes(
   room: Room,
   index: number,
@@ -125,7 +125,7 @@ export function obstacleWakes(
   const { game, played } = stop.obstacle;
   if (!played) return [];
   if (played.redeals) {
-    // Nobody has studied in the pause what is dealt now.
+    // A fresh deal can't have been studied during the pause.
     const deal = dealFor(room, stop.obstacle, played.form, `again:${played.until}`);
     return [{ type: 'obstacleRedealt', seat: index, deal, at: Math.max(now, room.countdownEndsAt ?? now) }];
   }
@@ -133,7 +133,7 @@ export function obstacleWakes(
   return stepped(room, index, stop, step, { n: played.moves, move: null, now });
 }
 
-/** The stop with its game so many ms later. */
+/** Returns the stop with all times of its game shifted by `by` ms. */
 export function shiftedObstacle(stop: ObstacleStop, by: number): ObstacleStop {
   const { played, game, result } = stop.obstacle;
   if (!played || result) return stop;

@@ -1,4 +1,4 @@
-// The power-ups of the mountain: which a climber may choose from (mystic-peak: "After a miss").
+// Power-up offers on the mountain (mystic-peak: "After a miss").
 
 import type { Room, Seat } from '#core/authority/state.ts';
 import { isPlaying } from '#core/authority/seats.ts';
@@ -7,12 +7,12 @@ import type { Climb } from '#core/features/mysticPeak/authorityTypes.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { beltOf, kindsAmong } from '#core/features/powerups/authorityKinds.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { does } from '#core/features/powerups/powerup.ts';
+import { effectBy } from '#core/features/powerups/powerup.ts';
 import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { shuffled, stream } from '#core/random/stream.ts';
 
-/** What may be offered to a climber now; nothing where the belt is full. */
+/** Returns the power-ups a climber may be offered now; none if the belt is full. */
 export function possibleOffers(
   room: Room,
   seatIndex: number,
@@ -23,22 +23,23 @@ export function possibleOffers(
   const left = (climb.queue ?? []).flatMap((q) => room.questions[q] ?? []);
   return kindsAmong(room, left).filter(
     (id) =>
-      !does(POWERUPS[id], 'sweep') || (climb.avalancheIn < climb.camp && hasOthers(room, seatIndex, climb)),
+      !effectBy(POWERUPS[id], 'sweep') ||
+      (climb.avalancheIn < climb.camp && hasOthers(room, seatIndex, climb)),
   );
 }
 
-/** Up to three of them, each as likely. */
+/** Draws up to three possible offers, all equally likely. */
 export function offersOf(room: Room, seatIndex: number, seat: Seat, climb: Climb): readonly PowerupId[] {
   const draws = stream(room.seed, `peak:offers:${seatIndex}:${climb.stops}`);
   return shuffled(draws, possibleOffers(room, seatIndex, seat, climb)).slice(0, MYSTIC_PEAK.offers);
 }
 
-/** Whether somebody else climbs in the same camp. */
+/** True if anyone else is climbing in the same camp. */
 function hasOthers(room: Room, seatIndex: number, { camp }: Climb): boolean {
   return inCamp(room, camp).some((index) => index !== seatIndex);
 }
 
-/** Who climbs in this camp: on the ridge and on the peak one is in none. */
+/** Returns the seats climbing in this camp. Climbers on the ridge or the peak are in no camp. */
 export function inCamp(room: Room, camp: number): readonly number[] {
   const seats: number[] = [];
   for (const [index, seat] of entriesOf(room.seats)) {

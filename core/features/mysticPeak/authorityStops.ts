@@ -1,15 +1,16 @@
-// Stops: what opens, how each ends, by a press or by the clock (mystic-peak: "The flow of one climber", "After a miss").
+// Stops: opening each kind, and ending it by a command or by the clock (mystic-peak: "The flow of one
+// climber", "After a miss").
 
-import { notActing } from '#core/authority/acting.ts';
-import { type Decision, events, refused } from '#core/authority/decision.ts';
+import { whyCannotAct } from '#core/authority/refusals.ts';
+import { type Decision, accepted, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { PlayerTurn } from '#core/authority/ruleSet.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import {
   campCount,
   climbOf,
-  dueOf,
-  notInStop,
+  dueStops,
+  whyNotInStop,
   practicesLeft,
 } from '#core/features/mysticPeak/authorityClimb.ts';
 import { offersOf } from '#core/features/mysticPeak/authorityOffers.ts';
@@ -24,7 +25,7 @@ import { difficultyOf, gameFor } from '#core/features/mysticPeak/choices.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { Result } from '#core/features/mysticPeak/games/game.ts';
 import type { Role, StopKind } from '#core/features/mysticPeak/ids.ts';
-import { countOf } from '#core/features/powerups/authorityBelt.ts';
+import { powerupCount } from '#core/features/powerups/authorityBelt.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { stream, token } from '#core/random/stream.ts';
 
@@ -35,14 +36,14 @@ type By = { readonly commandId: string } | null;
 
 const OBSTACLE_ID = 12;
 
-/** The stop that comes next, as it opens. */
+/** Returns a newly opened stop of this kind. */
 export function stopOf(room: Room, index: number, seat: Seat, kind: StopKind, now: number): Stop {
   const climb = climbOf(seat);
   const { camp } = climb;
   const { limits } = MYSTIC_PEAK;
   switch (kind) {
     case 'levelUp':
-      // Of the camp that lies behind.
+      // The camp just passed.
       return { kind, camp: climb.past.length, at: now, until: now + limits.levelUpMs };
     case 'pathFinder':
       return {
@@ -79,36 +80,36 @@ function offered({ camp }: Climb, now: number, obstacle: Omit<Obstacle, 'played'
   return { kind: 'obstacle', camp, at: now, until, obstacle: { ...obstacle, played: null, result: null } };
 }
 
-/** Opens an obstacle for fun, one at a time, for who waits on the peak. */
+/** Opens an obstacle for fun, one at a time, for a player who waits on the peak. */
 export function practiceObstacle(
   turn: PlayerTurn,
   { game, difficulty, commandId }: Word<'practiceObstacle'>,
 ): Decision {
   const { room, seat, index, now } = turn;
-  const reason = notActing(room, seat, now);
+  const reason = whyCannotAct(room, seat, now);
   if (reason && reason !== 'player.ALREADY_OVER') return refused(reason);
   const climb = climbOf(seat);
   if (climb.stop || practicesLeft(room, seat) <= 0) return refused('peak.WRONG_STOP');
-  const draws = stream(room.seed, `peak:practice:${index}:${seat.attempt}:${climb.practised ?? 0}`);
+  const draws = stream(room.seed, `peak:practice:${index}:${seat.attempt}:${climb.practiceCount ?? 0}`);
   const id = token(draws, OBSTACLE_ID);
   const stop = offered(climb, now, { id, game, difficulty, practice: true });
-  return events({ type: 'stopOpened', seat: index, stop, by: { commandId } });
+  return accepted({ type: 'stopOpened', seat: index, stop, by: { commandId } });
 }
 
-/** Opens the stop that is due; null where none is. */
-export function opening(room: Room, index: number, seat: Seat, now: number): readonly RoomEvent[] | null {
-  const [kind] = dueOf(room, index, seat);
+/** Opens the next stop that is due; null if there is none. */
+export function openDueStop(room: Room, index: number, seat: Seat, now: number): readonly RoomEvent[] | null {
+  const [kind] = dueStops(room, index, seat);
   if (kind === undefined) return null;
   return [{ type: 'stopOpened', seat: index, stop: stopOf(room, index, seat, kind, now) }];
 }
 
-/** Why nothing can be done in the stop that the command means; the climb otherwise. */
-function standing(
+/** Returns the climb and its stop, or a refusal if the command is for another stop or the seat can't act. */
+function openStop(
   { room, seat, now }: PlayerTurn,
   kinds: readonly StopKind[],
   camp: number,
 ): Decision | { readonly climb: Climb; readonly stop: Stop } {
-  const reason = notInStop(room, seat, now);
+  const reason = whyNotInStop(room, seat, now);
   if (reason) return refused(reason);
   const climb = climbOf(seat);
   const { stop } = climb;
@@ -117,56 +118,59 @@ function standing(
 }
 
 export function choosePath(turn: PlayerTurn, { role, camp, commandId }: Word<'choosePath'>): Decision {
-  const found = standing(turn, ['pathFinder', 'summit'], camp);
+  const found = openStop(turn, ['pathFinder', 'summit'], camp);
   if ('ok' in found) return found;
   const { room, index, now, rules } = turn;
   const { climb, stop } = found;
   const by = { commandId };
   if (stop.kind === 'summit') {
     if (role === 'FLAG')
-      return events({ type: 'flagPlanted', seat: index, by, at: now }, ...rules.finishing(room, index, now));
+      return accepted(
+        { type: 'flagPlanted', seat: index, by, at: now },
+        ...rules.finishing(room, index, now),
+      );
     if (role === 'RIDGE' && climb.passed.length > 0)
-      return events({ type: 'ridgeTaken', seat: index, by, at: now });
+      return accepted({ type: 'ridgeTaken', seat: index, by, at: now });
     return refused('peak.WRONG_STOP');
   }
   if (role === 'FLAG' || role === 'RIDGE') return refused('peak.WRONG_STOP');
-  if (rests(climb, role)) return refused('peak.PATH_RESTS');
-  return events({ type: 'pathChosen', seat: index, camp, role, by, at: now });
+  if (isResting(climb, role)) return refused('peak.PATH_RESTS');
+  return accepted({ type: 'pathChosen', seat: index, camp, role, by, at: now });
 }
 
-/** Whether this way can't be taken, because it was taken in the camp before. */
-export function rests({ past }: Climb, role: Role): boolean {
+/** True if the role can't be taken because it was taken in the previous camp. */
+export function isResting({ past }: Climb, role: Role): boolean {
   return role === 'PIONEER' && past.at(-1)?.role === 'PIONEER';
 }
 
 export function leaveStop(turn: PlayerTurn, { kind, camp, commandId }: Word<'leaveStop'>): Decision {
-  const found = standing(turn, [kind], camp);
+  const found = openStop(turn, [kind], camp);
   if ('ok' in found) return found;
   const { index, now } = turn;
   const { stop } = found;
   const left: RoomEvent = { type: 'stopLeft', seat: index, camp, kind, by: { commandId }, at: now };
-  if (stop.kind !== 'obstacle' || stop.obstacle.result) return events(left);
-  // Walked round; what is under way is played to its end.
+  if (stop.kind !== 'obstacle' || stop.obstacle.result) return accepted(left);
+  // Leaving before the start walks around the obstacle; a started game has to be finished.
   if (stop.obstacle.played) return refused('peak.WRONG_STOP');
-  return events(obstacleOver(index, stop, 'LOSE', now), left);
+  return accepted(obstacleOver(index, stop, 'LOSE', now), left);
 }
 
 export function choosePowerup(
   turn: PlayerTurn,
   { camp, index: n, commandId }: Word<'choosePowerup'>,
 ): Decision {
-  const found = standing(turn, ['powerupSelection'], camp);
+  const found = openStop(turn, ['powerupSelection'], camp);
   if ('ok' in found) return found;
   const { room, seat, index, now } = turn;
   const { stop } = found;
   const powerup = stop.kind === 'powerupSelection' ? stop.offers[n] : undefined;
   if (!powerup) return refused('peak.WRONG_STOP');
-  return events(
+  return accepted(
     ...choosing(room, index, seat, { camp, n, powerup }, { by: { commandId }, at: now, cards: 0 }),
   );
 }
 
-/** `cards`: that others get in the same moment. */
+/** `cards`: number of cards awarded to other seats in the same batch, which takes up that many card ids. */
 function choosing(
   room: Room,
   index: number,
@@ -174,14 +178,14 @@ function choosing(
   { camp, n, powerup }: { readonly camp: number; readonly n: number; readonly powerup: PowerupId },
   { by, at, cards }: { readonly by: By; readonly at: number; readonly cards: number },
 ): readonly RoomEvent[] {
-  const card = { id: countOf(room) + 1 + cards, powerup, at, after: responses.length };
+  const card = { id: powerupCount(room) + 1 + cards, powerup, at, after: responses.length };
   return [
     { type: 'powerupChosen', seat: index, camp, index: n, powerup, by, at },
     { type: 'powerupAwarded', seat: index, card },
   ];
 }
 
-/** The obstacle of this stop ends so. */
+/** Returns the event that ends the stop's obstacle with this result. */
 export function obstacleOver(
   seat: number,
   { obstacle: { practice } }: ObstacleStop,
@@ -191,7 +195,10 @@ export function obstacleOver(
   return { type: 'obstacleEnded', seat, result, ...(practice && { practice }), at };
 }
 
-/** What the end of its time makes of a stop; `cards`: that others get in the same moment. */
+/**
+ * Returns the events of a stop whose time is up. `cards`: number of cards awarded to other seats in the same
+ * batch.
+ */
 export function timedOut(
   room: Room,
   index: number,

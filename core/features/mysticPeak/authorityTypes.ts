@@ -1,42 +1,42 @@
-import type { AtHost, ByHost, ByPlayer, OfSeat } from '#core/authority/origins.ts';
+import type { CausedByHost, ByHost, ByPlayer, SeatEvent } from '#core/authority/origins.ts';
 import type { Difficulty, Form, GameId, Move, Result } from '#core/features/mysticPeak/games/game.ts';
 import type { AnyDeal, AnyPlay } from '#core/features/mysticPeak/games/authorityGames.ts';
 import type { MissStop, Role, StopKind, SummitWay } from '#core/features/mysticPeak/ids.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 
-/** A mini-game that is played, or was. Instants in ms of the server's clock. */
+/** A mini-game in progress or finished. Instants are in ms on the server's clock. */
 export interface ObstaclePlay {
   readonly form: Form;
   readonly until: number;
   readonly deal: AnyDeal;
   readonly play: AnyPlay;
-  /** A pause has shown too much of it. */
+  /** A pause gave time to study it, so it is dealt again. */
   readonly redeals?: true;
-  /** Moves that counted, with what was answered to the last one. */
+  /** Number of moves that counted, and the last of them with its outcome. */
   readonly moves: number;
   readonly last: { readonly n: number; readonly move: Move; readonly outcome: unknown } | null;
 }
 
 export interface Obstacle {
-  /** Unguessable, so that no move meets another one. */
+  /** Unguessable, so that a move can't reach another obstacle. */
   readonly id: string;
   readonly game: GameId;
   readonly difficulty: Difficulty;
-  /** null before it is started. */
+  /** null until it is started. */
   readonly played: ObstaclePlay | null;
   readonly result: Result | null;
-  /** Played for fun by who waits on the peak: it brings nothing, and nothing tells of it. */
+  /** Played for fun while waiting on the peak: no points, no report, no replay marks. */
   readonly practice?: true;
 }
 
 interface AnyStop {
   readonly camp: number;
   readonly at: number;
-  /** null where it has no clock. */
+  /** null without a clock. */
   readonly until: number | null;
 }
 
-/** What stands before a climber between two questions. */
+/** A stop between two questions. */
 export type Stop =
   | ({ readonly kind: 'levelUp' | 'pathFinder' | 'summit' } & AnyStop)
   | ({ readonly kind: 'powerupSelection'; readonly offers: readonly PowerupId[] } & AnyStop)
@@ -44,67 +44,67 @@ export type Stop =
 
 export type ObstacleStop = Extract<Stop, { readonly kind: 'obstacle' }>;
 
-/** What came of a camp. */
+/** Record of a passed camp. */
 export interface PastCamp {
   readonly role: Role;
   readonly earned: number;
-  /** Questions that were right the first time that they were asked, of so many with a right answer. */
+  /** Questions answered correctly on the first try, out of how many with a correct answer. */
   readonly firstGoes: number;
   readonly of: number;
   readonly passed: number;
   readonly at: number;
 }
 
-/** How far one climber is, in one attempt. */
+/** A climber's progress in one attempt. */
 export interface Climb {
-  /** 1-based; one more than there are, where the peak is reached. */
+  /** 1-based; stays at the last camp on the peak. */
   readonly camp: number;
-  /** Questions of this camp that are not settled, the open one first; null before the first one is opened. */
+  /** Unsettled questions of this camp, the open one first; null until the first one opens. */
   readonly queue: readonly number[] | null;
-  /** null before it is chosen for this camp. */
+  /** null until it is chosen for this camp. */
   readonly role: Role | null;
   readonly past: readonly PastCamp[];
-  /** Stops that wait to be opened. */
+  /** Stops still to be opened. */
   readonly due: readonly StopKind[];
   readonly stop: Stop | null;
-  /** Net points of this camp. */
+  /** Net points in this camp. */
   readonly earned: number;
-  /** First goes of this camp that were right, of those with a right answer. */
+  /** Questions of this camp that were correct on the first try. */
   readonly firstGoes: number;
-  /** Tries since the last stop behind a miss. */
+  /** Tries since the last stop after a miss. */
   readonly sinceStop: number;
-  /** Stops behind a miss in this camp. */
+  /** Stops after a miss in this camp. */
   readonly used: readonly MissStop[];
   readonly nextKind: MissStop;
-  /** Stops so far: they name the draws. */
+  /** Number of stops so far, which names the draws. */
   readonly stops: number;
-  /** The last camp in which this climber let an avalanche loose; 0 for none. */
+  /** The last camp in which this climber started an avalanche; 0 for none. */
   readonly avalancheIn: number;
-  /** Questions that were left behind, of all camps. */
+  /** Questions left behind in all camps. */
   readonly passed: readonly number[];
-  /** Of those what is still to come on the ridge; null where it was not taken. */
+  /** Passed questions still to be asked on the ridge; null if the climber hasn't taken it. */
   readonly ridge: readonly number[] | null;
   readonly peakAt: number | null;
   readonly flagAt: number | null;
   /** 0 to 1,000. */
   readonly height: number;
   readonly commandIds: readonly string[];
-  /** Obstacles that were won and played. */
+  /** Number of obstacles won and played. */
   readonly won: number;
   readonly played: number;
-  /** Points that avalanches of others have taken. */
-  readonly swept: number;
-  /** Obstacles that were opened for fun; absent for none. */
-  readonly practised?: number;
+  /** Points lost to other climbers' avalanches. */
+  readonly avalancheLosses: number;
+  /** Number of obstacles opened for fun; absent for none. */
+  readonly practiceCount?: number;
 }
 
-export interface InStop {
+export interface StopCommand {
   readonly camp: number;
   readonly commandId: string;
 }
 
-/** The command that did it; null for the clock. */
-export interface Done {
+/** `by`: the command that did it; null for the clock. */
+export interface StopOrigin {
   readonly by: { readonly commandId: string } | null;
   readonly at: number;
 }
@@ -113,70 +113,70 @@ export interface MysticPeakTypes {
   readonly room: {
     /** Absent before the first avalanche. */
     readonly peak?: {
-      /** Under way: it falls on a camp, from a seat. */
+      /** The avalanche about to fall: on which camp, started by which seat. */
       readonly avalanche: { readonly camp: number; readonly by: number; readonly fallsAt: number } | null;
       readonly lastAt: number;
     };
   };
   readonly attempt: {
-    /** Absent before the first stop, or answer. */
+    /** Absent before the first stop or answer. */
     readonly climb?: Climb;
   };
   readonly response: {
-    /** The question comes again in its camp. */
+    /** The question will be asked again in its camp. */
     readonly comesAgain?: true;
     /** Given on the ridge, where nothing is earned. */
     readonly ridge?: true;
-    /** The host let it pass. */
+    /** The host passed the question for the player. */
     readonly given?: true;
   };
   readonly playerCommand:
-    | ({ readonly type: 'choosePath'; readonly role: Role | SummitWay } & InStop & ByPlayer)
-    | ({ readonly type: 'leaveStop'; readonly kind: 'levelUp' | 'obstacle' } & InStop & ByPlayer)
-    | ({ readonly type: 'choosePowerup'; readonly index: number } & InStop & ByPlayer)
+    | ({ readonly type: 'choosePath'; readonly role: Role | SummitWay } & StopCommand & ByPlayer)
+    | ({ readonly type: 'leaveStop'; readonly kind: 'levelUp' | 'obstacle' } & StopCommand & ByPlayer)
+    | ({ readonly type: 'choosePowerup'; readonly index: number } & StopCommand & ByPlayer)
     | ({
         readonly type: 'startObstacle';
         readonly obstacle: string;
         readonly form: Form;
         readonly commandId: string;
       } & ByPlayer)
-    /** Opens one for fun. */
+    /** Opens an obstacle for fun. */
     | ({
         readonly type: 'practiceObstacle';
         readonly game: GameId;
         readonly difficulty: Difficulty;
         readonly commandId: string;
       } & ByPlayer)
-    /** `n`: 0 for the first move; the same one twice is one move. */
+    /** `n`: 0 for the first move; a repeated move counts once. */
     | ({
         readonly type: 'moveObstacle';
         readonly obstacle: string;
         readonly n: number;
         readonly move: Move;
-        /** The measured round trip, in ms. */
+        /** Measured round trip, in ms. */
         readonly networkMs: number;
       } & ByPlayer);
-  readonly hostCommand: /** Lets a player leave a question behind, whatever was tried. */
+  readonly hostCommand: /** Lets a player leave a question behind, however often it was tried. */
   { readonly type: 'givePass'; readonly playerId: string; readonly questionId: string } & ByHost;
-  readonly event: /** `by`: what has asked for it in particular. */
-    | ({ readonly type: 'stopOpened'; readonly stop: Stop; readonly by?: Done['by'] } & OfSeat)
-    | ({ readonly type: 'pathChosen'; readonly camp: number; readonly role: Role } & Done & OfSeat)
-    | ({ readonly type: 'stopLeft'; readonly camp: number; readonly kind: StopKind } & Done & OfSeat)
+  readonly event: /** `by`: the command that asked for it, if any. */
+    | ({ readonly type: 'stopOpened'; readonly stop: Stop; readonly by?: StopOrigin['by'] } & SeatEvent)
+    | ({ readonly type: 'pathChosen'; readonly camp: number; readonly role: Role } & StopOrigin & SeatEvent)
+    | ({ readonly type: 'stopLeft'; readonly camp: number; readonly kind: StopKind } & StopOrigin & SeatEvent)
     | ({
         readonly type: 'powerupChosen';
         readonly camp: number;
         readonly index: number;
         readonly powerup: PowerupId;
-      } & Done &
-        OfSeat)
+      } & StopOrigin &
+        SeatEvent)
     | ({
         readonly type: 'obstacleStarted';
         readonly form: Form;
         readonly deal: AnyDeal;
         readonly until: number;
-      } & Done &
-        OfSeat)
-    /** A move, or what the clock brings (`move` null); `play`: what has come of it. */
+      } & StopOrigin &
+        SeatEvent)
+    /** A move, or a timed step with `move` null; `play` is the state after it. */
     | ({
         readonly type: 'obstacleMoved';
         readonly n: number;
@@ -185,28 +185,28 @@ export interface MysticPeakTypes {
         readonly play: AnyPlay;
         readonly until: number;
         readonly at: number;
-      } & OfSeat)
+      } & SeatEvent)
     | ({
         readonly type: 'obstacleEnded';
         readonly result: Result;
         readonly practice?: true;
         readonly at: number;
-      } & OfSeat)
-    /** Dealt anew behind a pause. */
-    | ({ readonly type: 'obstacleRedealt'; readonly deal: AnyDeal; readonly at: number } & OfSeat)
-    | ({ readonly type: 'campPassed'; readonly camp: number; readonly at: number } & OfSeat)
-    | ({ readonly type: 'peakReached'; readonly at: number } & OfSeat)
-    | ({ readonly type: 'flagPlanted' } & Done & OfSeat)
-    | ({ readonly type: 'ridgeTaken' } & Done & OfSeat)
-    | ({ readonly type: 'avalancheStarted'; readonly camp: number; readonly at: number } & OfSeat)
+      } & SeatEvent)
+    /** A new deal after a pause. */
+    | ({ readonly type: 'obstacleRedealt'; readonly deal: AnyDeal; readonly at: number } & SeatEvent)
+    | ({ readonly type: 'campPassed'; readonly camp: number; readonly at: number } & SeatEvent)
+    | ({ readonly type: 'peakReached'; readonly at: number } & SeatEvent)
+    | ({ readonly type: 'flagPlanted' } & StopOrigin & SeatEvent)
+    | ({ readonly type: 'ridgeTaken' } & StopOrigin & SeatEvent)
+    | ({ readonly type: 'avalancheStarted'; readonly camp: number; readonly at: number } & SeatEvent)
     | {
         readonly type: 'avalancheFell';
         readonly camp: number;
         readonly by: number;
-        readonly losses: readonly ({ readonly points: number } & OfSeat)[];
+        readonly losses: readonly ({ readonly points: number } & SeatEvent)[];
         readonly at: number;
       }
-    | ({ readonly type: 'passGiven'; readonly q: number } & OfSeat & AtHost);
+    | ({ readonly type: 'passGiven'; readonly q: number } & SeatEvent & CausedByHost);
   readonly refusal:
     | 'peak.WRONG_STOP'
     | 'peak.PATH_RESTS'

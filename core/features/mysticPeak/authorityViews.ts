@@ -1,6 +1,7 @@
-// What each may see of the mountain: a climber the own stops and hand, everybody heights, the host places and ways; nobody what is not turned yet.
+// Views of Mystic Peak: climbers see their own stops and cards, everyone sees heights, and the host sees
+// camps and roles. Cards not yet turned over are never sent.
 
-import { countingResponses } from '#core/authority/askings.ts';
+import { countedResponses } from '#core/authority/countedResponses.ts';
 import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
 import { isPlaying, questionIdOf, seatIndexOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
@@ -11,15 +12,15 @@ import {
   askedOf,
   campCount,
   climbOf,
-  dueOf,
+  dueStops,
   isPractice,
   passingOf,
   practicesLeft,
   queueOf,
   triesOf,
 } from '#core/features/mysticPeak/authorityClimb.ts';
-import { classFigures } from '#core/features/mysticPeak/authorityFigures.ts';
-import { rests } from '#core/features/mysticPeak/authorityStops.ts';
+import { classStats } from '#core/features/mysticPeak/authorityClassStats.ts';
+import { isResting } from '#core/features/mysticPeak/authorityStops.ts';
 import type { Climb, Obstacle, PastCamp, Stop } from '#core/features/mysticPeak/authorityTypes.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { forecast } from '#core/features/mysticPeak/forecast.ts';
@@ -51,7 +52,7 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
     const { sizes } = campsOf(room);
     const { open } = seat;
     const isUp = climb.peakAt !== null;
-    // Who plays for fun waits on the peak.
+    // Players who practice for fun are shown as waiting on the peak.
     const stop = isPractice(climb.stop) ? null : climb.stop;
     return {
       climb: {
@@ -59,7 +60,7 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
         settled: isUp ? 0 : (sizes[climb.camp - 1] ?? 0) - queueOf(room, index, seat).length,
         height: climb.height,
         role: climb.role,
-        stop: (stop && standing(room, seat)?.kind) ?? null,
+        stop: (stop && openStop(room, seat)?.kind) ?? null,
         since: Math.max(stop?.at ?? 0, open?.openedAt ?? 0, seat.responses.at(-1)?.at ?? 0),
         tries: open ? triesOf(seat, open.q).tries : 0,
         openQuestionId: (open && questionIdOf(room, open.q)) ?? null,
@@ -67,7 +68,7 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
         past: climb.past.map(pastView),
         won: climb.won,
         played: climb.played,
-        swept: climb.swept,
+        swept: climb.avalancheLosses,
         peakAt: climb.peakAt,
         mastered: isMastered(seat, climb),
       },
@@ -78,7 +79,7 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
 function climbedBy({ breakup, result, asking = 1 }: Response, { role, past }: Climb) {
   if (breakup.total === 0) return null;
   return {
-    // Who has just passed a camp has not chosen the next way.
+    // A climber who has just passed a camp has not chosen the next role.
     way: role ?? past.at(-1)?.role ?? 'TREKKER',
     go: result === 'correct' ? (MYSTIC_PEAK.attemptBonus[asking - 1] ?? 0) : 0,
   };
@@ -86,7 +87,7 @@ function climbedBy({ breakup, result, asking = 1 }: Response, { role, past }: Cl
 
 const knownArrivals = new WeakMap<Room['seats'], readonly string[]>();
 
-/** Of those who came at once the one who joined first is before the others. */
+/** Returns ids in order of arrival; simultaneous arrivals are in the order they joined. */
 function arrivalsOf({ seats }: Room): readonly string[] {
   return memoized(knownArrivals, seats, () =>
     seats
@@ -115,13 +116,11 @@ function pastView({ role, earned, firstGoes, of, passed }: PastCamp): PastCampVi
   return { role, points: earned, firstGoes, of, passed };
 }
 
-/** Whether every question with a right answer is right. */
+/** True if every question with a correct answer was answered correctly. */
 function isMastered({ responses }: Seat, { peakAt }: Climb): boolean {
   return (
     peakAt !== null &&
-    [...countingResponses(responses).values()].every(
-      ({ result }) => result === 'correct' || result === 'none',
-    )
+    [...countedResponses(responses).values()].every(({ result }) => result === 'correct' || result === 'none')
   );
 }
 
@@ -130,7 +129,7 @@ function climbView(room: Room, index: number, seat: Seat): ClimbView {
   const { sizes } = campsOf(room);
   const isUp = climb.peakAt !== null;
   const of = isUp ? 0 : (sizes[climb.camp - 1] ?? 0);
-  const stop = standing(room, seat);
+  const stop = openStop(room, seat);
   return {
     camp: climb.camp,
     settled: isUp ? 0 : of - queueOf(room, index, seat).length,
@@ -139,11 +138,11 @@ function climbView(room: Room, index: number, seat: Seat): ClimbView {
     role: climb.role,
     earned: climb.earned,
     asked: askedOf(room, seat),
-    swept: seat.climb?.swept ?? 0,
+    swept: seat.climb?.avalancheLosses ?? 0,
     past: climb.past.map(pastView),
     stop: stop && stopView(room, climb, stop),
     practices: practicesLeft(room, seat),
-    due: seat.isOver ? [] : dueOf(room, index, seat),
+    due: seat.isOver ? [] : dueStops(room, index, seat),
     ridge: climb.ridge?.length ?? null,
     peakAt: climb.peakAt,
     flagAt: climb.flagAt,
@@ -151,8 +150,8 @@ function climbView(room: Room, index: number, seat: Seat): ClimbView {
   };
 }
 
-/** The stop that is open; none is once all is over. */
-function standing(room: Room, seat: Seat): Stop | null {
+/** Returns the open stop; null if there is none or the game is over for the player. */
+function openStop(room: Room, seat: Seat): Stop | null {
   const { stop } = climbOf(seat);
   const isOver = seat.isOver && !isPractice(stop);
   return isOver || isFinished(room.state) ? null : stop;
@@ -183,7 +182,7 @@ function pathView(room: Room, climb: Climb) {
     right: 0,
     of: 0,
   });
-  const figures = classFigures(room);
+  const figures = classStats(room);
   const tells = room.options.studentLeaderboard === 'yes';
   const took = figures.took[camp - 1];
   const total = took ? ROLES.reduce((sum, role) => sum + took[role], 0) : 0;
@@ -191,7 +190,7 @@ function pathView(room: Room, climb: Climb) {
     .filter((each) => each <= campCount(room))
     .map((each): CampAheadView => {
       const first = figures.first[each - 1];
-      const known = first !== undefined && first.climbers >= MYSTIC_PEAK.leastTold && first.of > 0;
+      const known = first !== undefined && first.climbers >= MYSTIC_PEAK.minShownClimbers && first.of > 0;
       return {
         questions: sizes[each - 1] ?? 0,
         outOfTen: known ? Math.round((10 * first.right) / first.of) : null,
@@ -202,9 +201,9 @@ function pathView(room: Room, climb: Climb) {
     ahead,
     paths: ROLES.map((role) => ({
       role,
-      rests: rests(climb, role),
+      rests: isResting(climb, role),
       forecast: forecast(role, form, keyed[camp - 1] ?? 0),
-      taken: tells && took && total >= MYSTIC_PEAK.leastTold ? took[role] : null,
+      taken: tells && took && total >= MYSTIC_PEAK.minShownClimbers ? took[role] : null,
     })),
   };
 }

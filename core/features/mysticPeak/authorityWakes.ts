@@ -1,4 +1,5 @@
-// When the mountain wants to be woken, and what has happened by then: each stop ends by its time without any command.
+// Timed events on the mountain: when they are due, and what they are. Every stop ends by its time without a
+// command.
 
 import type { RoomEvent } from '#core/authority/events.ts';
 import { isPlaying } from '#core/authority/seats.ts';
@@ -9,12 +10,15 @@ import { isPractice } from '#core/features/mysticPeak/authorityClimb.ts';
 import { obstacleWakes, obstacleWakesAt } from '#core/features/mysticPeak/authorityObstacles.ts';
 import { timedOut } from '#core/features/mysticPeak/authorityStops.ts';
 import type { Stop } from '#core/features/mysticPeak/authorityTypes.ts';
-import { BEAT } from '#core/room/phase.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
 
-/** Asked after each command of a room of 1,000, of which few have changed: kept beside each chunk of seats. */
+/**
+ * Cached per chunk of seats, because this runs after every command and few of up to 1,000 seats change in
+ * between.
+ */
 const known = new WeakMap<readonly Seat[], { readonly at: number }>();
 
-/** In ms of the server's clock; null for never. */
+/** Returns the next due time in ms on the server's clock; null for never. */
 export function wakesAt({ seats, peak }: Room): number | null {
   let first = peak?.avalanche?.fallsAt ?? Number.POSITIVE_INFINITY;
   for (const chunk of seats) {
@@ -33,13 +37,16 @@ function seatWakesAt(seat: Seat): number | null {
   return Math.min(endsAt(stop) ?? Number.POSITIVE_INFINITY, within ?? Number.POSITIVE_INFINITY);
 }
 
-/** When the clock ends it; a move that was made in time may still be on its way then. */
+/**
+ * Returns when the clock ends the stop. A game in progress gets the network allowance, because a move made in
+ * time may still be on its way.
+ */
 function endsAt(stop: Stop): number | null {
   const isPlayed = stop.kind === 'obstacle' && stop.obstacle.played && !stop.obstacle.result;
-  return stop.until === null || !isPlayed ? stop.until : stop.until + BEAT.networkAllowanceMs;
+  return stop.until === null || !isPlayed ? stop.until : stop.until + ROOM_TIMING.networkAllowanceMs;
 }
 
-/** What time has brought to each seat. */
+/** Returns the timed events that are due for all seats. */
 export function seatEvents(room: Room, now: number): readonly RoomEvent[] {
   const all: RoomEvent[] = [];
   let cards = 0;

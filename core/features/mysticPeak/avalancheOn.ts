@@ -1,7 +1,10 @@
 import type { MountainView } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
-/** The avalanche that comes down on the reader's camp; null where none does, while the game stands still, and for who is on the peak. */
+/**
+ * Returns the avalanche about to hit the player's camp; null if there is none, while the game isn't running,
+ * and on the peak.
+ */
 export function avalancheOn({ me, room }: PlayerView): MountainView['avalanche'] {
   const avalanche = room.mountain?.avalanche ?? null;
   const { climb, isOver } = me;

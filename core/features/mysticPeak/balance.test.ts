@@ -1,5 +1,6 @@
-// What the rules of the mountain say of ability: simulated classes, and whether a miss on purpose ever pays. A model of climbers, not a
-// measurement of children: who knows an answer gives it, who does not may find it once a wrong one was tried. A skip teaches nothing.
+// Balance of Mystic Peak in simulated classes: does ability decide, and does a deliberate miss ever pay? This
+// models climbers; it doesn't measure children. Climbers give the answers they know, and may find the others
+// after a wrong try. A skip teaches nothing.
 
 import { describe, expect, it } from 'vitest';
 import { cutIntoCamps } from '#core/features/mysticPeak/camps.ts';
@@ -7,7 +8,7 @@ import { difficultyOf, otherThan, stopAfterMiss } from '#core/features/mysticPea
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { forecast } from '#core/features/mysticPeak/forecast.ts';
 import type { MissStop, Role } from '#core/features/mysticPeak/ids.ts';
-import { afterMiss, afterSettled, isLastAsking, passingOf } from '#core/features/mysticPeak/queue.ts';
+import { afterMiss, afterSettled, isLastTry, passingOf } from '#core/features/mysticPeak/queue.ts';
 import { pointsOf } from '#core/features/mysticPeak/score.ts';
 import { type Seed, type Stream, stream } from '#core/random/stream.ts';
 import type { ResponseResult } from '#core/room/phase.ts';
@@ -16,16 +17,16 @@ const SEED: Seed = [18, 2_026];
 const CAMPS = cutIntoCamps(Array.from({ length: 20 }, () => ({ size: 1, counts: 1 })));
 const CAMP_COUNT = CAMPS.at(-1) ?? 0;
 
-/** Chances are per mille. Nobody knows less than a guess of four. */
+/** Probabilities are per mille. None is lower than that of a guess among four options. */
 const GUESS = 250;
-/** What fifty-fifty adds for who does not know. */
+/** Added chance from 50-50 for a climber who doesn't know the answer. */
 const HELP = 250;
-/** Who knew an answer, and missed it on purpose, gives it later. */
+/** Chance of later giving an answer that was known and missed on purpose. */
 const STILL_KNOWN = 980;
-/** Of a ten-year-old. */
+/** Win rates of a ten-year-old. */
 const WINS = { easy: 850, medium: 650, hard: 450 } as const;
 
-/** What chance has in store for a climber, whatever they do: one number of a thousand for each thing that may happen. */
+/** A climber's luck, independent of their choices: one number below 1,000 for everything that may happen. */
 interface Luck {
   readonly known: readonly number[];
   readonly again: readonly (readonly number[])[];
@@ -39,7 +40,7 @@ function luckOf(draws: Stream): Luck {
   const one = (): number => draws.below(1_000);
   return {
     known: each(one),
-    again: each(() => Array.from({ length: MYSTIC_PEAK.mostAskings }, one)),
+    again: each(() => Array.from({ length: MYSTIC_PEAK.maxTries }, one)),
     helped: each(one),
     wins: each(one),
     passes: each(() => draws.below(2) === 0),
@@ -47,16 +48,19 @@ function luckOf(draws: Stream): Luck {
 }
 
 interface Climber {
-  /** How likely a question of middling difficulty is known. */
+  /** Chance of knowing a question of average difficulty. */
   readonly ability: number;
   readonly luck: Luck;
-  /** The way to take, and whether the steep one rests. */
+  /** Picks a role. `rests`: true if Pioneer is unavailable. */
   choose(camp: number, rests: boolean): Role;
-  /** What is done on purpose at a first go whose miss brings a stop; else the best is tried. */
+  /**
+   * Deliberate outcome of a first try whose miss brings a stop; if absent, the climber always tries their
+   * best.
+   */
   readonly onPurpose?: 'incorrect' | 'none';
 }
 
-/** The score of a climb. `shifts`: how much easier than middling each question is. */
+/** Returns the score of a climb. `shifts`: how much easier than average each question is. */
 function climb({ ability, luck, choose, onPurpose }: Climber, shifts: readonly number[]): number {
   let score = 0;
   let nextKind: MissStop = 'obstacle';
@@ -106,7 +110,7 @@ function climb({ ability, luck, choose, onPurpose }: Climber, shifts: readonly n
         tries.set(q, asked.tries + 1);
         sinceStop += 1;
       }
-      queue = result === 'correct' || isLastAsking(asking) ? afterSettled(queue, q) : afterMiss(queue, q);
+      queue = result === 'correct' || isLastTry(asking) ? afterSettled(queue, q) : afterMiss(queue, q);
       if (result === 'correct' || asking > 1 || isAlone) continue;
       const kind = stopAfterMiss({ ...stops, sinceStop }, possible);
       if (kind === null) continue;
@@ -122,7 +126,7 @@ function climb({ ability, luck, choose, onPurpose }: Climber, shifts: readonly n
   return score;
 }
 
-/** From much harder to much easier than middling. */
+/** Returns shifts from much harder to much easier than average. */
 function shiftsOf(draws: Stream): readonly number[] {
   return CAMPS.map(() => draws.below(401) - 200);
 }
@@ -131,7 +135,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Of ability and rank: Spearman's, by the squares of the differences of places. */
+/** Returns Spearman's rank correlation of abilities and scores. */
 function correlation(abilities: readonly number[], scores: readonly number[]): number {
   const places = (values: readonly number[]): readonly number[] => {
     const order = [...values.keys()].toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0));
@@ -143,7 +147,10 @@ function correlation(abilities: readonly number[], scores: readonly number[]): n
   return 1 - (6 * squares) / (n * (n * n - 1));
 }
 
-/** The way that a climber expects most of, who guesses the own ability about right. */
+/**
+ * Returns a chooser that takes the role with the highest forecast, given a rough guess of the climber's own
+ * ability.
+ */
 function sensible(ability: number, draws: Stream): Climber['choose'] {
   const guess = Math.max(0, Math.min(1_000, ability + draws.below(241) - 120));
   const form = { right: Math.round(guess / 50), of: 20 };
@@ -161,10 +168,10 @@ function blind(draws: Stream): Climber['choose'] {
   };
 }
 
-describe('classes of 30 on 20 questions', () => {
+describe('classes of 30 with 20 questions', () => {
   const GAMES = 60;
 
-  /** Mean of ability's and rank's correlation, with one in so many choosing blindly. */
+  /** Returns the mean correlation of ability and rank if one climber in `blindOneIn` chooses blindly. */
   function told(blindOneIn: number): number {
     const each = Array.from({ length: GAMES }, (_, game) => {
       const draws = stream(SEED, `balance:${game}`);
@@ -180,20 +187,20 @@ describe('classes of 30 on 20 questions', () => {
     return mean(each);
   }
 
-  it('are ranked by ability, as far as chance lets them', () => {
+  it('are ranked by ability as far as chance allows', () => {
     const rank = told(Infinity);
     expect(rank).toBeGreaterThanOrEqual(0.7);
     expect(rank).toBeLessThan(0.95);
   });
 
-  it('are so where a quarter choose blindly', () => {
+  it('are still ranked by ability if a quarter choose blindly', () => {
     expect(told(4)).toBeGreaterThanOrEqual(0.7);
   });
 });
 
 const CLIMBS = 500;
 
-/** What a change of ways gains on average, in points a climb, with the same luck. */
+/** Returns the average points per climb gained by changing the strategy, with the same luck. */
 function gain(ability: number, before: Omit<Climber, 'ability' | 'luck'>, after: typeof before): number {
   const each = Array.from({ length: CLIMBS }, (_, number) => {
     const draws = stream(SEED, `gain:${number}`);
@@ -209,29 +216,32 @@ const always =
   (_, rests) =>
     rests ? 'TREKKER' : role;
 
-describe('the rope of the leader', () => {
+describe('the Leader role', () => {
   const leads = (ability: number): number =>
     gain(ability, { choose: always('TREKKER') }, { choose: always('LEADER') });
 
-  it('pays for who is mostly right, and not for who mostly guesses', () => {
+  it('pays for climbers who are mostly right and costs those who mostly guess', () => {
     expect(leads(900)).toBeGreaterThan(2_000);
     expect(leads(650)).toBeGreaterThan(0);
     expect(leads(GUESS)).toBeLessThan(0);
   });
 });
 
-describe('for the sake of stops', () => {
+describe('missing on purpose to get stops', () => {
   const WAYS = ['TREKKER', 'LEADER', 'PIONEER'] as const;
 
-  it.each(WAYS)('a wrong answer loses points, as a %s of any ability', (role) => {
+  it.each(WAYS)('costs points with wrong answers as a %s of any ability', (role) => {
     const choose = always(role);
     for (const ability of [300, 500, 700, 900])
       expect(gain(ability, { choose }, { choose, onPurpose: 'incorrect' })).toBeLessThan(0);
   });
 
-  it.each(WAYS)('a skip loses points, as a %s who is right at half of the first goes', (role) => {
-    const choose = always(role);
-    for (const ability of [500, 700, 900])
-      expect(gain(ability, { choose }, { choose, onPurpose: 'none' })).toBeLessThan(0);
-  });
+  it.each(WAYS)(
+    'costs points with skips as a %s who is right on at least half of the first tries',
+    (role) => {
+      const choose = always(role);
+      for (const ability of [500, 700, 900])
+        expect(gain(ability, { choose }, { choose, onPurpose: 'none' })).toBeLessThan(0);
+    },
+  );
 });

@@ -1,9 +1,13 @@
-// Who is shown to whom, with 1, 3, 30 and 300 climbers.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { projectorView } from '#core/authority/index.ts';
-import { boardRows, campCounts, type Climber, nearRows, wallRows } from '#core/features/mysticPeak/board.ts';
+import {
+  boardRows,
+  campCounts,
+  type Climber,
+  nearRows,
+  projectorRows,
+} from '#core/features/mysticPeak/board.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
@@ -13,7 +17,10 @@ interface Row extends Climber {
   readonly movedAt: number | null;
 }
 
-/** In no order: p7 has rank 7, and stands the higher the worse its rank is; two each are as high. */
+/**
+ * Returns climbers in no particular order: p7 has rank 7, worse ranks are higher up, and each height is
+ * shared by two.
+ */
 function climbers(count: number): readonly Row[] {
   const rows = Array.from({ length: count }, (_, index) => ({
     playerId: `p${index + 1}`,
@@ -27,7 +34,7 @@ function climbers(count: number): readonly Row[] {
 
 const ids = (rows: readonly Climber[]): string => rows.map(({ playerId }) => playerId.slice(1)).join(' ');
 
-describe('rows of the leaderboard', () => {
+describe('leaderboard rows', () => {
   it.each([
     [1, 'p1', '1'],
     [3, 'p3', '1 2 3'],
@@ -37,12 +44,12 @@ describe('rows of the leaderboard', () => {
     [30, 'p30', '1 2 3 4 5 6 7 8 9 10 28 29 30'],
     [300, 'p150', '1 2 3 4 5 6 7 8 9 10 148 149 150 151 152'],
     [300, null, '1 2 3 4 5 6 7 8 9 10'],
-  ])('of %i, for %s', (count, own, expected) => {
+  ])('of %i climbers for %s', (count, own, expected) => {
     expect(ids(boardRows(climbers(count), own))).toBe(expected);
   });
 });
 
-describe('neighbours on the mountain', () => {
+describe('neighbors on the mountain', () => {
   it.each([
     [1, 'p1', ''],
     [3, 'p2', '3 1'],
@@ -51,11 +58,11 @@ describe('neighbours on the mountain', () => {
     [300, 'p300', '299 297 298 295'],
     [300, 'p1', '6 3 4 2'],
     [300, null, ''],
-  ])('of %i, for %s', (count, own, expected) => {
+  ])('of %i climbers for %s', (count, own, expected) => {
     expect(ids(nearRows(climbers(count), own))).toBe(expected);
   });
 
-  it('are three above and three below at the most, and never oneself', () => {
+  it('are at most three above and three below, never the viewer', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1_000), { minLength: 1, maxLength: 60 }), fc.nat(), (heights, who) => {
         const rows = heights.map((height, index) => ({
@@ -80,8 +87,8 @@ describe('neighbours on the mountain', () => {
   });
 });
 
-describe('counts at the camps', () => {
-  it('leave out who is on the peak', () => {
+describe('camp counts', () => {
+  it('leave out climbers on the peak', () => {
     const at = (...camps: readonly (number | null)[]) => camps.map((camp) => ({ camp }));
     expect(campCounts(at(1, 3, null, 1), 3)).toEqual([
       { camp: 1, climbers: 2 },
@@ -92,11 +99,11 @@ describe('counts at the camps', () => {
   });
 });
 
-describe('the wall', () => {
+describe('the projector', () => {
   const NOW = 100_000;
 
   it.each([0, 1, 3, 30])('shows all of %i as figures', (count) => {
-    const { figures, lamps } = wallRows(climbers(count), NOW);
+    const { figures, lamps } = projectorRows(climbers(count), NOW);
     expect(figures).toHaveLength(count);
     expect(lamps).toEqual([]);
     expect(figures.map(({ height }) => height)).toEqual(
@@ -104,30 +111,30 @@ describe('the wall', () => {
     );
   });
 
-  it.each([31, 300])('shows all of %i as lamps, and the highest as figures', (count) => {
-    const { figures, lamps } = wallRows(climbers(count), NOW);
+  it.each([31, 300])('shows all of %i as lamps and the highest as figures', (count) => {
+    const { figures, lamps } = projectorRows(climbers(count), NOW);
     expect(lamps).toHaveLength(count);
-    // Two are as high each: the one with more points is before the other.
+    // Two climbers share each height; the one with more points comes first.
     const pairs = count % 2 === 0 ? [0, 2, 4, 6, 8] : [1, 3, 5, 7];
     const highest = pairs.flatMap((below) => [count - below - 1, count - below]);
     const expected = count % 2 === 0 ? highest : [count, ...highest, count - 10];
     expect(ids(figures)).toBe(expected.slice(0, 10).join(' '));
   });
 
-  it('shows those who moved within 4 seconds, the last 12 of them', () => {
+  it('adds the last 12 who moved within 4 seconds', () => {
     const moved = (rows: readonly Row[], msAgo: (rank: number) => number | null): readonly Row[] =>
       rows.map((row) => {
         const ago = msAgo(row.rank);
         return { ...row, movedAt: ago === null ? null : NOW - ago };
       });
     const figuresOf = (msAgo: (rank: number) => number | null): readonly number[] =>
-      wallRows(moved(climbers(300), msAgo), NOW)
+      projectorRows(moved(climbers(300), msAgo), NOW)
         .figures.slice(10)
         .map(({ rank }) => rank)
         .toSorted((a, b) => a - b);
     expect(figuresOf((rank) => (rank === 40 ? 3_999 : null))).toEqual([40]);
     expect(figuresOf((rank) => (rank === 40 ? 4_000 : null))).toEqual([]);
-    // One of the highest is not shown twice.
+    // One of the highest isn't shown twice.
     expect(figuresOf((rank) => (rank === 300 ? 0 : null))).toEqual([]);
     expect(figuresOf((rank) => (rank <= 100 ? rank * 10 : null))).toEqual(
       Array.from({ length: 12 }, (_, index) => index + 1),
@@ -138,7 +145,7 @@ describe('the wall', () => {
 describe('the flags on the peak', () => {
   const wallOf = (game: PeakGame) => projectorView(game.room, game.context()).peakArrivals;
 
-  it('stand in order of arrival, for as many as have room, and not for who was removed', () => {
+  it('are in order of arrival, limited in number, and skip removed players', () => {
     const game = new PeakGame(
       Array.from({ length: MYSTIC_PEAK.wall.flags + 2 }, (_, index) => `Climber ${index}`),
       { questions: guesses(1) },
@@ -154,7 +161,7 @@ describe('the flags on the peak', () => {
     expect(wallOf(game)).toEqual(arrived.slice(1, MYSTIC_PEAK.wall.flags + 1));
   });
 
-  it('are told to nobody where the game shows no standings', () => {
+  it('are not sent if the game shows no standings', () => {
     const game = new PeakGame(['Ana', 'Ben'], {
       questions: guesses(1),
       options: { studentLeaderboard: 'no' },

@@ -1,16 +1,20 @@
-// Who is shown to whom: rows of the leaderboard, neighbours on the mountain, counts at the camps, figures and lamps of the wall.
+// Selection of climbers to show: leaderboard rows, neighbors on the mountain, camp counts, and the
+// projector's figures and lamps.
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 
-/** What the choice goes by; what else a row has stays with it. */
+/** The fields that decide the selection; rows may have more. */
 export interface Climber {
   readonly playerId: string;
-  /** 1 for the best; no two have the same. */
+  /** 1 for the best, without ties. */
   readonly rank: number;
   readonly height: number;
 }
 
-/** In order of rank: the best, the reader's own, and those next above and below. `own`: null for who has no row. */
+/**
+ * Returns the best climbers, the viewer, and those ranked directly above and below, in order of rank. `own`:
+ * null for a viewer without a row.
+ */
 export function boardRows<Row extends Climber>(climbers: readonly Row[], own: string | null): readonly Row[] {
   const { best, beside } = MYSTIC_PEAK.board;
   const ownRank = climbers.find(({ playerId }) => playerId === own)?.rank;
@@ -19,7 +23,10 @@ export function boardRows<Row extends Climber>(climbers: readonly Row[], own: st
     .toSorted((a, b) => a.rank - b.rank);
 }
 
-/** Those next above and below the reader on the mountain, from the highest down; of those as high, the better ranked is above. */
+/**
+ * Returns the viewer's neighbors on the mountain, highest first; at equal height the better ranked one is
+ * above.
+ */
 export function nearRows<Row extends Climber>(climbers: readonly Row[], own: string | null): readonly Row[] {
   const { near } = MYSTIC_PEAK.board;
   const order = climbers.toSorted((a, b) => b.height - a.height || a.rank - b.rank);
@@ -28,7 +35,10 @@ export function nearRows<Row extends Climber>(climbers: readonly Row[], own: str
   return order.filter((_, index) => index !== place && Math.abs(index - place) <= near);
 }
 
-/** Climbers in each of so many camps, from the lowest; who is on the peak or its ridge is in none (`camp` null). */
+/**
+ * Counts the climbers in each camp, lowest first. Climbers on the peak or its ridge are in none (`camp`
+ * null).
+ */
 export function campCounts(
   climbers: readonly { readonly camp: number | null }[],
   camps: number,
@@ -38,21 +48,21 @@ export function campCounts(
   return counts.map((count, index) => ({ camp: index + 1, climbers: count }));
 }
 
-export interface WallRows<Row> {
-  /** Shown as figures with names, from the highest down. */
+export interface ProjectorRows<Row> {
+  /** Shown as named figures, highest first. */
   readonly figures: readonly Row[];
-  /** Shown as lamps: everybody, where not all are figures; nobody else. */
+  /** Shown as lamps: everyone if there isn't room for all as figures, otherwise no one. */
   readonly lamps: readonly Row[];
 }
 
 /**
- * How the wall shows its climbers. Where not all are figures, those are the highest (of as high ones who has more points), and of the others those who
- * moved last. `movedAt`: when the height last changed, `now`: both in ms of one clock; null for who never moved.
+ * Splits the projector's climbers into figures and lamps. If there are too many for figures, those are the
+ * highest climbers (by points at equal height) and the most recent movers among the rest. `movedAt`: when the
+ * height last changed, null for never; `now`: both in ms on the same clock.
  */
-export function wallRows<Row extends Climber & { readonly score: number; readonly movedAt: number | null }>(
-  climbers: readonly Row[],
-  now: number,
-): WallRows<Row> {
+export function projectorRows<
+  Row extends Climber & { readonly score: number; readonly movedAt: number | null },
+>(climbers: readonly Row[], now: number): ProjectorRows<Row> {
   const { figures, highest, movers, movedMs } = MYSTIC_PEAK.wall;
   const order = climbers.toSorted((a, b) => b.height - a.height || b.score - a.score || a.rank - b.rank);
   if (order.length <= figures) return { figures: order, lamps: [] };

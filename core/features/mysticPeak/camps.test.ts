@@ -1,5 +1,3 @@
-// Camps: the table, groups, slides, and what holds for any quiz.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CampBlock, cutIntoCamps } from '#core/features/mysticPeak/camps.ts';
@@ -8,7 +6,7 @@ const singles = (count: number): readonly CampBlock[] =>
   Array.from({ length: count }, () => ({ size: 1, counts: 1 }));
 const group = (counts: number): CampBlock => ({ size: counts, counts });
 
-/** Items of each camp. */
+/** Returns the number of items in each camp. */
 function sizes(blocks: readonly CampBlock[]): readonly number[] {
   const result: number[] = [];
   for (const camp of cutIntoCamps(blocks)) result[camp - 1] = (result[camp - 1] ?? 0) + 1;
@@ -27,7 +25,7 @@ function orderOf(row: readonly number[]): Order {
   ];
 }
 
-/** Each way to put borders between the blocks: slow, and plainly the rule. */
+/** Tries every division of the blocks: slow, but plainly what the rule says. */
 function bestOfAll(counts: readonly number[]): readonly number[] {
   const sum = counts.reduce((all, size) => all + size, 0);
   let best: readonly number[] | undefined;
@@ -79,11 +77,11 @@ describe('a quiz without groups', () => {
     [37, [6, 6, 5, 5, 5, 5, 5]],
     [50, fives(10)],
     [100, fives(20)],
-  ])('of %i questions', (count, expected) => {
+  ])('is divided evenly with %i questions', (count, expected) => {
     expect(sizes(singles(count))).toEqual(expected);
   });
 
-  it('has camps of 4 to 6 that differ by one at the most, from 1 to 1,000 questions', () => {
+  it('has camps of 4 to 6 that differ by at most one, from 1 to 1,000 questions', () => {
     for (let count = 1; count <= 1_000; count += count < 250 ? 1 : 15) {
       const row = sizes(singles(count));
       expect(row.reduce((all, size) => all + size, 0)).toBe(count);
@@ -94,9 +92,9 @@ describe('a quiz without groups', () => {
     }
   });
 
-  it('is cut within 100 ms, with 1,000 questions', () => {
+  it('is divided within 100 ms with 1,000 questions', () => {
     const blocks = singles(1_000);
-    // The best of some: others work on this machine, too.
+    // The best of several runs, because the machine may be busy.
     const took = Array.from({ length: 5 }, () => {
       const start = performance.now();
       cutIntoCamps(blocks);
@@ -108,14 +106,14 @@ describe('a quiz without groups', () => {
 
 describe('groups', () => {
   it.each([
-    ['are not cut for even camps', [...singles(3), group(4), ...singles(6)], [3, 5, 5]],
+    ['are not split for even camps', [...singles(3), group(4), ...singles(6)], [3, 5, 5]],
     ['may leave a small camp', [group(1), group(5), ...singles(4), group(3)], [6, 4, 3]],
-    ['may make a large one', [...singles(2), group(9), ...singles(2)], [2, 9, 2]],
+    ['may form a large camp', [...singles(2), group(9), ...singles(2)], [2, 9, 2]],
     ['stay whole up to 12 questions', [group(12)], [12]],
-    ['are cut evenly beyond', [group(13)], [5, 4, 4]],
-    ['are cut by themselves, before camps are', [group(1), group(14)], [6, 5, 4]],
-    ['keep a single question beside the longest', [group(12), group(1)], [13]],
-    ['keep one on either side of it', [group(1), group(12), group(1)], [14]],
+    ['are split evenly above 12', [group(13)], [5, 4, 4]],
+    ['are split before camps are formed', [group(1), group(14)], [6, 5, 4]],
+    ['may share a camp with a single question at the maximum size', [group(12), group(1)], [13]],
+    ['may share it with one on either side', [group(1), group(12), group(1)], [14]],
   ])('%s', (_, blocks, expected) => {
     expect(sizes(blocks)).toEqual(expected);
   });
@@ -124,23 +122,23 @@ describe('groups', () => {
 describe('slides', () => {
   const slides = (size: number): CampBlock => ({ size, counts: 0 });
 
-  it('stand in the camp of the next question, and count nothing', () => {
+  it("belong to the camp of the next question and don't count", () => {
     expect(cutIntoCamps([...singles(4), slides(2), ...singles(4)])).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 2, 2]);
   });
 
-  it('stand with the last question where none follows', () => {
+  it("belong to the last question's camp when no question follows", () => {
     expect(cutIntoCamps([...singles(8), slides(1), slides(2)]).slice(-4)).toEqual([2, 2, 2, 2]);
   });
 
-  it('stay with the first part of a group that is cut', () => {
+  it('stay with the first part of a split group', () => {
     expect(sizes([{ size: 15, counts: 13 }])).toEqual([7, 4, 4]);
   });
 
-  it('are one camp where there is no question', () => {
+  it('form one camp in a quiz without questions', () => {
     expect(cutIntoCamps([slides(2), slides(1)])).toEqual([1, 1, 1]);
   });
 
-  it('are no camp where there is nothing', () => {
+  it('form no camp when there are none', () => {
     expect(cutIntoCamps([])).toEqual([]);
   });
 });
@@ -148,7 +146,7 @@ describe('slides', () => {
 describe('any quiz', () => {
   const groups = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 13 });
 
-  it('is cut as well as it can be', () => {
+  it('is divided in the best possible way', () => {
     fc.assert(
       fc.property(groups, (counts) => {
         expect(sizes(counts.map(group))).toEqual(bestOfAll(counts));
@@ -157,7 +155,7 @@ describe('any quiz', () => {
     );
   });
 
-  it('has each question in one camp, in order, and no block of up to 12 in two', () => {
+  it('has each question in one camp, in order, and splits no block of up to 12', () => {
     const block = fc
       .tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 1, max: 40 }))
       .map(([slides, counts]): CampBlock => ({ size: slides + counts, counts }));

@@ -1,21 +1,25 @@
-// The quiz cut into camps, as even as can be (decisions, "Mystic Peak").
+// Division of the quiz into camps, as even as possible (decisions, "Mystic Peak").
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 
-/** Neighbours that stay together: questions of one group, or one by itself, each with the slides before it. */
+/** Items that stay together: a group's questions, or a single question, each with the slides before it. */
 export interface CampBlock {
-  /** Items of the block: its questions and slides. */
+  /** Number of items: questions and slides. */
   readonly size: number;
-  /** Those of them that count: its questions. A block of slides alone has none, and goes with the next one (the last with the one before). */
+  /**
+   * Number of questions. A block of slides alone has 0 and joins the next block, or the previous one at the
+   * end.
+   */
   readonly counts: number;
 }
 
-/** What is not cut: a block, or an even part of one that is too long for a camp. */
+/** The smallest unit of the division: a block, or an even part of one too long for a camp. */
 type Part = CampBlock;
 
 /**
- * The camp of each item, 1-based, in the order of the blocks. Among all rows of camps it is the one with, in this order: the least misfit
- * of its sizes, the number of camps that comes nearest to five questions in each, the most even sizes, the larger camps first.
+ * Returns the 1-based camp of each item, in the order of the blocks. Of all divisions it picks, in this
+ * order, the one with the least misfit in size, the number of camps closest to five questions each, the most
+ * even sizes, and the larger camps first.
  */
 export function cutIntoCamps(blocks: readonly CampBlock[]): readonly number[] {
   const parts = withSlides(blocks).flatMap(inParts);
@@ -29,7 +33,7 @@ export function cutIntoCamps(blocks: readonly CampBlock[]): readonly number[] {
   return result;
 }
 
-/** Blocks that all have a question, but for a quiz without any. */
+/** Joins slides to blocks so that every block has a question, except in a quiz without any. */
 function withSlides(blocks: readonly CampBlock[]): readonly CampBlock[] {
   const joined: CampBlock[] = [];
   let slides = 0;
@@ -44,7 +48,10 @@ function withSlides(blocks: readonly CampBlock[]): readonly CampBlock[] {
   return [...joined, { ...last, size: last.size + slides }];
 }
 
-/** A block that is too long for a camp is cut as evenly as can be, longer parts first; its slides stay with the first one. */
+/**
+ * Splits a block too long for a camp as evenly as possible, longer parts first; its slides stay with the
+ * first part.
+ */
 function inParts(block: CampBlock): readonly Part[] {
   const { size, counts } = block;
   if (counts <= MYSTIC_PEAK.longestGroup) return [block];
@@ -56,15 +63,18 @@ function inParts(block: CampBlock): readonly Part[] {
 }
 
 /**
- * No camp of several parts has more questions than this: at one of the borders in it, two smaller camps fit better. Only a single question
- * on either side of the longest group is better left there.
+ * Maximum number of questions in a camp of several parts; a larger one always fits better as two. This allows
+ * a single question on either side of the longest group.
  */
 const LONGEST = MYSTIC_PEAK.longestGroup + 2;
 
-/** One number of both costs, the misfit first: squares stay below this up to a million questions. */
+/**
+ * Packs both costs into one number, misfit first; sums of squares stay below this for up to a million
+ * questions.
+ */
 const MISFIT = 2 ** 24;
 
-/** How many parts each camp of the best row has. */
+/** Returns the number of parts in each camp of the best division. */
 function bestRow(sizes: readonly number[]): readonly number[] {
   const sum = sizes.reduce((all, size) => all + size, 0);
   const { least, best } = MYSTIC_PEAK.campSize;
@@ -100,13 +110,16 @@ function isBefore(a: Row, b: Row, questionsOf: (row: Row) => readonly number[]):
 }
 
 interface Tables {
-  /** Least cost of the parts from this one on in so many camps; Infinity where there is no way. */
+  /** Lowest cost of dividing the parts from this one on into this many camps; Infinity if impossible. */
   cost(from: number, camps: number): number;
-  /** Parts of the first of these camps. */
+  /** Number of parts in the first of these camps. */
   first(from: number, camps: number): number;
 }
 
-/** From the last part to the first: the best row of so many camps is a first camp and the best row of the rest. */
+/**
+ * Works backward from the last part: the best division into n camps is a first camp plus the best division of
+ * the rest.
+ */
 function costsOf(sizes: readonly number[], most: number): Tables {
   const width = most + 1;
   const costs = new Float64Array((sizes.length + 1) * width).fill(Infinity);
@@ -118,11 +131,11 @@ function costsOf(sizes: readonly number[], most: number): Tables {
       questions += sizes[to - 1] as number;
       if (questions > LONGEST && to > from + 1) break;
       const own = misfit(questions) * MISFIT + questions ** 2;
-      const mostBehind = Math.min(most - 1, sizes.length - to);
-      for (let behind = 0; behind <= mostBehind; behind += 1) {
+      const maxBehind = Math.min(most - 1, sizes.length - to);
+      for (let behind = 0; behind <= maxBehind; behind += 1) {
         const cost = own + (costs[to * width + behind] as number);
         const at = from * width + behind + 1;
-        // Of rows that cost the same, that with the larger first camp: it is found last.
+        // Of equal costs, the larger first camp wins; it is found last.
         if (cost <= (costs[at] as number) && cost < Infinity) {
           costs[at] = cost;
           firsts[at] = to - from;
@@ -136,7 +149,7 @@ function costsOf(sizes: readonly number[], most: number): Tables {
   };
 }
 
-/** The best row of so many camps: parts and questions of each. */
+/** Returns the parts and questions of each camp in the best division into this many camps. */
 function rowOf(
   sizes: readonly number[],
   { first }: Tables,
@@ -154,7 +167,7 @@ function rowOf(
   return { parts, questions };
 }
 
-/** How far a camp of so many questions is from what a camp should have. */
+/** Returns how far a camp of this many questions is from the desired size. */
 function misfit(questions: number): number {
   const { least, most } = MYSTIC_PEAK.campSize;
   return Math.max(0, least - questions) + 2 * Math.max(0, questions - most);

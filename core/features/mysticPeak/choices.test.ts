@@ -1,5 +1,3 @@
-// Stops behind a miss, and which mini-game they are.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -16,23 +14,28 @@ import type { Seed } from '#core/random/stream.ts';
 
 const BOTH: readonly MissStop[] = ['obstacle', 'powerupSelection'];
 
-describe('the stop behind a miss', () => {
+describe('the stop after a miss', () => {
   const start: StopsSoFar = { sinceStop: 3, used: [], nextKind: 'obstacle' };
 
   it.each([
-    ['is the kind whose turn it is', start, BOTH, 'obstacle'],
-    ['is the other one in its turn', { ...start, nextKind: 'powerupSelection' }, BOTH, 'powerupSelection'],
-    ['is the other where the first was used', { ...start, used: ['obstacle'] }, BOTH, 'powerupSelection'],
-    ['is the other where the first can not be', start, ['powerupSelection'], 'powerupSelection'],
-    ['is none within three tries', { ...start, sinceStop: 2 }, BOTH, null],
-    ['is none where both were used', { ...start, used: BOTH }, BOTH, null],
-    ['is none where nothing can be', start, [], null],
-    ['is none where what can be was used', { ...start, used: ['obstacle'] }, ['obstacle'], null],
+    ['is the kind that is next', start, BOTH, 'obstacle'],
+    [
+      'is the other kind when that is next',
+      { ...start, nextKind: 'powerupSelection' },
+      BOTH,
+      'powerupSelection',
+    ],
+    ['is the other kind if the first was used', { ...start, used: ['obstacle'] }, BOTH, 'powerupSelection'],
+    ['is the other kind if the first is impossible', start, ['powerupSelection'], 'powerupSelection'],
+    ['is null within three tries', { ...start, sinceStop: 2 }, BOTH, null],
+    ['is null if both were used', { ...start, used: BOTH }, BOTH, null],
+    ['is null if neither is possible', start, [], null],
+    ['is null if the only possible kind was used', { ...start, used: ['obstacle'] }, ['obstacle'], null],
   ] as const)('%s', (_, stops, possible, expected) => {
     expect(stopAfterMiss(stops, possible)).toBe(expected);
   });
 
-  it('comes behind first goes alone, three tries apart, each kind once in a camp, and by turns where both can be', () => {
+  it('follows only first tries, three tries apart, each kind once per camp, and alternates when both are possible', () => {
     const ending = fc.record({
       how: fc.constantFrom('right' as const, 'wrong' as const, 'skip' as const),
       possible: fc.subarray([...BOTH]),
@@ -93,12 +96,12 @@ describe('difficulty', () => {
   });
 });
 
-describe('the games of a seat', () => {
+describe("a seat's games", () => {
   const SEED: Seed = [0x01234567, 0x89abcdef];
   const games = (seed: Seed, seat: number, count: number) =>
     Array.from({ length: count }, (_, nth) => gameFor(seed, seat, nth));
 
-  it('are the same for ever', () => {
+  it('never change for a given seed', () => {
     expect(games(SEED, 0, 9)).toMatchInlineSnapshot(`
       [
         "runeMatch",
@@ -114,7 +117,7 @@ describe('the games of a seat', () => {
     `);
   });
 
-  it('are all three in each row, and none twice running', () => {
+  it('include all three in each round and never repeat immediately', () => {
     fc.assert(
       fc.property(fc.tuple(fc.nat(0xffffffff), fc.nat(0xffffffff)), fc.nat(300), (seed, seat) => {
         const dealt = games(seed, seat, 12);
@@ -125,7 +128,7 @@ describe('the games of a seat', () => {
     );
   });
 
-  it('come about as often in each place', () => {
+  it('are equally frequent in every place', () => {
     const counts = new Map<string, number>();
     for (let seat = 0; seat < 3_000; seat += 1)
       for (const nth of [0, 3]) {

@@ -1,4 +1,4 @@
-// Which stop follows a miss, and which obstacle that is (specification 2, section 9 "Mystic Peak").
+// Choice of the stop after a miss, and of the obstacle (specification 2, section 9 "Mystic Peak").
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { DIFFICULTIES, type Difficulty, type GameId, GAMES } from '#core/features/mysticPeak/games/game.ts';
@@ -6,15 +6,18 @@ import type { MissStop } from '#core/features/mysticPeak/ids.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';
 
 export interface StopsSoFar {
-  /** Tries since the last stop behind a miss, this one counted. */
+  /** Tries since the last stop after a miss, including this one. */
   readonly sinceStop: number;
-  /** Stops behind a miss in this camp. */
+  /** Stops after a miss in this camp. */
   readonly used: readonly MissStop[];
-  /** The kind whose turn it is: an obstacle at first, then other than the one that was opened last. */
+  /** The kind to prefer: an obstacle at first, then the one that wasn't opened last. */
   readonly nextKind: MissStop;
 }
 
-/** The stop behind a first go that was missed while questions are left in the camp; null where none is due. `possible`: kinds that can be now. */
+/**
+ * Returns the stop after a missed first try, if the camp has questions left; null if none is due. `possible`:
+ * the kinds that can open now.
+ */
 export function stopAfterMiss(
   { sinceStop, used, nextKind }: StopsSoFar,
   possible: readonly MissStop[],
@@ -28,12 +31,15 @@ export function otherThan(kind: MissStop): MissStop {
   return kind === 'obstacle' ? 'powerupSelection' : 'obstacle';
 }
 
-/** By thirds of the mountain, the lower ones first. `camp` is 1-based, of `camps`. */
+/** Returns the difficulty by thirds of the mountain, easiest first. `camp` is 1-based. */
 export function difficultyOf(camp: number, camps: number): Difficulty {
   return DIFFICULTIES[Math.floor((DIFFICULTIES.length * (camp - 1)) / camps)] ?? 'easy';
 }
 
-/** The game of a seat's nth obstacle, from 0: shuffled rows of all games, and none twice running. */
+/**
+ * Returns the game of a seat's nth obstacle, starting at 0: shuffled rounds of all games, never the same one
+ * twice in a row.
+ */
 export function gameFor(seed: Seed, seat: number, nth: number): GameId {
   const draws = stream(seed, `peak:games:${seat}`);
   let row = shuffled(draws, GAMES);

@@ -1,4 +1,4 @@
-// What holds in every climb, however it is played: drawn at random, with misses, passes, drops, pauses, late joiners and the clock.
+// Invariants of random climbs with misses, passes, dropped connections, pauses, latecomers and timeouts.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
@@ -13,17 +13,17 @@ import { guesses } from '#core/testing/guesses.ts';
 
 const STEPS = 700;
 
-interface Told {
+interface Seen {
   readonly seat: number;
   readonly event: RoomEvent;
 }
 
-/** Plays a game of this number; `look` sees it behind each step. */
-function play(number: number, look: (game: PeakGame) => void): { game: PeakGame; log: readonly Told[] } {
+/** Plays the game with this number; `look` sees it after every step. */
+function play(number: number, look: (game: PeakGame) => void): { game: PeakGame; log: readonly Seen[] } {
   const draws = stream([number, 18], 'climb');
   const game = new PeakGame(['Ana', 'Ben', 'Cy'], { questions: guesses(9 + draws.below(6)) });
   const players = [...game.players];
-  const log: Told[] = [];
+  const log: Seen[] = [];
   let seen = game.log.length;
   for (let step = 0; step < STEPS; step += 1) {
     if (step === 60) players.push(game.join('Dee'));
@@ -49,9 +49,9 @@ function act(game: PeakGame, player: string, draws: Stream): void {
     game.host({ type: 'resume' });
     game.wait(3_000);
   } else if (isOver && !stop) {
-    // For fun, where one waits on the peak.
+    // A player waiting on the peak plays for fun.
     const [which = 'ropeThrow', difficulty] = [GAMES[draws.below(3)], DIFFICULTIES[draws.below(3)]];
-    game.practise(player, which, difficulty);
+    game.practice(player, which, difficulty);
   } else if (stop?.kind === 'pathFinder') game.path(player, ROLES[draws.below(3)] ?? 'TREKKER');
   else if (stop?.kind === 'summit') game.path(player, draws.below(2) === 0 ? 'RIDGE' : 'FLAG');
   else if (stop?.kind === 'obstacle' && stop.obstacle.played === null && what < 8) game.playOut(player);
@@ -61,17 +61,17 @@ function act(game: PeakGame, player: string, draws: Stream): void {
   else game.open(player);
 }
 
-let practised = 0;
-afterAll(() => expect(practised).toBeGreaterThan(3));
+let practices = 0;
+afterAll(() => expect(practices).toBeGreaterThan(3));
 
-describe.each([1, 2, 3, 4, 5, 6])('a climb at random (%i)', (number) => {
+describe.each([1, 2, 3, 4, 5, 6])('random climb %i', (number) => {
   const { game, log } = play(number, ({ room }) => {
     for (const { score } of room.seats.flat()) expect(score).toBeGreaterThanOrEqual(0);
   });
   const seats = game.room.seats.flat().map((seat, index) => ({ seat, index }));
   const eventsOf = (index: number) => log.filter(({ seat }) => seat === index).map(({ event }) => event);
 
-  it('asks each question until it is right, or left behind by the rule', () => {
+  it('asks each question until it is correct or left behind by the rules', () => {
     const { levels } = campsOf(game.room);
     for (const { seat, index } of seats) {
       const past = seat.climb?.past.length ?? 0;
@@ -81,16 +81,16 @@ describe.each([1, 2, 3, 4, 5, 6])('a climb at random (%i)', (number) => {
         const rights = own.filter(({ result }) => result === 'correct');
         expect(rights.length).toBeLessThanOrEqual(1);
         if (level <= past) expect(rights.length === 1 || passed.includes(q), `${index}: ${q}`).toBe(true);
-        // Nothing of a camp is met before the one below it is done.
+        // No question of a camp is asked before the previous camp is done.
         if (own.length > 0) expect(level).toBeLessThanOrEqual(past + 1);
         const tries = own.filter(({ state }) => state !== 'passed').length;
         if (passed.includes(q)) expect(tries).toBeGreaterThanOrEqual(MYSTIC_PEAK.triesToPass);
-        expect(own.length).toBeLessThanOrEqual(MYSTIC_PEAK.mostAskings);
+        expect(own.length).toBeLessThanOrEqual(MYSTIC_PEAK.maxTries);
       }
     }
   });
 
-  it('puts stops behind a missed first go alone, three tries apart, and each kind once a camp', () => {
+  it('opens stops only after a missed first try, three tries apart, each kind once per camp', () => {
     for (const { index } of seats) {
       let [tries, camp] = [MYSTIC_PEAK.stopDistance as number, 1];
       const used = new Set<string>();
@@ -116,7 +116,7 @@ describe.each([1, 2, 3, 4, 5, 6])('a climb at random (%i)', (number) => {
     }
   });
 
-  it('gives one result to each obstacle, and its points once', () => {
+  it('has one result per obstacle, and pays its points once', () => {
     for (const { seat, index } of seats) {
       const own = eventsOf(index);
       const allEnded = own.filter((event) => event.type === 'obstacleEnded');
@@ -130,7 +130,7 @@ describe.each([1, 2, 3, 4, 5, 6])('a climb at random (%i)', (number) => {
     }
   });
 
-  it('lets nobody play for fun before the flag, nor more than one at a time, nor too often', () => {
+  it('allows play for fun only after the flag, one game at a time and not too often', () => {
     for (const { index } of seats) {
       let [hasFlag, isOpen, count] = [false, false, 0];
       for (const event of eventsOf(index)) {
@@ -143,11 +143,11 @@ describe.each([1, 2, 3, 4, 5, 6])('a climb at random (%i)', (number) => {
         }
       }
       expect(count).toBeLessThanOrEqual(MYSTIC_PEAK.practices);
-      practised += count;
+      practices += count;
     }
   });
 
-  it('has no pioneer in two camps running, and height that only grows, to 1,000 on the peak', () => {
+  it('has no Pioneer in two camps in a row, and height 1,000 exactly on the peak', () => {
     for (const { seat } of seats) {
       const roles = seat.climb?.past.map(({ role }) => role) ?? [];
       for (const [n, role] of roles.entries())
@@ -157,7 +157,7 @@ describe.each([1, 2, 3, 4, 5, 6])('a climb at random (%i)', (number) => {
     }
   });
 
-  it('comes to its end from wherever it stands, and is the same from its log', () => {
+  it('can be finished from any state, and its log replays to the same room', () => {
     for (const { seat } of seats) game.climbUp(seat.id);
     expect(game.room.seats.flat().every(({ isOver }) => isOver)).toBe(true);
     expect(game.replayed()).toEqual(game.room);

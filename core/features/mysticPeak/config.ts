@@ -1,12 +1,12 @@
-// Every number of the mountain but those of its mini-games (decisions, "Mystic Peak"; specification 2, section 9). Times in ms,
-// points in whole points, shares in whole per cent.
+// Constants of Mystic Peak, except those of its mini-games (decisions, "Mystic Peak"; specification 2,
+// section 9). Times are in ms, points and percentages are whole numbers.
 
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 
 interface RoleRule {
-  /** Per cent of the base points that a right answer gives. */
+  /** Percentage of the base points that a correct answer earns. */
   readonly multiplier: number;
-  /** Per cent of the base points that a wrong answer takes. */
+  /** Percentage of the base points that a wrong answer costs. */
   readonly penalty: number;
 }
 
@@ -17,100 +17,105 @@ const ROLE_RULES: { readonly [R in Role]: RoleRule } = {
 };
 
 export const MYSTIC_PEAK = {
-  /** Points of a right answer, before the role. */
+  /** Points of a correct answer, before the role. */
   base: 600,
-  /** On top of them, whatever the role: at the first asking, at the second; nothing later. */
+  /** Bonus for a correct answer on the first and second try, whatever the role. */
   attemptBonus: [400, 200],
-  /** What each way of the path finder pays and takes. */
+  /** Rewards and penalties of each role. */
   roles: ROLE_RULES,
-  /** Points of an obstacle that is won, whatever the role. */
+  /** Points for winning an obstacle, whatever the role. */
   obstaclePoints: 200,
-  /** Obstacles that who waits on the peak may play for fun. */
+  /** Obstacles a player waiting on the peak may play for fun. */
   practices: 20,
-  /** Questions of a camp: from `least` to `most`, and as many camps as come nearest to `best` in each. */
+  /**
+   * Questions per camp: minimum, target and maximum. The number of camps is the one closest to the target.
+   */
   campSize: { least: 4, best: 5, most: 6 },
-  /** Questions that belong together are cut apart where there are more than this. */
+  /** A group with more questions than this is split. */
   longestGroup: 12,
-  /** Tries (answered, or out of time) from which on a question may be left behind. */
+  /** Tries (answers or timeouts) after which a question may be left behind. */
   triesToPass: 2,
-  /** Times that a question may be put at the end of its camp before that. */
-  mostSkips: 2,
-  /** A miss at this asking leaves the question behind by itself. */
-  mostAskings: 20,
-  /** Tries from one stop behind a miss to the next. */
+  /** Times a question may be moved to the end of its camp before that. */
+  maxSkips: 2,
+  /** A miss on this try leaves the question behind automatically. */
+  maxTries: 20,
+  /** Minimum number of tries between stops after a miss. */
   stopDistance: 3,
-  /** Power-ups that a selection offers, at the most. */
+  /** Maximum number of power-ups in a selection. */
   offers: 3,
-  /** With fewer there is no selection. */
-  leastOffers: 2,
-  /** Power-ups that a belt holds; while it is full there is no selection. */
+  /** With fewer than this there is no selection. */
+  minOffers: 2,
+  /** Cards on a belt; there is no selection while it is full. */
   belt: 3,
-  /** The class is told of in shares from so many climbers on. */
-  leastTold: 5,
-  /** Who is stuck, as the host is told: after so many tries at a question, so long at one, and so long at a stop. */
+  /** Minimum number of climbers for class statistics. */
+  minShownClimbers: 5,
+  /**
+   * Limits after which the host sees a climber as stuck: tries at a question, time at a question, time at a
+   * stop.
+   */
   stuck: { tries: 3, questionMs: 120_000, stopMs: 90_000 },
   /** Height of the peak. */
   peak: 1_000,
   limits: {
-    /** Path finder before the first camp: then trekker. */
+    /** Path finder before the first camp; Trekker when time is up. */
     firstPathMs: 60_000,
-    /** Path finder before each later camp: then trekker. */
+    /** Path finder before each later camp; Trekker when time is up. */
     pathMs: 40_000,
-    /** Level up: then left. */
+    /** Level up; closes when time is up. */
     levelUpMs: 10_000,
-    /** Power-up selection: then the first one offered. */
+    /** Power-up selection; the first offer when time is up. */
     selectionMs: 25_000,
-    /** An obstacle that is not started: then TIME_UP. */
+    /** Obstacle not started yet; TIME_UP when time is up. */
     offerMs: 60_000,
-    /** An obstacle that is played: then TIME_UP. */
+    /** Obstacle in play; TIME_UP when time is up. */
     playMs: 30_000,
-    /** The same in its spoken form. */
+    /** Spoken form of an obstacle in play. */
     spokenMs: 90_000,
-    /** The result of an obstacle: then left. */
+    /** Result of an obstacle; closes when time is up. */
     resultMs: 10_000,
   },
   avalanche: {
-    /** From its start to its fall. */
+    /** From its start until it falls. */
     warningMs: 3_000,
-    /** From the start of one to that of the next, in a room. */
+    /** Minimum time between the starts of two avalanches in a room. */
     pauseMs: 60_000,
-    /** Of what the camp has earned a climber so far, it takes this part ... */
+    /** Percentage taken of a climber's points in the camp so far. */
     percent: 10,
-    /** ... in steps of this ... */
+    /** Step to which the loss is rounded down. */
     step: 10,
-    /** ... and no more than this. */
+    /** Maximum loss. */
     most: 200,
   },
   tiers: {
-    /** From so many climbers on tiers go by rank. */
+    /** Tiers go by rank with at least this many climbers. */
     byRankFrom: 10,
-    /** The best so many of a hundred climbers: up to diamond, gold, silver, bronze. */
+    /** Cumulative percentage of climbers, best first, up to diamond, gold, silver and bronze. */
     ranks: [10, 30, 60, 85],
-    /** With fewer climbers: so many of a hundred possible points, at the least. */
+    /** With fewer climbers: minimum percentage of the possible points. */
     points: [90, 75, 50, 25],
-    /** Possible points of each question with a right answer that was asked. */
+    /** Possible points per question asked, if it has a correct answer. */
     possible: 1_000,
   },
   board: {
-    /** Rows of the leaderboard: the best ... */
+    /** Leaderboard rows from the top. */
     best: 10,
-    /** ... and so many above and below the reader, by rank. */
+    /** Leaderboard rows on each side of the viewer, by rank. */
     beside: 2,
-    /** Climbers above and below the reader on the mountain, by height. */
+    /** Climbers shown above and below the viewer on the mountain, by height. */
     near: 3,
-    /** Others that the reader's own mountain draws as figures. */
+    /** Other climbers drawn as figures on the player's own mountain. */
     drawn: 12,
   },
   wall: {
-    /** Up to so many climbers all are figures with names; of more, each is a lamp. */
+    /** Up to this many climbers are all named figures; beyond it, everyone is a lamp. */
     figures: 30,
-    /** Beside lamps, so many of the highest are figures ... */
+    /** Highest climbers shown as figures along with lamps. */
     highest: 10,
-    /** ... and so many of those who moved ... */
+    /** Recent movers shown as figures along with lamps. */
     movers: 12,
-    /** ... within so much time. */
+    /** Milliseconds for which a move counts as recent. */
     movedMs: 4_000,
-    /** Flags that have room on the peak, beside the mountain's own. */
+    /** Flags that fit on the peak besides the mountain's own. */
     flags: 7,
   },
 } as const;

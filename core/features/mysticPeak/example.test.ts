@@ -1,4 +1,5 @@
-// The tables of docs/game-rules.md, "Mystic Peak": the climb of the example step by step, and what the ways pay.
+// The tables in docs/game-rules.md, "Mystic Peak": the example climb step by step, points by role, and
+// obstacles.
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { guesses } from '#core/testing/guesses.ts';
 
 const SECTION = readFileSync('docs/game-rules.md', 'utf8').split('\n## Mystic Peak\n')[1]?.split('\n## ')[0];
 
-/** The cells of the rows of the table whose head begins so. */
+/** Returns the cells of the table whose header row begins with `head`. */
 function table(head: string): readonly (readonly string[])[] {
   const lines = (SECTION ?? '').split('\n');
   const from = lines.findIndex((line) => line.startsWith(`| ${head}`)) + 2;
@@ -29,7 +30,7 @@ const numberOf = (cell = ''): number => Number(cell.replaceAll(',', ''));
 const RIGHT = ['right'];
 const WRONG = ['wrong'];
 
-it('sums are those of the example of docs/game-rules.md', () => {
+it('points match the example in docs/game-rules.md', () => {
   const game = new PeakGame(['Mia', 'Ben'], { questions: guesses(13) });
   const [mia = '', ben = ''] = game.players;
   const meets = (what: number | string) => expect(game.on(mia)).toBe(what);
@@ -46,7 +47,7 @@ it('sums are those of the example of docs/game-rules.md', () => {
     game.leave(mia, 'levelUp');
   };
   const avalanche = () => {
-    // Ben comes to the same camp, has an avalanche, and lets it loose.
+    // Ben reaches the same camp, gets an avalanche and starts it.
     for (let q = 1; q <= 5; q += 1) {
       game.toQuestion(ben);
       game.answer(ben, RIGHT);
@@ -56,7 +57,7 @@ it('sums are those of the example of docs/game-rules.md', () => {
     game.wait(2_000);
     const card = game.seat(ben).belt?.slots.find(Boolean)?.id ?? 0;
     const commandId = game.commandId();
-    const use = { type: 'activatePowerup', playerId: ben, card, targetId: null, commandId } as const;
+    const use = { type: 'usePowerup', playerId: ben, card, targetId: null, commandId } as const;
     expect(game.send(use)).toMatchObject({ ok: true });
     game.wait(MYSTIC_PEAK.avalanche.warningMs);
   };
@@ -126,8 +127,8 @@ it('sums are those of the example of docs/game-rules.md', () => {
   expect(game.replayed()).toEqual(game.room);
 });
 
-it('pays by the way as the table says', () => {
-  const rows = table('way | right');
+it('points by role match the table', () => {
+  const rows = table('path | right');
   const told = rows.map((row) => row.slice(1).map(numberOf));
   const score = 10_000;
   const paid = ROLES.map((role) => [
@@ -137,7 +138,7 @@ it('pays by the way as the table says', () => {
   expect(told).toEqual(paid);
 });
 
-it('deals obstacles as the table says', () => {
+it('obstacles match the table', () => {
   const [stones, rope, ledge, runes] = table('obstacle | easy').map((row) =>
     row.slice(1).map((cell) => (cell.match(/\d+(\.\d+)?/g) ?? []).map(Number)),
   );

@@ -6,8 +6,8 @@ import { ROLES } from '#core/features/mysticPeak/ids.ts';
 const forecasts = (right: number, of: number, questions: number): readonly (number | null)[] =>
   ROLES.map((role) => forecast(role, { right, of }, questions));
 
-describe('the own form', () => {
-  it('is of first goes at questions with a right answer', () => {
+describe('form', () => {
+  it('counts first tries at questions with a correct answer', () => {
     const first = { asking: 1, hasKey: true } as const;
     expect(
       formOf([
@@ -25,22 +25,22 @@ describe('the own form', () => {
 });
 
 describe('the forecast', () => {
-  it('is that of 3 first goes of 5, over 4 questions', () => {
+  it('is computed from 3 correct first tries of 5, for 4 questions', () => {
     expect(ROLES).toEqual(['TREKKER', 'LEADER', 'PIONEER']);
     expect(forecasts(3, 5, 4)).toEqual([3_500, 4_100, 4_700]);
   });
 
-  it('is none before the first go', () => {
+  it('is null before the first try', () => {
     expect(forecasts(0, 0, 4)).toEqual([null, null, null]);
   });
 
-  it('shows who is often wrong that the steep ways pay less', () => {
+  it('is lower for riskier roles if the climber is often wrong', () => {
     const [trekker, leader, pioneer] = forecasts(0, 8, 5) as [number, number, number];
     expect(trekker).toBeGreaterThan(leader);
     expect(leader).toBeGreaterThan(pioneer);
   });
 
-  it('is that of the formula, in hundreds, never more than can be earned, nor less than nothing', () => {
+  it('follows the formula in hundreds, between 0 and the maximum that can be earned', () => {
     const form = fc
       .integer({ min: 1, max: 1_000 })
       .chain((of) => fc.record({ right: fc.integer({ min: 0, max: of }), of: fc.constant(of) }));
@@ -57,7 +57,7 @@ describe('the forecast', () => {
           const each = right + 400 * f + 200 * (1 - f) * g - wrong * (1 - f) * (2 - g);
           const told = forecast(role, own, questions) ?? Number.NaN;
           expect(told % 100).toBe(0);
-          // Fractions of points are lost in the formula's own reckoning: it stands for what is within one of it.
+          // Floating point makes the formula itself slightly inexact, hence the tolerance.
           expect(told).toBeLessThanOrEqual(each * questions + 1e-6);
           expect(told).toBeGreaterThan(each * questions - 100 - 1e-6);
           expect(told).toBeGreaterThanOrEqual(0);

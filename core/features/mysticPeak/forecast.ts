@@ -1,38 +1,39 @@
-// What is told at the path finder: the own form, and about what each way would earn.
+// Forecast at the path finder: the climber's form, and roughly what each role would earn.
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import type { ResponseResult } from '#core/room/phase.ts';
 
-/** First goes so far: `right` of `of`. */
-export interface Form {
+/** First tries so far: `right` out of `of`. */
+export interface RecentForm {
   readonly right: number;
   readonly of: number;
 }
 
-/** An ended asking. */
-export interface Asking {
-  /** 1 for the first time. */
+/** A finished try at a question. */
+export interface QuestionTry {
+  /** 1 for the first try. */
   readonly asking: number;
-  /** Whether the question has a right answer. */
+  /** True if the question has a correct answer. */
   readonly hasKey: boolean;
   readonly result: ResponseResult;
 }
 
-/** First goes at questions with a right answer; one that was skipped is one. */
-export function formOf(askings: readonly Asking[]): Form {
+/** Counts first tries at questions with a correct answer; a skipped one counts as a try. */
+export function formOf(askings: readonly QuestionTry[]): RecentForm {
   const goes = askings.filter(({ asking, hasKey }) => hasKey && asking === 1);
   return { right: goes.filter(({ result }) => result === 'correct').length, of: goes.length };
 }
 
-/** A second go is right more often than a first one by 1 / this, and this less 1 of so many times at the most. */
+/** A second try is more likely correct than a first one by 1 / `better`, up to (`most` - 1) / `most`. */
 const SECOND = { better: 5, most: 20 } as const;
 
 /**
- * About what a way would earn over so many questions with a right answer, down to hundreds, if the climber goes on like that; null before the
- * first go. A first go is right with f = (right + 1) / (of + 2), a second one with g = min(0.95, f + 0.2): in integers, over one denominator.
+ * Estimates what a role would earn over this many questions with a correct answer if the climber's form
+ * holds, rounded down to hundreds; null before the first try. A first try is correct with f = (right + 1) /
+ * (of + 2), a second one with g = min(0.95, f + 0.2); computed in integers over a common denominator.
  */
-export function forecast(role: Role, { right, of }: Form, questions: number): number | null {
+export function forecast(role: Role, { right, of }: RecentForm, questions: number): number | null {
   if (of === 0) return null;
   const { base, attemptBonus, roles } = MYSTIC_PEAK;
   const { multiplier, penalty } = roles[role];

@@ -4,7 +4,7 @@ import { heightOf } from '#core/features/mysticPeak/height.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { projectorSceneOf } from '#core/views/scene.ts';
 
-/** Questions of each camp of a quiz without groups. */
+/** Returns the number of questions in each camp of a quiz without groups. */
 function sizesOf(questions: number): readonly number[] {
   const sizes: number[] = [];
   for (const camp of cutIntoCamps(Array.from({ length: questions }, () => ({ size: 1, counts: 1 }))))
@@ -12,7 +12,7 @@ function sizesOf(questions: number): readonly number[] {
   return sizes;
 }
 
-/** Heights of a whole climb, from the foot on. */
+/** Returns the heights of a whole climb, starting at the foot. */
 function climb(sizes: readonly number[]): readonly number[] {
   return [
     0,
@@ -23,7 +23,7 @@ function climb(sizes: readonly number[]): readonly number[] {
 }
 
 describe('height', () => {
-  it('is that of the way through 13 questions', () => {
+  it('rises step by step through 13 questions', () => {
     expect(climb([5, 4, 4])).toEqual([0, 66, 133, 200, 266, 333, 416, 500, 583, 666, 750, 833, 916, 1_000]);
   });
 
@@ -33,12 +33,12 @@ describe('height', () => {
     expect(heightOf(sizes, 2, 4)).toBe(heightOf(sizes, 3, 0));
   });
 
-  it('ends at 1,000 and never falls; up to 800 questions each settled one raises it', () => {
+  it('ends at 1,000 and never falls; with up to 800 questions every settled one raises it', () => {
     for (let questions = 1; questions <= 1_000; questions += questions < 100 ? 1 : 28) {
       const sizes = sizesOf(questions);
       const heights = climb(sizes);
       expect(heights.at(-1)).toBe(1_000);
-      // Whole numbers have no more than 1,000 steps: with more questions some stay at one height.
+      // Integer heights allow 1,000 steps at most; with more questions some steps share a height.
       const least = questions <= 800 ? 1 : 0;
       for (const [index, height] of heights.slice(1).entries())
         expect(height - (heights[index] ?? 0)).toBeGreaterThanOrEqual(least);
@@ -46,8 +46,8 @@ describe('height', () => {
   });
 });
 
-describe('the wall', () => {
-  it('has everybody as high as they have come through the camps, on a scene of its own', () => {
+describe('the projector', () => {
+  it('has its own scene, with everyone as high as their progress through the camps', () => {
     const game = new PeakGame(['Ana', 'Ben']);
     const [ana = ''] = game.players;
     expect(projectorSceneOf(game.projector(), game.now)).toBe('projectorPeak');

@@ -1,8 +1,8 @@
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 
 /**
- * Height on the mountain, 0 to 1,000, by progress alone: it never falls, and depends on no points.
- * `sizes`: questions of each camp, `camp`: the present one, 1-based, `settled`: questions of it that come no more.
+ * Returns the height on the mountain, 0 to 1,000. It depends on progress, not on points, and never falls.
+ * `sizes`: questions of each camp; `camp`: the current one, 1-based; `settled`: its settled questions.
  */
 export function heightOf(sizes: readonly number[], camp: number, settled: number): number {
   const size = sizes[camp - 1] ?? 1;

@@ -5,9 +5,9 @@ import { inLiveGames } from '#core/room/option.ts';
 
 interface MysticPeakFields extends MysticPeakViews {
   readonly options: {
-    /** Whether there is anything between the questions: roles, obstacles and power-ups to choose from. */
+    /** yes: stops between questions, with roles, obstacles and power-up selections. */
     readonly breakRooms: 'yes' | 'no';
-    /** How the mountain looks. */
+    /** Look of the mountain. */
     readonly mountain: MountainKind;
   };
 }

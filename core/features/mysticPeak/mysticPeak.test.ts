@@ -1,10 +1,8 @@
-// The climb: its flow, its points and its ways out (docs/game-rules.md, "Mystic Peak").
-
 import { describe, expect, it } from 'vitest';
 import { marksOf } from '#core/authority/engine/featureMarks.ts';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
-import { BEAT } from '#core/room/phase.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
 import { guesses } from '#core/testing/guesses.ts';
 
 const RIGHT = ['right'];
@@ -27,7 +25,7 @@ function begin(names: readonly string[] = ['Mia'], count = 13) {
 }
 
 describe('a climb', () => {
-  it('goes as in the worked example', () => {
+  it('matches the worked example', () => {
     const { game, mia, right, wrong, score, height } = begin();
     expect(campsOf(game.room).sizes).toEqual([5, 4, 4]);
     expect(game.on(mia)).toBe('pathFinder');
@@ -100,7 +98,7 @@ describe('a climb', () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('keeps the key of what comes again, and tells it once it is left behind', () => {
+  it('hides the key of a question that will be asked again, and reveals it once the question is left behind', () => {
     const { game, mia, wrong } = begin();
     game.toQuestion(mia);
     wrong();
@@ -118,7 +116,7 @@ describe('a climb', () => {
     expect(game.view(mia).slide?.feedback?.reveal).not.toBeNull();
   });
 
-  it('leaves nothing for the end of all: what waits, waits at the end of its camp', () => {
+  it('never postpones a question beyond the end of its camp', () => {
     const { game, mia } = begin();
     game.on(mia);
     game.path(mia, 'TREKKER');
@@ -130,7 +128,7 @@ describe('a climb', () => {
     expect(game.send({ ...left, commandId: game.commandId() })).toMatchObject({ ok: false });
   });
 
-  it('puts a question off twice, and never where it is alone', () => {
+  it('lets a question be skipped twice, but never if it is the only one left', () => {
     const { game, mia, right } = begin(['Mia'], 4);
     game.toQuestion(mia);
     expect(game.view(mia).slide?.passing).toBe('later');
@@ -144,7 +142,7 @@ describe('a climb', () => {
     expect(game.skip(mia)).toEqual({ ok: false, reason: 'response.NOTHING_ELSE_LEFT' });
   });
 
-  it('ends each stop by its time alone', () => {
+  it('ends each stop when its time is up', () => {
     const { game, mia, right } = begin();
     game.on(mia);
     game.wait(60_000);
@@ -161,20 +159,20 @@ describe('a climb', () => {
     expect(game.on(mia)).toBe(6);
   });
 
-  it('ends an obstacle once a move that was made in time must have come', () => {
+  it('ends an obstacle only after the network allowance for a move made in time', () => {
     const { game, mia, wrong } = begin();
     game.toQuestion(mia);
     wrong();
     expect(game.on(mia)).toBe('obstacle');
     game.begin(mia, 'still');
     const until = game.obstacle(mia).played?.until ?? 0;
-    game.wait(until - game.now + BEAT.networkAllowanceMs - 1);
+    game.wait(until - game.now + ROOM_TIMING.networkAllowanceMs - 1);
     expect(game.obstacle(mia).result).toBeNull();
     game.wait(1);
     expect(game.obstacle(mia).result).toBe('TIME_UP');
   });
 
-  it('has no way to choose in a camp that began without one, however stops are switched', () => {
+  it('offers no role in a camp that began without stops, even if stops are switched on later', () => {
     const { game, mia, right } = begin();
     const stops = (breakRooms: 'yes' | 'no') => game.host({ type: 'changeOptions', options: { breakRooms } });
     stops('no');
@@ -190,7 +188,7 @@ describe('a climb', () => {
     expect(game.climb(mia).past).toMatchObject([{ role: 'TREKKER' }]);
   });
 
-  it('opens no choice of power-ups for who has no place for one', () => {
+  it('opens no power-up selection while the belt is full', () => {
     const { game, mia, right, wrong } = begin(['Mia', 'Ben']);
     game.toQuestion(mia);
     wrong();
@@ -207,7 +205,7 @@ describe('a climb', () => {
     expect(typeof game.on(mia)).toBe('number');
   });
 
-  it('is a climb of trekkers without stops where break rooms are off', () => {
+  it('has only Trekkers and no stops with break rooms off', () => {
     const game = new PeakGame(['Mia'], { questions: guesses(9), options: { breakRooms: 'no' } });
     const [mia = ''] = game.players;
     for (let q = 1; q <= 9; q += 1) {
@@ -218,18 +216,18 @@ describe('a climb', () => {
     expect(game.climb(mia)).toMatchObject({ height: 1_000, flagAt: expect.any(Number) });
   });
 
-  it('lets the host give a pass for the question that is open, tried or not', () => {
+  it('lets the host pass the open question, tried or not', () => {
     const { game, mia } = begin();
     game.toQuestion(mia);
     const [questionId = '', next = ''] = game.room.questions.map(({ question }) => question.id);
-    // What crossed with an answer is not meant for another question.
+    // A pass that crossed with an answer isn't meant for another question.
     expect(game.host({ type: 'givePass', playerId: mia, questionId: next })).toEqual({
       ok: false,
       reason: 'response.QUESTION_CLOSED',
     });
     expect(game.host({ type: 'givePass', playerId: mia, questionId })).toMatchObject({ ok: true });
     expect(game.climb(mia)).toMatchObject({ passed: [0], queue: [1, 2, 3, 4] });
-    // Passed before it was tried: this is the first asking, which bears no number.
+    // Passed before any try: it was asked for the first time, which has no number.
     expect(game.seat(mia).responses).toEqual([expect.objectContaining({ q: 0, state: 'passed' })]);
     expect(game.seat(mia)).toMatchObject({ repeated: 0 });
     expect(game.seat(mia).responses[0]).not.toHaveProperty('asking');
@@ -242,7 +240,7 @@ describe('a climb', () => {
   });
 });
 
-it('has ways, obstacles with how they ended, and camps on the time line of a climber', () => {
+it("a climber's replay marks include roles, obstacles with their results, and camps", () => {
   const { game, mia, right, wrong } = begin();
   game.on(mia);
   game.path(mia, 'PIONEER');
@@ -278,7 +276,7 @@ describe('an avalanche', () => {
     return { game, ben, mia, zoe, loose };
   }
 
-  it('warns for three seconds, then takes a tenth of what the camp has earned the others', () => {
+  it("warns for three seconds, then takes a tenth of the others' points from the camp", () => {
     const { game, ben, mia, zoe, loose } = hold();
     expect(loose()).toMatchObject({ ok: true });
     expect(game.view(mia).room.mountain?.avalanche).toMatchObject({ camp: 1, by: 'Ben' });
@@ -286,11 +284,11 @@ describe('an avalanche', () => {
     expect(game.seat(mia).score).toBe(1_000);
     game.wait(1);
     expect([ben, mia, zoe].map((player) => game.seat(player).score)).toEqual([1_000, 900, 900]);
-    expect(game.climb(mia)).toMatchObject({ earned: 900, swept: 100 });
+    expect(game.climb(mia)).toMatchObject({ earned: 900, avalancheLosses: 100 });
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('comes once a camp for each, and once a minute for all; who refuses keeps it', () => {
+  it('can be started once per camp, and a refused one is kept', () => {
     const { game, ben, loose } = hold();
     loose();
     game.wait(3_000);
@@ -300,7 +298,7 @@ describe('an avalanche', () => {
     expect(game.seat(ben).belt?.slots.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is kept within a minute of another one, and where nobody else is in the camp', () => {
+  it('is kept within a minute of another one and when no one else is in the camp', () => {
     const { game, ben, mia, zoe, loose } = hold();
     game.host({ type: 'awardPowerup', powerup: 'avalanche', playerIds: [mia] });
     game.wait(2_000);

@@ -1,11 +1,9 @@
-// The queue of a camp: what comes again, and when.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterMiss, afterSettled, isLastAsking, passingOf } from '#core/features/mysticPeak/queue.ts';
+import { afterMiss, afterSettled, isLastTry, passingOf } from '#core/features/mysticPeak/queue.ts';
 
 describe('a queue', () => {
-  it('loses what is settled, and puts at its end what was missed', () => {
+  it('drops settled questions and moves missed ones to its end', () => {
     const [a, b, c, d] = [0, 1, 2, 3];
     let queue: readonly number[] = [a, b, c, d];
     queue = afterMiss(queue, a);
@@ -20,9 +18,9 @@ describe('a queue', () => {
     expect(passingOf({ hasKey: true, tries: 2, skips: 0, isAlone: true })).toBe('behind');
   });
 
-  it('asks nothing twice running but what is alone, nothing again before what was not asked, and splits no group', () => {
+  it('repeats nothing immediately unless it is alone, asks new questions first, and splits no group', () => {
     const play = fc.record({
-      // The group of each question, neighbours of one together.
+      // Group number of each question; members of a group are adjacent.
       groups: fc
         .array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 5 })
         .map((sizes) => sizes.flatMap((size, number) => Array.from({ length: size }, () => number))),
@@ -56,32 +54,36 @@ describe('skipping', () => {
   const asked = { hasKey: true, tries: 0, skips: 0, isAlone: false };
 
   it.each([
-    ['puts a question at the end', asked, 'later'],
-    ['does so twice', { ...asked, skips: 1 }, 'later'],
-    ['does not do so a third time', { ...asked, skips: 2 }, null],
-    ['is refused where nothing else is left', { ...asked, isAlone: true }, null],
-    ['is no try', { ...asked, tries: 1, skips: 2 }, null],
-    ['leaves behind what was tried twice', { ...asked, tries: 2 }, 'behind'],
-    ['does so however often it was skipped', { ...asked, tries: 2, skips: 2 }, 'behind'],
-    ['does so where it is alone', { ...asked, tries: 3, isAlone: true }, 'behind'],
-    ['puts at the end what has no right answer', { ...asked, hasKey: false }, 'later'],
-    ['leaves that behind the second time', { ...asked, hasKey: false, skips: 1 }, 'behind'],
-    ['leaves it behind at once where it is alone', { ...asked, hasKey: false, isAlone: true }, 'behind'],
+    ['moves a question to the end', asked, 'later'],
+    ['works twice', { ...asked, skips: 1 }, 'later'],
+    ['is refused a third time', { ...asked, skips: 2 }, null],
+    ['is refused if no other question is left', { ...asked, isAlone: true }, null],
+    ['does not count as a try', { ...asked, tries: 1, skips: 2 }, null],
+    ['leaves a question behind after two tries', { ...asked, tries: 2 }, 'behind'],
+    ['leaves it behind however often it was skipped', { ...asked, tries: 2, skips: 2 }, 'behind'],
+    ['leaves it behind if it is the only one left', { ...asked, tries: 3, isAlone: true }, 'behind'],
+    ['moves a question without a correct answer to the end', { ...asked, hasKey: false }, 'later'],
+    ['leaves it behind the second time', { ...asked, hasKey: false, skips: 1 }, 'behind'],
+    [
+      'leaves it behind immediately if it is the only one left',
+      { ...asked, hasKey: false, isAlone: true },
+      'behind',
+    ],
   ] as const)('%s', (_, question, expected) => {
     expect(passingOf(question)).toBe(expected);
   });
 
-  it('ends with the 20th asking by itself', () => {
-    expect([1, 19, 20, 21].map(isLastAsking)).toEqual([false, false, true, true]);
+  it('ends automatically after the question is asked for the 20th time', () => {
+    expect([1, 19, 20, 21].map(isLastTry)).toEqual([false, false, true, true]);
   });
 });
 
 describe('a camp', () => {
-  it('ends whatever is done in it, and nothing is left behind that was not tried twice, or asked 20 times', () => {
+  it('always ends, and leaves behind only questions tried twice or asked 20 times', () => {
     type Way = 'right' | 'miss' | 'skip';
     const play = fc.record({
       keys: fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }),
-      // Some never get anything right.
+      // Some climbers never get anything right.
       ways: fc.infiniteStream(fc.constantFrom<Way>('right', 'miss', 'skip')),
       isHopeless: fc.boolean(),
     });
@@ -108,7 +110,7 @@ describe('a camp', () => {
           if (isSkip) count.skips += 1;
           else count.tries += 1;
           const isRight = !isSkip && (!hasKey || (wish === 'right' && !isHopeless));
-          const isOver = isRight || isLastAsking(count.asking);
+          const isOver = isRight || isLastTry(count.asking);
           queue = isOver ? afterSettled(queue, q) : afterMiss(queue, q);
           expect(count.skips).toBeLessThanOrEqual(2);
         }

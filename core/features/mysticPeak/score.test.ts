@@ -1,5 +1,3 @@
-// Points of answers and avalanches, and a whole climb through 13 questions.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
@@ -15,7 +13,7 @@ describe('points of an answer', () => {
     ['TREKKER', 0, [1_000, 800, 600, 600]],
     ['LEADER', -300, [1_300, 1_100, 900, 900]],
     ['PIONEER', -600, [1_600, 1_400, 1_200, 1_200]],
-  ] as const)('of a %s', (role, wrong, right) => {
+  ] as const)('follow the role %s', (role, wrong, right) => {
     const askings = [1, 2, 3, 20];
     const total = (asking: number, result: ResponseResult): number =>
       pointsOf({ role, asking, result, score: 5_000 }).total;
@@ -24,7 +22,7 @@ describe('points of an answer', () => {
     for (const result of ['partial', 'none'] as const) expect(total(1, result)).toBe(0);
   });
 
-  it('says where they come from', () => {
+  it('are broken down by source', () => {
     expect(pointsOf({ role: 'LEADER', asking: 2, result: 'correct', score: 0 })).toEqual({
       base: 600,
       attempt: 200,
@@ -41,7 +39,7 @@ describe('points of an answer', () => {
     });
   });
 
-  it('takes no more than there is', () => {
+  it('take no more than there is', () => {
     const wrong = { role: 'PIONEER', asking: 1, result: 'incorrect' } as const;
     expect(pointsOf({ ...wrong, score: 200 }).total).toBe(-200);
     expect(pointsOf({ ...wrong, score: 0 })).toEqual({
@@ -53,7 +51,7 @@ describe('points of an answer', () => {
     });
   });
 
-  it('is one of nine for a right answer, and one of three or what was there for a wrong one', () => {
+  it('add up, never take the score below 0, and have only the defined amounts', () => {
     const answer = fc.record({
       role: fc.constantFrom(...ROLES),
       asking: fc.integer({ min: 1, max: 20 }),
@@ -88,11 +86,11 @@ describe('an avalanche', () => {
     [0, 5_000, 0],
     [-600, 5_000, 0],
     [1_900, 100, 100],
-  ])('takes of %i that a camp has earned, and %i in all', (earned, score, loss) => {
+  ])('takes its share of %i earned in the camp, with a score of %i', (earned, score, loss) => {
     expect(avalancheLoss(earned, score)).toBe(loss);
   });
 
-  it('takes a tenth at the most, 200 at the most, in tens, and never more than there is', () => {
+  it('takes at most a tenth, at most 200, in tens, and never more than there is', () => {
     const tens = (from: number) => fc.integer({ min: from, max: 1_000 }).map((value) => value * 10);
     fc.assert(
       fc.property(tens(-500), tens(0), (earned, score) => {
@@ -108,7 +106,7 @@ describe('an avalanche', () => {
 describe('a climb through 13 questions', () => {
   const SIZES = [5, 4, 4];
 
-  it('has the points and heights of its steps', () => {
+  it('has these points and heights', () => {
     let score = 0;
     let earned = 0;
     let camp = 1;

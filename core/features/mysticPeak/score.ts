@@ -1,32 +1,32 @@
-// What an answer on the mountain earns or costs, and what an avalanche takes (specification 2, section 9 "Mystic Peak").
+// Points for answers on the mountain, and losses to avalanches (specification 2, section 9 "Mystic Peak").
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import type { ResponseResult } from '#core/room/phase.ts';
 
-/** Points by where they come from; all but the base are entries of the ledger. */
+/** Points by source; everything but the base becomes the extra of the answer's breakup. */
 export interface MountainPoints {
-  /** Of any right answer. */
+  /** For any correct answer. */
   readonly base: number;
-  /** For the first two askings. */
+  /** For the first two tries. */
   readonly attempt: number;
-  /** What the role adds to a right answer. */
+  /** Added to a correct answer by the role. */
   readonly role: number;
-  /** What the role takes for a wrong one: 0 or less. */
+  /** Taken for a wrong answer by the role: 0 or less. */
   readonly penalty: number;
   readonly total: number;
 }
 
 const NOTHING: MountainPoints = { base: 0, attempt: 0, role: 0, penalty: 0, total: 0 };
 
-/** An ended asking. */
+/** A finished try at a question. */
 export interface JudgedAnswer {
   readonly role: Role;
-  /** 1 for the first time. */
+  /** 1 for the first try. */
   readonly asking: number;
-  /** none: skipped, out of time, or without a right answer. */
+  /** none: skipped, timed out, or without a correct answer. */
   readonly result: ResponseResult;
-  /** The total before, below nothing of which is taken. */
+  /** Score before the answer, which limits what can be taken. */
   readonly score: number;
 }
 
@@ -42,7 +42,7 @@ export function pointsOf({ role, asking, result, score }: JudgedAnswer): Mountai
   return taken === 0 ? NOTHING : { ...NOTHING, penalty: -taken, total: -taken };
 }
 
-/** What an avalanche takes (0 or more) from who has earned so much in this camp, and has this total. */
+/** Returns the points an avalanche takes (0 or more), given those earned in this camp and the score. */
 export function avalancheLoss(earned: number, score: number): number {
   const { percent, step, most } = MYSTIC_PEAK.avalanche;
   const part = Math.floor((earned * percent) / (100 * step)) * step;

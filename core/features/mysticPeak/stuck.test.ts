@@ -15,14 +15,14 @@ function begin() {
   return { game, mia, row, stuck };
 }
 
-describe('who is stuck', () => {
-  it('is so at the third try at a question', () => {
+describe('a climber', () => {
+  it('is stuck at the third try at a question', () => {
     const { game, mia, stuck } = begin();
     for (let tries = 0; tries < 3; tries += 1) {
       game.toQuestion(mia);
       expect(stuck()).toBeNull();
       game.answer(mia, ['wrong']);
-      // The others come first.
+      // The other questions come first.
       for (let others = 0; tries === 0 && others < 3; others += 1) {
         game.toQuestion(mia);
         game.answer(mia, ['right']);
@@ -32,7 +32,7 @@ describe('who is stuck', () => {
     expect(stuck()).toEqual({ at: 'tries', tries: 3 });
   });
 
-  it('is so two minutes after a question has opened, and not while the game is paused', () => {
+  it('is stuck two minutes after a question opens, not counting pauses', () => {
     const { game, mia, row, stuck } = begin();
     game.toQuestion(mia);
     const since = game.now;
@@ -47,7 +47,7 @@ describe('who is stuck', () => {
     expect(stuck()).toEqual({ at: 'question', since: row().since });
   });
 
-  it('is so a minute and a half at a stop, but for who is away and on the peak', () => {
+  it('is stuck after a minute and a half at a stop, unless disconnected or on the peak', () => {
     const place = { since: 0, tries: 0, openQuestionId: null };
     const at = (stop: Parameters<typeof stuckAt>[0]['stop'], isHere: boolean) =>
       stuckAt({ ...place, stop }, isHere, 90_000);
@@ -55,7 +55,7 @@ describe('who is stuck', () => {
     expect(stuckAt({ ...place, stop: 'obstacle' }, true, 89_999)).toBeNull();
     expect(at('obstacle', false)).toBeNull();
     expect(at('summit', true)).toBeNull();
-    // Who reads what came of an answer is in no hurry.
+    // A player reading feedback isn't in a hurry.
     expect(stuckFrom({ ...place, stop: null }, true)).toBeNull();
   });
 });

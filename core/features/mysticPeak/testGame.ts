@@ -1,4 +1,4 @@
-// A climb for tests: by a script of what happens at each question and each stop.
+// Mystic Peak game for tests, driven by a script of what happens at each question and stop.
 
 import { climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
 import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
@@ -8,7 +8,7 @@ import type { Stream } from '#core/random/stream.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import { guesses } from '#core/testing/guesses.ts';
 
-/** Draws the middle: no slip, no error, nothing forgotten. */
+/** Always draws the middle value: no slips, no errors, nothing forgotten. */
 const STEADY: Stream = { next: () => 0x8000_0000, below: (n) => Math.floor(n / 2) };
 
 export class PeakGame extends Game {
@@ -33,7 +33,7 @@ export class PeakGame extends Game {
     return climb.stop;
   }
 
-  /** Opens what comes next; the place of the question, or the stop that has opened. */
+  /** Opens what comes next and returns the question's 1-based number, or the kind of stop. */
   on(player: string): number | string {
     const decision = this.open(player);
     if (!decision.ok) throw new Error(decision.reason);
@@ -62,10 +62,10 @@ export class PeakGame extends Game {
     return stop.obstacle;
   }
 
-  /** Uses the first card of the belt. */
+  /** Uses the first card on the belt. */
   use(player: string, commandId = this.commandId()) {
     const card = this.seat(player).belt?.slots.find(Boolean)?.id ?? 0;
-    return this.send({ type: 'activatePowerup', playerId: player, card, targetId: null, commandId });
+    return this.send({ type: 'usePowerup', playerId: player, card, targetId: null, commandId });
   }
 
   begin(player: string, form: 'moving' | 'still' | 'spoken' = 'moving', commandId = this.commandId()) {
@@ -74,7 +74,7 @@ export class PeakGame extends Game {
   }
 
   /** Opens an obstacle for fun. */
-  practise(
+  practice(
     player: string,
     game: GameId = 'steppingStones',
     difficulty: Difficulty = 'easy',
@@ -83,15 +83,15 @@ export class PeakGame extends Game {
     return this.send({ type: 'practiceObstacle', playerId: player, game, difficulty, commandId });
   }
 
-  /** Plays the obstacle that stands open as one does who slips nowhere and forgets nothing. */
+  /** Plays the open obstacle without slips or memory errors. */
   playOut(player: string): Result {
     this.begin(player);
     for (let moves = 0; moves < 40; moves += 1) {
       const { id, game, played, result } = this.obstacle(player);
       if (result) return result;
       if (!played) throw new Error('an obstacle that does not start');
-      const next = miniGameOf(game, played.form).robot(played.deal, played.play, () => STEADY, 100);
-      if (!next) throw new Error('a robot knows what to do until the end');
+      const next = miniGameOf(game, played.form).bot(played.deal, played.play, () => STEADY, 100);
+      if (!next) throw new Error('a bot must always find a move');
       this.wait(Math.max(0, next.at - this.now));
       const { moves: n } = this.obstacle(player).played ?? played;
       this.send({
@@ -106,7 +106,7 @@ export class PeakGame extends Game {
     throw new Error('an obstacle without an end');
   }
 
-  /** Goes on until a question stands open, by the plainest way through each stop. */
+  /** Passes stops in the simplest way until a question is open, and returns its number. */
   toQuestion(player: string, role: Role = 'TREKKER'): number {
     for (let steps = 0; steps < 6; steps += 1) {
       const met = this.on(player);
@@ -116,7 +116,7 @@ export class PeakGame extends Game {
     throw new Error('no question comes');
   }
 
-  /** The plainest way through the stop that stands open. */
+  /** Passes the open stop in the simplest way. */
   pass(player: string, role: Role = 'TREKKER'): void {
     const { stop } = this.climb(player);
     if (stop?.kind === 'levelUp') this.leave(player, 'levelUp');
@@ -126,7 +126,7 @@ export class PeakGame extends Game {
     else if (stop?.kind === 'summit') this.path(player, 'FLAG');
   }
 
-  /** Answers right to the top. */
+  /** Climbs to the top with only correct answers. */
   climbUp(player: string): void {
     for (let steps = 0; steps < 200 && !this.seat(player).isOver; steps += 1) {
       const met = this.on(player);

@@ -1,4 +1,4 @@
-// Tiers: how well a climber does, by rank, or by points where there are few (decisions, "Scoring").
+// Tiers: how well a climber is doing, by rank, or by points in small groups (decisions, "Scoring").
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 
@@ -6,9 +6,9 @@ export const TIERS = ['diamond', 'gold', 'silver', 'bronze', 'iron'] as const;
 export type Tier = (typeof TIERS)[number];
 
 /**
- * The tier of a climber; null before the first try, for who climbs alone, and where nothing asked had a right answer.
- * `rank`: 1 for the best of `n` climbers. `possible`: 1,000 for each question with a right answer that was asked. `tried`: whether any was
- * answered, or ran out of time.
+ * Returns a climber's tier; null before the first try, for a lone climber, and if nothing asked had a correct
+ * answer. `rank`: 1 for the best of `n` climbers. `possible`: 1,000 for each question with a correct answer
+ * that was asked. `tried`: true if any question was answered or timed out.
  */
 export function tierOf(
   rank: number,
@@ -26,7 +26,10 @@ export function tierOf(
   return TIERS[place] ?? 'iron';
 }
 
-/** The tier of who stands so, as pages show it; null where the reader is told no rank. `asked`: questions with a right answer that were asked. */
+/**
+ * Returns the tier that pages show; null if the viewer sees no rank. `asked`: number of questions asked that
+ * have a correct answer.
+ */
 export function shownTier(
   { rank, score, asked }: { readonly rank: number | null; readonly score: number; readonly asked: number },
   climbers: number,

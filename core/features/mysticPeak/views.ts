@@ -1,39 +1,42 @@
-// What views show of the mountain.
+// View types of Mystic Peak.
 
 import type { Difficulty, Form, GameId, GameView, Result } from '#core/features/mysticPeak/games/game.ts';
 import type { Role, StopKind, SummitWay } from '#core/features/mysticPeak/ids.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Tier } from '#core/features/mysticPeak/tiers.ts';
 
-/** The mountain as everybody knows it. */
+/** The mountain as everyone sees it. */
 export interface MountainView {
-  /** Questions of each camp, from the lowest. */
+  /** Number of questions in each camp, lowest first. */
   readonly camps: readonly number[];
-  /** Under way: the camp that it falls on, whose it is, and when, in ms of the server's clock. */
+  /**
+   * The avalanche about to fall: the camp it hits, the name of the player who started it, and when it falls,
+   * in ms on the server's clock.
+   */
   readonly avalanche: { readonly camp: number; readonly by: string; readonly fallsAt: number } | null;
 }
 
 interface AnyStopView {
   readonly camp: number;
-  /** Milliseconds of the server's clock; null without. */
+  /** Milliseconds on the server's clock; null without a clock. */
   readonly until: number | null;
 }
 
-/** One way of the path finder. */
+/** A role to choose at the path finder. */
 export interface PathView {
   readonly role: Role;
-  /** Taken in the camp before, and can't be now. */
+  /** Taken in the previous camp and unavailable now. */
   readonly rests: boolean;
-  /** About what the reader would earn that way; null before the first camp. */
+  /** Rough estimate of the points the player would earn; null before the first camp. */
   readonly forecast: number | null;
-  /** How many of the class took it here; null while too few have. */
+  /** How many climbers took it here; null while too few have chosen. */
   readonly taken: number | null;
 }
 
-/** A camp as it is told to who is about to enter it. */
+/** A camp as shown to a climber about to enter it. */
 export interface CampAheadView {
   readonly questions: number;
-  /** How many of ten first goes were right here; null while too few are past it. */
+  /** How many of ten first tries were correct here; null while too few climbers have passed it. */
   readonly outOfTen: number | null;
 }
 
@@ -50,9 +53,9 @@ export type StopView =
   | ({
       readonly kind: 'pathFinder';
       readonly paths: readonly PathView[];
-      /** This camp, and the next one. */
+      /** This camp and the next one. */
       readonly ahead: readonly CampAheadView[];
-      /** First goes of the reader so far. */
+      /** The player's first tries so far. */
       readonly form: { readonly right: number; readonly of: number };
     } & AnyStopView)
   | ({ readonly kind: 'summit'; readonly ridge: number } & AnyStopView)
@@ -63,11 +66,11 @@ export interface ObstacleView {
   readonly id: string;
   readonly game: GameId;
   readonly difficulty: Difficulty;
-  /** null before it is started. */
+  /** null until it is started. */
   readonly form: Form | null;
-  /** Moves that counted. */
+  /** Number of moves that counted. */
   readonly moves: number;
-  /** null before it is started. */
+  /** null until it is started. */
   readonly view: GameView | null;
   readonly result: Result | null;
   readonly points: number;
@@ -75,37 +78,37 @@ export interface ObstacleView {
   readonly practice: boolean;
 }
 
-/** How far a climber is, as the climber knows it. */
+/** A climber's progress, as shown to the climber. */
 export interface ClimbView {
   readonly camp: number;
-  /** Questions of this camp that are settled, of so many. */
+  /** Settled questions of this camp, out of how many. */
   readonly settled: number;
   readonly of: number;
   /** 0 to 1,000. */
   readonly height: number;
-  /** null before it is chosen. */
+  /** null until it is chosen. */
   readonly role: Role | null;
-  /** Net points of this camp. */
+  /** Net points in this camp. */
   readonly earned: number;
-  /** Questions with a right answer that the reader was asked. */
+  /** Number of questions with a correct answer that the player was asked. */
   readonly asked: number;
-  /** Points that avalanches took from the reader. */
+  /** Points the player lost to avalanches. */
   readonly swept: number;
   readonly past: readonly PastCampView[];
-  /** What stands before the reader now; null for a question, or nothing. */
+  /** The player's current stop; null at a question, or without one. */
   readonly stop: StopView | null;
-  /** Obstacles that the reader may still play for fun, waiting on the peak; 0 anywhere else. */
+  /** Obstacles the player may still play for fun while waiting on the peak; 0 anywhere else. */
   readonly practices: number;
-  /** What waits behind it. */
+  /** Stops that come after it. */
   readonly due: readonly StopKind[];
-  /** Passed questions that are still to come, on the ridge; null where the reader is not there. */
+  /** Passed questions still to be asked on the ridge; null if the player isn't there. */
   readonly ridge: number | null;
   readonly peakAt: number | null;
   readonly flagAt: number | null;
   readonly mastered: boolean;
 }
 
-/** A row of the leaderboard of the mountain. */
+/** A row of the Mystic Peak leaderboard. */
 export interface PeakRow {
   readonly playerId: string;
   readonly name: string;
@@ -120,27 +123,27 @@ export interface PeakRow {
 export interface MysticPeakBoard {
   readonly own: PeakRow | null;
   readonly rows: readonly PeakRow[];
-  /** Who climbs next to the reader. */
+  /** Climbers near the viewer on the mountain. */
   readonly near: readonly PeakRow[];
   readonly total: number;
-  /** Climbers in each camp, from the lowest; who is on the peak is in none. */
+  /** Number of climbers in each camp, lowest first; climbers on the peak are in none. */
   readonly camps: readonly { readonly camp: number; readonly climbers: number }[];
 }
 
-/** How far a climber is, as the host knows it. */
+/** A climber's progress, as shown to the host. */
 export interface HostClimbView {
   readonly camp: number;
   readonly settled: number;
   readonly height: number;
   readonly role: Role | null;
-  /** What the player is in; null for a question, or nothing. */
+  /** The player's current stop; null at a question, or without one. */
   readonly stop: StopKind | null;
-  /** When the player last did something here, in ms of the server's clock. */
+  /** When the player last did something here, in ms on the server's clock. */
   readonly since: number;
-  /** Tries of the open question. */
+  /** Tries at the open question. */
   readonly tries: number;
   readonly openQuestionId: string | null;
-  /** Questions with a right answer that the player was asked. */
+  /** Number of questions with a correct answer that the player was asked. */
   readonly asked: number;
   readonly past: readonly PastCampView[];
   readonly won: number;
@@ -150,42 +153,45 @@ export interface HostClimbView {
   readonly mastered: boolean;
 }
 
-interface AnyToldStop {
+interface AnyReportedStop {
   readonly camp: number;
-  /** When it opened, in ms of the server's clock. */
+  /** When it opened, in ms on the server's clock. */
   readonly at: number;
-  /** Without pauses; null where the game ended before it did. */
+  /** Excludes pauses; null if the game ended first. */
   readonly tookMs: number | null;
 }
 
-/** A stop as the report tells it. `byClock`: its time ran out, and the choice was made for the climber. */
-export type ToldStop =
-  | ({ readonly kind: 'levelUp' } & AnyToldStop)
-  | ({ readonly kind: 'pathFinder'; readonly role: Role | null; readonly byClock: boolean } & AnyToldStop)
+/** A stop, as shown in the report. `byClock`: time ran out and the choice was made for the climber. */
+export type ReportedStop =
+  | ({ readonly kind: 'levelUp' } & AnyReportedStop)
+  | ({ readonly kind: 'pathFinder'; readonly role: Role | null; readonly byClock: boolean } & AnyReportedStop)
   | ({
       readonly kind: 'powerupSelection';
       readonly powerup: PowerupId | null;
       readonly byClock: boolean;
-    } & AnyToldStop)
-  | ({ readonly kind: 'summit'; readonly way: SummitWay | null } & AnyToldStop)
-  | ToldObstacle;
+    } & AnyReportedStop)
+  | ({ readonly kind: 'summit'; readonly way: SummitWay | null } & AnyReportedStop)
+  | ReportedObstacle;
 
-export interface ToldObstacle extends AnyToldStop {
+export interface ReportedObstacle extends AnyReportedStop {
   readonly kind: 'obstacle';
   readonly game: GameId;
   readonly difficulty: Difficulty;
-  /** null where it was never started: walked round, or the offer ran out. */
+  /** null if it was never started: skipped, or the offer ran out. */
   readonly form: Form | null;
-  /** null where the game ended before it did. */
+  /** null if the game ended first. */
   readonly result: Result | null;
   readonly points: number;
 }
 
-/** What befell a climber, as the log has it. */
-export interface ClimbTale {
-  /** In the order in which they opened. */
-  readonly stops: readonly ToldStop[];
-  /** How many fell from this climber's hand, and took from others; how many took from this one. */
+/** A climber's history, from the log. */
+export interface ClimbHistory {
+  /** In the order they opened. */
+  readonly stops: readonly ReportedStop[];
+  /**
+   * Number of avalanches this climber started, with the points they took from others, and of those that hit
+   * this climber.
+   */
   readonly avalanches: {
     readonly given: { readonly count: number; readonly points: number };
     readonly suffered: { readonly count: number; readonly points: number };
@@ -206,23 +212,29 @@ export interface MysticPeakViews {
   readonly push: 'mysticPeak';
   readonly control: 'givePass';
   readonly room: {
-    /** null where the game has none. */
+    /** null if the game has no mountain. */
     readonly mountain: MountainView | null;
   };
   readonly projector: {
-    /** Who came to the peak first, in order of arrival: as many as have room there, by id; none where the game shows no standings. */
+    /**
+     * Ids of the first climbers on the peak, in order of arrival, up to the number of flags that fit; none if
+     * the game shows no standings.
+     */
     readonly peakArrivals: readonly string[];
   };
   readonly me: { readonly climb: ClimbView | null };
   readonly slide: {
-    /** What letting the open question pass comes to; null where it can't be. */
+    /** Effect of skipping the open question; null if it can't be skipped. */
     readonly passing: 'later' | 'behind' | null;
-    /** By which way the answer that is shown has earned or cost points, and how many of them because it was asked for the first or second time; null where it has not. */
+    /**
+     * The role by which the shown answer earned or cost points, and how many of them are the bonus for a
+     * first or second try; null if it did neither.
+     */
     readonly climbed: { readonly way: Role; readonly go: number } | null;
-    /** Whether the host let the question pass that is shown. */
+    /** True if the host passed the shown question for the player. */
     readonly given: boolean;
   };
   readonly hostRow: { readonly climb: HostClimbView | null };
-  readonly reportPlayer: { readonly climb: ClimbTale };
+  readonly reportPlayer: { readonly climb: ClimbHistory };
   readonly replayMark: { readonly peak: PeakMark };
 }

@@ -1,4 +1,4 @@
-// A game on paper: nobody plays in the room, and its host records each player's sheet.
+// Paper games: the room has no players, and the host records each student's sheet.
 
 import { controlsOf } from '#core/authority/controls.ts';
 import { refused } from '#core/authority/decision.ts';
@@ -27,7 +27,7 @@ export const paper: Feature<'paper'> = {
   evolve: { sheetRecorded: withSheet },
   tells: { sheetRecorded: () => ({ host: { name: 'playerResponded', questions: 'all' } }) },
   alsoTells: {
-    // Its answers are gone too.
+    // The sheet's answers are gone too.
     playerRemoved: (_event, { room }) => (isRecorded(room) ? { host: { questions: 'all' } } : {}),
   },
   hooks: {
@@ -38,13 +38,13 @@ export const paper: Feature<'paper'> = {
   },
   sample: {
     host: { recordSheet: anySheet },
-    /** The host is the one to answer, mostly. */
+    /** Mostly the host does the answering. */
     answering: (context) =>
       isRecorded(context.game.room) && context.what % 9 > 0 ? anySheet(context) : null,
   },
 };
 
-/** One player's sheet, of one who has none yet or of one who is there; here and there a question is blank. */
+/** Returns a random sheet for a new or existing student, with some questions blank. */
 function anySheet({
   game,
   commandId,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#core/questions/authority.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
-import { readOptions } from '#core/features/options.ts';
-import { BEAT } from '#core/room/phase.ts';
+import { parseOptions } from '#core/features/options.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
 import { Game, type GameSettings, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 
 const SUFFIX = 'abcdefgh';
@@ -13,7 +13,7 @@ class PaperGame extends Game {
     super({ ...settings, type: 'tp_offline' });
   }
 
-  /** By question, an option's text, several of them, or a typed text; null where the sheet is blank. */
+  /** Each text is an option, several options, or a typed answer; null for a blank. */
   record(
     name: string,
     texts: readonly (string | readonly string[] | null)[],
@@ -34,7 +34,7 @@ class PaperGame extends Game {
     });
   }
 
-  /** How the class answered each question. */
+  /** Returns the distribution of answers to each question. */
   spread() {
     return this.hostView().questions.map(({ distribution }) => distribution);
   }
@@ -49,12 +49,12 @@ class PaperGame extends Game {
 const answerTo = (question: Question, text: string | readonly string[]): Answer =>
   sampleOf(question.type).answerOf(question, [text].flat());
 
-describe('a game on paper', () => {
-  it('is open from the start, needs no lobby, and waits a month for its sheets', () => {
+describe('a paper game', () => {
+  it('is open from the start, without a lobby, and waits a month for its sheets', () => {
     const game = new PaperGame();
     expect(game.room).toMatchObject({ state: 'running', startedAt: 1_000_000, countdownEndsAt: null });
     expect(game.hostView()).toMatchObject({ controls: ['record', 'end'], slide: null });
-    expect(BEAT.recordedExpiryMs).toBe(30 * 24 * 3_600_000);
+    expect(ROOM_TIMING.recordedExpiryMs).toBe(30 * 24 * 3_600_000);
     const later = new PaperGame({ opensAt: 2_000_000 });
     expect(later.hostView().controls).toEqual(['open', 'end']);
     expect(later.record('Ana', [])).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
@@ -62,7 +62,7 @@ describe('a game on paper', () => {
     expect(later.room).toMatchObject({ state: 'running', expiresAt: later.now + 24 * 3_600_000 });
   });
 
-  it('has no options of what a device would do', () => {
+  it('turns off options that need a device', () => {
     const given = {
       timer: 'strict',
       redemption: 'yes',
@@ -70,7 +70,7 @@ describe('a game on paper', () => {
       limitAttempts: 5,
       questionsPerAttempt: 2,
     };
-    expect(readOptions('tp_offline', { ...given, studentLeaderboard: 'no' })).toMatchObject({
+    expect(parseOptions('tp_offline', { ...given, studentLeaderboard: 'no' })).toMatchObject({
       timer: 'off',
       redemption: 'no',
       jumble: false,
@@ -80,7 +80,7 @@ describe('a game on paper', () => {
     });
   });
 
-  it('shuffles answers for all sheets alike, or leaves them as their author put them', () => {
+  it("shuffles answers the same way for all sheets, or keeps the author's order", () => {
     const texts = ({ room }: PaperGame) =>
       room.questions.map(({ question }) =>
         'options' in question ? question.options.map(({ text }) => text) : [],
@@ -93,7 +93,7 @@ describe('a game on paper', () => {
     expect(texts(new PaperGame())).toEqual(printed);
   });
 
-  it('lets nobody in and nobody act, by hook or by crook', () => {
+  it('lets no one join or act in any way', () => {
     const game = new PaperGame();
     expect(() => game.join('Eve')).toThrow('room.NOT_FOUND');
     game.record('Ana', ['7']);
@@ -108,20 +108,20 @@ describe('a game on paper', () => {
     expect(() => game.join('Eve')).toThrow('room.NOT_FOUND');
   });
 
-  it('is judged as any answers are, without times: the worked example of docs/game-rules.md', () => {
+  it('judges sheets like any answers, but without times, as in the example of docs/game-rules.md', () => {
     const game = new PaperGame({ questions: PRIME });
     game.record('Ana', ['7', ['2'], null]);
     game.record('Ben', ['7', ['2', '4'], 'paris']);
-    // Ana: right 600, half right 300, blank 0.
+    // Ana: correct 600, half correct 300, blank 0.
     expect(game.row('Ana')).toMatchObject({ score: 900, totalCorrect: 1, accuracy: 50, rank: 2, streak: 0 });
-    // Ben: three right in a row, and half a streak bonus of 100 from the second on.
+    // Ben: three correct in a row, and half of the 100 streak bonus from the second on.
     expect(game.row('Ben')).toMatchObject({ score: 1_900, totalCorrect: 3, accuracy: 100, rank: 1 });
-    // The sheet again, with what was misread: Ana had written Paris.
+    // The corrected sheet: Ana had written Paris.
     game.record('Ana', ['7', ['2'], 'Paris'], { playerId: game.row('Ana').id });
     expect(game.row('Ana')).toMatchObject({ score: 1_550, totalCorrect: 2, accuracy: 83 });
   });
 
-  it('is completed once it is ended with sheets, and stopped without', () => {
+  it('ends as completed with sheets, and as stopped without', () => {
     const game = new PaperGame();
     game.record('Ana', []);
     game.host({ type: 'end' });
@@ -134,7 +134,7 @@ describe('a game on paper', () => {
 });
 
 describe('a sheet', () => {
-  it('has a response to each question, those left blank as skipped, none with a time', () => {
+  it('has a response to each question, with blanks as skipped and no times', () => {
     const game = new PaperGame();
     game.record('Ana', ['7', null, 'paris', 'the songs', 'red']);
     const [attempt] = game.reportOf(game.row('Ana').id)?.attempts ?? [];
@@ -154,7 +154,7 @@ describe('a sheet', () => {
     ]);
   });
 
-  it('recorded again takes the place of what it was: score, streak, tally and name', () => {
+  it('replaces the earlier one when recorded again, in score, streak, tallies and name', () => {
     const game = new PaperGame();
     game.record('Ana', ['7', ['2', '4'], 'paris', 'songs', 'red']);
     const once = game.spread();
@@ -182,7 +182,7 @@ describe('a sheet', () => {
     expect(game.room.players).toBe(1);
   });
 
-  it('that is removed counts nowhere any more, its name is free, and it is not corrected', () => {
+  it("counts nowhere once removed, frees its name, and can't be corrected", () => {
     const game = new PaperGame();
     const fresh = game.spread();
     game.record('Ana', ['7', ['2', '4'], 'paris', 'songs', 'red']);
@@ -194,7 +194,7 @@ describe('a sheet', () => {
     expect(game.room.players).toBe(1);
   });
 
-  it('is refused where it does not fit: twice one question, one of another room, options that are not there', () => {
+  it('is refused with a repeated question, an unknown question, or unknown options', () => {
     const game = new PaperGame();
     const [first] = game.room.questions;
     const questionId = first?.question.id ?? '';
@@ -224,7 +224,7 @@ describe('a sheet', () => {
     expect(game.room.players).toBe(0);
   });
 
-  it('sent twice with one command id is one event, and other games take none', () => {
+  it('is recorded once per command, and only in a paper game', () => {
     const game = new PaperGame();
     const commandId = 'the-same-sheet';
     expect(game.record('Ana', ['7'], { commandId })).toMatchObject({ events: [{ type: 'sheetRecorded' }] });

@@ -1,6 +1,7 @@
-// A game on paper: the host records each player's sheet, which is judged as any answer is (specification 2, section 1 "offline").
+// Answer sheets of a paper game: recorded by the host and judged like any answers (specification 2, section 1
+// "offline").
 
-import { counted } from '#core/authority/counted.ts';
+import { withResponseCounted } from '#core/authority/countResponse.ts';
 import type { Decision } from '#core/authority/decision.ts';
 import type { RoomCreated } from '#core/authority/events.ts';
 import { answerFits, respond } from '#core/authority/grade.ts';
@@ -17,7 +18,10 @@ import { stream } from '#core/random/stream.ts';
 
 type RecordSheet = PaperTypes['hostCommand'];
 
-/** The sheet as an event, or why it can't be recorded. Recorded again, a sheet takes the place of what it was. */
+/**
+ * Decides the event that records the sheet, or why it can't be recorded. A corrected sheet replaces the
+ * earlier one.
+ */
 export function recordSheet({ room, now, rules }: HostTurn, command: RecordSheet): Decision {
   const { playerId, name, nameKey, commandId } = command;
   const count = sizeOf(room.seats);
@@ -43,7 +47,7 @@ export function recordSheet({ room, now, rules }: HostTurn, command: RecordSheet
   return { ok: true, events: [recorded] };
 }
 
-/** By question, in the author's order; null where nothing stands on the sheet. */
+/** Returns the answers by question, in the author's order; null for blanks. */
 function answersOf(
   room: Room,
   { answers }: RecordSheet,
@@ -59,7 +63,7 @@ function answersOf(
   return given;
 }
 
-/** Nobody measures the time on paper: none of the answers has one. What was left blank is as if skipped. */
+/** Judges the answers without times, since none are measured on paper. Blanks count as skipped. */
 function judged(
   room: Room,
   answers: readonly (Answer | null)[],
@@ -70,12 +74,15 @@ function judged(
   let seat = seatOf({ playerId: '', name: '', nameKey: '', character: 0, commandId, at: now }, rules);
   for (const [q, answer] of answers.entries()) {
     const state = answer ? 'attempted' : 'passed';
-    seat = counted(seat, respond(rules, room, seat, { q, state, answer, elapsedMs: 0, at: now, commandId }));
+    seat = withResponseCounted(
+      seat,
+      respond(rules, room, seat, { q, state, answer, elapsedMs: 0, at: now, commandId }),
+    );
   }
   return seat.responses;
 }
 
-/** A seat with nothing on its sheet. Nobody is behind it who could be connected. */
+/** Returns a seat with an empty sheet. No one is connected to it. */
 function seatOf(event: Omit<SheetRecorded, 'type' | 'seat' | 'responses'>, { freshAttempt }: Rules): Seat {
   return {
     id: event.playerId,
@@ -93,13 +100,13 @@ function seatOf(event: Omit<SheetRecorded, 'type' | 'seat' | 'responses'>, { fre
   };
 }
 
-/** The room with the sheet in place of what its seat had before, be that nothing. */
+/** Returns the room with the sheet in place of the seat's earlier one, if any. */
 export function withSheet(room: Room, event: SheetRecorded, rules: Rules): Room {
   const before = at(room.seats, event.seat);
   const cleared = before ? withoutAnswers(room, event.seat, rules) : room;
   const blank = seatOf(event, rules);
   const seat: Seat = {
-    ...event.responses.reduce(counted, blank),
+    ...event.responses.reduce(withResponseCounted, blank),
     joinedAt: before?.joinedAt ?? blank.joinedAt,
     joinCommandId: before?.joinCommandId ?? blank.joinCommandId,
     isOver: true,
@@ -114,7 +121,7 @@ export function withSheet(room: Room, event: SheetRecorded, rules: Rules): Room 
   };
 }
 
-/** The room as if the sheet had never been there: a sheet that was a mistake must not be counted. */
+/** Returns the room without the sheet's answers, so that a mistaken sheet isn't counted. */
 export function withoutAnswers(room: Room, index: number, { freshAttempt }: Rules): Room {
   const { ledger: _taken, ...seat } = at(room.seats, index) as Seat;
   return {
@@ -134,7 +141,9 @@ function tallied(room: Room, responses: readonly Response[], by: 1 | -1): Room['
   return tallies;
 }
 
-/** The questions as they stand on every sheet: where the game shuffles answers, all sheets have the same new order. */
+/**
+ * Returns the questions as printed: if the game shuffles answers, all sheets have the same shuffled order.
+ */
 export function asPrinted(
   { seed, options }: Pick<RoomCreated, 'seed' | 'options'>,
   questions: readonly KeyedQuestion[],

@@ -1,7 +1,7 @@
 import type { FeatureManifest } from '#core/features/manifest.ts';
 
 interface PaperFields {
-  /** Types what stands on a sheet. */
+  /** Records a student's sheet. */
   readonly control: 'record';
 }
 

@@ -1,42 +1,43 @@
-// Power-ups: cards that come with answers, and what their use does (specification 2, sections 3 to 5, 7 and 9; decisions, "Power-ups").
+// Power-ups: cards earned by answering, and the effects of using them (specification 2, sections 3 to 5, 7
+// and 9; decisions, "Power-ups").
 
-import { notActing } from '#core/authority/acting.ts';
-import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { whyCannotAct } from '#core/authority/refusals.ts';
+import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { Feature, HostTurn, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { toAll, toOtherDevices, toSeat } from '#core/authority/tells.ts';
-import { changed } from '#core/collections/changed.ts';
+import { toAll, toOtherDevices, toSeat } from '#core/authority/announcements.ts';
+import { copyWith } from '#core/collections/copyWith.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import {
-  awarding,
-  countOf,
+  awardEvents,
+  powerupCount,
   drawn,
   isOffered,
   shufflesLeft,
   withCard,
 } from '#core/features/powerups/authorityBelt.ts';
-import { helpsCompanion } from '#core/features/powerups/authorityCompanions.ts';
-import { beltOf, gotWith, NO_BELT } from '#core/features/powerups/authorityKinds.ts';
-import { robotActs, robotSees } from '#core/features/powerups/authorityRobots.ts';
+import { companionPowerups } from '#core/features/powerups/authorityCompanions.ts';
+import { beltOf, countReceived, NO_BELT } from '#core/features/powerups/authorityKinds.ts';
+import { botActs, botSees } from '#core/features/powerups/authorityBots.ts';
 import { powerupsSample } from '#core/features/powerups/authoritySample.ts';
-import { answered, judged } from '#core/features/powerups/authorityScore.ts';
+import { answered, withPowerups } from '#core/features/powerups/authorityScore.ts';
 import type { ActiveEffect, Belt, Card, PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
 import {
-  counted,
+  withUseCount,
   effectOf,
   isOnRoom,
-  keeping,
-  used,
-  using,
+  rememberCommand,
+  applyUse,
+  decideUse,
   withRoomEffect,
 } from '#core/features/powerups/authorityUse.ts';
 import { powerupsViews } from '#core/features/powerups/authorityViews.ts';
-import { canBeEnded, does, reachesRoom } from '#core/features/powerups/powerup.ts';
+import { canBeEnded, effectBy, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
-import { existsIn } from '#core/features/powerups/powerups.ts';
+import { isAvailableIn } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import { kindOf } from '#core/questions/kinds.ts';
@@ -54,15 +55,15 @@ declare module '#core/authority/featureTypes.ts' {
 
 export const powerups: Feature<'powerups'> = {
   version: 1,
-  turn: 5,
-  playerCommands: { activatePowerup, placePowerup, shufflePowerups, endPowerup },
+  priority: 5,
+  playerCommands: { usePowerup, placePowerup, shufflePowerups, endPowerup },
   hostCommands: { awardPowerup, triggerPowerup },
   evolve: {
     powerupAwarded: (room, { seat, card }, rules) => given(room, seat, card, rules),
     powerupsGiven: (room, { powerup, seats, firstId, at: now }, rules) =>
       seats.reduce((each, seat, n) => {
         const after = (at(each.seats, seat) as Seat).responses.length;
-        // In a pause the clocks stand where they stood.
+        // Clocks stopped at the moment of the pause, so the card's clock starts there.
         const came = room.pausedAt ?? now;
         return given(each, seat, { id: firstId + n, powerup, at: came, after, byTeacher: true }, rules);
       }, room),
@@ -71,10 +72,10 @@ export const powerups: Feature<'powerups'> = {
         ...belt,
         slots: slot === null || !belt.offer ? belt.slots : belt.slots.with(slot, belt.offer),
         offer: null,
-        commandIds: keeping(belt, by.commandId),
+        commandIds: rememberCommand(belt, by.commandId),
       })),
     powerupsShuffled: (room, { seat, cards, by }, rules) =>
-      counted(
+      withUseCount(
         withBelt(room, seat, rules, (belt) => {
           const others = cards.values();
           const slots = belt.slots.map((card) =>
@@ -83,14 +84,14 @@ export const powerups: Feature<'powerups'> = {
           return {
             ...belt,
             slots,
-            got: gotWith(belt.got, cards),
+            got: countReceived(belt.got, cards),
             shuffles: belt.shuffles + 1,
-            commandIds: keeping(belt, by.commandId),
+            commandIds: rememberCommand(belt, by.commandId),
           };
         }),
         cards.at(-1)?.id ?? 0,
       ),
-    powerupUsed: (room, { seat, use, at: now }, rules) => used(room, seat, use, now, rules),
+    powerupUsed: (room, { seat, use, at: now }, rules) => applyUse(room, seat, use, now, rules),
     powerupTriggered: (room, { powerup, effect, at: now }) =>
       withRoomEffect(room, effectOf(powerup, effect, now, { byTeacher: true }), {
         id: effect,
@@ -101,7 +102,7 @@ export const powerups: Feature<'powerups'> = {
       withBelt(room, seat, rules, (belt) => ({
         ...belt,
         effects: belt.effects.filter(({ id }) => id !== effect),
-        commandIds: keeping(belt, by.commandId),
+        commandIds: rememberCommand(belt, by.commandId),
       })),
     answerSpared(room, { seat: index, answer, by }, rules) {
       const seat = at(room.seats, index) as Seat;
@@ -112,22 +113,22 @@ export const powerups: Feature<'powerups'> = {
         belt: {
           ...belt,
           effects: belt.effects.filter((effect) => !isSparing(effect, seat.open?.q)),
-          commandIds: keeping(belt, by.commandId),
+          commandIds: rememberCommand(belt, by.commandId),
         },
       });
     },
   },
   tells: {
-    // The answer that it came with tells the player's own device.
+    // The player's own device learns of the card from the answer's receipt.
     powerupAwarded: ({ seat }) => ({ players: [toOtherDevices(seat)] }),
     powerupsGiven: ({ seats }) => ({
       players: [{ ...toAll('powerupAwarded', 'me'), seats }],
-      host: { name: 'powerupAwarded', seats, atOnce: true },
+      host: { name: 'powerupAwarded', seats, immediate: true },
     }),
-    powerupPlaced: toldOwn,
-    powerupsShuffled: toldOwn,
-    powerupEnded: toldOwn,
-    answerSpared: toldOwn,
+    powerupPlaced: announceToOwnDevices,
+    powerupsShuffled: announceToOwnDevices,
+    powerupEnded: announceToOwnDevices,
+    answerSpared: announceToOwnDevices,
     powerupUsed({ seat, use }) {
       const toWhole = reachesRoom(POWERUPS[use.powerup]);
       const struck = use.reaches.filter((each) => each !== seat);
@@ -137,27 +138,27 @@ export const powerups: Feature<'powerups'> = {
           ...(toWhole ? [toAll('powerupUsed', 'room')] : []),
           ...struck.map((each) => toSeat('powerupUsed', each)),
         ],
-        // Streaks stand on the leaderboard, too.
-        soon: does(POWERUPS[use.powerup], 'streak') ? ['board'] : [],
+        // The leaderboard shows streaks.
+        soon: effectBy(POWERUPS[use.powerup], 'streak') ? ['board'] : [],
         host: { name: 'powerupUsed', seats: use.reaches },
       };
     },
     powerupTriggered: () => ({
       players: [toAll('powerupUsed', 'room')],
-      host: { name: 'powerupUsed', atOnce: true },
+      host: { name: 'powerupUsed', immediate: true },
     }),
   },
   views: powerupsViews,
   extends: {
-    robots: { acts: robotActs, sees: robotSees },
-    companions: { helps: helpsCompanion },
+    bots: { acts: botActs, sees: botSees },
+    companions: { helps: companionPowerups },
   },
   hooks: {
-    judged,
+    judged: withPowerups,
     answered,
-    counting: bestOf,
-    instead: sparing,
-    // Cards are those of one attempt; that somebody was given something holds for the game.
+    countedAnswer: bestOf,
+    insteadOfAnswer: sparing,
+    // Cards last for one attempt; `wasGiven` lasts for the whole game.
     attemptStarted: ({ belt }) =>
       belt
         ? {
@@ -168,11 +169,13 @@ export const powerups: Feature<'powerups'> = {
             },
           }
         : {},
-    alsoAfterAnswer: (room, index, _before, after, { at: now }) => awarding(room, index, after, now),
+    alsoAfterAnswer: (room, index, _before, after, { at: now }) => awardEvents(room, index, after, now),
     elapsedMs: ({ open }, q, elapsedMs) =>
       open?.q !== q || open.stoppedAt === undefined ? elapsedMs : open.stoppedAt - open.openedAt,
     times(_room, { belt, later }, q, now) {
-      const stands = belt?.effects.some((each) => each.q === q && does(POWERUPS[each.powerup], 'stopClock'));
+      const stands = belt?.effects.some(
+        (each) => each.q === q && effectBy(POWERUPS[each.powerup], 'stopClock'),
+      );
       const postponed = stands ? later?.find((left) => left.q === q) : undefined;
       return postponed ? { at: now - postponed.usedMs, deadline: null, stoppedAt: now } : null;
     },
@@ -219,25 +222,31 @@ function later(effect: ActiveEffect, by: number): ActiveEffect {
 
 function withBelt(room: Room, index: number, rules: Rules, change: (belt: Belt) => Belt): Room {
   const seat = at(room.seats, index) as Seat;
-  return rules.withSeat(room, index, changed(seat, { belt: change(beltOf(seat)) }));
+  return rules.withSeat(room, index, copyWith(seat, { belt: change(beltOf(seat)) }));
 }
 
-/** The room with a card for a seat. */
+/** Returns the room with a card added to a seat's belt. */
 function given(room: Room, index: number, card: Card, rules: Rules): Room {
   const after = withBelt(room, index, rules, (belt) => withCard(belt, card));
-  return counted(after, card.id);
+  return withUseCount(after, card.id);
 }
 
-function toldOwn({ seat }: { readonly seat: number }) {
+function announceToOwnDevices({ seat }: { readonly seat: number }) {
   return { players: [toOtherDevices(seat)], host: { name: 'playerResponded' } } as const;
 }
 
-/** Whether it spares an answer to this question: one that is bound to another waits for that. */
+/**
+ * Whether the effect spares a wrong answer to this question. An effect bound to another question waits for
+ * that one.
+ */
 function isSparing({ powerup, q }: ActiveEffect, answered: number | undefined): boolean {
-  return does(POWERUPS[powerup], 'spare') !== undefined && (q === undefined || q === answered);
+  return effectBy(POWERUPS[powerup], 'spare') !== undefined && (q === undefined || q === answered);
 }
 
-/** The event in place of an answer that immunity catches: a wrong one, and of several parts one that is partly right (decisions, "Power-ups"); null for any other. */
+/**
+ * Returns the event that replaces an answer caught by immunity: a wrong one, or a partially correct one if
+ * the answer has several parts (decisions, "Power-ups"). null for any other answer.
+ */
 function sparing({ seat, index, now }: PlayerTurn, response: Response): readonly RoomEvent[] | null {
   const { answer, result, q, commandId } = response;
   const effect = seat.belt?.effects.find((each) => isSparing(each, q));
@@ -246,7 +255,7 @@ function sparing({ seat, index, now }: PlayerTurn, response: Response): readonly
   return isMissed ? [{ type: 'answerSpared', seat: index, answer, at: now, by: { commandId } }] : null;
 }
 
-/** The best of the answer and those that were spared. */
+/** Returns the best of this answer and the spared ones. */
 function bestOf(
   { questions }: Room,
   { open }: Seat,
@@ -259,37 +268,34 @@ function bestOf(
   return open.spared.reduce((best, each) => (rightIn(each) > rightIn(best) ? each : best), answer);
 }
 
-function activatePowerup(
-  turn: PlayerTurn,
-  { card: id, targetId, commandId }: PlayerWord<'activatePowerup'>,
-): Decision {
+function usePowerup(turn: PlayerTurn, { card: id, targetId, commandId }: PlayerWord<'usePowerup'>): Decision {
   const { room, seat, now } = turn;
-  const reason = notActing(room, seat, now);
+  const reason = whyCannotAct(room, seat, now);
   if (reason) return refused(reason);
   const { slots } = beltOf(seat);
   const card = slots.find((each) => each?.id === id);
-  if (!card) return refused(id <= countOf(room) ? 'powerup.ALREADY_ACTIVATED' : 'powerup.NOT_FOUND');
-  const outcome = using(turn, card, { targetId, commandId });
-  return typeof outcome === 'string' ? refused(outcome) : events(...outcome);
+  if (!card) return refused(id <= powerupCount(room) ? 'powerup.ALREADY_ACTIVATED' : 'powerup.NOT_FOUND');
+  const outcome = decideUse(turn, card, { targetId, commandId });
+  return typeof outcome === 'string' ? refused(outcome) : accepted(...outcome);
 }
 
 function placePowerup(
   { room, seat, index, now }: PlayerTurn,
   { card, slot, commandId }: PlayerWord<'placePowerup'>,
 ): Decision {
-  const reason = notActing(room, seat, now);
+  const reason = whyCannotAct(room, seat, now);
   if (reason) return refused(reason);
   const { offer } = beltOf(seat);
   if (!offer || offer.id !== card) return refused('powerup.NOT_FOUND');
   if (slot !== null && !isOffered(offer, now)) return refused('powerup.NOT_USABLE');
-  return events({ type: 'powerupPlaced', seat: index, slot, by: { commandId } });
+  return accepted({ type: 'powerupPlaced', seat: index, slot, by: { commandId } });
 }
 
 function shufflePowerups(
   { room, seat, index, now }: PlayerTurn,
   { commandId }: PlayerWord<'shufflePowerups'>,
 ): Decision {
-  const reason = notActing(room, seat, now);
+  const reason = whyCannotAct(room, seat, now);
   if (reason) return refused(reason);
   const { slots, shuffles } = beltOf(seat);
   const own = slots.filter((card) => card !== null && !card.byTeacher);
@@ -298,25 +304,25 @@ function shufflePowerups(
   const kinds = drawn(room, index, seat, `shuffle:${shuffles}`, own.length);
   if (kinds.length === 0) return refused('powerup.NOT_USABLE');
   const cards = kinds.map((powerup, n) => ({
-    id: countOf(room) + 1 + n,
+    id: powerupCount(room) + 1 + n,
     powerup,
     at: now,
     after: seat.responses.length,
   }));
-  return events({ type: 'powerupsShuffled', seat: index, cards, by: { commandId } });
+  return accepted({ type: 'powerupsShuffled', seat: index, cards, by: { commandId } });
 }
 
-/** Ends what its own player has begun; what is over is over. */
+/** Ends an effect that the player started; does nothing if it is already over. */
 function endPowerup(
   { room, seat, index, now }: PlayerTurn,
   { effect: id, commandId }: PlayerWord<'endPowerup'>,
 ): Decision {
-  const reason = notActing(room, seat, now);
+  const reason = whyCannotAct(room, seat, now);
   if (reason) return refused(reason);
   const effect = beltOf(seat).effects.find((each) => each.id === id);
   if (!effect) return NOTHING;
   if (effect.by !== undefined || !canBeEnded(POWERUPS[effect.powerup])) return refused('powerup.NOT_USABLE');
-  return events({ type: 'powerupEnded', seat: index, effect: id, by: { commandId } });
+  return accepted({ type: 'powerupEnded', seat: index, effect: id, by: { commandId } });
 }
 
 function canAward(room: Room): boolean {
@@ -332,15 +338,22 @@ function awardPowerup(
   { powerup, playerIds, commandId }: HostWord<'awardPowerup'>,
 ): Decision {
   if (!canAward(room)) return refused('room.WRONG_STATE');
-  if (!existsIn(room, POWERUPS[powerup])) return refused('powerup.NOT_USABLE');
+  if (!isAvailableIn(room, POWERUPS[powerup])) return refused('powerup.NOT_USABLE');
   const wanted = playerIds === null ? null : new Set(playerIds);
   const meant = [...entriesOf(room.seats)].filter(([, { id }]) => wanted === null || wanted.has(id));
   const seats = meant.flatMap(([index, seat]) => (isPlaying(seat) && !isOver(room, seat) ? index : []));
   if (seats.length === 0) return refused(meant.length === 0 ? 'player.NOT_FOUND' : 'powerup.NO_TARGET');
-  return events({ type: 'powerupsGiven', powerup, seats, firstId: countOf(room) + 1, commandId, at: now });
+  return accepted({
+    type: 'powerupsGiven',
+    powerup,
+    seats,
+    firstId: powerupCount(room) + 1,
+    commandId,
+    at: now,
+  });
 }
 
-/** A teacher's own: no pause holds it back (specification 2, section 5). */
+/** A teacher's trigger ignores the cooldown (specification 2, section 5). */
 function triggerPowerup(
   { room, now }: HostTurn,
   { powerup, commandId }: HostWord<'triggerPowerup'>,
@@ -348,5 +361,5 @@ function triggerPowerup(
   if (!canTrigger(room)) return refused('room.WRONG_STATE');
   if (!reachesRoom(POWERUPS[powerup])) return refused('powerup.NOT_USABLE');
   if (isOnRoom(room, powerup, now)) return refused('powerup.ALREADY_ACTIVATED');
-  return events({ type: 'powerupTriggered', powerup, effect: countOf(room) + 1, commandId, at: now });
+  return accepted({ type: 'powerupTriggered', powerup, effect: powerupCount(room) + 1, commandId, at: now });
 }

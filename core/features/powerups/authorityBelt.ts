@@ -1,32 +1,36 @@
-// The belt: when a card comes, and which (specification 2, section 9 "Power-ups"; decisions, "Power-ups").
+// Belt rules: when a player gets a card, and of which kind (specification 2, section 9 "Power-ups";
+// decisions, "Power-ups").
 
-import { doneCount } from '#core/authority/order/order.ts';
+import { finishedCount } from '#core/authority/order/order.ts';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { beltOf, drawnAmong, gotWith, kindsAmong } from '#core/features/powerups/authorityKinds.ts';
+import { beltOf, drawableKinds, countReceived, kindsAmong } from '#core/features/powerups/authorityKinds.ts';
 import type { Belt, Card } from '#core/features/powerups/authorityTypes.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import { stream } from '#core/random/stream.ts';
-import { BEAT } from '#core/room/phase.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
 
-/** How many cards and effects the room has had. */
-export function countOf({ powerups }: Room): number {
+/** Returns how many cards and effects the room has had. */
+export function powerupCount({ powerups }: Room): number {
   return powerups?.count ?? 0;
 }
 
-/** Answers after which a card comes to this seat, in their order: of each round one in each tier. Those from `least` to `most`. */
-export function* positions(
+/**
+ * Yields, in order, the answer counts between `least` and `most` after which the seat gets a card: one per
+ * tier in each round.
+ */
+export function* cardPositions(
   room: Room,
   seatIndex: number,
   attempt: number,
   [least, most]: readonly [number, number],
 ): Generator<number, undefined> {
   for (let round = 0, start = 0; start <= most; round += 1) {
-    // The last answers of a round are the first ones of the next.
+    // Rounds overlap: the last answers of one are the first of the next.
     if (start + BELT.firstRound > least) {
       const draws = stream(room.seed, `powerups:when:${seatIndex}:${attempt}:${round}`);
       for (const [from, to] of BELT.tiers) {
@@ -39,31 +43,31 @@ export function* positions(
   return undefined;
 }
 
-/** Answers from now to the next card; null where none comes any more. */
-export function toNextCard(room: Room, seatIndex: number, seat: Seat): number | null {
+/** Returns how many answers remain until the next card; null if there won't be another one. */
+export function answersToNextCard(room: Room, seatIndex: number, seat: Seat): number | null {
   if (!hasPowerups(room) || modeOf(room).chosenPowerups) return null;
   const given = seat.responses.length;
-  const last = given + askedInAttempt(room) - doneCount(room, seat) - BELT.endBuffer;
-  const next = positions(room, seatIndex, seat.attempt, [given + 1, last]).next().value;
+  const last = given + askedInAttempt(room) - finishedCount(room, seat) - BELT.endBuffer;
+  const next = cardPositions(room, seatIndex, seat.attempt, [given + 1, last]).next().value;
   return next === undefined ? null : next - given;
 }
 
-/** The cards that come with the answer after which the seat stands as given; mostly none, and two where two rounds meet. */
-export function awarding(room: Room, seatIndex: number, after: Seat, now: number): readonly RoomEvent[] {
+/** Returns the cards earned by the answer that led to `after`: usually none, and two where rounds overlap. */
+export function awardEvents(room: Room, seatIndex: number, after: Seat, now: number): readonly RoomEvent[] {
   if (!hasPowerups(room) || modeOf(room).chosenPowerups || after.isOver) return [];
   const given = after.responses.length;
-  const left = askedInAttempt(room) - doneCount(room, after);
+  const left = askedInAttempt(room) - finishedCount(room, after);
   if (left < BELT.endBuffer) return [];
-  const { length } = [...positions(room, seatIndex, after.attempt, [given, given])];
+  const { length } = [...cardPositions(room, seatIndex, after.attempt, [given, given])];
   if (length === 0) return [];
   return drawn(room, seatIndex, after, `${given}`, length).map((powerup, n) => ({
     type: 'powerupAwarded',
     seat: seatIndex,
-    card: { id: countOf(room) + 1 + n, powerup, at: now, after: given },
+    card: { id: powerupCount(room) + 1 + n, powerup, at: now, after: given },
   }));
 }
 
-/** So many kinds, drawn by their weights; fewer where there are none to draw from. `name`: of the draw. */
+/** Draws up to `count` kinds by weight; fewer if no kind is eligible. `name` identifies the draw. */
 export function drawn(
   room: Room,
   seatIndex: number,
@@ -76,23 +80,26 @@ export function drawn(
     .filter((q) => !answered.has(q))
     .flatMap((q) => room.questions[q] ?? []);
   const draws = stream(room.seed, `powerups:which:${seatIndex}:${seat.attempt}:${name}`);
-  return drawnAmong(room, kindsAmong(room, left), draws, beltOf(seat).got, count);
+  return drawableKinds(room, kindsAmong(room, left), draws, beltOf(seat).got, count);
 }
 
-/** The belt with a card: in the first free place, or waiting for one, in place of any that waits. */
+/**
+ * Puts the card into the first free slot. If there is none, the card waits as the offer and replaces an
+ * earlier one.
+ */
 export function withCard(belt: Belt, card: Card): Belt {
-  const got = gotWith(belt.got, [card]);
+  const got = countReceived(belt.got, [card]);
   const free = belt.slots.indexOf(null);
   if (free < 0) return { ...belt, got, offer: card };
   return { ...belt, got, slots: belt.slots.with(free, card) };
 }
 
-/** Whether the card that waits for a place can still have one. */
+/** Whether a waiting card can still take a slot. */
 export function isOffered(offer: Card, now: number): boolean {
-  return now <= offer.at + BELT.offerMs + BEAT.networkAllowanceMs;
+  return now <= offer.at + BELT.offerMs + ROOM_TIMING.networkAllowanceMs;
 }
 
-/** Whether all cards can still be changed for others: in the first round, a few times. */
+/** Returns how many shuffles are left; shuffling is limited to the first round. */
 export function shufflesLeft(seat: Seat): number {
   return seat.responses.length < BELT.firstRound ? BELT.shuffles - beltOf(seat).shuffles : 0;
 }

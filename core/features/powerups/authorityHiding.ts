@@ -1,21 +1,23 @@
-// Which wrong options of a question are hidden: what is hidden tells nothing else of what is right.
+// Hiding of wrong options, in a way that reveals nothing else about the key.
 
 import { kindOf } from '#core/questions/kinds.ts';
 import { authorityOf, type KeyedQuestion } from '#core/questions/authority.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { shuffled, type Stream } from '#core/random/stream.ts';
 
-/** Whether one of several options is right, so that there is something to guess: what cards that hide come for. */
-export function isGuess(keyed: KeyedQuestion): boolean {
+/**
+ * Whether exactly one of at least three options is correct, so that hiding cards leave something to guess.
+ */
+export function isGuessable(keyed: KeyedQuestion): boolean {
   const { all, wrongIds } = choicesOf(keyed);
   return all > 2 && wrongIds.length === all - 1;
 }
 
 /**
- * Ids of wrong options to hide besides those that are; in the order of their ids, which tells nothing. half: so many that half of all are left.
- * One wrong option at least is left.
+ * Returns ids of wrong options to hide in addition to those already hidden, sorted by id so that their order
+ * reveals nothing. `half` hides until half of all options are left. At least one wrong option stays visible.
  */
-export function hidingOf(
+export function optionsToHide(
   keyed: KeyedQuestion,
   options: 'half' | 1,
   hidden: readonly string[],
@@ -29,13 +31,16 @@ export function hidingOf(
     .sort();
 }
 
-/** Ids of the wrong options that an answer names. */
-export function wrongIn(keyed: KeyedQuestion, answer: Answer): readonly string[] {
-  const named = kindOf(answer.type).can.narrow?.named(answer) ?? [];
+/** Returns the ids of wrong options that the answer contains. */
+export function wrongOptionsIn(keyed: KeyedQuestion, answer: Answer): readonly string[] {
+  const named = kindOf(answer.type).can.narrow?.choiceIds(answer) ?? [];
   return choicesOf(keyed).wrongIds.filter((id) => named.includes(id));
 }
 
-/** How many choices there are, and which are wrong; none where nothing can be taken away. */
+/**
+ * Returns the number of options and the ids of the wrong ones; 0 and none for questions whose options can't
+ * be narrowed down.
+ */
 function choicesOf(keyed: KeyedQuestion): { readonly all: number; readonly wrongIds: readonly string[] } {
   const { question } = keyed;
   const wrongIds = question.hasCorrectAnswer && authorityOf(question.type).can.narrow?.(keyed);

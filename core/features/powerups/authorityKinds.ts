@@ -1,12 +1,13 @@
-// Which kinds of cards may come to a seat, and with what weight. Without the order of questions: orders that offer cards use it, too.
+// Card kinds a seat may get, and their weights. Doesn't depend on question order, because order policies that
+// offer cards use it.
 
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { Belt, Card } from '#core/features/powerups/authorityTypes.ts';
-import { isGuess } from '#core/features/powerups/authorityHiding.ts';
+import { isGuessable } from '#core/features/powerups/authorityHiding.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { kindsIn } from '#core/features/powerups/index.ts';
-import { does } from '#core/features/powerups/powerup.ts';
-import { BELT, existsIn, WEIGHTS } from '#core/features/powerups/powerups.ts';
+import { effectBy } from '#core/features/powerups/powerup.ts';
+import { BELT, isAvailableIn, WEIGHTS } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authority.ts';
@@ -26,8 +27,8 @@ export function beltOf({ belt }: Seat): Belt {
   return belt ?? NO_BELT;
 }
 
-/** So many of these kinds; `before`: how often each has come. */
-export function drawnAmong(
+/** Draws up to `count` of these kinds; `before`: cards already received, by kind. */
+export function drawableKinds(
   room: Room,
   kinds: readonly PowerupId[],
   draws: Stream,
@@ -45,7 +46,7 @@ export function drawnAmong(
   return result;
 }
 
-/** In hundredths, so that draws are of whole numbers; 0 where it can't come. */
+/** Returns the weight in hundredths, so that draws use whole numbers; 0 if the kind can't be drawn. */
 function weightOf(room: Room, id: PowerupId, got: number): number {
   const { type, weight } = POWERUPS[id].probability;
   if (type === 'local') return Math.round(100 * Math.max(WEIGHTS.least, weight - WEIGHTS.decay * got));
@@ -53,21 +54,24 @@ function weightOf(room: Room, id: PowerupId, got: number): number {
   return Math.max(1, Math.round((100 * weight * WEIGHTS.globalFrom) / room.players));
 }
 
-/** Kinds that make sense while these questions are left (specification 2, section 5 "Power-up awarding"). */
+/**
+ * Returns the kinds that make sense with these questions left (specification 2, section 5 "Power-up
+ * awarding").
+ */
 export function kindsAmong(room: Room, left: readonly KeyedQuestion[]): readonly PowerupId[] {
-  const hides = left.some(isGuess);
+  const hides = left.some(isGuessable);
   const judged = left.some(({ question }) => question.hasCorrectAnswer);
   const kinds = modeOf(room).chosenPowerups ?? kindsIn(room.options.powerupKinds) ?? [];
   return kinds.filter((id) => {
     const powerup = POWERUPS[id];
-    if (!existsIn(room, powerup)) return false;
-    if (does(powerup, 'hide')) return hides;
-    return !(does(powerup, 'spare') || does(powerup, 'stopClock')) || judged;
+    if (!isAvailableIn(room, powerup)) return false;
+    if (effectBy(powerup, 'hide')) return hides;
+    return !(effectBy(powerup, 'spare') || effectBy(powerup, 'stopClock')) || judged;
   });
 }
 
-/** How often each kind has come, with these cards. */
-export function gotWith(got: Belt['got'], cards: readonly Pick<Card, 'powerup'>[]): Belt['got'] {
+/** Returns the counts of received kinds with these cards added. */
+export function countReceived(got: Belt['got'], cards: readonly Pick<Card, 'powerup'>[]): Belt['got'] {
   const counts = { ...got };
   for (const { powerup } of cards) counts[powerup] = (counts[powerup] ?? 0) + 1;
   return counts;

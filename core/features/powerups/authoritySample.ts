@@ -3,8 +3,8 @@ import type { FeatureSample, StepContext } from '#core/authority/sample.ts';
 
 export const powerupsSample: FeatureSample<'powerups'> = {
   player: {
-    activatePowerup: (context) => ({
-      type: 'activatePowerup',
+    usePowerup: (context) => ({
+      type: 'usePowerup',
       playerId: context.playerId,
       card: cardOf(context),
       targetId: otherOf(context),
@@ -38,7 +38,7 @@ export const powerupsSample: FeatureSample<'powerups'> = {
       commandId,
     }),
   },
-  busy: ['activatePowerup', 'activatePowerup', 'activatePowerup', 'placePowerup', 'shufflePowerups'],
+  busy: ['usePowerup', 'usePowerup', 'usePowerup', 'placePowerup', 'shufflePowerups'],
   options: { powerups: ['yes', 'yes', 'no'], powerupKinds: [POWERUP_IDS.join(' ')] },
 };
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '#core/authority/commands.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { PlayerTurn } from '#core/authority/ruleSet.ts';
-import type { AtHost, ByHost, ByPlayer, OfSeat } from '#core/authority/origins.ts';
+import type { CausedByHost, ByHost, ByPlayer, SeatEvent } from '#core/authority/origins.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Answer } from '#core/questions/question.ts';
 
@@ -10,96 +10,98 @@ export interface Card {
   /** Unique in the room. */
   readonly id: number;
   readonly powerup: PowerupId;
-  /** Milliseconds, by the server's clock. */
+  /** Milliseconds on the server's clock. */
   readonly at: number;
-  /** Answers that its player had given by then. */
+  /** Number of answers the player had given when the card was dealt. */
   readonly after: number;
   readonly byTeacher?: true;
 }
 
-/** A power-up that is at work on a seat, or on the room. */
+/** An active power-up on a seat or on the room. */
 export interface ActiveEffect {
-  /** Of the card that it came from, or one of its own where a teacher started it. */
+  /** Id of the effect's card, or its own if a teacher started it. */
   readonly id: number;
   readonly powerup: PowerupId;
   readonly at: number;
-  /** When it ends by the clock; null where an answer ends it. */
+  /** When it ends by the clock; null if an answer ends it. */
   readonly until: number | null;
-  /** Seat of the player who brought it over others; absent where it is the player's own, or a teacher's. */
+  /** Seat of the player who used it on others; absent for the player's own and for a teacher's. */
   readonly by?: number;
-  /** On the room alone. */
+  /** Only for effects on the room. */
   readonly byTeacher?: true;
-  /** The question that it is bound to. */
+  /** The question it is bound to. */
   readonly q?: number;
-  /** Ids of options that it hides. */
+  /** Ids of the options it hides. */
   readonly hides?: readonly string[];
 }
 
-/** A use as one of those remembers it whom it concerned. Seats; points come or go at once. */
-export interface PastUse {
-  /** Of its effect. */
+/** A past use, as remembered for those it affected. Players are seat indexes. */
+export interface UseRecord {
+  /** Id of the effect. */
   readonly id: number;
   readonly powerup: PowerupId;
-  /** What the card was, where it opened as this one. */
+  /** Kind of the card that opened as this power-up. */
   readonly openedFrom?: PowerupId;
-  /** Who used it; null for a teacher. */
+  /** Seat of the player who used it; null for a teacher. */
   readonly by: number | null;
-  /** Whom it reached, where that was another player. */
+  /** Seat it reached, if that was another player's. */
   readonly on?: number;
   readonly points?: number;
 }
 
-/** What a player has of power-ups in one attempt. */
+/** A player's power-ups in one attempt. */
 export interface Belt {
-  /** As many as a belt holds; null where nothing hangs. */
+  /** Always `BELT.size` slots; null if empty. */
   readonly slots: readonly (Card | null)[];
-  /** A card for which there was no room. */
+  /** A card that waits for a free slot. */
   readonly offer: Card | null;
   readonly effects: readonly ActiveEffect[];
-  /** The last uses that concerned this player alone, the newest last. */
-  readonly news: readonly PastUse[];
-  /** How often each kind has come. */
+  /** The latest uses that affected only this player, newest last. */
+  readonly news: readonly UseRecord[];
+  /** Number of cards received of each kind. */
   readonly got: { readonly [Id in PowerupId]?: number };
   readonly shuffles: number;
-  /** Ids of commands that used, placed or changed cards. */
+  /** Ids of commands that used, placed or shuffled cards or ended effects. */
   readonly commandIds: readonly string[];
-  /** Whether somebody has given this player something. */
+  /** Whether another player's gift has reached this player. */
   readonly wasGiven?: true;
 }
 
-/** A use of a power-up, as it was worked out. */
+/** A resolved use of a power-up. */
 export interface Use {
   readonly powerup: PowerupId;
-  /** What the card was, where it opened as this one. */
+  /** Kind of the card that opened as this power-up. */
   readonly openedFrom?: PowerupId;
-  /** Seats that it reaches, besides everybody. */
+  /** Seats it reaches; empty if it reaches the whole room. */
   readonly reaches: readonly number[];
-  /** The card that is used up. */
+  /** Id of the card that is used up. */
   readonly card: number;
   readonly effect: number;
   readonly commandId: string;
   readonly q?: number;
   readonly hides?: readonly string[];
-  /** What its player and the other one gain by it at once. */
+  /** Points that the user and the other player gain right away. */
   readonly points?: { readonly own: number; readonly other: number };
 }
 
 export interface PowerupsTypes {
   readonly extension: {
-    /** What comes of a power-up that sweeps down who climbs beside its player, or why it can't be used. */
+    /**
+     * Returns the events of a power-up that sweeps down climbers near its player, or why it can't be used.
+     */
     readonly sweep: (turn: PlayerTurn) => Refusal | readonly RoomEvent[];
   };
   readonly room: {
     /** Absent before the first card. */
     readonly powerups?: {
-      /** Cards and effects so far. */
+      /** Number of cards and effects so far. */
       readonly count: number;
-      /** What is at work on everybody. */
+      /** Effects on everyone. */
       readonly effects: readonly ActiveEffect[];
-      /** When kinds with a pause between two of them started last. */
+      /** When each kind that reaches the room last started. */
       readonly startedAt: { readonly [Id in PowerupId]?: number };
-      /** The last uses of all, the newest last. */
-      readonly recent: readonly PastUse[];
+      /** The latest uses by anyone, newest last. */
+      readonly recent: readonly UseRecord[];
     };
   };
   readonly attempt: {
@@ -107,78 +109,82 @@ export interface PowerupsTypes {
     readonly belt?: Belt;
   };
   readonly open: {
-    /** When its clock was stopped, in ms of the server's clock. */
+    /** When its clock was stopped, in ms on the server's clock. */
     readonly stoppedAt?: number;
-    /** Answers that were wrong, and are not final. */
+    /** Wrong answers that were not final. */
     readonly spared?: readonly Answer[];
   };
   readonly response: {
-    /** What power-ups made of its points, in the order in which they count. */
+    /** Changes that power-ups made to its points, in the order they apply. */
     readonly powerups?: readonly PowerupPoints[];
-    /** The streak that a miss has left. */
+    /** The streak kept despite a miss. */
     readonly keptStreak?: number;
-    /** The effect that had mixed up the looks of the options. */
+    /** The effect that had scrambled the options. */
     readonly mixedBy?: number;
   };
-  readonly playerCommand: /** `targetId`: of an aimed one. */
+  readonly playerCommand: /** `targetId`: for an aimed card. */
     | ({
-        readonly type: 'activatePowerup';
+        readonly type: 'usePowerup';
         readonly card: number;
         readonly targetId: string | null;
         readonly commandId: string;
       } & ByPlayer)
-    /** The card that waits takes this place, and what hung there is gone; null: it is not wanted. */
+    /** Puts the waiting card into this slot and discards what was there; null discards the waiting card. */
     | ({
         readonly type: 'placePowerup';
         readonly card: number;
         readonly slot: number | null;
         readonly commandId: string;
       } & ByPlayer)
-    /** All cards for others. */
+    /** Replaces all cards except the teacher's. */
     | ({ readonly type: 'shufflePowerups'; readonly commandId: string } & ByPlayer)
-    /** Ends one that is at work on the player alone. */
+    /** Ends an effect on the player. */
     | ({ readonly type: 'endPowerup'; readonly effect: number; readonly commandId: string } & ByPlayer);
-  readonly hostCommand: /** `playerIds`: null for all. */
+  readonly hostCommand: /** `playerIds`: null for all players. */
     | ({
         readonly type: 'awardPowerup';
         readonly powerup: PowerupId;
         readonly playerIds: readonly string[] | null;
       } & ByHost)
-    /** Starts one that reaches the whole room, whatever its pause. */
+    /** Starts a kind that reaches the whole room, regardless of its cooldown. */
     | ({ readonly type: 'triggerPowerup'; readonly powerup: PowerupId } & ByHost);
   readonly event:
-    | ({ readonly type: 'powerupAwarded'; readonly card: Card } & OfSeat)
+    | ({ readonly type: 'powerupAwarded'; readonly card: Card } & SeatEvent)
     | ({
         readonly type: 'powerupsGiven';
         readonly powerup: PowerupId;
         readonly seats: readonly number[];
-        /** Of the first card; the others follow. */
+        /** Id of the first card; the others follow in order. */
         readonly firstId: number;
-      } & AtHost)
+      } & CausedByHost)
     | ({
         readonly type: 'powerupPlaced';
         readonly slot: number | null;
         readonly by: { readonly commandId: string };
-      } & OfSeat)
+      } & SeatEvent)
     | ({
         readonly type: 'powerupsShuffled';
         readonly cards: readonly Card[];
         readonly by: { readonly commandId: string };
-      } & OfSeat)
-    | ({ readonly type: 'powerupUsed'; readonly use: Use; readonly at: number } & OfSeat)
-    | ({ readonly type: 'powerupTriggered'; readonly powerup: PowerupId; readonly effect: number } & AtHost)
+      } & SeatEvent)
+    | ({ readonly type: 'powerupUsed'; readonly use: Use; readonly at: number } & SeatEvent)
+    | ({
+        readonly type: 'powerupTriggered';
+        readonly powerup: PowerupId;
+        readonly effect: number;
+      } & CausedByHost)
     | ({
         readonly type: 'powerupEnded';
         readonly effect: number;
         readonly by: { readonly commandId: string };
-      } & OfSeat)
+      } & SeatEvent)
     /** A wrong answer to the open question that is not final. */
     | ({
         readonly type: 'answerSpared';
         readonly answer: Answer;
         readonly at: number;
         readonly by: { readonly commandId: string };
-      } & OfSeat);
+      } & SeatEvent);
   readonly refusal:
     | 'powerup.NOT_FOUND'
     | 'powerup.ALREADY_ACTIVATED'
@@ -189,7 +195,7 @@ export interface PowerupsTypes {
     | 'powerup.COOLDOWN_PERIOD';
 }
 
-/** Points of an answer that one power-up has made, or taken. */
+/** Points that one power-up added to an answer, or took. */
 export interface PowerupPoints {
   readonly powerup: PowerupId;
   readonly effect: number;

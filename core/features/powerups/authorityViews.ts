@@ -1,15 +1,15 @@
-// What each may see of power-ups: a player the own belt and what is at work on it, the host all belts, nobody another's.
+// Views of power-ups: players see only their own belt and effects; the host sees all belts.
 
 import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { standsAt } from '#core/authority/order/order.ts';
+import { positionOf } from '#core/authority/order/order.ts';
 import { userOf } from '#core/authority/seats.ts';
 import { at } from '#core/collections/list.ts';
-import { shufflesLeft, toNextCard } from '#core/features/powerups/authorityBelt.ts';
+import { shufflesLeft, answersToNextCard } from '#core/features/powerups/authorityBelt.ts';
 import { beltOf } from '#core/features/powerups/authorityKinds.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import type { ActiveEffect, Card, PastUse } from '#core/features/powerups/authorityTypes.ts';
-import { mixing } from '#core/features/powerups/authorityScore.ts';
+import type { ActiveEffect, Card, UseRecord } from '#core/features/powerups/authorityTypes.ts';
+import { shufflingEffect } from '#core/features/powerups/authorityScore.ts';
 import { hiddenOf } from '#core/features/powerups/authorityUse.ts';
 import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
@@ -28,7 +28,8 @@ export const powerupsViews: FeatureViewFunctions<'powerups'> = {
     powerupEffects: isInside ? effectViews(room, room.powerups?.effects ?? []) : [],
   }),
   me: (room, index, seat) => ({ belt: beltView(room, index, seat) }),
-  // An answer's receipt has it: whether a wrong one was spared, and what power-ups made of its points.
+  // Part of `choice` because an answer's receipt includes it: whether a wrong answer was spared, and how
+  // power-ups changed the points.
   choice: (room, index, seat) => ({ powerups: hasPowerups(room) ? slideOf(room, index, seat) : null }),
   projector: (room) => ({ powerupUses: (room.powerups?.recent ?? []).map((past) => useView(room, past)) }),
   hostRow: (room, _index, seat) => ({
@@ -46,7 +47,7 @@ export const powerupsViews: FeatureViewFunctions<'powerups'> = {
 
 function slideOf(room: Room, index: number, seat: Seat): SlidePowerups | null {
   const open = seat.open !== null;
-  const isOver = !open && standsAt(room, index, seat).state === 'reveal';
+  const isOver = !open && positionOf(room, index, seat).state === 'reveal';
   const response = isOver ? (seat.responses.at(-1) ?? null) : null;
   const shown: SlidePowerups = {
     hiddenOptions: open ? hiddenOf(seat) : [],
@@ -64,14 +65,14 @@ function slideOf(room: Room, index: number, seat: Seat): SlidePowerups | null {
   return isIdle ? null : shown;
 }
 
-function useView(room: Room, { id, powerup, by, on, points = 0 }: PastUse): PowerupUseView {
+function useView(room: Room, { id, powerup, by, on, points = 0 }: UseRecord): PowerupUseView {
   return { id, powerup, by: userOf(room, by), on: userOf(room, on), points };
 }
 
 function newsView(
   room: Room,
   index: number,
-  { id, powerup, openedFrom, by, on, points = 0 }: PastUse,
+  { id, powerup, openedFrom, by, on, points = 0 }: UseRecord,
 ): PowerupNewsView {
   const other = by === index ? on : by;
   return {
@@ -96,11 +97,14 @@ function beltView(room: Room, index: number, seat: Seat): BeltView | null {
     effects: effectViews(room, effectsOf(seat)),
     news: news.map((past) => newsView(room, index, past)),
     shufflesLeft: shufflesLeft(seat),
-    toNext: toNextCard(room, index, seat),
+    toNext: answersToNextCard(room, index, seat),
   };
 }
 
-/** What is at work on the seat now: what is bound to a question that was left for later comes with that again. */
+/**
+ * Returns the seat's current effects. An effect bound to a postponed question returns along with that
+ * question.
+ */
 function effectsOf(seat: Seat): readonly ActiveEffect[] {
   return beltOf(seat).effects.filter(({ q }) => q === undefined || q === seat.open?.q);
 }
@@ -109,7 +113,7 @@ function cardView({ id, powerup, at: came, after, byTeacher }: Card): CardView {
   return { id, powerup, readyAt: came + BELT.readyMs, after, byTeacher: byTeacher === true };
 }
 
-/** While the game is paused no time is left to tell by: what was over before is left out. */
+/** Times are hidden while the game is paused, so effects that ended before the pause are left out. */
 function effectViews(room: Room, effects: readonly ActiveEffect[]): readonly EffectView[] {
   const { pausedAt } = room;
   return effects
@@ -133,14 +137,14 @@ function bringerOf(room: Room, by: number | undefined): EffectView['by'] {
   return seat ? { playerId: seat.id, name: seat.name } : null;
 }
 
-/** A number that mixes up the looks of the options that stand there, open or told; null where nothing does. */
+/** Returns the seed that scrambles the options on screen, open or answered; null if they aren't scrambled. */
 function mixOf(room: Room, seat: Seat, told: Response | null): number | null {
   const { open } = seat;
-  const [by, q] = open ? [mixing(room, seat, open.q)?.id, open.q] : [told?.mixedBy, told?.q];
+  const [by, q] = open ? [shufflingEffect(room, seat, open.q)?.id, open.q] : [told?.mixedBy, told?.q];
   return by === undefined || q === undefined ? null : (by * 31 + q) % 24;
 }
 
-/** Each power-up once: what all tries of a question have earned stands together. */
+/** Sums each power-up's points over all tries of a question. */
 function summed(points: readonly PowerupPointsView[]): readonly PowerupPointsView[] {
   const sums = new Map<PowerupId, number>();
   for (const each of points) sums.set(each.powerup, (sums.get(each.powerup) ?? 0) + each.points);

@@ -1,5 +1,3 @@
-// When cards come, and which (specification 2, section 5 "Power-up awarding", section 9 "Power-ups"; decisions, "Power-ups").
-
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { drawn } from '#core/features/powerups/authorityBelt.ts';
@@ -9,7 +7,7 @@ import { kindsIn } from '#core/features/powerups/index.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
-import { hasNews } from '#core/features/powerups/usable.ts';
+import { keepsBeltVisible } from '#core/features/powerups/whyUnusable.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 import { Game } from '#core/testing/game.ts';
@@ -22,22 +20,22 @@ function begin({ options: given, ...settings }: PowerupGameSettings = {}) {
   return { game, ana, ben };
 }
 
-/** After which answers cards came to the first player who answered so many. */
+/** Returns the answer counts after which cards came to a player who answered this many questions. */
 function positions(count: number, seed: number): readonly number[] {
   const { game, ana } = begin({ questions: guesses(count), seed: [seed, 1] });
   for (let n = 0; n < count; n += 1) game.plays(ana, 'right');
   return game.log.flatMap((event) => (event.type === 'powerupAwarded' ? event.card.after : []));
 }
 
-/** Kinds that a draw can bring to the first player as the game stands. */
+/** Returns the kinds a draw can bring the first player in the game's current state. */
 function possible({ room }: Game, count = 400): ReadonlySet<PowerupId> {
   const [seat] = room.seats.flat();
   if (!seat) throw new Error('nobody plays');
   return new Set(Array.from({ length: count }, (_, n) => drawn(room, 0, seat, `test:${n}`, 1)).flat());
 }
 
-describe('a card comes', () => {
-  it('after one answer of each tier of a round, drawn: 1-3, 4-6, 7-9; rounds begin at 0, 10, 18, 26', () => {
+describe('card awards', () => {
+  it('come after one drawn answer per tier (1-3, 4-6, 7-9), in rounds that begin at 0, 10, 18 and 26', () => {
     const seen = new Set<number>();
     for (let seed = 0; seed < 60; seed += 1) {
       const came = positions(31, seed);
@@ -56,7 +54,7 @@ describe('a card comes', () => {
     );
   });
 
-  it('never with fewer than two questions left, and the belt says how many answers it is to the next', () => {
+  it('need at least two questions left, and the belt counts the answers to the next one', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const { game, ana } = begin({ questions: guesses(6), seed: [seed, 2] });
       for (let n = 1; n <= 6; n += 1) {
@@ -71,7 +69,7 @@ describe('a card comes', () => {
     }
   });
 
-  it('where the game has them alone: normal, team, challenge and the mountain, at an own pace, where something is told', () => {
+  it('exist only in normal, team, challenge and Mystic Peak games, with results and without a review', () => {
     const has = (type: GameType, given: Partial<GameOptions> = {}) => {
       const game = new Game({ type, questions: guesses(12), options: { powerups: 'yes', ...given } });
       if (type === 'tp_offline') return false;
@@ -87,7 +85,7 @@ describe('a card comes', () => {
     expect(OPTIONS.powerups.usual).toBe('no');
   });
 
-  it('of kinds that the host has chosen', () => {
+  it('include only the kinds the host has chosen', () => {
     const { game } = begin({ options: { powerupKinds: 'double gift' } });
     expect([...possible(game)].sort()).toEqual(['double', 'gift']);
     expect(kindsIn('gift  double gift')).toEqual(['double', 'gift']);
@@ -98,7 +96,7 @@ describe('a card comes', () => {
   });
 });
 
-describe('what makes no sense does not come', () => {
+describe('kinds that can be drawn', () => {
   const POLL: AuthoredQuestion = {
     type: 'MCQ',
     text: 'poll',
@@ -119,18 +117,21 @@ describe('what makes no sense does not come', () => {
 
   it.each([
     ['one right option of more than two', [...three(POLL), guesses(1)[0] as AuthoredQuestion], true],
-    ['questions with several right options', three(SEVERAL), false],
-    ['questions with two options', three(TWO), false],
-    ['questions without a right answer', three(POLL), false],
+    ['several right options', three(SEVERAL), false],
+    ['only two options', three(TWO), false],
+    ['no right answer', three(POLL), false],
     ['typed answers', three(TYPED), false],
-    ['none of these', [SEVERAL, TWO, POLL, TYPED], false],
-  ] as const)('50-50 and eraser: with %s left', (_what, questions, comes) => {
-    const { game } = begin({ questions });
-    const kinds = possible(game);
-    expect([kinds.has('fiftyFifty'), kinds.has('eraser')]).toEqual([comes, comes]);
-  });
+    ['a mix without anything to guess', [SEVERAL, TWO, POLL, TYPED], false],
+  ] as const)(
+    'include 50-50 and eraser only while there is something to guess: %s',
+    (_what, questions, comes) => {
+      const { game } = begin({ questions });
+      const kinds = possible(game);
+      expect([kinds.has('fiftyFifty'), kinds.has('eraser')]).toEqual([comes, comes]);
+    },
+  );
 
-  it('50-50 and eraser: for a question that has been answered', () => {
+  it('leave out 50-50 and eraser once the only question they fit is answered', () => {
     const { game, ana } = begin({ questions: [...guesses(1), ...three(TYPED)] });
     expect(possible(game)).toContain('eraser');
     game.plays(ana, 'right');
@@ -138,23 +139,23 @@ describe('what makes no sense does not come', () => {
     expect(possible(game)).not.toContain('fiftyFifty');
   });
 
-  it('immunity and time freeze: where nothing that is left can be right', () => {
+  it('leave out immunity and time freeze when no question left has a correct answer', () => {
     const { game } = begin({ questions: three(POLL) });
     for (const kind of ['immunity', 'timeFreeze'] as const) expect(possible(game)).not.toContain(kind);
     const judged = begin({ questions: [...three(POLL), TYPED] });
     for (const kind of ['immunity', 'timeFreeze'] as const) expect(possible(judged.game)).toContain(kind);
   });
 
-  it('time freeze: without a timer', () => {
+  it('leave out time freeze without a timer', () => {
     expect(possible(begin({ options: { timer: 'off' } }).game)).not.toContain('timeFreeze');
     expect(possible(begin({ options: { timer: 'strict' } }).game)).toContain('timeFreeze');
   });
 
-  it('an avalanche: beside the mountain', () => {
+  it('leave out the avalanche outside Mystic Peak', () => {
     expect(possible(begin().game)).not.toContain('avalanche');
   });
 
-  it('what reaches others, and points: assigned or alone', () => {
+  it('leave out kinds that reach others or add points in assigned and solo games', () => {
     const live = possible(begin({ players: Array.from({ length: 15 }, (_, n) => `P${n}`) }).game, 2_000);
     const rest = [
       'doubleJeopardy',
@@ -173,7 +174,7 @@ describe('what makes no sense does not come', () => {
 });
 
 describe('weights', () => {
-  /** How often of so many first draws each kind comes. */
+  /** Returns each kind's share of the first draws. */
   function shares(game: Game, count = 6_000) {
     const [seat] = game.room.seats.flat();
     if (!seat) throw new Error('nobody plays');
@@ -183,7 +184,7 @@ describe('weights', () => {
     return (id: PowerupId) => (counts[id] ?? 0) / count;
   }
 
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     const share = shares(
       begin({ options: { powerupKinds: 'double supersonic streakBooster addPoints gift' } }).game,
     );
@@ -195,7 +196,7 @@ describe('weights', () => {
     expect(share('gift')).toBeCloseTo(0.9 / sum, 1);
   });
 
-  it('fall by 4 with each of the same that the player has got, and not below a quarter', () => {
+  it('fall by 4 for each card of the kind received, but not below a quarter', () => {
     const { game, ana } = begin({ options: { powerupKinds: 'double eraser' } });
     const seat = () => game.seat(ana);
     const rate = () => {
@@ -205,7 +206,7 @@ describe('weights', () => {
       return count / 3_000;
     };
     expect(rate()).toBeCloseTo(0.5, 1);
-    // Also within one draw of several.
+    // This applies within a single draw of several cards too.
     const pairs = Array.from({ length: 300 }, (_, n) => drawn(game.room, 0, seat(), `pair:${n}`, 2));
     expect(pairs.filter(([first, second]) => first === second).length).toBeLessThan(90);
     game.give(ana, 'double');
@@ -215,7 +216,7 @@ describe('weights', () => {
     expect(rate()).toBeCloseTo(0.25 / 5.25, 1);
   });
 
-  it('global kinds come from 15 players on, and the rarer the larger the room: 15 / players', () => {
+  it('of global kinds are 0 below 15 players and scale with 15 / players from there on', () => {
     const room = (count: number) =>
       begin({
         players: Array.from({ length: count }, (_, n) => `P${n}`),
@@ -228,7 +229,7 @@ describe('weights', () => {
     expect(larger('glitch')).toBeCloseTo(0.25 / 1.4, 1);
   });
 
-  it('the same seed draws the same cards, and each player others', () => {
+  it('lead to the same cards for the same seed, but to different ones for each player', () => {
     const kinds = (seed: number) => {
       const { game } = begin({ players: ['Ana', 'Ben'], seed: [seed, 3] });
       for (const player of game.players) game.plays(player, ...Array.from({ length: 9 }, () => 'right'));
@@ -252,7 +253,7 @@ describe('a full belt', () => {
     return { game, ana, cards, place };
   }
 
-  it('lets the next card wait for 25 s', () => {
+  it('makes the next card wait for 25 s', () => {
     const { game, ana } = full();
     expect(game.kinds(ana)).toEqual(['double', 'eraser', 'streakSaver']);
     expect(game.belt(ana).offer).toMatchObject({
@@ -261,7 +262,7 @@ describe('a full belt', () => {
     });
   });
 
-  it('gives it the place that the player chooses, and what hung there is gone', () => {
+  it('puts the waiting card into the chosen slot and discards what was there', () => {
     const { game, ana, place } = full();
     expect(place(1).ok).toBe(true);
     expect(game.kinds(ana)).toEqual(['double', 'supersonic', 'streakSaver']);
@@ -269,21 +270,21 @@ describe('a full belt', () => {
     expect(place(1, 4)).toEqual({ ok: false, reason: 'powerup.NOT_FOUND' });
   });
 
-  it('lets it go where it is not wanted', () => {
+  it('discards the waiting card when the player declines it', () => {
     const { game, ana, place } = full();
     expect(place(null).ok).toBe(true);
     expect(game.kinds(ana)).toEqual(['double', 'eraser', 'streakSaver']);
     expect(game.belt(ana).offer).toBeNull();
   });
 
-  it('gives it the place of a card that is used while it waits', () => {
+  it('fills the slot of a used card with the waiting one', () => {
     const { game, ana } = full();
     game.use(ana, game.cards(ana)[0]?.id ?? 0);
     expect(game.kinds(ana)).toEqual(['supersonic', 'eraser', 'streakSaver']);
     expect(game.belt(ana).offer).toBeNull();
   });
 
-  it('forgets it after its 25 s', () => {
+  it('drops the waiting card after 25 s', () => {
     const { game, ana, place } = full();
     game.wait(BELT.offerMs);
     expect(place(0)).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
@@ -292,13 +293,13 @@ describe('a full belt', () => {
     expect(game.belt(ana).offer).toBeNull();
   });
 
-  it('forgets it for the next one', () => {
+  it('replaces the waiting card with the next one', () => {
     const { game, ana } = full();
     game.give(ana, 'immunity');
     expect(game.belt(ana).offer).toMatchObject({ powerup: 'immunity' });
   });
 
-  it('waits as long as the game is paused', () => {
+  it('stops the wait while the game is paused', () => {
     const { game, place, ana } = full();
     game.wait(20_000);
     game.host({ type: 'pause' });
@@ -310,7 +311,7 @@ describe('a full belt', () => {
   });
 });
 
-it('another attempt begins with an empty belt and its own shuffles', () => {
+it('a new attempt starts with an empty belt and all shuffles', () => {
   const { game, ana } = begin({ options: { powerupKinds: 'double', limitAttempts: 0 } });
   const card = game.give(ana, 'streakSaver');
   game.give(ana, 'supersonic');
@@ -330,7 +331,7 @@ it('another attempt begins with an empty belt and its own shuffles', () => {
   expect(game.replayed()).toEqual(game.room);
 });
 
-it('tells of a card that has come with an answer for as long as its verdict stands there', () => {
+it('the belt announces a card that came with an answer while its verdict is shown', () => {
   const game = new PowerupGame({ options: { powerupKinds: 'double gift' } });
   const [ana = ''] = game.players;
   const told = Array.from({ length: 6 }, () => {
@@ -346,12 +347,12 @@ it('tells of a card that has come with an answer for as long as its verdict stan
   expect(new Set(told).size).toBe(2);
 });
 
-it('keeps the belt where it is in a verdict during which a teacher gives a card, so that nothing moves under a finger', () => {
+it('a card from the teacher does not bring up the belt during a verdict, so that nothing moves under a finger', () => {
   const game = new PowerupGame({ options: { powerupKinds: 'double' } });
   const [ana = ''] = game.players;
   do game.plays(ana, 'right');
-  while (hasNews(game.view(ana)));
+  while (keepsBeltVisible(game.view(ana)));
   for (let given = 0; given < 4; given++) game.give(ana, 'gift');
   expect(game.belt(ana).offer).not.toBeNull();
-  expect(hasNews(game.view(ana))).toBe(false);
+  expect(keepsBeltVisible(game.view(ana))).toBe(false);
 });

@@ -1,9 +1,9 @@
-// The cards of a belt, as a player's view tells of them: for canvas and page alike.
+// Cards of a belt, as a player's view shows them; shared by canvas and page.
 
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
 
-/** New cards, with their place; null for one that waits for a place. */
-export function cardsCome(
+/** Returns the new cards with their slots; null for a card that waits for a slot. */
+export function dealsCards(
   old: BeltView,
   belt: BeltView,
 ): readonly { readonly card: CardView; readonly slot: number | null }[] {
@@ -14,7 +14,7 @@ export function cardsCome(
   );
 }
 
-/** The card that waits for a place; null where none does any more. */
+/** Returns the card that waits for a slot; null if there is none or its time is over. */
 export function waitingCard({ offer }: BeltView, now: number): CardView | null {
   return offer && (offer.until === null || offer.until > now) ? offer : null;
 }

@@ -1,5 +1,5 @@
-// Responses and seats that power-ups have changed share few hidden classes of V8's: else every look at many of them, as for ranks, takes ten times as
-// long.
+// Responses and seats changed by power-ups must share few of V8's hidden classes; otherwise, reading many of
+// them, as ranking does, takes ten times as long.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
@@ -12,7 +12,9 @@ const haveSame = runInThisContext('(a, b) => %HaveSameMap(a, b)') as (a: object,
 haveSame({}, {});
 setFlagsFromString('--no-allow-natives-syntax');
 
-/** How many hidden classes these have; the first hundred may still be on their way to the common one. */
+/**
+ * Returns the number of hidden classes; the first hundred objects may not have reached the common one yet.
+ */
 function classesOf(objects: readonly object[]): number {
   const found: object[] = [];
   for (const each of objects.slice(100)) if (!found.some((other) => haveSame(each, other))) found.push(each);
@@ -26,7 +28,7 @@ function crowd() {
   return { game, players };
 }
 
-it('of all responses is the same, whatever power-ups have made of their points', () => {
+it('all responses share a hidden class, whatever power-ups did to their points', () => {
   const { game, players } = crowd();
   game.host({ type: 'triggerPowerup', powerup: 'powerPlay' });
   for (const id of players) {
@@ -39,7 +41,7 @@ it('of all responses is the same, whatever power-ups have made of their points',
   expect(classesOf(given.map(({ breakup }) => breakup))).toBe(1);
 });
 
-it('of seats is the same once they have a card, an effect, points that were given, or what is told of them', () => {
+it('all seats share a hidden class after getting a card, an effect, points or news', () => {
   const { game, players } = crowd();
   for (const id of players) game.open(id);
   const seats = () => game.room.seats.flat();
@@ -50,7 +52,7 @@ it('of seats is the same once they have a card, an effect, points that were give
     for (const playerId of players) {
       const card = game.seat(playerId).belt?.slots.find(Boolean)?.id ?? 0;
       const commandId = game.commandId();
-      expect(game.send({ type: 'activatePowerup', playerId, card, targetId: null, commandId }).ok).toBe(true);
+      expect(game.send({ type: 'usePowerup', playerId, card, targetId: null, commandId }).ok).toBe(true);
     }
     expect(classesOf(seats())).toBe(1);
   }

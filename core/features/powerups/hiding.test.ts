@@ -1,10 +1,8 @@
-// 50-50 and eraser, by example (specification 2, section 9 "Power-ups"; decisions, "Power-ups").
-
 import { describe, expect, it } from 'vitest';
 import { begin, PowerupGame } from '#core/features/powerups/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
 
-/** Texts of the options that are hidden from the player. */
+/** Returns the texts of the options hidden from the player. */
 function hidden(game: PowerupGame, player: string): readonly string[] {
   const { question, powerups } = game.view(player).slide ?? {};
   const options = question && 'options' in question ? question.options : [];
@@ -12,7 +10,7 @@ function hidden(game: PowerupGame, player: string): readonly string[] {
 }
 
 describe('50-50', () => {
-  it('hides wrong options until half of all are left, and tells nothing but their ids', () => {
+  it('hides wrong options until half of all are left, and reveals nothing but their ids', () => {
     const { game, ana } = begin();
     game.open(ana);
     game.giveAndUse(ana, 'fiftyFifty');
@@ -31,7 +29,7 @@ describe('50-50', () => {
     expect(game.view(ana).slide?.powerups).toBeNull();
   });
 
-  it('does so where several are right, and leaves one wrong one at least', () => {
+  it('works with several correct options, and leaves at least one wrong one', () => {
     const { game, ana } = begin({
       questions: [
         {
@@ -57,7 +55,7 @@ describe('50-50', () => {
     expect(game.kinds(ana)).toEqual(['fiftyFifty']);
   });
 
-  it('can be used after the time of a question that can still be answered, and not after a strict one', () => {
+  it('can be used after time is up if the question can still be answered, but not with a strict timer', () => {
     for (const [timer, ok] of [
       ['classic', true],
       ['strict', false],
@@ -71,7 +69,7 @@ describe('50-50', () => {
 });
 
 describe('eraser', () => {
-  it('hides one wrong option, and 50-50 then the rest of its half', () => {
+  it('hides one wrong option, and a later 50-50 hides the rest of its half', () => {
     const { game, ana } = begin();
     game.open(ana);
     game.giveAndUse(ana, 'eraser');
@@ -81,14 +79,14 @@ describe('eraser', () => {
     expect(hidden(game, ana)).not.toContain('right');
   });
 
-  it('is kept where one wrong option is left, as after 50-50', () => {
+  it('is kept when only one wrong option is left, as after 50-50', () => {
     const { game, ana } = begin();
     game.open(ana);
     game.giveAndUse(ana, 'fiftyFifty');
     expect(game.giveAndUse(ana, 'eraser')).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
   });
 
-  it('is kept where it would hide nothing: without a question, in a poll, at the last wrong option', () => {
+  it('is kept when it would hide nothing: without an open question, in a poll, or at the last wrong option', () => {
     const { game, ana } = begin({
       questions: [
         { type: 'MCQ', text: 'poll', options: [{ text: 'a' }, { text: 'b' }, { text: 'c' }] },

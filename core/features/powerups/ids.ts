@@ -1,5 +1,6 @@
-// The power-ups. To add one, add its id, its file in `kinds/`, its words in `locales/` and its picture in `tools/art/powerups/`; the compiler and
-// the tests name what is missing. locale-keys: powerups:*.title locale-keys: powerups:*.description locale-keys: powerups:*.notification
+// Power-up ids. To add one, add its id, its file in `kinds/`, its texts in `locales/` and its picture in
+// `tools/art/powerups/`; the compiler and the tests report what is missing.
+// locale-keys: powerups:*.title locale-keys: powerups:*.description locale-keys: powerups:*.notification
 // locale-keys: powerups:*.help
 
 export const POWERUP_IDS = [
@@ -25,8 +26,8 @@ export const POWERUP_IDS = [
 ] as const;
 export type PowerupId = (typeof POWERUP_IDS)[number];
 
-/** What a game has only where its host chooses it. */
-export const CHOSEN_ALONE: readonly PowerupId[] = [
+/** Kinds that are off unless the host chooses them. */
+export const OPT_IN_POWERUPS: readonly PowerupId[] = [
   'mysteryBox',
   'minusPoints',
   'streakBreaker',

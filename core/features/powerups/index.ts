@@ -1,20 +1,23 @@
 import type { FeatureManifest } from '#core/features/manifest.ts';
-import { CHOSEN_ALONE, POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
+import { OPT_IN_POWERUPS, POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
 import type { PowerupsViews } from '#core/features/powerups/views.ts';
 
 interface PowerupsFields extends PowerupsViews {
   readonly options: {
-    /** Whether players are given power-ups. */
+    /** Whether players get power-ups. */
     readonly powerups: 'yes' | 'no';
-    /** Which there are: their ids, with a space between each two. */
+    /** Ids of the available kinds, separated by spaces. */
     readonly powerupKinds: string;
   };
 }
 
 declare module '#core/modes/mode.ts' {
   interface GameMode {
-    /** The power-ups that players choose from, where none comes with an answer; where nothing is said all kinds come with answers. */
+    /**
+     * Kinds that players choose from in games that award no cards for answers; absent: cards are awarded for
+     * answers, from all kinds.
+     */
     readonly chosenPowerups?: readonly PowerupId[];
   }
 }
@@ -25,7 +28,10 @@ declare module '#core/room/feature.ts' {
   }
 }
 
-/** The ids that a value of the option names, each once, in the order of all; undefined where it names anything else. */
+/**
+ * Returns the ids in a value of the option, without duplicates and in canonical order; undefined if it
+ * contains anything else.
+ */
 export function kindsIn(value: string): readonly PowerupId[] | undefined {
   const named = new Set(value.split(' ').filter(Boolean));
   const kinds = POWERUP_IDS.filter((id) => named.has(id));
@@ -34,11 +40,17 @@ export function kindsIn(value: string): readonly PowerupId[] | undefined {
 
 export const powerups: FeatureManifest<'powerups'> = {
   options: {
-    powerups: { usual: 'no', choices: ['yes', 'no'], plain: 'no', byPlayers: true, isKeptAgain: hasPowerups },
+    powerups: {
+      usual: 'no',
+      choices: ['yes', 'no'],
+      plain: 'no',
+      byPlayers: true,
+      isKeptInReplay: hasPowerups,
+    },
     powerupKinds: {
-      usual: POWERUP_IDS.filter((id) => !CHOSEN_ALONE.includes(id)).join(' '),
+      usual: POWERUP_IDS.filter((id) => !OPT_IN_POWERUPS.includes(id)).join(' '),
       read: (value) => kindsIn(value)?.join(' '),
-      isKeptAgain: hasPowerups,
+      isKeptInReplay: hasPowerups,
     },
   },
 };

@@ -1,12 +1,10 @@
-// What each power-up does, by example (specification 2, section 9 "Power-ups"; decisions, "Power-ups").
-
 import { describe, expect, it } from 'vitest';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { begin } from '#core/features/powerups/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
 
 describe('double jeopardy', () => {
-  it('gives the score of a right answer twice, once', () => {
+  it('doubles the points of one correct answer', () => {
     const { game, ana } = begin();
     game.giveAndUse(ana, 'doubleJeopardy');
     game.plays(ana, 'right');
@@ -23,7 +21,7 @@ describe('double jeopardy', () => {
     expect(game.score(ana)).toBe(3_100);
   });
 
-  it('takes 600 for a wrong answer, one that was skipped too, and what is there at the most', () => {
+  it('takes 600 for a wrong or skipped answer, but at most what is there', () => {
     const { game, ana } = begin();
     game.plays(ana, 'right');
     game.giveAndUse(ana, 'doubleJeopardy');
@@ -36,7 +34,7 @@ describe('double jeopardy', () => {
     expect(game.made(ana)).toMatchObject([{ points: -400 }]);
   });
 
-  it('is over with an answer that is partly right, and changes nothing of it', () => {
+  it('ends with a partially correct answer without changing it', () => {
     const { game, ana } = begin({
       questions: [
         {
@@ -52,7 +50,7 @@ describe('double jeopardy', () => {
     expect(game.score(ana)).toBe(300 + 1_000);
   });
 
-  it('takes nothing for questions that were left for later, and never answered', () => {
+  it('takes nothing for postponed questions that were never answered', () => {
     const { game, ana } = begin({ options: { timer: 'off' } });
     game.plays(ana, 'right', 'right');
     for (let n = 0; n < 3; n += 1) {
@@ -73,7 +71,7 @@ describe('double jeopardy', () => {
 });
 
 describe('2x', () => {
-  it('waits for the next right answer', () => {
+  it('waits for the next correct answer', () => {
     const { game, ana } = begin();
     game.giveAndUse(ana, 'double');
     game.plays(ana, 'wrong', 'right', 'right');
@@ -81,7 +79,7 @@ describe('2x', () => {
     expect(game.belt(ana).effects).toEqual([]);
   });
 
-  it('multiplies with others, to three times at the most, and each is named with what it adds', () => {
+  it('combines with other multipliers up to 3x, and each is credited with what it adds', () => {
     const { game, ana } = begin();
     game.giveAndUse(ana, 'double');
     game.giveAndUse(ana, 'supersonic');
@@ -96,7 +94,7 @@ describe('2x', () => {
 });
 
 describe('immunity', () => {
-  it('tells a wrong answer, and leaves one more try at once with the time that is left', () => {
+  it('marks a wrong answer and allows another try with the time left', () => {
     const { game, ana } = begin();
     game.plays(ana, 'right');
     game.open(ana);
@@ -109,7 +107,7 @@ describe('immunity', () => {
     expect(slide?.powerups?.spared).toMatchObject({ type: 'MCQ' });
     expect(me).toMatchObject({ score: 1_000, streak: 1, answered: 1 });
     game.answer(ana, ['right']);
-    // 15 of 30 s are left, and it is the second in a row.
+    // 15 of 30 s are left, and it is the second correct answer in a row.
     expect(game.seat(ana).responses.at(-1)?.breakup).toEqual({
       base: 600,
       timer: 200,
@@ -118,7 +116,7 @@ describe('immunity', () => {
     });
   });
 
-  it('spares once', () => {
+  it('spares only one answer', () => {
     const { game, ana } = begin();
     game.open(ana);
     game.giveAndUse(ana, 'immunity');
@@ -129,7 +127,7 @@ describe('immunity', () => {
     expect(game.seat(ana).responses).toHaveLength(2);
   });
 
-  it('is over with a right answer, and does not spare what is skipped', () => {
+  it('ends with a correct answer and does not spare a skip', () => {
     const { game, ana } = begin();
     game.open(ana);
     game.giveAndUse(ana, 'immunity');
@@ -144,7 +142,7 @@ describe('immunity', () => {
 });
 
 describe('time freeze', () => {
-  it('lets the clock of the question stand, and with it the bonus', () => {
+  it("stops the question's clock and keeps the time bonus", () => {
     const { game, ana } = begin({ options: { timer: 'strict' } });
     game.open(ana);
     game.wait(4_000);
@@ -152,13 +150,13 @@ describe('time freeze', () => {
     expect(game.view(ana).slide).toMatchObject({ deadline: null, powerups: { stoppedAt: game.now } });
     game.wait(60_000);
     game.answer(ana, ['right']);
-    // 6 of 30 s had gone.
+    // 6 of 30 s had passed.
     expect(game.seat(ana).responses[0]).toMatchObject({ timeMs: 6_000, breakup: { timer: 320 } });
     game.open(ana);
     expect(game.view(ana).slide).toMatchObject({ deadline: game.now + 30_000, powerups: null });
   });
 
-  it('holds until the response, also of a question that is left for later', () => {
+  it('lasts until the response, even if the question is postponed', () => {
     const { game, ana } = begin({ questions: guesses(2) });
     game.open(ana);
     game.wait(4_000);
@@ -180,7 +178,7 @@ describe('time freeze', () => {
     expect(game.seat(ana).responses[1]).toMatchObject({ timeMs: 6_000, breakup: { timer: 320 } });
   });
 
-  it('leaves the clock of a question as it is that was left for later, and whose answer crosses with it', () => {
+  it('does not stop the clock of a postponed question whose answer arrives late', () => {
     const { game, ana } = begin();
     const card = game.give(ana, 'timeFreeze');
     game.open(ana);
@@ -208,7 +206,7 @@ describe('time freeze', () => {
     });
   });
 
-  it('is kept where no clock runs, or none any more', () => {
+  it('is kept when no clock is running', () => {
     const { game, ana } = begin();
     game.open(ana);
     game.wait(31_000);
@@ -219,7 +217,7 @@ describe('time freeze', () => {
 });
 
 describe('streak saver', () => {
-  it('leaves the streak as it was through the next miss', () => {
+  it('keeps the streak through the next miss', () => {
     const { game, ana } = begin();
     game.plays(ana, 'right', 'right', 'right');
     game.giveAndUse(ana, 'streakSaver');
@@ -231,7 +229,7 @@ describe('streak saver', () => {
     expect(game.view(ana).me.streak).toBe(0);
   });
 
-  it('saves it when the time runs out, too', () => {
+  it('keeps the streak when time runs out', () => {
     const { game, ana } = begin({ options: { timer: 'strict' } });
     game.plays(ana, 'right', 'right');
     game.giveAndUse(ana, 'streakSaver');
@@ -251,7 +249,7 @@ describe('streak saver', () => {
 });
 
 describe('supersonic and power play', () => {
-  it('supersonic gives half as much again for 20 s', () => {
+  it('supersonic multiplies points by 1.5 for 20 s', () => {
     const { game, ana } = begin();
     game.giveAndUse(ana, 'supersonic');
     expect(game.belt(ana).effects).toMatchObject([{ powerup: 'supersonic', until: game.now + 20_000 }]);
@@ -263,7 +261,7 @@ describe('supersonic and power play', () => {
     expect(game.seat(ana).responses.map(({ breakup }) => breakup.total)).toEqual([1_500, 1_650, 1_100]);
   });
 
-  it('power play gives everybody half as much again for 25 s, who comes later too', () => {
+  it('power play multiplies points by 1.5 for everyone for 25 s, latecomers included', () => {
     const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
     game.giveAndUse(ana, 'powerPlay');
     const cy = game.join('Cy');
@@ -279,18 +277,18 @@ describe('supersonic and power play', () => {
     expect(game.score(ben)).toBe(2_600);
   });
 
-  it('changes are in tens', () => {
+  it('both round their changes to 10', () => {
     const { game, ana } = begin({ options: { timer: 'off' } });
     game.plays(ana, 'right');
     game.giveAndUse(ana, 'supersonic');
     game.plays(ana, 'right');
-    // 650 and half as much: 975.
+    // 650 times 1.5 is 975.
     expect(game.seat(ana).responses[1]?.breakup.total).toBe(980);
   });
 });
 
 describe('glitch', () => {
-  it('shows on the whole room for 10 s, and changes nothing else', () => {
+  it('appears to the whole room for 10 s and changes nothing else', () => {
     const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
     game.giveAndUse(ana, 'glitch');
     expect(game.view(ben).room.powerupEffects).toMatchObject([
@@ -301,7 +299,7 @@ describe('glitch', () => {
   });
 });
 
-it('an avalanche belongs to the mountain', () => {
+it('an avalanche exists only on Mystic Peak', () => {
   const { game, ana } = begin();
   expect(() => game.give(ana, 'avalanche')).toThrow('powerup.NOT_USABLE');
   expect(POWERUP_IDS).toHaveLength(19);

@@ -1,5 +1,3 @@
-// What a mystery box opens as, and when it opens by itself (decisions, "Power-ups").
-
 import { describe, expect, it } from 'vitest';
 import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
@@ -13,7 +11,7 @@ function begin(settings?: PowerupGameSettings) {
 const FOUR = ['Ana', 'Ben', 'Cy', 'Dan'];
 
 describe('mystery box', () => {
-  /** What the boxes of many games open as for the first of these players. */
+  /** Returns what the first player's mystery box opens as, for many games. */
   function opened(settings: PowerupGameSettings, before: (game: PowerupGame) => void = () => undefined) {
     return Array.from({ length: 60 }, (_, n) => {
       const { game, ana } = begin({ ...settings, seed: [n, 99] });
@@ -24,7 +22,7 @@ describe('mystery box', () => {
     });
   }
 
-  it('opens as one of its pairs, each about as often', () => {
+  it('opens as any of the kinds in its pairs', () => {
     const uses = opened({ players: FOUR }, (game) => {
       for (const player of game.players.slice(1)) game.plays(player, 'right');
     });
@@ -37,7 +35,7 @@ describe('mystery box', () => {
     for (const use of uses) if (use) expect(use.openedFrom).toBe('mysteryBox');
   });
 
-  it('what would be aimed falls on its own player, but for the gift, which goes to the last', () => {
+  it('applies aimed kinds to its own player, except the gift, which goes to the last', () => {
     const uses = opened({ players: FOUR }, (game) => {
       for (const player of game.players.slice(0, 3)) game.plays(player, 'right');
     });
@@ -47,11 +45,11 @@ describe('mystery box', () => {
     expect(reached.get('gift')).toEqual([3]);
   });
 
-  it('alone it opens as what reaches nobody else, and gives no points', () => {
+  it('opens as a kind that reaches no one else and adds no points in a solo game', () => {
     const kinds = new Set(
       Array.from({ length: 30 }, (_, n) => {
         const { game, ana } = begin({ playMode: 'solo', seed: [n, 5] });
-        game.happen({
+        game.applyEvents({
           type: 'powerupAwarded',
           seat: 0,
           card: { id: 1, powerup: 'mysteryBox', at: game.now - 2_000, after: 0 },
@@ -63,7 +61,7 @@ describe('mystery box', () => {
     expect(kinds).toEqual(new Set(['double', 'doubleJeopardy']));
   });
 
-  it('an immunity from a box that is opened between two questions spares the next answer', () => {
+  it('spares the next answer if it opens as immunity between two questions', () => {
     const found = Array.from({ length: 60 }, (_, n) => n).find((n) => {
       const { game, ana } = begin({ seed: [n, 99] });
       game.giveAndUse(ana, 'mysteryBox');
@@ -76,7 +74,7 @@ describe('mystery box', () => {
     expect(found).toBeDefined();
   });
 
-  it('one that has just come opens by itself with another card, one time in five', () => {
+  it('opens automatically along with another card one time in five if it came recently', () => {
     let opens = 0;
     for (let n = 0; n < 200; n += 1) {
       const { game, ana } = begin({ seed: [n, 7], questions: guesses(3) });
@@ -96,7 +94,7 @@ describe('mystery box', () => {
     }
   });
 
-  it('and meets the room as that card has left it: nobody gets points that were not there to take', () => {
+  it('opens in the room as that card left it, so that no points are taken twice', () => {
     for (let n = 0; n < 400; n += 1) {
       const { game, ana, ben } = begin({
         questions: guesses(3),

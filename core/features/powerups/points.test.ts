@@ -1,5 +1,3 @@
-// Power-ups that move points, or reach one other player (decisions, "Power-ups").
-
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#core/questions/authority.ts';
 import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
@@ -13,7 +11,7 @@ function begin(settings?: PowerupGameSettings) {
 const FOUR = ['Ana', 'Ben', 'Cy', 'Dan'];
 
 describe('points', () => {
-  it('add points gives 1,000, minus points takes them or what is there, by the ledger', () => {
+  it('are added by add points, and taken by minus points as far as available, through the ledger', () => {
     const { game, ana } = begin();
     game.giveAndUse(ana, 'addPoints');
     game.plays(ana, 'right');
@@ -31,7 +29,7 @@ describe('points', () => {
     expect(game.belt(ana).news.map(({ points }) => points)).toEqual([1_000, -1_000, -1_000, 0]);
   });
 
-  it('steal points takes 600 from the player next above, or what is there', () => {
+  it('are stolen from the player ranked directly above, up to 600', () => {
     const { game, ana, ben, cy } = begin({ players: ['Ana', 'Ben', 'Cy'] });
     game.plays(ana, 'right', 'right');
     game.plays(ben, 'right');
@@ -52,7 +50,7 @@ describe('points', () => {
     expect([ana, ben, cy].map((each) => game.score(each))).toEqual([2_100, 400, 600]);
   });
 
-  it('who is first, and who stands below people without points, keeps the card', () => {
+  it("can't be stolen without a player above who has some, and the card is kept", () => {
     const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
     const card = game.give(ben, 'stealPoints');
     expect(game.use(ben, card)).toEqual({ ok: false, reason: 'powerup.NO_TARGET' });
@@ -61,7 +59,7 @@ describe('points', () => {
     expect(game.use(ben, card).ok).toBe(true);
   });
 
-  it('a gift makes 800 for somebody of the lower half, and 200 for the giver; each gets one a game', () => {
+  it('come with a gift: 800 for a player in the lower half, once a game, and 200 for the giver', () => {
     const { game, ana, ben, cy, dan } = begin({ players: FOUR, options: { limitAttempts: 0 } });
     game.plays(ana, 'right');
     game.plays(ben, 'right');
@@ -80,7 +78,7 @@ describe('points', () => {
     expect(game.use(ben, second, dan).ok).toBe(true);
   });
 
-  it('a gift needs an active other player', () => {
+  it('can be given only to another player who is connected and still playing', () => {
     const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
     game.plays(ana, 'right');
     const card = game.give(ana, 'gift');
@@ -93,7 +91,7 @@ describe('points', () => {
 });
 
 describe('streaks', () => {
-  it('a booster lengthens the streak by 6, and the next answer earns by it', () => {
+  it('grow by 6 with a booster, which counts for the next answer', () => {
     const { game, ana } = begin();
     game.giveAndUse(ana, 'streakBooster');
     expect(game.view(ana).me.streak).toBe(6);
@@ -101,7 +99,7 @@ describe('streaks', () => {
     expect(game.seat(ana).responses[0]?.breakup.streak).toBe(300);
   });
 
-  it("a breaker ends a chosen player's streak, and nobody else's", () => {
+  it('end with a breaker, but only for the chosen player', () => {
     const { game, ana, ben, cy } = begin({ players: ['Ana', 'Ben', 'Cy'] });
     for (const player of [ana, ben, cy]) game.plays(player, 'right', 'right');
     game.giveAndUse(ana, 'streakBreaker', ben);
@@ -110,7 +108,7 @@ describe('streaks', () => {
 });
 
 describe('prank', () => {
-  it("mixes up a chosen player's options for one question, and never the answer", () => {
+  it("scrambles a chosen player's options for one question, but never the answer", () => {
     const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
     game.giveAndUse(ana, 'prank', ben);
     expect(game.belt(ben).effects).toMatchObject([{ powerup: 'prank', by: { name: 'Ana' } }]);
@@ -123,13 +121,13 @@ describe('prank', () => {
     ).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
     game.answer(ben, ['right']);
     expect(game.score(ben)).toBe(1_000);
-    // The verdict is read where the options were.
+    // The verdict shows the options where they were.
     expect(game.view(ben).slide?.powerups?.mix).toBe(mix);
     game.open(ben);
     expect(game.view(ben).slide?.powerups).toBeNull();
   });
 
-  it('waits for a question that has options', () => {
+  it('waits for a question with options', () => {
     const samples = [sampleOf('REORDER'), sampleOf('BLANK'), sampleOf('MCQ')];
     const questions = samples.map(({ authored }) => authored);
     const { game, ana, ben } = begin({ players: ['Ana', 'Ben'], questions });
@@ -144,7 +142,7 @@ describe('prank', () => {
     expect(game.belt(ben).effects).toEqual([]);
   });
 
-  it('is kept where one is at work on that player: they do not pile up', () => {
+  it('is kept if the chosen player is already under one', () => {
     const { game, ana, ben, cy } = begin({ players: ['Ana', 'Ben', 'Cy'] });
     game.giveAndUse(ana, 'prank', cy);
     const card = game.give(ben, 'prank');
@@ -154,7 +152,7 @@ describe('prank', () => {
     expect(game.use(ben, card, cy).ok).toBe(true);
   });
 
-  it('leaves a verdict that stands there already as it is', () => {
+  it('does not change a verdict that is already shown', () => {
     const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
     game.plays(ben, 'wrong');
     game.giveAndUse(ana, 'prank', ben);
@@ -168,7 +166,7 @@ describe('prank', () => {
   });
 });
 
-it('sums are those of the example of docs/game-rules.md', () => {
+it('scores match the example in docs/game-rules.md', () => {
   const { game, ana, ben, cy } = begin({ players: ['Ana', 'Ben', 'Cy'] });
   game.giveAndUse(ana, 'double');
   game.plays(ana, 'right');
@@ -191,7 +189,7 @@ it('sums are those of the example of docs/game-rules.md', () => {
   expect(game.score(ben)).toBe(3_250);
 });
 
-it('the report names what all tries of a question have earned or lost by them, each power-up once', () => {
+it("the report sums each power-up's points over all tries of a question", () => {
   const { game, ana } = begin({ options: { extraLife: 'enabled', timer: 'off' } });
   game.plays(ana, 'right');
   game.open(ana);
@@ -204,7 +202,7 @@ it('the report names what all tries of a question have earned or lost by them, e
   const [attempt] = game.report().players[0]?.attempts ?? [];
   expect(attempt?.responses[1]).toMatchObject({
     breakup: { base: 600, streak: 50, extra: 700, total: 1_350 },
-    // 600 are taken, and 650 given.
+    // 600 taken, 650 given.
     powerups: [
       { powerup: 'doubleJeopardy', points: 50 },
       { powerup: 'double', points: 650 },

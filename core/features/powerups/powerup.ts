@@ -1,78 +1,86 @@
-// What a power-up is: data over a dozen effects, which one engine carries out (specification 2, section 3 "Power-up configuration").
+// Power-up definitions: data built from a dozen effects, all carried out by one engine (specification 2,
+// section 3 "Power-up configuration").
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 
-/** What a power-up does to those whom it reaches. Points are whole, times in milliseconds. */
+/** An effect of a power-up on the players it reaches. Points are whole numbers, times are in milliseconds. */
 export type Effect =
-  /** The score of an answer so many times; `onlyRight`: of a full one alone. */
+  /** Multiplies an answer's points; `onlyRight`: only for a fully correct answer. */
   | { readonly does: 'multiply'; readonly by: number; readonly onlyRight?: true }
-  /** Points that a miss takes. */
+  /** Points that a miss costs. */
   | { readonly does: 'fine'; readonly points: number }
-  /** Hides wrong options, and leaves one at least. half: until half of all options are left. */
+  /** Hides wrong options, leaving at least one. half: until half of all options are left. */
   | { readonly does: 'hide'; readonly options: 'half' | 1 }
-  /** A wrong answer is told, and not final: one more try at once. */
+  /** Makes a wrong answer not final: it is shown as wrong, and another try follows. */
   | { readonly does: 'spare' }
-  /** The clock of the question stands. */
+  /** Stops the question's clock. */
   | { readonly does: 'stopClock' }
-  /** A miss leaves the streak as it was. */
+  /** Keeps the streak through a miss. */
   | { readonly does: 'keepStreak' }
-  /** Looks and sound alone: `look` says which. */
+  /** Changes only look and sound. */
   | { readonly does: 'show'; readonly look: 'fast' | 'torn' | 'mixed' }
-  /** Points that come from nowhere, or go there. */
+  /** Adds or removes points without another player's involvement. */
   | { readonly does: 'points'; readonly points: number }
-  /** Points that go from each whom it reaches to the player. */
+  /** Moves points from each player it reaches to its own player. */
   | { readonly does: 'take'; readonly points: number }
-  /** Points for the player whose power-up it is. */
+  /** Gives points to its own player. */
   | { readonly does: 'thank'; readonly points: number }
-  /** The streak so much longer; null: it ends. */
+  /** Lengthens the streak by this much; null ends it. */
   | { readonly does: 'streak'; readonly by: number | null }
   /** Opens as one of a pair. */
   | { readonly does: 'open'; readonly pairs: readonly (readonly [PowerupId, PowerupId])[] }
-  /** Belongs to the mountain, which carries it out. */
+  /** Carried out by Mystic Peak. */
   | { readonly does: 'sweep' };
 
 export interface Powerup {
-  /** What it is for, and how it looks and sounds. */
+  /** Its purpose, which also sets its look and sound. */
   readonly family: 'help' | 'boost' | 'share' | 'trick' | 'mystery';
   readonly type: 'positive' | 'negative' | 'activator';
-  /** local: falls with each that a player gets. global: only in larger rooms, and the rarer the larger they are. */
+  /**
+   * local: less likely with each one the player has received. global: only in larger rooms, and rarer the
+   * larger they are.
+   */
   readonly probability: { readonly type: 'local' | 'global'; readonly weight: number };
-  /** before-answer: while a question stands there unanswered. game: at any time while the game runs. */
+  /** before-answer: while an unanswered question is open. game: at any time while the game runs. */
   readonly activation: 'before-answer' | 'game';
   /**
-   * self: its player. above: the player next above. chosen: one whom the player chooses. below: the same, of the lower half by rank, each once.
-   * everybody, others: all in the room, with or without the player. camp: who climbs beside the player.
+   * self: its player. above: the player ranked directly above. chosen: a player of the user's choice. below:
+   * a chosen player in the lower half, each only once. everybody, others: the whole room, with or without its
+   * player. camp: everyone climbing near its player.
    */
   readonly reaches: 'self' | 'above' | 'chosen' | 'below' | 'everybody' | 'others' | 'camp';
-  /** When it ends; a number: after so many milliseconds. */
+  /** When it ends; a number is a duration in milliseconds. */
   readonly ends: 'immediate' | 'response' | 'right' | 'miss' | number;
   readonly effects: readonly Effect[];
-  /** Milliseconds from one start of it to the next, in a room; absent: none. */
-  readonly pause?: number;
+  /** Cooldown of this kind in a room, in milliseconds; absent for none. */
+  readonly cooldownMs?: number;
 }
 
-/** Whether it is at work on the whole room, with or without its player. */
+/** Whether it affects the whole room, with or without its player. */
 export function reachesRoom({ reaches }: Powerup): boolean {
   return reaches === 'everybody' || reaches === 'others';
 }
 
-/** Whether it does something to anybody but its player. */
+/** Whether it affects anyone besides its player. */
 export function reachesOthers({ reaches }: Powerup): boolean {
   return reaches !== 'self';
 }
 
-/** Whether its player chooses whom it reaches. */
+/** Whether its player chooses the target. */
 export function isAimed({ reaches }: Powerup): boolean {
   return reaches === 'chosen' || reaches === 'below';
 }
 
-/** Whether its player can end it before its time: a clock that stands is not set going again, and what is known to be wrong is not forgotten. */
+/**
+ * Whether its player can end it early. A stopped clock doesn't restart, and options known to be wrong can't
+ * be forgotten.
+ */
 export function canBeEnded(powerup: Powerup): boolean {
-  return does(powerup, 'stopClock') === undefined && does(powerup, 'hide') === undefined;
+  return effectBy(powerup, 'stopClock') === undefined && effectBy(powerup, 'hide') === undefined;
 }
 
-/** The effect of this kind; undefined where it has none. */
-export function does<Kind extends Effect['does']>(
+/** Returns the effect of this kind; undefined if the power-up has none. */
+export function effectBy<Kind extends Effect['does']>(
   { effects }: Powerup,
   kind: Kind,
 ): Extract<Effect, { readonly does: Kind }> | undefined {

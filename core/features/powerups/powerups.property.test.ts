@@ -1,12 +1,10 @@
-// What holds over any play with many power-ups.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evolve, type RoomEvent } from '#core/authority/index.ts';
 import { ledgerSum } from '#core/authority/ledger.ts';
 import type { Room } from '#core/authority/state.ts';
 import { powerups } from '#core/features/powerups/authority.ts';
-import { does } from '#core/features/powerups/powerup.ts';
+import { effectBy } from '#core/features/powerups/powerup.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
@@ -20,14 +18,14 @@ import { commandOf, type Step } from '#core/testing/randomSteps.ts';
 const NAMES = ['Ana', 'Ben', 'Cy'] as const;
 const KINDS = POWERUP_IDS.filter((id) => POWERUPS[id].reaches !== 'camp');
 
-/** A step of random play, or a card of kind `what` from the teacher, now and then behind a pause. */
+/** A step of random play, or a card of kind `what` from the teacher, sometimes after a pause. */
 type AnyStep = Omit<Step, 'kind'> & { readonly kind: Step['kind'] | 'give' };
 
 const plays = fc.array(
   fc.record({
     kind: fc.constantFrom<AnyStep['kind']>(
-      ...(['give', 'give', 'give', 'give', 'activatePowerup', 'activatePowerup', 'activatePowerup'] as const),
-      ...(['activatePowerup', 'open', 'open', 'open'] as const),
+      ...(['give', 'give', 'give', 'give', 'usePowerup', 'usePowerup', 'usePowerup'] as const),
+      ...(['usePowerup', 'open', 'open', 'open'] as const),
       ...(['answer', 'answer', 'answer', 'skip', 'placePowerup', 'shufflePowerups', 'endPowerup'] as const),
       ...([
         'answerLater',
@@ -114,13 +112,16 @@ function checkSums(room: Room): void {
       const { base, timer, streak, extra = 0 } = breakup;
       expect(extra).toBe(powerups.reduce((sum, { points }) => sum + points, 0));
       const plain = base + timer + streak;
-      expect(breakup.total).toBeLessThanOrEqual(POWERUP_SCORE.mostTimes * plain);
+      expect(breakup.total).toBeLessThanOrEqual(POWERUP_SCORE.maxTimes * plain);
       if (extra !== 0) expect(Math.abs(breakup.total % SCORING.step)).toBe(0);
     }
   }
 }
 
-/** What the host reads of each answer is the sum of its parts, and all of them with what was given and taken the score. */
+/**
+ * Checks that each answer in the host's report is the sum of its parts, and that answers and ledger add up to
+ * the score.
+ */
 function checkReport(game: PowerupGame): void {
   for (const { attempts } of game.report().players)
     for (const { score, responses, ledger = [] } of attempts) {
@@ -134,7 +135,7 @@ function checkReport(game: PowerupGame): void {
     }
 }
 
-/** What is hidden is wrong, and something wrong is left. */
+/** Checks that hidden options are wrong and that at least one wrong option is visible. */
 function checkHidden(game: PowerupGame): void {
   for (const [index, { open }] of seatsOf(game.room).entries()) {
     const keyed = open && game.room.questions[open.q];
@@ -147,7 +148,7 @@ function checkHidden(game: PowerupGame): void {
   }
 }
 
-/** The sum of all scores changes by what is made, or lost, and by nothing that only changes hands. */
+/** Checks that only points created or lost change the sum of all scores, never points that change hands. */
 function checkMoves(before: Room, list: readonly RoomEvent[]): void {
   let room = before;
   let used: PowerupId | null = null;
@@ -155,7 +156,7 @@ function checkMoves(before: Room, list: readonly RoomEvent[]): void {
     const next = evolve(room, event);
     if (event.type === 'powerupUsed') {
       used = event.use.powerup;
-      if (does(POWERUPS[used], 'take')) {
+      if (effectBy(POWERUPS[used], 'take')) {
         const { own = 0, other = 0 } = event.use.points ?? {};
         expect(own + other).toBe(0);
       }
@@ -163,14 +164,14 @@ function checkMoves(before: Room, list: readonly RoomEvent[]): void {
     if (event.type === 'pointsMoved' && used) {
       const moved = event.moves.reduce((sum, { points }) => sum + points, 0);
       expect(total(next) - total(room)).toBe(moved);
-      if (does(POWERUPS[used], 'take')) expect(moved).toBe(0);
+      if (effectBy(POWERUPS[used], 'take')) expect(moved).toBe(0);
     }
     room = next;
   }
 }
 
-describe('over any play with power-ups', () => {
-  it('scores are sums and never negative, what is taken is given, what is hidden is wrong', () => {
+describe('random play with power-ups', () => {
+  it('keeps scores exact and nonnegative, moves stolen points in full, and hides only wrong options', () => {
     fc.assert(
       fc.property(settings, plays, (setting, list) => {
         const game = playing(setting, list, (each, _command, before) => {
@@ -187,7 +188,7 @@ describe('over any play with power-ups', () => {
     );
   });
 
-  it('everything happens that can', () => {
+  it('produces every event of the feature', () => {
     const logs = fc
       .sample(fc.tuple(settings, plays), { numRuns: 80, seed: 1 })
       .map(([setting, list]) => playing(setting, list, () => undefined).log);
@@ -198,7 +199,7 @@ describe('over any play with power-ups', () => {
     );
   });
 
-  it('the same command twice is one effect', () => {
+  it('applies a repeated command only once', () => {
     fc.assert(
       fc.property(settings, plays, (setting, list) => {
         playing(setting, list, (game, command, before) => {
@@ -212,17 +213,18 @@ describe('over any play with power-ups', () => {
     );
   });
 
-  it('a player who was away sees what one sees who never was', () => {
+  it('shows a player who was away the same as one who never was', () => {
     fc.assert(
       fc.property(settings, plays, plays, fc.nat(2), (setting, list, rest, who) => {
         const game = playing(setting, list, () => undefined);
         const player = game.players[who] ?? '';
         const away = Object.assign(new PowerupGame(setting), { room: game.room, now: game.now });
         away.send({ type: 'drop', playerId: player });
-        // What others do meanwhile, and nobody to this one: that the one is away is seen by who would choose a target.
+        // What others do in the meantime, except giving and using cards: a player who chooses a target can
+        // see who is away.
         for (const { kind, ...step } of rest.slice(0, 20)) {
           const isOwn = step.who % game.players.length === who;
-          if (isOwn || kind === 'give' || kind === 'activatePowerup') continue;
+          if (isOwn || kind === 'give' || kind === 'usePowerup') continue;
           const command = commandOf(game, { kind, ...step }, []);
           for (const each of [game, away]) {
             each.now += step.ms;
@@ -239,7 +241,7 @@ describe('over any play with power-ups', () => {
   });
 });
 
-it('any two power-ups, in either order, before any answer: sums, options and the log hold', () => {
+it('any two power-ups in either order keep scores, options and the log consistent', () => {
   for (const first of KINDS)
     for (const second of KINDS) {
       const game = new PowerupGame({

@@ -1,70 +1,78 @@
-// Numbers of the belt and its balance (specification 2, section 9 "Power-ups"; decisions, "Power-ups").
+// Constants for the belt and its balance (specification 2, section 9 "Power-ups"; decisions, "Power-ups").
 
-import { does, type Powerup, reachesOthers } from '#core/features/powerups/powerup.ts';
+import { effectBy, type Powerup, reachesOthers } from '#core/features/powerups/powerup.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import type { GameSetup } from '#core/room/gameOptions.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 
 export const BELT = {
-  /** Cards that a belt holds. */
+  /** Number of slots. */
   size: 3,
-  /** Answers from the start of the first round to that of the second, and from each later one to the next. */
+  /** Answers in the first round, and in each later one. */
   firstRound: 10,
   laterRounds: 8,
-  /** Answers of a round after one of which a card comes: one of each tier, drawn. */
+  /** Tiers of a round, as 1-based answer numbers. In each tier, one randomly drawn answer earns a card. */
   tiers: [
     [1, 3],
     [4, 6],
     [7, 9],
   ],
-  /** No card comes with fewer questions left. */
+  /** No card is awarded with fewer questions left. */
   endBuffer: 2,
-  /** Times that a player may change all cards for others, in the first round. */
+  /** Times a player may shuffle all cards, in the first round. */
   shuffles: 3,
-  /** A card for which there is no room waits so long for a place, in ms. */
+  /** How long a card waits for a free slot, in ms. */
   offerMs: 25_000,
-  /** From a card's coming to its first use, in ms. */
+  /** Time from a card's arrival until it can be used, in ms. */
   readyMs: 2_000,
 } as const;
 
 export const WEIGHTS = {
-  /** So much less likely with each of the same that a player has got, and never less than `least`. */
+  /** A kind's weight falls by this for each one the player has received, but not below `least`. */
   decay: 4,
   least: 0.25,
-  /** Those that reach everybody come in rooms of so many players, and with that part of their weight in larger ones. */
+  /**
+   * Global kinds are drawn only in rooms of at least this many players; in larger rooms their weight shrinks
+   * in proportion.
+   */
   globalFrom: 15,
 } as const;
 
 export const POWERUP_SCORE = {
-  /** Several that change one score come to so many times at the most. */
-  mostTimes: 3,
+  /** Upper limit of combined multipliers. */
+  maxTimes: 3,
 } as const;
 
-/** A mystery box that has just come opens by itself with another card's use: how soon after it came, in ms, and how often of a hundred. */
+/**
+ * A mystery box received within this many ms opens automatically with another card's use, in this percentage
+ * of cases.
+ */
 export const MYSTERY_BOX = { withinMs: 10_000, percent: 20 } as const;
 
-/** Milliseconds from its start after which what runs fast runs as before, while its points still count. */
+/**
+ * Milliseconds after its start until motion and music return to normal speed; its extra points last longer.
+ */
 export const FAST_MS = 18_000;
 
-/** When a player is reminded of a card. */
+/** Reminders of an unused card. */
 export const NUDGE = {
-  /** Answers since it came, at the least. */
+  /** Minimum number of answers since the card was received. */
   afterQuestions: 3,
-  /** How many of a hundred moments for it are taken. */
+  /** Percentage of opportunities that are used. */
   percent: 66,
-  /** Answers from one reminder to the next, at the least: half of the questions have none. */
+  /** Minimum number of answers between reminders, so that at least half of the questions have none. */
   everyOther: 2,
 } as const;
 
-/** Whether a kind makes sense in a game like this one, whatever is left of it. */
-export function existsIn(
+/** Whether a kind makes sense in this game at all, regardless of the questions left. */
+export function isAvailableIn(
   { type, playMode, options }: GameSetup & { readonly playMode: PlayMode },
   powerup: Powerup,
 ): boolean {
   const { chosenPowerups } = modeOf({ type });
   if (chosenPowerups ? !chosenPowerups.some((id) => POWERUPS[id] === powerup) : powerup.reaches === 'camp')
     return false;
-  if (does(powerup, 'stopClock')) return options.timer !== 'off';
-  return playMode === 'live' || !(reachesOthers(powerup) || does(powerup, 'points'));
+  if (effectBy(powerup, 'stopClock')) return options.timer !== 'off';
+  return playMode === 'live' || !(reachesOthers(powerup) || effectBy(powerup, 'points'));
 }

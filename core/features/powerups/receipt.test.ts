@@ -1,5 +1,3 @@
-// An answer's receipt tells what power-ups have made of it.
-
 import { expect, it } from 'vitest';
 import { receiptSlide } from '#core/authority/index.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -14,15 +12,13 @@ function using(powerup: PowerupId) {
   game.wait(2_000);
   const card = game.view(ana).me.belt?.slots[0]?.id ?? 0;
   const commandId = game.commandId();
-  expect(
-    game.send({ type: 'activatePowerup', playerId: ana, card, targetId: null, commandId }),
-  ).toMatchObject({
+  expect(game.send({ type: 'usePowerup', playerId: ana, card, targetId: null, commandId })).toMatchObject({
     ok: true,
   });
   return { game, ana };
 }
 
-it('that a wrong one is not final, and which it was', () => {
+it('a receipt says that a wrong answer is not final, and which answer it was', () => {
   const { game, ana } = using('immunity');
   game.answer(ana, ['4']);
   const spared = receiptSlide(game.room, 0)?.powerups?.spared;
@@ -33,7 +29,7 @@ it('that a wrong one is not final, and which it was', () => {
   expect(receiptSlide(game.room, 0)).toMatchObject({ answered: true, powerups: null });
 });
 
-it('what they have added, and that nothing is hidden any more', () => {
+it('a receipt says what power-ups added, and that nothing is hidden anymore', () => {
   const { game, ana } = using('double');
   game.answer(ana, ['7']);
   const slide = receiptSlide(game.room, 0);

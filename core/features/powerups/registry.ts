@@ -1,4 +1,4 @@
-// The power-ups by their id: one line each.
+// Registry of power-ups, one line each.
 
 import { addPoints } from '#core/features/powerups/kinds/addPoints.ts';
 import { avalanche } from '#core/features/powerups/kinds/avalanche.ts';

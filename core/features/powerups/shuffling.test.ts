@@ -1,5 +1,3 @@
-// Shuffling the cards of a belt (specification 2, section 9 "Power-ups").
-
 import { describe, expect, it } from 'vitest';
 import { begin } from '#core/features/powerups/testGame.ts';
 
@@ -14,7 +12,7 @@ describe('shuffling', () => {
     return { game, ana, shuffle };
   }
 
-  it('changes all own cards for others, three times at the most', () => {
+  it("replaces all of the player's drawn cards, up to three times", () => {
     const { game, ana, shuffle } = holding();
     const [before] = game.cards(ana);
     expect(before).toBeDefined();
@@ -25,13 +23,13 @@ describe('shuffling', () => {
     const [after] = game.cards(ana);
     expect(game.cards(ana)).toHaveLength(1);
     expect(after?.id).not.toBe(before?.id);
-    // Each that came counts, so that all that can come have come before one comes again as a rule.
+    // Every received card counts, so that usually all possible kinds come before one repeats.
     expect(Object.values(game.seat(ana).belt?.got ?? {}).reduce((sum, count) => sum + count, 0)).toBe(4);
     expect(game.belt(ana).shufflesLeft).toBe(0);
     expect(shuffle()).toEqual({ ok: false, reason: 'powerup.MAX_ATTEMPT_EXHAUSTED' });
   });
 
-  it('is for the first round alone, and for who has a card', () => {
+  it('needs a card and works only in the first round', () => {
     const { game, ana, shuffle } = holding();
     for (let n = 0; n < 7; n += 1) game.plays(ana, 'right');
     expect(game.belt(ana).shufflesLeft).toBe(0);
@@ -43,7 +41,7 @@ describe('shuffling', () => {
     });
   });
 
-  it('leaves what a teacher gave, and once for one command', () => {
+  it('keeps cards from the teacher, and happens once per command', () => {
     const { game, ana, shuffle } = holding();
     const gift = game.give(ana, 'addPoints');
     shuffle('once');

@@ -1,4 +1,4 @@
-// A game in which tests give players the power-ups that they are about: none comes by itself.
+// Test game in which players get only the power-ups that a test gives them.
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
@@ -12,7 +12,7 @@ import { guesses } from '#core/testing/guesses.ts';
 export interface PowerupGameSettings {
   readonly type?: GameType;
   readonly playMode?: PlayMode;
-  /** Names; one of them where nothing is said. */
+  /** Player names; one player by default. */
   readonly players?: readonly string[];
   readonly questions?: readonly AuthoredQuestion[];
   readonly options?: Partial<GameOptions>;
@@ -33,7 +33,7 @@ export class PowerupGame extends Game {
     if (this.room.playMode !== 'solo') this.start();
   }
 
-  /** A card of this kind for the player; it is ready. */
+  /** Gives the player a card of this kind, waits until it's ready, and returns its id. */
   give(player: string, powerup: PowerupId): number {
     const given = this.host({ type: 'awardPowerup', powerup, playerIds: [player] });
     if (!given.ok) throw new Error(given.reason);
@@ -42,15 +42,15 @@ export class PowerupGame extends Game {
   }
 
   use(player: string, card: number, target: string | null = null, commandId = this.commandId()): Decision {
-    return this.send({ type: 'activatePowerup', playerId: player, card, targetId: target, commandId });
+    return this.send({ type: 'usePowerup', playerId: player, card, targetId: target, commandId });
   }
 
-  /** Gives the player a card of this kind, who uses it at once. */
+  /** Gives the player a card of this kind and uses it. */
   giveAndUse(player: string, powerup: PowerupId, target: string | null = null): Decision {
     return this.use(player, this.give(player, powerup), target);
   }
 
-  /** Opens a question where none is, and answers it; without waiting the bonus for time is the whole one. */
+  /** Opens and answers a question for each word, without waiting, so that the time bonus is full. */
   plays(player: string, ...words: readonly string[]): void {
     for (const word of words) {
       this.open(player);
@@ -58,14 +58,14 @@ export class PowerupGame extends Game {
     }
   }
 
-  /** The player's belt as the player sees it. */
+  /** Returns the belt as its player sees it. */
   belt(player: string) {
     const { belt } = this.view(player).me;
     if (!belt) throw new Error('the game has no power-ups');
     return belt;
   }
 
-  /** Cards that hang on the belt. */
+  /** Returns the cards on the belt. */
   cards(player: string) {
     return this.belt(player).slots.flatMap((card) => card ?? []);
   }
@@ -78,13 +78,13 @@ export class PowerupGame extends Game {
     return this.seat(player).score;
   }
 
-  /** What power-ups made of the points of the player's last answer. */
+  /** Returns what power-ups did to the points of the player's last answer. */
   made(player: string) {
     return this.seat(player).responses.at(-1)?.powerups;
   }
 }
 
-/** A game with the first four of its players. */
+/** Starts a game and names its first four players. */
 export function begin(settings?: PowerupGameSettings) {
   const game = new PowerupGame(settings);
   const [ana = '', ben = '', cy = '', dan = ''] = game.players;

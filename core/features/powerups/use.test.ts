@@ -1,13 +1,11 @@
-// When cards can be used, how long they are at work, and what a teacher does with them (specification 2, sections 4 to 9).
-
 import { describe, expect, it } from 'vitest';
 import { isUsed, seatIndexOf } from '#core/authority/index.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import { effectsOn, isEndable } from '#core/features/powerups/atWork.ts';
+import { activeEffects, isEndable } from '#core/features/powerups/activeEffects.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { waitingCard } from '#core/features/powerups/cards.ts';
-import { hindranceTo } from '#core/features/powerups/usable.ts';
+import { whyUnusable } from '#core/features/powerups/whyUnusable.ts';
 import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
 
@@ -20,7 +18,7 @@ function begin(settings?: PowerupGameSettings) {
 const TWO = { players: ['Ana', 'Ben'] } as const;
 
 describe('using a card', () => {
-  it('takes 2 s from its coming, as far as the network can tell', () => {
+  it('is possible 2 s after the card comes, minus the network allowance', () => {
     const { game, ana } = begin();
     game.host({ type: 'awardPowerup', powerup: 'double', playerIds: [ana] });
     const [card] = game.cards(ana);
@@ -31,7 +29,7 @@ describe('using a card', () => {
     expect(game.use(ana, card?.id ?? 0).ok).toBe(true);
   });
 
-  it('is one effect for one command, however often it is sent', () => {
+  it('has one effect per command, however often it is sent', () => {
     const { game, ana } = begin();
     const card = game.give(ana, 'addPoints');
     const other = game.give(ana, 'addPoints');
@@ -46,7 +44,7 @@ describe('using a card', () => {
     expect(game.score(ana)).toBe(1_000);
   });
 
-  it('spares one answer for one command', () => {
+  it('spares one answer per command', () => {
     const { game, ana } = begin();
     game.open(ana);
     game.giveAndUse(ana, 'immunity');
@@ -55,14 +53,14 @@ describe('using a card', () => {
     expect(game.seat(ana).responses).toEqual([]);
   });
 
-  it('is refused while the same one is at work, and the card is kept', () => {
+  it('is refused while the same kind is active, and the card is kept', () => {
     const { game, ana } = begin();
     game.giveAndUse(ana, 'double');
     expect(game.giveAndUse(ana, 'double')).toEqual({ ok: false, reason: 'powerup.ALREADY_ACTIVATED' });
     expect(game.kinds(ana)).toEqual(['double']);
   });
 
-  it('is not refused for one that is bound to a question which was left for later', () => {
+  it('is not refused because of an effect bound to a postponed question', () => {
     const { game, ana } = begin();
     game.open(ana);
     game.giveAndUse(ana, 'immunity');
@@ -73,7 +71,7 @@ describe('using a card', () => {
     game.open(ana);
     expect(atWork()).toEqual([]);
     const again = { id: game.give(ana, 'immunity'), powerup: 'immunity' } as const;
-    expect(hindranceTo(game.view(ana), again, game.now)).toBeNull();
+    expect(whyUnusable(game.view(ana), again, game.now)).toBeNull();
     expect(game.use(ana, again.id).ok).toBe(true);
     expect(atWork()).toEqual(['immunity']);
     expect(game.hostView().players[0]?.powerups?.effects).toEqual(['immunity']);
@@ -86,7 +84,7 @@ describe('using a card', () => {
     expect(atWork()).toEqual(['immunity']);
   });
 
-  it('is refused in a pause, behind the last question and after the end', () => {
+  it('is refused during a pause, after the last question and after the end', () => {
     const { game, ana, ben } = begin({ ...TWO, questions: guesses(2) });
     const card = game.give(ana, 'addPoints');
     const other = game.give(ben, 'addPoints');
@@ -115,7 +113,7 @@ describe('using a card', () => {
     expect(game.room).toBe(room);
   });
 
-  it('is done with by its player, where it is the own', () => {
+  it('can be undone by its player while the effect lasts', () => {
     const { game, ana } = begin();
     game.giveAndUse(ana, 'doubleJeopardy');
     const [effect] = game.belt(ana).effects;
@@ -128,10 +126,10 @@ describe('using a card', () => {
   });
 
   it.each([
-    ['has stopped a clock, which nothing sets going again', 'timeFreeze'],
-    ['hides half: the next card that hides would draw among all wrong options once more', 'fiftyFifty'],
-    ['hides one: so would one after the other of these', 'eraser'],
-  ] as const)('is not done with where it %s', (_why, powerup) => {
+    ['stops the clock, because nothing restarts it', 'timeFreeze'],
+    ['hides half, because the next hiding card would draw from all wrong options again', 'fiftyFifty'],
+    ['hides one, because the next one would draw from all wrong options again', 'eraser'],
+  ] as const)("can't be undone if it %s", (_why, powerup) => {
     const { game, ana } = begin();
     game.open(ana);
     game.giveAndUse(ana, powerup);
@@ -143,8 +141,8 @@ describe('using a card', () => {
   });
 });
 
-describe('effects by the clock', () => {
-  it('stand still in a pause', () => {
+describe('timed effects', () => {
+  it('stop during a pause', () => {
     const { game, ana, ben } = begin(TWO);
     game.giveAndUse(ana, 'supersonic');
     game.giveAndUse(ana, 'powerPlay');
@@ -155,7 +153,7 @@ describe('effects by the clock', () => {
     game.wait(3_600_000);
     game.host({ type: 'resume' });
     game.wait(3_000);
-    // Of 20 s 2 were over before the second card, of 25 none.
+    // 2 of 20 s had passed before the second card, and none of its 25 s.
     expect(game.belt(ana).effects[0]?.until).toBe(game.now + 8_000);
     expect(game.view(ben).room.powerupEffects[0]?.until).toBe(game.now + 15_000);
     game.wait(7_999);
@@ -166,7 +164,7 @@ describe('effects by the clock', () => {
     expect(game.made(ana)).toMatchObject([{ powerup: 'powerPlay' }]);
   });
 
-  it('what a teacher gives in a pause is as new when the game goes on', () => {
+  it('start fresh after a pause for cards the teacher gave during it', () => {
     const { game, ana } = begin();
     game.host({ type: 'pause' });
     game.wait(3_600_000);
@@ -177,7 +175,7 @@ describe('effects by the clock', () => {
     expect(game.cards(ana)[0]?.readyAt).toBe(game.now + 2_000);
   });
 
-  it('a frozen clock goes on standing through a pause', () => {
+  it('include a stopped clock, which stays stopped through a pause', () => {
     const { game, ana } = begin();
     game.open(ana);
     game.wait(4_000);
@@ -190,7 +188,7 @@ describe('effects by the clock', () => {
     expect(game.seat(ana).responses[0]?.timeMs).toBe(6_000);
   });
 
-  it('a power play starts 60 s after the last one at the earliest; one that is refused stays on the belt', () => {
+  it('allow the next power play no sooner than 60 s after the last, and a refused card stays on the belt', () => {
     const { game, ana, ben } = begin(TWO);
     game.giveAndUse(ana, 'powerPlay');
     const card = game.give(ben, 'powerPlay');
@@ -201,7 +199,7 @@ describe('effects by the clock', () => {
     expect(game.use(ben, card).ok).toBe(true);
   });
 
-  it('a glitch waits for the one before to be over', () => {
+  it('allow the next glitch only after the last one is over', () => {
     const { game, ana, ben } = begin(TWO);
     game.giveAndUse(ana, 'glitch');
     const card = game.give(ben, 'glitch');
@@ -212,7 +210,7 @@ describe('effects by the clock', () => {
 });
 
 describe('a teacher', () => {
-  it('gives a card to one, some or all who play, marked as given', () => {
+  it('gives a card to one, some or all active players, marked as given', () => {
     const { game, ana, ben } = begin(TWO);
     game.host({ type: 'awardPowerup', powerup: 'eraser', playerIds: [ana] });
     expect(game.cards(ana)).toMatchObject([{ powerup: 'eraser', byTeacher: true }]);
@@ -241,13 +239,13 @@ describe('a teacher', () => {
     ]);
   });
 
-  it('gives once for one command', () => {
+  it('gives only one card per command', () => {
     const { game, ana } = begin();
     for (const _ of [1, 2]) game.host({ type: 'awardPowerup', powerup: 'double', playerIds: null }, 'once');
     expect(game.cards(ana)).toHaveLength(1);
   });
 
-  it('starts a glitch whatever its pause, and nothing that does not reach the room', () => {
+  it('starts kinds that reach the room, and no others, regardless of their cooldown', () => {
     const { game, ana, ben } = begin(TWO);
     game.giveAndUse(ana, 'powerPlay');
     game.wait(25_000);
@@ -269,7 +267,7 @@ describe('a teacher', () => {
         });
   });
 
-  it('finds both among the controls of a game that has power-ups, and not elsewhere', () => {
+  it('has both controls only in a game with power-ups', () => {
     const { game } = begin();
     expect(game.hostView().controls).toEqual(expect.arrayContaining(['awardPowerup', 'triggerPowerup']));
     const without = new PowerupGame({ options: { powerups: 'no' } });
@@ -289,7 +287,7 @@ describe('a teacher', () => {
   });
 });
 
-it('what came of it is the same after a replay of the log', () => {
+it('a replay of the log leads to the same room', () => {
   const { game, ana, ben } = begin(TWO);
   for (const powerup of POWERUP_IDS) {
     if (POWERUPS[powerup].reaches === 'camp') continue;
@@ -303,7 +301,7 @@ it('what came of it is the same after a replay of the log', () => {
   expect(game.projector().powerupUses).toHaveLength(6);
 });
 
-it('what was over before a pause is not at work in it', () => {
+it('an effect that ended before a pause is not shown during it', () => {
   const game = new PowerupGame({ players: ['Ana', 'Ben'] });
   const [ana = ''] = game.players;
   game.host({ type: 'triggerPowerup', powerup: 'powerPlay' });
@@ -320,7 +318,7 @@ it('what was over before a pause is not at work in it', () => {
   expect(atWork()).toEqual([]);
 });
 
-it('a card that waits for a place is gone when its time is over', () => {
+it('a waiting card is gone when its time is over', () => {
   const game = new PowerupGame();
   const [ana = ''] = game.players;
   for (let given = 0; given <= BELT.size; given += 1) game.give(ana, 'double');
@@ -329,20 +327,20 @@ it('a card that waits for a place is gone when its time is over', () => {
   expect(waitingCard(game.belt(ana), game.now)).toBeNull();
 });
 
-it('a glitch is nothing at work on who has sent it, however much else that player has used since', () => {
+it('a glitch is never shown as an effect on its sender, however many cards the sender has used since', () => {
   const game = new PowerupGame({ players: ['Ana', 'Ben'] });
   const [ana = '', ben = ''] = game.players;
   game.giveAndUse(ana, 'glitch');
   for (const powerup of ['addPoints', 'streakBooster', 'double', 'addPoints', 'supersonic'] as const)
     game.giveAndUse(ana, powerup);
-  // Cards wait before they can be used: the glitch goes on for as long.
+  // Giving the cards takes as long as the glitch lasts, so check an instant right after it started.
   const at = (game.room.powerups?.effects[0]?.at ?? 0) + 1;
-  const atWork = (player: string) => effectsOn(game.view(player), at).map(({ powerup }) => powerup);
+  const atWork = (player: string) => activeEffects(game.view(player), at).map(({ powerup }) => powerup);
   expect(atWork(ana)).not.toContain('glitch');
   expect(atWork(ben)).toContain('glitch');
 });
 
-it('steal points looks for the next above as the leaderboard does: who has done nothing stands below who was wrong', () => {
+it('steal points ranks like the leaderboard: a player who has done nothing is below one who was wrong', () => {
   const game = new PowerupGame({ players: ['Ana', 'Ben', 'Cy'] });
   const [ana = '', ben = ''] = game.players;
   game.plays(ana, 'right');

@@ -1,4 +1,4 @@
-// What views show of it.
+// View types of power-ups.
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Answer } from '#core/questions/question.ts';
@@ -10,35 +10,38 @@ export interface CardView {
   readonly powerup: PowerupId;
   /** Server time in ms from which it can be used. */
   readonly readyAt: number;
-  /** Answers that its player had given as it came. */
+  /** Number of answers the player had given when it was dealt. */
   readonly after: number;
   readonly byTeacher: boolean;
 }
 
-/** What is at work. */
+/** An active effect. */
 export interface EffectView {
   readonly id: number;
   readonly powerup: PowerupId;
   readonly at: number;
-  /** Server time in ms; null where an answer ends it, and while the game is paused. */
+  /** Server time in ms; null if an answer ends it, and while the game is paused. */
   readonly until: number | null;
-  /** Who brought it over others; null where it is the player's own, or a teacher's. */
+  /** The player who used it on others; null for this player's own and for a teacher's. */
   readonly by: Pick<UserView, 'playerId' | 'name'> | null;
   readonly byTeacher: boolean;
 }
 
 export interface BeltView {
   readonly slots: readonly (CardView | null)[];
-  /** A card that waits for a place, until when. */
+  /** A card that waits for a slot, and until when. */
   readonly offer: (CardView & { readonly until: number | null }) | null;
-  /** Whether one of the cards has come with the answer whose verdict stands there: what a teacher gives meanwhile moves nothing under a finger. */
+  /**
+   * Whether the answer whose verdict is shown earned a card. A teacher's card doesn't count, so that nothing
+   * moves under a finger.
+   */
   readonly came: boolean;
   readonly effects: readonly EffectView[];
-  /** The last uses that concerned the reader, the newest last. */
+  /** The latest uses that affected this player, newest last. */
   readonly news: readonly PowerupNewsView[];
-  /** Times that all cards may still be changed for others. */
+  /** Number of shuffles left. */
   readonly shufflesLeft: number;
-  /** Answers to the next card; null where none comes any more. */
+  /** Number of answers until the next card; null if there won't be another one. */
   readonly toNext: number | null;
 }
 
@@ -47,42 +50,42 @@ export interface PowerupPointsView {
   readonly points: number;
 }
 
-/** A use that concerned the reader. */
+/** A use that affected this player. */
 export interface PowerupNewsView {
-  /** Of its effect. */
+  /** Id of the effect. */
   readonly id: number;
   readonly powerup: PowerupId;
-  /** What the card was, where it opened as this one. */
+  /** Kind of the card that opened as this power-up. */
   readonly openedFrom: PowerupId | null;
   readonly own: boolean;
-  /** Name of the other player: whom it reached, or who used it; null where there is none, or it was a teacher. */
+  /** Name of the other player, either target or user; null if there is none or it was a teacher. */
   readonly other: string | null;
-  /** Points that came with it at once, or went. */
+  /** Points gained or lost right away. */
   readonly points: number;
 }
 
-/** A use, as all may see it. */
+/** A use, as everyone may see it. */
 export interface PowerupUseView {
   readonly id: number;
   readonly powerup: PowerupId;
   /** null for a teacher. */
   readonly by: UserView | null;
   readonly on: UserView | null;
-  /** Points that the other one got or lost. */
+  /** Points that the other player gained or lost. */
   readonly points: number;
 }
 
-/** What power-ups do to the question that stands there. */
+/** Effects of power-ups on the current question. */
 export interface SlidePowerups {
-  /** Ids of options that are hidden from this player. */
+  /** Ids of options hidden from this player. */
   readonly hiddenOptions: readonly string[];
-  /** When the clock of the question was stopped; null where it runs. */
+  /** When the question's clock was stopped; null while it runs. */
   readonly stoppedAt: number | null;
-  /** A number that mixes up the looks of the options; null where they are as they are. */
+  /** Seed that scrambles the options; null if they are in their usual order. */
   readonly mix: number | null;
-  /** An answer that was wrong, and is not final. */
+  /** A wrong answer that was not final. */
   readonly spared: Answer | null;
-  /** What power-ups made of the points of the answer that stands there. */
+  /** Changes that power-ups made to the points of the answer on screen. */
   readonly points: readonly PowerupPointsView[];
 }
 
@@ -90,19 +93,19 @@ export interface PowerupsViews {
   readonly push: 'powerupUsed' | 'powerupAwarded';
   readonly control: 'awardPowerup' | 'triggerPowerup';
   readonly room: {
-    /** What is at work on everybody. */
+    /** Effects on everyone. */
     readonly powerupEffects: readonly EffectView[];
   };
   readonly me: {
-    /** null where the game has none. */
+    /** null if the game has no power-ups. */
     readonly belt: BeltView | null;
   };
   readonly choice: {
-    /** null where they do nothing to it. */
+    /** null if no power-up affects the question. */
     readonly powerups: SlidePowerups | null;
   };
   readonly projector: {
-    /** The last uses, the newest last. */
+    /** The latest uses, newest last. */
     readonly powerupUses: readonly PowerupUseView[];
   };
   readonly hostRow: {
@@ -112,7 +115,7 @@ export interface PowerupsViews {
     } | null;
   };
   readonly reportResponse: {
-    /** Of all tries of the question together. */
+    /** Sums over all tries of the question. */
     readonly powerups: readonly PowerupPointsView[];
   };
 }

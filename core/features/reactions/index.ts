@@ -4,14 +4,14 @@ import { inLiveGames } from '#core/room/option.ts';
 
 interface ReactionsFields {
   readonly options: {
-    /** Whether students can show reactions to the room, between questions. */
+    /** Whether students can send reactions to the room between questions. */
     readonly reactions: boolean;
   };
   readonly push: 'reactionUpdate' | 'wave';
   readonly signal: {
-    /** What was shown to the room since the last one. */
+    /** Reactions since the last push. */
     readonly reactions: ReactionCounts;
-    /** Who has waved since the last one, by player id. */
+    /** Ids of the players who waved since the last push. */
     readonly waves: readonly string[];
   };
 }
@@ -24,7 +24,7 @@ declare module '#core/room/feature.ts' {
 
 export const reactions: FeatureManifest<'reactions'> = {
   options: {
-    // Games from before there were reactions have none; the kinds of games that have them say so.
+    // Games from before this option have no reactions; modes with reactions turn it on.
     reactions: { usual: false, plain: false, inGame: inLiveGames },
   },
 };

@@ -1,4 +1,5 @@
-// What students can show the room without a word (specification 2, section 7 "Reaction update"). It passes: no log keeps it, and nobody is named.
+// Reactions that students send to the room (specification 2, section 7 "Reaction update"). They are anonymous
+// and never logged.
 
 import type { Approval, PlayMode, RoomState, SlideState } from '#core/room/phase.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -6,14 +7,15 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 /** Applause, love, laughter, a party, "I see", "I am lost". */
 export const REACTIONS = ['clap', 'heart', 'laugh', 'party', 'idea', 'lost'] as const;
 export type Reaction = (typeof REACTIONS)[number];
-/** How often each was sent since it was told last. */
+/** Number of each sent since the last push. */
 export type ReactionCounts = { readonly [R in Reaction]?: number };
 
 /**
- * Whether a player can show one now: somebody is there to see it and wants to, until the room is put away, and no question stands open
- * before this player, whose answer six signs could tell. `slide`: the state of what stands there.
+ * Whether a player can react now: in a live game with reactions on, until the room is archived, and not while
+ * the player has an open question, whose answer six signs could give away. `slide`: the state of the player's
+ * slide.
  */
-export function takesReactions(
+export function acceptsReactions(
   {
     state,
     playMode,
@@ -27,21 +29,21 @@ export function takesReactions(
   );
 }
 
-/** Players whose waves one push tells of: of a large room nobody sees more at once. */
-export const WAVES_AT_ONCE = 24;
+/** Waves sent in one push; in a large room no one could see more at the same time. */
+export const MAX_WAVES_SHOWN = 24;
 
-/** Whether those who are let in see each other wave: while all wait for the game together. */
-export function takesWaves(room: Parameters<typeof takesReactions>[0]): boolean {
-  return room.state === 'waiting' && takesReactions(room, null);
+/** Whether admitted players see each other wave, which is while they all wait in the lobby. */
+export function acceptsWaves(room: Parameters<typeof acceptsReactions>[0]): boolean {
+  return room.state === 'waiting' && acceptsReactions(room, null);
 }
 
-/** Whether the room sees it when this player waves. */
-export function isSeenToWave({
+/** Whether the room sees this player's wave. */
+export function canWave({
   room,
   me,
 }: {
-  readonly room: Parameters<typeof takesReactions>[0];
+  readonly room: Parameters<typeof acceptsReactions>[0];
   readonly me: { readonly approval: Approval; readonly deleted: boolean };
 }): boolean {
-  return takesWaves(room) && me.approval === 'approved' && !me.deleted;
+  return acceptsWaves(room) && me.approval === 'approved' && !me.deleted;
 }

@@ -1,17 +1,18 @@
-// Which wrong answers a player can make up for now: after each segment, once each (specification 2, section 4 "Redemption").
+// Second chances: which wrong answers a player can retry now, once each after every segment (specification 2,
+// section 4 "Redemption").
 
-import { seenIn } from '#core/authority/asked.ts';
-import { countingBefore, isCounting } from '#core/authority/askings.ts';
-import { events, NOTHING, refused } from '#core/authority/decision.ts';
+import { slidesSeen } from '#core/authority/answerable.ts';
+import { replacedResponse, isCounted } from '#core/authority/countedResponses.ts';
+import { accepted, NOTHING, refused } from '#core/authority/decision.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
-import { answeredCount } from '#core/authority/order/once.ts';
-import type { OfSeat } from '#core/authority/origins.ts';
+import { finishedOnce } from '#core/authority/order/askOnce.ts';
+import type { SeatEvent } from '#core/authority/origins.ts';
 import type { Choice, Feature } from '#core/authority/ruleSet.ts';
-import { reopening } from '#core/authority/rules/attempts.ts';
+import { questionOpening } from '#core/authority/rules/attempts.ts';
 import { questionIdOf } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { tellsNobody } from '#core/authority/tells.ts';
+import { announceNothing } from '#core/authority/announcements.ts';
 import { at } from '#core/collections/list.ts';
 import { offersExtraLife } from '#core/features/extraLife/extraLife.ts';
 import { endsSegment, offersRedemption } from '#core/features/redemption/redemption.ts';
@@ -21,15 +22,15 @@ import { isAttempt, isFinished } from '#core/room/phase.ts';
 
 interface RedemptionTypes {
   readonly attempt: {
-    /** Index among the responses from which on wrong answers can still be made up for by second chances. */
+    /** Index of the first response that second chances still cover. */
     readonly redeemableFrom: number;
   };
   readonly opening: {
-    /** With an id one of the second chances that stand open; with null none of them. */
+    /** An id opens that second chance; null declines all of them. */
     readonly redemptionId?: string | null | undefined;
   };
-  /** The player goes on without the second chances that are left. */
-  readonly event: { readonly type: 'redemptionDeclined' } & OfSeat;
+  /** The player continues without the remaining second chances. */
+  readonly event: { readonly type: 'redemptionDeclined' } & SeatEvent;
 }
 
 declare module '#core/authority/featureTypes.ts' {
@@ -38,23 +39,24 @@ declare module '#core/authority/featureTypes.ts' {
   }
 }
 
-/** What can be made up for after questions that were left for later are asked: nothing. */
+/** Once postponed questions are being asked, nothing can be redeemed anymore. */
 const NOTHING_REDEEMABLE = Number.MAX_SAFE_INTEGER;
 
 const choice: Choice = {
-  stands: (room, _index, seat) => secondChances(room, seat).length > 0,
-  holds: (room, _index, seat) => secondChances(room, seat).length > 0,
-  byRobot: (playerId) => ({ type: 'openQuestion', playerId, redemptionId: null }),
+  isPending: (room, _index, seat) => secondChances(room, seat).length > 0,
+  keepsAttemptOpen: (room, _index, seat) => secondChances(room, seat).length > 0,
+  botCommand: (playerId) => ({ type: 'openQuestion', playerId, redemptionId: null }),
   isAsked: ({ redemptionId }) => typeof redemptionId === 'string',
   onNext(turn, { redemptionId }) {
     const { room, seat, index } = turn;
     if (typeof redemptionId === 'string') {
       const chosen = secondChances(room, seat).find((q) => questionIdOf(room, q) === redemptionId);
       return {
-        stop: chosen === undefined ? refused('response.WRONG_QUESTION') : events(reopening(turn, chosen)),
+        stop:
+          chosen === undefined ? refused('response.WRONG_QUESTION') : accepted(questionOpening(turn, chosen)),
       };
     }
-    // A call that comes late or twice must not make the choice.
+    // A late or repeated command must not make the choice.
     if (redemptionId === undefined) return { stop: NOTHING };
     return { first: [{ type: 'redemptionDeclined', seat: index }] };
   },
@@ -62,7 +64,7 @@ const choice: Choice = {
 
 export const redemption: Feature<'redemption'> = {
   version: 1,
-  turn: 3,
+  priority: 3,
   fresh: { attempt: { redeemableFrom: 0 } },
   evolve: {
     redemptionDeclined(room, { seat: index }, rules) {
@@ -70,12 +72,12 @@ export const redemption: Feature<'redemption'> = {
       return rules.withSeat(room, index, { ...seat, redeemableFrom: seat.responses.length });
     },
   },
-  tells: { redemptionDeclined: tellsNobody },
+  tells: { redemptionDeclined: announceNothing },
   views: {
     choice: (room, index, seat) => ({ secondChances: chancesFor(room, index, seat) }),
     hostRow: (room, _index, seat) => ({
       atSecondChances:
-        offersAnother(room) &&
+        hasMoreChances(room) &&
         !isFinished(room.state) &&
         !isOver(room, seat) &&
         (seat.open?.asking !== undefined || seat.lifeOffer !== null || secondChances(room, seat).length > 0),
@@ -89,7 +91,7 @@ export const redemption: Feature<'redemption'> = {
     askings: (room) => ({ each: Number(offersRedemption(room)) }),
   },
   sample: {
-    /** One of the second chances, or none of them. */
+    /** Takes one of the second chances, or declines them. */
     opening({ game, playerId, what }) {
       const chances = game.viewOf(playerId)?.slide?.secondChances ?? [];
       if (chances.length === 0 || what % 5 === 0) return null;
@@ -100,22 +102,22 @@ export const redemption: Feature<'redemption'> = {
   },
 };
 
-/** The questions of them, as indexes in the author's order, the first answered first. */
+/** Returns the second chances as question indexes, in the order they were answered. */
 export function secondChances(room: Room, seat: Seat): readonly number[] {
   if (!offersRedemption(room) || isFinished(room.state) || seat.open || isOver(room, seat)) return [];
-  const met = answeredCount(seat) - seenIn(room, seat) + (seat.later?.length ?? 0);
+  const met = finishedOnce(seat) - slidesSeen(room, seat) + (seat.later?.length ?? 0);
   if (!endsSegment(met, askedInAttempt(room))) return [];
   const taken = new Set(seat.responses.filter(isRedemption).map(({ q }) => q));
-  const again = seat.responses.find((response) => response.byExtraLife && isCounting(response));
+  const again = seat.responses.find((response) => response.byExtraLife && isCounted(response));
   return seat.responses
     .slice(seat.redeemableFrom)
     .filter((response) => response === again || response.q !== again?.q)
     .flatMap((response) => (isWrong(response) && !taken.has(response.q) ? response.q : []));
 }
 
-/** What the player can choose from now; the index is the place in the player's own order. */
+/** Returns the second chances the player can choose now; `index` is the place in the player's own order. */
 function chancesFor(room: Room, seatIndex: number, seat: Seat): readonly SecondChance[] {
-  // First what has to be decided before.
+  // The extra life has to be decided first.
   const chances = seat.lifeOffer ? [] : secondChances(room, seat);
   if (chances.length === 0) return [];
   const order = orderOf(room, seatIndex);
@@ -129,20 +131,20 @@ function chancesFor(room: Room, seatIndex: number, seat: Seat): readonly SecondC
   });
 }
 
-/** Whether a question can be asked once more at all. */
-function offersAnother(room: Room): boolean {
+/** Whether any question can be asked again in this game. */
+function hasMoreChances(room: Room): boolean {
   return offersRedemption(room) || offersExtraLife(room);
 }
 
-/** Whether it is a second chance that was taken. */
+/** Whether the response is a second chance that was taken. */
 function isRedemption({ asking, byExtraLife }: Response): boolean {
   return asking !== undefined && !byExtraLife;
 }
 
 function mayAskAgain(room: Room, seat: Seat, response: Response): boolean {
   if (!offersRedemption(room) || isRedemption(response)) return false;
-  // An extra life that came to nothing leaves the answer before it.
-  const stands = isCounting(response) ? response : countingBefore(seat, response);
+  // A failed extra life leaves the earlier answer in place.
+  const stands = isCounted(response) ? response : replacedResponse(seat, response);
   if (!stands || !isWrong(stands)) return false;
   const place = seat.responses.indexOf(stands);
   return (
@@ -151,7 +153,7 @@ function mayAskAgain(room: Room, seat: Seat, response: Response): boolean {
   );
 }
 
-/** Wrongly answered, not let pass or out of time. */
+/** Whether it was answered incorrectly, rather than skipped or timed out. */
 function isWrong({ state, result }: Response): boolean {
   return isAttempt(state) && result === 'incorrect';
 }

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#core/features/manifest.ts';
 
-/** A wrong answer that can be made up for now. */
+/** A wrong answer that can be retried now. */
 export interface SecondChance {
   readonly questionId: string;
   /** 0-based place in the player's own order. */
@@ -10,15 +10,15 @@ export interface SecondChance {
 
 interface RedemptionFields {
   readonly options: {
-    /** Whether wrong answers can be made up for, once each. */
+    /** Whether wrong answers can be retried, once each. */
     readonly redemption: 'yes' | 'no';
   };
   readonly choice: {
-    /** What the player can choose from before the next question; empty where there is nothing. */
+    /** Second chances to choose from before the next question; empty if there are none. */
     readonly secondChances: readonly SecondChance[];
   };
   readonly hostRow: {
-    /** Whether the player makes up for wrong answers now, or chooses whether to. */
+    /** Whether the player is retrying wrong answers, or choosing whether to. */
     readonly atSecondChances: boolean;
   };
 }

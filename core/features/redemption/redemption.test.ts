@@ -1,10 +1,8 @@
-// Second chances (specification 2, section 4 "Redemption"; decisions).
-
 import { describe, expect, it } from 'vitest';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { evolveAll } from '#core/authority/index.ts';
 import { RULES } from '#core/authority/index.ts';
-import { robotMoves } from '#core/features/robots/authorityMoves.ts';
+import { dueBotCommands } from '#core/features/bots/authorityMoves.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
@@ -23,7 +21,7 @@ function begin(
   });
   const ana = game.join('Ana');
   game.start();
-  /** Answers as many questions in the player's order. */
+  /** Answers the next questions in the player's order. */
   const answer = (...words: readonly ('right' | 'wrong')[]) => {
     for (const word of words) {
       expect(game.open(ana, game.view(ana).slide?.secondChances.length ? null : undefined)).toMatchObject({
@@ -46,7 +44,7 @@ function begin(
 const rights = (count: number) => Array.from({ length: count }, () => 'right' as const);
 
 describe('second chances', () => {
-  it('come after 14 questions and then after each 10, and at the end: what was wrong since the last ones', () => {
+  it('come after 14 questions, then after every 10, and at the end, for wrong answers since the last ones', () => {
     const { answer, offered } = begin(30);
     answer('wrong', ...rights(12));
     expect(offered()).toEqual([]);
@@ -62,7 +60,7 @@ describe('second chances', () => {
     expect(offered()).toEqual(['Q30']);
   });
 
-  it('are chosen, once each, and replace the first answer for accuracy and marks', () => {
+  it('are chosen once each, and replace the first answer for accuracy and marks', () => {
     const { game, ana, answer, offered, me, slide } = begin(16);
     answer('wrong', 'right', 'wrong', ...rights(11));
     expect(me()).toMatchObject({ answered: 14, accuracy: 86, totalCorrect: 12, repeated: 0 });
@@ -81,7 +79,7 @@ describe('second chances', () => {
     expect(slide()).toMatchObject({ index: 14, asking: 1, question: { text: 'Q15' } });
   });
 
-  it('earn base and timer points, and half of the streak bonus: the example of docs/game-rules.md', () => {
+  it('earn base and timer points with half of the streak bonus, as in the example of docs/game-rules.md', () => {
     const { game, ana, answer, slide, me } = begin(3, { timer: 'classic' });
     answer('right', 'wrong', 'right');
     expect(me()).toMatchObject({ score: 2_000, accuracy: 67 });
@@ -91,10 +89,10 @@ describe('second chances', () => {
     expect(me()).toMatchObject({ score: 3_050, accuracy: 100 });
   });
 
-  it('can be passed up: who goes on has gone on', () => {
+  it('are gone once the player declines them', () => {
     const { game, ana, answer, offered, slide } = begin(15);
     answer('wrong', ...rights(13));
-    // A call that comes late or twice makes no choice.
+    // A late or repeated command makes no choice.
     expect(game.open(ana)).toEqual({ ok: true, events: [] });
     game.open(ana, null);
     expect(slide()).toMatchObject({ index: 14, asking: 1, secondChances: [] });
@@ -103,7 +101,7 @@ describe('second chances', () => {
     expect(game.seat(ana).isOver).toBe(true);
   });
 
-  it('keep the game open at its end until they are taken or passed up', () => {
+  it('keep the game open at its end until they are taken or declined', () => {
     const first = begin(3);
     first.answer('right', 'wrong', 'wrong');
     expect(first.me().isOver).toBe(false);
@@ -120,7 +118,7 @@ describe('second chances', () => {
     expect(second.me()).toMatchObject({ isOver: true, accuracy: 33 });
   });
 
-  it('are for wrong answers alone: not for what was skipped, out of time, or partly right', () => {
+  it('are only for wrong answers, not for skips, timeouts or partially correct ones', () => {
     const partly: AuthoredQuestion = {
       type: 'MSQ',
       text: 'partly',
@@ -150,7 +148,7 @@ describe('second chances', () => {
     expect(game.view(ana).slide?.secondChances).toMatchObject([{ index: 3 }]);
   });
 
-  it('come before the questions left for later, and not after them', () => {
+  it('come before postponed questions, not after them', () => {
     const { game, ana, answer, offered } = begin(4);
     answer('wrong');
     game.open(ana);
@@ -177,15 +175,15 @@ describe('second chances', () => {
 
   it.each([
     ['the option is off', { redemption: 'no' }, 'normal'],
-    ['the game tells no results', { showAnswers: 'never' }, 'normal'],
-    ['a test tells no results', {}, 'test'],
-  ] as const)('are not offered where %s', (_, options, type) => {
+    ['the game shows no results', { showAnswers: 'never' }, 'normal'],
+    ['a test shows no results', {}, 'test'],
+  ] as const)('are not offered when %s', (_, options, type) => {
     const { answer, me } = begin(3, options, { type });
     answer('wrong', 'wrong', 'wrong');
     expect(me().isOver).toBe(true);
   });
 
-  it('keep what is right from who can still be asked again, and from nobody else', () => {
+  it('hide the correct answer only as long as the question can be asked again', () => {
     const { game, ana, answer, slide } = begin(4);
     answer('right');
     expect(slide()?.feedback).toMatchObject({ reveal: { type: 'MCQ' }, explanation: { text: 'Because.' } });
@@ -201,7 +199,7 @@ describe('second chances', () => {
     );
   });
 
-  it('are told also where the last question of a segment is left for later', () => {
+  it('are offered even if the last question of a segment is postponed', () => {
     const { game, ana, answer, offered, slide } = begin(16);
     answer('wrong', ...rights(12));
     game.open(ana);
@@ -215,7 +213,7 @@ describe('second chances', () => {
     expect(slide()?.question?.text).toBe('Q15');
   });
 
-  it('take no answer that was meant for the first time, nor the other way round', () => {
+  it('accept no answer meant for the first asking, and no late second one', () => {
     const { game, ana, answer, slide } = begin(2);
     answer('wrong', 'right');
     game.open(ana, 'Q1');
@@ -237,7 +235,7 @@ describe('second chances', () => {
     expect(game.send({ ...late, commandId: 'now', asking: 2 })).toMatchObject({ ok: true });
   });
 
-  it('leave the first answer where time ran out over the second one', () => {
+  it('keep the first answer if time runs out on the second', () => {
     const { game, ana, answer, slide } = begin(2, { timer: 'strict' });
     answer('wrong', 'right');
     game.open(ana, 'Q1');
@@ -262,7 +260,7 @@ describe('second chances', () => {
     expect(game.hostView().questions[0]?.distribution).toMatchObject({ answered: 1, correct: 0 });
   });
 
-  it('do not keep a game from being played to its end, on the projector or for the host', () => {
+  it("don't keep a game from counting as completed, on the projector or for the host", () => {
     const { game, ana, answer } = begin(3);
     answer('wrong', 'wrong', 'right');
     game.open(ana, 'Q1');
@@ -274,7 +272,7 @@ describe('second chances', () => {
     expect(game.view(ana).slide?.secondChances).toEqual([]);
   });
 
-  it('are left to people by the robots of a rehearsal', () => {
+  it('are not taken by bots', () => {
     const played = new Game({
       type: 'normal',
       questions: choices(3),
@@ -285,12 +283,12 @@ describe('second chances', () => {
     const robot = () => played.room.seats.flat()[0];
     for (let second = 0; second < 300 && !robot()?.isOver; second += 1) {
       played.wait(1_000);
-      for (const move of robotMoves(played.room, played.now, RULES)) played.send(move);
+      for (const move of dueBotCommands(played.room, played.now, RULES)) played.send(move);
     }
     expect(robot()).toMatchObject({ isOver: true, repeated: 0 });
   });
 
-  it('stand in for the first answer in the summary, the tallies and the report, but not where they were let pass', () => {
+  it('replace the first answer in summary, tallies and report, unless they were skipped', () => {
     const { game, ana, answer } = begin(3);
     answer('wrong', 'wrong', 'right');
     game.open(ana, 'Q1');
@@ -324,7 +322,7 @@ describe('second chances', () => {
     ]);
   });
 
-  it('begin anew with each attempt', () => {
+  it('start over with each attempt', () => {
     const { game, ana, answer, offered } = begin(2);
     answer('wrong', 'right');
     game.open(ana, 'Q1');
@@ -336,7 +334,7 @@ describe('second chances', () => {
   });
 });
 
-it('a log from before a question could be asked more than twice is read as it was meant', () => {
+it('a log from before questions could be asked more than twice is read correctly', () => {
   const { game, ana, answer, me } = begin(2);
   answer('wrong', 'right');
   game.open(ana, 'Q1');

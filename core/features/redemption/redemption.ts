@@ -1,25 +1,26 @@
-// Second chances: where they come, and how long what is told around them stands (specification 2, section 4 "Redemption"; decisions).
+// Second chances: when they come, and how long their screens last (specification 2, section 4 "Redemption";
+// decisions).
 
 import { mayAskMissed } from '#core/modes/registry.ts';
 import type { GameSetup } from '#core/room/gameOptions.ts';
 
 export const REDEMPTION = {
-  /** Questions of the first segment of a game, and of each one after it. */
+  /** Questions in the first segment of a game, and in later ones. */
   firstSegment: 14,
   segment: 10,
-  /** Per cent of accuracy from which who has taken a second chance goes to the end at once. */
+  /** Accuracy in percent from which a player who took a second chance goes straight to the end. */
   passAccuracy: 75,
-  /** Milliseconds for which what comes before the choice stands, and what comes after the last one. */
+  /** Display time of the screens before the choice and after the last second chance, in ms. */
   beforeMs: 7_750,
   afterMs: 6_000,
 } as const;
 
-/** Whether wrong answers can be made up for. */
+/** Whether wrong answers can be retried. */
 export function offersRedemption(game: GameSetup): boolean {
   return game.options.redemption === 'yes' && mayAskMissed(game, 'redemption');
 }
 
-/** Whether a segment ends behind so many questions of `asked`. */
+/** Whether a segment ends after `met` of the `asked` questions. */
 export function endsSegment(met: number, asked: number): boolean {
   const { firstSegment, segment } = REDEMPTION;
   return met > 0 && (met === asked || (met >= firstSegment && (met - firstSegment) % segment === 0));

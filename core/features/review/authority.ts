@@ -1,16 +1,16 @@
-// What a player can look over and change before handing in.
+// Review: players can check and change their answers before submitting them.
 
-import { countingResponses, timesByQuestion } from '#core/authority/askings.ts';
-import { likenessTo } from '#core/authority/commandId.ts';
+import { countedResponses, timesByQuestion } from '#core/authority/countedResponses.ts';
+import { compareCommandId } from '#core/authority/commandId.ts';
 import type { Refusal } from '#core/authority/commands.ts';
-import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
+import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
 import { answerFits } from '#core/authority/grade.ts';
 import { orderOf } from '#core/authority/order/draw.ts';
 import { nextOf } from '#core/authority/order/order.ts';
-import { MOST_REVISIONS, revisable } from '#core/features/review/authorityOrder.ts';
+import { MAX_REVISIONS, revisable } from '#core/features/review/authorityOrder.ts';
 import type { Feature, PlayerTurn } from '#core/authority/ruleSet.ts';
-import { reopening } from '#core/authority/rules/attempts.ts';
+import { questionOpening } from '#core/authority/rules/attempts.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
@@ -21,7 +21,7 @@ import { isAttempt, isFinished } from '#core/room/phase.ts';
 
 interface ReviewTypes {
   readonly opening: {
-    /** At the review: the question to open once more. */
+    /** At the review: the question to reopen. */
     readonly reviewId?: string | undefined;
   };
 }
@@ -34,7 +34,7 @@ declare module '#core/authority/featureTypes.ts' {
 
 export const review: Feature<'review'> = {
   version: 1,
-  turn: 2,
+  priority: 2,
   views: {
     choice: (room, index, seat) => ({ review: reviewFor(room, index, seat) }),
     hostRow: (room, index, seat) => ({ atReview: isAtReview(room, index, seat) }),
@@ -42,9 +42,9 @@ export const review: Feature<'review'> = {
   orders: { revisable },
   hooks: { draft: currentAnswer, showsAll: isAtReview },
   choice: {
-    stands: isAtReview,
-    holds: (room) => offersReview(room),
-    byRobot: (playerId) => ({ type: 'finish', playerId }),
+    isPending: isAtReview,
+    keepsAttemptOpen: (room) => offersReview(room),
+    botCommand: (playerId) => ({ type: 'finish', playerId }),
     onNext: (turn, { reviewId }) => ({ stop: reviewId === undefined ? NOTHING : reopen(turn, reviewId) }),
   },
   sample: {
@@ -57,16 +57,18 @@ export const review: Feature<'review'> = {
   },
 };
 
-/** Whether the seat has met every question, and looks its answers over. */
+/** Whether the seat has met every question and is reviewing its answers. */
 function isAtReview(room: Room, seatIndex: number, seat: Seat): boolean {
   if (!offersReview(room) || isFinished(room.state) || isOver(room, seat) || seat.open) return false;
   return nextOf(room, seatIndex, seat) === undefined;
 }
 
-/** Each question with what became of it, in the player's own order; none while the seat is not at the review. */
+/**
+ * Returns every question with its status, in the player's own order; empty unless the seat is at the review.
+ */
 function reviewFor(room: Room, seatIndex: number, seat: Seat): readonly ReviewItem[] {
   if (!isAtReview(room, seatIndex, seat)) return [];
-  const given = countingResponses(seat.responses);
+  const given = countedResponses(seat.responses);
   const times = timesByQuestion(seat.responses);
   const askings = askingsByQuestion(seat);
   return orderOf(room, seatIndex).flatMap((q, index) => {
@@ -75,7 +77,7 @@ function reviewFor(room: Room, seatIndex: number, seat: Seat): readonly ReviewIt
     const response = given.get(q);
     const isAnswered = response !== undefined && isAttempt(response.state);
     const timeIsUp = room.options.timer === 'strict' && (times.get(q) ?? 0) >= question.timeMs;
-    const mayRevise = !timeIsUp && (askings.get(q) ?? 0) <= MOST_REVISIONS;
+    const mayRevise = !timeIsUp && (askings.get(q) ?? 0) <= MAX_REVISIONS;
     const text = (question.text || (question.media?.alt ?? '')).slice(0, REVIEW.textLength);
     return { questionId: question.id, index, text, isAnswered, mayRevise };
   });
@@ -87,7 +89,7 @@ function askingsByQuestion({ responses }: Seat): ReadonlyMap<number, number> {
   return askings;
 }
 
-/** The question opens once more: its clock goes on where it stood. */
+/** Reopens a question. Its clock continues where it stopped. */
 function reopen(turn: PlayerTurn, questionId: string): Decision {
   const { room, seat, index, now } = turn;
   const item = reviewFor(room, index, seat).find((each) => each.questionId === questionId);
@@ -95,13 +97,16 @@ function reopen(turn: PlayerTurn, questionId: string): Decision {
   if (!item) return refused('response.WRONG_QUESTION');
   if (!item.mayRevise) return refused('response.QUESTION_CLOSED');
   const usedMs = timesByQuestion(seat.responses).get(q) ?? 0;
-  return events({ ...reopening(turn, q), deadline: deadlineOf(room, q, now - usedMs) });
+  return accepted({ ...questionOpening(turn, q), deadline: deadlineOf(room, q, now - usedMs) });
 }
 
-/** The answer that stands while its question is open once more; null where there is none, or it is the first time. */
+/**
+ * Returns the current answer to a reopened question; null if there is none, or if it is open for the first
+ * time.
+ */
 function currentAnswer(room: Room, { open, responses }: Seat): Response['answer'] {
   if (!open?.asking || !offersReview(room)) return null;
-  return countingResponses(responses).get(open.q)?.answer ?? null;
+  return countedResponses(responses).get(open.q)?.answer ?? null;
 }
 
 interface Revision {
@@ -111,8 +116,9 @@ interface Revision {
 }
 
 /**
- * How this answer to a question, looked over once more, is given: as which asking, and whether the question has to be opened for it; or why it
- * can't be. A question must not be opened for an answer that is refused: it would stand open, and its clock run.
+ * Returns how an answer given at the review is recorded: as which asking, and whether the question has to be
+ * opened first; or why it is refused. A question must not be opened for a refused answer, because it would
+ * stay open with its clock running.
  */
 export function revisionOf(
   room: Room,
@@ -123,9 +129,9 @@ export function revisionOf(
   const given = seat?.responses.filter(({ q }) => room.questions[q]?.question.id === questionId) ?? [];
   const [first] = given;
   const keyed = first && room.questions[first.q];
-  // What was not answered yet is answered as any other.
+  // Questions not answered yet are answered in the usual way.
   if (!seat || !first || !keyed) return 'response.WRONG_QUESTION';
-  const likeness = likenessTo(commandId);
+  const likeness = compareCommandId(commandId);
   const done = given.find((response) => likeness(response.commandId) !== 'other');
   if (done) return { asking: done.asking, opens: false };
   if (seat.open?.q === first.q) return { asking: seat.open.asking, opens: false };

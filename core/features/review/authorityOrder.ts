@@ -1,36 +1,37 @@
-// Each question comes once, and at the end each can be opened again: another answer takes the place of the one before.
+// Order with a review: each question is asked once and can be reopened at the end, where a new answer
+// replaces the earlier one.
 
-import { countingBefore, isCounting } from '#core/authority/askings.ts';
-import { counted, streaksOf } from '#core/authority/counted.ts';
-import { once } from '#core/authority/order/once.ts';
+import { replacedResponse, isCounted } from '#core/authority/countedResponses.ts';
+import { withResponseCounted, streaksOf } from '#core/authority/countResponse.ts';
+import { askOnce } from '#core/authority/order/askOnce.ts';
 import type { OrderPolicy } from '#core/authority/order/policy.ts';
 import type { Response, Seat } from '#core/authority/state.ts';
 
-/** How often one question can be opened once more: a program that does nothing else must not fill the memory. */
-export const MOST_REVISIONS = 10;
+/** How often one question can be reopened, so that a script can't fill the memory. */
+export const MAX_REVISIONS = 10;
 
 export const revisable: OrderPolicy = {
-  ...once,
+  ...askOnce,
   replacesAnswers: true,
   after: (_room, _seatIndex, seat, response) =>
-    response.asking ? withRevision(seat, response) : counted(seat, response),
-  mostAskings: () => 1 + MOST_REVISIONS,
+    response.asking ? withRevision(seat, response) : withResponseCounted(seat, response),
+  maxTries: () => 1 + MAX_REVISIONS,
   usedMs: ({ responses }, q) =>
     responses.reduce((sum, response) => (response.q === q ? sum + response.timeMs : sum), 0),
-  /** A streak is what it was, or is lost. */
-  furtherTry({ base, timer }, result, seat, q) {
-    const before = countingBefore(seat, { q, asking: 2 });
+  /** Keeps the streak bonus of the earlier answer, or loses it. */
+  repeatScore({ base, timer }, result, seat, q) {
+    const before = replacedResponse(seat, { q, asking: 2 });
     const streak = result === 'correct' && before?.result === 'correct' ? before.breakup.streak : 0;
     return { base, timer, streak, total: base + timer + streak };
   },
 };
 
-/** The seat with an answer changed before it is handed in: what the one before had earned, it has not. */
+/** Returns the seat with an answer changed before submission; the earlier answer's points are taken back. */
 function withRevision(seat: Seat, response: Response): Seat {
-  const before = countingBefore(seat, response);
-  const replaces = before !== undefined && isCounting(response);
+  const before = replacedResponse(seat, response);
+  const replaces = before !== undefined && isCounted(response);
   const isRight = ({ result }: Response): number => Number(result === 'correct');
-  const after = counted(seat, response);
+  const after = withResponseCounted(seat, response);
   return {
     ...after,
     score: replaces ? Math.max(0, seat.score + response.breakup.total - before.breakup.total) : seat.score,

@@ -1,27 +1,30 @@
 import type { FeatureManifest } from '#core/features/manifest.ts';
 
-/** A question as it is looked over before the answers are handed in. */
+/** A question at the review, before submission. */
 export interface ReviewItem {
   readonly questionId: string;
   /** 0-based place in the player's own order. */
   readonly index: number;
   readonly text: string;
   readonly isAnswered: boolean;
-  /** Whether the answer can still be given or changed. */
+  /** Whether it can still be answered or changed. */
   readonly mayRevise: boolean;
 }
 
 interface ReviewFields {
   readonly options: {
-    /** Whether players look their answers over, and may change them, before they hand them in; where nothing is told before the end. */
+    /**
+     * Whether players review and may change their answers before submitting them; only in games without
+     * results before the end.
+     */
     readonly reviewAndSubmit: boolean;
   };
   readonly choice: {
-    /** At the end, where answers are looked over before they are handed in: every question; empty elsewhere. */
+    /** All questions while the player is at the review; empty otherwise. */
     readonly review: readonly ReviewItem[];
   };
   readonly hostRow: {
-    /** Whether the player has met every question and looks the answers over before handing them in. */
+    /** Whether the player has met every question and is reviewing the answers. */
     readonly atReview: boolean;
   };
 }

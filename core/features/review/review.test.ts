@@ -1,10 +1,8 @@
-// Answers that are looked over before they are handed in (docs/game-rules.md, "Review").
-
 import { movesWithin } from '#core/authority/ledger.ts';
-import { MOST_REVISIONS } from '#core/features/review/authorityOrder.ts';
+import { MAX_REVISIONS } from '#core/features/review/authorityOrder.ts';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '#core/authority/index.ts';
-import { robotMoves } from '#core/features/robots/authorityMoves.ts';
+import { dueBotCommands } from '#core/features/bots/authorityMoves.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { offersReview } from '#core/features/review/review.ts';
@@ -47,16 +45,16 @@ function begin(
 }
 
 describe('a review', () => {
-  it('takes no score below 0 where points that a changed answer had earned are gone', () => {
+  it('takes no score below 0 when a changed answer loses its points', () => {
     const { game, seat, revise } = begin(['right', 'wrong']);
-    game.happen(movesWithin(game.room, 'hands', [{ seat: 0, points: 100 - seat().score }], game.now));
+    game.applyEvents(movesWithin(game.room, 'hands', [{ seat: 0, points: 100 - seat().score }], game.now));
     expect(seat().score).toBe(100);
     revise(1, 'wrong');
     expect(seat().score).toBe(0);
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('comes behind the last question, with every question and whether it has an answer', () => {
+  it('follows the last question, and lists every question with whether it is answered', () => {
     const { slide, seat, game, ana } = begin(['right', 'skip', 'wrong']);
     expect(seat().isOver).toBe(false);
     expect(slide()?.review.map(({ text, isAnswered }) => [text, isAnswered])).toEqual([
@@ -70,7 +68,7 @@ describe('a review', () => {
     expect(slide()?.review).toEqual([]);
   });
 
-  it('lets answers be given and changed, and what is handed in counts alone', () => {
+  it('lets answers be added and changed, and only submitted ones count', () => {
     const { slide, seat, revise, reopen, game, ana } = begin(['right', 'skip', 'wrong']);
     const before = seat().score;
     reopen(1);
@@ -99,7 +97,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('leaves the answer as it was where the question is left without one', () => {
+  it('keeps the answer if the reopened question is skipped', () => {
     const { seat, reopen, give, slide } = begin(['right', 'wrong']);
     const { score } = seat();
     reopen(1);
@@ -108,9 +106,9 @@ describe('a review', () => {
     expect(slide()?.review[0]?.isAnswered).toBe(true);
   });
 
-  it('gives no points for answering the same again: the example of docs/game-rules.md', () => {
+  it('earns no points for repeating an answer, as in the example of docs/game-rules.md', () => {
     const { seat, revise } = begin(['right', 'right', 'wrong'], { timer: 'classic' });
-    // 600 + 400, then 100 for two in a row.
+    // 600 + 400, and another 100 for two in a row.
     expect(seat().score).toBe(2_100);
     revise(2, 'right');
     expect(seat().score).toBe(2_100);
@@ -120,7 +118,7 @@ describe('a review', () => {
     expect(seat().score).toBe(2_000);
   });
 
-  it('tells as the best streak what is right in a row in the end', () => {
+  it('computes the best streak from the final answers', () => {
     const { seat, revise } = begin(['right', 'right', 'wrong']);
     expect(seat().longestStreak).toBe(2);
     revise(2, 'wrong');
@@ -130,7 +128,7 @@ describe('a review', () => {
     expect(seat()).toMatchObject({ longestStreak: 3, streak: 3 });
   });
 
-  it('counts all the time that a question was open, and a strict clock goes on where it stood', () => {
+  it('adds up all openings of a question, and a strict clock continues where it stopped', () => {
     const game = new Game({
       type: 'common_assessment',
       questions: choices(1),
@@ -147,7 +145,7 @@ describe('a review', () => {
     expect(game.view(ana).slide?.deadline).toBe(game.now + 18_000);
     game.now += 18_000;
     game.answer(ana, ['right']);
-    // 30 of 30 seconds: no bonus is left.
+    // 30 of 30 seconds used: no bonus is left.
     expect(game.seat(ana).score).toBe(600);
     expect(game.view(ana).slide?.review[0]?.mayRevise).toBe(false);
     expect(game.send({ type: 'openQuestion', playerId: ana, reviewId })).toEqual({
@@ -156,7 +154,7 @@ describe('a review', () => {
     });
   });
 
-  it('that ends without an answer leaves the one before it in the pictures of the room, in later attempts too', () => {
+  it('keeps the earlier answer in the tallies if a reopened question times out, in later attempts too', () => {
     const game = new Game({
       type: 'common_assessment',
       questions: choices(1),
@@ -179,16 +177,16 @@ describe('a review', () => {
     expect([tally?.answered, tally?.correct, Object.values(tally?.counts ?? {})]).toEqual([1, 1, [1, 0]]);
   });
 
-  it('opens nothing but what is named, and a question so often and no more', () => {
+  it('opens only named questions, and each a limited number of times', () => {
     const { game, ana, reopen, revise, slide } = begin(['wrong', 'right']);
     expect(game.open(ana)).toEqual({ ok: true, events: [] });
     expect(reopen(3)).toEqual({ ok: false, reason: 'response.WRONG_QUESTION' });
-    for (let round = 0; round < MOST_REVISIONS; round += 1) revise(1, 'right');
+    for (let round = 0; round < MAX_REVISIONS; round += 1) revise(1, 'right');
     expect(slide()?.review.map(({ mayRevise }) => mayRevise)).toEqual([false, true]);
     expect(reopen(1)).toEqual({ ok: false, reason: 'response.QUESTION_CLOSED' });
   });
 
-  it('is there only where nothing is told before the end', () => {
+  it('exists only in games without results before the end', () => {
     const { seat } = begin(['right'], { showAnswers: 'always', reviewAndSubmit: true }, 'normal');
     expect(seat().isOver).toBe(true);
     const offered = (type: GameType, options: Partial<GameOptions> = {}) =>
@@ -200,18 +198,18 @@ describe('a review', () => {
     expect(offered('tp', { reviewAndSubmit: true, showAnswers: 'never' })).toBe(false);
   });
 
-  it('is passed by robots, who hand in at once', () => {
+  it('is skipped by bots, which submit immediately', () => {
     const game = new Game({ type: 'common_assessment', questions: choices(1) });
     game.host({ type: 'rehearse', robots: 1, accuracy: 100 });
     game.start();
     for (let step = 0; step < 200; step += 1) {
       game.now += 1_000;
-      for (const move of robotMoves(game.room, game.now, RULES)) game.send(move);
+      for (const move of dueBotCommands(game.room, game.now, RULES)) game.send(move);
     }
     expect(game.room.seats.flat()[0]).toMatchObject({ isOver: true, totalCorrect: 1 });
   });
 
-  it('tells no ranks and no results, whatever the options ask for', () => {
+  it('reveals no ranks or results, whatever the options say', () => {
     const { game, ana } = begin(['right'], {
       showAnswers: 'always',
       studentLeaderboard: 'yes',

@@ -1,37 +1,43 @@
-// Players in teams: arranged before the start, since a score belongs to those who have earned it.
+// Team rules. Teams are arranged before the start, because points stay with the players who earned them.
 
-import { type Decision, events, NOTHING, refused } from '#core/authority/decision.ts';
-import type { AtHost, ByHost, OfSeat } from '#core/authority/origins.ts';
+import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
+import type { CausedByHost, ByHost, SeatEvent } from '#core/authority/origins.ts';
 import type { Feature, HostTurn } from '#core/authority/ruleSet.ts';
 import { isPlaying, seatIndexOf } from '#core/authority/seats.ts';
-import { toAll, toSeat } from '#core/authority/tells.ts';
+import { toAll, toSeat } from '#core/authority/announcements.ts';
 import { at } from '#core/collections/list.ts';
 import { placeOfTeam, rankedTeams, teamBoard } from '#core/features/teams/authorityBoard.ts';
-import { movedTo, recountedTeams, redealt, resized, teamed } from '#core/features/teams/authorityRosters.ts';
+import {
+  movedTo,
+  recountedTeams,
+  reshuffledTeams,
+  resized,
+  assignTeam,
+} from '#core/features/teams/authorityRosters.ts';
 import { TEAMS, type Team } from '#core/features/teams/teams.ts';
 import { hasFeature } from '#core/modes/registry.ts';
 
 interface TeamsTypes {
   readonly room: {
-    /** None where everybody plays alone. */
+    /** Empty when the game has no teams. */
     readonly teams: readonly Team[];
   };
   readonly player: {
-    /** Index among the room's teams; absent where there are none, and while the player is not let in. */
+    /** Index in the room's `teams`; absent without teams, and until the player is let in. */
     readonly team?: number;
   };
-  readonly hostCommand: /** So many teams. */
+  readonly hostCommand: /** Sets the number of teams. */
     | ({ readonly type: 'setTeams'; readonly teams: number } & ByHost)
-    /** Deals the players anew. */
+    /** Deals all players into teams again. */
     | ({ readonly type: 'shuffleTeams' } & ByHost)
-    /** `name`: null for that of the team's character. */
+    /** `name`: null for the name of the team's character. */
     | ({ readonly type: 'nameTeam'; readonly team: number; readonly name: string | null } & ByHost)
     | ({ readonly type: 'moveToTeam'; readonly playerId: string; readonly team: number } & ByHost);
   readonly event:
-    | ({ readonly type: 'teamsSet'; readonly teams: number } & AtHost)
-    | ({ readonly type: 'teamsShuffled' } & AtHost)
-    | ({ readonly type: 'teamNamed'; readonly team: number; readonly name: string | null } & AtHost)
-    | ({ readonly type: 'playerTeamed'; readonly team: number; readonly commandId: string } & OfSeat);
+    | ({ readonly type: 'teamsSet'; readonly teams: number } & CausedByHost)
+    | ({ readonly type: 'teamsShuffled' } & CausedByHost)
+    | ({ readonly type: 'teamNamed'; readonly team: number; readonly name: string | null } & CausedByHost)
+    | ({ readonly type: 'playerTeamed'; readonly team: number; readonly commandId: string } & SeatEvent);
   readonly refusal: 'team.NOT_FOUND' | 'team.DUPLICATE_NAME';
 }
 
@@ -43,7 +49,7 @@ declare module '#core/authority/featureTypes.ts' {
 
 type Word<Type> = Extract<TeamsTypes['hostCommand'], { readonly type: Type }>;
 
-const AT_ONCE = { name: 'updateGameOptions', atOnce: true } as const;
+const IMMEDIATELY = { name: 'updateGameOptions', immediate: true } as const;
 
 export const teams: Feature<'teams'> = {
   version: 1,
@@ -51,7 +57,7 @@ export const teams: Feature<'teams'> = {
   hostCommands: { setTeams, shuffleTeams, nameTeam, moveToTeam },
   evolve: {
     teamsSet: (room, event) => resized(room, event.teams),
-    teamsShuffled: redealt,
+    teamsShuffled: reshuffledTeams,
     teamNamed: (room, event) => ({
       ...room,
       teams: room.teams.map((team, index) => (index === event.team ? { ...team, name: event.name } : team)),
@@ -59,11 +65,11 @@ export const teams: Feature<'teams'> = {
     playerTeamed: (room, { seat, team }) => movedTo(room, seat, team),
   },
   tells: {
-    teamsSet: toldOfDeal,
-    teamsShuffled: toldOfDeal,
-    teamNamed: () => ({ soon: ['lobby', 'board'], host: AT_ONCE }),
+    teamsSet: announceTeams,
+    teamsShuffled: announceTeams,
+    teamNamed: () => ({ soon: ['lobby', 'board'], host: IMMEDIATELY }),
     playerTeamed: ({ seat }) => ({
-      ranksAreWrong: true,
+      invalidatesRanks: true,
       players: [toSeat('updateGameOptions', seat)],
       soon: ['lobby', 'board'],
     }),
@@ -73,7 +79,7 @@ export const teams: Feature<'teams'> = {
     me: (_room, _index, { team }) => ({ team: team ?? null }),
     lobbyPlayer: (_room, _index, { team }) => ({ team: team ?? null }),
     boardRow: () => ({ team: null }),
-    summary: (seat, { standings }) => ({ team: placeOfTeam(seat, standings) }),
+    summary: (seat, { leaderboard }) => ({ team: placeOfTeam(seat, leaderboard) }),
     hostRow: (_room, _index, { team }) => ({ team: team ?? null }),
   },
   ranking: {
@@ -88,7 +94,7 @@ export const teams: Feature<'teams'> = {
         : room,
     seated(room, index, before, after) {
       if (room.teams.length === 0) return { seat: after };
-      const seat = teamed(room, index, after);
+      const seat = assignTeam(room, index, after);
       return { seat, room: { teams: recountedTeams(room.teams, before, seat) } };
     },
   },
@@ -112,11 +118,11 @@ export const teams: Feature<'teams'> = {
   },
 };
 
-function toldOfDeal() {
+function announceTeams() {
   return {
     players: [toAll('updateGameOptions', 'room', 'me')],
     soon: ['lobby'],
-    host: { ...AT_ONCE, seats: 'all' },
+    host: { ...IMMEDIATELY, seats: 'all' },
   } as const;
 }
 
@@ -128,12 +134,12 @@ function setTeams(turn: HostTurn, { teams: wanted, commandId }: Word<'setTeams'>
   if (!mayDeal(turn)) return refused('room.WRONG_STATE');
   if (wanted === turn.room.teams.length) return NOTHING;
   const count = Math.max(TEAMS.least, Math.min(TEAMS.most, wanted));
-  return events({ type: 'teamsSet', teams: count, commandId, at: turn.now });
+  return accepted({ type: 'teamsSet', teams: count, commandId, at: turn.now });
 }
 
 function shuffleTeams(turn: HostTurn, { commandId }: Word<'shuffleTeams'>): Decision {
   if (!mayDeal(turn)) return refused('room.WRONG_STATE');
-  return events({ type: 'teamsShuffled', commandId, at: turn.now });
+  return accepted({ type: 'teamsShuffled', commandId, at: turn.now });
 }
 
 function nameTeam({ room, now }: HostTurn, { team, name, commandId }: Word<'nameTeam'>): Decision {
@@ -141,7 +147,7 @@ function nameTeam({ room, now }: HostTurn, { team, name, commandId }: Word<'name
   if (!found) return refused('team.NOT_FOUND');
   const isTaken = name !== null && room.teams.some((other, index) => index !== team && other.name === name);
   if (isTaken) return refused('team.DUPLICATE_NAME');
-  return found.name === name ? NOTHING : events({ type: 'teamNamed', team, name, commandId, at: now });
+  return found.name === name ? NOTHING : accepted({ type: 'teamNamed', team, name, commandId, at: now });
 }
 
 function moveToTeam({ room }: HostTurn, { playerId, team, commandId }: Word<'moveToTeam'>): Decision {
@@ -150,5 +156,5 @@ function moveToTeam({ room }: HostTurn, { playerId, team, commandId }: Word<'mov
   const seat = seatIndexOf(room, playerId);
   const found = at(room.seats, seat);
   if (!found || !isPlaying(found)) return refused('player.NOT_FOUND');
-  return found.team === team ? NOTHING : events({ type: 'playerTeamed', seat, team, commandId });
+  return found.team === team ? NOTHING : accepted({ type: 'playerTeamed', seat, team, commandId });
 }

@@ -1,15 +1,15 @@
-// The leaderboard of a game with teams: every team, with the points of its players.
+// Team leaderboard: every team, with its players' points.
 
 import { scoreAt, seenBefore } from '#core/authority/movement.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import type { GroupStanding, Standings } from '#core/authority/viewContext.ts';
+import type { RankedGroup, Leaderboard } from '#core/authority/viewContext.ts';
 import { entriesOf } from '#core/collections/list.ts';
 import { rankTeams, TEAM_CHARACTERS, teamId, type TeamPlayer } from '#core/features/teams/teams.ts';
 import type { Board, BoardRow, Summary } from '#core/views/playerView.ts';
 
-export function rankedTeams(room: Room): readonly GroupStanding[] {
+export function rankedTeams(room: Room): readonly RankedGroup[] {
   return rankTeams(playersOf(room)).map(({ team, ...standing }) => ({ ...standing, group: team }));
 }
 
@@ -18,7 +18,7 @@ function* playersOf(room: Room): Generator<TeamPlayer> {
     if (isPlaying(seat)) yield { team: seat.team ?? null, ...standingOf(seat) };
 }
 
-export function teamBoard(room: Room, standings: Standings | null, own: number | null): Board | null {
+export function teamBoard(room: Room, standings: Leaderboard | null, own: number | null): Board | null {
   if (!standings) return null;
   const from = own === null ? null : seenBefore(room, own);
   const before = from === null ? null : movedFrom(standings.groups, teamsAt(room, from));
@@ -29,7 +29,7 @@ export function teamBoard(room: Room, standings: Standings | null, own: number |
   return { rows, total: rows.length };
 }
 
-/** The ranks of teams at an instant in the past. */
+/** Returns each team's rank at an instant in the past. */
 function teamsAt(room: Room, instant: number): ReadonlyMap<number, number> {
   const players: TeamPlayer[] = [];
   for (const [, seat] of entriesOf(room.seats))
@@ -38,20 +38,23 @@ function teamsAt(room: Room, instant: number): ReadonlyMap<number, number> {
   return new Map(rankTeams(players).map(({ team, rank }) => [team, rank]));
 }
 
-/** The ranks before, as far as they tell which team overtook which: among equal scores none has moved. */
+/**
+ * Returns previous ranks adjusted so that they show only overtaking by points: teams with equal scores don't
+ * move.
+ */
 function movedFrom(
-  now: readonly GroupStanding[],
+  now: readonly RankedGroup[],
   before: ReadonlyMap<number, number>,
 ): ReadonlyMap<number, number> {
-  const rank = ({ group }: GroupStanding): number => before.get(group) ?? now.length;
+  const rank = ({ group }: RankedGroup): number => before.get(group) ?? now.length;
   const byPoints = now.toSorted((a, b) => b.score - a.score || rank(a) - rank(b));
   return new Map(
     now.map((standing) => [standing.group, standing.rank + rank(standing) - 1 - byPoints.indexOf(standing)]),
   );
 }
 
-/** A name of '' is that of the team's character. */
-function teamRow({ teams }: Room, { group, rank, score, accuracy }: GroupStanding): BoardRow {
+/** An empty name means the name of the team's character. */
+function teamRow({ teams }: Room, { group, rank, score, accuracy }: RankedGroup): BoardRow {
   return {
     id: teamId(group),
     name: teams[group]?.name ?? '',
@@ -66,7 +69,7 @@ function teamRow({ teams }: Room, { group, rank, score, accuracy }: GroupStandin
   };
 }
 
-export function placeOfTeam({ team }: Seat, standings: Standings | null): Summary['team'] {
+export function placeOfTeam({ team }: Seat, standings: Leaderboard | null): Summary['team'] {
   const place = standings?.groups.find(({ group }) => group === team);
   return place ? { rank: place.rank, score: place.score, count: standings?.groups.length ?? 0 } : null;
 }

@@ -1,4 +1,4 @@
-// Who is in which team (specification 2, section 1 "team"): at random as evenly as can be, or as the host arranges it.
+// Team rosters: random and as even as possible, or arranged by the host (specification 2, section 1 "team").
 
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
@@ -6,13 +6,16 @@ import { at, entriesOf, mapped } from '#core/collections/list.ts';
 import type { Team } from '#core/features/teams/teams.ts';
 import { shuffled, type Stream, stream } from '#core/random/stream.ts';
 
-/** The team of a seat that counts for it; null where it has none. */
+/** Returns the team that counts this seat as a player; null if none does. */
 function countedTeam(seat: Seat | undefined): number | null {
   return seat && isPlaying(seat) ? (seat.team ?? null) : null;
 }
 
-/** The seat in a team, if it plays and the game has teams: who comes goes to the smallest one, drawn where there are several. */
-export function teamed(room: Room, seatIndex: number, seat: Seat): Seat {
+/**
+ * Puts a playing seat into the smallest team (drawn at random among equals) if the game has teams and the
+ * seat has none yet.
+ */
+export function assignTeam(room: Room, seatIndex: number, seat: Seat): Seat {
   if (room.teams.length === 0 || !isPlaying(seat) || seat.team !== undefined) return seat;
   const draws = stream(room.seed, `team:${seatIndex}`);
   return { ...seat, team: smallest(room.teams, draws) };
@@ -24,7 +27,9 @@ function smallest(teams: readonly Team[], draws: Stream): number {
   return candidates[draws.below(candidates.length)] ?? 0;
 }
 
-/** The counts of players, after one seat has changed; `before` is undefined for a new one. */
+/**
+ * Returns the teams with player counts updated for one changed seat; `before` is undefined for a new seat.
+ */
 export function recountedTeams(
   teams: readonly Team[],
   before: Seat | undefined,
@@ -38,7 +43,7 @@ export function recountedTeams(
   });
 }
 
-/** Seat indexes by team, of those who count; the newest last. */
+/** Returns the counted seat indexes of each team, newest last. */
 function rostersOf(room: Room, count: number): number[][] {
   const rosters = Array.from({ length: count }, (): number[] => []);
   for (const [index, seat] of entriesOf(room.seats)) {
@@ -48,7 +53,7 @@ function rostersOf(room: Room, count: number): number[][] {
   return rosters;
 }
 
-/** The room with these rosters: everybody who plays is in one of them. */
+/** Returns the room with these rosters, which must contain every playing seat. */
 function withRosters(room: Room, names: readonly (string | null)[], rosters: readonly number[][]): Room {
   const teamOf = new Map(rosters.flatMap((roster, team) => roster.map((index) => [index, team] as const)));
   return {
@@ -65,7 +70,10 @@ function withRosters(room: Room, names: readonly (string | null)[], rosters: rea
 
 const namesOf = ({ teams }: Room): readonly (string | null)[] => teams.map(({ name }) => name);
 
-/** So many teams: those that are left out give their players to the smallest; new ones get the newest of the largest. */
+/**
+ * Changes the number of teams. Players of dropped teams go to the smallest ones; new teams take the newest
+ * players of the largest.
+ */
 export function resized(room: Room, count: number): Room {
   const rosters = rostersOf(room, Math.max(count, room.teams.length));
   const left = rosters.splice(count).flat();
@@ -83,8 +91,8 @@ export function resized(room: Room, count: number): Room {
   return withRosters(room, namesOf(room).slice(0, count), rosters);
 }
 
-/** All who play, dealt anew. */
-export function redealt(room: Room): Room {
+/** Deals all playing seats into teams again. */
+export function reshuffledTeams(room: Room): Room {
   const playing = rostersOf(room, room.teams.length).flat();
   const rosters = room.teams.map((): number[] => []);
   const order = shuffled(stream(room.seed, `teams:${room.seq}`), playing);
@@ -92,7 +100,7 @@ export function redealt(room: Room): Room {
   return withRosters(room, namesOf(room), rosters);
 }
 
-/** With the seat in another team. */
+/** Moves the seat to another team. */
 export function movedTo(room: Room, seatIndex: number, team: number): Room {
   const rosters = rostersOf(room, room.teams.length).map((roster) =>
     roster.filter((index) => index !== seatIndex),

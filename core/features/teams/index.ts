@@ -4,27 +4,30 @@ import type { Team } from '#core/features/teams/teams.ts';
 
 interface TeamsFields {
   readonly room: {
-    /** None where everybody plays alone. */
+    /** Empty when the game has no teams. */
     readonly teams: readonly Team[];
   };
   readonly me: {
-    /** Index of the own team among the room's; null where there is none. */
+    /** Index of the player's team in the room's `teams`; null without one. */
     readonly team: number | null;
   };
   readonly lobbyPlayer: {
-    /** Index of the team; null where there is none. */
+    /** Index of the team; null without one. */
     readonly team: number | null;
   };
   readonly boardRow: {
-    /** Index of the team that this row stands for, and how many play in it; null for a player. */
+    /** The team this row represents and its number of players; null for a player's row. */
     readonly team: { readonly index: number; readonly players: number } | null;
   };
   readonly summary: {
-    /** The own team among those that played; null where there is none, and where the game shows no ranks. */
+    /**
+     * Place of the player's team among the teams that played; null without a team, or if the game shows no
+     * ranks.
+     */
     readonly team: { readonly rank: number; readonly score: number; readonly count: number } | null;
   };
   readonly hostRow: {
-    /** Index of the team; null where there is none. */
+    /** Index of the team; null without one. */
     readonly team: number | null;
   };
 }

@@ -1,7 +1,7 @@
-import type { Placing } from '#core/features/manifest.ts';
+import type { GroupPlace } from '#core/features/manifest.ts';
 import { teamId } from '#core/features/teams/teams.ts';
 
-export const placing: Placing = {
+export const placing: GroupPlace = {
   rowId: ({ team }) => (team === null ? null : teamId(team)),
   place: ({ team }) => team,
 };

@@ -1,15 +1,13 @@
-// A game with teams: who is in which, what the host arranges, and how teams are ranked.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seatOf } from '#core/authority/seats.ts';
-import { standingsOf } from '#core/authority/engine/standings.ts';
+import { leaderboardOf } from '#core/authority/engine/leaderboard.ts';
 import { rankTeams, TEAMS } from '#core/features/teams/teams.ts';
 import { Game } from '#core/testing/game.ts';
 
 const names = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `P${index}`);
 
-/** A game with teams, and so many players in its lobby. */
+/** A team game with this many players in its lobby. */
 function lobby(players: number, teams: number = TEAMS.usual) {
   const game = new Game({ type: 'team' });
   if (teams !== TEAMS.usual) game.host({ type: 'setTeams', teams });
@@ -19,8 +17,8 @@ function lobby(players: number, teams: number = TEAMS.usual) {
 const sizes = ({ room }: Game): readonly number[] => room.teams.map(({ players }) => players);
 const teamOf = ({ room }: Game, id: string): number | undefined => seatOf(room, id)?.team;
 
-describe('who comes', () => {
-  it('goes to the smallest team, so that they stay as even as can be', () => {
+describe('a new player', () => {
+  it('joins the smallest team, which keeps teams as even as possible', () => {
     for (const players of [1, 2, 7, 30]) {
       const { game } = lobby(players);
       const counts = sizes(game);
@@ -29,7 +27,7 @@ describe('who comes', () => {
     }
   });
 
-  it('goes there also when the game runs, and in the place of who was removed', () => {
+  it('joins the smallest team mid-game too, filling the place of a removed player', () => {
     const { game, ids } = lobby(8);
     game.host({ type: 'start' });
     const gone = teamOf(game, ids[3] as string);
@@ -45,7 +43,7 @@ describe('who comes', () => {
     expect(sizes(game)).toEqual([2, 2, 2, 2]);
   });
 
-  it('has no team where everybody plays alone', () => {
+  it('has no team in a game without teams', () => {
     const game = new Game({ type: 'normal' });
     expect(game.view(game.join('Ana')).me.team).toBeNull();
     expect(game.host({ type: 'shuffleTeams' })).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
@@ -57,7 +55,7 @@ describe('who comes', () => {
 });
 
 describe('the host', () => {
-  it('makes more teams or fewer; nobody moves who need not', () => {
+  it('adds or drops teams without moving other players', () => {
     const { game, ids } = lobby(12);
     const before = ids.map((id) => teamOf(game, id));
     game.host({ type: 'setTeams', teams: 3 });
@@ -68,7 +66,7 @@ describe('the host', () => {
     expect(sizes(game)).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
-  it('makes no fewer than two and no more than eight', () => {
+  it('is limited to between two and eight teams', () => {
     const { game } = lobby(3);
     for (const [asked, made] of [
       [1, 2],
@@ -79,7 +77,7 @@ describe('the host', () => {
     }
   });
 
-  it('deals all players anew, evenly', () => {
+  it('reshuffles all players evenly', () => {
     const { game, ids } = lobby(20);
     const before = ids.map((id) => teamOf(game, id));
     game.host({ type: 'shuffleTeams' });
@@ -87,7 +85,7 @@ describe('the host', () => {
     expect(ids.map((id) => teamOf(game, id))).not.toEqual(before);
   });
 
-  it('moves players and deals them before the start alone', () => {
+  it('moves and reshuffles players only before the start', () => {
     const { game, ids } = lobby(4, 2);
     const [ana] = ids as [string];
     const other = 1 - (teamOf(game, ana) as number);
@@ -98,7 +96,7 @@ describe('the host', () => {
     game.open(ana);
     game.answer(ana, ['7']);
     // 4 players in 2 teams: the average team has 2, this one 3.
-    expect(standingsOf(game.room).groups[0]).toMatchObject({
+    expect(leaderboardOf(game.room).groups[0]).toMatchObject({
       group: other,
       score: Math.round((game.seat(ana).score * 2) / 3 / 10) * 10,
     });
@@ -110,7 +108,7 @@ describe('the host', () => {
       expect(game.host(command)).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
   });
 
-  it('names a team as no other one is named, and takes the name back', () => {
+  it('can give a team a unique name and clear it again', () => {
     const { game, ids } = lobby(4);
     game.host({ type: 'nameTeam', team: 1, name: 'Sherpas' });
     expect(game.view(ids[0] as string).room.teams[1]?.name).toBe('Sherpas');
@@ -125,9 +123,9 @@ describe('the host', () => {
   });
 });
 
-describe('teams are ranked', () => {
-  it('by the sum of their points, made even where one has more players than another', () => {
-    // docs/game-rules.md, "In teams": 7 players, so the average of two teams has 3.5.
+describe('team ranking', () => {
+  it("sums the players' points, scaled by team size", () => {
+    // docs/game-rules.md, "Team game": 7 players, so the average of two teams has 3.5.
     const foxes = [900, 700, 500, 300].map((score) => ({ team: 0, score, accuracy: 60 }));
     const owls = [1_000, 800, 400].map((score) => ({ team: 1, score, accuracy: 60 }));
     expect(rankTeams([...foxes, ...owls])).toEqual([
@@ -136,13 +134,13 @@ describe('teams are ranked', () => {
     ]);
   });
 
-  it('equal ones by accuracy, then in their order; those without players not at all', () => {
+  it('breaks ties by accuracy, then by team order, and leaves out empty teams', () => {
     const player = (team: number, accuracy: number) => ({ team, score: 100, accuracy });
     const ranked = rankTeams([player(3, 50), player(1, 50), player(2, 80), { ...player(0, 1), team: null }]);
     expect(ranked.map(({ team }) => team)).toEqual([2, 1, 3]);
   });
 
-  it('so that equal players make equal teams, however many they are', () => {
+  it('scores teams of equal players equally, whatever their size', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 2, maxLength: 8 }), (counts) => {
         const players = counts.flatMap((count, team) =>
@@ -154,8 +152,8 @@ describe('teams are ranked', () => {
   });
 });
 
-describe('what is told', () => {
-  it('the board has the teams, the summary the place of the own one', () => {
+describe('team views', () => {
+  it("show teams on the board and the player's own team in the summary", () => {
     const { game, ids } = lobby(4, 2);
     const [ana] = ids as [string];
     game.host({ type: 'start' });

@@ -1,31 +1,34 @@
-// Teams: what everybody may know of them, and how they are ranked (specification 2, section 9 "Scoring"; decisions, "Scoring").
+// Teams: public types, and how teams are ranked (specification 2, section 9 "Scoring"; decisions, "Scoring").
 
 import { roundedToStep } from '#core/scoring/score.ts';
 
 export const TEAMS = {
-  /** Teams of a game: at least, at the most, and where the host says nothing. */
+  /** Minimum, maximum and default number of teams. */
   least: 2,
   most: 8,
   usual: 4,
 } as const;
 
-/** Which character stands for a team, and lends it a name where the host gives none. Each has the colour of the option at its place. */
+/**
+ * Character of each team, which also gives the default name. Each team has the color of the answer option
+ * with the same index.
+ */
 export const TEAM_CHARACTERS = [4, 9, 6, 2, 7, 11, 8, 3] as const;
 
 export interface Team {
-  /** null: that of its character, in the reader's language. */
+  /** null: the name of the team's character, in the reader's language. */
   readonly name: string | null;
-  /** Players who are let in and not removed. */
+  /** Players who were let in and not removed. */
   readonly players: number;
 }
 
-export interface TeamStanding {
-  /** Index among the room's teams. */
+export interface RankedTeam {
+  /** Index in the room's `teams`. */
   readonly team: number;
   /** 1-based. */
   readonly rank: number;
   readonly score: number;
-  /** Per cent: the mean of its players. */
+  /** Percent: the mean over its players. */
   readonly accuracy: number;
 }
 
@@ -35,16 +38,17 @@ export interface TeamPlayer {
   readonly accuracy: number;
 }
 
-/** Names a team where others have a player's id. */
+/** Id of a team wherever other rows have a player's id. */
 export function teamId(team: number): string {
   return `team-${team}`;
 }
 
 /**
- * The teams that have players, best first. A team's score is the sum of its players' scores, made larger or smaller as the team
- * is smaller or larger than the average one, and rounded to 10. Equal scores: the better accuracy, then the order of the teams.
+ * Ranks the teams that have players, best first. A team's score is the sum of its players' scores, scaled up
+ * for teams smaller than average and down for larger ones, and rounded to 10. Ties go to the higher accuracy,
+ * then to the lower index.
  */
-export function rankTeams(players: Iterable<TeamPlayer>): readonly TeamStanding[] {
+export function rankTeams(players: Iterable<TeamPlayer>): readonly RankedTeam[] {
   const sums = new Map<number, { players: number; score: number; accuracy: number }>();
   let all = 0;
   for (const { team, score, accuracy } of players) {

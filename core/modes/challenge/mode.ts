@@ -1,7 +1,10 @@
 import type { GameMode } from '#core/modes/mode.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 
-/** The same for all, as friends would agree on it: one attempt, everything told as in practice, no teacher to ask. */
+/**
+ * Fixed for all challenges, as friends would agree: one attempt, everything shown as in practice, no teacher
+ * to ask.
+ */
 const AMONG_FRIENDS: Partial<GameOptions> = {
   showAnswers: 'always',
   studentQuizReview: 'yes',
@@ -15,13 +18,13 @@ const AMONG_FRIENDS: Partial<GameOptions> = {
   requestJoinApproval: false,
   nicknameGenerator: false,
   raiseHands: false,
-  // Nobody is there to see them.
+  // There is no one to see them.
   reactions: false,
   focusMode: false,
 };
 
 /** A circle of friends, not a class without its teacher. */
-export const MOST_FRIENDS = 8;
+export const MAX_FRIENDS = 8;
 
 export const mode: GameMode = {
   pacing: 'own',
@@ -31,7 +34,7 @@ export const mode: GameMode = {
   normalize: () => AMONG_FRIENDS,
   order: 'once',
   features: ['hints', 'answerLater', 'challenge', 'memes', 'powerups'],
-  // Friends see how the others fare, and at the end who has won.
+  // Friends see how the others are doing, and in the end who has won.
   endScene: 'challengeBoard',
-  mostPlayers: MOST_FRIENDS,
+  maxPlayers: MAX_FRIENDS,
 };

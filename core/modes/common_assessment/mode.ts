@@ -1,7 +1,10 @@
-import { onceOrRevisable } from '#core/modes/onceOrRevisable.ts';
+import { onceOrReview } from '#core/modes/onceOrReview.ts';
 import type { GameMode } from '#core/modes/mode.ts';
 
-/** A test that a whole year takes alike: nothing is told or ranked on the way, and answers are looked over before they are handed in. */
+/**
+ * A test that a whole grade takes under the same conditions: nothing is shown or ranked during it, and
+ * answers are reviewed before they are handed in.
+ */
 export const mode: GameMode = {
   pacing: 'own',
   playModes: ['live', 'async'],
@@ -20,6 +23,6 @@ export const mode: GameMode = {
     redemption: 'no',
     extraLife: 'disabled',
   }),
-  order: onceOrRevisable,
-  features: ['hints', 'review', 'answerLater', 'robots', 'hands', 'focus', 'reactions', 'memes'],
+  order: onceOrReview,
+  features: ['hints', 'review', 'answerLater', 'bots', 'hands', 'focus', 'reactions', 'memes'],
 };

@@ -11,7 +11,7 @@ export const mode: GameMode = {
     breakRooms: 'yes',
     limitAttempts: 1,
   },
-  // Nobody is hurried but by a clock that counts; and who is asked again is told that it was wrong.
+  // No clock should rush players unless it counts, and being asked again reveals that the answer was wrong.
   normalize: ({ timer, showAnswers }) => ({
     ...(timer === 'classic' && { timer: 'off' }),
     ...(showAnswers === 'never' && { showAnswers: 'partial' }),
@@ -21,5 +21,5 @@ export const mode: GameMode = {
   order: 'inCamps',
   climbScene: 'projectorPeak',
   chosenPowerups: ['fiftyFifty', 'eraser', 'immunity', 'timeFreeze', 'avalanche'],
-  features: ['hints', 'robots', 'hands', 'focus', 'reactions', 'memes', 'powerups', 'mysticPeak'],
+  features: ['hints', 'bots', 'hands', 'focus', 'reactions', 'memes', 'powerups', 'mysticPeak'],
 };

@@ -1,11 +1,11 @@
-import { onceOrRevisable } from '#core/modes/onceOrRevisable.ts';
+import { onceOrReview } from '#core/modes/onceOrReview.ts';
 import type { GameMode } from '#core/modes/mode.ts';
 
 export const mode: GameMode = {
   pacing: 'own',
   playModes: ['live', 'async', 'solo'],
   defaults: { memes: true, reactions: true },
-  order: onceOrRevisable,
+  order: onceOrReview,
   features: [
     'hints',
     'extraLife',
@@ -13,7 +13,7 @@ export const mode: GameMode = {
     'review',
     'answerLater',
     'mastery',
-    'robots',
+    'bots',
     'companions',
     'hands',
     'focus',

@@ -1,13 +1,13 @@
-import { onceOrRevisable } from '#core/modes/onceOrRevisable.ts';
+import { onceOrReview } from '#core/modes/onceOrReview.ts';
 import type { GameMode } from '#core/modes/mode.ts';
 
-/** Everybody plays alone and earns points for a team. */
+/** Everyone plays individually and earns points for a team. */
 export const mode: GameMode = {
   pacing: 'own',
-  // Who is late, or plays on another day, would find the teams made and the game lost.
+  // Players who come late, or on another day, would find the teams formed and the game lost.
   playModes: ['live'],
   defaults: { limitAttempts: 1, memes: true, reactions: true },
-  order: onceOrRevisable,
+  order: onceOrReview,
   features: [
     'hints',
     'extraLife',
@@ -15,7 +15,7 @@ export const mode: GameMode = {
     'review',
     'answerLater',
     'teams',
-    'robots',
+    'bots',
     'hands',
     'focus',
     'reactions',

@@ -1,7 +1,7 @@
-import { onceOrRevisable } from '#core/modes/onceOrRevisable.ts';
+import { onceOrReview } from '#core/modes/onceOrReview.ts';
 import type { GameMode } from '#core/modes/mode.ts';
 
-/** A test tells nothing before its end, and nobody is hurried. */
+/** A test shows nothing before its end, and rushes no one. */
 export const mode: GameMode = {
   pacing: 'own',
   playModes: ['live', 'async'],
@@ -12,7 +12,7 @@ export const mode: GameMode = {
     limitAttempts: 1,
     studentMusic: false,
   },
-  order: onceOrRevisable,
+  order: onceOrReview,
   features: [
     'hints',
     'extraLife',
@@ -20,7 +20,7 @@ export const mode: GameMode = {
     'review',
     'answerLater',
     'mastery',
-    'robots',
+    'bots',
     'hands',
     'focus',
     'reactions',

@@ -2,9 +2,9 @@ import type { GameMode } from '#core/modes/mode.ts';
 
 export const mode: GameMode = {
   pacing: 'teacher',
-  // Assigned, it would be without its teacher.
+  // Assigned, it would lack its teacher.
   playModes: ['live'],
   defaults: { timer: 'strict', reactions: true },
   order: 'once',
-  features: ['hints', 'robots', 'hands', 'focus', 'reactions'],
+  features: ['hints', 'bots', 'hands', 'focus', 'reactions'],
 };

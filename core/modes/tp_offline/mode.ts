@@ -1,7 +1,10 @@
 import type { GameMode } from '#core/modes/mode.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 
-/** Nobody has a device: everything that a device would do is off, and each question stands on the sheet once, in the author's order. Its options may be shuffled, for all sheets alike. */
+/**
+ * There are no devices: everything a device would do is off, and each question is on the sheet once, in the
+ * author's order. Its options may be shuffled, in the same way for all sheets.
+ */
 const ON_PAPER: Partial<GameOptions> = {
   jumble: false,
   showAnswers: 'always',
@@ -21,7 +24,7 @@ const ON_PAPER: Partial<GameOptions> = {
 
 export const mode: GameMode = {
   pacing: 'recorded',
-  // There is nothing to be assigned to a device.
+  // There is no device to assign a game to.
   playModes: ['live'],
   defaults: ON_PAPER,
   normalize: () => ON_PAPER,

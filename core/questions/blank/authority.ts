@@ -1,18 +1,19 @@
-// BLANK on the server: the typed text is right if it equals an accepted one after both are normalised (specification 2, section 5).
+// BLANK on the server: a typed text is correct if it equals an accepted one once both are normalized
+// (specification 2, section 5).
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import type { BlankKind } from '#core/questions/blank/index.ts';
 import { blankSample } from '#core/questions/blank/sample.ts';
 import { textModeration, textTally } from '#core/questions/typed/authority.ts';
-import { judged } from '#core/questions/worth.ts';
+import { withGrading } from '#core/questions/worth.ts';
 
-/** The accepted texts, as written and as compared. */
+/** Accepted texts, as written and as compared. */
 export interface TextKey {
   readonly accepted: readonly string[];
-  readonly normalised: readonly string[];
+  readonly normalized: readonly string[];
 }
 
-/** As typed, without tags and runs of spaces: nothing is left in it that is not compared. */
+/** The text as typed, without tags and runs of spaces, so that nothing displayed escapes the comparison. */
 function tidied(text: string): string {
   return text
     .replace(/<[^<>]*>/g, ' ')
@@ -20,8 +21,10 @@ function tidied(text: string): string {
     .trim();
 }
 
-/** Case, width, tags, outer punctuation and runs of spaces make no difference; accents do, they can change the word. */
-export function normalisedText(text: string): string {
+/**
+ * Ignores case, width, tags, outer punctuation and runs of spaces, but not accents: they can change the word.
+ */
+export function normalizedText(text: string): string {
   return tidied(text)
     .normalize('NFKC')
     .toLowerCase()
@@ -36,25 +39,25 @@ export const blankAuthority: QuestionAuthority<BlankKind, TextKey> = {
   build(authored, base) {
     const accepted = authored.accepted.filter((text) => text.trim() !== '');
     return {
-      question: { type: 'BLANK', ...judged(base, accepted.length > 0) },
-      key: { accepted, normalised: accepted.map(compared) },
+      question: { type: 'BLANK', ...withGrading(base, accepted.length > 0) },
+      key: { accepted, normalized: accepted.map(compared) },
     };
   },
   fits: (_question, answer) => answer.text.trim() !== '',
-  grade: ({ key }, answer) => ({ right: key.normalised.includes(compared(answer.text)) ? 1 : 0, of: 1 }),
+  grade: ({ key }, answer) => ({ right: key.normalized.includes(compared(answer.text)) ? 1 : 0, of: 1 }),
   reveal: ({ key }) => ({ type: 'BLANK', accepted: key.accepted }),
   shuffle: (keyed) => keyed,
   tally: textTally('BLANK', {
     compared,
-    shown: (text) => (normalisedText(text) ? tidied(text) : text.trim()),
-    right: ({ normalised }) => normalised,
+    shown: (text) => (normalizedText(text) ? tidied(text) : text.trim()),
+    right: ({ normalized }) => normalized,
   }),
   bot: ({ key }, right) => ({ type: 'BLANK', text: (right ? key.accepted[0] : undefined) ?? '?' }),
   can: { moderate: textModeration },
   sample: blankSample,
 };
 
-/** An answer that is nothing but punctuation (`!`, `?`) is compared as it stands. */
+/** An answer of nothing but punctuation (`!`, `?`) is compared as typed. */
 function compared(text: string): string {
-  return normalisedText(text) || text.trim();
+  return normalizedText(text) || text.trim();
 }

@@ -1,4 +1,4 @@
-// MCQ on the server: one option is right, or none is (a poll).
+// MCQ on the server: one option is correct, or none (a poll).
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import type { McqKind } from '#core/questions/mcq/index.ts';

@@ -1,17 +1,17 @@
-// MCQ: one option of several. A press on an option answers; with no right option it is a poll.
+// MCQ: one of several options. Pressing an option answers; without a correct option it's a poll.
 
-import { keptField } from '#core/questions/keptField.ts';
+import { storedField } from '#core/questions/storedField.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import {
   hasOption,
   optionAtKey,
-  optionsCan,
+  optionsCapabilities,
   type OptionsKind,
   wordsById,
   wordsOf,
 } from '#core/questions/options/options.ts';
 
-/** A press on an option is the answer. */
+/** Pressing an option answers. */
 interface McqAct {
   readonly type: 'choose';
   readonly optionId: string;
@@ -25,17 +25,17 @@ export const mcqKind: QuestionKind<McqKind> = {
   submits: false,
   typed: false,
   several: false,
-  can: optionsCan(({ optionId }) => [optionId]),
-  chosen: () => null,
-  acted: ({ options }, _draft, { optionId }) =>
-    hasOption(options, optionId) ? { answer: { type: 'MCQ', optionId }, given: true } : null,
+  can: optionsCapabilities(({ optionId }) => [optionId]),
+  chosenCount: () => null,
+  applyAct: ({ options }, _draft, { optionId }) =>
+    hasOption(options, optionId) ? { answer: { type: 'MCQ', optionId }, isSubmitted: true } : null,
   actOfKey({ options }, key) {
     const option = optionAtKey(options, key);
     return option ? { type: 'choose', optionId: option.id } : null;
   },
-  finished: (draft) => draft,
+  submittable: (draft) => draft,
   restored({ options }, kept) {
-    const option = options.find(({ id }) => id === keptField(kept, 'optionId'));
+    const option = options.find(({ id }) => id === storedField(kept, 'optionId'));
     return option ? { type: 'MCQ', optionId: option.id } : null;
   },
   answerWords: ({ options }, { optionId }) => wordsOf(options, [optionId]),

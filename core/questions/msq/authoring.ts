@@ -1,12 +1,10 @@
-// MSQ for its author.
-
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import type { MsqKind } from '#core/questions/msq/index.ts';
 import { optionsAuthoring, optionsFrom, unmarkedFrom } from '#core/questions/options/authoring.ts';
 
 export const msqAuthoring: QuestionAuthoring<MsqKind> = {
   ...optionsAuthoring('MSQ'),
-  take: (base, exchange) => ({
+  fromExchange: (base, exchange) => ({
     ...base,
     type: 'MSQ',
     options: optionsFrom(exchange, base.format),

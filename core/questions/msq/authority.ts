@@ -1,4 +1,4 @@
-// MSQ on the server: each wrong pick takes back one right pick, never below 0 (decisions, "Scoring").
+// MSQ on the server: each wrong pick cancels a correct one, never below 0 (decisions, "Scoring").
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import type { MsqKind } from '#core/questions/msq/index.ts';

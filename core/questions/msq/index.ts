@@ -1,26 +1,27 @@
-// MSQ: every right option of several. Presses tick options, in the order of the question; a button sends them. With no right option it is a poll.
+// MSQ: all correct options of several. Presses select options, kept in the question's order; a button submits
+// them. Without a correct option it's a poll.
 
-import { keptField } from '#core/questions/keptField.ts';
+import { storedField } from '#core/questions/storedField.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import {
   hasOption,
   inOrder,
   optionAtKey,
-  optionsCan,
+  optionsCapabilities,
   type OptionsKind,
   wordsOf,
 } from '#core/questions/options/options.ts';
 
-/** Ticks an option, or takes the tick away. */
+/** Selects or deselects an option. */
 interface MsqAct {
   readonly type: 'toggle';
   readonly optionId: string;
 }
 
-/** At least one option, none twice. */
+/** At least one option, without duplicates. */
 export type MsqKind = OptionsKind<'MSQ', { readonly optionIds: readonly string[] }, MsqAct>;
 
-const ticked = (optionIds: readonly string[]): MsqKind['answer'] | null =>
+const selected = (optionIds: readonly string[]): MsqKind['answer'] | null =>
   optionIds.length > 0 ? { type: 'MSQ', optionIds } : null;
 
 export const msqKind: QuestionKind<MsqKind> = {
@@ -29,22 +30,22 @@ export const msqKind: QuestionKind<MsqKind> = {
   submits: true,
   typed: false,
   several: true,
-  can: optionsCan(({ optionIds }) => optionIds),
-  chosen: (draft) => draft?.optionIds.length ?? 0,
-  acted({ options }, draft, { optionId }) {
+  can: optionsCapabilities(({ optionIds }) => optionIds),
+  chosenCount: (draft) => draft?.optionIds.length ?? 0,
+  applyAct({ options }, draft, { optionId }) {
     if (!hasOption(options, optionId)) return null;
     const ids = new Set(draft?.optionIds);
     if (!ids.delete(optionId)) ids.add(optionId);
-    return { answer: ticked(inOrder(options, [...ids])), given: false };
+    return { answer: selected(inOrder(options, [...ids])), isSubmitted: false };
   },
   actOfKey({ options }, key) {
     const option = optionAtKey(options, key);
     return option ? { type: 'toggle', optionId: option.id } : null;
   },
-  finished: ({ optionIds }) => ticked(optionIds),
+  submittable: ({ optionIds }) => selected(optionIds),
   restored({ options }, kept) {
-    const ids = keptField(kept, 'optionIds');
-    return Array.isArray(ids) ? ticked(inOrder(options, ids)) : null;
+    const ids = storedField(kept, 'optionIds');
+    return Array.isArray(ids) ? selected(inOrder(options, ids)) : null;
   },
   answerWords: ({ options }, { optionIds }) => wordsOf(options, optionIds),
   rightWords: ({ options }, { correctIds }) => wordsOf(options, correctIds),

@@ -1,13 +1,13 @@
-// OPEN on the server: nothing to judge, so no key.
+// OPEN on the server: nothing is graded, so there is no key.
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import type { OpenKind } from '#core/questions/open/index.ts';
 import { openSample } from '#core/questions/open/sample.ts';
 import { textModeration, textTally } from '#core/questions/typed/authority.ts';
-import { judged } from '#core/questions/worth.ts';
+import { withGrading } from '#core/questions/worth.ts';
 
 export const openAuthority: QuestionAuthority<OpenKind, null> = {
-  build: (_authored, base) => ({ question: { type: 'OPEN', ...judged(base, false) }, key: null }),
+  build: (_authored, base) => ({ question: { type: 'OPEN', ...withGrading(base, false) }, key: null }),
   fits: (_question, answer) => answer.text.trim() !== '',
   grade: () => ({ right: 0, of: 1 }),
   reveal: () => ({ type: 'OPEN' }),

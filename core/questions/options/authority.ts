@@ -1,13 +1,13 @@
-// The server's side of questions with options: keys, shuffling and tallies, shared by MCQ and MSQ.
+// Server side of questions with options: keys, shuffling and tallies, shared by MCQ and MSQ.
 
-import { formattedOf } from '#core/content/formatted.ts';
+import { readFormatted } from '#core/content/formatted.ts';
 import type { KeyedAs } from '#core/questions/authorityTypes.ts';
 import type { OptionCounts, OptionsKind, OptionsQuestion } from '#core/questions/options/options.ts';
 import type { AuthoredBase, AuthoredOption, Option, QuestionBase } from '#core/questions/questionBase.ts';
-import { judged } from '#core/questions/worth.ts';
+import { withGrading } from '#core/questions/worth.ts';
 import { shuffled, type Stream, token } from '#core/random/stream.ts';
 
-/** Ids of the right options. */
+/** Ids of the correct options. */
 export interface OptionsKey {
   readonly correctIds: readonly string[];
 }
@@ -19,7 +19,7 @@ interface KeyedOptions {
 
 const OPTION_ID_LENGTH = 8;
 
-/** As players see them, in their author's order, each with a random id. */
+/** Options as players see them, in the author's order, each with a random id. */
 export function playedOptions(
   options: readonly AuthoredOption[],
   { format, drawings }: AuthoredBase,
@@ -27,17 +27,17 @@ export function playedOptions(
 ): readonly Option[] {
   return options.map(({ text, media }) => ({
     id: token(ids, OPTION_ID_LENGTH),
-    ...formattedOf(text, format, drawings),
+    ...readFormatted(text, format, drawings),
     ...(media && { media }),
   }));
 }
 
-/** Ids of the options that are not right. */
+/** Ids of the incorrect options. */
 export function wrongOptions({ question, key }: KeyedOptions): readonly string[] {
   return question.options.flatMap(({ id }) => (key.correctIds.includes(id) ? [] : id));
 }
 
-/** What judges of kinds with options have in common. `picks`: ids of the options that an answer names. */
+/** Authority shared by kinds with options. `picks` returns the option ids in an answer. */
 export function optionsAuthority<Type extends string, A, Act extends { readonly type: string }>(
   type: Type,
   picks: (answer: A & { readonly type: Type }) => readonly string[],
@@ -47,11 +47,14 @@ export function optionsAuthority<Type extends string, A, Act extends { readonly 
   return {
     build(authored: K['authored'], base: Omit<QuestionBase, 'hasCorrectAnswer'>, ids: Stream): Keyed {
       const options = playedOptions(authored.options, authored, ids);
-      // Sorted by their random ids, so that the key's order repeats nothing of the author's.
+      // Sorted by random id, so that the key's order says nothing about the author's.
       const correctIds = options
         .flatMap(({ id }, place) => (authored.options[place]?.correct ? id : []))
         .sort();
-      return { question: { type, ...judged(base, correctIds.length > 0), options }, key: { correctIds } };
+      return {
+        question: { type, ...withGrading(base, correctIds.length > 0), options },
+        key: { correctIds },
+      };
     },
     reveal: ({ key }: Keyed): K['reveal'] => ({ type, correctIds: key.correctIds }),
     shuffle: ({ question, key }: Keyed, order: Stream): Keyed => ({

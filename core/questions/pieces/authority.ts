@@ -1,11 +1,13 @@
-// The server's side of questions that are answered by moving pieces: grading, reveal and tallies.
+// Server side of questions that are answered by moving pieces: grading, reveal and tallies.
 
-import type { KeyedAs, SpreadEyes } from '#core/questions/authorityTypes.ts';
+import type { KeyedAs, SpreadViewer } from '#core/questions/authorityTypes.ts';
 import type { PiecesKind, PiecesQuestion, PiecesRules } from '#core/questions/pieces/pieces.ts';
 
 const none = ({ items }: PiecesQuestion) => Object.fromEntries(items.map(({ id }) => [id, 0]));
 
-/** What judges of kinds with pieces have in common. The key is what is right, as it will be told. */
+/**
+ * Authority shared by kinds with pieces. The key is the correct placement, in the form the reveal sends it.
+ */
 export function piecesAuthority<Type extends string, Authored, Placed>(rules: PiecesRules<Type, Placed>) {
   type K = PiecesKind<Type, Authored, Placed>;
   type Keyed = KeyedAs<K, Placed>;
@@ -24,10 +26,10 @@ export function piecesAuthority<Type extends string, Authored, Placed>(rules: Pi
         }
         return { places, kept };
       },
-      spread: (_keyed: Keyed, { places, kept }: K['tally'], eyes: SpreadEyes): K['spread'] => ({
+      spread: (_keyed: Keyed, { places, kept }: K['tally'], eyes: SpreadViewer): K['spread'] => ({
         type: rules.type,
         places,
-        kept: eyes.tellsRight ? kept : null,
+        kept: eyes.mayKnowCorrect ? kept : null,
       }),
     },
     can: {},

@@ -5,57 +5,57 @@ import { optionOfKey } from '#core/questions/options/letters.ts';
 import type { AuthoredBase, Option, QuestionBase } from '#core/questions/questionBase.ts';
 import type { Fraction } from '#core/scoring/score.ts';
 
-/** Puts a piece at a place: that of this number, from 0, or of this id; null: back where it was dealt. */
+/** Puts a piece at a place, by number from 0 or by id; null puts it back where it was dealt. */
 export interface PutAct {
   readonly type: 'put';
   readonly piece: string;
   readonly place: number | string | null;
 }
 
-/** By the ids of the pieces. */
+/** Numbers by piece id. */
 export type ByPiece = Readonly<Record<string, number>>;
 
 export interface PiecesQuestion extends QuestionBase {
-  /** The pieces, as they are dealt. */
+  /** The pieces, in the order they were dealt. */
   readonly items: readonly Option[];
 }
 
-/** A piece of an answer, against what is right. */
+/** A piece of an answer, compared with the correct placement. */
 export interface PlacedPiece {
-  /** Of pieces that are alike nobody can say which is meant: that of the one that belongs there. */
+  /** Identical pieces can't be told apart, so this is the id of the one that belongs here. */
   readonly id: string;
-  /** Whether it counts as right. */
+  /** True if it counts as correct. */
   readonly kept: boolean;
 }
 
-/** The types of a kind. `Placed`: where its pieces are, in an answer as in what is right. */
+/** The types of a kind with pieces. `Placed` says where the pieces are, in an answer and in the key. */
 export interface PiecesKind<Type extends string, Authored, Placed> {
   readonly authored: AuthoredBase & Authored & { readonly type: Type };
   readonly question: PiecesQuestion & { readonly type: Type };
   readonly answer: Placed & { readonly type: Type };
   readonly reveal: Placed & { readonly type: Type };
   readonly act: PutAct;
-  /** For each piece the sum of the places, from 0, at which it was put, and how many had it right. */
+  /** For each piece, the sum of the places (from 0) where it was put, and how many players had it correct. */
   readonly tally: { readonly places: ByPiece; readonly kept: ByPiece };
-  /** The same; `kept` is null where the reader may not know what is right. */
+  /** The tally's counts; `kept` is null if the viewer may not know what is correct. */
   readonly spread: { readonly type: Type; readonly places: ByPiece; readonly kept: ByPiece | null };
 }
 
-/** What only the kind knows. */
+/** The kind-specific parts. */
 export interface PiecesRules<Type extends string, Placed> {
   readonly type: Type;
-  /** The pieces once one of them is put elsewhere; null where that means nothing. */
+  /** The placement after a move; null if the move means nothing. */
   put(question: PiecesQuestion, placed: Placed | null, act: PutAct): Placed | null;
-  /** What was kept or sent, as far as it is a whole answer to the question; null: it is none. */
+  /** Stored or sent data as a complete answer to the question; null if it isn't one. */
   whole(question: PiecesQuestion, kept: unknown): Placed | null;
-  /** The pieces by their places. */
+  /** The pieces in the order of their places. */
   judged(question: PiecesQuestion, placed: Placed, right: Placed): readonly PlacedPiece[];
   rightOf(question: PiecesQuestion, placed: Placed, right: Placed): Fraction;
-  /** What is placed, in words; null where it says nothing. */
+  /** The placement in words; null if it says nothing. */
   words(question: PiecesQuestion, placed: Placed): string | null;
 }
 
-/** How pieces make an answer: picked up by a letter, put at a place by its number, sent by a button. */
+/** Base of a kind with pieces: a letter picks a piece up, a number puts it at a place, a button submits. */
 export function piecesKind<Type extends string, Authored, Placed>({
   type,
   put,
@@ -77,14 +77,14 @@ export function piecesKind<Type extends string, Authored, Placed>({
       },
     },
     verdictMs: 5_000,
-    chosen: (draft) => (draft ? null : 0),
-    acted(question, draft, act) {
+    chosenCount: (draft) => (draft ? null : 0),
+    applyAct(question, draft, act) {
       const placed = put(question, draft, act);
-      return placed && { answer: { type, ...placed }, given: false };
+      return placed && { answer: { type, ...placed }, isSubmitted: false };
     },
     actOfKey: (_question, key, held) =>
       held !== undefined && /^[1-9]$/.test(key) ? { type: 'put', piece: held, place: Number(key) - 1 } : null,
-    finished: (draft) => draft,
+    submittable: (draft) => draft,
     restored(question, kept) {
       const placed = whole(question, kept);
       return placed && { type, ...placed };
@@ -95,7 +95,7 @@ export function piecesKind<Type extends string, Authored, Placed>({
   };
 }
 
-/** The pieces with these ids, in their order. */
+/** The pieces with these ids, in the order of the ids. */
 export function piecesOf(
   { items }: Pick<PiecesQuestion, 'items'>,
   ids: readonly string[],
@@ -103,8 +103,8 @@ export function piecesOf(
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
-/** The same for pieces that nobody can tell apart. */
-export function looksOf({ text, marks = [], media }: Omit<Option, 'id'>): string {
+/** A string that is the same for pieces that look identical. */
+export function appearanceOf({ text, marks = [], media }: Omit<Option, 'id'>): string {
   const begins = text.length - text.trimStart().length;
   const drawn = marks.map(({ from, to, ...mark }) => ({ ...mark, from: from - begins, to: to - begins }));
   return JSON.stringify([text.trim(), drawn, media?.url]);

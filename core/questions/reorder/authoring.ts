@@ -1,24 +1,24 @@
-// REORDER for its author, who writes the items in the right order.
+// REORDER authoring: the author writes the items in the correct order.
 
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
-import { askedChoices, filledUp, marked } from '#core/questions/options/authoring.ts';
-import { dealt } from '#core/questions/reorder/deal.ts';
-import { REORDER_LEAST, type ReorderKind } from '#core/questions/reorder/index.ts';
-import { judged } from '#core/questions/worth.ts';
+import { previewChoices, padded, marked } from '#core/questions/options/authoring.ts';
+import { dealOrder } from '#core/questions/reorder/deal.ts';
+import { REORDER_MIN_ITEMS, type ReorderKind } from '#core/questions/reorder/index.ts';
+import { withGrading } from '#core/questions/worth.ts';
 import { stream } from '#core/random/stream.ts';
 
 export const reorderAuthoring: QuestionAuthoring<ReorderKind> = {
-  give(question) {
+  toExchange(question) {
     const { items, type: _, ...base } = question;
     return { base, exchange: { choices: items, unmarked: true } };
   },
-  take: (base, { choices = [] }) => ({
+  fromExchange: (base, { choices = [] }) => ({
     ...base,
     type: 'REORDER',
-    items: filledUp(
+    items: padded(
       choices.map((choice) => marked(choice, false)),
-      REORDER_LEAST,
+      REORDER_MIN_ITEMS,
       CONTENT_LIMITS.optionsMax,
     ),
   }),
@@ -28,13 +28,13 @@ export const reorderAuthoring: QuestionAuthoring<ReorderKind> = {
     ...question,
     items: question.items.map((item) => ({ ...item, text: map(item.text) })),
   }),
-  asked({ items, format }, base, unwritten) {
-    const inOrder = askedChoices(items, format, unwritten);
+  preview({ items, format }, base, unwritten) {
+    const inOrder = previewChoices(items, format, unwritten);
     const order = inOrder.map(({ id }) => id);
-    // The same each time: what is printed twice, or redrawn as its author types, stays in its order.
+    // Seeded by the id alone, so the order stays the same in a second print and while the author types.
     const draws = stream([0, 0], base.id);
     return {
-      question: { type: 'REORDER', ...judged(base, true), items: dealt(inOrder, order, draws) },
+      question: { type: 'REORDER', ...withGrading(base, true), items: dealOrder(inOrder, order, draws) },
       reveal: { type: 'REORDER', order },
     };
   },

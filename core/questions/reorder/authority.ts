@@ -1,12 +1,12 @@
-// REORDER on the server: the longest run in the right order earns its steps (decisions, "Scoring").
+// REORDER on the server: the longest run in the correct order earns its steps (decisions, "Scoring").
 
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import { playedOptions } from '#core/questions/options/authority.ts';
 import { piecesAuthority } from '#core/questions/pieces/authority.ts';
-import { dealt } from '#core/questions/reorder/deal.ts';
+import { dealOrder } from '#core/questions/reorder/deal.ts';
 import { type Order, type ReorderKind, reorderRules } from '#core/questions/reorder/index.ts';
 import { reorderSample } from '#core/questions/reorder/sample.ts';
-import { judged } from '#core/questions/worth.ts';
+import { withGrading } from '#core/questions/worth.ts';
 
 export const reorderAuthority: QuestionAuthority<ReorderKind, Order> = {
   ...piecesAuthority(reorderRules),
@@ -14,12 +14,13 @@ export const reorderAuthority: QuestionAuthority<ReorderKind, Order> = {
     const items = playedOptions(authored.items, authored, draws);
     const order = items.map(({ id }) => id);
     return {
-      // Dealt even where a game mixes up nothing: as its author wrote them they stand in the right order.
-      question: { type: 'REORDER', ...judged(base, true), items: dealt(items, order, draws) },
+      // Dealt even in games that don't shuffle: the author writes the items in the correct order.
+      question: { type: 'REORDER', ...withGrading(base, true), items: dealOrder(items, order, draws) },
       key: { order },
     };
   },
-  // Dealt once for all: each further deal says what the right order is not, and a few seats together would know it.
+  // Dealt only once: each further deal rules out another order, so a few seats together could work out the
+  // key.
   shuffle: (keyed) => keyed,
   bot: ({ key }, right) => ({ type: 'REORDER', order: right ? key.order : key.order.toReversed() }),
   sample: reorderSample,

@@ -1,10 +1,10 @@
-// REORDER: items to put in order, the first one at the top.
+// REORDER: items to put in order, the first one on top.
 
-import { keptField } from '#core/questions/keptField.ts';
+import { storedField } from '#core/questions/storedField.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import { wordsById } from '#core/questions/options/options.ts';
 import {
-  looksOf,
+  appearanceOf,
   piecesKind,
   type PiecesKind,
   piecesOf,
@@ -20,29 +20,32 @@ export interface Order {
   readonly order: readonly string[];
 }
 
-/** Its author writes the items in the right order; the question has them as they are dealt. */
+/** Its author writes the items in the correct order; the question has them as dealt. */
 export type ReorderKind = PiecesKind<
   'REORDER',
   { readonly items: readonly Omit<AuthoredOption, 'correct'>[] },
   Order
 >;
 
-/** Items of a question that can be played (decisions, "Scoring"). At most as many as other questions have options. */
-export const REORDER_LEAST = 3;
+/** Minimum number of items in a playable question (decisions, "Scoring"). The maximum is that of options. */
+export const REORDER_MIN_ITEMS = 3;
 
-/** An item where a player put it; kept: in the longest run in the right order. */
+/** An item where a player put it. `kept` means it's in the longest run in the correct order. */
 export interface PlacedItem extends PlacedPiece {
-  /** Where it belongs, from 0. Of items that are alike, the upper one belongs further up. */
+  /** Its correct place, from 0. Of identical items, the upper one belongs further up. */
   readonly belongs: number;
 }
 
-/** The items of an answer, top first, against the right order. Dealing, grading and every drawing of a result share it. */
+/**
+ * The items of an answer, top first, compared with the correct order. Shared by dealing, grading and every
+ * view of a result.
+ */
 export function placedItems(
   items: readonly Option[],
   right: readonly string[],
   order: readonly string[],
 ): readonly PlacedItem[] {
-  const looks = new Map(items.map((item) => [item.id, looksOf(item)]));
+  const looks = new Map(items.map((item) => [item.id, appearanceOf(item)]));
   const free = [...right.entries()];
   const belongs = order.map((id) => {
     const at = free.findIndex(([, other]) => looks.get(other) === looks.get(id));
@@ -52,7 +55,7 @@ export function placedItems(
   return belongs.map((own, place) => ({ id: right[own] ?? '', belongs: own, kept: run.has(place) }));
 }
 
-/** The places of the longest rising run; of several, that with the most items where they belong. */
+/** The places of the longest rising run; among several, the one with the most items already in place. */
 function longestRun(belongs: readonly number[]): ReadonlySet<number> {
   const runs: (readonly number[])[] = [];
   const settled = (run: readonly number[]) => run.filter((place) => belongs[place] === place).length;
@@ -67,8 +70,8 @@ function longestRun(belongs: readonly number[]): ReadonlySet<number> {
   return new Set(longest(runs));
 }
 
-/** Steps in the right order: neighbors in the longest run, of one less than there are items. */
-export function stepsIn(
+/** Correct steps: neighbors in the longest run, out of one less than there are items. */
+export function correctSteps(
   items: readonly Option[],
   right: readonly string[],
   order: readonly string[],
@@ -77,12 +80,15 @@ export function stepsIn(
   return { right: Math.max(0, kept - 1), of: items.length - 1 };
 }
 
-/** The order as it stands: as it was put, or as it was dealt. */
+/** The current order: as placed, or else as dealt. */
 export function orderOf({ items }: PiecesQuestion, placed: Order | null): readonly string[] {
   return placed?.order ?? items.map(({ id }) => id);
 }
 
-/** The items as the room has put them on average; those at the same place as they should stand, where that is told. */
+/**
+ * The items in the order in which the room placed them on average. Ties follow the correct order, if it's
+ * revealed.
+ */
 export function classOrder(
   question: PiecesQuestion,
   { places }: Pick<ReorderKind['spread'], 'places'>,
@@ -94,7 +100,7 @@ export function classOrder(
 
 export const reorderRules: PiecesRules<'REORDER', Order> = {
   type: 'REORDER',
-  /** Those between move by one. */
+  /** The items in between move by one. */
   put(question, placed, { piece, place }) {
     const before = orderOf(question, placed);
     const from = before.indexOf(piece);
@@ -102,12 +108,12 @@ export const reorderRules: PiecesRules<'REORDER', Order> = {
     return { order: before.toSpliced(from, 1).toSpliced(place, 0, piece) };
   },
   whole({ items }, kept) {
-    const order = keptField(kept, 'order');
+    const order = storedField(kept, 'order');
     const isWhole = Array.isArray(order) && order.length === items.length;
     return isWhole && items.every(({ id }) => order.includes(id)) ? { order } : null;
   },
   judged: ({ items }, { order }, right) => placedItems(items, right.order, order),
-  rightOf: ({ items }, { order }, right) => stepsIn(items, right.order, order),
+  rightOf: ({ items }, { order }, right) => correctSteps(items, right.order, order),
   words({ items }, { order }) {
     const words = wordsById(items);
     return order.flatMap((id) => words.get(id) ?? []).join(', ') || null;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formattedOf } from '#core/content/formatted.ts';
+import { readFormatted } from '#core/content/formatted.ts';
 import { PowerupGame } from '#core/features/powerups/testGame.ts';
 import { keyed, sampleOf } from '#core/questions/authority.ts';
 import { authoringOf, convertQuestion } from '#core/questions/authoring.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { AuthoredOf, QuestionOf } from '#core/questions/question.ts';
-import { looksOf } from '#core/questions/pieces/pieces.ts';
-import { printed } from '#core/questions/reorder/deal.ts';
-import { placedItems, stepsIn } from '#core/questions/reorder/index.ts';
+import { appearanceOf } from '#core/questions/pieces/pieces.ts';
+import { printedQuestion } from '#core/questions/reorder/deal.ts';
+import { placedItems, correctSteps } from '#core/questions/reorder/index.ts';
 import { stream, type Stream } from '#core/random/stream.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 
@@ -22,14 +22,14 @@ const written = (texts: readonly string[]): AuthoredOf<'REORDER'> => ({
 const texts = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), { minLength: 3, maxLength: 10 });
 const seeds = fc.tuple(fc.nat(), fc.nat());
 
-/** Steps of an order that names the items by their places in the right one. */
+/** Correct steps of an order, which names the items by their correct places. */
 function steps(order: readonly number[], words = order.map(String)) {
   const named = order.map((place) => `i${place}`);
-  return stepsIn(items(words), ids(order.length), named).right;
+  return correctSteps(items(words), ids(order.length), named).right;
 }
 
 describe('an order', () => {
-  it('loses one step for one item astray, wherever it landed, and has none when it is reversed', () => {
+  it('loses one step for a single misplaced item, wherever it landed, and has none when reversed', () => {
     expect(steps([0, 1, 2, 3, 4])).toBe(4);
     expect(steps([1, 2, 3, 4, 0])).toBe(3);
     expect(steps([0, 4, 1, 2, 3])).toBe(3);
@@ -37,7 +37,7 @@ describe('an order', () => {
     expect(steps([4, 3, 2, 1, 0])).toBe(0);
   });
 
-  it('is the same whichever of two items that are alike stands first', () => {
+  it('ignores which of two identical items comes first', () => {
     const words = ['salt', 'water', 'salt', 'oil'];
     expect(steps([0, 1, 2, 3], words)).toBe(3);
     expect(steps([2, 1, 0, 3], words)).toBe(3);
@@ -46,17 +46,17 @@ describe('an order', () => {
     );
   });
 
-  it('tells apart what says the same and looks different', () => {
+  it('tells apart items with the same words but different formatting', () => {
     const bold = [{ from: 0, to: 1, style: 'bold' }] as const;
     const looks = [
       { id: 'i0', text: 'a' },
       { id: 'i1', text: 'a', marks: bold },
       { id: 'i2', text: 'b' },
     ];
-    expect(stepsIn(looks, ids(3), ['i1', 'i0', 'i2']).right).toBe(1);
+    expect(correctSteps(looks, ids(3), ['i1', 'i0', 'i2']).right).toBe(1);
   });
 
-  it('marks the longest run, and of several the one with the most items where they belong', () => {
+  it('marks the longest run, or among several the one with the most items in place', () => {
     const placed = placedItems(items(['a', 'b', 'c', 'd']), ids(4), ['i1', 'i0', 'i2', 'i3']);
     expect(placed.map(({ belongs }) => belongs)).toEqual([1, 0, 2, 3]);
     expect(placed.filter(({ kept }) => kept)).toHaveLength(3);
@@ -64,28 +64,28 @@ describe('an order', () => {
     expect(first.flatMap(({ kept, id }) => (kept ? id : []))).toEqual(['i1']);
   });
 
-  it('tells apart what is set differently, and nothing else', () => {
-    const looks = (source: string) => looksOf(formattedOf(source, 'markdown'));
+  it('compares items by how they look, ignoring outer spaces', () => {
+    const looks = (source: string) => appearanceOf(readFormatted(source, 'markdown'));
     expect(looks('**A**')).not.toBe(looks('A'));
     expect(looks('$\\frac12$')).not.toBe(looks('1/2'));
     expect(looks('  **A** ')).toBe(looks('**A**'));
   });
 });
 
-describe('a ladder', () => {
+describe('a question', () => {
   const builtOf = (words: readonly string[], draws: Stream) => {
     const { question, key } = keyed(written(words), draws);
     if (question.type !== 'REORDER' || key === null || !('order' in key)) throw new Error();
     return { question, key };
   };
 
-  it('is dealt with at most half its steps, whether or not a game mixes up answers', () => {
+  it('is dealt with at most half its steps correct, whether or not the game shuffles answers', () => {
     fc.assert(
       fc.property(texts, seeds, (words, seed) => {
         const { question, key } = builtOf(words, stream(seed, 'deal'));
         const order = question.items.map(({ id }) => id);
         expect(order.toSorted()).toEqual(key.order.toSorted());
-        const { right, of } = stepsIn(question.items, key.order, order);
+        const { right, of } = correctSteps(question.items, key.order, order);
         const different = new Set(words).size;
         if (different === words.length) expect(right * 2).toBeLessThanOrEqual(of);
         else if (different > 1) expect(right).toBeLessThan(of);
@@ -93,7 +93,7 @@ describe('a ladder', () => {
     );
   });
 
-  it('is dealt alike to all seats, who would know the key from what each of their deals can’t be', () => {
+  it('is dealt the same for all seats, because different deals would help them rule out orders', () => {
     const game = new Game({ questions: [written(['a', 'b', 'c', 'd'])], options: { jumbleAnswers: true } });
     const players = ['Ana', 'Ben', 'Cy', 'Dan', 'Eve'].map((name) => game.join(name));
     game.start();
@@ -103,7 +103,7 @@ describe('a ladder', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  it('has several deals where all items but one are alike, so that none tells the key', () => {
+  it('has several deals when all items but one are identical, so that none reveals the key', () => {
     const deals = new Set<string>();
     for (let seed = 0; seed < 50; seed += 1) {
       const { items } = builtOf(['a', 'a', 'a', 'b'], stream([seed, 1], 'deal')).question;
@@ -112,29 +112,29 @@ describe('a ladder', () => {
     expect([...deals].toSorted()).toEqual(['aaba', 'abaa', 'baaa']);
   });
 
-  it('stays in its order while its author writes', () => {
-    const { asked } = authoringOf('REORDER');
+  it('stays in order while its author edits it', () => {
+    const { preview } = authoringOf('REORDER');
     const base = { id: 'q7', text: 'In order?', timeMs: 30_000 };
-    const once = asked(written(['a', 'b', 'c', 'd']), base);
-    expect(asked(written(['a', 'b', 'c', 'd']), base)).toEqual(once);
+    const once = preview(written(['a', 'b', 'c', 'd']), base);
+    expect(preview(written(['a', 'b', 'c', 'd']), base)).toEqual(once);
     expect(once.question.items.map(({ id }) => id)).not.toEqual(once.reveal.order);
   });
 
-  it('is printed in the same order in each game and from the library, with at most half its steps', () => {
+  it('prints in the same order from every game and from the library, with at most half its steps correct', () => {
     fc.assert(
       fc.property(texts, fc.tuple(seeds, seeds), (words, rooms) => {
         const base = { id: 'q7', text: 'In order?', timeMs: 30_000 };
-        const asked = authoringOf('REORDER').asked(written(words), base);
+        const asked = authoringOf('REORDER').preview(written(words), base);
         const sheets = [
           ...rooms.map((seed) => {
             const { question, key } = builtOf(words, stream(seed, 'deal'));
-            return printed(question, key.order);
+            return printedQuestion(question, key.order);
           }),
-          printed(asked.question, asked.reveal.order),
+          printedQuestion(asked.question, asked.reveal.order),
         ].map(({ items: all }) => all.map(({ text }) => text));
         for (const sheet of sheets) expect(sheet).toEqual(sheets[0]);
         if (new Set(words).size < words.length) return;
-        const { right, of } = stepsIn(
+        const { right, of } = correctSteps(
           items(words),
           ids(words.length),
           (sheets[0] ?? []).map((text) => `i${words.findIndex((word) => word === text)}`),
@@ -144,14 +144,14 @@ describe('a ladder', () => {
     );
   });
 
-  it('keeps its items as the options of another kind, whose author has yet to say which is right', () => {
+  it('keeps its items as options of another type, with the correct one still to be marked', () => {
     const made = convertQuestion(written(['a', 'b', 'c']), 'MCQ');
     expect(made).toMatchObject({ options: [{ text: 'a' }, { text: 'b' }, { text: 'c' }], unmarked: true });
     expect(convertQuestion(made, 'REORDER')).toEqual(written(['a', 'b', 'c']));
   });
 });
 
-describe('a put', () => {
+describe('a move', () => {
   const question: QuestionOf<'REORDER'> = {
     id: 'q',
     type: 'REORDER',
@@ -161,14 +161,14 @@ describe('a put', () => {
     items: items(['a', 'b', 'c', 'd']),
   };
   const put = (piece: string, place: number) =>
-    kindOf('REORDER').acted(question, null, { type: 'put', piece, place });
+    kindOf('REORDER').applyAct(question, null, { type: 'put', piece, place });
 
-  it('moves what lies between by one', () => {
+  it('shifts the items in between by one', () => {
     expect(put('i0', 2)?.answer).toMatchObject({ order: ['i1', 'i2', 'i0', 'i3'] });
     expect(put('i3', 0)?.answer).toMatchObject({ order: ['i3', 'i0', 'i1', 'i2'] });
   });
 
-  it('means nothing off the ladder, for what is not there, and where it stands already', () => {
+  it('is ignored for an unknown place or piece, and if nothing would change', () => {
     expect(put('i0', 0)).toBeNull();
     expect(put('i0', 4)).toBeNull();
     expect(put('i0', -1)).toBeNull();
@@ -176,7 +176,7 @@ describe('a put', () => {
     expect(put('x', 1)).toBeNull();
   });
 
-  it('is a letter for what is picked up, and a digit for where it goes', () => {
+  it('picks the piece with a letter and its place with a digit', () => {
     const { actOfKey, can } = kindOf('REORDER');
     expect(can.parts?.pieceOfKey(question, 'b')).toBe('i1');
     expect(can.parts?.pieceOfKey(question, 'e')).toBeNull();
@@ -186,7 +186,7 @@ describe('a put', () => {
   });
 });
 
-describe('a game with a ladder', () => {
+describe('a game with a reorder question', () => {
   const begin = (settings: Partial<GameSettings> = {}) => {
     const { authored } = sampleOf('REORDER');
     const game = new Game({ questions: [authored, authored], options: { timer: 'strict' }, ...settings });
@@ -211,7 +211,7 @@ describe('a game with a ladder', () => {
     });
   };
 
-  it('gives the share of the steps, in tens', () => {
+  it('scores the share of correct steps, rounded to tens', () => {
     const { game, ana } = begin();
     game.answer(ana, PARTLY);
     expect(game.seat(ana).responses[0]).toMatchObject({
@@ -220,7 +220,7 @@ describe('a game with a ladder', () => {
     });
   });
 
-  it('hands in what is placed as a player’s own time runs out, without a bonus for time', () => {
+  it('grades what is placed when a player’s own time is up, without a time bonus', () => {
     const { game, ana } = begin();
     game.wait(30_000);
     expect(give(game, ana, 'timedOut').ok).toBe(true);
@@ -231,7 +231,7 @@ describe('a game with a ladder', () => {
     });
   });
 
-  it('hands in what is placed as the time of all runs out, up to the reveal', () => {
+  it('grades what is placed when everyone’s time is up, until the reveal', () => {
     const { game, ana } = begin({ type: 'tp' });
     const ben = game.join('Ben');
     game.now = game.room.slide?.deadline ?? 0;
@@ -247,7 +247,7 @@ describe('a game with a ladder', () => {
     expect(give(game, ben, 'timedOut')).toEqual({ ok: false, reason: 'response.ALREADY_ANSWERED' });
   });
 
-  it('keeps what comes later than a slow device sends it, and does not grade it', () => {
+  it('stores an answer that is too late even for a slow device, without grading it', () => {
     const { game, ana } = begin();
     game.wait(33_000);
     expect(give(game, ana, 'timedOut').ok).toBe(true);
@@ -258,7 +258,7 @@ describe('a game with a ladder', () => {
     expect(game.seat(ana).responses[1]).toMatchObject({ state: 'timedOut', breakup: { total: 0 } });
   });
 
-  it('tells nothing of what is handed in where a game tells no results', () => {
+  it('reveals nothing about a graded placement if the game shows no results', () => {
     const { game, ana } = begin({ type: 'test' });
     game.wait(30_000);
     give(game, ana, 'timedOut');
@@ -268,7 +268,7 @@ describe('a game with a ladder', () => {
     expect(me.score).toBe(0);
   });
 
-  it('counts for each item where it stood, and how many kept it in order', () => {
+  it('counts each item’s places and how many players kept it in order', () => {
     const { game, ana } = begin();
     const ben = game.join('Ben');
     game.open(ben);
@@ -296,7 +296,7 @@ describe('immunity', () => {
     return { game, ana };
   };
 
-  it('catches an order that is partly right, and counts the better of both', () => {
+  it('catches a partially correct order and scores the better of the two', () => {
     const { game, ana } = begin();
     game.answer(ana, ['Ant', 'Cat', 'Whale', 'Horse']);
     expect(game.view(ana).slide).toMatchObject({ state: 'active', feedback: null });
@@ -307,7 +307,7 @@ describe('immunity', () => {
     expect(game.view(ana).slide?.answer).toEqual(response?.answer);
   });
 
-  it('takes the second one where that is better', () => {
+  it('takes the second order if it is better', () => {
     const { game, ana } = begin();
     game.answer(ana, ['Whale', 'Horse', 'Cat', 'Ant']);
     game.answer(ana, ['Ant', 'Cat', 'Horse', 'Whale']);

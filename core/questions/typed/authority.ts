@@ -1,4 +1,4 @@
-// The server's side of typed answers: tallies of texts, and moderation of those that the room sees.
+// Server side of typed answers: text tallies, and moderation of the texts that the room sees.
 
 import {
   type Buckets,
@@ -8,26 +8,26 @@ import {
   withKey,
   withoutKey,
 } from '#core/collections/buckets.ts';
-import type { KeyedAs, Moderation, SpreadEyes, Tallying } from '#core/questions/authorityTypes.ts';
+import type { KeyedAs, Moderation, SpreadViewer, TallyRules } from '#core/questions/authorityTypes.ts';
 import { type TextCount, TEXTS_SHOWN, type TextTally, type TypedKind } from '#core/questions/typed/typed.ts';
 
 interface TextRules<Key> {
-  /** The text as it is compared. */
+  /** The text in the form in which it's compared. */
   readonly compared: (text: string) => string;
-  /** The text as others are shown it, which is compared as the same. */
+  /** The text as others see it; compares as equal to the original. */
   readonly shown: (text: string) => string;
-  /** Compared texts that are right. */
+  /** Correct texts, as compared. */
   readonly right: (key: Key) => readonly string[];
 }
 
-/** Texts that are looked at, the first ones first, until enough may be shown. */
-const TEXTS_TRIED = 64;
+/** Maximum number of texts to check, most important first, until enough of them may be shown. */
+const MAX_TEXTS_TRIED = 64;
 
-/** Counts typed answers of the kind with this id by their texts. */
+/** Counts typed answers of a kind by their text. */
 export function textTally<Type extends string, A, R, Key>(
   type: Type,
   { compared, shown, right }: TextRules<Key>,
-): Tallying<TypedKind<Type, A, R>, Key> {
+): TallyRules<TypedKind<Type, A, R>, Key> {
   return {
     start: () => ({ texts: emptyBuckets() }),
     count: (_keyed, tally, { text }, by) => withText(tally, compared(text), shown(text), by),
@@ -38,7 +38,7 @@ export function textTally<Type extends string, A, R, Key>(
   };
 }
 
-/** Counts `text`; `shown` is how it was typed this time. */
+/** Counts `text`; `shown` is its spelling this time. */
 function withText(tally: TextTally, text: string, shown: string, by: 1 | -1): TextTally {
   const { texts, spellings } = tally;
   const before = lookUp(texts, text) ?? 0;
@@ -66,7 +66,7 @@ function spellingOf({ spellings }: TextTally, text: string): string {
 function shownTexts(
   tally: TextTally,
   right: ReadonlySet<string>,
-  { isHost, tellsRight, mayBeShown }: SpreadEyes,
+  { isHost, mayKnowCorrect, mayBeShown }: SpreadViewer,
 ): readonly TextCount[] {
   const hidden = new Set(isHost ? [] : tally.hidden);
   const sorted = [...bucketEntries(tally.texts)]
@@ -74,21 +74,22 @@ function shownTexts(
     .map(([text, count]) => ({ text, count, isRight: right.has(text) }))
     .sort(
       (a, b) =>
-        (tellsRight ? Number(b.isRight) - Number(a.isRight) : 0) ||
+        (mayKnowCorrect ? Number(b.isRight) - Number(a.isRight) : 0) ||
         b.count - a.count ||
         (a.text < b.text ? -1 : 1),
     );
   const shown: TextCount[] = [];
-  for (const { text, count, isRight } of sorted.slice(0, TEXTS_TRIED)) {
+  for (const { text, count, isRight } of sorted.slice(0, MAX_TEXTS_TRIED)) {
     const spelled = spellingOf(tally, text);
     // The author's own words may always be shown.
-    if (isRight || mayBeShown(spelled)) shown.push({ text: spelled, count, correct: tellsRight && isRight });
+    if (isRight || mayBeShown(spelled))
+      shown.push({ text: spelled, count, correct: mayKnowCorrect && isRight });
     if (shown.length === TEXTS_SHOWN) break;
   }
   return shown;
 }
 
-/** Typed texts that the host keeps from the room. */
+/** Lets the host hide typed texts from the room. */
 export const textModeration: Moderation<TextTally, { readonly texts: readonly TextCount[] }> = {
   find(tally, shown) {
     for (const [text] of bucketEntries(tally.texts)) if (spellingOf(tally, text) === shown) return text;

@@ -1,7 +1,7 @@
 // Types and behavior of typed answers, shared by BLANK and OPEN.
 
 import type { Buckets } from '#core/collections/buckets.ts';
-import { keptField } from '#core/questions/keptField.ts';
+import { storedField } from '#core/questions/storedField.ts';
 import type { QuestionKind } from '#core/questions/kind.ts';
 import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts';
 
@@ -11,13 +11,13 @@ interface TypeAct {
   readonly text: string;
 }
 
-/** Typed texts, counted as they are compared and shown as they were first typed. */
+/** Typed texts, counted as compared and shown as first typed. */
 export interface TextTally {
-  /** By text as it is compared. */
+  /** Counts by compared text. */
   readonly texts: Buckets<number>;
-  /** By text, how it was first typed, of those that were typed otherwise than they are compared. */
+  /** First spelling by compared text, for texts whose spelling differs from it. */
   readonly spellings?: Buckets<string>;
-  /** Texts that the host keeps from the room. */
+  /** Texts that the host hid from the room. */
   readonly hidden?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface TextCount {
   readonly correct: boolean;
 }
 
-/** The types of a kind whose answer is typed. */
+/** The types of a kind with typed answers. */
 export interface TypedKind<Type extends string, Authored = unknown, Reveal = unknown> {
   readonly authored: AuthoredBase & Authored & { readonly type: Type };
   readonly question: QuestionBase & { readonly type: Type };
@@ -38,8 +38,8 @@ export interface TypedKind<Type extends string, Authored = unknown, Reveal = unk
   readonly spread: {
     readonly type: Type;
     /**
-     * As they were first typed, at most TEXTS_SHOWN of them: the right ones first, where the reader may know which they are, then the
-     * commonest.
+     * Texts as first typed, at most TEXTS_SHOWN: correct ones first if the viewer may know them, then the
+     * most frequent.
      */
     readonly texts: readonly TextCount[];
   };
@@ -47,7 +47,7 @@ export interface TypedKind<Type extends string, Authored = unknown, Reveal = unk
 
 export const TEXTS_SHOWN = 8;
 
-/** How an answer is typed, of the kind with this id: a button sends it. */
+/** Base of a kind with typed answers, which a button submits. */
 export function typedKind<Type extends string>(type: Type): Omit<QuestionKind<TypedKind<Type>>, 'types'> {
   const answer = (text: string): TypedKind<Type>['answer'] => ({ type, text });
   return {
@@ -57,12 +57,15 @@ export function typedKind<Type extends string>(type: Type): Omit<QuestionKind<Ty
     typed: true,
     several: false,
     can: {},
-    chosen: () => null,
-    acted: (_question, _draft, { text }) => ({ answer: text === '' ? null : answer(text), given: false }),
+    chosenCount: () => null,
+    applyAct: (_question, _draft, { text }) => ({
+      answer: text === '' ? null : answer(text),
+      isSubmitted: false,
+    }),
     actOfKey: () => null,
-    finished: ({ text }) => (text.trim() === '' ? null : answer(text.trim())),
+    submittable: ({ text }) => (text.trim() === '' ? null : answer(text.trim())),
     restored(_question, kept) {
-      const text = keptField(kept, 'text');
+      const text = storedField(kept, 'text');
       return typeof text === 'string' && text !== '' ? answer(text) : null;
     },
     answerWords: (_question, { text }) => text,

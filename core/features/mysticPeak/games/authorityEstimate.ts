@@ -1,4 +1,4 @@
-// The rope throw without a marker: a ledge at a secret place is to be hit by three estimates (still and spoken form).
+// Rope throw in its still and spoken forms: hit a hidden ledge with three estimates.
 
 import { errorsOf, type MiniGame, normal } from '#core/features/mysticPeak/games/authorityGame.ts';
 import {
@@ -10,7 +10,7 @@ import {
   possibleLedge,
 } from '#core/features/mysticPeak/games/game.ts';
 
-const { throws: most, scale, ledge: range, within, justBy, leastMs } = MINI_GAMES.estimate;
+const { throws: most, scale, ledge: range, within, justBy, minMs } = MINI_GAMES.estimate;
 
 export interface EstimateDeal {
   readonly form: EstimateView['form'];
@@ -19,14 +19,14 @@ export interface EstimateDeal {
 }
 
 export interface EstimatePlay {
-  /** When the last throw was made, or the game began. */
+  /** Time of the last throw, or of the start. */
   readonly lastAt: number;
   readonly throws: readonly Estimate[];
 }
 
 export const estimate: MiniGame<EstimateDeal, EstimatePlay, EstimateView> = {
   deal: (source, difficulty, form) => ({
-    form: standing(form),
+    form: formView(form),
     difficulty,
     ledge: range.from + source.below(range.to - range.from + 1),
   }),
@@ -35,7 +35,7 @@ export const estimate: MiniGame<EstimateDeal, EstimatePlay, EstimateView> = {
     if (!('value' in move) || move.j !== play.throws.length || isOver(play)) return 'obstacle.BAD_MOVE';
     const { value } = move;
     if (!Number.isInteger(value) || value < 0 || value > scale) return 'obstacle.BAD_MOVE';
-    if (at < play.lastAt + leastMs) return 'obstacle.TOO_FAST';
+    if (at < play.lastAt + minMs) return 'obstacle.TOO_FAST';
     const thrown = judged(deal, value);
     const after = { lastAt: at, throws: [...play.throws, thrown] };
     const { answer, isJust } = thrown;
@@ -46,7 +46,7 @@ export const estimate: MiniGame<EstimateDeal, EstimatePlay, EstimateView> = {
     };
   },
   wakesAt: () => null,
-  // Nothing happens by itself.
+  // This game has no timed steps.
   onWake: (_deal, play) => ({ play, outcome: { answer: 'closed' } }),
   shifted: (play, by) => ({ ...play, lastAt: play.lastAt + by }),
   redeals: () => false,
@@ -58,21 +58,21 @@ export const estimate: MiniGame<EstimateDeal, EstimatePlay, EstimateView> = {
     throws,
     ledge: result ? ledge : null,
   }),
-  robot({ difficulty }, play, draws, skill) {
+  bot({ difficulty }, play, draws, skill) {
     if (isOver(play)) return null;
     const { from, to } = possibleLedge(play.throws, difficulty);
     const error =
-      ((to - from) * errorsOf(ROBOT.errorPercent, skill) * normal(draws(`throw:${play.throws.length}`))) /
+      ((to - from) * errorsOf(BOT.errorPercent, skill) * normal(draws(`throw:${play.throws.length}`))) /
       100_000;
     const value = Math.min(to, Math.max(from, Math.round((from + to) / 2 + error)));
-    return { move: { j: play.throws.length, value }, at: play.lastAt + ROBOT.throwMs };
+    return { move: { j: play.throws.length, value }, at: play.lastAt + BOT.throwMs };
   },
 };
 
-/** How robots of skill 50 throw: into the middle of what is left, with such an error (standard deviation). */
-const ROBOT = { errorPercent: 21, throwMs: 2_500 };
+/** How bots of skill 50 throw: at the middle of the remaining range, with this standard deviation. */
+const BOT = { errorPercent: 21, throwMs: 2_500 };
 
-function standing(form: Form): EstimateView['form'] {
+function formView(form: Form): EstimateView['form'] {
   return form === 'spoken' ? 'spoken' : 'still';
 }
 

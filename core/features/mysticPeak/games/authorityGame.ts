@@ -1,4 +1,4 @@
-// What a mini-game is to the rules: dealt in secret, judged move by move, without any room or seat.
+// Interface of a mini-game's rules: dealt in secret and judged move by move, independent of rooms and seats.
 
 import type {
   Difficulty,
@@ -10,70 +10,73 @@ import type {
 } from '#core/features/mysticPeak/games/game.ts';
 import type { Stream } from '#core/random/stream.ts';
 
-/** What has come of a move, or of time. */
+/** Result of a move or a timed step. */
 export interface Step<Play> {
   readonly play: Play;
-  /** Told to the player. */
+  /** Sent to the player. */
   readonly outcome: Outcome;
   readonly result?: Exclude<Result, 'TIME_UP'>;
-  /** Ms that the clock gives back. */
+  /** Milliseconds added to the game's clock. */
   readonly untilBy?: number;
 }
 
-/** Neither changes anything. */
+/** A refused move changes nothing. */
 export type MoveRefusal = 'obstacle.TOO_FAST' | 'obstacle.BAD_MOVE';
 
-/** When a move was made, in whole ms of the server's clock. */
-export interface Moment {
-  /** Its arrival. */
+/** Timing of a move, in whole ms on the server's clock. */
+export interface MoveTiming {
+  /** Time of arrival. */
   readonly now: number;
-  /** When it counts: its arrival less `halfMs`. */
+  /** Time that counts: the arrival minus `halfMs`. */
   readonly at: number;
-  /** Half of the round trip, 500 at most. */
+  /** Half of the round trip, at most 500. */
   readonly halfMs: number;
   /** The round trip. */
   readonly networkMs: number;
 }
 
-/** A robot's draws by name: the same ones through a whole game. */
+/** A bot's draws by name; the same name draws the same throughout a game. */
 export type Draws = (name: string) => Stream;
 
-export interface RobotMove {
+export interface BotMove {
   readonly move: Move;
-  /** In ms of the server's clock: what `Moment.at` has to be. */
+  /** In ms on the server's clock; the move's `MoveTiming.at`. */
   readonly at: number;
 }
 
 /**
- * A game's rules over plain JSON. `Deal` has no instants and never changes; `Play` is all that has happened.
- * The clock (TIME_UP), the moves' numbers and repeats are the caller's: after a result it makes no move.
+ * A game's rules over plain JSON. `Deal` has no instants and never changes; `Play` is everything that has
+ * happened. The caller handles the clock (TIME_UP), move numbers and repeats, and makes no moves after a
+ * result.
  */
 export interface MiniGame<Deal, Play, View extends GameView> {
   deal(source: Stream, difficulty: Difficulty, form: Form): Deal;
   begin(deal: Deal, at: number): Play;
-  move(deal: Deal, play: Play, move: Move, moment: Moment): Step<Play> | MoveRefusal;
-  /** The next instant at which something happens by itself; null for none. */
+  move(deal: Deal, play: Play, move: Move, moment: MoveTiming): Step<Play> | MoveRefusal;
+  /** Next instant with a timed step; null for none. */
   wakesAt(deal: Deal, play: Play): number | null;
-  /** What happens by itself; `now` is `wakesAt` or later. */
+  /** Performs the timed step; `now` is `wakesAt` or later. */
   onWake(deal: Deal, play: Play, now: number): Step<Play>;
-  /** The same, so many ms later: a pause moved it. */
+  /** Returns the state shifted by `by` ms after a pause. */
   shifted(play: Play, by: number): Play;
-  /** Whether it has to be dealt anew behind a pause, because what stands there could be studied. */
+  /** True if it must be dealt again after a pause because the player could have studied it. */
   redeals(play: Play): boolean;
-  /** It goes on with another deal; what was won or lost stays. */
+  /** Continues with another deal; what was won or lost stays. */
   redealt(deal: Deal, play: Play, at: number): Play;
-  /** What the player may see now; `result` is null before the end. */
+  /** Returns the player's view of the game; `result` is null before the end. */
   view(deal: Deal, play: Play, result: Result | null): View;
-  /** What a robot that knows so many of a hundred things does next: 50 wins what a ten-year-old wins. null for nothing. */
-  robot(deal: Deal, play: Play, draws: Draws, skill: number): RobotMove | null;
+  /**
+   * Next move of a bot with this skill (0 to 100), where 50 wins as often as a ten-year-old; null for none.
+   */
+  bot(deal: Deal, play: Play, draws: Draws, skill: number): BotMove | null;
 }
 
-/** A robot's share of errors, where one of skill 50 has so many. */
+/** Converts an error rate at skill 50 to another skill. */
 export function errorsOf(at50: number, skill: number): number {
   return Math.round((at50 * (100 - skill)) / 50);
 }
 
-/** A draw from the normal distribution, in thousandths of its standard deviation. */
+/** Draws from the normal distribution, in thousandths of its standard deviation. */
 export function normal(source: Stream): number {
   let sum = 0;
   for (let i = 0; i < 12; i += 1) sum += source.below(1_001);

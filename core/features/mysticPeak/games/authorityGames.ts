@@ -1,4 +1,4 @@
-// The mini-games by their ids: the door of this folder for the mountain's rules.
+// Mini-games by id: the entry point of this folder for the mountain's rules.
 
 import {
   type EstimateDeal,
@@ -26,7 +26,7 @@ import type { Form, GameId, GameView } from '#core/features/mysticPeak/games/gam
 export type AnyDeal = StonesDeal | RopeDeal | EstimateDeal | RunesDeal;
 export type AnyPlay = StonesPlay | RopePlay | EstimatePlay | RunesPlay;
 
-/** Any of them: deal and play have to come from the game itself. */
+/** Any mini-game. Its deal and play must come from the same game. */
 export type AnyMiniGame = MiniGame<AnyDeal, AnyPlay, GameView>;
 
 export function miniGameOf(game: GameId, form: Form): AnyMiniGame {

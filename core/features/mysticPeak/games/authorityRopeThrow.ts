@@ -1,11 +1,11 @@
-// Rope throw: a marker runs to and fro, and is stopped in a zone, two of three times (mini-game of the mountain).
+// Rope throw: stop a swinging marker inside a zone in two of three throws (Mystic Peak mini-game).
 
 import { errorsOf, type MiniGame, normal, type Step } from '#core/features/mysticPeak/games/authorityGame.ts';
 import {
   type Difficulty,
   MINI_GAMES,
   markerAt,
-  nearness,
+  judgeThrow,
   type OpenThrow,
   type RopeMark,
   type RopeThrowView,
@@ -13,23 +13,23 @@ import {
   type Zone,
 } from '#core/features/mysticPeak/games/game.ts';
 import type { Stream } from '#core/random/stream.ts';
-import { BEAT } from '#core/room/phase.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
 
 const CONFIG = MINI_GAMES.ropeThrow;
 
 export interface RopeDeal {
   readonly difficulty: Difficulty;
-  /** As many as can be needed, in the order in which they are opened. */
+  /** In order, with as many as may be needed. */
   readonly throws: readonly (Swing & Zone)[];
 }
 
 export interface RopePlay {
-  /** The throw that is open; null once it is over. */
+  /** The open throw; null once the game is over. */
   readonly open: { readonly j: number; readonly startsAt: number } | null;
-  /** The first throw of this deal. */
+  /** Number of the first throw in this deal. */
   readonly from: number;
   readonly marks: readonly RopeMark[];
-  /** Throws that were dealt anew, because their instant was doubtful. */
+  /** Number of throws repeated because their timing was doubtful. */
   readonly again: number;
 }
 
@@ -45,13 +45,13 @@ export const ropeThrow: MiniGame<RopeDeal, RopePlay, RopeThrowView> = {
   move(deal, play, move, { now, at, halfMs }) {
     const open = openThrow(deal, play);
     if (!open || !('t' in move) || move.j !== open.j) return 'obstacle.BAD_MOVE';
-    const { leastMs, openMs, doubtMs, mostDoubtMs, again } = CONFIG;
+    const { minMs, openMs, doubtMs, maxDoubtMs, again } = CONFIG;
     const { t: claimed } = move;
     if (!Number.isInteger(claimed) || claimed < 0 || claimed > openMs) return 'obstacle.BAD_MOVE';
     const measured = at - open.startsAt;
-    const doubt = Math.min(doubtMs + halfMs, mostDoubtMs);
+    const doubt = Math.min(doubtMs + halfMs, maxDoubtMs);
     if (measured > openMs + doubt) return 'obstacle.BAD_MOVE';
-    if (claimed < leastMs || measured < leastMs - doubt) return 'obstacle.TOO_FAST';
+    if (claimed < minMs || measured < minMs - doubt) return 'obstacle.TOO_FAST';
     if (Math.abs(claimed - measured) <= doubt) return thrown(play, open, claimed, now);
     if (play.again === again) return thrown(play, open, measured, now);
     return {
@@ -59,8 +59,8 @@ export const ropeThrow: MiniGame<RopeDeal, RopePlay, RopeThrowView> = {
       outcome: { answer: 'again' },
     };
   },
-  // A throw that was made in time may still be under way.
-  wakesAt: (_deal, { open }) => open && open.startsAt + CONFIG.openMs + BEAT.networkAllowanceMs,
+  // A throw made in time may still be on its way.
+  wakesAt: (_deal, { open }) => open && open.startsAt + CONFIG.openMs + ROOM_TIMING.networkAllowanceMs,
   onWake(deal, play, now) {
     const open = openThrow(deal, play);
     if (!open) return { play, outcome: { answer: 'late' } };
@@ -81,20 +81,20 @@ export const ropeThrow: MiniGame<RopeDeal, RopePlay, RopeThrowView> = {
     open: result ? null : openThrow(deal, play),
     marks: play.marks,
   }),
-  robot(deal, play, draws, skill) {
+  bot(deal, play, draws, skill) {
     const open = openThrow(deal, play);
     if (!open) return null;
     const source = draws(`throw:${open.j}`);
-    const { firstMs, spreadMs, lateMs, errorMs, steadyMs } = ROBOT;
+    const { firstMs, spreadMs, lateMs, errorMs, steadyMs } = BOT;
     const aim = crossing(open, firstMs + source.below(spreadMs));
     const error = steadyMs + errorsOf(errorMs - steadyMs, skill);
-    const t = Math.max(CONFIG.leastMs, aim + lateMs + Math.round((error * normal(source)) / 1_000));
+    const t = Math.max(CONFIG.minMs, aim + lateMs + Math.round((error * normal(source)) / 1_000));
     return { move: { j: open.j, t }, at: open.startsAt + t };
   },
 };
 
-/** How robots throw: from when on, how much too late, and by how much they err at skill 50 and at best (standard deviation). */
-const ROBOT = { firstMs: 1_000, spreadMs: 800, lateMs: 15, errorMs: 60, steadyMs: 30 };
+/** How bots throw: earliest time, spread, lateness, and standard deviation at skill 50 and at best, in ms. */
+const BOT = { firstMs: 1_000, spreadMs: 800, lateMs: 15, errorMs: 60, steadyMs: 30 };
 
 function dealThrow(source: Stream, difficulty: Difficulty): Swing & Zone {
   const { levels, periodByMs, centre } = CONFIG;
@@ -117,10 +117,10 @@ function openThrow({ throws }: RopeDeal, { open, from }: RopePlay): OpenThrow | 
   return dealt ? { ...open, ...dealt } : null;
 }
 
-/** A throw at `t`, in ms behind the marker's start. */
+/** Judges a throw `t` ms after the marker's start. */
 function thrown(play: RopePlay, open: OpenThrow, t: number, now: number): Step<RopePlay> {
   const x = markerAt(open, t);
-  return marked(play, open, { answer: nearness(open, x), x }, now);
+  return marked(play, open, { answer: judgeThrow(open, x), x }, now);
 }
 
 function marked(
@@ -142,7 +142,7 @@ function marked(
   };
 }
 
-/** The first instant from `least` on at which the marker crosses the centre, in ms behind its start. */
+/** Returns the first time the marker crosses the center at or after this one, both in ms after its start. */
 function crossing({ period, phase, centre }: OpenThrow, least: number): number {
   const there = Math.round((centre * period) / (2 * CONFIG.scale));
   const from = (least + phase) % period;

@@ -1,4 +1,4 @@
-// Rune match: cards face down, two are turned at a time, a pair stays (mini-game of the mountain).
+// Rune match: turn two face-down cards at a time to find the pairs (Mystic Peak mini-game).
 
 import {
   type Draws,
@@ -27,13 +27,13 @@ export interface RunesDeal {
 }
 
 export interface RunesPlay {
-  /** When it began. */
+  /** Start time. */
   readonly at: number;
-  /** Every card that was turned, in order, two to a turn. */
+  /** All turned cards in order, two per turn. */
   readonly turned: readonly number[];
-  /** When the two that lie open turn back; null where none do. */
+  /** When two open cards turn back; null if none will. */
   readonly closesAt: number | null;
-  /** Ms that the clock has given back so far. */
+  /** Milliseconds added to the clock so far. */
   readonly back: number;
 }
 
@@ -86,18 +86,21 @@ export const runeMatch: MiniGame<RunesDeal, RunesPlay, RuneMatchView> = {
       pairsLeft: pairsLeft(deal, play),
     };
   },
-  robot(deal, play, draws, skill) {
+  bot(deal, play, draws, skill) {
     if (isOver(deal, play)) return null;
-    const { firstMs, eachMs } = ROBOT;
+    const { firstMs, eachMs } = BOT;
     const at = play.at + firstMs + play.turned.length * eachMs;
-    return { move: { card: robotCard(deal, play, draws, skill) }, at };
+    return { move: { card: botCard(deal, play, draws, skill) }, at };
   },
 };
 
-/** How robots turn: of 100 cards that they have seen they forget so many a turn at skill 50; ms to the first card, and to each. */
-const ROBOT = { forgetPercent: 18, firstMs: 1_000, eachMs: 1_000 };
+/**
+ * How bots play: percentage of seen cards forgotten per turn at skill 50, and ms until the first card and
+ * between cards.
+ */
+const BOT = { forgetPercent: 18, firstMs: 1_000, eachMs: 1_000 };
 
-/** Both cards of a turn lie open: they stay, or turn back after a while. */
+/** Ends a turn: a pair stays open, other cards turn back after a while. */
 function turnEnded(deal: RunesDeal, play: RunesPlay, face: Rune, now: number): Step<RunesPlay> {
   const [first = 0] = play.turned.slice(-2);
   const isPair = deal.faces[first] === face;
@@ -107,7 +110,7 @@ function turnEnded(deal: RunesDeal, play: RunesPlay, face: Rune, now: number): S
   return { play: isPair ? play : { ...play, closesAt: now + openMs }, outcome };
 }
 
-/** The faces whose pairs were turned in one turn. */
+/** Returns the faces whose pairs were found in a single turn. */
 function foundOf({ faces }: RunesDeal, { turned }: RunesPlay): ReadonlySet<Rune> {
   const found = new Set<Rune>();
   for (let i = 1; i < turned.length; i += 2) {
@@ -117,7 +120,7 @@ function foundOf({ faces }: RunesDeal, { turned }: RunesPlay): ReadonlySet<Rune>
   return found;
 }
 
-/** Cards that lie open, and are of no pair that was found. */
+/** Returns the open cards that aren't part of a found pair. */
 function openOf({ turned, closesAt }: RunesPlay): readonly number[] {
   if (turned.length % 2 === 1) return turned.slice(-1);
   return closesAt === null ? [] : turned.slice(-2);
@@ -131,18 +134,18 @@ function pairsLeft(deal: RunesDeal, play: RunesPlay): number {
   return levels[deal.difficulty].pairs - foundOf(deal, play).size;
 }
 
-/** All found, or more pairs left than turns. */
+/** True if all pairs are found or there are more pairs than turns left. */
 function isOver(deal: RunesDeal, play: RunesPlay): boolean {
   const left = pairsLeft(deal, play);
   return left === 0 || (play.turned.length % 2 === 0 && turnsLeft(deal, play) < left);
 }
 
-/** A pair that it knows, else a card that it does not. */
-function robotCard(deal: RunesDeal, play: RunesPlay, draws: Draws, skill: number): number {
+/** Returns a card of a known pair, or else an unknown card. */
+function botCard(deal: RunesDeal, play: RunesPlay, draws: Draws, skill: number): number {
   const { faces } = deal;
   const found = foundOf(deal, play);
   const first = play.turned.length % 2 === 1 ? play.turned.at(-1) : undefined;
-  const known = remembered(deal, play, draws, errorsOf(ROBOT.forgetPercent, skill));
+  const known = remembered(deal, play, draws, errorsOf(BOT.forgetPercent, skill));
   const closed = faces.flatMap((face, card) =>
     found.has(face) || openOf(play).includes(card) ? [] : [card],
   );
@@ -157,7 +160,10 @@ function robotCard(deal: RunesDeal, play: RunesPlay, draws: Draws, skill: number
   return list[draws(`card:${play.turned.length}`).below(list.length)] as number;
 }
 
-/** The cards that a robot still knows: before each turn it may forget any that it saw; what is forgotten stays so until it is seen again. */
+/**
+ * Returns the cards a bot remembers. Before each turn it may forget any card it has seen, until it sees that
+ * card again.
+ */
 function remembered(
   { faces }: RunesDeal,
   { turned }: RunesPlay,

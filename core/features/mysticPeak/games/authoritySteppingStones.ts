@@ -1,4 +1,4 @@
-// Stepping stones: a row of stones is shown once, and is stepped on in that order (mini-game of the mountain).
+// Stepping stones: step on stones in the order they were shown (Mystic Peak mini-game).
 
 import { errorsOf, type MiniGame } from '#core/features/mysticPeak/games/authorityGame.ts';
 import {
@@ -20,9 +20,9 @@ export interface StonesDeal {
 }
 
 export interface StonesPlay {
-  /** When it began. */
+  /** Start time. */
   readonly at: number;
-  /** Whether the showing is over. */
+  /** True if the stones have been shown. */
   readonly isShown: boolean;
   readonly steps: readonly number[];
 }
@@ -67,30 +67,30 @@ export const steppingStones: MiniGame<StonesDeal, StonesPlay, SteppingStonesView
       next: result ? nextOf(deal, play) : null,
     };
   },
-  robot(deal, play, draws, skill) {
+  bot(deal, play, draws, skill) {
     const next = nextOf(deal, play);
     if (next === null || heldOf(deal, play) < play.steps.length) return null;
     const slips =
       draws(`step:${play.steps.length}`).below(10_000) < errorsOf(SLIPS[deal.form][deal.difficulty], skill);
-    // One beside the right one.
+    // A neighbor of the correct stone.
     const stone = slips ? (next % (side * side)) + 1 : next;
-    const { firstMs, eachMs } = ROBOT;
+    const { firstMs, eachMs } = BOT;
     return { move: { stone }, at: shownAt(deal, play) + firstMs + play.steps.length * eachMs };
   },
 };
 
-/** How robots of skill 50 step: of 10,000 steps so many slip, so that the whole row is won as often as a ten-year-old wins. */
+/** How bots of skill 50 step: slips per 10,000 steps, chosen so that they win as often as a ten-year-old. */
 const WATCHED = { easy: 398, medium: 826, hard: 1_246 };
 const SLIPS = { moving: WATCHED, still: WATCHED, spoken: { easy: 320, medium: 693, hard: 1_078 } };
 
-/** Ms from the showing's end to a robot's first step, and from step to step. */
-const ROBOT = { firstMs: 700, eachMs: 600 };
+/** Milliseconds from the end of the showing to a bot's first step, and between steps. */
+const BOT = { firstMs: 700, eachMs: 600 };
 
 function isStone(stone: number): boolean {
   return Number.isInteger(stone) && stone >= 1 && stone <= side * side;
 }
 
-/** Not the last one again, and no third one that goes straight on. */
+/** Draws a stone that neither repeats the last one nor continues a straight line. */
 function nextStone(source: Stream, row: readonly number[]): number {
   const [before, last] = [row.at(-2), row.at(-1)];
   const fit = Array.from({ length: side * side }, (_, i) => i + 1).filter(
@@ -99,7 +99,7 @@ function nextStone(source: Stream, row: readonly number[]): number {
   return fit[source.below(fit.length)] as number;
 }
 
-/** Whether the three stones make a row, column or diagonal, in this order. */
+/** True if the three stones form a row, column or diagonal in this order. */
 function isStraight(first: number, middle: number, last: number): boolean {
   const [a, b, c] = [placeOf(first), placeOf(middle), placeOf(last)];
   return first !== last && a.x + c.x === 2 * b.x && a.y + c.y === 2 * b.y;
@@ -117,7 +117,7 @@ function heldOf({ row }: StonesDeal, { steps }: StonesPlay): number {
   return steps.filter((stone, i) => stone === row[i]).length;
 }
 
-/** The stone that comes next, or was next where one slipped; null when all are done. */
+/** Returns the next stone, or the one that was next at a slip; null when all are done. */
 function nextOf(deal: StonesDeal, play: StonesPlay): number | null {
   return deal.row[heldOf(deal, play)] ?? null;
 }

@@ -7,10 +7,10 @@ import {
   MINI_GAMES,
   possibleLedge,
 } from '#core/features/mysticPeak/games/game.ts';
-import { MiniGamePlayer, momentAt, START } from '#core/features/mysticPeak/games/testGame.ts';
+import { MiniGamePlayer, timingAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 
-/** A game whose ledge is there. */
+/** Starts a game with its ledge at this position. */
 function begun(ledge: number, difficulty: Difficulty = 'easy') {
   const player = new MiniGamePlayer(estimate, difficulty, 'spoken');
   player.deal = { ...player.deal, ledge };
@@ -22,7 +22,7 @@ function throws(player: ReturnType<typeof begun>, ...values: readonly number[]) 
 }
 
 describe('the estimate', () => {
-  it('tells short, far and nearly, and wins with the first hit', () => {
+  it('says short, far and near, and wins with the first hit', () => {
     const player = begun(66);
     expect(throws(player, 50, 75, 68)).toEqual([
       { answer: 'short', isJust: false },
@@ -32,7 +32,7 @@ describe('the estimate', () => {
     expect(player.result).toBe('WIN');
   });
 
-  it('is lost with three misses, and tells the ledge then alone', () => {
+  it('is lost with three misses, and reveals the ledge only then', () => {
     const player = begun(66);
     throws(player, 50, 75);
     expect(player.view().ledge).toBeNull();
@@ -46,7 +46,7 @@ describe('the estimate', () => {
     ['easy', 4],
     ['medium', 2],
     ['hard', 1],
-  ] as const)('%s is hit within %d, and nearly within ten more', (difficulty, within) => {
+  ] as const)('on %s is a hit within %d, and near within ten more', (difficulty, within) => {
     const at = (value: number) => throws(begun(50, difficulty), value)[0];
     for (const way of [-1, 1]) {
       const answer = way < 0 ? 'short' : 'far';
@@ -57,14 +57,14 @@ describe('the estimate', () => {
     }
   });
 
-  it('lies from 5 to 95, everywhere', () => {
+  it('has the ledge anywhere from 5 to 95', () => {
     const ledges = Array.from({ length: 3_000 }, (_, seed) => {
       return estimate.deal(stream([seed, 1], 'deal'), 'easy', 'still').ledge;
     });
     expect([Math.min(...ledges), Math.max(...ledges), new Set(ledges).size]).toEqual([5, 95, 91]);
   });
 
-  it('takes a throw each 400 ms', () => {
+  it('accepts one throw per 400 ms', () => {
     const player = begun(66);
     expect(player.wait(399).move({ j: 0, value: 10 })).toBe('obstacle.TOO_FAST');
     expect(player.wait(1).move({ j: 0, value: 10 })).toMatchObject({ answer: 'short' });
@@ -81,12 +81,12 @@ describe('the estimate', () => {
     { j: 1, value: 50 },
     { j: 0, t: 500 },
     { card: 0 },
-  ])('takes nothing but a whole number for its next throw: %j', (move) => {
+  ])('accepts only a whole number for its next throw, not %j', (move) => {
     expect(begun(50).wait(1_000).move(move)).toBe('obstacle.BAD_MOVE');
   });
 
-  it('takes no throw behind its end', () => {
-    const moment = momentAt(START + 60_000);
+  it('accepts no throw after its end', () => {
+    const moment = timingAt(START + 60_000);
     for (const values of [[66], [1, 2, 3]]) {
       const player = begun(66);
       throws(player, ...values);
@@ -96,7 +96,7 @@ describe('the estimate', () => {
   });
 });
 
-describe('where the ledge can still be', () => {
+describe('the possible range of the ledge', () => {
   it('is narrowed by each throw', () => {
     const player = begun(66);
     const left = () => possibleLedge(player.view().throws, 'easy');
@@ -107,7 +107,7 @@ describe('where the ledge can still be', () => {
     expect(left()).toEqual({ from: 65, to: 70 });
   });
 
-  it('are exactly the ledges that would have been answered so', () => {
+  it('contains exactly the ledges that fit the answers', () => {
     const anyThrows = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 2 });
     const { from, to } = MINI_GAMES.estimate.ledge;
     fc.assert(

@@ -1,5 +1,5 @@
-// The mini-games of the mountain: their words, their numbers, and what a player sees of them
-// (specification 2, section 9 "Mystic Peak"). What is dealt and how it is judged stays on the server.
+// Mini-games of Mystic Peak: ids, constants and player views (specification 2, section 9 "Mystic Peak").
+// Deals and judging stay on the server.
 
 export const GAMES = ['steppingStones', 'ropeThrow', 'runeMatch'] as const;
 export type GameId = (typeof GAMES)[number];
@@ -14,20 +14,20 @@ export type Form = (typeof FORMS)[number];
 export const RESULTS = ['WIN', 'LOSE', 'TIME_UP'] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** What a rune shows: the shapes of the options. */
+/** Faces of the runes: the shapes of the answer options. */
 export const RUNES = ['peak', 'sun', 'drop', 'crystal', 'flag', 'moon', 'leaf', 'stone'] as const;
 export type Rune = (typeof RUNES)[number];
 
-/** All numbers of the mini-games; times in ms. */
+/** Constants of the mini-games; times are in ms. */
 export const MINI_GAMES = {
   steppingStones: {
-    /** Stones lie in rows of so many, and so many rows. */
+    /** Stones per row, and number of rows. */
     side: 3,
-    /** From the start to the first stone that is shown. */
+    /** From the start until the first stone is shown. */
     leadMs: 1_500,
-    /** A step may come so much before its time. */
+    /** How early a step may come. */
     earlyMs: 250,
-    /** From a step to the next one, at least. */
+    /** Minimum time between steps. */
     stepMs: 120,
     shown: {
       easy: { count: 4, litMs: 700, darkMs: 250 },
@@ -35,32 +35,32 @@ export const MINI_GAMES = {
       hard: { count: 6, litMs: 700, darkMs: 250 },
     },
     spoken: {
-      /** How many numbers are read in one go. */
+      /** Numbers read as one group. */
       groups: { easy: [5], medium: [6], hard: [3, 4] },
       numberMs: 900,
-      /** From the last number of a group to the first one of the next. */
+      /** From the last number of a group to the first of the next. */
       groupMs: 1_200,
-      /** A screen reader may lag behind so much. */
+      /** Allowance for the lag of a screen reader. */
       lagMs: 1_000,
     },
   },
   ropeThrow: {
     throws: 3,
-    /** So many hits win. */
+    /** Hits needed to win. */
     hits: 2,
-    /** The scale runs from 0 to here. */
+    /** The scale runs from 0 to this. */
     scale: 1_000,
-    /** From a throw's opening to the marker's start, and from there until it has run out. */
+    /** From a throw's opening to the marker's start, and from there until the throw runs out. */
     leadMs: 1_200,
     openMs: 7_000,
-    /** No throw comes sooner behind the marker's start. */
-    leastMs: 400,
-    /** A claimed instant may be off by so much and half the round trip; never by more than that. */
+    /** Earliest throw after the marker's start. */
+    minMs: 400,
+    /** A claimed time may be off by this plus half the round trip, up to the maximum. */
     doubtMs: 60,
-    mostDoubtMs: 250,
-    /** So often a throw with a doubtful instant is dealt anew. */
+    maxDoubtMs: 250,
+    /** Number of throws that may be repeated because of doubtful timing. */
     again: 2,
-    /** A period is longer or shorter by so much at most. */
+    /** Maximum deviation of a period. */
     periodByMs: 100,
     centre: { from: 200, to: 800 },
     levels: {
@@ -69,17 +69,17 @@ export const MINI_GAMES = {
       hard: { periodMs: 1_600, zone: 95 },
     },
   },
-  /** The rope throw's still and spoken form. */
+  /** The rope throw's still and spoken forms. */
   estimate: {
     throws: 3,
     scale: 100,
     ledge: { from: 5, to: 95 },
-    /** The ledge is hit within so much. */
+    /** Maximum distance that hits the ledge. */
     within: { easy: 4, medium: 2, hard: 1 },
-    /** A miss by so much more is a near one. */
+    /** Additional distance that still counts as near. */
     justBy: 10,
-    /** From a throw to the next one, at least. */
-    leastMs: 400,
+    /** Minimum time between throws. */
+    minMs: 400,
   },
   runeMatch: {
     columns: 4,
@@ -88,37 +88,37 @@ export const MINI_GAMES = {
       medium: { pairs: 6, turns: 11 },
       hard: { pairs: 6, turns: 10 },
     },
-    /** From a card to the next one, at least; the first may come so much before the start. */
+    /** Minimum time between cards; the first may come this much before the start. */
     cardMs: 250,
     earlyMs: 250,
-    /** Two that differ lie open for so long. */
+    /** How long two different cards stay open. */
     openMs: 900,
-    /** So much of a card's round trip is added to the clock, and so much in all. */
+    /** Limits for adding a card's round trip to the clock: per card, and in total. */
     backMs: 500,
     backInAllMs: 6_000,
   },
 } as const;
 
-/** One move; the caller numbers them. */
+/** A move; the caller numbers the moves. */
 export type Move =
   /** A step onto a stone, 1 to 9. */
   | { readonly stone: number }
-  /** Throw `j` (0-based), `t` ms behind the marker's start by the clock to which it was drawn. */
+  /** Throw `j` (0-based), `t` ms after the marker's start on the clock that drew it. */
   | { readonly j: number; readonly t: number }
-  /** Throw `j` (0-based) of the estimate, 0 to 100. */
+  /** Throw `j` (0-based) in the estimate forms, 0 to 100. */
   | { readonly j: number; readonly value: number }
   /** A card to turn, 0-based in reading order. */
   | { readonly card: number };
 
-/** How near a throw was. just: missed by less than the zone's width. late: it ran out. */
+/** Accuracy of a throw. just: missed by less than the zone's width. late: it ran out. */
 export type RopeAnswer = 'hit' | 'just' | 'missed' | 'late';
 
-/** What came of a move, or (shown, late, closed) of time. */
+/** Outcome of a move or (shown, late, closed) of a timed step. */
 export type Outcome =
   | { readonly answer: 'shown' }
   | { readonly answer: 'holds' }
   | { readonly answer: 'slips'; readonly next: number }
-  /** again: the instant was doubtful; another throw is open. */
+  /** again: the timing was doubtful, so another throw is open. */
   | { readonly answer: RopeAnswer | 'again' }
   | { readonly answer: 'hit' | 'short' | 'far'; readonly isJust: boolean }
   | { readonly answer: 'turned' | 'pair' | 'noPair'; readonly face: Rune }
@@ -131,41 +131,41 @@ interface ViewOf<Game extends GameId> {
 
 export interface SteppingStonesView extends ViewOf<'steppingStones'> {
   readonly form: Form;
-  /** When it began, in ms of the server's clock; `showing` says what is shown when. */
+  /** Start time in ms on the server's clock; `showing` has the schedule. */
   readonly at: number;
   readonly count: number;
-  /** The stones in order; null once they were shown. */
+  /** The stones in order; null after they were shown. */
   readonly row: readonly number[] | null;
-  /** Stones that were stepped on, with the one that slipped. */
+  /** Stones stepped on, including one that slipped. */
   readonly steps: readonly number[];
-  /** How many of the steps were right. */
+  /** Number of correct steps. */
   readonly held: number;
-  /** Once it is over without all stones: the one that was next. */
+  /** The stone that was next, if the game ended before the last one. */
   readonly next: number | null;
 }
 
-/** How a marker runs to and fro. */
+/** Motion of a marker. */
 export interface Swing {
-  /** Ms for once to and fro. */
+  /** Milliseconds for one full swing back and forth. */
   readonly period: number;
-  /** Ms by which the swing is ahead at the start. */
+  /** Milliseconds by which the swing is ahead at the start. */
   readonly phase: number;
 }
 
 /** A throw's zone on the scale. */
 export interface Zone {
   readonly centre: number;
-  /** Its whole width. */
+  /** Full width. */
   readonly zone: number;
 }
 
 export interface OpenThrow extends Swing, Zone {
   readonly j: number;
-  /** In ms of the server's clock. */
+  /** In ms on the server's clock. */
   readonly startsAt: number;
 }
 
-/** Where a throw has hit; `x` is null for one that ran out. */
+/** Where a throw landed; `x` is null if it ran out. */
 export interface RopeMark extends Zone {
   readonly answer: RopeAnswer;
   readonly x: number | null;
@@ -173,7 +173,7 @@ export interface RopeMark extends Zone {
 
 export interface RopeThrowView extends ViewOf<'ropeThrow'> {
   readonly form: 'moving';
-  /** null once it is over. */
+  /** null once the game is over. */
   readonly open: OpenThrow | null;
   readonly marks: readonly RopeMark[];
 }
@@ -187,11 +187,11 @@ export interface Estimate {
 export interface EstimateView extends ViewOf<'ropeThrow'> {
   readonly form: 'still' | 'spoken';
   readonly throws: readonly Estimate[];
-  /** Where the ledge was, once it is over. */
+  /** Position of the ledge, after the end. */
   readonly ledge: number | null;
 }
 
-/** missed: shown at the end, because its pair was not found. */
+/** missed: revealed at the end because its pair wasn't found. */
 export type RuneCard =
   | { readonly state: 'closed' }
   | { readonly state: 'open' | 'found' | 'missed'; readonly face: Rune };
@@ -206,14 +206,17 @@ export interface RuneMatchView extends ViewOf<'runeMatch'> {
 
 export type GameView = SteppingStonesView | RopeThrowView | EstimateView | RuneMatchView;
 
-/** When each stone is shown, and when the showing ends: ms from the start. */
+/** When each stone is shown and when the showing ends, in ms after the start. */
 export interface Showing {
   readonly from: readonly number[];
   readonly litMs: number;
   readonly ends: number;
 }
 
-/** What is shown when; still shows each stone until the next one, spoken is the announcer's pace. */
+/**
+ * Returns the schedule of the showing. The still form shows each stone until the next one; the spoken form
+ * follows the announcer's pace.
+ */
 export function showing(form: Form, difficulty: Difficulty): Showing {
   const { leadMs, shown, spoken } = MINI_GAMES.steppingStones;
   if (form === 'spoken') {
@@ -235,7 +238,7 @@ export function showing(form: Form, difficulty: Difficulty): Showing {
   };
 }
 
-/** Where the marker is, 0 to 1,000, `t` whole ms behind its start. */
+/** Returns the marker's position, 0 to 1,000, `t` whole ms after its start. */
 export function markerAt({ period, phase }: Swing, t: number): number {
   const { scale } = MINI_GAMES.ropeThrow;
   const u = (t + phase) % period;
@@ -243,14 +246,14 @@ export function markerAt({ period, phase }: Swing, t: number): number {
   return 2 * u < period ? x : 2 * scale - x;
 }
 
-/** How near the marker at `x` was. */
-export function nearness({ centre, zone }: Zone, x: number): RopeAnswer {
+/** Judges how close the marker at `x` was. */
+export function judgeThrow({ centre, zone }: Zone, x: number): RopeAnswer {
   const off = 2 * Math.abs(x - centre);
   if (off <= zone) return 'hit';
   return off <= 3 * zone ? 'just' : 'missed';
 }
 
-/** Where the ledge can still be, after these throws: whole numbers, both ends belong to it. */
+/** Returns the ledge's possible range after these throws, in whole numbers with both ends included. */
 export function possibleLedge(
   throws: readonly Estimate[],
   difficulty: Difficulty,

@@ -1,5 +1,3 @@
-// What holds over any play of any mini-game: random and clever moves, bad lines, waits and pauses.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyDeal, type AnyPlay, miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
@@ -14,7 +12,7 @@ import {
   type Move,
   RUNES,
 } from '#core/features/mysticPeak/games/game.ts';
-import { MiniGamePlayer, momentAt, START } from '#core/features/mysticPeak/games/testGame.ts';
+import { MiniGamePlayer, timingAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 
 type Player = MiniGamePlayer<AnyDeal, AnyPlay, GameView>;
@@ -45,7 +43,7 @@ const setting = fc.record({
 });
 type Setting = typeof setting extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A move that a stranger to the game could send. */
+/** Returns a move as a client unaware of the game might send it. */
 function anyMove(what: number, ms: number): Move {
   const j = Math.floor(what / 7) % 5;
   const moves: readonly Move[] = [
@@ -57,7 +55,7 @@ function anyMove(what: number, ms: number): Move {
   return moves[what % moves.length] as Move;
 }
 
-/** All that happens, one thing after the other; `each` is called behind every one. */
+/** Plays everything in order; `each` is called after every item. */
 function playing(
   { game, form, difficulty, seed, skill }: Setting,
   list: readonly Doing[],
@@ -71,7 +69,7 @@ function playing(
     else if (kind === 'wait') player.wait(ms);
     else if (kind === 'robot') {
       const draws = (name: string) => stream([seed, 5], name);
-      const next = player.result ? null : player.rules.robot(player.deal, player.play, draws, skill);
+      const next = player.result ? null : player.rules.bot(player.deal, player.play, draws, skill);
       if (next) {
         last = next.move;
         player.until(next.at + Math.min(networkMs / 2, 500)).move(last, networkMs);
@@ -85,8 +83,8 @@ function playing(
   return player;
 }
 
-/** Ms from the start before which nobody can have won. */
-function leastMs({ game, form, difficulty }: Setting): number {
+/** Returns the ms after the start before which a win is impossible. */
+function minMs({ game, form, difficulty }: Setting): number {
   const pairs = difficulty === 'easy' ? 4 : 6;
   switch (game) {
     case 'steppingStones':
@@ -100,7 +98,7 @@ function leastMs({ game, form, difficulty }: Setting): number {
   }
 }
 
-/** What the player may know now, as far as a view must not say more. */
+/** Checks that the view reveals only what the player may know. */
 function expectNoSecrets(player: Player): void {
   const view = player.view();
   if (player.result) return;
@@ -134,15 +132,15 @@ function expectNoSecrets(player: Player): void {
 
 const RUNS = { numRuns: 400 };
 
-describe('any play of any mini-game', () => {
-  it('is told nothing that it may not know', () => {
+describe('random play of any mini-game', () => {
+  it('reveals nothing the player may not know', () => {
     fc.assert(
       fc.property(setting, doings, (of, list) => void playing(of, list, expectNoSecrets)),
       RUNS,
     );
   });
 
-  it('comes to the same end when its moves are made again on its deal', () => {
+  it('ends the same when its moves are replayed on its deal', () => {
     fc.assert(
       fc.property(setting, doings, (of, list) => {
         const { game, form, difficulty, seed } = of;
@@ -162,14 +160,14 @@ describe('any play of any mini-game', () => {
     );
   });
 
-  it('is not won sooner than its showing and its moves take', () => {
+  it('is never won sooner than its showing and moves take', () => {
     let won = 0;
     fc.assert(
       fc.property(setting, doings, (of, list) => {
         const counted = (player: Player, { networkMs }: Doing) => {
           if (player.result !== 'WIN') return;
           won += 1;
-          expect(player.now - networkMs / 2 - START).toBeGreaterThanOrEqual(leastMs(of));
+          expect(player.now - networkMs / 2 - START).toBeGreaterThanOrEqual(minMs(of));
         };
         playing(of, list, counted);
       }),
@@ -178,15 +176,15 @@ describe('any play of any mini-game', () => {
     expect(won).toBeGreaterThan(50);
   });
 
-  it('changes nothing by a move that is refused, and nothing behind its end', () => {
+  it('is not changed by refused moves or after its end', () => {
     fc.assert(
       fc.property(setting, doings, (of, list) => {
         const player = playing(of, list);
         const { deal, play, rules, result } = player;
         for (let what = 0; what < 60; what += 1) {
           const at = START + what * 500;
-          const moment = momentAt(at);
-          // Even asked past its end, a game that was lost is not won.
+          const moment = timingAt(at);
+          // Even if asked past its end, a lost game is never won.
           const step = rules.move(deal, play, anyMove(what, at % 7_000), moment);
           if (result) expect(step).toMatch(/^obstacle\./);
         }
@@ -196,7 +194,7 @@ describe('any play of any mini-game', () => {
     );
   });
 
-  it('wakes always later, and never behind its end', () => {
+  it('schedules steps only in the future, and none after its end', () => {
     fc.assert(
       fc.property(setting, doings, (of, list) => {
         const player = playing(of, list, ({ rules, deal, play, now, result }) => {
@@ -212,7 +210,7 @@ describe('any play of any mini-game', () => {
     );
   });
 
-  it('comes out the same with a pause where nothing is dealt anew', () => {
+  it('has the same outcome with a pause if nothing is dealt again', () => {
     fc.assert(
       fc.property(setting, doings, fc.nat(60), (of, list, where) => {
         const moves = list.filter(({ kind }) => kind !== 'pause');

@@ -5,11 +5,11 @@ import {
   DIFFICULTIES,
   type Difficulty,
   markerAt,
-  nearness,
+  judgeThrow,
   type OpenThrow,
   type RopeAnswer,
 } from '#core/features/mysticPeak/games/game.ts';
-import { MiniGamePlayer, momentAt, START } from '#core/features/mysticPeak/games/testGame.ts';
+import { MiniGamePlayer, timingAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 
 function begun(difficulty: Difficulty = 'medium', seed = 1) {
@@ -23,14 +23,14 @@ function openOf(player: Player): OpenThrow {
   return open;
 }
 
-/** The first instant from `from` on at which this comes of a throw. */
+/** Returns the first time at or after `from` when a throw has this outcome. */
 function instantOf(open: OpenThrow, answer: RopeAnswer, from = 1_000): number {
   let t = from;
-  while (nearness(open, markerAt(open, t)) !== answer) t += 1;
+  while (judgeThrow(open, markerAt(open, t)) !== answer) t += 1;
   return t;
 }
 
-/** Throws at the instant, as a device does. */
+/** Throws at this time, as a device would. */
 function throwAt(player: Player, t: number, networkMs = 0) {
   const { j, startsAt } = openOf(player);
   return player.until(startsAt + t + networkMs / 2).move({ j, t }, networkMs);
@@ -39,7 +39,7 @@ function throwAt(player: Player, t: number, networkMs = 0) {
 const throwFor = (player: Player, answer: RopeAnswer) => throwAt(player, instantOf(openOf(player), answer));
 
 describe('the marker', () => {
-  it('runs to and fro', () => {
+  it('swings back and forth', () => {
     const swing = { period: 2_000, phase: 0 };
     expect([0, 1, 500, 999, 1_000, 1_500, 1_999, 2_000].map((t) => markerAt(swing, t))).toEqual([
       0, 1, 500, 999, 1_000, 500, 1, 0,
@@ -47,7 +47,7 @@ describe('the marker', () => {
     expect(markerAt({ period: 1_601, phase: 700 }, 200)).toBe(2_000 - 1_124);
   });
 
-  it('never leaves the scale, never leaps, and comes again each period', () => {
+  it('stays on the scale, never jumps, and repeats each period', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_500, max: 2_500 }),
@@ -65,36 +65,41 @@ describe('the marker', () => {
     );
   });
 
-  it('is near by a zone`s width', () => {
+  it("is near within a zone's width", () => {
     const zone = { centre: 500, zone: 105 };
-    expect([447, 448, 552, 553].map((x) => nearness(zone, x))).toEqual(['just', 'hit', 'hit', 'just']);
-    expect([342, 343, 657, 658].map((x) => nearness(zone, x))).toEqual(['missed', 'just', 'just', 'missed']);
+    expect([447, 448, 552, 553].map((x) => judgeThrow(zone, x))).toEqual(['just', 'hit', 'hit', 'just']);
+    expect([342, 343, 657, 658].map((x) => judgeThrow(zone, x))).toEqual([
+      'missed',
+      'just',
+      'just',
+      'missed',
+    ]);
   });
 });
 
-describe('what is dealt', () => {
+describe('a deal', () => {
   it.each([
     ['easy', 2_400, 125, 150],
     ['medium', 2_000, 105, 105],
     ['hard', 1_600, 95, 76],
-  ] as const)('%s: period, zone and the window that it leaves', (difficulty, periodMs, zone, window) => {
+  ] as const)('has the right period, zone and hit window on %s', (difficulty, periodMs, zone, window) => {
     for (let seed = 0; seed < 100; seed += 1) {
       const { throws } = ropeThrow.deal(stream([seed, 1], 'deal'), difficulty, 'moving');
-      // Three that count, and two that the wind may take.
+      // Three that count and two spare ones.
       expect(throws).toHaveLength(5);
       for (const each of throws) {
         expect(Math.abs(each.period - periodMs)).toBeLessThanOrEqual(100);
         expect(each.zone).toBe(zone);
         expect(each.centre).toBeGreaterThanOrEqual(200);
         expect(each.centre).toBeLessThanOrEqual(800);
-        const times = Array.from({ length: each.period }, (_, t) => nearness(each, markerAt(each, t)));
+        const times = Array.from({ length: each.period }, (_, t) => judgeThrow(each, markerAt(each, t)));
         const open = times.filter((answer) => answer === 'hit').length / 2;
         expect(Math.abs((open * periodMs) / each.period - window)).toBeLessThanOrEqual(2);
       }
     }
   });
 
-  it('is told throw by throw', () => {
+  it('is revealed throw by throw', () => {
     const player = begun();
     const [first, second, ...others] = player.deal.throws;
     expect(player.view().open).toEqual({ j: 0, startsAt: START + 1_200, ...first });
@@ -105,8 +110,8 @@ describe('what is dealt', () => {
   });
 });
 
-describe('throwing', () => {
-  it('wins with two hits, at once', () => {
+describe('a throw', () => {
+  it('wins immediately with the second hit', () => {
     const player = begun();
     expect(throwFor(player, 'hit')).toEqual({ answer: 'hit' });
     expect(player.result).toBeNull();
@@ -115,17 +120,17 @@ describe('throwing', () => {
     expect(player.view()).toMatchObject({ open: null, marks: [{ answer: 'hit' }, { answer: 'hit' }] });
   });
 
-  it('is lost with two misses, at once; a near one is one', () => {
+  it('loses immediately with the second miss, and near counts as a miss', () => {
     const player = begun('easy');
     expect(throwFor(player, 'just')).toEqual({ answer: 'just' });
     expect(throwFor(player, 'hit')).toEqual({ answer: 'hit' });
     expect(throwFor(player, 'missed')).toEqual({ answer: 'missed' });
     expect(player.result).toBe('LOSE');
     const { marks } = player.view();
-    expect(marks.map((mark) => nearness(mark, mark.x ?? -1))).toEqual(['just', 'hit', 'missed']);
+    expect(marks.map((mark) => judgeThrow(mark, mark.x ?? -1))).toEqual(['just', 'hit', 'missed']);
   });
 
-  it('misses by itself once it has run out, with a grace for what is under way', () => {
+  it('is missed automatically once it runs out, with an allowance for the network', () => {
     const player = begun();
     const { startsAt } = openOf(player);
     expect(player.until(startsAt + 7_499).outcomes).toEqual([]);
@@ -137,7 +142,7 @@ describe('throwing', () => {
     expect(player.rules.wakesAt(player.deal, player.play)).toBeNull();
   });
 
-  it('is over for a throw that comes when it has run out', () => {
+  it('is refused after it has run out', () => {
     const player = begun();
     const { startsAt } = openOf(player);
     expect(player.until(startsAt + 7_061).move({ j: 0, t: 6_000 })).toBe('obstacle.BAD_MOVE');
@@ -150,7 +155,7 @@ describe('throwing', () => {
     });
   });
 
-  it('takes the device`s instant within the network`s doubt', () => {
+  it("counts at the device's time within the allowed doubt", () => {
     const doubts: readonly (readonly [number, number])[] = [
       [0, 60],
       [100, 110],
@@ -173,7 +178,7 @@ describe('throwing', () => {
     }
   });
 
-  it('deals anew twice where the instant is doubtful, and then takes its own', () => {
+  it("is repeated twice for doubtful timing, then judged by the server's time", () => {
     const player = begun();
     for (const j of [0, 1]) {
       const open = openOf(player);
@@ -190,7 +195,7 @@ describe('throwing', () => {
     expect(player.view().marks).toMatchObject([{ x: markerAt(open, t) }]);
   });
 
-  it('has enough throws for three that count and two that do not', () => {
+  it("can be made three times that count and twice that don't", () => {
     const player = begun();
     const doubtful = () => {
       const { j, startsAt } = openOf(player);
@@ -201,7 +206,7 @@ describe('throwing', () => {
     expect(player.result).toBe('WIN');
   });
 
-  it('is no throw before 400 ms, whatever is claimed', () => {
+  it("can't be made before 400 ms, whatever the device claims", () => {
     const player = begun();
     const { startsAt } = openOf(player);
     expect(player.until(startsAt + 399).move({ j: 0, t: 399 })).toBe('obstacle.TOO_FAST');
@@ -223,18 +228,18 @@ describe('throwing', () => {
     { j: -1, t: 1_000 },
     { j: 0, value: 50 },
     { stone: 1 },
-  ])('is nothing but an instant of the open throw: %j', (move) => {
+  ])('must be a time of the open throw, not %j', (move) => {
     const player = begun();
     expect(player.until(START + 2_200).move(move)).toBe('obstacle.BAD_MOVE');
   });
 
-  it('can`t be made again, nor behind the end', () => {
+  it("can't be repeated or made after the end", () => {
     const player = begun();
     const t = instantOf(openOf(player), 'hit');
     throwAt(player, t);
     expect(player.move({ j: 0, t })).toBe('obstacle.BAD_MOVE');
     throwFor(player, 'hit');
-    const moment = momentAt(player.now + 2_000);
+    const moment = timingAt(player.now + 2_000);
     for (const j of [1, 2]) {
       const move = { j, t: 1_000 };
       expect(ropeThrow.move(player.deal, player.play, move, moment)).toBe('obstacle.BAD_MOVE');
@@ -243,7 +248,7 @@ describe('throwing', () => {
 });
 
 describe('a pause', () => {
-  it.each(DIFFICULTIES)('deals another throw, and keeps what was thrown: %s', (difficulty) => {
+  it.each(DIFFICULTIES)('leads to another throw and keeps earlier ones on %s', (difficulty) => {
     const player = begun(difficulty);
     throwFor(player, 'hit');
     const before = openOf(player);

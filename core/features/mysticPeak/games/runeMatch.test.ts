@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { runeMatch } from '#core/features/mysticPeak/games/authorityRuneMatch.ts';
 import { DIFFICULTIES, type Difficulty, type Rune, RUNES } from '#core/features/mysticPeak/games/game.ts';
-import { MiniGamePlayer, momentAt, START } from '#core/features/mysticPeak/games/testGame.ts';
+import { MiniGamePlayer, timingAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 
 const EASY: readonly Rune[] = ['sun', 'moon', 'sun', 'leaf', 'moon', 'leaf', 'drop', 'drop'];
 
-/** Eight cards, each pair's places: 0 2, 1 4, 3 5, 6 7. */
+/** Starts a game with eight cards whose pairs are at 0 2, 1 4, 3 5 and 6 7. */
 function begun(difficulty: Difficulty = 'easy', faces: readonly Rune[] = EASY) {
   const player = new MiniGamePlayer(runeMatch, difficulty);
   player.deal = { ...player.deal, faces };
@@ -17,12 +17,12 @@ function turns(player: ReturnType<typeof begun>, ...cards: readonly number[]) {
   return cards.map((card) => player.wait(500).move({ card }));
 }
 
-describe('what is dealt', () => {
+describe('a deal', () => {
   it.each([
     ['easy', 8, 7],
     ['medium', 12, 11],
     ['hard', 12, 10],
-  ] as const)('%s: %d cards, %d turns', (difficulty, count, turnsLeft) => {
+  ] as const)('has the right number of cards and turns on %s', (difficulty, count, turnsLeft) => {
     const player = new MiniGamePlayer(runeMatch, difficulty);
     const { cards, ...view } = player.view();
     expect(cards).toEqual(Array.from({ length: count }, () => ({ state: 'closed' })));
@@ -32,7 +32,7 @@ describe('what is dealt', () => {
     expect(player.deal.faces).toHaveLength(count);
   });
 
-  it('has every face in every place', () => {
+  it('can have any face in any place', () => {
     const deals = Array.from({ length: 500 }, (_, seed) => {
       return runeMatch.deal(stream([seed, 1], 'deal'), 'hard', 'still').faces;
     });
@@ -41,8 +41,8 @@ describe('what is dealt', () => {
   });
 });
 
-describe('turning', () => {
-  it('tells what is turned; a pair stays', () => {
+describe('turning cards', () => {
+  it('reveals them, and a pair stays open', () => {
     const player = begun();
     expect(turns(player, 0)).toEqual([{ answer: 'turned', face: 'sun' }]);
     expect(player.view().cards[0]).toEqual({ state: 'open', face: 'sun' });
@@ -57,7 +57,7 @@ describe('turning', () => {
     ]);
   });
 
-  it('turns two that differ back by themselves', () => {
+  it('closes two different ones automatically', () => {
     const player = begun();
     expect(turns(player, 0, 1)).toEqual([
       { answer: 'turned', face: 'sun' },
@@ -74,7 +74,7 @@ describe('turning', () => {
     expect(player.outcomes.at(-1)).toEqual({ answer: 'closed' });
   });
 
-  it('turns them back with the next card, too', () => {
+  it('closes two different ones with the next card too', () => {
     const player = begun();
     turns(player, 0, 1, 3);
     expect(player.view().cards.map(({ state }) => state === 'open')).toEqual(
@@ -82,7 +82,7 @@ describe('turning', () => {
     );
   });
 
-  it('takes no card that is open or found, and no turn for it', () => {
+  it('refuses open or found ones without using up a turn', () => {
     const player = begun();
     turns(player, 0);
     expect(turns(player, 0)).toEqual(['obstacle.BAD_MOVE']);
@@ -94,13 +94,13 @@ describe('turning', () => {
   });
 
   it.each([{ card: -1 }, { card: 8 }, { card: 0.5 }, { card: Number.NaN }, { stone: 1 }, { j: 0, t: 0 }])(
-    'is nothing but a card: %j',
+    'accepts only cards, not %j',
     (move) => {
       expect(begun().wait(500).move(move)).toBe('obstacle.BAD_MOVE');
     },
   );
 
-  it('takes a card each 250 ms', () => {
+  it('is possible every 250 ms', () => {
     const player = begun();
     expect(player.move({ card: 0 })).toMatchObject({ answer: 'turned' });
     expect(player.move({ card: 1 })).toMatchObject({ answer: 'noPair' });
@@ -110,7 +110,7 @@ describe('turning', () => {
     expect(player.until(START + 600).move({ card: 5 }, 200)).toMatchObject({ answer: 'pair' });
   });
 
-  it('gives the round trips back to the clock, 6 s in all', () => {
+  it('adds the round trips to the clock, up to 6 s in total', () => {
     const player = begun();
     player.wait(2_000).move({ card: 0 }, 180);
     expect(player.back).toBe(180);
@@ -128,7 +128,7 @@ describe('turning', () => {
 });
 
 describe('the end', () => {
-  it('is won with all pairs', () => {
+  it('is a win with all pairs', () => {
     const player = begun();
     turns(player, 0, 2, 1, 4, 3, 5, 6);
     expect(player.result).toBeNull();
@@ -137,14 +137,14 @@ describe('the end', () => {
     expect(player.view()).toMatchObject({ pairsLeft: 0, turnsLeft: 3 });
   });
 
-  it('is won with the last turn', () => {
+  it('is a win with the last turn', () => {
     const player = begun();
     turns(player, 0, 1, 3, 4, 6, 0);
     turns(player.wait(900), 0, 2, 1, 4, 3, 5, 6, 7);
     expect([player.result, player.view().turnsLeft]).toEqual(['WIN', 0]);
   });
 
-  it('is lost once there are more pairs than turns, and all cards are shown', () => {
+  it('is a loss once there are more pairs than turns, with all cards revealed', () => {
     const player = begun();
     turns(player, 0, 2, 1, 3, 4, 5, 6, 1);
     expect(player.result).toBeNull();
@@ -157,11 +157,11 @@ describe('the end', () => {
     expect({ turnsLeft, pairsLeft }).toEqual({ turnsLeft: 2, pairsLeft: 3 });
     expect(cards).toEqual(EASY.map((face) => ({ state: face === 'sun' ? 'found' : 'missed', face })));
     expect(player.rules.wakesAt(player.deal, player.play)).toBeNull();
-    const moment = momentAt(START + 60_000);
+    const moment = timingAt(START + 60_000);
     expect(runeMatch.move(player.deal, player.play, { card: 4 }, moment)).toBe('obstacle.BAD_MOVE');
   });
 
-  it('shows what was missing when the time is up', () => {
+  it('reveals the missing cards when time is up', () => {
     const player = begun();
     turns(player, 0);
     expect(player.view('TIME_UP').cards.map((card) => 'face' in card && card.face)).toEqual(EASY);
@@ -169,7 +169,7 @@ describe('the end', () => {
 });
 
 describe('a pause', () => {
-  it.each(DIFFICULTIES)('leaves the runes as they lie: %s', (difficulty) => {
+  it.each(DIFFICULTIES)('leaves the runes unchanged on %s', (difficulty) => {
     const player = new MiniGamePlayer(runeMatch, difficulty);
     const { faces } = player.deal;
     const other = faces.findIndex((face) => face !== faces[0]);

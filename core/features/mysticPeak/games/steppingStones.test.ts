@@ -8,7 +8,7 @@ import {
   type Form,
   showing,
 } from '#core/features/mysticPeak/games/game.ts';
-import { MiniGamePlayer, momentAt, START } from '#core/features/mysticPeak/games/testGame.ts';
+import { MiniGamePlayer, timingAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 
 const LINES = ['123', '456', '789', '147', '258', '369', '159', '357'].flatMap((line) => [
@@ -27,7 +27,7 @@ function dealt(seed: number, difficulty: Difficulty = 'hard', form: Form = 'spok
 }
 
 describe('the row', () => {
-  it('has as many stones as difficulty and form say', () => {
+  it('has as many stones as difficulty and form require', () => {
     const counts = FORMS.map((form) => DIFFICULTIES.map((each) => dealt(1, each, form).row.length));
     expect(counts).toEqual([
       [4, 5, 6],
@@ -36,7 +36,7 @@ describe('the row', () => {
     ]);
   });
 
-  it('never has a stone twice running, nor three straight on', () => {
+  it('never repeats a stone immediately or has three in a straight line', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const row = dealt(seed).row.join('');
@@ -48,7 +48,7 @@ describe('the row', () => {
     );
   });
 
-  it('has any three others one after the other', () => {
+  it('can have any other three stones in sequence', () => {
     const threes = new Set<string>();
     for (let seed = 0; seed < 3_000; seed += 1) {
       const { row } = dealt(seed);
@@ -59,7 +59,7 @@ describe('the row', () => {
 });
 
 describe('the showing', () => {
-  it('lights one stone after the other', () => {
+  it('lights one stone at a time', () => {
     expect(showing('moving', 'easy')).toEqual({
       from: [1_500, 2_450, 3_400, 4_350],
       litMs: 700,
@@ -69,7 +69,7 @@ describe('the showing', () => {
     expect(showing('moving', 'hard').ends).toBe(7_200);
   });
 
-  it.each(DIFFICULTIES)('changes no faster than each 0.6 s where nothing moves: %s', (difficulty) => {
+  it.each(DIFFICULTIES)('changes at most every 0.6 s in the still form on %s', (difficulty) => {
     const { from, litMs, ends } = showing('still', difficulty);
     from.forEach((at, i) => expect((from[i + 1] ?? ends) - at).toBe(litMs));
     expect(litMs).toBeGreaterThanOrEqual(600);
@@ -82,8 +82,8 @@ describe('the showing', () => {
   });
 });
 
-describe('what the player sees', () => {
-  it('is the row until the showing ends, and never again', () => {
+describe("the player's view", () => {
+  it('has the row only until the showing ends', () => {
     const { player, row, ends } = begun();
     expect(player.view()).toMatchObject({ at: START, count: 5, row, steps: [], next: null });
     expect(player.until(ends - 1).view().row).toEqual(row);
@@ -92,14 +92,14 @@ describe('what the player sees', () => {
     expect(player.wait(60_000).outcomes).toEqual([{ answer: 'shown' }]);
   });
 
-  it('is no row any more once a step came early', () => {
+  it('drops the row after an early step', () => {
     const { player, row, ends } = begun();
     player.until(ends - 100).move({ stone: row[0] as number });
     expect(player.view()).toMatchObject({ row: null, held: 1 });
     expect(player.rules.wakesAt(player.deal, player.play)).toBeNull();
   });
 
-  it('is another row behind a pause while it was shown, from the start; the same one later', () => {
+  it('has a new row after a pause during the showing, and the same one after a later pause', () => {
     const { player, row } = begun();
     player.wait(2_000).pause(30_000);
     const { deal } = player;
@@ -112,8 +112,8 @@ describe('what the player sees', () => {
   });
 });
 
-describe('stepping', () => {
-  it.each(FORMS)('wins with all stones in order: %s', (form) => {
+describe('a step', () => {
+  it.each(FORMS)('wins after all stones in order in the %s form', (form) => {
     const { player, row, ends } = begun('hard', form);
     player.until(ends);
     for (const [i, stone] of row.entries()) {
@@ -125,7 +125,7 @@ describe('stepping', () => {
     expect(player.view()).toMatchObject({ steps: row, next: null });
   });
 
-  it('is lost with the first wrong one, and says which was next', () => {
+  it('loses on the wrong stone, and the correct one is revealed', () => {
     const { player, row, ends } = begun();
     const [first = 0, second = 0] = row;
     player.until(ends).move({ stone: first });
@@ -136,13 +136,13 @@ describe('stepping', () => {
     expect(player.rules.move(player.deal, player.play, { stone: second }, late)).toBe('obstacle.BAD_MOVE');
   });
 
-  it('says which was next when the time is up', () => {
+  it('that is missing when time is up is revealed', () => {
     const { player, row, ends } = begun();
     player.until(ends).move({ stone: row[0] as number });
     expect(player.view('TIME_UP')).toMatchObject({ held: 1, next: row[1] });
   });
 
-  it('counts from 250 ms before the end of the showing, and each 120 ms', () => {
+  it('counts from 250 ms before the end of the showing, and then every 120 ms', () => {
     const { player, row, ends } = begun();
     const [first = 0, second = 0] = row;
     expect(player.until(ends - 251).move({ stone: first })).toBe('obstacle.TOO_FAST');
@@ -151,7 +151,7 @@ describe('stepping', () => {
     expect(player.until(ends - 130).move({ stone: second })).toEqual({ answer: 'holds' });
   });
 
-  it('counts when it was made, half a round trip before it arrives', () => {
+  it('counts half a round trip before it arrives', () => {
     const { player, row, ends } = begun();
     expect(player.until(ends - 51).move({ stone: row[0] as number }, 400)).toBe('obstacle.TOO_FAST');
     expect(player.until(ends - 50).move({ stone: row[0] as number }, 400)).toEqual({ answer: 'holds' });
@@ -164,10 +164,10 @@ describe('stepping', () => {
     { stone: Number.NaN },
     { card: 1 },
     { j: 0, t: 900 },
-  ])('is nothing but a stone: %j', (move) => {
+  ])('must be on a stone, not %j', (move) => {
     const { player, ends } = begun();
     expect(player.until(ends).move(move)).toBe('obstacle.BAD_MOVE');
   });
 });
 
-const late = momentAt(START + 60_000);
+const late = timingAt(START + 60_000);

@@ -1,6 +1,12 @@
-// Plays one mini-game alone, as its caller does: wakes come in time, and nothing is moved behind its end.
+// Test driver for a single mini-game. Like the real caller, it runs timed steps on time and sends no moves
+// after the end.
 
-import type { MiniGame, Moment, MoveRefusal, Step } from '#core/features/mysticPeak/games/authorityGame.ts';
+import type {
+  MiniGame,
+  MoveTiming,
+  MoveRefusal,
+  Step,
+} from '#core/features/mysticPeak/games/authorityGame.ts';
 import type {
   Difficulty,
   Form,
@@ -11,7 +17,7 @@ import type {
 } from '#core/features/mysticPeak/games/game.ts';
 import { stream } from '#core/random/stream.ts';
 
-/** When every game begins, in ms of the server's clock. */
+/** Start time of every game, in ms on the server's clock. */
 export const START = 1_000_000;
 
 export class MiniGamePlayer<Deal, Play, View extends GameView> {
@@ -19,7 +25,7 @@ export class MiniGamePlayer<Deal, Play, View extends GameView> {
   play: Play;
   now = START;
   result: Exclude<Result, 'TIME_UP'> | null = null;
-  /** Ms that the clock has given back. */
+  /** Milliseconds added to the clock. */
   back = 0;
   readonly outcomes: Outcome[] = [];
   /** Every move that counted, with its arrival. */
@@ -34,12 +40,12 @@ export class MiniGamePlayer<Deal, Play, View extends GameView> {
     this.play = stored(rules.begin(this.deal, START));
   }
 
-  /** What the player sees; TIME_UP is the caller's to say. */
+  /** Returns what the player sees; pass TIME_UP to end the game by the clock. */
   view(result: Result | null = this.result): View {
     return this.rules.view(this.deal, this.play, result);
   }
 
-  /** Goes on to then, with what happens by itself. */
+  /** Advances to `now`, running timed steps on the way. */
   until(now: number): this {
     for (;;) {
       const at = this.result ? null : this.rules.wakesAt(this.deal, this.play);
@@ -55,7 +61,7 @@ export class MiniGamePlayer<Deal, Play, View extends GameView> {
     return this.until(this.now + ms);
   }
 
-  /** A move that arrives now, over a line with such a round trip. */
+  /** Sends a move that arrives now with this round trip. */
   move(move: Move, networkMs = 0): MoveRefusal | Outcome | 'obstacle.OVER' {
     if (this.result) return 'obstacle.OVER';
     const halfMs = Math.min(networkMs / 2, 500);
@@ -67,7 +73,7 @@ export class MiniGamePlayer<Deal, Play, View extends GameView> {
     return step.outcome;
   }
 
-  /** A pause of so many ms. */
+  /** Pauses for this long. */
   pause(ms: number): this {
     this.now += ms;
     this.play = stored(this.rules.shifted(this.play, ms));
@@ -77,13 +83,13 @@ export class MiniGamePlayer<Deal, Play, View extends GameView> {
     return this;
   }
 
-  /** Plays to the end as a robot does; TIME_UP where the clock runs out. */
+  /** Plays to the end as a bot; TIME_UP if the clock runs out. */
   robot(skill: number): Result {
     const { form, seed } = this.#dealt;
     const clockMs = form === 'spoken' ? 90_000 : 30_000;
     while (!this.result) {
-      const next = this.rules.robot(this.deal, this.play, (name) => stream([seed, 5], name), skill);
-      if (!next) throw new Error('a robot knows what to do until the end');
+      const next = this.rules.bot(this.deal, this.play, (name) => stream([seed, 5], name), skill);
+      if (!next) throw new Error('a bot must always find a move');
       this.until(next.at);
       if (this.now > START + clockMs + this.back) return 'TIME_UP';
       const came = this.move(next.move);
@@ -105,12 +111,12 @@ export class MiniGamePlayer<Deal, Play, View extends GameView> {
   }
 }
 
-/** A move on a line without any delay. */
-export function momentAt(now: number): Moment {
+/** Returns the timing of a move without network delay. */
+export function timingAt(now: number): MoveTiming {
   return { now, at: now, halfMs: 0, networkMs: 0 };
 }
 
-/** As it comes back from a log: plain JSON, and nothing that rules could change in place. */
+/** Returns the value as it comes back from a log: plain JSON, frozen so that rules can't mutate it. */
 function stored<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_key, each: unknown) => Object.freeze(each)) as Value;
 }

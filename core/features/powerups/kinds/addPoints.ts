@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** Points at once. The strongest of all, and so a rare one. */
+/** Adds points right away. The strongest kind, and therefore rare. */
 export const addPoints: Powerup = {
   family: 'boost',
   type: 'positive',

@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** Sweeps down those who climb in the same camp. */
+/** Sweeps down everyone climbing in the same camp. */
 export const avalanche: Powerup = {
   family: 'trick',
   type: 'negative',

@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** 2x: the score of the next right answer twice. */
+/** 2x: doubles the points of the next correct answer. */
 export const double: Powerup = {
   family: 'boost',
   type: 'positive',

@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** Right: the score of the answer twice; wrong: the base score is taken. */
+/** Doubles the points of a correct answer, or takes the base points for a wrong one. */
 export const doubleJeopardy: Powerup = {
   family: 'boost',
   type: 'positive',

@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** 50-50: hides wrong options until half of all are left. */
+/** 50-50: hides wrong options until half of all options are left. */
 export const fiftyFifty: Powerup = {
   family: 'help',
   type: 'positive',

@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** Points for somebody of the lower half, and thanks for who gives them. */
+/** Gives points to a player in the lower half, and some to the giver as thanks. */
 export const gift: Powerup = {
   family: 'share',
   type: 'positive',

@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** The looks of everybody else's screen break up; nothing that has to be read or pressed moves. */
+/** Breaks up everyone else's screen visually. Nothing that has to be read or pressed moves. */
 export const glitch: Powerup = {
   family: 'trick',
   type: 'negative',

@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** A wrong answer is told, and not final: one more try at once, with the time that is left. */
+/** Makes a wrong answer not final: the player sees it was wrong and gets another try with the time left. */
 export const immunity: Powerup = {
   family: 'help',
   type: 'positive',

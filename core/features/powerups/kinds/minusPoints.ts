@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** Takes points: the other side of a mystery box. */
+/** Takes points: the unlucky side of a mystery box. */
 export const minusPoints: Powerup = {
   family: 'trick',
   type: 'negative',

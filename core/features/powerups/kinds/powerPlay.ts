@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** Half as much again for everybody. */
+/** 1.5 times the points for everyone. */
 export const powerPlay: Powerup = {
   family: 'share',
   type: 'positive',
@@ -9,5 +9,5 @@ export const powerPlay: Powerup = {
   reaches: 'everybody',
   ends: 25_000,
   effects: [{ does: 'multiply', by: 1.5 }],
-  pause: 60_000,
+  cooldownMs: 60_000,
 };

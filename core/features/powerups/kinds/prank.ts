@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** Somebody's options change places and colours for one question, never the answer. */
+/** Changes the places and colors of a chosen player's options for one question, never the answer. */
 export const prank: Powerup = {
   family: 'trick',
   type: 'negative',

@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** Takes points from the player next above, or what is there. */
+/** Takes points from the player ranked directly above, at most what they have. */
 export const stealPoints: Powerup = {
   family: 'trick',
   type: 'negative',

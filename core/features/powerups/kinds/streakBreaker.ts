@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** Ends somebody's streak. */
+/** Ends a chosen player's streak. */
 export const streakBreaker: Powerup = {
   family: 'trick',
   type: 'negative',

@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** The next miss leaves the streak as it was. */
+/** Keeps the streak through the next miss. */
 export const streakSaver: Powerup = {
   family: 'help',
   type: 'positive',

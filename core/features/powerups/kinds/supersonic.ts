@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** Half as much again for a while, at speed. */
+/** 1.5 times the points for a while, with everything running faster. */
 export const supersonic: Powerup = {
   family: 'boost',
   type: 'positive',

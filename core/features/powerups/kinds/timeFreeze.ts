@@ -1,6 +1,6 @@
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** The clock of this question stands, and with it the bonus for time. */
+/** Stops the question's clock, and with it the loss of time bonus. */
 export const timeFreeze: Powerup = {
   family: 'help',
   type: 'positive',

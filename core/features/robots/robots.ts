@@ -1,2 +1,0 @@
-/** Robots of one rehearsal. */
-export const MAX_ROBOTS = 200;
