@@ -1,10 +1,10 @@
-// Collects the questions that an importer finds, through the schema, and the problems of those that do not fit.
+// Builder for an imported quiz: collects questions that fit the schema, and problems for those that don't.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { QUIZ_FILE_HEAD } from '#protocol/quizFile.ts';
 import { type CheckedQuestion, checkQuestion } from '#importers/checkQuestion.ts';
-import { settle } from '#importers/markup/MarkedText.ts';
+import { splitFormatting } from '#importers/markup/MarkedText.ts';
 import {
   fileProblem,
   type ImportProblem,
@@ -30,12 +30,12 @@ export class QuizBuilder {
   #head: Head;
   readonly #questions: AuthoredQuestion[] = [];
   readonly #problems: ImportProblem[] = [];
-  /** Questions after the last that a quiz can hold. */
+  /** Questions beyond the maximum that a quiz can hold. */
   #beyondLimit = 0;
   #unlisted = 0;
   #items = 0;
 
-  /** The title comes from the file's name until the file says one. */
+  /** The title comes from the file name until the file provides one. */
   constructor(fileName: string, untitled: string) {
     const fromName = fileName
       .replace(/\.[^.]*$/, '')
@@ -46,7 +46,7 @@ export class QuizBuilder {
     if (fromName !== '') this.setHead('title', fromName);
   }
 
-  /** Says something about the quiz as a whole; what does not fit is named and left. */
+  /** Sets a field of the quiz as a whole; a value that doesn't fit is reported and dropped. */
   setHead(field: keyof Head, value: unknown): void {
     const checked = QUIZ_FILE_HEAD[field].safeParse(value);
     if (checked.success) this.#head = { ...this.#head, [field]: checked.data };
@@ -59,14 +59,17 @@ export class QuizBuilder {
       );
   }
 
-  /** Takes a question if it fits; its texts may be MarkedTexts. `changes` says what the importer itself had to change. Returns whether it was taken. */
+  /**
+   * Takes a question if it fits; its texts may be MarkedTexts. `changes` lists what the importer itself had
+   * to change. Returns whether it was taken.
+   */
   add(place: Place, candidate: unknown, changes: readonly ImportReason[] = []): boolean {
     this.#items += 1;
     if (this.#questions.length === CONTENT_LIMITS.questionsMax) {
       this.#beyondLimit += 1;
       return false;
     }
-    const { plain, formatted } = settle(candidate);
+    const { plain, formatted } = splitFormatting(candidate);
     const item = itemText(plain);
     const checked = formatted === null ? checkQuestion(plain) : checkFormatted(formatted, plain);
     if (checked.kind === 'refused') {
@@ -78,28 +81,31 @@ export class QuizBuilder {
     return true;
   }
 
-  /** Names an item that is left out. */
+  /** Reports an item that is left out. */
   skip(place: Place, item: string, reason: ImportReason): void {
     this.#items += 1;
     this.problem(place, item, reason, 'skipped');
   }
 
-  /** Questions so far. */
+  /** Questions taken so far. */
   get taken(): number {
     return this.#questions.length;
   }
 
-  /** What the last question asks, '' before the first. */
+  /** Text of the last question; '' before the first. */
   get lastText(): string {
     return this.#questions.at(-1)?.text ?? '';
   }
 
-  /** Whether it makes sense to go on: a file of nothing but millions of faults would keep an importer busy for minutes. */
-  get wantsMore(): boolean {
+  /**
+   * Whether it makes sense to continue: a file of nothing but millions of faults would keep an importer busy
+   * for minutes.
+   */
+  get hasCapacity(): boolean {
     return this.#items < IMPORT_LIMITS.items;
   }
 
-  /** Names what of the file as a whole is not as it stood. */
+  /** Reports a change to the file as a whole. */
   note(reason: ImportReason): void {
     this.problem(WHOLE_FILE, '', reason, 'changed');
   }
@@ -118,7 +124,7 @@ export class QuizBuilder {
     }
     if (this.#unlisted > 0)
       problems.push(fileProblem({ code: 'moreProblems', values: { count: this.#unlisted } }));
-    if (!this.wantsMore) {
+    if (!this.hasCapacity) {
       problems.push(fileProblem({ code: 'itemsNotRead', values: { limit: IMPORT_LIMITS.items } }));
     }
     const told = problems.some((problem) => problem.severity === 'skipped');
@@ -128,7 +134,7 @@ export class QuizBuilder {
   }
 }
 
-/** The markup takes room: where it takes too much the words are kept without it. */
+/** Markup takes up space: if it takes too much, the words are kept without it. */
 function checkFormatted(formatted: unknown, plain: unknown): CheckedQuestion {
   const marked = checkQuestion(formatted);
   if (marked.kind === 'taken' && marked.changes.length === 0) return marked;

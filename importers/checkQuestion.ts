@@ -1,4 +1,5 @@
-// Holds a question against the schema of the quiz file: takes it, takes it without an optional part that does not fit, or says why not.
+// Schema check for an imported question: takes it as it is, takes it without optional parts that don't fit,
+// or says why not.
 
 import type { core } from 'zod/mini';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
@@ -29,13 +30,13 @@ export function checkQuestion(candidate: unknown): CheckedQuestion {
   );
   const changes = uniqueReasons(issues.map((issue) => reasonOf(issue, candidate)));
   if (second.success) return { kind: 'taken', question: second.data, changes };
-  // The part that does not fit was needed after all, as the picture of a question without words.
+  // The part that doesn't fit was needed after all, like the picture of a question without text.
   const [needed] = changes;
   return { kind: 'refused', reason: needed ?? { code: 'invalidQuestion', values: { path: '' } } };
 }
 
 interface Removal {
-  /** Where the object stands that the fields are taken out of. */
+  /** Path of the object that loses the fields. */
   readonly parent: Path;
   readonly fields: ReadonlySet<PropertyKey>;
 }
@@ -51,7 +52,7 @@ const OPTIONAL: ReadonlySet<PropertyKey> = new Set([
   'group',
 ]);
 
-/** What would have to go for the issue to be gone; null where the question can't do without it. */
+/** The removal that resolves the issue; null if the question can't do without that part. */
 function removalFor(issue: Issue): Removal | null {
   const [field] = issue.path;
   if (issue.code === 'unrecognized_keys') return { parent: issue.path, fields: new Set(issue.keys) };
@@ -121,7 +122,7 @@ function reasonOf(issue: Issue, candidate: unknown): ImportReason {
   return { code: 'pictureNotTaken', values: { reference: shown(at(candidate, url)) } };
 }
 
-/** What an author would be told, too. */
+/** Reasons that authors see as faults, too. */
 function importReason(issue: Issue, candidate: unknown): ImportReason {
   const fault = faultOf(issue, candidate);
   switch (fault.code) {

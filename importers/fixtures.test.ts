@@ -1,5 +1,3 @@
-// Files of other products, as they come: how many questions are taken and what is said of the rest.
-
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { QuizFile } from '#protocol/quizFile.ts';
@@ -31,12 +29,12 @@ function told({ problems }: ImportResult): string[] {
   );
 }
 
-describe.skipIf(!hasData)('fixtures', () => {
-  test('Kahoot workbook', async () => {
+describe.skipIf(!hasData)('importing files of other products', () => {
+  test('reads a Kahoot workbook', async () => {
     const result = await read('spreadsheets/kahoot-20.xlsx');
     expect(result.format).toBe('kahoot');
     expect(types(result)).toEqual({ MCQ: 19, MSQ: 1 });
-    // Row 12 names answer 3 as right and has only two.
+    // Row 12 marks answer 3 as correct, but has only two.
     expect(told(result)).toEqual(['12 correctAnswerMissing']);
     expect(result.quiz.questions[0]).toEqual({
       type: 'MCQ',
@@ -51,7 +49,7 @@ describe.skipIf(!hasData)('fixtures', () => {
     });
   });
 
-  test('Wayground workbook and csv say the same', async () => {
+  test('reads the same from a Wayground workbook and CSV', async () => {
     const [workbook, csv] = await Promise.all([
       read('spreadsheets/wayground-17.xlsx'),
       read('spreadsheets/wayground-17.csv'),
@@ -93,14 +91,14 @@ describe.skipIf(!hasData)('fixtures', () => {
     ['spreadsheets/gimkit-25.csv', 'gimkit', { MCQ: 25 }],
     ['spreadsheets/quizlet-jlpt-n5.txt', 'quizlet', { BLANK: 718 }],
     ['moodle/format/aiken/questions.aiken.txt', 'aiken', { MCQ: 2 }],
-  ])('%s is taken whole', async (path, format, counts) => {
+  ])('reads all of %s', async (path, format, counts) => {
     const result = await read(path);
     expect(result.format).toBe(format);
     expect(types(result)).toEqual(counts);
     expect(result.problems).toEqual([]);
   });
 
-  test('Gimkit: every right answer is the one of the file', async () => {
+  test('finds the correct answer in every Gimkit row', async () => {
     const { quiz } = await read('spreadsheets/gimkit-25.csv');
     const rows = readFileSync(`${FOLDER}/spreadsheets/gimkit-25.csv`, 'utf8').split('\n').slice(2);
     for (const [index, question] of quiz.questions.entries()) {
@@ -113,7 +111,7 @@ describe.skipIf(!hasData)('fixtures', () => {
     }
   });
 
-  test('Aiken', async () => {
+  test('reads Aiken', async () => {
     const { quiz } = await read('moodle/format/aiken/questions.aiken.txt');
     expect(quiz.questions[0]).toMatchObject({
       text: 'The Moodle project was started by:',
@@ -124,7 +122,7 @@ describe.skipIf(!hasData)('fixtures', () => {
     );
   });
 
-  test('the GIFT examples of Moodle', async () => {
+  test('reads the GIFT examples of Moodle', async () => {
     const result = await read('moodle/format/gift/examples.txt');
     expect(result.format).toBe('gift');
     expect(types(result)).toEqual({ MCQ: 21, MSQ: 2, BLANK: 13 });
@@ -150,7 +148,7 @@ describe.skipIf(!hasData)('fixtures', () => {
     ]);
   });
 
-  test('the GIFT tests of Moodle', async () => {
+  test('reads the GIFT tests of Moodle', async () => {
     const result = await read('moodle/format/gift/questions.gift.txt');
     expect(types(result)).toEqual({ OPEN: 1, MCQ: 4, MSQ: 1, BLANK: 1 });
     expect(told(result)).toEqual([

@@ -1,4 +1,4 @@
-// The one list of formats that can be imported.
+// Registry of import formats.
 
 import { aiken } from '#importers/text/aiken.ts';
 import { blooket } from '#importers/sheets/blooket.ts';
@@ -17,7 +17,7 @@ import {
   type ImportSource,
 } from '#importers/types.ts';
 
-/** By id, so that the compiler names the one that is missing. */
+/** By id, so that the compiler reports a missing one. */
 export const IMPORT_FORMATS: Readonly<Record<ImportFormatId, ImportFormat>> = {
   json: quizJson,
   kahoot,
@@ -29,10 +29,10 @@ export const IMPORT_FORMATS: Readonly<Record<ImportFormatId, ImportFormat>> = {
   aiken,
 };
 
-/** What a format must be sure of to be chosen. */
+/** Minimum confidence for a format to be chosen. */
 const MIN_CONFIDENCE = 0.3;
 
-/** null where no format fits. */
+/** Returns null if no format fits. */
 export function readSource(
   source: ImportSource,
   options: ImportOptions,

@@ -1,11 +1,11 @@
-// What an import could not take as it stood: which item, where in the file, why, and whether it was left out or changed.
+// Import problems: which item, where in the file, why, and whether it was skipped or changed.
 
 /**
  * Every reason with the names of its values. The sentence is `import:problem.<code>`, filled with the values.
- * `count` is also what the plural form goes by.
+ * `count` also selects the plural form.
  */
 export const REASON_VALUES = {
-  // The file as a whole.
+  // About the file as a whole.
   fileTooLarge: ['limitMb'],
   fileEmpty: [],
   fileUnreadable: [],
@@ -40,7 +40,7 @@ export const REASON_VALUES = {
   tagsDropped: ['count'],
   categoriesDropped: ['count', 'names'],
   formattingRemoved: ['count'],
-  // A question that is left out.
+  // Questions that are left out.
   questionEmpty: [],
   questionTooLong: ['length', 'limit'],
   optionEmpty: ['number'],
@@ -70,7 +70,7 @@ export const REASON_VALUES = {
   itemTooLong: ['length', 'limit'],
   noSeparator: [],
   invalidQuestion: ['path'],
-  // A question that is taken, but not all of it or not as it stood.
+  // Questions that are taken, but incomplete or changed.
   unknownFields: ['fields'],
   rightNotMarked: [],
   orderAsWritten: [],
@@ -103,17 +103,17 @@ export type ImportReason = {
   };
 }[ReasonCode];
 
-/** Where an item stands: a line of a text, a row of a sheet, a question in order, or nowhere but in the file. */
+/** Location of an item: a line of a text, a row of a sheet, a question by its number, or just the file. */
 export type Place =
   | { readonly kind: 'file' }
   | { readonly kind: 'line' | 'row' | 'question' /** Counted from 1. */; readonly number: number };
 
 export interface ImportProblem {
   readonly place: Place;
-  /** The beginning of the item's text, at most ITEM_LENGTH characters; empty for the file as a whole. */
+  /** Start of the item's text, at most ITEM_LENGTH characters; empty for the file as a whole. */
   readonly item: string;
   readonly reason: ImportReason;
-  /** Left out, or taken with a difference. */
+  /** Left out, or taken with a change. */
   readonly severity: 'skipped' | 'changed';
 }
 
@@ -122,9 +122,9 @@ export const WHOLE_FILE: Place = { kind: 'file' };
 /** Characters of an item that a problem shows. */
 export const ITEM_LENGTH = 80;
 
-/** The beginning of `text` on one line, to recognise an item by. */
+/** Start of `text` on one line, enough to recognize an item. */
 export function shortItem(text: string): string {
-  // Four times as much is cut first, so that a text of megabytes costs nothing and no character is cut in half.
+  // Cuts four times as much first, so that a text of megabytes costs nothing and no character is cut in half.
   const characters = [
     ...text
       .slice(0, ITEM_LENGTH * 4)
@@ -135,7 +135,7 @@ export function shortItem(text: string): string {
   return `${characters.slice(0, ITEM_LENGTH - 1).join('')}…`;
 }
 
-/** A problem of the file as a whole. */
+/** A problem with the file as a whole. */
 export function fileProblem(
   reason: ImportReason,
   severity: ImportProblem['severity'] = 'skipped',

@@ -1,5 +1,3 @@
-// Whatever comes in: never a throw, and what comes out passes the schema.
-
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { QuizFile } from '#protocol/quizFile.ts';
@@ -7,7 +5,7 @@ import { readQuizFile } from '#importers/readQuizFile.ts';
 import { IMPORT_FORMAT_IDS, type ImportResult } from '#importers/types.ts';
 import { forgedArchive } from '#importers/testing/forgedArchive.ts';
 
-/** Pieces of all formats, so that random text gets deep into each importer. */
+/** Fragments of all formats, so that random text gets deep into each importer. */
 const pieces = fc.constantFrom(
   '{',
   '}',
@@ -89,12 +87,12 @@ const fileName = fc.oneof(
 
 function expectSound({ quiz, problems }: ImportResult): void {
   expect(QuizFile.safeParse(quiz).error).toBeUndefined();
-  // Nothing taken and nothing said would be a silent loss.
+  // Taking nothing and reporting nothing would be a silent loss.
   expect(quiz.questions.length + problems.length).toBeGreaterThan(0);
   for (const { item } of problems) expect(item.length).toBeLessThanOrEqual(160);
 }
 
-test('random text', async () => {
+test('random text never breaks an import', async () => {
   await fc.assert(
     fc.asyncProperty(text, format, fileName, async (input, chosen, name) => {
       const bytes = new Uint8Array(new TextEncoder().encode(input));
@@ -104,7 +102,7 @@ test('random text', async () => {
   );
 });
 
-test('random bytes', async () => {
+test('random bytes never break an import', async () => {
   const signatures = fc.constantFrom(
     [],
     [0x50, 0x4b, 3, 4],
@@ -128,7 +126,7 @@ test('random bytes', async () => {
   );
 });
 
-test('workbooks with random parts and random damage', async () => {
+test('random and damaged workbooks never break an import', async () => {
   const xml = fc
     .array(
       fc.oneof(

@@ -1,4 +1,5 @@
-// From the bytes of a file to a quiz and its problems: opens it, finds the format, reads it. Never throws for what stands in the file.
+// Quiz file import: opens the bytes, detects the format and reads it. Never throws because of what the file
+// contains.
 
 import { openFile } from '#importers/files/openFile.ts';
 import { fileProblem, type ImportReason } from '#importers/problems.ts';
@@ -13,9 +14,9 @@ import {
   type ImportResult,
 } from '#importers/types.ts';
 
-/** Where opening ends and reading begins, of the whole. */
+/** Fraction of the import at which opening ends and reading begins. */
 export const OPENED = 0.4;
-/** Where reading ends; what is left is handing the quiz over. */
+/** Fraction at which reading ends; the rest is handing the quiz over. */
 export const READ = 0.9;
 
 export async function readQuizFile(
@@ -36,13 +37,13 @@ export async function readQuizFile(
     options.pasted && !options.format && !opened.source.isWorkbook
       ? readPasted(opened.source.text, options)
       : null;
-  // Any text asks something; what answers nothing is no quiz.
+  // Any text can be read as questions, but without a single answer it's not a quiz.
   const result = pasted?.quiz.questions.some(hasAnswers) ? pasted : read();
   onProgress({ phase: 'reading', fraction: READ });
   return result ?? emptyResult(fileName, { code: 'unknownFormat', values: {} }, options);
 }
 
-/** A result without questions that says why; the title is as the file's name gives it. */
+/** A result without questions that says why; the title comes from the file name. */
 export function emptyResult(fileName: string, reason: ImportReason, options: ImportOptions): ImportResult {
   const { quiz } = new QuizBuilder(fileName, (options.labels ?? DEFAULT_LABELS).untitled).finish();
   return { format: null, quiz, problems: [fileProblem(reason)] };

@@ -1,4 +1,4 @@
-// What an importer is: one interface for all formats, and what goes in and comes out.
+// Importer contract: one interface for all formats, with its input and output.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { MarkedText } from '#importers/markup/MarkedText.ts';
@@ -17,11 +17,11 @@ export const IMPORT_FORMAT_IDS = [
 
 export type ImportFormatId = (typeof IMPORT_FORMAT_IDS)[number];
 
-/** Text that the importers write into a quiz themselves, in the language of whoever imports. */
+/** Text that importers write into a quiz themselves, in the language of the person importing. */
 export interface ImportLabels {
   readonly true: string;
   readonly false: string;
-  /** Title where neither the file nor its name says one. */
+  /** Title if neither the file nor its name provides one. */
   readonly untitled: string;
 }
 
@@ -33,85 +33,85 @@ export interface QuizletSeparators {
 }
 
 export interface ImportOptions {
-  /** Reads the file as this; absent: as the format that fits best. */
+  /** Reads the file in this format; if absent, in the one that fits best. */
   readonly format?: ImportFormatId;
-  /** Not a file but text that somebody pasted: where no format fits, it is read as people write questions down. */
+  /** Pasted text instead of a file: if no format fits, it's read the way people write questions down. */
   readonly pasted?: boolean;
-  /** Quizlet's defaults, tab and new line, where absent. */
+  /** Quizlet's defaults, tab and new line, if absent. */
   readonly quizlet?: QuizletSeparators;
-  /** English where absent. */
+  /** English if absent. */
   readonly labels?: ImportLabels;
 }
 
 export interface ImportResult {
-  /** What the file was read as; null where nothing fits. */
+  /** Format the file was read in; null if none fits. */
   readonly format: ImportFormatId | null;
-  /** All that could be taken; without questions where nothing could. */
+  /** Everything that could be taken; it has no questions if nothing could. */
   readonly quiz: AuthoredQuiz;
   readonly problems: readonly ImportProblem[];
-  /** Of an archive: what its questions show and play. */
+  /** Media files of an archive that its questions use. */
   readonly files?: readonly MediaFile[];
 }
 
-/** A file of an archive that is not on this server yet, or not known to be. */
+/** A file from an archive that may not be on this server yet. */
 export interface MediaFile {
-  /** Where the quiz has it. */
+  /** Its address in the quiz. */
   readonly address: string;
   readonly blob: Blob;
 }
 
-/** One sheet of a workbook, or a whole csv file. */
+/** One sheet of a workbook, or a whole CSV file. */
 export interface Table {
   readonly name: string;
-  /** Cells as text, '' where empty; rows[0] is row 1. */
+  /** Cells as text, '' if empty; rows[0] is row 1. */
   readonly rows: readonly (readonly string[])[];
-  /** Numbers of the rows that the spreadsheet keeps from view, as a filter does. */
+  /** Numbers of the rows that the spreadsheet hides, as a filter does. */
   readonly hiddenRows: ReadonlySet<number>;
-  /** By row, from 1, and the index of the column: what those of its cells say that have looks of their own. */
+  /** Formatted cells, by row number (from 1) and column index. */
   readonly marked?: ReadonlyMap<number, ReadonlyMap<number, MarkedText>>;
-  /** What was noticed when its cells were read. */
+  /** Problems found while its cells were read. */
   readonly problems: readonly ImportProblem[];
 }
 
-/** An opened file. A workbook has no text; of a text the table is made when first asked for. */
+/** An opened file. A workbook has no text; a text's table is built on first use. */
 export interface ImportSource {
   readonly fileName: string;
   /** Without byte order mark and control characters, lines ended by \n; '' for a workbook. */
   readonly text: string;
-  /** The beginning of the text, enough to recognise a format by. */
+  /** Start of the text, enough to recognize a format. */
   readonly sample: string;
   readonly isWorkbook: boolean;
-  /** The beginnings of the tables, enough to recognise a layout by. */
+  /** First rows of the tables, enough to recognize a layout. */
   tableHeads(): readonly Table[];
   tables(): readonly Table[];
   readonly problems: readonly ImportProblem[];
-  /** Of an archive: what it holds for its quiz, by name. */
+  /** Media files of an archive, by name. */
   readonly files?: ReadonlyMap<string, Blob>;
 }
 
 export interface ReadContext {
   readonly options: ImportOptions;
   readonly labels: ImportLabels;
-  /** Says how far the reading is, 0 to 1. */
+  /** Reports how far reading has come, 0 to 1. */
   progress(fraction: number): void;
 }
 
 export interface ImportFormat {
   readonly id: ImportFormatId;
-  /** File name extensions that fit, for the file dialog. */
+  /** Matching file name extensions, for the file dialog. */
   readonly extensions: readonly string[];
-  /** 0 (certainly not) to 1 (certainly); looks at the beginning only. */
+  /** Confidence from 0 (certainly not) to 1 (certainly); looks only at the beginning. */
   detect(source: ImportSource): number;
-  /** Takes what it can and names the rest; never throws for what stands in the file. */
+  /** Takes what it can and reports the rest; never throws because of what the file contains. */
   read(source: ImportSource, context: ReadContext): Omit<ImportResult, 'format'>;
 }
 
-/** What stands in the order in which it happens. */
+/** Phases in the order in which they happen. */
 export const IMPORT_PHASES = ['opening', 'reading', 'handingOver'] as const;
 
 export interface ImportProgress {
   readonly phase: (typeof IMPORT_PHASES)[number];
-  /** Of the whole import, 0 to 1, never falling. */
+  /** Of the whole import, 0 to 1, never decreasing. */
   readonly fraction: number;
 }
 
@@ -120,15 +120,15 @@ export const IMPORT_LIMITS = {
   fileBytes: 20 * 1024 * 1024,
   /** Bytes that a workbook or an archive may unpack to. */
   unpackedBytes: 100 * 1024 * 1024,
-  /** Bytes of an archive of the project's own: sounds and pictures do not pack. */
+  /** Bytes of one of our own archives: sounds and pictures don't compress. */
   archiveBytes: 100 * 1024 * 1024,
-  /** Files that one may have. */
+  /** Files in an archive. */
   archiveFiles: 5_000,
-  /** Cells of the rectangle that a sheet spans. */
+  /** Cells in the rectangle that a sheet spans. */
   sheetCells: 2_000_000,
-  /** Items, or rows of a csv file, that are looked at. */
+  /** Items, or rows of a CSV file, that are read. */
   items: 100_000,
-  /** Problems that are listed one by one; the rest is counted. */
+  /** Problems that are listed individually; the rest are only counted. */
   problems: 10_000,
 } as const;
 

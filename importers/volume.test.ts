@@ -1,5 +1,3 @@
-// Ten thousand questions of others, through every kind of file: nothing is lost, and progress is told all the way.
-
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, test } from 'vitest';
@@ -65,7 +63,7 @@ const usable = ({ text, right, wrong }: Plain) =>
   wrong.length > 0 &&
   wrong.length < 5;
 const source = (hasData ? [...openTrivia(), ...exams()] : madeUp()).filter(usable);
-/** As many as a quiz holds, over again from the first where there are fewer. */
+/** As many questions as a quiz can hold, repeated from the start if there are fewer. */
 const plain: Plain[] = Array.from(
   { length: CONTENT_LIMITS.questionsMax },
   (_, index) => source[index % source.length] as Plain,
@@ -90,12 +88,12 @@ async function readAll(
 
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 
-/** Layout of a file is no text: only words are compared. */
+/** Layout isn't part of the text, so only words are compared. */
 const words = ({ text, ...rest }: AuthoredQuestion) =>
   JSON.stringify({ ...rest, text }).replaceAll(/\\n|\s+/g, ' ');
 
 describe('ten thousand questions', () => {
-  test('as JSON, the same', async () => {
+  test('survive JSON unchanged', async () => {
     const { taken, problems, told } = await readAll(
       bytes(JSON.stringify({ title: 'T', questions })),
       'all.json',
@@ -107,7 +105,7 @@ describe('ten thousand questions', () => {
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
   });
 
-  test('as GIFT', async () => {
+  test('survive GIFT', async () => {
     const escaped = (text: string) =>
       text.replaceAll(/[~=#{}:\\]/g, String.raw`\$&`).replaceAll(/\s*\n\s*/g, ' ');
     const gift = plain.map(
@@ -119,7 +117,7 @@ describe('ten thousand questions', () => {
     expect(taken.map(words)).toEqual(questions.map(words));
   });
 
-  test('as csv', async () => {
+  test('survive CSV', async () => {
     const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
     const rows = plain.map(({ text, right, wrong }, index) =>
       [
@@ -137,7 +135,7 @@ describe('ten thousand questions', () => {
     expect(taken).toEqual(questions.map((question) => ({ ...question, timeSeconds: 20 })));
   });
 
-  test('as workbook', async () => {
+  test('survive a workbook', async () => {
     const header = [
       'Question Text',
       'Question Type',
@@ -164,11 +162,11 @@ describe('ten thousand questions', () => {
   });
 });
 
-describe.skipIf(!hasData)('a collection of mixed encodings and line ends', () => {
+describe.skipIf(!hasData)('a collection with mixed encodings and line breaks', () => {
   const files = hasData ? readdirSync(`${FOLDER}/opentriviaqa`).filter((name) => name.endsWith('.txt')) : [];
 
-  test.each(files)('%s as Aiken, byte for byte', async (file) => {
-    // Every byte is one character here, so that the encodings stay as they are in the file.
+  test.each(files)('is read from %s as Aiken, byte for byte', async (file) => {
+    // Each byte is one character here, so that the encodings stay as they are in the file.
     const latin = readFileSync(`${FOLDER}/opentriviaqa/${file}`, 'latin1');
     const blocks = latin.split(/(?:^|\r?\n)#Q /).slice(1);
     const aiken = blocks.flatMap((block) => {
@@ -179,7 +177,7 @@ describe.skipIf(!hasData)('a collection of mixed encodings and line ends', () =>
       const answer = lines.findIndex((line) => line.startsWith('^ '));
       const options = lines.slice(answer + 1).filter((line) => /^[A-Z] \S/.test(line));
       const right = options.findIndex((option) => option.slice(2) === lines[answer]?.slice(2));
-      // Questions that start like an option, and options over several lines, are not Aiken.
+      // Questions that start like an option, and options that span lines, aren't Aiken.
       const fits =
         answer > 0 && right !== -1 && options.length >= 2 && options.length === lines.length - answer - 1;
       if (!fits || lines.slice(0, answer).some((line) => /^[A-Z][.)]|^ANSWER/i.test(line))) return [];

@@ -1,5 +1,3 @@
-// The schema of a draft: what may be left unfinished, what may not be kept at all, and what of it is played.
-
 import { expect, expectTypeOf, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
@@ -11,19 +9,19 @@ import { DraftQuiz, finishedHead, isFinished } from '#protocol/draftQuiz.ts';
 const id = 'abcdef';
 const blank: DraftQuestion = { id, type: 'BLANK', text: '', accepted: [] };
 
-/** Paths of the issues, as `questions.0.options.1.text`. */
+/** Paths of the issues, such as `questions.0.options.1.text`. */
 function faults(value: unknown): string[] {
   const result = DraftQuiz.safeParse(value);
   return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
 }
 const faultsOf = (question: unknown) => faults({ title: '', questions: [question] });
 
-test('the types are those of core', () => {
+test('the types match those of core', () => {
   expectTypeOf<z.infer<typeof DraftQuiz>>().toEqualTypeOf<Draft>();
   expectTypeOf<z.input<typeof DraftQuiz>>().toEqualTypeOf<Draft>();
 });
 
-test('every kind of question passes as it is finished, and as it is begun', () => {
+test('every question type passes, finished or just begun', () => {
   for (const { authored } of QUESTION_SAMPLES) {
     const question = { id, ...authored };
     expect(faultsOf(question)).toEqual([]);
@@ -41,7 +39,7 @@ test('every kind of question passes as it is finished, and as it is begun', () =
   }
 });
 
-test('a question may lack what is still to be written, and have too many right options', () => {
+test('a question may be incomplete or have too many correct options', () => {
   for (const type of ['MCQ', 'MSQ'])
     for (const options of [
       [],
@@ -77,23 +75,23 @@ test.each([
   ['id', { id: '__proto__' }],
   ['id', { id: undefined }],
   ['type', { type: 'HOTSPOT' }],
-])('%s: what is too long, too many or of no known shape does not pass', (path, change) => {
+])('%s: anything too long, too numerous or unknown is rejected', (path, change) => {
   expect(faultsOf({ ...blank, text: 'Q', ...change })).toEqual([`questions.0${path && `.${path}`}`]);
 });
 
-test('prototype keys are unknown fields, and change nothing', () => {
+test('prototype keys count as unknown fields and change nothing', () => {
   const draft =
     '{"title":"","questions":[{"id":"abcdef","type":"OPEN","text":"","__proto__":{"x":1}}],"__proto__":{"x":1}}';
   expect(faults(JSON.parse(draft))).toEqual(['questions.0', '']);
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
 });
 
-test('no two questions have the same id', () => {
+test('question ids are unique', () => {
   const questions = ['aaaaaa', 'bbbbbb', 'aaaaaa'].map((each) => ({ ...blank, id: each }));
   expect(faults({ title: '', questions })).toEqual(['questions.2.id']);
 });
 
-test('what is far too much is refused with few issues', () => {
+test('oversized input is rejected with few issues', () => {
   expect(faults({ title: 'x'.repeat(20_000_000), questions: [] })).toEqual(['title']);
   const many = Array.from({ length: CONTENT_LIMITS.questionsMax + 1 }, () => blank);
   expect(faults({ title: '', questions: many })).toEqual(['questions']);
@@ -102,7 +100,7 @@ test('what is far too much is refused with few issues', () => {
   ]);
 });
 
-test('of what is said of the quiz as much is played as a quiz file would take; the title in any case', () => {
+test('the finished head has every field that a quiz file accepts, and always the title', () => {
   const said = { title: '', description: 'D', subject: 'S', grade: '7b' };
   const half = { language: 'e', cover: { type: 'image', url: 'htt' } } as const;
   expect(faults({ ...said, ...half, questions: [] })).toEqual([]);

@@ -1,16 +1,16 @@
-// A draft of a quiz as it crosses the wire, and what of it is finished.
+// Wire schema of a quiz draft, and the finished part of one.
 
 import * as z from 'zod/mini';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type DraftQuestion, type DraftQuiz as Draft, withoutId } from '#core/content/draftQuiz.ts';
 import { boundedArray, DRAFT, text } from '#protocol/questions/authored.ts';
-import { ofEveryKind } from '#protocol/questions/registry.ts';
+import { unionOfKinds } from '#protocol/questions/registry.ts';
 import { LANGUAGE_MAX, QUIZ_FILE_HEAD, QuizFileQuestion } from '#protocol/quizFile.ts';
 
-const Question: z.ZodMiniType<DraftQuestion, DraftQuestion> = ofEveryKind(({ draft }) => draft);
+const Question: z.ZodMiniType<DraftQuestion, DraftQuestion> = unionOfKinds(({ draft }) => draft);
 
-/** The issue stands at the second question with an id. */
+/** The issue points at the second question with the same id. */
 const idsAreUnique = z.check<{ questions: DraftQuestion[] }>(({ value, issues }) => {
   const seen = new Set<string>();
   const again = value.questions.findIndex(({ id }) => seen.size === seen.add(id).size);
@@ -37,7 +37,7 @@ export const DraftQuiz: z.ZodMiniType<Draft, Draft> = z
 
 type Head = Omit<AuthoredQuiz, 'questions'>;
 
-/** What is told of the quiz itself, as far as a quiz file would take it. */
+/** The fields about the quiz itself that a quiz file would accept; the title is always included. */
 export function finishedHead({ title, description, language, subject, grade, cover }: Head): Head {
   const said = { description, language, subject, grade, cover };
   const fitting = Object.entries(said).filter(
@@ -46,6 +46,6 @@ export function finishedHead({ title, description, language, subject, grade, cov
   return { title, ...Object.fromEntries(fitting) };
 }
 
-/** Whether it is played: a quiz file would take it. */
+/** True if the question gets played, that is, if a quiz file would accept it. */
 export const isFinished = (question: DraftQuestion): boolean =>
   QuizFileQuestion.safeParse(withoutId(question)).success;

@@ -1,52 +1,58 @@
-// What a feature of a game adds to what crosses the wire.
+// Contract for a feature's additions to the wire.
 
 import type * as z from 'zod/mini';
 import type { HostControl } from '#core/views/hostView.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
 import type { Operation } from '#protocol/operation.ts';
 
-/** Its calls, in `operations.ts` of its folder. */
+/** A feature's calls, in its folder's `operations.ts`. */
 export interface ProtocolFeature {
   readonly operations: Readonly<Record<string, Operation>>;
-  /** What it tells hosts and projectors that passes: no log keeps it, and no view has it. By the name of the push. */
+  /** Transient signals for hosts and projectors, by push name; they're in no log and no view. */
   readonly signals?: { readonly [Event in PushEvent]?: Fields };
-  /** The same, told to players as well. */
+  /** Transient signals for everyone, including players. */
   readonly signalsToAll?: { readonly [Event in PushEvent]?: Fields };
 }
 
 type Fields = Readonly<Record<string, z.core.$ZodType>>;
 
-/** Its fields of what is shown and asked for, and its errors, in `index.ts` of its folder. The views among them are named as in core/room/feature.ts. */
+/**
+ * A feature's fields in views and requests, and its errors, in its folder's `index.ts`. Parts of views have
+ * the same names as in core/room/feature.ts.
+ */
 export interface FeatureFields {
-  /** Errors that its calls alone answer, with their HTTP status. */
+  /** Errors that only its calls return, with their HTTP status. */
   readonly errors?: Readonly<Record<string, number>>;
-  /** What all know of the room. */
+  /** Room fields for everyone. */
   readonly room?: Fields;
-  /** What the host alone knows of the room. */
+  /** Room fields only for the host. */
   readonly host?: Fields;
-  /** What the projector alone shows. */
+  /** Fields only for the projector. */
   readonly projector?: Fields;
-  /** A player's own standing. */
+  /** A player's own state. */
   readonly me?: Fields;
-  /** The question that stands there. */
+  /** The current question. */
   readonly slide?: Fields;
-  /** Of the slide, too: what has to be chosen before the next question, or is told with an answer. An answer's receipt has it. */
+  /**
+   * Slide fields that an answer's receipt has too: a choice due before the next question, or what the player
+   * learns from the answer.
+   */
   readonly choice?: Fields;
-  /** A host's controls. */
+  /** Controls of a host. */
   readonly controls?: { readonly [Control in HostControl]?: Control };
-  /** A player's row at the host's. */
+  /** A player's row in the host's view. */
   readonly hostRow?: Fields;
   readonly feedback?: Fields;
   readonly lobbyPlayer?: Fields;
   readonly boardRow?: Fields;
   readonly summary?: Fields;
   readonly summaryItem?: Fields;
-  /** Of what the time line of a finished game names. */
+  /** Marks on the timeline of a finished game. */
   readonly replayMark?: Fields;
-  /** Of a player in the report of a finished game, where its log tells anything. */
+  /** A player in the report of a finished game, if its log has anything to add. */
   readonly reportPlayer?: Fields;
-  /** Of a response in a report. */
+  /** A response in a report. */
   readonly reportResponse?: Fields;
-  /** Of the request for the next question. */
+  /** The request for the next question. */
   readonly opening?: Fields;
 }

@@ -1,6 +1,6 @@
-// What the entries of a registry (areas of the product, features of a game) have of one thing, put together.
+// Merged registries: one part of all entries (areas of the product, features of a game) in a single table.
 
-import { disjoint } from '#core/collections/disjoint.ts';
+import { mergeDisjoint } from '#core/collections/mergeDisjoint.ts';
 
 type Union<Entries, Part extends string> = {
   [Id in keyof Entries]: Entries[Id] extends { readonly [P in Part]: infer Own } ? Own : never;
@@ -12,17 +12,17 @@ type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (a
 
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
-/** One table of all that stands in those of the entries. */
+/** One table with the contents of all entries. */
 export type Merged<Entries> = Flat<Intersection<Entries[keyof Entries]>>;
-/** As `Merged`, of one part that entries may have. */
+/** Same as `Merged`, for a part that entries may have. */
 export type MergedPart<Entries, Part extends string> = Flat<Intersection<Union<Entries, Part>>>;
 
-/** Makes that table; a name belongs to one entry. */
+/** Merges the entries into one table; each name belongs to only one entry. */
 export function merged<Entries extends object>(entries: Entries): Merged<Entries> {
-  return { ...disjoint<Merged<Entries>>(Object.values<object>(entries as Record<string, object>)) };
+  return { ...mergeDisjoint<Merged<Entries>>(Object.values<object>(entries as Record<string, object>)) };
 }
 
-/** As `merged`, of one part that entries may have. */
+/** Same as `merged`, for a part that entries may have. */
 export function mergedPart<Entries extends object, Part extends string>(
   entries: Entries,
   part: Part,

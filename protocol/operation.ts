@@ -1,9 +1,12 @@
-// What an operation is: one row of the table from which routes, socket handlers, client and reference come.
+// Operation definition: one row of the table behind routes, socket handlers, client and reference.
 
 import type * as z from 'zod/mini';
 import type { ErrorType } from '#protocol/errors.ts';
 
-/** Who may call: anyone; the player whose seat ticket is shown; whoever can own quizzes and rooms; the owner of the room. */
+/**
+ * Who may call: anyone; the player whose seat ticket is sent; anyone who can own quizzes and rooms; the owner
+ * of the room.
+ */
 export type Role = 'anyone' | 'player' | 'owner' | 'roomHost';
 
 export interface Operation<
@@ -16,24 +19,27 @@ export interface Operation<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path of the game service; `{field}` is filled from the request. */
   readonly path: string;
-  /** Older path, where the specification names one. */
+  /** Older path, if the specification names one. */
   readonly legacyPath?: string;
-  /** Further ones, where it names several, or several calls that are this one. */
+  /** More paths, if the specification names several, or several calls that amount to this one. */
   readonly otherPaths?: readonly string[];
-  /** Name on the socket; absent for what needs HTTP (cookies, large bodies). Never holds a dot. */
+  /** Name on the socket, without dots; absent if the call needs HTTP (cookies, large bodies). */
   readonly event?: string;
   readonly role: Who;
   readonly request: Request;
   readonly answer: Answer;
-  /** Besides those that every operation can answer (COMMON_ERRORS). */
+  /** In addition to those that every operation may return (COMMON_ERRORS). */
   readonly errors: readonly ErrorType[];
-  /** Milliseconds that a client waits; 30 s where absent. */
+  /** Milliseconds that a client waits; 30 s if absent. */
   readonly timeoutMs?: number;
-  /** Times that a client tries again after a time-out or a status of 500 or above; 1 s apart. */
+  /** How often a client retries after a timeout or a status of 500 or above; 1 s apart. */
   readonly retries?: number;
-  /** Largest body in bytes; MAX_BODY where absent. */
+  /** Maximum body size in bytes; MAX_BODY if absent. */
   readonly maxBody?: number;
-  /** The body is a file as it is (`FILE_BODY`), which is the request's field `file`; others stand in its path. */
+  /**
+   * The body is a raw file (`FILE_BODY`), which becomes the request's field `file`; other fields are in the
+   * path.
+   */
   readonly fileBody?: true;
 }
 
@@ -47,10 +53,12 @@ export const COMMON_ERRORS = [
   'server.RESTARTING',
 ] as const satisfies readonly ErrorType[];
 
-/** The type of a body that is a file: what the file is shows in its bytes, and what a sender calls it is no proof. */
+/**
+ * Content type of a body that is a file. The file's bytes decide what kind it is, never the sender's claim.
+ */
 export const FILE_BODY = 'application/octet-stream';
 
-/** Bytes of a request where its operation says nothing else. */
+/** Maximum bytes of a request, unless its operation says otherwise. */
 export const MAX_BODY = 64 * 1024;
 /** Milliseconds a client waits for an answer (specification 1, section 7). */
 export const REQUEST_TIMEOUT_MS = 30_000;
@@ -65,12 +73,12 @@ export function defineOperation<
   return operation;
 }
 
-/** All under which it can be called by HTTP, its own first. */
+/** All HTTP paths of an operation, its own first. */
 export function pathsOf({ path, legacyPath, otherPaths = [] }: Operation): readonly string[] {
   return [path, ...(legacyPath === undefined ? [] : [legacyPath]), ...otherPaths];
 }
 
-/** zod's types are mutable; what crosses the wire is only read. */
+/** zod's types are mutable, but wire data is only read. */
 export type Immutable<T> = T extends Uint8Array
   ? T
   : T extends object
@@ -80,7 +88,10 @@ export type Immutable<T> = T extends Uint8Array
 export type RequestOf<O extends Operation> = Immutable<z.core.input<O['request']>>;
 export type AnswerOf<O extends Operation> = Immutable<z.core.output<O['answer']>>;
 
-/** Headers that carry what a body does not (specification 1, section 7). On the socket they are the second argument, `CallMeta`. */
+/**
+ * Headers for what the body doesn't carry (specification 1, section 7). On the socket they're the second
+ * argument, `CallMeta`.
+ */
 export const HEADERS = {
   trace: 'x-trace-id',
   session: 'x-session-id',
@@ -88,9 +99,9 @@ export const HEADERS = {
   experiment: 'x-experiment',
   requestContext: 'x-request-context',
   csrf: 'x-csrf-token',
-  /** The secret of a seat, given at join. */
+  /** The secret of a seat, issued when a player joins. */
   seat: 'x-seat-ticket',
-  /** Names a command, so that a retry is the same command. */
+  /** Identifies a command, so that a retry counts as the same command. */
   command: 'x-command-id',
 } as const;
 

@@ -1,4 +1,5 @@
-// The one table of operations: the server's routes and socket handlers, the typed client and the reference come from it.
+// Table of all operations, the source of the server's routes and socket handlers, the typed client and the
+// reference.
 
 import * as AREAS from '#protocol/areas/index.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
@@ -19,7 +20,7 @@ type Play = typeof PLAY_OPERATIONS;
 type Host = typeof HOST_OPERATIONS;
 type OfFeatures = MergedPart<typeof FEATURES, 'operations'>;
 type OfAreas = Merged<typeof AREAS>;
-/** By its name, so that the compiler need not write all of it out wherever it is meant. */
+/** A named type, so that the compiler doesn't spell it out wherever it's used. */
 type AllOperations = System & Join & Solo & OwnGames & Play & Host & OfFeatures & OfAreas;
 
 export const OPERATIONS: AllOperations = {

@@ -1,30 +1,34 @@
-// The work that a try at a code or a password costs where an address has had many wrong ones: a number that makes a hash begin with zeros. Finding
-// it takes a guesser's machine as long for each try; the server checks it with one hash, and takes it once.
+// Proof of work for trying a code or password from an address with many wrong tries: a number that makes a
+// hash begin with zeros. A guesser's machine has to find one for each try; the server checks it with one hash
+// and accepts it once.
 
-/** What a puzzle costs: on average two to the power of so many hashes. */
+/** The cost of a puzzle. Bits are zeros at the start of the hash: n bits take 2^n hashes on average. */
 export const PROOF = {
-  /** A phone's blink. */
+  /** A fraction of a second on a phone. */
   bits: 16,
-  /** Where somebody does the work to guess on: seconds of a phone's, which a class spends once. */
+  /**
+   * While someone is doing the work in order to guess: a few seconds on a phone, which a class spends only
+   * once.
+   */
   hardBits: 19,
   /** Milliseconds within which a puzzle has to be solved. */
   validMs: 120_000,
 } as const;
 
-/** Characters of a proof at the most. */
+/** Maximum characters of a proof. */
 export const PROOF_MAX_LENGTH = 120;
 
-/** `challenge` begins with its bits and has no `~` in it. */
+/** `challenge` begins with its bits and contains no `~`. */
 export function bitsOf(challenge: string): number {
   return Number.parseInt(challenge, 10);
 }
 
-/** What is hashed, and what is sent. */
+/** The text that is hashed, and sent. */
 export function proofText(challenge: string, counter: number): string {
   return `${challenge}~${counter.toString(36)}`;
 }
 
-/** Whether a hash, whose first 32 bits these are, begins with so many zeros. */
+/** True if a hash begins with this many zeros; `head` is its first 32 bits. */
 export function isSolved(head: number, bits: number): boolean {
   return head >>> (32 - bits) === 0;
 }

@@ -1,4 +1,4 @@
-// What the server sends unasked: the event says what happened, the payload is the part of the reader's view that changed.
+// Server pushes: the event says what happened, the payload is the part of the recipient's view that changed.
 
 import * as z from 'zod/mini';
 import type { PushEvent } from '#core/views/pushEvents.ts';
@@ -7,17 +7,26 @@ import { mergedPart } from '#protocol/merged.ts';
 import { Count, PlayerId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts';
 
-/** `now` is the server's clock when it sent this. `seq` is that of the view after the patch: a client drops a push that is older than its view. */
+/**
+ * `now` is the server's clock when the push is sent. `seq` belongs to the view after the patch: a client
+ * drops a push that is older than its view.
+ */
 const envelope = { roomHash: RoomHash, seq: Count, now: Time };
 
 export const PlayerPush = z.strictObject({ ...envelope, patch: z.strictObject(z.partial(PlayerView).shape) });
-/** Climbers come alone when they changed; a row replaces the one of the same id. Without a climb there is none. */
+/**
+ * Contains only the climbers that changed; a row replaces the one with the same id. Without a climb there are
+ * none.
+ */
 export const ProjectorPush = z.strictObject({
   ...envelope,
   patch: z.strictObject(z.partial(ProjectorView).shape),
   removedPlayers: z.optional(z.array(PlayerId)),
 });
-/** Rows of players and questions come alone when they changed; a row replaces the one of the same id or index. */
+/**
+ * Contains only the rows of players and questions that changed; a row replaces the one with the same id or
+ * index.
+ */
 export const HostPush = z.strictObject({
   ...envelope,
   patch: z.strictObject(z.partial(HostView).shape),
@@ -37,7 +46,7 @@ const signalPushes = (signals: Readonly<Record<string, z.core.$ZodShape>>): Sign
 const toAll = signalPushes(mergedPart(FEATURES, 'signalsToAll'));
 const toHosts = { ...signalPushes(mergedPart(FEATURES, 'signals')), ...toAll };
 
-/** What passes, and no view has: what features tell besides, by its reader and the name of the push. */
+/** Transient signals that features send and no view contains, by recipient and by push name. */
 export const SIGNAL_PUSHES: Readonly<Record<'player' | 'host' | 'projector', SignalPushes>> = {
   player: toAll,
   host: toHosts,
@@ -48,7 +57,7 @@ export type PlayerPush = z.core.output<typeof PlayerPush>;
 export type ProjectorPush = z.core.output<typeof ProjectorPush>;
 export type HostPush = z.core.output<typeof HostPush>;
 
-/** Paths of the sockets (specification 3, section 7). */
+/** Socket paths (specification 3, section 7). */
 export const SOCKET_PATHS = { game: '/_gsocket/sockUpg', notification: '/_nsocket/sockUpg/socket' } as const;
 /** Milliseconds after which a connection attempt fails. */
 export const SOCKET_CONNECT_TIMEOUT_MS = 12_000;

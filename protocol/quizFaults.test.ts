@@ -13,14 +13,14 @@ const options = [{ text: 'Ada' }, { text: 'Bo' }];
 const mcq: AuthoredQuestion = { type: 'MCQ', text: 'Who?', options };
 
 describe('faults', () => {
-  it('are none in a question that can be played, also as a draft carries it', () => {
+  it('are empty for a playable question, with or without the id of a draft', () => {
     for (const { authored } of QUESTION_SAMPLES) {
       expect(faultsOf(authored)).toEqual([]);
       expect(faultsOf({ ...authored, id: 'abc123' })).toEqual([]);
     }
   });
 
-  it('begin at the question, in each kind that was just begun', () => {
+  it('include the missing text of a new question of any type', () => {
     for (const type of QUESTION_TYPES) expect(faultsOf(emptyQuestion(type)).map(fieldOf)).toContain('text');
     expect(told(emptyQuestion('MCQ'))).toEqual([
       ['options.0.text', 'optionEmpty', { number: 1 }],
@@ -36,7 +36,7 @@ describe('faults', () => {
 
   it.each<[string, AuthoredQuestion, unknown[]]>([
     ['nothing marked yet', { ...mcq, unmarked: true }, ['options', 'unmarked', {}]],
-    ['one option alone', { ...mcq, options: [{ text: 'Ada' }] }, ['options', 'tooFewOptions', { min: 2 }]],
+    ['a single option', { ...mcq, options: [{ text: 'Ada' }] }, ['options', 'tooFewOptions', { min: 2 }]],
     [
       'eleven options',
       { ...mcq, options: Array.from({ length: 11 }, (_, index) => ({ text: `${index}` })) },
@@ -53,7 +53,7 @@ describe('faults', () => {
       ['items.2.text', 'pieceEmpty', { number: 3 }],
     ],
     [
-      'a second right one',
+      'a second correct option',
       { ...mcq, options: options.map((each) => ({ ...each, correct: true })) },
       ['options.1.correct', 'severalCorrect', {}],
     ],
@@ -82,7 +82,7 @@ describe('faults', () => {
     ['half a mark', { ...mcq, marks: 1.5 }, ['marks', 'marksInvalid', { min: 1, max: 100 }]],
     ['no time', { ...mcq, timeSeconds: 2 }, ['timeSeconds', 'timeInvalid', { min: 5, max: 900 }]],
     [
-      'an address that is none',
+      'an invalid address',
       { ...mcq, media: { type: 'image', url: 'ftp://a' } },
       ['media.url', 'mediaInvalid', {}],
     ],
@@ -111,11 +111,11 @@ describe('faults', () => {
       { ...mcq, explanation: 'x'.repeat(2_001) },
       ['explanation', 'explanationTooLong', { length: 2_001, limit: 2_000 }],
     ],
-  ])('name %s at its field', (_, question, fault) => {
+  ])('report %s at its field', (_, question, fault) => {
     expect(told(question)).toEqual([fault]);
   });
 
-  it('are found by their field, and by a place in it', () => {
+  it('can be found by field, and by place within it', () => {
     const faults = faultsOf({ ...mcq, text: '', options: [{ text: '' }, { text: '' }] });
     expect(faultsAt(faults, 'options')).toHaveLength(2);
     expect(faultsAt(faults, 'options', 1)).toMatchObject([{ values: { number: 2 } }]);
@@ -123,16 +123,13 @@ describe('faults', () => {
     expect(faultsAt(faults, 'hints')).toEqual([]);
   });
 
-  it.each(Object.entries(FAULT_VALUES))(
-    '%s says what to do in words that hold its values',
-    (code, values) => {
-      for (const { question } of [en, es]) {
-        const fault: Readonly<Record<string, string>> = question.fault;
-        const words = fault[code] ?? fault[`${code}_other`] ?? '';
-        expect(words).not.toBe('');
-        const named = [...words.matchAll(/\{\{(\w+)/g)].map(([, name]) => name);
-        expect(values).toEqual(expect.arrayContaining(named));
-      }
-    },
-  );
+  it.each(Object.entries(FAULT_VALUES))('%s has a message that uses only its own values', (code, values) => {
+    for (const { question } of [en, es]) {
+      const fault: Readonly<Record<string, string>> = question.fault;
+      const words = fault[code] ?? fault[`${code}_other`] ?? '';
+      expect(words).not.toBe('');
+      const named = [...words.matchAll(/\{\{(\w+)/g)].map(([, name]) => name);
+      expect(values).toEqual(expect.arrayContaining(named));
+    }
+  });
 });

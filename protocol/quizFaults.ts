@@ -1,5 +1,5 @@
-// What is still wrong with a question that is being written, each fault with the field that it stands at. A question without faults
-// can be played: both are told by the schema of the quiz file.
+// Faults of a question that is being written, each with the field it belongs to. A question without faults
+// can be played: the quiz file's schema decides both.
 
 import * as z from 'zod/mini';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
@@ -8,10 +8,11 @@ import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 
-// The content security policy forbids code from text; without this the validator tries, and the browser reports it.
+// The content security policy forbids evaluating code; without this setting, the validator tries to and the
+// browser reports it.
 z.config({ jitless: true });
 
-/** Every fault with the names of its values. What to do about it is `host:question.fault.<code>`. */
+/** Every fault code with the names of its values. Its message is `host:question.fault.<code>`. */
 export const FAULT_VALUES = {
   questionEmpty: [],
   questionTooLong: ['length', 'limit'],
@@ -47,7 +48,7 @@ export type FaultCode = keyof typeof FAULT_VALUES;
 
 export type QuestionFault = {
   [Code in FaultCode]: {
-    /** Of the field, as ['options', 1, 'text']. */
+    /** Path to the field, such as ['options', 1, 'text']. */
     readonly path: readonly PropertyKey[];
     readonly code: Code;
     readonly values: Readonly<Record<(typeof FAULT_VALUES)[Code][number], string | number>>;
@@ -55,21 +56,25 @@ export type QuestionFault = {
 }[FaultCode];
 
 type Issue = z.core.$ZodIssue;
-type Told = QuestionFault extends infer Fault ? (Fault extends unknown ? Omit<Fault, 'path'> : never) : never;
+type FaultDetails = QuestionFault extends infer Fault
+  ? Fault extends unknown
+    ? Omit<Fault, 'path'>
+    : never
+  : never;
 
-/** None: it can be played. The question may carry an id, as drafts do. */
+/** Empty if the question can be played. The question may carry an id, as drafts do. */
 export function faultsOf(question: AuthoredQuestion & { readonly id?: string }): readonly QuestionFault[] {
   const { id: _, ...written } = question;
   const checked = QuizFileQuestion.safeParse(written);
   return checked.success ? [] : checked.error.issues.map((issue) => faultOf(issue, written));
 }
 
-/** The field of the question that a fault stands at. */
+/** The question's field that a fault belongs to. */
 export function fieldOf({ path: [field] }: QuestionFault): PropertyKey {
   return field ?? 'text';
 }
 
-/** Those at a field, or within it. */
+/** Faults at a field, or within it. */
 export function faultsAt(
   faults: readonly QuestionFault[],
   ...field: readonly PropertyKey[]
@@ -77,15 +82,15 @@ export function faultsAt(
   return faults.filter(({ path }) => field.every((key, index) => path[index] === key));
 }
 
-/** What an issue of the schema says of `candidate`, which may be anything. */
+/** The fault for an issue that the schema has with `candidate`, which may be anything. */
 export function faultOf(issue: Issue, candidate: unknown): QuestionFault {
-  // Only drafts have the field.
+  // Only drafts have this field.
   if (issue.code === 'unrecognized_keys' && issue.keys.includes('unmarked'))
     return { code: 'unmarked', values: {}, path: ['options'] };
-  return { ...toldOf(issue, candidate), path: issue.path };
+  return { ...detailsOf(issue, candidate), path: issue.path };
 }
 
-function toldOf(issue: Issue, candidate: unknown): Told {
+function detailsOf(issue: Issue, candidate: unknown): FaultDetails {
   const [field, index, part] = issue.path;
   const long = issue.code === 'too_big';
   const length = lengthAt(candidate, issue.path);
@@ -152,19 +157,22 @@ function toldOf(issue: Issue, candidate: unknown): Told {
   return { code: 'invalid', values: { path: issue.path.join('.') } };
 }
 
-function mediaFault(issue: Issue, length: number): Told {
+function mediaFault(issue: Issue, length: number): FaultDetails {
   return issue.code === 'too_big' && issue.path.at(-1) === 'alt'
     ? { code: 'altTooLong', values: { length, limit: CONTENT_LIMITS.mediaAlt } }
     : { code: 'mediaInvalid', values: {} };
 }
 
-/** Whether words stand there, so that what is wrong is how they are written. An address is no words. */
+/**
+ * True if the field has words, in which case their characters are the fault. An address doesn't count as
+ * words.
+ */
 function wordsAt(value: unknown, path: readonly PropertyKey[]): boolean {
   const found = at(value, path);
   return typeof found === 'string' && found.trim() !== '' && path.at(-1) !== 'url';
 }
 
-/** What stands at `path`; only own properties count. */
+/** The value at `path`; only own properties count. */
 export function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((parent, key) => {
     if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) return undefined;

@@ -1,5 +1,3 @@
-// The schema of the quiz file: its limits, its issue paths, its types, and that the published JSON Schema is current.
-
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -34,7 +32,7 @@ const quiz: AuthoredQuiz = {
   ],
 };
 
-/** Paths of the issues, as `questions.0.options.1.text`. */
+/** Paths of the issues, such as `questions.0.options.1.text`. */
 function faults(value: unknown, schema: z.ZodMiniType = QuizFile): string[] {
   const result = schema.safeParse(value);
   return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
@@ -43,12 +41,12 @@ function faults(value: unknown, schema: z.ZodMiniType = QuizFile): string[] {
 const withQuestion = (question: unknown) => ({ title: 'T', questions: [mcq, question] });
 const optionsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `${index}` }));
 
-test('a full quiz passes and comes out the same', () => {
+test('a full quiz passes unchanged', () => {
   expect(QuizFile.parse(quiz)).toEqual(quiz);
   expect(faults({ title: 'T', questions: [] })).toEqual([]);
 });
 
-test('the types are those of core', () => {
+test('the types match those of core', () => {
   expectTypeOf<z.infer<typeof QuizFile>>().toEqualTypeOf<AuthoredQuiz>();
   expectTypeOf<z.infer<typeof QuizFileQuestion>>().toEqualTypeOf<AuthoredQuestion>();
   expectTypeOf<z.input<typeof QuizFile>>().toEqualTypeOf<AuthoredQuiz>();
@@ -95,12 +93,12 @@ test.each([
     (alt: string) => withQuestion({ ...mcq, media: { type: 'image', url: '/media/a.png', alt } }),
     'questions.1.media.alt',
   ],
-])('%s: the limit itself passes, one more is named', (_name, limit, make, path) => {
+])('%s: the limit passes, one more is reported', (_name, limit, make, path) => {
   expect(faults(make('x'.repeat(limit)))).toEqual([]);
   expect(faults(make('x'.repeat(limit + 1)))).toEqual([path]);
 });
 
-test('counts of options, answers and questions', () => {
+test('the numbers of options, answers and questions are limited', () => {
   const { optionsMin, optionsMax, acceptedAnswers, questionsMax } = CONTENT_LIMITS;
   for (const count of [optionsMin, optionsMax]) {
     expect(faults(withQuestion({ ...mcq, options: optionsOf(count) }))).toEqual([]);
@@ -121,7 +119,7 @@ test('counts of options, answers and questions', () => {
   ]);
 });
 
-test('time is a whole number of seconds within the bounds', () => {
+test('the time is a whole number of seconds within bounds', () => {
   const { minSeconds, maxSeconds } = QUESTION_TIME;
   for (const timeSeconds of [minSeconds, maxSeconds])
     expect(faults(withQuestion({ ...mcq, timeSeconds }))).toEqual([]);
@@ -130,14 +128,14 @@ test('time is a whole number of seconds within the bounds', () => {
   }
 });
 
-test('an MCQ has at most one right option, an MSQ any number', () => {
+test('an MCQ has at most one correct option, an MSQ any number', () => {
   const options = [{ text: 'a', correct: true }, { text: 'b' }, { text: 'c', correct: true }];
   expect(faults(withQuestion({ ...mcq, options }))).toEqual(['questions.1.options.2.correct']);
   expect(faults(withQuestion({ ...mcq, type: 'MSQ', options }))).toEqual([]);
   expect(faults(withQuestion({ ...mcq, options: optionsOf(3) }))).toEqual([]);
 });
 
-test('a question has a picture, a sound or a film, an option a picture', () => {
+test('a question may have a picture, a sound or a video, an option only a picture', () => {
   for (const type of ['image', 'audio', 'video']) {
     const media = { type, url: '/media/a' };
     expect(faults(withQuestion({ ...mcq, media }))).toEqual([]);
@@ -147,12 +145,12 @@ test('a question has a picture, a sound or a film, an option a picture', () => {
   }
 });
 
-test('a quiz has a picture as its cover', () => {
+test('the cover of a quiz is a picture', () => {
   expect(faults({ ...quiz, cover: { type: 'video', url: '/media/a' } })).toEqual(['cover.type']);
   expect(faults({ ...quiz, cover: { type: 'image', url: 'a.png' } })).toEqual(['cover.url']);
 });
 
-test('text may only be missing where there is a picture', () => {
+test('text may only be missing if there is a picture', () => {
   const media = { type: 'image', url: '/media/a.png' };
   expect(faults(withQuestion({ ...mcq, text: ' \n' }))).toEqual(['questions.1.text']);
   expect(faults(withQuestion({ ...mcq, text: '', media }))).toEqual([]);
@@ -171,7 +169,7 @@ test.each([
   'https://example.org/a.png?size=2#x',
   'https://example.org:8443',
   'https://bücher.example/ü.png',
-])('%s is an address of media', (url) => {
+])('%s is a media address', (url) => {
   expect(faults(withQuestion({ ...mcq, media: { type: 'image', url } }))).toEqual([]);
 });
 
@@ -198,18 +196,18 @@ test.each([
   'https://example.org/a b',
   'javascript:alert(1)',
   'data:image/png;base64,AAAA',
-])('%s is none', (url) => {
+])('%s is not a media address', (url) => {
   expect(faults(withQuestion({ ...mcq, media: { type: 'image', url } }))).toEqual(['questions.1.media.url']);
 });
 
-test('text that a database or a screen can not hold is refused', () => {
+test('text that a database or a screen cannot hold is rejected', () => {
   for (const bad of ['a\u0000b', 'a\u0007b', '\ud800', 'a\udc00b', '\u0085']) {
     expect(faults(withQuestion({ ...mcq, text: bad }))).toEqual(['questions.1.text']);
   }
   expect(faults(withQuestion({ ...mcq, text: 'tab\tline\r\n👩‍🚀 \u202e عربى' }))).toEqual([]);
 });
 
-test('language tags', () => {
+test('language tags are checked', () => {
   for (const language of ['en', 'pt-BR', 'zh-Hant-TW', 'sr-Latn', 'gsw'])
     expect(faults({ ...quiz, language })).toEqual([]);
   for (const language of ['', 'english', 'e', 'en_US', 'en-', 'en-toolongsubtag']) {
@@ -217,7 +215,7 @@ test('language tags', () => {
   }
 });
 
-test('unknown fields are named, prototype keys too, and change nothing', () => {
+test('unknown fields are reported, including prototype keys, and change nothing', () => {
   const result = QuizFile.safeParse(JSON.parse('{"title":"T","questions":[],"__proto__":{"x":1},"extra":1}'));
   expect(result.success).toBe(false);
   expect(result.error?.issues).toMatchObject([
@@ -228,7 +226,7 @@ test('unknown fields are named, prototype keys too, and change nothing', () => {
   expect(faults(withQuestion({ type: 'HOTSPOT', text: 'Q' }))).toEqual(['questions.1.type']);
 });
 
-test('what is far too much is refused with few issues, not with an overflow', () => {
+test('oversized input is rejected with few issues and without an overflow', () => {
   expect(faults({ title: 'x'.repeat(20_000_000), questions: [] })).toEqual(['title']);
   expect(faults({ title: 'T', questions: Array.from({ length: 1_000_000 }, () => 0) })).toEqual([
     'questions',
@@ -238,14 +236,14 @@ test('what is far too much is refused with few issues, not with an overflow', ()
   ]);
 });
 
-test('the published JSON Schema is current (UPDATE_SCHEMA=1 writes it anew)', () => {
+test('the published JSON Schema is current (UPDATE_SCHEMA=1 rewrites it)', () => {
   const file = new URL('../assets/quiz-format.schema.json', import.meta.url);
   const schema = z.toJSONSchema(QuizFile) as { properties: Record<string, unknown> };
   const current = {
     ...schema,
     title: 'Quizpeak quiz',
     description: 'docs/quiz-format.md describes the format; some rules are told only there.',
-    // Lets an editor find this schema; the importer passes over it.
+    // Lets an editor find this schema; the importer ignores it.
     properties: { $schema: { type: 'string' }, ...schema.properties },
   };
   if (process.env['UPDATE_SCHEMA']) writeFileSync(file, `${JSON.stringify(current, null, 2)}\n`);

@@ -1,22 +1,23 @@
-// The project's own quiz file as a schema: the server takes nothing else, and every importer has to pass it (docs/quiz-format.md).
-// Issues carry the path of the fault, as ['questions', 3, 'options', 1, 'text'].
+// Schema of the project's own quiz file: the server accepts nothing else, and every importer has to pass it
+// (docs/quiz-format.md).
+// Issues carry the path of the fault, such as ['questions', 3, 'options', 1, 'text'].
 
 import * as z from 'zod/mini';
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { atMost, boundedArray, FINISHED, filledText, text } from '#protocol/questions/authored.ts';
-import { ofEveryKind } from '#protocol/questions/registry.ts';
+import { unionOfKinds } from '#protocol/questions/registry.ts';
 
 const BCP_47 = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/;
-/** Characters that RFC 5646 asks a reader of language tags to hold. */
+/** Characters that RFC 5646 asks readers of language tags to support. */
 export const LANGUAGE_MAX = 35;
 
-/** One question of a quiz file. */
-export const QuizFileQuestion: z.ZodMiniType<AuthoredQuestion, AuthoredQuestion> = ofEveryKind(
+/** A question in a quiz file. */
+export const QuizFileQuestion: z.ZodMiniType<AuthoredQuestion, AuthoredQuestion> = unionOfKinds(
   ({ authored }) => authored,
 );
 
-/** What a quiz file says about the quiz as a whole. */
+/** A quiz file's fields about the quiz as a whole. */
 export const QUIZ_FILE_HEAD = {
   title: filledText(CONTENT_LIMITS.title),
   description: text(CONTENT_LIMITS.description),
@@ -35,13 +36,15 @@ const contents = {
   questions: boundedArray(QuizFileQuestion, 0, CONTENT_LIMITS.questionsMax),
 };
 
-/** A whole quiz file. An empty list of questions passes: whether that is of use is for the caller to say. */
+/** A whole quiz file. The list of questions may be empty; whether that's useful is up to the caller. */
 export const QuizFile: z.ZodMiniType<AuthoredQuiz, AuthoredQuiz> = z.strictObject({
   title: QUIZ_FILE_HEAD.title,
   ...contents,
 });
 
-/** What is finished of a draft, and so of the versions made of it: it can be played before it has a title. */
+/**
+ * The finished part of a draft, and so of the versions made from it: it can be played before it has a title.
+ */
 export const FinishedQuiz: z.ZodMiniType<AuthoredQuiz, AuthoredQuiz> = z.strictObject({
   title: text(CONTENT_LIMITS.title),
   ...contents,

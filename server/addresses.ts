@@ -1,4 +1,4 @@
-// Where people reach this server: the address that was set, or those of this machine in its networks.
+// Addresses to join at: the configured public one, or those of this machine on its networks.
 
 import { networkInterfaces } from 'node:os';
 import { isIPv6 } from 'node:net';
@@ -6,7 +6,10 @@ import { isIPv6 } from 'node:net';
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 const LOOPBACK = new Set(['127.0.0.1', '::1']);
 
-/** The addresses to type, best first. `host` is where the server listens: what does not reach it is not offered. */
+/**
+ * Returns the addresses to type, best first. `host` is where the server listens; addresses that don't reach
+ * it are left out.
+ */
 export function joinAddresses(port: number, publicUrl: string | null, host: string): readonly string[] {
   if (publicUrl !== null) return [publicUrl];
   const here = `http://localhost:${port}`;

@@ -1,4 +1,4 @@
-// Puts the server together from its services; listens to nothing by itself, so that tests can build several.
+// Assembles the app from its services without listening, so that tests can build several.
 
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -16,8 +16,8 @@ import { addOrigins, isAllowedOrigin } from '#server/http/origins.ts';
 import { addPages, type PagesPorts } from '#server/http/pages.ts';
 import { addRoutes, type RoutePorts } from '#server/http/routes.ts';
 import { addSecurity } from '#server/http/security.ts';
-import { WHOLE_REQUEST_MS } from '#server/http/uploadPace.ts';
-import { clientAddress, networkOf, trustOf } from '#server/http/clientAddress.ts';
+import { REQUEST_TIMEOUT_MS } from '#server/http/uploadPace.ts';
+import { clientAddress, rateLimitKeyOf, trustOf } from '#server/http/clientAddress.ts';
 import { createGameSocket, type SocketPorts } from '#server/sockets/gameSocket.ts';
 import { createNotificationSocket } from '#server/sockets/notificationSocket.ts';
 
@@ -25,7 +25,7 @@ export interface AppPorts extends HealthPorts, Pick<RoutePorts, 'readLarge' | 's
   readonly logger: FastifyBaseLogger;
   readonly pages: PagesPorts;
   readonly trustedProxies: readonly string[];
-  /** The address that people type, where it is not the one that requests arrive at. */
+  /** The address people type, if it differs from the one that requests arrive at. */
   readonly publicUrl: string | null;
 }
 
@@ -42,7 +42,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
   const isTrusted = trustOf(ports.trustedProxies);
   const http = Fastify({
     loggerInstance: logger,
-    // A line for each request would hold addresses and paths with codes, and costs a third of the throughput.
+    // A log line per request would hold addresses and paths with codes, and cost a third of the throughput.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: ports.trustedProxies.length > 0 ? isTrusted : false,
     frameworkErrors: (error, request, reply) => {
@@ -50,7 +50,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
     },
     forceCloseConnections: true,
     clientErrorHandler: sendClientError,
-    requestTimeout: WHOLE_REQUEST_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
   });
   const performPorts: RoutePorts = {
     services,
@@ -78,7 +78,7 @@ export async function createApp(ports: AppPorts): Promise<App> {
   const io = createGameSocket(http.server, {
     ...performPorts,
     addressOf: ({ conn, handshake }) =>
-      networkOf(clientAddress(conn.remoteAddress, handshake.headers['x-forwarded-for'], isTrusted)),
+      rateLimitKeyOf(clientAddress(conn.remoteAddress, handshake.headers['x-forwarded-for'], isTrusted)),
     isAllowedOrigin: isAllowed,
     checkPush: (event, payload, role) => {
       if (ports.checkAnswers) z.parse(SIGNAL_PUSHES[role][event] ?? PUSH_SCHEMAS[role], payload);

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('does a chore soon after the start, then again and again, whatever goes wrong, until it is closed', async () => {
+it('runs a chore soon after startup, then repeatedly, even after failures, until closed', async () => {
   const faults: unknown[] = [];
   const { repeat, close } = createChores((error, name) => faults.push([name, error]));
   const fault = new Error('no disk');
@@ -24,7 +24,7 @@ it('does a chore soon after the start, then again and again, whatever goes wrong
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-it('waits for one that is under way, and does not begin it twice', async () => {
+it('waits for a running chore on close, and never starts it twice', async () => {
   const { repeat, close } = createChores(() => undefined);
   let end = () => undefined as void;
   const work = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));

@@ -1,6 +1,6 @@
-// What the server does now and then by itself.
+// Background chores that the server repeats at intervals.
 
-/** Milliseconds after the start until the first time: whoever starts a server wants it for something else. */
+/** Milliseconds from startup to the first run: right after startup, the server is needed for other things. */
 const FIRST_MS = 5 * 60_000;
 
 export function createChores(onError: (error: unknown, name: string) => void) {
@@ -18,7 +18,7 @@ export function createChores(onError: (error: unknown, name: string) => void) {
       };
       plan(Math.min(FIRST_MS, everyMs));
     },
-    /** Waits for what is under way, and begins nothing more. */
+    /** Waits for running chores and starts no more. */
     async close(): Promise<void> {
       closed = true;
       for (const timer of timers.values()) clearTimeout(timer);

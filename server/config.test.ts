@@ -13,7 +13,7 @@ describe('settings', () => {
     });
   });
 
-  it('are read', () => {
+  it('are read from the environment', () => {
     expect(
       readConfig({
         PORT: '8080',
@@ -45,7 +45,7 @@ describe('settings', () => {
     { PUBLIC_URL: 'quiz.example.org' },
     { TRUSTED_PROXIES: '10.0.0.1, proxy.example' },
     { TRUSTED_PROXIES: '10.0.0.0/33' },
-  ])('that can’t be used are named: %o', (environment) => {
+  ])("are named in the error when they can't be used: %o", (environment) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(Object.keys(environment)[0]);
   });

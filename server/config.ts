@@ -1,4 +1,4 @@
-// The settings of the server, from the environment or `.env`, checked at start.
+// Server settings, read from the environment or `.env` and checked at startup.
 
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
@@ -37,35 +37,37 @@ const Settings = z.object({
 });
 
 export interface Config {
-  /** 0 lets the system choose. */
+  /** 0 lets the system choose one. */
   readonly port: number;
   readonly host: string;
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataDir: string;
-  /** null: the embedded database in `dataDir`. */
+  /** null uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** null: whoever reaches the server may host. */
+  /** null lets anyone who reaches the server host games. */
   readonly hostPassword: string | null;
-  /** The address that people type, where it is not the machine's own. */
+  /** The address people type, if it isn't the machine's own. */
   readonly publicUrl: string | null;
-  /** Addresses and ranges of reverse proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and ranges of reverse proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
   readonly metrics: boolean;
-  /** null: the metrics are for this machine alone. */
+  /** null restricts the metrics to this machine. */
   readonly metricsToken: string | null;
-  /** Days from its end until a room is archived; 0: never. */
+  /** Days from a room's end until it is archived; 0 means never. */
   readonly archiveAfterDays: number;
   /** Bytes of uploaded pictures and sounds that each host may keep. */
   readonly mediaQuota: number;
-  /** Whether answers and pushes are checked against their schemas: for development and tests. */
+  /** Whether answers and pushes are checked against their schemas; for development and tests. */
   readonly checkAnswers: boolean;
 }
 
-/** A setting that can't be used; the message is for the person who set it. */
+/** An unusable setting; the message is for the person who set it. */
 export class ConfigError extends Error {}
 
-/** Empty variables count as not set. Throws ConfigError with one line for each wrong setting. */
+/**
+ * Reads the settings; empty variables count as not set. Throws ConfigError with one line per invalid setting.
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

@@ -1,4 +1,4 @@
-// All limits of the server: the game's, and those of areas and features.
+// All limits of the server: the game's plus those of areas and features.
 
 import { type AreaLimits, areaLimits } from '#server/areas/compose.ts';
 import { type FeatureLimits, featureLimits } from '#server/features/compose.ts';
@@ -11,7 +11,7 @@ declare module '#server/limits/limits.ts' {
   }
 }
 
-/** `scale` multiplies each limit: only a bench, whose load is one address, has another than 1. */
+/** `scale` multiplies every limit. Only benchmarks set it, because their load comes from one address. */
 export function createLimits(scale = 1): Limits {
   const buckets: MakeBuckets = (burst, perSecond) =>
     new TokenBuckets({ burst: burst * scale, perSecond: perSecond * scale });

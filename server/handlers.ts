@@ -1,4 +1,4 @@
-// The handler of every operation of the table; the compiler names one that is missing.
+// The handler of every operation; a missing one is a compile error.
 
 import { mergedPart } from '#protocol/merged.ts';
 import * as AREAS from '#server/areas/index.ts';
@@ -6,7 +6,7 @@ import { FEATURE_HANDLERS } from '#server/features/compose.ts';
 import type * as DIGESTS from '#server/areas/digests.ts';
 import type { Handler } from '#server/operations/context.ts';
 import type { OperationTable } from '#server/operations/types.ts';
-import { inEvenTime } from '#server/operations/evenTime.ts';
+import { withConstantTime } from '#server/operations/constantTime.ts';
 import * as host from '#server/operations/host.ts';
 import { checkRoom, contestJoin, getContest, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
 import { forgetGame, forgetGames, listOwnGames, resumeGame } from '#server/operations/ownGames.ts';
@@ -21,7 +21,7 @@ type Others = { readonly [Name in Exclude<keyof OperationTable, keyof Digested>]
 
 export const HANDLERS: Digested & Others = {
   ...system,
-  checkRoom: inEvenTime('room.NOT_FOUND', checkRoom),
+  checkRoom: withConstantTime('room.NOT_FOUND', checkRoom),
   getContest,
   contestJoin,
   join,

@@ -1,4 +1,5 @@
-// The process: reads the settings, starts the server, prints where it is, and stops in order.
+// Process entry point: reads the settings, starts the server, prints its addresses, and shuts down
+// gracefully.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,10 +12,10 @@ import { DatabaseStartError } from '#server/database/errors.ts';
 import { type RunningServer, startServer } from '#server/startServer.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
-/** The root of the project: the bundle lies in dist/server. */
+/** The project root; the bundle is in dist/server. */
 const root = join(here, '..', '..');
 
-/** Milliseconds that an orderly stop may take. */
+/** Milliseconds that a graceful stop may take. */
 const STOP_MS = 10_000;
 
 async function banner(server: RunningServer): Promise<string> {
@@ -27,22 +28,22 @@ async function banner(server: RunningServer): Promise<string> {
     `  Students:  ${first}/join`,
     `  Teachers:  ${first}/host`,
     ...others.map((address) => `  also:      ${address}`),
-    `  Games are kept: ${server.store}`,
-    ...(server.recoveredRooms > 0 ? [`  Rooms that go on: ${server.recoveredRooms}`] : []),
+    `  Data:      ${server.store}`,
+    ...(server.recoveredRooms > 0 ? [`  Reopened games: ${server.recoveredRooms}`] : []),
     '',
     code,
   ];
   return lines.join('\n');
 }
 
-/** What a person can do about an error at start; null for errors that are bugs. */
+/** Returns what a person can do about a startup error; null for errors that are bugs. */
 function advice(error: unknown, port: number | null): string | null {
   if (error instanceof ConfigError || error instanceof DatabaseStartError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=3001 npm start`;
   if (code === 'EACCES')
-    return `Port ${port} may not be used by this user. Choose one above 1024: PORT=3000 npm start`;
+    return `Port ${port} needs administrator rights. Choose a port above 1024: PORT=3000 npm start`;
   return null;
 }
 
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
       pino.destination(2),
     );
     const clientDir = join(root, 'dist', 'client');
-    /** The bundle of a thread; null where the server runs from its sources. */
+    /** Returns the bundle of a worker; null when the server runs from source. */
     const workerOf = (name: string): URL | null => {
       const script = new URL(`./${name}.worker.js`, import.meta.url);
       return existsSync(script) ? script : null;
@@ -74,12 +75,12 @@ async function main(): Promise<void> {
       mediaDirs: [join(root, 'assets', 'media')],
       workerOf,
       onStoreFailure: (error) => {
-        logger.fatal({ err: error }, 'the store is gone; start the server again to recover it');
+        logger.fatal({ err: error }, 'the data store failed; restart the server to recover it');
         process.exit(1);
       },
     });
     process.stdout.write(`${await banner(server)}\n`);
-    stopOnSignals(server, (error) => logger.error({ err: error }, 'the server could not stop in order'));
+    stopOnSignals(server, (error) => logger.error({ err: error }, "the server couldn't shut down cleanly"));
   } catch (error) {
     const text = advice(error, port);
     if (text === null) throw error;

@@ -1,4 +1,6 @@
-/** The thread that reads large requests (`requests.worker.js`, a bundle of its own), so that none of them stops the games. */
+/**
+ * Worker that reads large requests (bundled as `requests.worker.js`), so that none of them blocks the games.
+ */
 import * as DIGESTS from '#server/areas/digests.ts';
 import { type ReadRequest, readRequest, type UnreadRequest } from '#server/bodies/readRequest.ts';
 import { OperationError } from '#server/operations/context.ts';

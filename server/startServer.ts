@@ -1,4 +1,4 @@
-// Builds the services on their store and listens; the one place that knows them all.
+// Composition root: builds the services on their store and listens. Nothing else knows all of them.
 
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -20,30 +20,30 @@ import type { Limits } from '#server/limits/limits.ts';
 import { EventLog } from '#server/log/EventLog.ts';
 import { Metrics } from '#server/http/metrics.ts';
 import { isProfane } from '#server/moderation/profanity.ts';
-import { remembered } from '#server/moderation/remembered.ts';
+import { memoizeVerdict } from '#server/moderation/memoizeVerdict.ts';
 import type { Services } from '#server/operations/context.ts';
 import { RoomRegistry } from '#server/rooms/roomRegistry.ts';
 import { createRoomLog } from '#server/rooms/roomLog.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
 
-/** Milliseconds that a request under way has to be answered when the server stops. */
+/** Milliseconds that a running request has to finish when the server stops. */
 const LINGER_MS = 2_000;
 
 export interface ServerPorts {
   readonly config: Config;
   readonly version: string;
   readonly logger: FastifyBaseLogger;
-  /** null where only the calls are served. */
+  /** null serves only the API. */
   readonly clientDir: string | null;
-  /** Folders of pictures that come with the server. */
+  /** Folders of pictures that ship with the server. */
   readonly mediaDirs: readonly string[];
-  /** The bundle of a thread by its name; null where its work is done on this one (tests). */
+  /** Returns the bundle of a worker by name; null does its work on this thread (tests). */
   readonly workerOf: (name: string) => URL | null;
-  /** Tests bring one in memory, up to date; it is closed with the server. */
+  /** Tests pass one in memory that is up to date; it is closed with the server. */
   readonly store?: Database;
-  /** Other limits than the product's: for a bench, whose load comes from one address. */
+  /** Limits other than the product's, for benchmarks whose load comes from one address. */
   readonly limits?: Limits;
-  /** Called when the store died: the process must end, so that a restart recovers it. */
+  /** Called when the store has died: the process must exit, so that a restart recovers it. */
   readonly onStoreFailure: (error: Error) => void;
 }
 
@@ -55,7 +55,7 @@ export interface RunningServer {
   readonly recoveredRooms: number;
   readonly rooms: RoomRegistry;
   readonly database: Database;
-  /** Tells clients to come back, writes what is pending, closes the store. */
+  /** Tells clients to reconnect, writes what is pending, and closes the store. */
   stop(): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
   });
   const roomLog = createRoomLog(log);
   const table = createRoomTable(database);
-  const mayBeShown = remembered((text) => !isProfane(text));
+  const mayBeShown = memoizeVerdict((text) => !isProfane(text));
   const limits = ports.limits ?? createLimits();
   const rooms = new RoomRegistry({
     table,
@@ -97,7 +97,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     archiveAfterMs: config.archiveAfterDays === 0 ? null : config.archiveAfterDays * 24 * 60 * 60_000,
     mayBeShown,
     drivers: featureDrivers(limits),
-    onError: (error, room) => logger.error({ err: error, room: room.hash }, 'a room could not go on'),
+    onError: (error, room) => logger.error({ err: error, room: room.hash }, "a room couldn't be reopened"),
   });
   const addresses: string[] = [];
   const chores = createChores((error, name) => logger.error({ err: error, chore: name }, 'a chore failed'));
@@ -120,7 +120,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     limits,
     identify: identifyBy({ secrets, settings }),
     quizzes: areas.library,
-    drawn: (questions, language = '') => areas.formulas.named(questions, language),
+    withDrawings: (questions, language = '') => areas.formulas.named(questions, language),
     allowedOptions: (options, ownerId) => allowedOptions(options, ownerId, services),
     hostedGames: table,
     isProfane,
@@ -157,7 +157,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
       app.io.emit('serverRestarting', {});
       await Promise.all([rooms.close(), reader.close(), chores.close()]);
       await log.flush();
-      // A browser keeps connections open on which it has asked nothing yet: they would be waited for a minute.
+      // Browsers keep connections open that they haven't used yet; closing would wait a minute for those.
       const cut = setTimeout(() => app.http.server.closeAllConnections(), LINGER_MS);
       await Promise.all([app.io.close(), app.notifications.close()]);
       await app.http.close();

@@ -1,15 +1,13 @@
-// What is written is read back: the archive whole, the formats of others as far as they can hold a quiz.
-
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { formattedOf } from '#core/content/formatted.ts';
-import { mediaWords } from '#core/content/mediaWords.ts';
+import { readFormatted } from '#core/content/formatted.ts';
+import { mediaLabel } from '#core/content/mediaLabel.ts';
 import type { Media } from '#core/content/media.ts';
 import { mapTexts } from '#core/questions/texts.ts';
 import { asSort } from '#core/testing/asSort.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
-import { headLostOf, type Loss, lossesOf } from '#importers/exports/losses.ts';
+import { lostHeadFields, type Loss, lossesOf } from '#importers/exports/losses.ts';
 import { packQuiz } from '#importers/quizpeak/packQuiz.ts';
 import { quizTable } from '#importers/sheets/quizTable.ts';
 import { giftOf } from '#importers/gift/writeGift.ts';
@@ -17,7 +15,7 @@ import { readQuizFile } from '#importers/readQuizFile.ts';
 import type { ImportResult } from '#importers/types.ts';
 import { csvText } from '#importers/sheets/csvText.ts';
 
-/** What means something in one of the formats, and what could be torn on the way. */
+/** Fragments that mean something in one of the formats, or that could be torn apart on the way. */
 const pieces = fc.constantFrom(
   ...'~=#{}:\\*%"\',;.=+-@>ab1 \t\n'.split(''),
   '->',
@@ -100,7 +98,7 @@ const question = fc.oneof(
     { requiredKeys: [...required, 'items'] },
   ),
 ) as fc.Arbitrary<AuthoredQuestion>;
-/** Words, looks, items and formulas, as an author writes them in the markup. */
+/** Words, formatting, list items and formulas in the author's markup. */
 const looks = fc.constantFrom(
   '**bold**',
   '*slanted*',
@@ -169,13 +167,13 @@ const bytesOf = (written: string) => new Uint8Array(new TextEncoder().encode(wri
 const read = async (file: Blob, name: string): Promise<ImportResult> =>
   readQuizFile(new Uint8Array(await file.arrayBuffer()), name);
 
-/** A text as it comes back from a file of lines: of one kind of line end, without blanks around it. */
+/** A text as it comes back from a file of lines: trimmed, with one kind of line break. */
 const line = (each: string) => each.replaceAll(/\r\n?/g, '\n').trim();
 const words = ({ text: said, media: shown }: { text: string; media?: Media }) =>
-  line(said.trim() === '' && shown ? mediaWords(shown) : said);
+  line(said.trim() === '' && shown ? mediaLabel(shown) : said);
 const rightOf = ({ correct }: { correct?: boolean }) => (correct === true ? { correct } : {});
 
-/** What of a question is held wherever its words are. */
+/** The part of a question that every format keeps if it keeps its words. */
 function held(asked: AuthoredQuestion) {
   const { type, explanation = '' } = asked;
   return {
@@ -190,7 +188,7 @@ function held(asked: AuthoredQuestion) {
   };
 }
 
-test('any quiz comes back from its archive as it was, with its files', async () => {
+test('any quiz survives its archive, with its files', async () => {
   await fc.assert(
     fc.asyncProperty(quizzes, async (quiz) => {
       const { file, left } = await packQuiz(quiz, {
@@ -212,7 +210,7 @@ test('any quiz comes back from its archive as it was, with its files', async () 
   );
 });
 
-test('any formatted quiz comes back from its archive as it was', async () => {
+test('any formatted quiz survives its archive', async () => {
   await fc.assert(
     fc.asyncProperty(formattedQuizzes, async (quiz) => {
       const load = (address: string) => Promise.resolve(new Blob([address]));
@@ -226,11 +224,11 @@ test('any formatted quiz comes back from its archive as it was', async () => {
   );
 });
 
-/** What a player reads and sees of each text: its words, and the looks of each character that is no space. */
+/** What a player sees of each text: its words, and the formatting of each character that isn't a space. */
 function seen(asked: AuthoredQuestion): unknown {
   const texts: unknown[] = [];
   mapTexts(asked, (each) => {
-    const { text: said, marks = [] } = formattedOf(line(each), asked.format);
+    const { text: said, marks = [] } = readFormatted(line(each), asked.format);
     const characters = Array.from(said, () => new Set<string>());
     for (const { from, to, style, source = '' } of marks) {
       for (let at = from; at < to; at += 1)
@@ -244,7 +242,7 @@ function seen(asked: AuthoredQuestion): unknown {
 
 const isLeftOut = ({ code }: Loss) => code === 'giftPolls' || code === 'giftArrows';
 
-test('formatted questions come back from GIFT with their words and looks', async () => {
+test('formatted questions survive GIFT with their words and formatting', async () => {
   await fc.assert(
     fc.asyncProperty(formattedQuizzes, async (quiz) => {
       const { quiz: back, problems } = await readQuizFile(bytesOf(giftOf(quiz)), 'a.gift', {
@@ -263,7 +261,7 @@ test('formatted questions come back from GIFT with their words and looks', async
   );
 });
 
-test('formatted questions come back from CSV as they were written', async () => {
+test('formatted questions survive CSV', async () => {
   await fc.assert(
     fc.asyncProperty(formattedQuizzes, async (quiz) => {
       const { quiz: back, problems } = await readQuizFile(bytesOf(csvText(quizTable(quiz))), 'a.csv');
@@ -275,7 +273,7 @@ test('formatted questions come back from CSV as they were written', async () => 
   );
 });
 
-test('any quiz comes back from GIFT as far as GIFT holds it', async () => {
+test('any quiz survives GIFT as far as GIFT can hold it', async () => {
   await fc.assert(
     fc.asyncProperty(quizzes, async (quiz) => {
       const { quiz: back, problems } = await readQuizFile(bytesOf(giftOf(quiz)), 'a.gift', {
@@ -299,7 +297,7 @@ test('any quiz comes back from GIFT as far as GIFT holds it', async () => {
   );
 });
 
-test('any quiz comes back from CSV as far as the table holds it', async () => {
+test('any quiz survives CSV as far as the table can hold it', async () => {
   await fc.assert(
     fc.asyncProperty(quizzes, async (quiz) => {
       const { quiz: back, problems, format } = await readQuizFile(bytesOf(csvText(quizTable(quiz))), 'a.csv');
@@ -324,20 +322,20 @@ test('any quiz comes back from CSV as far as the table holds it', async () => {
   );
 });
 
-test('what is written of the quiz as a whole is named where a format does not hold it', () => {
+test('fields about the quiz as a whole are reported if a format cannot hold them', () => {
   const quiz: AuthoredQuiz = { title: 'T', description: 'D', subject: 'S', grade: '7', questions: [] };
-  expect(headLostOf(quiz, 'zip')).toEqual([]);
-  expect(headLostOf(quiz, 'gift')).toEqual(['description', 'grade']);
-  expect(headLostOf({ ...quiz, subject: 'a/b' }, 'gift')).toEqual(['description', 'subject', 'grade']);
-  expect(headLostOf(quiz, 'csv')).toEqual(['description', 'subject', 'grade']);
-  expect(headLostOf({ title: 'T', questions: [] }, 'csv')).toEqual([]);
+  expect(lostHeadFields(quiz, 'zip')).toEqual([]);
+  expect(lostHeadFields(quiz, 'gift')).toEqual(['description', 'grade']);
+  expect(lostHeadFields({ ...quiz, subject: 'a/b' }, 'gift')).toEqual(['description', 'subject', 'grade']);
+  expect(lostHeadFields(quiz, 'csv')).toEqual(['description', 'subject', 'grade']);
+  expect(lostHeadFields({ title: 'T', questions: [] }, 'csv')).toEqual([]);
 });
 
 test.each([
-  ['brackets', '1) one\n2) two'],
-  ['brackets from another number on, beside dots', '3) three\n4) four\n5. five\n1) again'],
-  ['numbers that HTML does not count so', '- a\n01. b'],
-])('a list with %s comes back from GIFT', async (_, text) => {
+  ['parentheses', '1) one\n2) two'],
+  ['parentheses that start at another number, next to dots', '3) three\n4) four\n5. five\n1) again'],
+  ['numbers that HTML cannot count', '- a\n01. b'],
+])('a list with %s survives GIFT', async (_, text) => {
   const quiz: AuthoredQuiz = { title: 'T', questions: [{ type: 'OPEN', format: 'markdown', text }] };
   const { quiz: back } = await readQuizFile(bytesOf(giftOf(quiz)), 'a.gift', { format: 'gift' });
   expect(back.questions).toEqual([
@@ -345,7 +343,7 @@ test.each([
   ]);
 });
 
-test('a picture that a question shares with one of its options is told as lost from the option', () => {
+test('a picture that a question shares with an option is reported as lost from the option', () => {
   const picture = { type: 'image', url: '/media/tit.png' } as const;
   const asked: AuthoredQuestion = {
     type: 'MCQ',
@@ -359,10 +357,10 @@ test('a picture that a question shares with one of its options is told as lost f
   });
 });
 
-test('the questions that a parent holds are written behind it, where nothing can hold them', () => {
+test('children are written after their parent in formats without nesting', () => {
   const child: AuthoredQuestion = { type: 'BLANK', text: 'Inside?', accepted: ['yes'] };
   const restore = asSort('OPEN', 'parent', {
-    withChildren(question, map) {
+    mapChildren(question, map) {
       map(child);
       return question;
     },

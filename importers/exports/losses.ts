@@ -1,7 +1,7 @@
-// What a format can't hold of a quiz, counted, so that it is said before somebody relies on a file.
+// Losses of an export: what a format can't hold, counted, so that people know before they rely on a file.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { flattened, unusualMarks } from '#core/questions/authoring.ts';
+import { flattenQuestions, nonDefaultMarks } from '#core/questions/authoring.ts';
 import { archiveName } from '#importers/quizpeak/quizArchive.ts';
 import { addressesIn } from '#importers/quizpeak/quizMedia.ts';
 import { hasMarks } from '#importers/exports/texts.ts';
@@ -16,7 +16,7 @@ type Head = Omit<AuthoredQuiz, 'questions' | 'title'>;
 
 export interface Loss {
   readonly code: keyof typeof TELLS;
-  /** Questions that it concerns. */
+  /** Number of questions it affects. */
   readonly count: number;
 }
 
@@ -25,7 +25,7 @@ type Tells = (question: AuthoredQuestion) => boolean;
 const giftOf = (question: AuthoredQuestion) => giftAnswers(question, false);
 const hasMedia = (part: object) => addressesIn(part).size > 0;
 
-/** Of each question. */
+/** Whether each loss affects a question. */
 const TELLS = {
   giftPolls: (question) => giftOf(question) === 'poll',
   giftArrows: (question) => giftOf(question) === 'arrow',
@@ -36,19 +36,19 @@ const TELLS = {
   giftAsText: (question) => giftOf(question) === null,
   rowAltered: (question) => rowOf(question)?.altered === true,
   rowAsText: (question) => rowOf(question) === null,
-  /** Nothing stands in the place of a picture that can't come along. */
+  /** Media on other servers isn't copied into the file. */
   elsewhere: (question) => [...addressesIn(question)].some((address) => archiveName(address) === null),
   media: hasMedia,
-  /** The picture of a question has a column. */
+  /** A question's own picture has a column. */
   mediaBeyondPicture({ media, ...rest }) {
     return hasMedia(media?.type === 'image' ? rest : { ...rest, media });
   },
   pictureHere: ({ media }) => media?.type === 'image' && archiveName(media.url) !== null,
   descriptions: ({ media }) => media?.type === 'image' && media.alt !== undefined,
   times: ({ timeSeconds }) => timeSeconds !== undefined,
-  marks: (question) => unusualMarks(question) !== null,
+  marks: (question) => nonDefaultMarks(question) !== null,
   hints: ({ hints = [] }) => hints.length > 0,
-  /** This product alone knows by the column of formats that it is markup. */
+  /** Only this product understands from the format column that it's markup. */
   markup: hasMarks,
   groups: ({ group }) => group !== undefined,
 } satisfies Record<string, Tells>;
@@ -80,11 +80,11 @@ const HEAD_HELD: Readonly<Record<ExportFormat, (field: HeadField, head: Head) =>
 
 export function lossesOf({ questions }: AuthoredQuiz, format: ExportFormat): readonly Loss[] {
   return LOST[format]
-    .map((code) => ({ code, count: flattened(questions).filter(TELLS[code]).length }))
+    .map((code) => ({ code, count: flattenQuestions(questions).filter(TELLS[code]).length }))
     .filter(({ count }) => count > 0);
 }
 
-/** What is written of the quiz as a whole and is not in the file; its title is the file's name. */
-export function headLostOf(quiz: AuthoredQuiz, format: ExportFormat): readonly HeadField[] {
+/** Fields about the quiz as a whole that the file doesn't have; its title is the name of the file. */
+export function lostHeadFields(quiz: AuthoredQuiz, format: ExportFormat): readonly HeadField[] {
   return HEAD.filter((field) => quiz[field] !== undefined && !HEAD_HELD[format](field, quiz));
 }

@@ -1,11 +1,9 @@
-// Files that are no text are told apart, however much they look like one.
-
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readQuizFile } from '#importers/readQuizFile.ts';
 import type { ImportFormatId } from '#importers/types.ts';
 
-/** Noise as of a compressed file, always the same. */
+/** Noise like that of a compressed file, always the same. */
 const noise = deflateRawSync(
   Buffer.from(Array.from({ length: 4_000 }, (_, index) => `${index * index} ${index % 97}`).join(' ')),
 );
@@ -31,16 +29,16 @@ test.each([
   ['photo.heic', file('\u0000\u0000\u0000\u0018ftypheic', noise)],
   ['letter.rtf', file('{\\rtf1\\ansi Sky is {=blue ~green}}')],
   ['unknown.bin', file(noise, QUIZ)],
-])('%s', async (name, bytes) => {
+])('%s is rejected', async (name, bytes) => {
   expect(await read(bytes, name)).toEqual(refused);
   expect(await read(bytes, name, 'quizlet')).toEqual(refused);
 });
 
-test.each(['RIFF', 'OTTO', 'ID3', 'Rar!'])('a list whose first word is %s is text', async (word) => {
+test.each(['RIFF', 'OTTO', 'ID3', 'Rar!'])('a list that begins with the word %s is text', async (word) => {
   expect(await read(file(`${word}\tmeaning\nother\tone\n`), 'words.txt')).toEqual({ taken: 2, codes: [] });
 });
 
-test('a text with some control characters of another program is still read', async () => {
+test('a text with a few control characters from another program is still read', async () => {
   const text = file(`\u0007${QUIZ}\u0000\u001a`);
   expect(await read(text, 'quiz.txt')).toEqual({ taken: 1, codes: ['controlCharacters'] });
 });

@@ -1,6 +1,9 @@
-// Tells files that are no text: read as one, a picture could look like a list of questions.
+// Binary file detection: read as text, a picture could look like a list of questions.
 
-/** How pictures, documents, fonts, sounds, films, archives and programs begin, and no word does. */
+/**
+ * First characters of pictures, documents, fonts, sounds, videos, archives and programs; no word begins like
+ * this.
+ */
 const SIGNATURES: readonly string[] = [
   '%PDF-',
   '%!PS',
@@ -27,20 +30,22 @@ const SIGNATURES: readonly string[] = [
   'SQLite format 3',
   '\u007fELF',
 ];
-/** Films, newer pictures and sounds say what they are behind their length. */
+/** Videos, and newer pictures and sounds, state their type after their length. */
 const BRANDS = /^(?:[\s\S]{4}ftyp|RIFF[\s\S]{4}(?:WEBP|WAVE|AVI ))/;
 const HEAD_BYTES = 16;
 
-export function beginsLikeNoText(bytes: Uint8Array): boolean {
+export function hasBinarySignature(bytes: Uint8Array): boolean {
   const head = String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
   return SIGNATURES.some((signature) => head.startsWith(signature)) || BRANDS.test(head);
 }
 
-/** Control characters that a text may have got from another program; of what is no text they are a good part. */
+/**
+ * A text may have a few control characters from another program; in a binary file they make up a good part.
+ */
 const CONTROLS_MIN = 4;
 const CONTROLS_SHARE = 0.04;
 
-/** `controls` of all characters were control characters. */
+/** `controls` is the number of control characters among all `characters`. */
 export function isFullOfControls(controls: number, characters: number): boolean {
   return controls > CONTROLS_MIN && controls > characters * CONTROLS_SHARE;
 }

@@ -13,7 +13,7 @@ function utf16(text: string, littleEndian: boolean, mark: boolean): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-test('UTF-8 with and without a byte order mark', () => {
+test('UTF-8 is decoded with and without a byte order mark', () => {
   const expected = { text: 'Año 🪐', guessedLines: 0, firstGuessed: 0, controlCharacters: 0 };
   expect(decodeText(utf8('Año 🪐'))).toEqual(expected);
   expect(decodeText(utf8('\ufeffAño 🪐'))).toEqual(expected);
@@ -24,15 +24,15 @@ test.each([
   [false, true],
   [true, false],
   [false, false],
-])('UTF-16, little-endian %s, with mark %s', (littleEndian, mark) => {
+])('UTF-16 is decoded: little-endian %s, with a byte order mark %s', (littleEndian, mark) => {
   expect(decodeText(utf16('Frage\tÄpfel\n', littleEndian, mark)).text).toBe('Frage\tÄpfel\n');
 });
 
-test('UTF-16 of a language that is not Latin is recognised by its mark', () => {
+test('UTF-16 in a non-Latin script is recognized by its byte order mark', () => {
   expect(decodeText(utf16('青い\t青', true, true)).text).toBe('青い\t青');
 });
 
-test('lines that are not UTF-8 are read as windows-1252, the others stay as they are', () => {
+test('lines that are not UTF-8 are decoded as windows-1252, without changing the others', () => {
   const mixed = Uint8Array.from([
     ...utf8('Año\r\n'),
     ...bytes(0x41, 0xf1, 0x6f, 0x20, 0x80, 0x85),
@@ -48,18 +48,18 @@ test('lines that are not UTF-8 are read as windows-1252, the others stay as they
   });
 });
 
-test('every kind of line end becomes one', () => {
+test('every kind of line break is normalized', () => {
   expect(decodeText(utf8('a\r\nb\rc\nd\ve\ff')).text).toBe('a\nb\nc\nd\ne\nf');
 });
 
-test('control characters are counted and removed, separators within JSON strings stay', () => {
+test('control characters are counted and removed, but separators inside JSON strings stay', () => {
   expect(decodeText(utf8('a\u0000b\u0007c\td\u2028e\u009f'))).toMatchObject({
     text: 'abc\td\u2028e',
     controlCharacters: 3,
   });
 });
 
-test('nothing at all', () => {
+test('empty files are empty texts', () => {
   expect(decodeText(bytes()).text).toBe('');
   expect(decodeText(bytes(0xef, 0xbb, 0xbf)).text).toBe('');
 });

@@ -1,21 +1,21 @@
-// Turns the bytes of a text file into text, whatever encoding it was saved in.
+// Decoder for text files in whatever encoding they were saved.
 
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 
 export interface DecodedText {
   /** Lines end with \n; no byte order mark, no control characters but tab and \n. */
   readonly text: string;
-  /** Lines that were not UTF-8 and were read as windows-1252; 0 where nothing was guessed. */
+  /** Lines that weren't UTF-8 and were read as windows-1252; 0 if nothing was guessed. */
   readonly guessedLines: number;
-  /** The first of them, counted from 1. */
+  /** Number of the first such line, from 1; 0 if there is none. */
   readonly firstGuessed: number;
   readonly controlCharacters: number;
 }
 
 const LINE_FEED = 10;
-/** The five that are not assigned become U+FFFD. */
+/** The five unassigned characters become U+FFFD. */
 const WINDOWS_80_TO_9F = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
-/** Bytes that are looked at to tell UTF-16 without a byte order mark. */
+/** Bytes examined to detect UTF-16 without a byte order mark. */
 const SAMPLE_BYTES = 4_000;
 
 export function decodeText(bytes: Uint8Array): DecodedText {
@@ -34,7 +34,7 @@ function utf16Label(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // Without a mark: in UTF-16 of any Latin text every other byte is 0, and always on the same side.
+  // Without a mark: in Latin text as UTF-16, every other byte is 0, always on the same side.
   const length = Math.min(bytes.length, SAMPLE_BYTES);
   const zeros = [0, 0];
   for (let index = 0; index < length; index += 1) {
@@ -46,7 +46,10 @@ function utf16Label(bytes: Uint8Array): string | null {
   return even > many && odd * 10 < even ? 'utf-16be' : null;
 }
 
-/** Files put together from several sources change their encoding in the middle: each line is decoded for itself. */
+/**
+ * Files put together from several sources change their encoding in the middle, so each line is decoded on its
+ * own.
+ */
 function decodeMixed(bytes: Uint8Array): DecodedText {
   const lines = new TextDecoder('utf-8').decode(bytes).split('\n');
   let start = 0;
@@ -65,7 +68,10 @@ function decodeMixed(bytes: Uint8Array): DecodedText {
   return { ...cleanCharacters(lines.join('\n')), guessedLines, firstGuessed };
 }
 
-/** windows-1252, byte for byte: Node 20 decodes that label as Latin-1, without the characters of 0x80 to 0x9f. */
+/**
+ * Decodes windows-1252 byte by byte: Node 20 treats that label as Latin-1, without the characters from 0x80
+ * to 0x9f.
+ */
 function decodeWestern(bytes: Uint8Array): string {
   const latin = new TextDecoder('windows-1252').decode(bytes);
   return latin.replaceAll(/[\u0080-\u009f]/g, (character) =>

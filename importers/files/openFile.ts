@@ -1,11 +1,12 @@
-// Opens a file: tells workbooks from texts, refuses what is too large, and makes text and tables ready for the importers.
+// File opener: tells workbooks from texts, rejects what is too large, and prepares text and tables for the
+// importers.
 
-import { beginsLikeNoText, isFullOfControls } from '#importers/files/binaryFile.ts';
+import { hasBinarySignature, isFullOfControls } from '#importers/files/binaryFile.ts';
 import { readEntries, UnpackError, type ZipEntry } from '#importers/files/zip.ts';
 import { decodeText } from '#importers/files/decodeText.ts';
 import { fileProblem, type ImportReason } from '#importers/problems.ts';
 import { SAMPLE_ROWS, textSource } from '#importers/files/textSource.ts';
-import { ArchiveRefused, quizFolderOf, unpackQuiz } from '#importers/quizpeak/unpackQuiz.ts';
+import { ArchiveRejectedError, quizFolderOf, unpackQuiz } from '#importers/quizpeak/unpackQuiz.ts';
 import { IMPORT_LIMITS, type ImportSource } from '#importers/types.ts';
 import { xlsxTables } from '#importers/workbook/xlsxTables.ts';
 
@@ -27,7 +28,7 @@ export async function openFile(
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     return { ok: false, reason: { code: 'legacyXls', values: {} } };
   if (isZip(bytes)) return openZip(bytes, fileName, progress);
-  if (beginsLikeNoText(bytes)) return NOT_TEXT;
+  if (hasBinarySignature(bytes)) return NOT_TEXT;
   const decoded = decodeText(bytes);
   const { text, controlCharacters } = decoded;
   if (isFullOfControls(controlCharacters, text.length + controlCharacters)) return NOT_TEXT;
@@ -41,7 +42,10 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 
 const isZip = (head: Uint8Array) => startsWith(head, [0x50, 0x4b, 0x03, 0x04]);
 
-/** Why a file of this size is refused; `head`: its first bytes. A zip may be larger: what is in it is not known yet. */
+/**
+ * The reason to reject a file of this size, or null. `head` is its first bytes. A zip may be larger, because
+ * its contents aren't known yet.
+ */
 export function sizeReason(size: number, head: Uint8Array): ImportReason | null {
   const limit = isZip(head) ? IMPORT_LIMITS.archiveBytes : IMPORT_LIMITS.fileBytes;
   return size > limit ? tooLargeFor(limit) : null;
@@ -51,7 +55,7 @@ function tooLargeFor(limit: number): ImportReason {
   return { code: 'fileTooLarge', values: { limitMb: limit / BYTES_PER_MB } };
 }
 
-/** A workbook, or an archive of the project's own. */
+/** Opens a workbook, or one of our own archives. */
 async function openZip(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
@@ -65,7 +69,7 @@ async function openZip(
       return { ok: false, reason: tooLargeFor(IMPORT_LIMITS.fileBytes) };
     return await openWorkbook(bytes, fileName, progress);
   } catch (error) {
-    if (error instanceof ArchiveRefused) return { ok: false, reason: error.reason };
+    if (error instanceof ArchiveRejectedError) return { ok: false, reason: error.reason };
     if (!(error instanceof UnpackError)) throw error;
     if (error.fault !== 'unpacksTooLarge') return { ok: false, reason: { code: error.fault, values: {} } };
     const limitMb = IMPORT_LIMITS.unpackedBytes / BYTES_PER_MB;

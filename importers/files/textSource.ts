@@ -1,11 +1,9 @@
-// A text made ready for the importers.
-
 import Papa from 'papaparse';
 import type { DecodedText } from '#importers/files/decodeText.ts';
 import { fileProblem, type ImportProblem } from '#importers/problems.ts';
 import { IMPORT_LIMITS, type ImportSource, type Table } from '#importers/types.ts';
 
-/** Characters and rows that formats are recognised by. */
+/** Characters and rows that are examined to recognize a format. */
 const SAMPLE_LENGTH = 50_000;
 export const SAMPLE_ROWS = 40;
 
@@ -41,7 +39,7 @@ export function textSource(
   };
 }
 
-/** `text` has lines ended by \n. Reads at most `maxRows` rows. */
+/** `text` must have normalized line breaks. Reads at most `maxRows` rows. */
 export function csvTable(text: string, maxRows: number): Table {
   const parsed = Papa.parse<string[]>(text, {
     newline: '\n',

@@ -1,4 +1,5 @@
-// The zip format as far as workbooks and quizzes need it: the browser inflates by itself, within limits that are ours.
+// The parts of the zip format that workbooks and quizzes need. The browser inflates, but within our own
+// limits.
 
 import { zipSync } from 'fflate';
 
@@ -20,7 +21,7 @@ export interface ArchiveFile {
 export interface ZipEntry {
   readonly name: string;
   readonly method: number;
-  /** CRC-32 of the unpacked bytes, and their number, as the archive has them. */
+  /** CRC-32 and size of the unpacked bytes, as the archive states them. */
   readonly checksum: number;
   readonly size: number;
   readonly packed: Uint8Array<ArrayBuffer>;
@@ -37,7 +38,10 @@ const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** The files that the archive's directory names, none of them unpacked. Throws UnpackError. */
+/**
+ * Reads the archive's directory, without unpacking any file.
+ * @throws UnpackError
+ */
 export function readEntries(archive: Uint8Array<ArrayBuffer>): ZipEntry[] {
   try {
     const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
@@ -56,7 +60,7 @@ export function readEntries(archive: Uint8Array<ArrayBuffer>): ZipEntry[] {
     }
     return entries;
   } catch {
-    // Also a RangeError of the view: the archive points outside itself.
+    // Includes the view's RangeError, for an archive that points outside itself.
     throw new UnpackError('fileUnreadable');
   }
 }
@@ -92,7 +96,10 @@ function readEntry(archive: Uint8Array<ArrayBuffer>, view: DataView, at: number)
   };
 }
 
-/** At most `limit` bytes: what an archive says of its sizes is not believed. Throws UnpackError. */
+/**
+ * Unpacks at most `limit` bytes, because the sizes that an archive states aren't trusted.
+ * @throws UnpackError
+ */
 export async function unpackEntry(
   { method, packed }: ZipEntry,
   limit: number,
@@ -121,9 +128,9 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, limit: number): Promise<
   return joined(chunks, size);
 }
 
-/** An archive of the files as they are, without compression. */
+/** Packs the files into an archive, without compression. */
 export function packStored(files: readonly ArchiveFile[]): Uint8Array<ArrayBuffer> {
-  // Nobody needs to know when a file was packed: the first day that the format knows.
+  // The time of packing doesn't matter: this is the first day in the format.
   const options = { level: 0, mtime: new Date(1980, 0, 1) } as const;
   return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])), options);
 }
@@ -144,7 +151,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The checksum that the format has. */
+/** The format's checksum. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = (CRC_TABLE[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);

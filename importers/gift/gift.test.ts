@@ -1,5 +1,3 @@
-// GIFT by hand-written pieces: what each thing in it becomes, and what is named.
-
 import { expect, test } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { ImportResult } from '#importers/types.ts';
@@ -23,7 +21,7 @@ async function reasons(text: string): Promise<string[]> {
   });
 }
 
-test('weights: several positive ones are an MSQ, a = with partial credit stays an MCQ and says so', async () => {
+test('weights: several positive ones make an MSQ, while = with partial credit stays an MCQ and reports it', async () => {
   expect(await only('Q{~%50%a ~%50%b ~%-100%c}')).toEqual({
     type: 'MSQ',
     text: 'Q',
@@ -35,14 +33,14 @@ test('weights: several positive ones are an MSQ, a = with partial credit stays a
     type: 'MCQ',
     options: [{ text: 'a', correct: true }, { text: 'b' }],
   });
-  // Marks that are taken away are for who chooses too much.
+  // Negative weights penalize players who choose too much.
   expect(await only('Q{~%100%a ~%-100%b}')).toMatchObject({ type: 'MSQ', options: [{ correct: true }, {}] });
   expect(await only('Q{=a ~%-100%b}')).toMatchObject({ type: 'MCQ' });
   expect(await reasons('Q{=a =b ~c}')).toEqual(['line 1 changed severalRightMadeMsq']);
   expect(await reasons('Q{~a ~b}')).toEqual(['line 1 skipped noCorrectAnswer']);
 });
 
-test('short answers: only whole credit is accepted, wildcards are named, an escaped star is a star', async () => {
+test('short answers: only full credit is accepted, wildcards are reported, and an escaped star is literal', async () => {
   expect(await only('Q{=a =%100%b =%50%c =%0%d}')).toMatchObject({ type: 'BLANK', accepted: ['a', 'b'] });
   expect(await only('Q{no mark}')).toMatchObject({ accepted: ['no mark'] });
   expect(await only(String.raw`Q{=2\*3 =5*}`)).toMatchObject({ accepted: ['2*3'] });
@@ -51,10 +49,13 @@ test('short answers: only whole credit is accepted, wildcards are named, an esca
 });
 
 test.each([
-  ['as Moodle writes it', '>3 ALL VERTICAL RELATIVE_NEXT_EXCLUDE_LAST HIDE none\nHorse\n12:30\na = b\n'],
-  ['on one line with its first item', '>3 ALL H ABS SHOW Horse\n\n12:30\na = b'],
-  ['without what it can do without', '>3\n  Horse\n  12:30\n  a = b'],
-])('an order %s', async (_, written) => {
+  [
+    'is read as Moodle writes it',
+    '>3 ALL VERTICAL RELATIVE_NEXT_EXCLUDE_LAST HIDE none\nHorse\n12:30\na = b\n',
+  ],
+  ['may have its settings and first item on one line', '>3 ALL H ABS SHOW Horse\n\n12:30\na = b'],
+  ['may omit its settings', '>3\n  Horse\n  12:30\n  a = b'],
+])('an ordering question %s', async (_, written) => {
   expect(await only(`Q{${written}}`)).toEqual({
     type: 'REORDER',
     text: 'Q',
@@ -62,12 +63,12 @@ test.each([
   });
 });
 
-test('orders: two items are too few, and what only begins like one is a short answer', async () => {
+test('ordering questions: two items are too few, and text that only begins like one is a short answer', async () => {
   expect(await reasons('Q{>2 ALL\na\nb}')).toEqual(['line 1 skipped tooFewPieces 3']);
   expect(await only('Q{>5}')).toMatchObject({ type: 'BLANK', accepted: ['>5'] });
 });
 
-test('numbers: exact ones in every spelling, ranges are named', async () => {
+test('numbers: exact ones are accepted in every spelling, ranges are reported', async () => {
   expect(await only('Q{#3.10}')).toEqual({
     type: 'BLANK',
     text: 'Q',
@@ -82,7 +83,7 @@ test('numbers: exact ones in every spelling, ranges are named', async () => {
   ]);
 });
 
-test('true and false in the language of whoever imports, with what is said to either', async () => {
+test('true and false are in the language of the person importing, with the feedback for each', async () => {
   const { quiz } = await read('Q{F#no#yes####why}', {
     labels: { true: 'Ja', false: 'Nein', untitled: 'Quiz' },
   });
@@ -96,7 +97,7 @@ test('true and false in the language of whoever imports, with what is said to ei
   ]);
 });
 
-test('html becomes markup; a picture by https is kept, any other is named', async () => {
+test('HTML becomes markup; an https picture is kept, any other is reported', async () => {
   const text = String.raw`[html]<p>Which <b>dog</b> is this?<img src\="https\://a.example/d.png" alt\="A dog"></p>{=<i>Rex</i> ~<img src\="@@PLUGINFILE@@/cat.png">Cat}`;
   const { quiz, problems } = await read(text);
   expect(quiz.questions).toEqual([
@@ -128,11 +129,11 @@ test.each([
   ['H<sub>2</sub>O', 'H<sub>2</sub>O'],
   ['1) one\\n2) two', '1) one\n2) two'],
   [String.raw`\\(x^2\\) or $$x^\{2\}$$`, '$x^2$ or\n$$x^{2}$$'],
-])('of Markdown %s is kept', async (written, text) => {
+])('Markdown is converted: %s', async (written, text) => {
   expect(await only(`[markdown]${written}{}`)).toEqual({ type: 'OPEN', format: 'markdown', text });
 });
 
-test('where no format is named, tags that close and formulas are what they are in Moodle', async () => {
+test('without a format, closed tags and formulas mean what they mean in Moodle', async () => {
   expect(await only('H<sub>2</sub>O{=<b>water</b> ~*wine*}')).toMatchObject({
     format: 'markdown',
     text: 'H<sub>2</sub>O',
@@ -145,7 +146,7 @@ test('where no format is named, tags that close and formulas are what they are i
   expect(await only('[plain]H<sub>2</sub>O{}')).toEqual({ type: 'OPEN', text: 'H<sub>2</sub>O' });
 });
 
-test('where the markup takes too much room, the words are kept', async () => {
+test('words are kept without the markup if it takes too much space', async () => {
   const text = `${'x*y '.repeat(490)}<b>z</b>`;
   expect(await only(`[html]${'*x* '.repeat(499)}<b>z</b>{}`)).toMatchObject({
     text: `${'*x* '.repeat(499)}z`,
@@ -156,20 +157,20 @@ test('where the markup takes too much room, the words are kept', async () => {
   expect(await reasons(`[html]${text}{}`)).toEqual([]);
 });
 
-test('text of other formats stays as it is written', async () => {
+test('text in other formats is kept as written', async () => {
   expect(await only('[markdown]Q_1_a{T}')).toEqual(await only('Q_1_a{T}'));
   expect(await only('Which tag is bold, <b> or <i>?{=<b> ~<i>}')).toMatchObject({
     options: [{ text: '<b>' }, { text: '<i>' }],
   });
 });
 
-test('layout of the file is no text, \\n is', async () => {
+test('a line break in the file is layout, an escaped one is text', async () => {
   expect(await only('A question\n   over two lines\\nand a third{T}')).toMatchObject({
     text: 'A question over two lines\nand a third',
   });
 });
 
-test('blank lines within braces do not cut; open braces do not swallow what follows', async () => {
+test('blank lines inside braces do not split a question, and open braces do not swallow what follows', async () => {
   expect(await only('Q{\n=a\n\n~b\n}')).toMatchObject({ options: [{ text: 'a' }, { text: 'b' }] });
   const { quiz, problems } = await read('Open{ =a\n\nNext{T}\n\nLast{F}');
   expect(quiz.questions.map(({ text }) => text)).toEqual(['Next', 'Last']);
@@ -183,7 +184,7 @@ test('questions without a blank line between them are told apart', async () => {
   expect(quiz.questions.map(({ text }) => text)).toEqual(['A', 'B', 'C']);
 });
 
-test('what is not taken is named with its line', async () => {
+test('whatever is not taken is reported with its line', async () => {
   const text = [
     '// [tag:x] [tag:y]',
     'Just words',
@@ -210,12 +211,12 @@ test('what is not taken is named with its line', async () => {
   ]);
 });
 
-test('one category is the subject', async () => {
+test('a single category becomes the subject', async () => {
   const { quiz } = await read('$CATEGORY: $course$/top/Biology\n\nQ{T}');
   expect(quiz.subject).toBe('Biology');
 });
 
-test('limits: too many options, too long a text, too long an explanation', async () => {
+test('limits: reports too many options, and texts and explanations that are too long', async () => {
   const many = Array.from({ length: 11 }, (_, index) => `~${index}`).join(' ');
   expect(await reasons(`Q{=a ${many}}`)).toEqual(['line 1 skipped tooManyOptions 12 10']);
   expect(await reasons(`${'q'.repeat(2001)}{T}`)).toEqual(['line 1 skipped questionTooLong 2001 2000']);

@@ -1,4 +1,4 @@
-// GIFT, the text format of Moodle.
+// GIFT, Moodle's text format.
 
 import { giftParts } from '#importers/gift/giftBlocks.ts';
 import { giftQuestion } from '#importers/gift/giftQuestion.ts';
@@ -8,7 +8,7 @@ import type { Place } from '#importers/problems.ts';
 import { QuizBuilder } from '#importers/QuizBuilder.ts';
 import type { ImportFormat, ImportLabels } from '#importers/types.ts';
 
-/** Characters of one item; no question that fits the limits of a quiz comes near. */
+/** Maximum characters of an item; no question that fits in a quiz comes close. */
 const BLOCK_LENGTH_MAX = 100_000;
 
 export const gift: ImportFormat = {
@@ -28,7 +28,7 @@ export const gift: ImportFormat = {
     const categories = new Set<string>();
     const counts = { names: 0, tags: 0, lost: 0 };
     for (const part of giftParts(source.text, progress)) {
-      if (!builder.wantsMore) break;
+      if (!builder.hasCapacity) break;
       if (part.kind === 'category') categories.add(part.name);
       else if (part.kind === 'tags') counts.tags += part.count;
       else readBlock(part.text, { kind: 'line', number: part.line }, builder, labels, counts);
@@ -65,7 +65,7 @@ function readBlock(
   }
 }
 
-/** One category is the subject of the quiz; a quiz has no place for several. */
+/** A single category becomes the quiz's subject; a quiz has no place for several. */
 function noteCategories(categories: readonly string[], builder: QuizBuilder): void {
   const [only] = categories;
   const subject = only?.split('/').at(-1)?.trim() ?? '';

@@ -1,27 +1,32 @@
-// The kinds of questions that GIFT has, and how it writes what answers them. A new kind is kept as its text until it has a line here.
+// GIFT's question types, and how their answers are written. A new kind is exported as plain text until it has
+// a line here.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { correctNumbers, optionText } from '#importers/exports/texts.ts';
 import { giftHtml } from '#importers/gift/giftHtml.ts';
 
-/** Why GIFT has no such question: it is a poll, or each of its answers has `->` in it. */
+/** Why GIFT can't hold a question: it's a poll, or each of its answers contains `->`. */
 export type GiftLack = 'poll' | 'arrow';
 
 export interface GiftAnswers {
-  /** What stands between the braces. */
+  /** Content between the braces. */
   readonly answers: string;
-  /** Whether it is read back as another question than it was. */
+  /** Whether it reads back as a different question. */
   readonly altered: boolean;
 }
 
-/** `inHtml`: what the question's format covers is HTML; else its texts are plain words. null for a kind that GIFT does not know. */
+/**
+ * `inHtml`: the texts that the question's format covers are HTML; otherwise they're plain words. Returns null
+ * for a kind that GIFT doesn't have.
+ */
 export function giftAnswers(question: AuthoredQuestion, inHtml: boolean): GiftAnswers | GiftLack | null {
   switch (question.type) {
     case 'MCQ':
       return choices(question.options, inHtml, () => null);
     case 'MSQ': {
-      // Moodle takes only such shares as a division of the whole gives, to five places. One wrong choice undoes all right ones.
+      // Moodle only accepts shares that result from dividing the whole, to five decimal places. One wrong
+      // choice cancels all correct ones.
       const share = String(Number((100 / correctNumbers(question.options).length).toFixed(5)));
       return choices(question.options, inHtml, (correct) => (correct ? share : '-100'));
     }
@@ -36,7 +41,7 @@ export function giftAnswers(question: AuthoredQuestion, inHtml: boolean): GiftAn
   }
 }
 
-/** `weightOf`: of marks in percent; null where a plain sign says it. */
+/** `weightOf` returns a percentage of the marks; null if a plain sign will do. */
 function choices(
   options: readonly AuthoredOption[],
   inHtml: boolean,
@@ -54,24 +59,27 @@ function choices(
 }
 
 function typed(accepted: readonly string[], inHtml: boolean): GiftAnswers | GiftLack {
-  // Anywhere among the answers it would make them pairs to match, and nothing can take that from it.
+  // An arrow anywhere in the answers would turn them into matching pairs, and it can't be escaped.
   const kept = accepted.filter((answer) => !answer.includes('->'));
   if (kept.length === 0) return 'arrow';
-  // A star would stand for any text.
+  // A star would match any text.
   const written = kept.map((answer) => giftText(answer.replaceAll('*', String.raw`\*`)));
-  // What is typed has no looks, in a question that has.
+  // Typed answers have no formatting, even if the question does.
   const lines = written.map(
     (answer) => `\t=${inHtml && !answer.startsWith('[plain]') ? '[plain]' : ''}${answer}`,
   );
   return { answers: `\n${lines.join('\n')}\n`, altered: kept.length < accepted.length };
 }
 
-/** As Moodle's ordering questions have it: how they are shown and marked, then an item a line. An escape stays in an item there, so only what would end it has one. */
+/**
+ * Same as Moodle's ordering questions: settings for display and grading, then one item per line. Moodle keeps
+ * escapes inside items, so only characters that would end an item are escaped.
+ */
 function ordering(items: readonly AuthoredOption[], inHtml: boolean): GiftAnswers {
   const written = (words: string) => (inHtml ? giftHtml({ text: words }) : words);
   const lines = items.map((item) => {
     const text = trimmed(optionText(item, written)).replaceAll(/[\\{}]|#(?=###)/g, String.raw`\$&`);
-    // A line of two slashes is a comment.
+    // A line that begins with two slashes is a comment.
     const format = /^(?:\[(?:html|moodle|plain|markdown)\]|\/\/)/i.test(text)
       ? inHtml
         ? '[html]'
@@ -83,10 +91,13 @@ function ordering(items: readonly AuthoredOption[], inHtml: boolean): GiftAnswer
   return { answers: `${head}\n${lines.join('\n')}\n`, altered: false };
 }
 
-/** What a reader would take for a format, or a weight, at the beginning of a text. */
+/** Start of a text that a reader would take for a format or a weight. */
 const PREFIX = /^(?:\[(?:html|moodle|plain|markdown)\]|%)/i;
 
-/** On one line, with nothing in it that means something to a reader. The sign before it says where that begins. */
+/**
+ * The text on one line, with everything escaped that has a meaning in GIFT. The sign before it shows where it
+ * begins.
+ */
 export function giftText(text: string): string {
   const lines = trimmed(text);
   const escaped = lines.replaceAll(/[\\~=#{}:]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);

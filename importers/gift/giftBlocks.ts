@@ -1,4 +1,4 @@
-// Cuts a GIFT file into blocks of one item each; comments and categories come out.
+// GIFT file splitter: yields one block per item, with comments and categories taken out.
 
 export type GiftPart =
   | {
@@ -6,7 +6,7 @@ export type GiftPart =
       readonly line: number;
       readonly text: string;
     }
-  /** As `$course$/top/Unit 1`. */
+  /** Such as `$course$/top/Unit 1`. */
   | { readonly kind: 'category'; readonly name: string }
   /** Tags in a comment. */
   | { readonly kind: 'tags'; readonly count: number };
@@ -20,8 +20,8 @@ const TITLE = /^\s*::/;
 const PROGRESS_EVERY = 1_000;
 
 /**
- * Blocks are parted by blank lines, but not within braces; and where an item has had its answers and the next line
- * starts another. `progress` gets 0 to 1.
+ * Blocks are separated by blank lines, except inside braces. An item that already has its answers also ends
+ * where the next line starts another. `progress` gets 0 to 1.
  */
 export function* giftParts(text: string, progress: (fraction: number) => void): Generator<GiftPart> {
   const lines = text.split('\n');
@@ -45,7 +45,7 @@ export function* giftParts(text: string, progress: (fraction: number) => void): 
       if (count > 0) yield { kind: 'tags', count };
       continue;
     }
-    // An item whose braces stay open must not swallow all that follows.
+    // An item whose braces stay open must not swallow everything after it.
     const within = state === 'answers' && closesNext[index] === 1;
     if (line.trim() === '' && !within) {
       yield* finish();
@@ -75,7 +75,7 @@ function stateAfter(line: string, before: State): State {
   return state;
 }
 
-/** 1 for each line where the first unescaped brace in it or after it is a closing one. */
+/** 1 for each line where the next unescaped brace, in it or after it, is a closing one. */
 function nextBraceCloses(lines: readonly string[]): Uint8Array {
   const closes = new Uint8Array(lines.length);
   let next = 0;
@@ -88,7 +88,9 @@ function nextBraceCloses(lines: readonly string[]): Uint8Array {
   return closes;
 }
 
-/** Index of the first of `characters` from `from` on that no backslash precedes; -1 where there is none. */
+/**
+ * Index of the first of `characters`, at `from` or later, that no backslash precedes; -1 if there is none.
+ */
 export function findUnescaped(text: string, characters: string, from = 0): number {
   for (let index = from; index < text.length; index += 1) {
     const character = text.charAt(index);
@@ -98,7 +100,7 @@ export function findUnescaped(text: string, characters: string, from = 0): numbe
   return -1;
 }
 
-/** Index of an unescaped run of `length` times `character`; -1 where there is none. */
+/** Index of an unescaped run of `length` times `character`; -1 if there is none. */
 export function findUnescapedRun(text: string, character: string, length: number, from = 0): number {
   const run = character.repeat(length);
   for (
@@ -111,7 +113,7 @@ export function findUnescapedRun(text: string, character: string, length: number
   return -1;
 }
 
-/** Pieces between the unescaped `separator`s. */
+/** Pieces between unescaped separators. */
 export function splitUnescaped(text: string, separator: string): string[] {
   const pieces: string[] = [];
   let start = 0;
@@ -123,7 +125,10 @@ export function splitUnescaped(text: string, separator: string): string[] {
   return pieces;
 }
 
-/** `\=` is =, `\n` a line end; a backslash before anything else is a backslash. */
+/**
+ * Resolves the escapes of special characters, and of n for a line break; a backslash before anything else is
+ * literal.
+ */
 export function unescapeGift(text: string): string {
   return text.replaceAll(/\\([~=#{}:\\n])/g, (_, character: string) =>
     character === 'n' ? '\n' : character,

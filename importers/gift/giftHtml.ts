@@ -1,4 +1,4 @@
-// A formatted text as the HTML that Moodle shows: formulas stand between the signs that MathJax looks for.
+// Formatted text as HTML for Moodle, with formulas between the delimiters that MathJax looks for.
 
 import type { FormattedText, Mark } from '#core/content/formattedText.ts';
 import { BULLET } from '#core/content/markdown.ts';
@@ -12,7 +12,7 @@ export function giftHtml({ text, marks = [] }: FormattedText): string {
     const inner = within(marks, index);
     const gap = text.slice(at, mark.from);
     const open = listTag(text, mark);
-    // A list goes on where the next line is an item that it would number so.
+    // The list continues if the next line is an item with the number that HTML would give it.
     const goesOn = last !== null && gap === '\n' && follows(text, last, mark);
     if (!goesOn)
       parts.push(endOfList(text, last), between(gap, isBlock(text, last), isBlock(text, mark)), open);
@@ -24,12 +24,15 @@ export function giftHtml({ text, marks = [] }: FormattedText): string {
   return [...parts, endOfList(text, last), between(text.slice(at), isBlock(text, last), false)].join('');
 }
 
-/** HTML numbers with dots alone: the class tells an import that there were brackets, and stays where a style would be taken out. */
+/**
+ * HTML only numbers with dots. The class tells an import that there were parentheses, and it survives where a
+ * style would be removed.
+ */
 export const BRACKETED_LIST = 'bracketed';
 
 const TAGS = { bold: 'b', italic: 'i', code: 'code', sub: 'sub', sup: 'sup' } as const;
 
-/** The marks that lie within the one at `index`: they follow it. */
+/** The marks inside the one at `index`, which come right after it. */
 function within(marks: readonly Mark[], index: number): readonly Mark[] {
   const { to = 0 } = marks[index] ?? {};
   let end = index + 1;
@@ -45,7 +48,7 @@ function rendered(
   const words = text.slice(from, to);
   switch (style) {
     case 'formula':
-      // Between such signs it is large anyway.
+      // Between these delimiters it's large anyway.
       return display
         ? String.raw`\[${literal(source.replace(/^\\displaystyle /, ''))}\]`
         : String.raw`\(${literal(source)}\)`;
@@ -79,7 +82,7 @@ function nested(text: string, from: number, to: number, marks: readonly Mark[]):
 
 const tagged = (tag: string, content: string) => `<${tag}>${content}</${tag}>`;
 
-/** The sign of an item that HTML has a list for; null where it has none, as for `01.`. */
+/** The marker of an item, if HTML has a list for it; null otherwise, as for `01.`. */
 function itemOf(words: string): string | null {
   return words.startsWith(BULLET) ? BULLET : (/^(?:0|[1-9]\d*)[.)] /.exec(words)?.[0] ?? null);
 }
@@ -109,13 +112,13 @@ function follows(text: string, last: Mark, mark: Mark): boolean {
   return before.at(-2) === sign.at(-2) && Number.parseInt(sign, 10) === Number.parseInt(before, 10) + 1;
 }
 
-/** Whether HTML parts it from its neighbours by itself. */
+/** Whether HTML separates it from its neighbors anyway. */
 function isBlock(text: string, mark: Mark | null): boolean {
   if (mark === null) return false;
   return mark.display === true || signOf(text, mark) !== null;
 }
 
-/** Plain words, without the line ends that a block before or behind them is already. */
+/** Plain words, without the line breaks that a block before or after them already makes. */
 function between(words: string, afterBlock: boolean, beforeBlock: boolean): string {
   const begun = afterBlock ? words.replace(/^\n/, '') : words;
   return said(beforeBlock ? begun.replace(/([^\n])\n$/, '$1') : begun);

@@ -1,4 +1,4 @@
-// Decides what a GIFT item becomes: a question, or the reason why it can't be one.
+// Converter from a GIFT item to a question, or to the reason it can't be one.
 
 import type {
   GiftAnswers,
@@ -15,20 +15,20 @@ import type { ImportLabels } from '#importers/types.ts';
 export type GiftQuestion =
   | {
       readonly ok: true;
-      /** For the schema to check. */
+      /** Not yet checked against the schema. */
       readonly question: Readonly<Record<string, unknown>>;
       readonly changes: readonly ImportReason[];
-      /** Whether it had looks that the markup has not. */
+      /** Whether it had formatting that the markup lacks. */
       readonly lost: boolean;
     }
   | { readonly ok: false; readonly reason: ImportReason };
 
-/** The part of the question that its type brings. */
+/** The part of the question that depends on its type. */
 interface Typed {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly changes: readonly ImportReason[];
   readonly texts: readonly ReadText[];
-  /** Feedback with what it was said to. */
+  /** Feedback, with the answer it belongs to. */
   readonly feedback: readonly { readonly answer: MarkedText; readonly text: GiftText }[];
 }
 
@@ -107,7 +107,8 @@ function trueFalse(answers: Extract<GiftAnswers, { kind: 'trueFalse' }>, labels:
 function choice(choices: readonly GiftChoice[], hasRight: boolean): Decision {
   const full = choices.filter(({ weight }) => weight >= 100);
   const partial = choices.filter(({ weight }) => weight > 0 && weight < 100);
-  // Without a = the weights of several answers add up to the whole; with one they are marks for being nearly right.
+  // Without `=`, the weights of several answers add up to the whole; with it, they're credit for being nearly
+  // correct.
   const right = new Set(hasRight && full.length > 0 ? full : [...full, ...partial]);
   if (right.size === 0) return { code: 'noCorrectAnswer', values: {} };
   const texts = choices.map(({ text }) => readText(text, true));
@@ -117,7 +118,7 @@ function choice(choices: readonly GiftChoice[], hasRight: boolean): Decision {
     if (partial.includes(each) && !right.has(each))
       changes.push(partialCredit(texts[index]?.text.words ?? '', each.weight));
   }
-  // Marks that are taken away: they are for who chooses too much, so that several can be chosen.
+  // Negative weights penalize players who choose too much, so it must be possible to choose several.
   const penalised = !hasRight && choices.some(({ weight }) => weight < 0);
   const options = texts.map(({ text, media }, index) => {
     const each = choices[index];
@@ -154,7 +155,7 @@ function ordering(written: readonly GiftText[]): Typed {
   return { fields: { type: 'REORDER', items }, changes: [], texts, feedback: [] };
 }
 
-/** A star stands for any text, unless a backslash precedes it. */
+/** A star matches any text, unless a backslash precedes it. */
 function literalAnswer(text: string): { answer: string; wildcard: boolean } {
   const wildcard = /(?:^|[^\\])\*/.test(text);
   return { answer: wildcard ? text : text.replaceAll(String.raw`\*`, '*'), wildcard };
@@ -187,7 +188,10 @@ function numerical(answers: readonly GiftNumericalAnswer[]): Decision {
   };
 }
 
-/** A typed answer is compared as text: 3.10 is also 3.1, and 3,1 where people write it so. */
+/**
+ * A typed answer is compared as text: 3.10 may also be typed as 3.1, or as 3,1 where people write it that
+ * way.
+ */
 function spellings(number: string): string[] {
   const points = [...new Set([number, String(Number(number))])];
   return [...points, ...points.filter((each) => each.includes('.')).map((each) => each.replace('.', ','))];

@@ -1,4 +1,5 @@
-// GIFT against trees that an independent grammar made of the same files: types, texts and right answers.
+// GIFT imports compared with trees that an independent grammar made from the same files: types, texts and
+// correct answers.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -33,7 +34,7 @@ interface TreeItem {
   readonly choices: readonly TreeChoice[] | TreeNumber;
 }
 
-/** What of a question is compared; or the reason why there is none. */
+/** The parts of a question that are compared, or the reason it isn't one. */
 interface Essence {
   readonly type: string;
   readonly text: string;
@@ -41,7 +42,7 @@ interface Essence {
   readonly right?: readonly string[];
 }
 
-/** Words alone, and no space around the hole that answers leave. */
+/** Words only, without spaces around the gap that answers leave. */
 function words({ format, text }: TreeText): string {
   return normal(PLAIN[format]?.(text) ?? text);
 }
@@ -112,7 +113,7 @@ function essenceOf(authoredQuestion: AuthoredQuestion): Essence {
   };
 }
 
-test.skipIf(!hasData).each(names)('%s', async (name) => {
+test.skipIf(!hasData).each(names)('the import matches the tree of %s', async (name) => {
   const tree = JSON.parse(readFileSync(`${FOLDER}/${name.replace('.gift', '.json')}`, 'utf8')) as TreeItem[];
   const result = await readQuizFile(new Uint8Array(readFileSync(`${FOLDER}/${name}`)), name);
   expect(result.format).toBe('gift');

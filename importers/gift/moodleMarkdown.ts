@@ -1,4 +1,4 @@
-// The Markdown of Moodle, by way of the HTML that it stands for.
+// Moodle's Markdown, converted by way of HTML.
 
 import { type TextFromHtml, htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
 import { isMeantAsHtml } from '#importers/markup/htmlTokens.ts';
@@ -7,7 +7,7 @@ import { BRACKETED_LIST } from '#importers/gift/giftHtml.ts';
 import { texParts } from '#importers/markup/texParts.ts';
 
 export function moodleMarkdown(text: string): TextFromHtml {
-  // Tags that never close are what a question is about.
+  // Unclosed tags are what a question is about, so they stay text.
   const converted = htmlToMarkdown(htmlOf(isMeantAsHtml(text) ? text : text.replaceAll('<', '&lt;')));
   const same = bare(converted.text.words) === bare(text);
   return same && !converted.text.marked ? { ...converted, text: MarkedText.plain(text) } : converted;
@@ -50,7 +50,7 @@ function htmlOfLine(line: string): string {
 }
 
 function inline(line: string): string {
-  // A backslash before a bracket has to be written twice there.
+  // Moodle requires two backslashes before a bracket.
   const parts = texParts(line.replaceAll(/\\\\(?=[()[\]])/g, '\\'));
   return parts
     .map((part) => {
@@ -60,7 +60,7 @@ function inline(line: string): string {
     .join('');
 }
 
-/** What stands between ticks is not looked into. */
+/** Text between backticks isn't parsed. */
 function codeApart(text: string): string {
   const parts: string[] = [];
   const absent = new Set<string>();
@@ -96,7 +96,7 @@ function emphasised(text: string): string {
     .replaceAll(BOLD, '<b>$2</b>');
 }
 
-/** As text of HTML, or a value in quotes, in which nothing means anything. */
+/** Escaped as HTML text, or as a value in quotes. */
 function literal(text: string): string {
   return text
     .replaceAll('&', '&amp;')

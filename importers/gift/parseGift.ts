@@ -1,4 +1,4 @@
-// Parses one block of a GIFT file into its tree.
+// Parser for one block of a GIFT file.
 
 import { findUnescaped, findUnescapedRun, splitUnescaped, unescapeGift } from '#importers/gift/giftBlocks.ts';
 
@@ -6,12 +6,12 @@ export type GiftFormatName = 'moodle' | 'plain' | 'html' | 'markdown';
 
 export interface GiftText {
   readonly format: GiftFormatName;
-  /** Without escapes; still in its format. */
+  /** Unescaped, but still in its format. */
   readonly text: string;
 }
 
 export interface GiftChoice {
-  /** Percent of the marks: 100 for `=` and 0 for `~` where no weight is written. */
+  /** Percentage of the marks; without a written weight, 100 for `=` and 0 for `~`. */
   readonly weight: number;
   readonly text: GiftText;
   readonly feedback: GiftText | null;
@@ -24,7 +24,7 @@ export type GiftNumber =
 
 export interface GiftNumericalAnswer {
   readonly weight: number;
-  /** null where it is only what is said to a wrong answer. */
+  /** null if it's only feedback to a wrong answer. */
   readonly number: GiftNumber | null;
   readonly feedback: GiftText | null;
 }
@@ -39,14 +39,14 @@ export type GiftAnswers =
     }
   | {
       readonly kind: 'choice' | 'short';
-      /** Whether a `=` marks an answer as the right one; else the weights add up. */
+      /** Whether `=` marks an answer as correct; otherwise the weights add up. */
       readonly hasRight: boolean;
       readonly choices: readonly GiftChoice[];
-      /** Text before the first answer that belongs to none. */
+      /** Text before the first answer, which belongs to none. */
       readonly stray: string;
     }
   | { readonly kind: 'numerical'; readonly answers: readonly GiftNumericalAnswer[] }
-  /** Items in the right order. */
+  /** Items in the correct order. */
   | { readonly kind: 'ordering'; readonly items: readonly GiftText[] };
 
 export interface GiftItem {
@@ -62,7 +62,7 @@ const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?`;
 const EXACT = new RegExp(`^(${NUMBER})$`);
 const TOLERANCE = new RegExp(`^(${NUMBER})\\s*:\\s*(${NUMBER})$`);
 const RANGE = new RegExp(`^(${NUMBER})\\s*\\.\\.\\s*(${NUMBER})$`);
-/** What stands in the text where the answers stood in its middle. */
+/** Placeholder for answers in the middle of the text. */
 const HOLE = '_____';
 
 export function parseGift(block: string): GiftItem {
@@ -96,7 +96,8 @@ function splitFormat(text: string, inherited: GiftFormatName): { format: GiftFor
 
 function giftText(raw: string, inherited: GiftFormatName): GiftText {
   const { format, rest } = splitFormat(raw, inherited);
-  // A line end in the file is only layout, but in formats to which it means something; `\n` is one that is meant.
+  // A line break in the file is only layout, except in formats where it has a meaning; an escaped one is
+  // always intended.
   const layout = format === 'html' || format === 'markdown' ? rest.trim() : oneLine(rest);
   return { format, text: unescapeGift(layout) };
 }
@@ -140,11 +141,14 @@ function parseAnswers(answers: string, format: GiftFormatName): GiftAnswers {
   return parseChoices('short', hasRight ? answers : `=${answers}`, format);
 }
 
-/** How Moodle shows and marks an ordering question: how many of its items, which, in a row or a column, by which rule, whether it says so, with which numbers. */
+/**
+ * Moodle's settings for an ordering question: how many of its items, which ones, in a row or a column, the
+ * grading rule, whether it's shown, and the numbering.
+ */
 const ORDERING =
   /^>\s*\d+\s*(?:(?:ALL|EXACT|RANDOM|REL|CONTIGUOUS|CONTIG)\b)? *(?:(?:HORIZONTAL|HORI|H|1|VERTICAL|VERT|V|0)\b)? *(?:(?:ALL_OR_NOTHING|ABSOLUTE_POSITION|ABSOLUTE|ABS|RELATIVE_[A-Z_]+|RELATIVE|REL|LONGEST_[A-Z_]+)\b)? *(?:(?:SHOW|TRUE|YES|1|HIDE|FALSE|NO|0)\b)? *(?:(?:none|123|abc|ABCD|iii|IIII)\b)?/;
 
-/** The lines of an ordering question; none where it is another. */
+/** Lines of an ordering question; empty if it's another one. */
 function parseItems(answers: string): string[] {
   const head = ORDERING.exec(answers)?.[0];
   if (head === undefined) return [];
@@ -159,7 +163,7 @@ interface Segment {
   readonly feedback: GiftText | null;
 }
 
-/** Pieces that each begin with an unescaped `=` or `~`, and what stands before the first. */
+/** Pieces that each begin with an unescaped `=` or `~`, and the text before the first one. */
 function segments(answers: string, format: GiftFormatName): { stray: string; found: Segment[] } {
   const first = findUnescaped(answers, '=~');
   if (first === -1) return { stray: answers.trim(), found: [] };

@@ -1,4 +1,4 @@
-// A GIFT text in words and marks, with what of it could not be kept.
+// GIFT text in words and marks, plus anything that couldn't be kept.
 
 import type { GiftFormatName, GiftText } from '#importers/gift/parseGift.ts';
 import { moodleMarkdown } from '#importers/gift/moodleMarkdown.ts';
@@ -14,7 +14,7 @@ export interface ReadText {
   readonly text: MarkedText;
   readonly media: { readonly type: 'image'; readonly url: string; readonly alt?: string } | null;
   readonly changes: readonly ImportReason[];
-  /** Whether it had looks that the markup has not. */
+  /** Whether it had formatting that the markup lacks. */
   readonly lost: boolean;
 }
 
@@ -29,14 +29,14 @@ const CONVERT: Readonly<Record<GiftFormatName, (text: string) => TextFromHtml>> 
   plain,
   html: htmlToMarkdown,
   markdown: moodleMarkdown,
-  // Moodle takes tags in it for what they are; a question about tags has them unclosed.
+  // Moodle interprets tags here; a question about tags leaves them unclosed.
   moodle: (text) => {
     if (isMeantAsHtml(text)) return htmlToMarkdown(text.replaceAll('\n', '<br>'));
     return texParts(text).some(({ kind }) => kind === 'formula') ? withFormulas(text) : plain(text);
   },
 };
 
-/** As it stands, but for its formulas. */
+/** The text as is, except for its formulas. */
 function withFormulas(text: string): TextFromHtml {
   const lines = text.split('\n').map((line): Line => {
     const runs = texParts(line).map(
@@ -47,7 +47,7 @@ function withFormulas(text: string): TextFromHtml {
   return { ...plain(''), ...writeMarkdown(lines) };
 }
 
-/** Of several pictures the first is kept, if the text is of a kind that can have one. */
+/** Keeps the first of several pictures, if the text may have one. */
 export function readText({ format, text }: GiftText, mayHavePicture: boolean): ReadText {
   const converted = CONVERT[format](text);
   const [first, ...more] = converted.pictures;

@@ -1,14 +1,14 @@
-// A quiz as GIFT, for Moodle and what else reads it.
+// Quiz export as GIFT, for Moodle and anything else that reads it.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { formattedOf } from '#core/content/formatted.ts';
-import { flattened } from '#core/questions/authoring.ts';
+import { readFormatted } from '#core/content/formatted.ts';
+import { flattenQuestions } from '#core/questions/authoring.ts';
 import { mapTexts, plainQuestion } from '#core/questions/texts.ts';
 import { hasMarks, wordsOf } from '#importers/exports/texts.ts';
 import { giftAnswers, giftText } from '#importers/gift/giftAnswers.ts';
 import { giftHtml } from '#importers/gift/giftHtml.ts';
 
-/** null where it can't be one: a slash in it would be a step to another category. */
+/** null if it can't be a category: a slash in it would start another one. */
 export function giftCategory(subject: string): string | null {
   return /^[^/\n]*[^\s/][^/\n]*$/.test(subject) ? subject.trim() : null;
 }
@@ -16,14 +16,14 @@ export function giftCategory(subject: string): string | null {
 export function giftOf({ subject = '', questions }: AuthoredQuiz): string {
   const name = giftCategory(subject);
   const category = name === null ? [] : [`$CATEGORY: ${name}`];
-  const items = flattened(questions).flatMap((question) => itemOf(question) ?? []);
+  const items = flattenQuestions(questions).flatMap((question) => itemOf(question) ?? []);
   return `${[...category, ...items].join('\n\n')}\n`;
 }
 
 function itemOf(question: AuthoredQuestion): string | null {
   const marked = hasMarks(question);
   const { format } = question;
-  const html = (text: string) => giftHtml(formattedOf(text, format));
+  const html = (text: string) => giftHtml(readFormatted(text, format));
   const asked = { ...question, text: wordsOf(question) };
   const written = marked ? mapTexts(asked, html) : plainQuestion(asked);
   const gift = giftAnswers(written, marked);

@@ -1,10 +1,10 @@
-// Puts lines together from what a formatted text says one after the other: words, looks that begin and end, items, line breaks.
+// Line builder for formatted text, fed with words, starts and ends of styles, list items and line breaks.
 
 import { texWords } from '#core/content/texWords.ts';
-import { lowered, raised } from '#core/content/scripts.ts';
+import { toSubscript, toSuperscript } from '#core/content/scripts.ts';
 import { texParts } from '#importers/markup/texParts.ts';
 
-/** A piece of a line. `text`: its words; of a formula its TeX. */
+/** A piece of a line. `text` has its words, or the TeX of a formula. */
 export interface Run {
   readonly kind: 'words' | 'code' | 'sub' | 'sup' | 'formula';
   readonly text: string;
@@ -15,27 +15,27 @@ export interface Run {
 export type Line =
   | {
       readonly kind: 'line';
-      /** `- ` or `1. ` where it is an item of a list, else ''. */
+      /** `- ` or `1. ` for an item of a list; otherwise ''. */
       readonly sign: string;
       readonly runs: readonly Run[];
     }
-  /** A formula on a line of its own. */
+  /** A formula on its own line. */
   | { readonly kind: 'display'; readonly tex: string }
-  /** Lines that stand as they are. */
+  /** Lines that are kept verbatim. */
   | { readonly kind: 'code'; readonly code: string };
 
 export function words(text: string): Run {
   return { kind: 'words', text, bold: false, italic: false };
 }
 
-/** Lines without any looks. */
+/** Lines without any formatting. */
 export function plainLines(text: string): readonly Line[] {
   return text.split('\n').map((line) => ({ kind: 'line', sign: '', runs: line === '' ? [] : [words(line)] }));
 }
 
 export type Look = 'bold' | 'italic' | 'code' | 'sub' | 'sup';
 
-/** A small 2 and the like, until it ends. */
+/** A subscript or superscript that hasn't ended yet. */
 interface OpenScript {
   readonly kind: 'sub' | 'sup';
   text: string;
@@ -43,18 +43,18 @@ interface OpenScript {
 
 export class MarkedLines {
   readonly #lines: Line[] = [];
-  /** Of the line that is being written. */
+  /** Runs of the current line. */
   #runs: Run[] = [];
   #sign = '';
-  /** How many of each are open. */
+  /** Number of open elements of each style. */
   readonly #open = { bold: 0, italic: 0, code: 0 };
   readonly #scripts: OpenScript[] = [];
-  /** What stands as it is, as far as it was read; null outside of it. */
+  /** Verbatim text read so far; null outside of it. */
   #verbatim: string | null = null;
-  /** All words so far, as they came. */
+  /** All words so far, in the order they came. */
   said = '';
 
-  /** Text in which spaces of any number are one, and formulas may stand. */
+  /** Adds text in which any number of spaces counts as one, and which may contain formulas. */
   text(text: string): void {
     if (this.#verbatim !== null) this.#verbatim += text;
     else {
@@ -69,7 +69,7 @@ export class MarkedLines {
     }
   }
 
-  /** Where nothing but characters has a place it is told in words. */
+  /** Adds a formula, in words where only characters are possible. */
   formula(tex: string, display: boolean): void {
     if (this.#verbatim !== null || this.#scripts.length > 0 || this.#open.code > 0) this.words(texWords(tex));
     else if (display && this.#sign === '') this.#display(tex);
@@ -97,13 +97,13 @@ export class MarkedLines {
     else this.#newLine();
   }
 
-  /** Parts what follows from what was there by an empty line, where something was there. */
+  /** Separates what follows with a blank line, if there was anything before. */
   paragraph(): void {
     if (this.#isItem) this.endLine();
     else this.lineBreak();
   }
 
-  /** What follows begins a line. */
+  /** Makes what follows begin a line. */
   endLine(): void {
     if (this.#verbatim === null && (this.#runs.length > 0 || this.#scripts.length > 0)) this.#newLine();
   }
@@ -156,19 +156,19 @@ export class MarkedLines {
     const text = script?.text.trim() ?? '';
     if (!script || text === '') return;
     const outer = this.#scripts.at(-1);
-    // What is small within the small is said in its words.
-    if (outer) outer.text += script.kind === 'sub' ? lowered(text) : raised(text);
+    // A script inside a script is put in words.
+    if (outer) outer.text += script.kind === 'sub' ? toSubscript(text) : toSuperscript(text);
     else if (/[<>]/.test(text) || text.length > 100) {
       this.#push({
         kind: 'words',
-        text: script.kind === 'sub' ? lowered(text) : raised(text),
+        text: script.kind === 'sub' ? toSubscript(text) : toSuperscript(text),
         ...this.#style(),
       });
     } else this.#push({ kind: script.kind, text, ...this.#style() });
   }
 
   #newLine(): void {
-    // What was never closed is as if it had not been opened.
+    // Scripts that were never closed count as normal text.
     for (const { text } of this.#scripts.splice(0)) {
       if (text !== '') this.#push({ kind: 'words', text, ...this.#style() });
     }
@@ -180,7 +180,7 @@ export class MarkedLines {
   }
 }
 
-/** Without spaces at its ends, or two where looks change. */
+/** Removes spaces at the ends, and one of two where the style changes. */
 function trimmed(runs: readonly Run[]): readonly Run[] {
   const kept: Run[] = [];
   for (const run of runs) {
@@ -196,7 +196,7 @@ function trimmed(runs: readonly Run[]): readonly Run[] {
   return [];
 }
 
-/** No two empty lines together, and none at the ends. */
+/** Merges consecutive blank lines, and removes those at the ends. */
 function tidied(lines: readonly Line[]): readonly Line[] {
   const isEmpty = (line: Line | undefined) =>
     line === undefined || (line.kind === 'line' && line.runs.length === 0);

@@ -1,13 +1,14 @@
-// A text of which an importer knows the looks: its words for a question that stays plain, and what says them with their marks.
+// Text whose formatting an importer knows: its words for a question that stays plain, and their markup for
+// one that doesn't.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { escapeMarkdown, readMarkdown } from '#core/content/markdown.ts';
 import { mapTexts } from '#core/questions/texts.ts';
 
-/** What a file says can never pass for one: JSON makes no instances. */
+/** Nothing in a file can pass for one, because JSON doesn't create instances. */
 export class MarkedText {
   readonly words: string;
-  /** In the markup of quizzes. */
+  /** In quiz markup. */
   readonly source: string;
 
   constructor(words: string, source: string) {
@@ -15,12 +16,12 @@ export class MarkedText {
     this.source = source;
   }
 
-  /** What stands as it is, in whatever markup it might look like. */
+  /** Text that is taken literally, whatever markup it looks like. */
   static plain(words: string): MarkedText {
     return new MarkedText(words, escapeMarkdown(words));
   }
 
-  /** One text of several; where they would say something else side by side, only the words. */
+  /** Joins texts; if their markup would read differently side by side, keeps only the words. */
   static joined(parts: readonly MarkedText[], between: string): MarkedText {
     const words = parts.map((part) => part.words).join(between);
     const source = parts.map((part) => part.source).join(between);
@@ -37,14 +38,14 @@ export function wordsOf(text: string | MarkedText): string {
 }
 
 export interface Settled {
-  /** The question in words alone. */
+  /** The question in plain words. */
   readonly plain: unknown;
-  /** The question in its markup; null where nothing of it is marked. */
+  /** The question in its markup; null if nothing in it is formatted. */
   readonly formatted: unknown;
 }
 
 /** `candidate` may be anything. */
-export function settle(candidate: unknown): Settled {
+export function splitFormatting(candidate: unknown): Settled {
   if (!hasLooks(candidate)) return { plain: candidate, formatted: null };
   let marked = false;
   const plain = mapTexts(candidate, (text: string | MarkedText) => {
@@ -58,10 +59,12 @@ export function settle(candidate: unknown): Settled {
   return { plain, formatted: { ...mapTexts(candidate, source), format: 'markdown' } };
 }
 
-/** Lists and objects in each other, in which a MarkedText is looked for. */
+/** How deep lists and objects are searched for a MarkedText. */
 const DEEPEST = 6;
 
-/** Whether one of its texts is a MarkedText: only an importer has made it then, and in all else it is a question. */
+/**
+ * Whether any of its texts is a MarkedText. If so, an importer made it, and the rest of it is a question's.
+ */
 function hasLooks(candidate: unknown, depth = 0): candidate is AuthoredQuestion {
   if (candidate instanceof MarkedText) return true;
   if (typeof candidate !== 'object' || candidate === null || depth === DEEPEST) return false;

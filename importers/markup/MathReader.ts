@@ -1,4 +1,5 @@
-// Presentation MathML as TeX, element by element as they come. What it has no TeX for keeps its words.
+// MathML-to-TeX converter that reads Presentation MathML element by element. Elements without TeX keep their
+// words.
 
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { decodeEntities } from '#importers/markup/htmlEntities.ts';
@@ -15,12 +16,12 @@ import { accented, limited, row, scripted, type Part } from '#importers/markup/m
 import { isTex } from '#importers/markup/texParts.ts';
 
 export interface ReadMath {
-  /** null where it is no formula that could be drawn: nothing, too long, too deep. */
+  /** null if it's no formula that could be drawn: empty, too long or too deep. */
   readonly tex: string | null;
   readonly words: string;
-  /** On a line of its own. */
+  /** Whether it's on a line of its own. */
   readonly display: boolean;
-  /** Whether elements were met that are only told in their words. */
+  /** Whether only the words of some elements were kept. */
   readonly lost: boolean;
 }
 
@@ -28,17 +29,17 @@ interface Element {
   readonly name: string;
   readonly attributes: Tag['attributes'];
   readonly parts: Part[];
-  /** What stands in it, also further down. */
+  /** All text in it, at any depth. */
   words: string;
 }
 
-/** Elements within elements. */
+/** Maximum nesting of elements. */
 const DEEPEST = 40;
-/** They hold nothing but text. */
+/** Elements that contain nothing but text. */
 const TOKENS = new Set(['mi', 'mn', 'mo', 'ms', 'mtext', 'annotation']);
-/** What they hold stands there as it would without them. */
+/** Elements that make no difference to their content. */
 const ROWS = new Set(['math', 'mrow', 'mstyle', 'mpadded', 'mtd', 'merror']);
-/** So many parts each of them has. */
+/** Number of children that each of them has. */
 const ARITY: Readonly<Record<string, number>> = {
   mfrac: 2,
   mroot: 2,
@@ -55,26 +56,26 @@ const KNOWN = new Set([
   ...Object.keys(ARITY),
   ...'mspace msqrt mfenced mtable mtr mlabeledtr semantics annotation-xml none'.split(' '),
 ]);
-/** Of HTML, without an end. */
+/** HTML elements without an end tag. */
 const VOID = new Set(['br', 'wbr', 'hr', 'img', 'input']);
 
-/** The name without the prefix that XML may give it. */
+/** The name without its XML prefix. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 export class MathReader {
   readonly #root: Element;
-  /** From the formula itself to what is being read. */
+  /** Open elements, from the formula itself to the innermost. */
   readonly #open: Element[];
   #lost = false;
   #tooDeep = false;
 
-  /** Begins with the opening tag `<math>`. */
+  /** Takes the opening `<math>` tag. */
   constructor({ attributes }: Tag) {
     this.#root = { name: 'math', attributes, parts: [], words: '' };
     this.#open = [this.#root];
   }
 
-  /** Whether the formula goes on behind the tag. */
+  /** Returns whether the formula continues after the tag. */
   tag({ name: written, closing, empty, attributes }: Tag): boolean {
     const name = localName(written);
     if (closing) this.#close(name);
@@ -86,7 +87,7 @@ export class MathReader {
     const element = this.#open.at(-1);
     if (!element) return;
     element.words += text;
-    // What has no place there is told all the same.
+    // Misplaced text is kept anyway.
     if (!TOKENS.has(element.name) && text.trim() !== '') element.parts.push({ tex: textTex(text.trim()) });
   }
 
@@ -106,7 +107,7 @@ export class MathReader {
     const above = this.#open.at(-1);
     this.#lost ||= !KNOWN.has(element.name) && !this.#open.some(({ name }) => name.startsWith('annotation'));
     if (above && TOKENS.has(above.name)) {
-      // Whatever looks words have there is nothing to a formula; what is a part of it ends them.
+      // Formatting inside text means nothing to a formula, but an element of MathML ends the text.
       if (!KNOWN.has(element.name)) return;
       this.#end();
     }
@@ -117,14 +118,14 @@ export class MathReader {
   }
 
   #close(name: string): void {
-    // What is deeper was not opened.
+    // Deeper elements were never opened.
     const place = this.#open.findLastIndex((element) => element.name === name);
     if (place < 0 || (this.#tooDeep && place > 0)) return;
     while (this.#open.length > Math.max(place, 1)) this.#end();
     if (place === 0) this.#open.length = 0;
   }
 
-  /** Ends the innermost element: it is a part of the one around it. */
+  /** Ends the innermost element and makes it a part of the one around it. */
   #end(): void {
     const element = this.#open.pop();
     const around = this.#open.at(-1);
@@ -134,7 +135,7 @@ export class MathReader {
     if (part) around.parts.push(part);
   }
 
-  /** null where it is not seen. */
+  /** null if it's invisible. */
   #partOf({ name, attributes, parts, words }: Element, around: string): Part | null {
     const arity = ARITY[name];
     if (arity !== undefined && parts.length !== arity) {
@@ -178,7 +179,7 @@ export class MathReader {
         return { tex: fenced(parts, attributes) };
       case 'mtr':
       case 'mlabeledtr':
-        // Elsewhere than in a table nothing has columns.
+        // Only a table has columns.
         return { tex: around === 'mtable' ? parts.map(({ tex }) => tex).join(' & ') : row(parts) };
       case 'mtable': {
         const rows = parts.map(({ tex }) => tex).join(String.raw` \\ `);
@@ -201,7 +202,7 @@ export class MathReader {
 
 function fraction(above: Part | undefined, below: Part | undefined, line: string | undefined): string {
   const [top, bottom] = [above?.tex ?? '', below?.tex ?? ''];
-  // Without a line it is a column, as in a binomial.
+  // Without a line it's a column, as in a binomial.
   return line !== undefined && /^0(?![.\d]*[1-9])/.test(line)
     ? String.raw`\begin{matrix} ${top} \\ ${bottom} \end{matrix}`
     : `\\frac{${top}}{${bottom}}`;
@@ -210,13 +211,13 @@ function fraction(above: Part | undefined, below: Part | undefined, line: string
 function fenced(parts: readonly Part[], attributes: Tag['attributes']): string {
   const signs = [...decodeEntities(attributes.get('separators') ?? ',').replaceAll(/\s/g, '')];
   const inner = parts.flatMap((part, index) => {
-    // The last of the signs stands between all that follow.
+    // The last separator is repeated between all remaining parts.
     const sign = index === 0 ? undefined : (signs[index - 1] ?? signs.at(-1));
     return sign === undefined ? [part] : [{ tex: operatorTex(sign) }, part];
   });
   const edge = (side: 'open' | 'close', usual: string) =>
     operatorTex(decodeEntities(attributes.get(side) ?? usual).trim());
   const content = inner.length === 1 ? inner : [{ tex: joined(inner.map(({ tex }) => tex)) }];
-  // Whatever stands there is a bracket, as a line is.
+  // Anything here counts as a bracket, including a line.
   return row([{ tex: edge('open', '('), sign: '(' }, ...content, { tex: edge('close', ')'), sign: ')' }]);
 }

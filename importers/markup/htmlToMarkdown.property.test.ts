@@ -1,5 +1,3 @@
-// Whatever stands in HTML: its words come through, what it does never does, and no text makes its reader slow.
-
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readMarkdown } from '#core/content/markdown.ts';
@@ -53,7 +51,7 @@ const { html } = fc.letrec<{ html: string }>((tie) => ({
     .map((all) => all.join('')),
 }));
 
-/** The words alone: without what parts them, the signs of items, and what is not seen. */
+/** The words alone: no whitespace, no bullets, nothing invisible. */
 const bare = (text: string) => text.replaceAll(/[\s•]/gu, '');
 const wordsIn = (source: string) =>
   bare(
@@ -64,7 +62,7 @@ const wordsIn = (source: string) =>
       .replaceAll('&gt;', '>'),
   );
 
-test('HTML is read as its words', () => {
+test('HTML keeps its words', () => {
   fc.assert(
     fc.property(html, (source) => {
       const { text } = htmlToMarkdown(source);
@@ -93,7 +91,7 @@ const HOSTILE = [
   '<template><img src=x onerror=alert(1)></template>',
 ];
 
-test.each(HOSTILE)('nothing of %s is more than words', (source) => {
+test.each(HOSTILE)('only words remain of %s', (source) => {
   const { text } = htmlToMarkdown(`before ${source} after`);
   expect(text.source).toMatch(/^before /);
   expect(text.source).not.toMatch(
@@ -101,7 +99,7 @@ test.each(HOSTILE)('nothing of %s is more than words', (source) => {
   );
 });
 
-describe('no text makes its reader slow', () => {
+describe('hostile text', () => {
   const readers: Readonly<Record<string, (text: string) => unknown>> = {
     html: htmlToMarkdown,
     tag: (text) => htmlToMarkdown(`<img ${text}>`),
@@ -182,11 +180,11 @@ describe('no text makes its reader slow', () => {
     return performance.now() - began;
   };
 
-  test.each(Object.keys(readers))('%s', (name) => {
+  test.each(Object.keys(readers))('takes linear time to read as %s', (name) => {
     const read = readers[name] ?? (() => undefined);
     for (const trap of traps) {
-      // Eight times as much may take eight times as long; with its square it would be 64. What else runs on the machine is no matter:
-      // one of several tries has to show it.
+      // Eight times as much may take eight times as long; quadratic time would be 64. Other load on the
+      // machine may spoil a try, so one good try out of several is enough.
       const ratio = () => timed(read, trap.repeat(16_000)) / Math.max(2, timed(read, trap.repeat(2_000)));
       let least = ratio();
       for (let tries = 1; least > 40 && tries < 8; tries += 1) least = Math.min(least, ratio());

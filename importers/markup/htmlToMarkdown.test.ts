@@ -27,11 +27,11 @@ test.each([
   ['<span title="a > b">c</span>', 'c'],
   ['<b>bold</b> <i>it', 'bold it'],
   ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\n\nc'],
-])('%s', (html, text) => {
+])('%s is read in words', (html, text) => {
   expect(htmlToMarkdown(html).text.words).toBe(text);
 });
 
-test('pictures and what is embedded are told apart', () => {
+test('pictures and embedded media are reported separately', () => {
   const html =
     '<p>Look: <img alt="A dog" src=\'https://a.example/dog.png\'> <img src=b.png><video src="c.mp4"></video></p>';
   expect(htmlToMarkdown(html)).toEqual({
@@ -66,7 +66,7 @@ test.each([
   ['<b>a</b> *not* `code` $x$', '**a** \\*not\\* \\`code\\` \\$x\\$'],
   ['<b>a</b><br>- no item<br>1. nor this', '**a**\n\\- no item\n1\\. nor this'],
   ['<b>a</b> &lt;sub&gt;2&lt;/sub&gt; &lt;script&gt;', '**a** \\<sub>2</sub> <script>'],
-])('%s is written %s', (html, source) => {
+])('%s becomes %s', (html, source) => {
   const { text, lost } = htmlToMarkdown(html);
   expect(text.source).toBe(source);
   expect(readMarkdown(source).text).toBe(text.words);
@@ -78,7 +78,7 @@ test.each([
   ['<u>line</u> <b>bold</b>', 'line **bold**'],
   [String.raw`\(x\)2`, 'x2'],
   ['<table><tr><td>a</td></tr></table>', 'a'],
-])('what the markup can not say is noticed: %s', (html, source) => {
+])('formatting that the markup lacks is reported: %s', (html, source) => {
   const { text, lost } = htmlToMarkdown(html);
   expect({ source: text.source, lost }).toEqual({ source, lost: true });
 });
@@ -92,7 +92,7 @@ test.each([
   ['<sup>', 'only the end'],
   ['<!--', 'nothing'],
   ['<script>', 'nothing'],
-] as const)('%s fifty thousand times is %s, without its time growing with the square', (piece, outcome) => {
+] as const)('%s fifty thousand times is %s, in linear time', (piece, outcome) => {
   const html = piece.repeat(50_000) + '>';
   expect(htmlToMarkdown(html).text.words).toBe(
     { 'the same': html, 'only the end': '>', nothing: '' }[outcome],

@@ -1,4 +1,5 @@
-// Turns HTML into the markup of quizzes. Nothing of it is ever given to a browser as HTML; pictures and what is embedded are told apart.
+// HTML-to-Markdown converter for quiz texts. None of the HTML ever reaches a browser; pictures and embedded
+// media are reported separately.
 
 import { decodeEntities } from '#importers/markup/htmlEntities.ts';
 import { type Tag, tokenizeHtml } from '#importers/markup/htmlTokens.ts';
@@ -16,20 +17,20 @@ export interface HtmlPicture {
 export interface TextFromHtml {
   readonly text: MarkedText;
   readonly pictures: readonly HtmlPicture[];
-  /** Names of elements that text can't hold: audio, video, iframe and so on. */
+  /** Names of elements that text can't contain: audio, video, iframe and so on. */
   readonly embeds: readonly string[];
-  /** Whether there were looks (tables, underlining) that the markup has not. */
+  /** Whether there was formatting that the markup lacks (tables, underlining). */
   readonly lost: boolean;
 }
 
-/** Each begins and ends a paragraph of its own. */
+/** Elements that begin and end a paragraph of their own. */
 const BLOCKS = new Set(
   'p div hr tr dl dd dt table blockquote section article h1 h2 h3 h4 h5 h6 figure figcaption'.split(' '),
 );
 const ENDS_MATH = new Set([...BLOCKS, 'ul', 'ol', 'li', 'pre', 'img']);
 const HEADINGS = new Set('h1 h2 h3 h4 h5 h6'.split(' '));
 const EMBEDS = new Set('audio video iframe object embed svg canvas applet'.split(' '));
-/** Their loss changes nothing that a reader would miss. */
+/** Elements whose loss no reader would notice. */
 const UNSEEN = new Set(
   'p div br span a img html body section article source track thead tbody tfoot'.split(' '),
 );
@@ -62,21 +63,21 @@ class HtmlReader {
   readonly #lines = new MarkedLines();
   readonly #pictures: HtmlPicture[] = [];
   readonly #embeds: string[] = [];
-  /** Of open lists: the number of the next item, and what stands behind it; null where they have none. */
+  /** For each open list, the number of its next item and the character after it; null without numbers. */
   readonly #lists: ({ readonly next: number; readonly sign: '.' | ')' } | null)[] = [];
-  /** Of open links: where they lead, and what they have said. */
+  /** For each open link, its address and where its words begin. */
   readonly #links: { readonly address: string; readonly from: number }[] = [];
   /** The formula that is being read. */
   #math: MathReader | null = null;
-  /** Whether nothing was said since a formula. */
+  /** Whether nothing but spaces came after a formula. */
   #isBehindMath = false;
-  /** Open spans of the drawing that a page has of a formula beside its MathML: 0 outside of one. */
+  /** Open spans of the drawing that a page has next to a formula's MathML; 0 outside of one. */
   #drawing = 0;
   #lost = false;
 
   tag(tag: Tag): void {
     if (this.#math) {
-      // A formula that never ended ends where the page would go on.
+      // A formula that was never closed ends where the page would continue.
       const goesOn = !ENDS_MATH.has(tag.name);
       if (goesOn && this.#math.tag(tag)) return;
       this.#endMath();
@@ -119,7 +120,7 @@ class HtmlReader {
     return { text, pictures: this.#pictures, embeds: this.#embeds, lost: this.#lost || lost };
   }
 
-  /** KaTeX says each formula twice, the second time in spans. */
+  /** KaTeX has each formula twice, the second time in spans. */
   #isDrawn({ name, closing, attributes }: Tag): boolean {
     if (ENDS_MATH.has(name)) this.#drawing = 0;
     const begins = this.#isBehindMath && (attributes.get('class') ?? '').split(' ').includes('katex-html');
@@ -158,11 +159,11 @@ class HtmlReader {
     if (closing) return;
     const list = this.#lists.at(-1) ?? null;
     this.#lines.item(list === null ? '- ' : `${list.next}${list.sign} `);
-    // No list of the markup goes further.
+    // Lists in the markup don't count any further.
     if (list !== null) this.#lists[this.#lists.length - 1] = { ...list, next: Math.min(999, list.next + 1) };
   }
 
-  /** The address stands behind the words, where it says more than they do. */
+  /** Adds the address after the words, if it says more than they do. */
   #link({ closing, attributes }: Tag): void {
     if (!closing) {
       this.#links.push({ address: attributes.get('href') ?? '', from: this.#lines.said.length });

@@ -1,11 +1,11 @@
-// Cuts HTML into tags and text, in one pass over it; anything is HTML somehow, so nothing fails.
+// HTML tokenizer: splits any text into tags and text in one pass, and never fails.
 
 export interface Tag {
   readonly kind: 'tag';
-  /** In lower case. */
+  /** In lowercase. */
   readonly name: string;
   readonly closing: boolean;
-  /** Closes itself, as `<mspace/>`: of HTML's own elements that says nothing. */
+  /** Self-closing, as in `<mspace/>`; this means nothing for HTML's own elements. */
   readonly empty: boolean;
   readonly attributes: ReadonlyMap<string, string>;
 }
@@ -13,13 +13,16 @@ export interface Tag {
 export type HtmlToken = Tag | { readonly kind: 'text'; readonly text: string };
 
 const NAME = /<(\/?)([a-zA-Z][a-zA-Z0-9:-]*)/y;
-/** Takes whatever stands there, so that nothing is looked at twice: a picture within a page has millions of characters. */
+/**
+ * Matches anything, so that nothing is scanned twice: a picture embedded in a page has millions of
+ * characters.
+ */
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?|[^]/g;
-/** Their content is no text. */
+/** Elements whose content isn't text. */
 const SILENT = new Set(['script', 'style', 'noscript', 'template', 'title']);
 
 export function* tokenizeHtml(html: string): Generator<HtmlToken> {
-  // Behind the last > nothing can be a tag; so no search runs to the end again and again.
+  // No tag can begin after the last >, which keeps searches from running to the end over and over.
   const lastEnd = html.lastIndexOf('>');
   let lower: string | null = null;
   let textStart = 0;
@@ -45,7 +48,7 @@ export function* tokenizeHtml(html: string): Generator<HtmlToken> {
   if (textStart < html.length) yield { kind: 'text', text: html.slice(textStart) };
 }
 
-/** Where the tag or comment at `at` ends; null where the < is only a character. */
+/** Where the tag or comment at `at` ends; null if the < is only a character. */
 function endOfMarkup(html: string, at: number): { end: number; tag: Tag | null } | null {
   if (html.startsWith('<!--', at)) {
     const end = html.indexOf('-->', at + 4);
@@ -74,7 +77,7 @@ function endOfMarkup(html: string, at: number): { end: number; tag: Tag | null }
   };
 }
 
-/** Behind the > that ends a tag; one within quotes does not, unless the quotes never close. */
+/** Index after the > that ends a tag. A > within quotes doesn't count, unless the quotes never close. */
 function endOfTag(html: string, from: number): number {
   for (let index = from; index < html.length; index += 1) {
     const character = html.charAt(index);
@@ -87,11 +90,11 @@ function endOfTag(html: string, from: number): number {
   return html.indexOf('>', from) + 1 || html.length;
 }
 
-/** Elements that people type by hand into a text. */
+/** Elements that people type into a text by hand. */
 const TYPED = new Set('b strong i em u sub sup p br ul ol li code pre span div a img tt kbd'.split(' '));
 const EMPTY = new Set(['br', 'img']);
 
-/** Whether a text that may be HTML is: its tags are of the common kind, and close as they should. */
+/** Whether a text is meant as HTML: its tags are common ones, and they're closed properly. */
 export function isMeantAsHtml(text: string): boolean {
   const open: string[] = [];
   let tags = 0;
@@ -100,7 +103,7 @@ export function isMeantAsHtml(text: string): boolean {
     if (token.kind === 'text') continue;
     tags += 1;
     const isMath = token.name === 'math';
-    // What formulas consist of is typed nowhere else.
+    // Elements of formulas are never typed anywhere else.
     if (!isMath && formulas === 0 && !TYPED.has(token.name)) return false;
     if (EMPTY.has(token.name) || token.empty) continue;
     if (isMath) formulas += token.closing ? -1 : 1;

@@ -1,4 +1,5 @@
-// What stands in the elements of a formula that hold text, in TeX: letters, numbers, signs, words. Nothing of it stays a command.
+// TeX for the text elements of a formula: letters, numbers, operators, words. No text can turn into a
+// command.
 
 import { TEX_SYMBOLS } from '#core/content/texSymbols.ts';
 
@@ -20,7 +21,7 @@ const VARIANTS: Readonly<Record<string, string>> = {
   'sans-serif': 'mathsf',
   monospace: 'mathtt',
 };
-/** Those that mean something in TeX, and those that are typed otherwise there. */
+/** Characters with a meaning in TeX, and those that are typed differently there. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ...Array.from('{}#%&$_', (sign) => [sign, `\\${sign}`] as const),
   ['\\', '\\backslash'],
@@ -29,32 +30,35 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['−', '-'],
   ['∗', '*'],
   ['⋅', '\\cdot'],
-  // By itself the command's stands too low.
+  // The command by itself is set too low.
   ['′', "'"],
   ['″', "''"],
-  // Applied, times, comma and plus that nobody sees.
+  // Invisible: function application, times, comma, plus and zero-width space.
   ...Array.from('\u2061\u2062\u2063\u2064\u200B', (sign) => [sign, ''] as const),
 ]);
 const MEANING = /([\\{}#%&$_^~])/;
-/** Beyond ASCII, what a command says. Of several the first is the usual one; those of the packages that are not everywhere are no gain. */
+/**
+ * Commands for characters beyond ASCII. The first of several is the usual one, so it wins; commands from
+ * packages that aren't available everywhere don't help.
+ */
 const COMMANDS: ReadonlyMap<string, string> = new Map(
   [...TEX_SYMBOLS]
     .filter(([name, sign]) => sign > '\u007f' && name !== 'degree')
     .map(([name, sign]) => [sign, `\\${name}`] as const)
     .toReversed(),
 );
-/** Letters that are slanted or bold by themselves. */
+/** Letters that are italic or bold in Unicode itself. */
 const STYLED = /[\u{1D400}-\u{1D7FF}]/gu;
 
 const signTex = (sign: string): string => SIGNS.get(sign) ?? COMMANDS.get(sign) ?? sign;
 
-/** What stands side by side. */
+/** TeX of parts side by side. */
 export function joined(texts: readonly string[]): string {
   let said = '';
   let last = '';
   for (const text of texts) {
     if (text === '') continue;
-    // A letter would be one more of the command's name, and a prime another exponent.
+    // Otherwise a letter would extend the name of the command, and a prime would be a second exponent.
     if (/\\[A-Za-z]+$/.test(last) && /^[A-Za-z]/.test(text)) said += ' ';
     else if (text.startsWith("'") && last.includes('^')) said += '{}';
     said += text;
@@ -65,7 +69,7 @@ export function joined(texts: readonly string[]): string {
 
 const signsTex = (signs: string): string => joined([...signs].map(signTex));
 
-/** `variant`: how it looks, where that was said. */
+/** `variant` is its style, if it has one. */
 export function identifierTex(written: string, variant: string | undefined): string {
   const name = written.replaceAll(STYLED, (letter) => letter.normalize('NFKC'));
   if (FUNCTIONS.has(name)) return `\\${name}`;
@@ -78,7 +82,7 @@ export function identifierTex(written: string, variant: string | undefined): str
 }
 
 export function numberTex(written: string): string {
-  // A comma alone would part what stands before it from what follows.
+  // A bare comma would add a space after it.
   return signsTex(
     written.replaceAll(STYLED, (letter) => letter.normalize('NFKC')).replaceAll(/\s/g, ''),
   ).replaceAll(',', '{,}');
@@ -88,7 +92,7 @@ export function operatorTex(written: string): string {
   return /^\p{L}{2,}$/u.test(written) ? identifierTex(written, undefined) : signsTex(written);
 }
 
-/** Words, in which nothing means anything. */
+/** Plain words; nothing in them has a meaning in TeX. */
 export function textTex(words: string): string {
   if (words.trim() === '') return words === '' ? '' : '~';
   return words
@@ -97,7 +101,7 @@ export function textTex(words: string): string {
     .join('');
 }
 
-/** By its width, as `0.5em`. */
+/** `width` is a length, such as `0.5em`. */
 export function spaceTex(width: string): string {
   const size = Number.parseFloat(width);
   if (!(size > 0)) return '';

@@ -1,29 +1,29 @@
-// Parts of formulas put together in TeX: what stands side by side, above, below, raised and lowered.
+// TeX for combined parts of formulas: side by side, above, below, raised and lowered.
 
 import { CLOSING, joined, OPENING } from '#importers/markup/mathSigns.ts';
 
 export interface Part {
   readonly tex: string;
-  /** What an operator is, or begins with, as it was written. */
+  /** The operator that it is, or begins with, as written. */
   readonly sign?: string;
-  /** The rows of a table, without what stands around them. */
+  /** Rows of a table, without the environment around them. */
   readonly rows?: string;
-  /** It says in TeX what stands beside it. */
+  /** Whether it states the TeX of the part next to it. */
   readonly annotation?: true;
 }
 
 /** Brackets around these grow with them. */
 const TALL = /\\(?:frac|begin|sum|prod|int|overset|underset)(?![A-Za-z])/;
-/** Alone they need no braces: a character, a number, a command. */
+/** A character or a command, which needs no braces when it's alone. */
 const SINGLE = /^(?:[^\\{}^_&~$#%']|\\[A-Za-z]+|\\[{}|])$/u;
 const WHOLE_NUMBER = /^\d+$/;
-/** What stands above and below them are their limits. */
+/** Operators that have limits above and below. */
 const LIMITED = /^\\(?:sum|prod|int|iint|oint|lim|liminf|limsup|max|min|sup|inf|gcd)$/;
 
-/** What can grow: nothing else may follow `\left`. */
+/** Brackets that can grow: nothing else may follow `\left`. */
 const DELIMITER = /^(?:[()[\]|]|\\[{}]|\\(?:langle|rangle|lfloor|rfloor|lceil|rceil|Vert)(?![A-Za-z]))/;
 
-/** Side by side, with brackets as high as what they hold. */
+/** Parts side by side, with brackets as tall as their content. */
 export function row(all: readonly Part[]): string {
   const parts = all.filter(({ tex }) => tex !== '');
   const [first, second] = parts;
@@ -49,22 +49,22 @@ export function row(all: readonly Part[]): string {
 
 const isSingle = (tex: string): boolean => SINGLE.test(tex);
 const grouped = (tex: string): string => (isSingle(tex) ? tex : `{${tex}}`);
-/** Raised or lowered, where a command might want to have something itself. */
+/** A raised or lowered part, in braces if it begins with a command that might take an argument. */
 const small = (tex: string): string => (isSingle(tex) && !tex.startsWith('\\') ? tex : `{${tex}}`);
 
 const EMPTY: Part = { tex: '' };
 
-/** `base` with what stands lowered and raised behind it. */
+/** `base` with a subscript and a superscript. */
 export function scripted(base: Part = EMPTY, sub: Part | undefined, sup: Part | undefined): Part {
   const said = WHOLE_NUMBER.test(base.tex) ? base.tex : grouped(base.tex);
   const low = sub ? `_${small(sub.tex)}` : '';
   const high = sup ? (/^'+$/.test(sup.tex) ? sup.tex : `^${small(sup.tex)}`) : '';
   const { sign = '' } = base;
-  // Of a bracket it is still one.
+  // A bracket with scripts is still a bracket.
   return { tex: said + low + high, ...((OPENING.has(sign) || CLOSING.has(sign)) && { sign }) };
 }
 
-/** The limits of a sum and the like; null for anything else. */
+/** Limits of a sum or a similar operator; null for anything else. */
 export function limited(
   base: Part | undefined,
   under: Part | undefined,
@@ -73,7 +73,7 @@ export function limited(
   return base && LIMITED.test(base.tex) ? scripted({ tex: base.tex }, under, over) : null;
 }
 
-/** By what stands above: what it is called over one letter, and over more. */
+/** Commands by the character above: over a single letter, and over more. */
 const ABOVE: ReadonlyMap<string, readonly [string, string]> = new Map(
   (
     [
@@ -92,7 +92,7 @@ const BELOW: ReadonlyMap<string, string> = new Map([
   ['⏟', 'underbrace'],
 ]);
 
-/** `base` with a sign, or anything else, above or below it. */
+/** `base` with a character, or anything else, above or below it. */
 export function accented(base: Part = EMPTY, mark: Part = EMPTY, side: 'over' | 'under'): Part {
   const [one, more] = (side === 'over' && ABOVE.get(mark.sign ?? '')) || [];
   const command = side === 'over' ? (isSingle(base.tex) ? one : more) : BELOW.get(mark.sign ?? '');

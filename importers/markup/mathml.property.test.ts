@@ -1,6 +1,3 @@
-// There and back: TeX that MathJax turned into MathML says the same once it is TeX again; and whatever stands in MathML, what is made of it
-// is a formula that can be drawn, or words.
-
 import { SerializedMmlVisitor } from '@mathjax/src/js/core/MmlTree/SerializedMmlVisitor.js';
 import { liteAdaptor } from '@mathjax/src/js/adaptors/liteAdaptor.js';
 import { RegisterHTMLHandler } from '@mathjax/src/js/handlers/html.js';
@@ -17,7 +14,7 @@ import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
 RegisterHTMLHandler(liteAdaptor());
 const serializer = new SerializedMmlVisitor();
 
-/** What MathJax makes of the TeX, which throws where it does not understand it. */
+/** MathJax's MathML for the TeX; throws if MathJax doesn't understand it. */
 function mathMl(tex: string): string {
   const input = new TeX({
     packages: ['base', 'ams', 'textmacros'],
@@ -37,14 +34,17 @@ const readBack = (math: string) => {
   return { tex: mark?.style === 'formula' && more.length === 0 ? (mark.source ?? '') : null, lost, text };
 };
 
-/** Without what only says where it came from, how far it may stretch, and what stands together anyway. */
+/**
+ * Removes everything that only states where elements came from, how far they stretch, and what belongs
+ * together anyway.
+ */
 function bare(math: string): string {
   return (
     math
       .replaceAll(/\s+data-[\w-]+="[^"]*"/g, '')
       .replaceAll(/<\/?(?:mrow|mstyle)[^>]*>|<mo[^>]*>&#x206[1-4];<\/mo>/g, '')
       .replaceAll(/<(\w+)[^>]*>/g, '<$1>')
-      // A bar is as long as what it stands over.
+      // A bar is as long as whatever it's over.
       .replaceAll('&#x2015;', '&#xAF;')
       .replaceAll(/\s+/g, '')
   );
@@ -97,7 +97,7 @@ const { tex } = fc.letrec<{ tex: string }>((tie) => {
   };
 });
 
-test('TeX comes back from MathML as it was', () => {
+test('TeX survives the way to MathML and back', () => {
   fc.assert(
     fc.property(tex, (written) => {
       const math = mathMl(written);
@@ -139,7 +139,7 @@ const { math } = fc.letrec<{ math: string }>((tie) => ({
     .map((all) => all.join('')),
 }));
 
-test('whatever stands in MathML can be drawn, or is words', () => {
+test('any MathML becomes a formula that can be drawn, or words', () => {
   fc.assert(
     fc.property(math, (inner) => {
       const { tex: made, text } = readBack(`<math>${inner}</math>`);

@@ -1,5 +1,3 @@
-// Formulas in MathML, as pages and editors write them.
-
 import { expect, test } from 'vitest';
 import { readQuizFile } from '#importers/readQuizFile.ts';
 import { htmlToMarkdown } from '#importers/markup/htmlToMarkdown.ts';
@@ -61,13 +59,13 @@ test.each([
   [`<semantics>${X}<annotation encoding="StarMath 5.0">size 12</annotation></semantics>`, 'x'],
   [`<semantics>${X}<annotation encoding="application/x-tex">x$ <b></annotation></semantics>`, 'x'],
   ['f = <mn>2</mn>', String.raw`\text{f =}2`],
-])('%s', (math, tex) => {
+])('%s becomes %s', (math, tex) => {
   const { text, lost, embeds } = read(math);
   expect(text.source).toBe(`$${tex}$`);
   expect({ lost, embeds }).toEqual({ lost: false, embeds: [] });
 });
 
-test('a formula stands where it stood, with what is around it', () => {
+test('a formula keeps its place in the text around it', () => {
   const half = '<m:math><m:mfrac><m:mn>1</m:mn><m:mn>2</m:mn></m:mfrac></m:math>';
   const root = '<math display="block"><msqrt><mn>2</mn></msqrt></math>';
   expect(htmlToMarkdown(`<p>Is <b>${half}</b> more than</p>${root}<p>or not?</p>`).text).toMatchObject({
@@ -78,21 +76,21 @@ test('a formula stands where it stood, with what is around it', () => {
 });
 
 test.each([
-  ['an element that nobody knows', `<menclose>${X}</menclose><mfoo><mn>2</mn></mfoo>`, '$x2$'],
-  ['elements of HTML', `<b>${X}</b><mtext>a <i>b</i></mtext>`, String.raw`$x\text{a b}$`],
+  ['an unknown element', `<menclose>${X}</menclose><mfoo><mn>2</mn></mfoo>`, '$x2$'],
+  ['an HTML element', `<b>${X}</b><mtext>a <i>b</i></mtext>`, String.raw`$x\text{a b}$`],
   [
     'a fraction with one part, and one with three',
     `<mfrac>${ONE}</mfrac><mfrac>${ONE}${X}${X}</mfrac>`,
     '$11xx$',
   ],
-  ['what is too long', `<mi>${'a'.repeat(1_000)}</mi>`, 'a'.repeat(1_000)],
-  ['what is too deep', `${'<msqrt>'.repeat(50)}${X}${'</msqrt>'.repeat(50)}`, 'x'],
-])('%s keeps its words, which is noticed', (_, math, source) => {
+  ['a formula that is too long', `<mi>${'a'.repeat(1_000)}</mi>`, 'a'.repeat(1_000)],
+  ['a formula that is nested too deeply', `${'<msqrt>'.repeat(50)}${X}${'</msqrt>'.repeat(50)}`, 'x'],
+])('%s keeps its words and is reported as lost', (_, math, source) => {
   const { text, lost } = read(math);
   expect({ source: text.source, lost }).toEqual({ source, lost: true });
 });
 
-test('what a page draws of a formula beside it is not said again', () => {
+test('a drawing next to a formula is not read again', () => {
   const katex = (tex: string) =>
     `<span class="katex"><span class="katex-mathml"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">${tex}</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span class="base"><span class="mord">x</span></span></span></span>`;
   expect(htmlToMarkdown(`<p>a ${katex('x^2')} b ${katex('y')}</p>`).text.source).toBe('a $x^2$ b $y$');
@@ -100,11 +98,11 @@ test('what a page draws of a formula beside it is not said again', () => {
   expect(htmlToMarkdown(`${katex('y')}<span class="katex-html">lost<p>kept`).text.source).toBe('$y$\nkept');
 });
 
-test('an empty formula is nothing', () => {
+test('an empty formula is ignored', () => {
   expect(read('<mrow></mrow>')).toMatchObject({ text: { source: '' }, lost: false });
 });
 
-test('a formula that never ends ends with its paragraph', () => {
+test('an unclosed formula ends with its paragraph', () => {
   expect(htmlToMarkdown(`<p>a <math>${X}<msup><mn>2</mn></p><p>b</p>`).text.source).toBe('a $x2$\n\nb');
   expect(htmlToMarkdown(`a <math>${X}<mfrac>${ONE}<mn>2</mn>`).text.source).toBe(
     String.raw`a $x\frac{1}{2}$`,
@@ -114,22 +112,25 @@ test('a formula that never ends ends with its paragraph', () => {
 
 const HALF = '<math xmlns="http://www.w3.org/1998/Math/MathML"><mfrac><mn>1</mn><mn>2</mn></mfrac></math>';
 
-test.each(['[html]', '[moodle]', '[markdown]', ''])('of GIFT in texts %s', async (format) => {
-  const math = HALF.replaceAll(/[=:]/g, String.raw`\$&`);
-  const file = new TextEncoder().encode(`${format}Is ${math} more?{=${format}${math} ~no}`);
-  const { quiz, problems } = await readQuizFile(file, 'a.gift');
-  expect(problems).toEqual([]);
-  expect(quiz.questions).toEqual([
-    {
-      type: 'MCQ',
-      format: 'markdown',
-      text: String.raw`Is $\frac{1}{2}$ more?`,
-      options: [{ text: String.raw`$\frac{1}{2}$`, correct: true }, { text: 'no' }],
-    },
-  ]);
-});
+test.each(['[html]', '[moodle]', '[markdown]', ''])(
+  'MathML is read in GIFT texts with the format %j',
+  async (format) => {
+    const math = HALF.replaceAll(/[=:]/g, String.raw`\$&`);
+    const file = new TextEncoder().encode(`${format}Is ${math} more?{=${format}${math} ~no}`);
+    const { quiz, problems } = await readQuizFile(file, 'a.gift');
+    expect(problems).toEqual([]);
+    expect(quiz.questions).toEqual([
+      {
+        type: 'MCQ',
+        format: 'markdown',
+        text: String.raw`Is $\frac{1}{2}$ more?`,
+        options: [{ text: String.raw`$\frac{1}{2}$`, correct: true }, { text: 'no' }],
+      },
+    ]);
+  },
+);
 
-test('of Wayground in its paragraphs', async () => {
+test('MathML is read in paragraphs of Wayground', async () => {
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const file = new TextEncoder().encode(
     `Question Text,Question Type,Option 1,Option 2,Correct Answer\n${cell(`<p>Is ${HALF.replace('<mn>2</mn>', '<mrow><mn>2</mn><mspace/></mrow>')} more?</p>`)},Multiple Choice,${cell(`<p>${HALF}</p>`)},no,1\n`,
@@ -143,7 +144,7 @@ test('of Wayground in its paragraphs', async () => {
   ]);
 });
 
-test('a tag of a formula without one is what a question is about', async () => {
+test('a formula tag outside a formula stays text', async () => {
   const { quiz } = await readQuizFile(new TextEncoder().encode('What is <mi>x</mi>?{=a ~b}'), 'a.gift');
   expect(quiz.questions).toMatchObject([{ text: 'What is <mi>x</mi>?' }]);
 });

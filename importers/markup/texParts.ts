@@ -1,4 +1,4 @@
-// Finds formulas where MathJax does: between `\(` and `\)`, `\[` and `\]`, `$$` and `$$`.
+// Formulas in a text, found where MathJax finds them: between `\(` and `\)`, `\[` and `\]`, `$$` and `$$`.
 
 export type TexPart =
   | { readonly kind: 'words'; readonly text: string }
@@ -9,7 +9,7 @@ const CLOSING: Readonly<Record<string, string>> = { '\\(': '\\)', '\\[': '\\]', 
 
 export function texParts(text: string): readonly TexPart[] {
   const parts: TexPart[] = [];
-  /** What closes nothing any more is not looked for again. */
+  /** Closers that don't occur anymore, which aren't searched for again. */
   const absent = new Set<string>();
   let start = 0;
   OPENING.lastIndex = 0;
@@ -29,7 +29,7 @@ export function texParts(text: string): readonly TexPart[] {
   return parts;
 }
 
-/** Whether it can stand between dollars. */
+/** Whether it can be written between dollar signs. */
 export function isTex(tex: string): boolean {
   return tex !== '' && !tex.endsWith('\\') && !/(?:^|[^\\])\$/.test(tex);
 }

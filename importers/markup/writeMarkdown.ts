@@ -1,15 +1,16 @@
-// Writes lines of pieces in the markup of quizzes. What the markup can't say is left out of it, never a word: each line is read again.
+// Markdown writer for lines of quiz text. It drops formatting that the markup can't express, but never a
+// word: each line is read back as a check.
 
 import type { MarkStyle } from '#core/content/formattedText.ts';
 import { BULLET, escapeMarkdown, readMarkdown } from '#core/content/markdown.ts';
-import { lowered, raised } from '#core/content/scripts.ts';
+import { toSubscript, toSuperscript } from '#core/content/scripts.ts';
 import { texWords } from '#core/content/texWords.ts';
 import { type Line, plainLines, type Run, words } from '#importers/markup/MarkedLines.ts';
 import { MarkedText } from '#importers/markup/MarkedText.ts';
 
 export interface Written {
   readonly text: MarkedText;
-  /** Whether looks were left out, as a slanted part of a word. */
+  /** Whether formatting was dropped, such as italics inside a word. */
   readonly lost: boolean;
 }
 
@@ -17,7 +18,7 @@ export function writeMarkdown(lines: readonly Line[]): Written {
   const each = lines.map(writeLine);
   const lost = each.some((line) => line.lost);
   const said = each.map((line) => line.words).join('\n');
-  // What is plain in its line may, with another one, look like a formula or code.
+  // A line that is plain on its own may look like a formula or code together with another one.
   for (const part of ['source', 'strict'] as const) {
     const source = each.map((line) => line[part]).join('\n');
     if (readMarkdown(source).text === said) return { text: new MarkedText(said, source), lost };
@@ -28,7 +29,7 @@ export function writeMarkdown(lines: readonly Line[]): Written {
 interface WrittenLine {
   readonly words: string;
   readonly source: string;
-  /** The same with a backslash before whatever could mean something elsewhere. */
+  /** The same, with a backslash before anything that could have a meaning elsewhere. */
   readonly strict: string;
   readonly lost: boolean;
 }
@@ -54,7 +55,7 @@ type Change = (run: Run) => Run;
 const asWords: Change = (run) => ({ ...run, kind: 'words', text: wordsOf(run) });
 const upright: Change = (run) => ({ ...run, italic: false });
 const unstyled: Change = (run) => ({ ...run, italic: false, bold: false });
-/** Less and less of the looks, until a line says what it should. */
+/** Less and less formatting, until a line reads as it should. */
 const CHANGES: readonly Change[] = [
   (run) => run,
   upright,
@@ -94,7 +95,7 @@ function inLine(sign: string, runs: readonly Run[], escape: (text: string) => st
     .replace(/^(\d{1,3})([.)])(?= )/, String.raw`$1\$2`);
 }
 
-/** Neighbours that are alike. */
+/** Groups neighbors of the same style. */
 function parted(runs: readonly Run[], look: 'bold' | 'italic'): readonly (readonly Run[])[] {
   const parts: Run[][] = [];
   for (const run of runs) {
@@ -105,7 +106,7 @@ function parted(runs: readonly Run[], look: 'bold' | 'italic'): readonly (readon
   return parts;
 }
 
-/** No style begins or ends with a space. */
+/** A style can't begin or end with a space. */
 function wrapped(text: string, sign: string): string {
   const inner = text.trim();
   if (sign === '' || inner === '') return text;
@@ -132,8 +133,8 @@ function piece({ kind, text }: Run, escape: (text: string) => string): string {
 
 function wordsOf({ kind, text }: Run): string {
   if (kind === 'formula') return texWords(text);
-  if (kind === 'sub') return lowered(text);
-  return kind === 'sup' ? raised(text) : text;
+  if (kind === 'sub') return toSubscript(text);
+  return kind === 'sup' ? toSuperscript(text) : text;
 }
 
 function escapeAll(text: string): string {
@@ -142,11 +143,11 @@ function escapeAll(text: string): string {
 
 const LOOKS: readonly MarkStyle[] = ['bold', 'italic', 'code', 'sub', 'sup', 'formula'];
 
-/** One character for each set of looks. */
+/** One character for each set of styles. */
 const sign = (bits: number) => String.fromCharCode(0x30 + bits);
 const bitOf = (style: string) => 1 << (LOOKS as readonly string[]).indexOf(style);
 
-/** For each UTF-16 unit that is no space, which looks it has. */
+/** The styles of each UTF-16 unit that isn't a space. */
 function looksOf(itemSign: string, runs: readonly Run[]): string {
   let looks = sign(0).repeat(itemSign.trim().length);
   for (const run of runs) {

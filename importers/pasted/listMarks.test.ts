@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listItems, markedLine } from '#importers/pasted/listMarks.ts';
+import { listItems, parseMarkedLine } from '#importers/pasted/listMarks.ts';
 
 describe('the mark of a line', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the mark of a line', () => {
     ['- **Paris**', 'bullet', null, true, 'Paris'],
     ['**b) Paris**', 'letter', 1, true, 'Paris'],
     ['**Question 2:** Which **one**?', 'number', 2, false, 'Which one?'],
-    // Nothing of these is a mark.
+    // No marks at all.
     ['2 * 3', 'none', null, false, '2 * 3'],
     ['-5', 'none', null, false, '-5'],
     ['3.5 kg', 'none', null, false, '3.5 kg'],
@@ -38,27 +38,27 @@ describe('the mark of a line', () => {
     ['U.S. states', 'none', null, false, 'U.S. states'],
     ['(about) Paris', 'none', null, false, '(about) Paris'],
     ['✓', 'boxed', null, true, ''],
-  ])('%s', (line, mark, place, right, text) => {
-    expect(markedLine(line)).toEqual({ mark, place, right, text });
+  ])('is read in %j', (line, mark, place, right, text) => {
+    expect(parseMarkedLine(line)).toEqual({ mark, place, right, text });
   });
 });
 
-describe('a list that was pasted', () => {
+describe('a pasted list', () => {
   const items = (pasted: string) => listItems(pasted).map(({ text, right }) => (right ? `${text} !` : text));
 
-  it('is lines, or the cells of a row', () => {
+  it('consists of lines, or of the cells in a row', () => {
     expect(items('Ada\nBo\n\n Cy ')).toEqual(['Ada', 'Bo', 'Cy']);
     expect(items('Ada\tBo\tCy')).toEqual(['Ada', 'Bo', 'Cy']);
   });
 
-  it('loses its bullets, and letters and numbers that count', () => {
+  it('loses its bullets, and its letters and numbers if they count up', () => {
     expect(items('- Ada\n- Bo')).toEqual(['Ada', 'Bo']);
     expect(items('a) Ada\nb) Bo')).toEqual(['Ada', 'Bo']);
     expect(items('1. Ada\n2. Bo')).toEqual(['Ada', 'Bo']);
     expect(items('A. Lincoln\nT. Roosevelt')).toEqual(['A. Lincoln', 'T. Roosevelt']);
   });
 
-  it('says what is right, by a star only beside other marks', () => {
+  it('marks correct items, with a star only if others have no star', () => {
     expect(items('a) Ada\n*b) Bo')).toEqual(['Ada', 'Bo !']);
     expect(items('Ada\n*Bo')).toEqual(['Ada', 'Bo !']);
     expect(items('* Ada\n* Bo')).toEqual(['Ada', 'Bo']);

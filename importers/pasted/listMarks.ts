@@ -1,32 +1,35 @@
-// The marks with which lists are written: bullets, letters, numbers, boxes, and signs of what is right.
+// List marks: bullets, letters, numbers, boxes, and signs that an item is correct.
 
 export interface MarkedLine {
-  /** How the line begins, `boxed` as `[ ]`. */
+  /** How the line begins; `boxed` as in `[ ]`. */
   readonly mark: 'none' | 'bullet' | 'star' | 'letter' | 'number' | 'boxed';
-  /** From 0 for a letter, as written for a number; null else. */
+  /** From 0 for a letter, as written for a number; null for other marks. */
   readonly place: number | null;
-  /** Whether a sign says that it is right. A star at its beginning is none yet: lists have them as bullets. */
+  /**
+   * Whether a sign marks it as correct. A star at the beginning doesn't count yet, because lists use stars as
+   * bullets.
+   */
   readonly right: boolean;
-  /** Without all that. */
+  /** The line without any of these. */
   readonly text: string;
 }
 
 const BULLET = /^[-–—•·◦▪‣➢►+\uf0b7\uf0a7]\s+/;
 const STAR = /^\*\s*(?=[^\s*])/;
-/** As notes and assistants write it. */
+/** As in notes and in the output of AI chatbots. */
 const BOLD = /\*\*(?=\S)(.+?)\*\*/g;
 const ALL_BOLD = /^\*\*(?=\S)((?:(?!\*\*).)+)\*\*$/;
 const BOX = /^(?:\[([ xX✓✔*]?)\]|\(([ xX✓✔*])\)|([☐☑☒✅✓✔]️?))\s*/u;
-/** `b)Paris` is one, too; a star stands beside the letter of what is right. */
+/** `b)Paris` counts, too; a star next to the letter marks the correct item. */
 const LETTER = /^(?:\(([A-Za-z])\)(?=[\s*])|([A-Za-z])(?:\*?\)|\*?[.:](?=[\s*])))\s*/;
 const NUMBER = /^(?:\((\d{1,3})\)|(\d{1,3})[.)]|(?:Q|Question|Pregunta|P)\s?(\d{1,3})\s?[.):])\s+/i;
 const RIGHT_BEHIND = /\s*(?:[✓✔✅]️?|\((?:correct|right|correcta?|✓|x)\)|(?<=\S)\s\*|(?<=\S)\*)$/iu;
-/** Characters at the end of a line in which such a sign stands. */
+/** Characters at the end of a line that may contain such a sign. */
 const TAIL = 30;
 const TICKS = /[xX✓✔✅☑*]/u;
 
-/** Reads one line. */
-export function markedLine(line: string): MarkedLine {
+/** Separates a line's list mark and its signs from its text. */
+export function parseMarkedLine(line: string): MarkedLine {
   let text = line.trim();
   let mark: MarkedLine['mark'] = 'none';
   let place: number | null = null;
@@ -73,8 +76,8 @@ export function markedLine(line: string): MarkedLine {
   return { mark, place, right, text: text.replaceAll(BOLD, '$1').trim() };
 }
 
-/** Of lines of one list: whether their stars say what is right. Where all have one, or there is no other mark beside it, they are bullets. */
-export function starsAreRight(lines: readonly MarkedLine[]): boolean {
+/** Whether stars in the lines of a list mark what is correct. If all lines have one, they're bullets. */
+export function starsMarkCorrect(lines: readonly MarkedLine[]): boolean {
   return lines.some(({ mark }) => mark !== 'star');
 }
 
@@ -83,15 +86,18 @@ export interface ListItem {
   readonly right: boolean;
 }
 
-/** `pasted` has lines ended by \n. The items of a list or a row of cells that was pasted; one alone is no list. Letters and numbers belong to the words unless they count. */
+/**
+ * Items of a pasted list or row of cells; `pasted` must have normalized line breaks. A single item isn't a
+ * list. Letters and numbers belong to the words unless they count up.
+ */
 export function listItems(pasted: string): readonly ListItem[] {
   const raw = pasted
     .split('\n')
     .flatMap((line) => line.split('\t'))
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const lines = raw.map(markedLine);
-  const stars = starsAreRight(lines);
+  const lines = raw.map(parseMarkedLine);
+  const stars = starsMarkCorrect(lines);
   const first = lines[0]?.place ?? null;
   const counts = lines.every(({ place }, index) => first !== null && place === first + index);
   return lines.map(({ mark, place, right, text }, index) => {

@@ -1,4 +1,3 @@
-// What teachers paste, and what becomes of it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionsFromText } from '#importers/pasted/pasted.ts';
@@ -13,7 +12,7 @@ const CAPITALS = [
 describe('questions with options below them', () => {
   it.each([
     [
-      'bullets, and a star at what is right',
+      'bullets, and a star for the correct one',
       'Capital of France?\n- Lyon\n* Paris\nCapital of Peru?\n* Lima\n- Cusco\n- Puno',
     ],
     [
@@ -21,23 +20,20 @@ describe('questions with options below them', () => {
       '1. Capital of France?\na) Lyon\n*b) Paris\n2. Capital of Peru?\n*a) Lima\nb) Cusco\nc) Puno',
     ],
     [
-      'a line that names the right letter',
+      'a line with the correct letter',
       'Capital of France?\n(a) Lyon\n(b) Paris\nCorrect answer: b\n\nCapital of Peru?\n(a) Lima\n(b) Cusco\n(c) Puno\nCorrect answer: (a)',
     ],
     [
-      'a line that says what is right',
+      'a line with the correct words',
       'Capital of France?\n• Lyon\n• Paris\nRespuesta: París / Paris\nCapital of Peru?\n• Lima\n• Cusco\n• Puno\nRespuesta: lima.'.replace(
         'París / Paris',
         'Paris',
       ),
     ],
     ['boxes', 'Capital of France?\n[ ] Lyon\n[x] Paris\n\nCapital of Peru?\n[x] Lima\n[ ] Cusco\n[ ] Puno'],
+    ['a single mark', 'Capital of France?\nLyon\nParis ✓\n\nCapital of Peru?\nLima (correct)\nCusco\nPuno\n'],
     [
-      'no marks at all but one',
-      'Capital of France?\nLyon\nParis ✓\n\nCapital of Peru?\nLima (correct)\nCusco\nPuno\n',
-    ],
-    [
-      'stars beside lines without a mark, and no blank lines',
+      'stars among unmarked lines, without blank lines',
       'Capital of France?\nLyon\n*Paris\nCapital of Peru?\n*Lima\nCusco\nPuno',
     ],
     [
@@ -45,11 +41,11 @@ describe('questions with options below them', () => {
       'Capital of France?\n1. Lyon\n2. Paris *\n\nCapital of Peru?\n1. Lima *\n2. Cusco\n3. Puno',
     ],
     [
-      'blank lines everywhere, as out of a word processor',
+      'blank lines everywhere, as from a word processor',
       '1) Capital of France?\r\n\r\n   a. Lyon\r\n\r\n   b. Paris ✔\r\n\r\n2) Capital of Peru?\r\n\r\n   a. Lima ✔\r\n\r\n   b. Cusco\r\n\r\n   c. Puno',
     ],
     [
-      'tabs behind the marks, as out of a word processor',
+      'tabs after the marks, as from a word processor',
       '1.\tCapital of France?\n\ta.\tLyon\n\tb.\tParis ✓\n2.\tCapital of Peru?\n\ta.\tLima ✓\n\tb.\tCusco\n\tc.\tPuno',
     ],
     [
@@ -66,21 +62,21 @@ describe('questions with options below them', () => {
     ],
     ['GIFT', 'Capital of France? {~Lyon =Paris}\n\nCapital of Peru? {=Lima ~Cusco ~Puno}'],
     [
-      'a table, with the number of what is right',
+      'a table, with the number of the correct answer',
       'Capital of France?\tLyon\tParis\t2\nCapital of Peru?\tLima\tCusco\tPuno\t1',
     ],
     [
-      'a table, with what is right once more',
+      'a table that repeats the correct answer',
       'Question\tA\tB\tC\tRight\nCapital of France?\tLyon\tParis\t\tParis\nCapital of Peru?\tLima\tCusco\tPuno\tlima',
     ],
     ['commas, with a star', 'Capital of France?,Lyon,*Paris\nCapital of Peru?,*Lima,Cusco,Puno'],
     ['semicolons, with a letter', 'Capital of France?;Lyon;Paris;b\nCapital of Peru?;Lima;Cusco;Puno;a'],
-  ])('%s', (_, text) => {
+  ])('are read with %s', (_, text) => {
     expect(read(text)).toEqual(CAPITALS);
     expect(problems(text)).toEqual([]);
   });
 
-  it('of which several are right', () => {
+  it('may have several correct options', () => {
     expect(read('Which are fruit?\n*a) Fig\nb) Leek\n*c) Plum')).toEqual([
       'MSQ ~ Which are fruit? ~ Fig! | Leek | Plum!',
     ]);
@@ -89,7 +85,7 @@ describe('questions with options below them', () => {
     ]);
   });
 
-  it('that go over several lines', () => {
+  it('may span several lines', () => {
     expect(read('Read the text.\nWho is meant?\n- Ada\n- *Bo')).toEqual([
       'MCQ ~ Read the text.\nWho is meant? ~ Ada | Bo!',
     ]);
@@ -99,7 +95,7 @@ describe('questions with options below them', () => {
     ['Put the steps in order:\n1. Sun\n2. Cloud\n3. Rain', 'Put the steps in order:'],
     ['4) Arrange from small to large\n- Sun\n- Cloud\n- Rain', 'Arrange from small to large'],
     ['Ordena de mayor a menor:\nSun\nCloud\nRain', 'Ordena de mayor a menor:'],
-  ])('in the order that is asked for, which is said: %j', (text, asked) => {
+  ])('become ordering questions if the text asks for an order, which is reported: %j', (text, asked) => {
     const ordered = {
       type: 'REORDER',
       text: asked,
@@ -109,12 +105,12 @@ describe('questions with options below them', () => {
     expect(problems(text)).toEqual([[1, 'orderAsWritten', 'changed']]);
   });
 
-  it('with letters, a mark or two alone are to be chosen, whatever is asked', () => {
+  it('remain choices if they have letters, a mark, or only two options, whatever they ask', () => {
     for (const list of ['a) Sun\nb) Cloud\nc) Rain', '- Sun\n- *Cloud\n- Rain', '- Sun\n- Rain'])
       expect(questionsFromText(`Put in order:\n${list}`).questions[0]?.type).toBe('MCQ');
   });
 
-  it('without a right one are taken, which is said', () => {
+  it('are taken without a correct option, which is reported', () => {
     const text = 'Where to?\n* Sea\n* Hills\n\nWhen?\n- May\n- June\nAnswer: D';
     expect(read(text)).toEqual(['MCQ ~ Where to? ~ Sea | Hills', 'MCQ ~ When? ~ May | June']);
     expect(problems(text)).toEqual([
@@ -123,7 +119,7 @@ describe('questions with options below them', () => {
     ]);
   });
 
-  it('with a heading, which is named', () => {
+  it('may have a heading, which is reported', () => {
     const text = 'Week 3: rivers of Europe.\n\n1. Longest?\na) Rhine\n*b) Volga';
     expect(read(text)).toEqual(['MCQ ~ Longest? ~ Rhine | Volga!']);
     expect(problems(text)).toEqual([[1, 'description', 'skipped']]);
@@ -132,46 +128,46 @@ describe('questions with options below them', () => {
 
 describe('questions with one answer', () => {
   it.each([
-    ['behind the question', 'What is 2 + 2? 4\nCapital of Italy? - Rome / Roma'],
+    ['after the question', 'What is 2 + 2? 4\nCapital of Italy? - Rome / Roma'],
     ['in brackets', '1. What is 2 + 2? (4)\n2. Capital of Italy? (Rome / Roma)'],
     ['below the question', 'What is 2 + 2?\n- 4\nCapital of Italy?\nAnswer: Rome; Roma'],
     ['as Q and A', 'Q: What is 2 + 2?\nA: 4\n\nQ: Capital of Italy?\nA: Rome / Roma'],
     ['in a second column', 'What is 2 + 2?\t4\nCapital of Italy?\tRome'],
-  ])('%s', (_, text) => {
+  ])('are read with the answer %s', (_, text) => {
     const [sum, capital] = read(text);
     expect(sum).toBe('BLANK ~ What is 2 + 2? ~ 4');
     expect(capital).toMatch(/^BLANK ~ Capital of Italy\? ~ Rome/);
     expect(problems(text)).toEqual([]);
   });
 
-  it('in a gap', () => {
+  it('may have a gap', () => {
     expect(read('A ____ barks. (dog)\nA ____ purrs. (cat)')).toEqual([
       'BLANK ~ A ____ barks. ~ dog',
       'BLANK ~ A ____ purrs. ~ cat',
     ]);
   });
 
-  it('that is true or false', () => {
+  it('become a choice if they are true or false', () => {
     const told = ['MCQ ~ The sun is a star. ~ True! | False', 'MCQ ~ The moon is a planet. ~ True | False!'];
     expect(read('1. The sun is a star. (True)\n2. The moon is a planet. (false)')).toEqual(told);
     expect(read('The sun is a star.\nAnswer: T\n\nThe moon is a planet.\nAnswer: F')).toEqual(told);
   });
 
-  it('as cards: a word and what it means', () => {
+  it('are made from cards with a word and its meaning', () => {
     const cards = ['BLANK ~ an animal that barks ~ dog', 'BLANK ~ an animal that purrs ~ cat'];
     for (const sign of ['\t', ' - ', ': ', ' = '])
       expect(read(`dog${sign}an animal that barks\ncat${sign}an animal that purrs`), sign).toEqual(cards);
   });
 });
 
-it('a list of questions alone is one of open questions, whatever its mark', () => {
+it('a bare list of questions becomes open questions, whatever its marks', () => {
   const open = ['OPEN ~ Why do leaves fall?', 'OPEN ~ Name three trees.'];
   for (const mark of ['- ', '• ', '* '])
     expect(read(`${mark}Why do leaves fall?\n${mark}Name three trees.`)).toEqual(open);
   expect(read('1. Why do leaves fall?\n2. Name three trees.')).toEqual(open);
 });
 
-it('takes nothing from nothing, and says so of what does not fit', () => {
+it('takes nothing from blank text, and reports what does not fit', () => {
   expect(questionsFromText(' \n ')).toEqual({ questions: [], problems: [], formatted: false });
   expect(problems(`Who?\n${Array.from({ length: 11 }, (_, index) => `- x${index}`).join('\n')}`)).toEqual([
     [1, 'tooManyOptions', 'skipped'],
@@ -184,7 +180,7 @@ it('reads its own quizzes', () => {
   expect(questionsFromText(text).questions).toEqual([question]);
 });
 
-it('reads thousands of lines, and long ones, while one waits', () => {
+it('reads thousands of lines, and long ones, without delay', () => {
   const many = Array.from({ length: 5_000 }, (_, index) => `Which is ${index}?\n- yes\n* no`).join('\n');
   expect(questionsFromText(many).questions).toHaveLength(5_000);
   for (const piece of ['a ', '__', '( ', '** ', '? '])
@@ -199,7 +195,7 @@ it('reads thousands of lines, and long ones, while one waits', () => {
     ).toHaveLength(1);
 }, 20_000);
 
-it('makes questions that can be played of whatever is pasted, and never throws', () => {
+it('makes playable questions of anything that is pasted, and never throws', () => {
   const piece = fc.constantFrom(
     '\n',
     '\n\n',
@@ -229,8 +225,8 @@ it('makes questions that can be played of whatever is pasted, and never throws',
   );
 });
 
-describe('marks in what is pasted', () => {
-  it('are read in the questions that have some', () => {
+describe('markup in pasted text', () => {
+  it('is read in questions that have some', () => {
     const { questions, formatted } = questionsFromText(
       'What is $x^2$?\nA) 4\n*B) 9\n\nIs H<sub>2</sub>O wet?\nA) Ada\n*B) Bo',
     );
@@ -238,7 +234,7 @@ describe('marks in what is pasted', () => {
     expect(questions.map(({ format }) => format)).toEqual(['markdown', 'markdown']);
   });
 
-  it('are none where prices and products stand', () => {
+  it('is not seen in prices and products', () => {
     const { questions, formatted } = questionsFromText('Is $5 more than $6?\nA) 3*4*5\n*B) No');
     expect(formatted).toBe(false);
     expect(questions[0]).not.toHaveProperty('format');

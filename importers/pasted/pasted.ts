@@ -1,4 +1,4 @@
-// Many questions from what was pasted: one of the formats that can be imported, a table, or a text as people write it.
+// Import of pasted text: in one of the import formats, as a table, or as text written by hand.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { hasAnswers } from '#core/questions/authoring.ts';
@@ -19,22 +19,22 @@ import {
 } from '#importers/types.ts';
 
 export interface PastedQuestions {
-  /** All of them can be played. */
+  /** All of them are playable. */
   readonly questions: readonly AuthoredQuestion[];
-  /** Whether marks in them, as of formulas, are read as such. */
+  /** Whether markup in them, such as formulas, was recognized. */
   readonly formatted: boolean;
-  /** What could not be taken as it stood. */
+  /** Everything that couldn't be imported as is. */
   readonly problems: readonly ImportProblem[];
 }
 
-/** List marks as word processors copy them, with a tab behind. */
+/** List marks as word processors copy them, followed by a tab. */
 const TABBED_MARK = /^[ \t]*(\(?(?:[A-Za-z]|\d{1,3})[.)]|[-–—•·▪*\uf0b7\uf0a7])\t+/gm;
 const HOLLOW_BULLET = /^[ \t]*o\t+/gm;
-/** Signs that part a word from what it means, where each line has one. */
+/** Separators between a word and its meaning, if every line has one. */
 const PARTING = [' - ', ' – ', ' — ', ' = ', ': '];
 const NUMBERED = /^\d{1,3}[.)]\s+/;
 
-/** `labels`: what importers write themselves, in the author's language. */
+/** `labels` are texts that importers add themselves, in the author's language. */
 export function questionsFromText(pasted: string, labels: ImportLabels = DEFAULT_LABELS): PastedQuestions {
   const {
     quiz: { questions },
@@ -44,11 +44,14 @@ export function questionsFromText(pasted: string, labels: ImportLabels = DEFAULT
   return { questions: questions.map(asMeant), problems, formatted };
 }
 
-/** With its marks read as such, where it has any. */
+/** The question as Markdown, if it has any markup. */
 const asMeant = (question: AuthoredQuestion): AuthoredQuestion =>
   seemsMarkdown(question) ? { ...question, format: 'markdown' } : question;
 
-/** The one way in for pasted text. What was written in no format has none; an empty text has no problems either. */
+/**
+ * Entry point for pasted text. The format is null if the text had none. Blank text yields no questions and no
+ * problems.
+ */
 export function readPasted(pasted: string, options: ImportOptions): ImportResult {
   const labels = options.labels ?? DEFAULT_LABELS;
   if (pasted.trim() === '')
@@ -58,7 +61,7 @@ export function readPasted(pasted: string, options: ImportOptions): ImportResult
   const source = textSource({ text: listed, controlCharacters, guessedLines: 0, firstGuessed: 0 }, '');
   const known = readSource(source, options);
   const read = known && known.quiz.questions.length > 0 ? known : null;
-  // Two columns are cards only where the first of them does not ask.
+  // Two columns are cards only if the first column doesn't ask questions.
   if (read && read.format !== 'quizlet') {
     const strict = { ...read, quiz: { ...read.quiz, questions: unnumbered(read.quiz.questions) } };
     return read.format === 'aiken' ? fuller(strict, asLines(source, labels)) : strict;
@@ -70,7 +73,10 @@ export function readPasted(pasted: string, options: ImportOptions): ImportResult
 const asLines = (source: ImportSource, labels: ImportLabels) =>
   built(source, labels, (builder) => readLines(source.text, labels, builder));
 
-/** The reading that loses less; the first where both are as good. One block of Aiken among others does not make all of them Aiken. */
+/**
+ * Picks the reading that loses less, or the first if they're equally good. One Aiken block among others
+ * doesn't make the whole text Aiken.
+ */
 function fuller(first: ImportResult, second: ImportResult): ImportResult {
   const answered = ({ quiz }: ImportResult) => quiz.questions.filter(hasAnswers).length;
   const left = ({ problems }: ImportResult) =>
@@ -90,7 +96,7 @@ function built(
   return { format: null, quiz, problems: [...source.problems, ...problems] };
 }
 
-/** Words with what they mean, a pair in each line. */
+/** Words and their meanings, one pair per line. */
 function glossary(source: ImportSource, labels: ImportLabels) {
   const lines = source.text.split('\n').filter((line) => line.trim() !== '');
   const term = PARTING.find((sign) => lines.every((line) => isPair(line, sign)));
@@ -100,7 +106,7 @@ function glossary(source: ImportSource, labels: ImportLabels) {
 
 function isPair(line: string, sign: string): boolean {
   const [word = '', meaning = '', ...more] = line.split(sign);
-  // Sentences and lists have such signs, too.
+  // Sentences and lists have such separators, too.
   return (
     more.length === 0 &&
     /^[^\s*•(?¿-]/.test(word) &&
@@ -110,7 +116,7 @@ function isPair(line: string, sign: string): boolean {
   );
 }
 
-/** Without the numbers that all of them begin with. */
+/** Removes the numbers if all questions begin with one. */
 function unnumbered(questions: readonly AuthoredQuestion[]): readonly AuthoredQuestion[] {
   if (!questions.every(({ text }) => NUMBERED.test(text))) return questions;
   return questions.map((question) => ({ ...question, text: question.text.replace(NUMBERED, '') }));

@@ -1,9 +1,9 @@
-// Which options somebody means who writes down the answer.
+// Interpretation of a written answer: the options it refers to.
 
-export interface MeantOptions {
-  /** Places of the options that are right, from 0, in their order. */
+export interface PastedAnswer {
+  /** Places of the correct options, from 0, in order. */
   readonly right: readonly number[];
-  /** What names none of them; '' where all does. */
+  /** The part of the answer that names no option; '' if there is none. */
   readonly missing: string;
 }
 
@@ -12,9 +12,12 @@ const NAMED =
   /^(?:the |la )?(?:(?:option|choice|letter|opci[oó]n|letra) )?\(?([a-z]|\d{1,2})(?:[).:](?!\d)\s*(.*)|\s+(?:[-–—=]\s*)?(.+))?$/i;
 const LISTED = /\s*[,;&]\s*(?:(?:and|y)\s+)?|\s+(?:and|y|e)\s+/i;
 
-/** `options`: the words of each, '' where there is none. `answer` names them by their words, letters or numbers. */
-export function meantBy(answer: string, options: readonly string[]): MeantOptions {
-  // Runs of spaces would be searched again from each of them.
+/**
+ * `options` has the words of each option, '' if it's empty. `answer` names options by their words, letters or
+ * numbers.
+ */
+export function readPastedAnswer(answer: string, options: readonly string[]): PastedAnswer {
+  // Otherwise runs of spaces would be searched again from each position.
   const said = spaced(answer);
   const places = new Map(options.map((words, place) => [plain(words), place] as const).toReversed());
   places.delete('');
@@ -23,7 +26,7 @@ export function meantBy(answer: string, options: readonly string[]): MeantOption
       .filter((name) => plain(name) !== '')
       .map((name) => ({ name, place: placeOf(name, places, options, strict) }));
   const listed = named(said.split(LISTED));
-  // Words may have commas in them, and go on behind a letter.
+  // Words may contain commas, and may follow a letter.
   const ways = [named([said], true), listed, named([said]), named(said.split(' ')), named(lettersIn(said))];
   const names = ways.find((way) => way.every(({ place }) => place !== null)) ?? listed;
   const right = [...new Set(names.flatMap(({ place }) => place ?? []))].toSorted((a, b) => a - b);
@@ -31,7 +34,7 @@ export function meantBy(answer: string, options: readonly string[]): MeantOption
   return { right, missing: right.length === 0 ? said : unknown.join(', ') };
 }
 
-/** `ACD`: letters as one writes them one behind another, in their order and all alike; as it stands where it is anything else. */
+/** `ACD`: letters written in one word, in order and in the same case. Anything else is returned as is. */
 function lettersIn(said: string): readonly string[] {
   const letters = /^\(?(?:([A-Z]{2,9})|([a-z]{2,9}))\)?\.?$/.exec(said);
   const each = [...(letters?.[1] ?? letters?.[2] ?? '')];
@@ -41,7 +44,7 @@ function lettersIn(said: string): readonly string[] {
 const spaced = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 const plain = (words: string) => spaced(words).toLowerCase().replace(/ ?\.$/, '');
 
-/** `strict`: whether words behind a letter must be those of its option. */
+/** `strict`: words after a letter must be those of its option. */
 function placeOf(
   name: string,
   places: ReadonlyMap<string, number>,
@@ -52,12 +55,12 @@ function placeOf(
   if (same !== undefined) return same;
   const [, sign = '', marked = '', bare] = NAMED.exec(name.trim()) ?? [];
   const place = /\d/.test(sign) ? Number(sign) - 1 : sign.toLowerCase().charCodeAt(0) - 97;
-  // A letter may be a column that is empty here.
+  // A letter may stand for a column that is empty here.
   if (sign === '' || (options[place] ?? '') === '') return null;
   const words = bare ?? marked;
   if (words === '') return place;
   const meant = places.get(plain(words));
-  // With no sign behind it a letter may be a word, as in `A dog`.
+  // Without a sign after it, a letter may be a word, as in `A dog`.
   if (meant === undefined) return strict || bare !== undefined ? null : place;
   return meant === place ? place : null;
 }

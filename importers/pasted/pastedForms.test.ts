@@ -1,4 +1,3 @@
-// Pasted texts of many forms, and tables that name what is right.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en/editor.json' with { type: 'json' };
@@ -64,7 +63,7 @@ c) 46
 d) 48`;
 
 describe('questions of many forms in one text', () => {
-  it('are all read, though one of them is Aiken', () => {
+  it('are all read, even if one of them is Aiken', () => {
     expect(read(HANDOUT)).toEqual([
       'MCQ ~ Which organelle makes energy for the cell? ~ Nucleus | Mitochondrion! | Vacuole | Cell wall',
       'MCQ ~ What do plants take in for photosynthesis? ~ Oxygen | Carbon dioxide! | Nitrogen | Helium',
@@ -80,7 +79,7 @@ describe('questions of many forms in one text', () => {
     expect(problems(HANDOUT)).toEqual([[52, 'rightNotMarked', 'changed']]);
   });
 
-  it('are read whatever the marks of each of them', () => {
+  it('are read regardless of their marks', () => {
     const WORDS = ['fig', 'red leek', 'plum', 'H2O', '−9'];
     const letter = (place: number) => String.fromCharCode(97 + place);
     const mark = fc.constantFrom(
@@ -122,7 +121,7 @@ describe('questions of many forms in one text', () => {
       ),
     );
     const question = fc.record({
-      // Where all have a star it is a bullet.
+      // If all have a star, it's a bullet.
       words: fc.shuffledSubarray(WORDS, { minLength: 3 }),
       picked: fc.uniqueArray(fc.nat(1), { minLength: 1 }),
       mark,
@@ -150,7 +149,7 @@ describe('questions of many forms in one text', () => {
     );
   });
 
-  it('stay Aiken where all of them are', () => {
+  it('stay Aiken if all of them are', () => {
     const aiken =
       'Read this.\n\nWho is meant?\nA. Ada,\nthe first\nB. Bo\nANSWER: A\nFEEDBACK: She was\nthe first.\n\nWho came?\nA) Cy\nB) Di\nANSWER: B';
     const asAiken = read(aiken);
@@ -158,20 +157,20 @@ describe('questions of many forms in one text', () => {
       'MCQ ~ Read this.\nWho is meant? ~ Ada,\nthe first! | Bo',
       'MCQ ~ Who came? ~ Cy | Di!',
     ]);
-    // One that is not takes nothing from the others.
+    // One that isn't Aiken takes nothing away from the others.
     const { questions } = questionsFromText(`${aiken.replace('\n\n', '\n')}\n\nWho left?\nA) Ed\nB) Flo *`);
     expect(questions.map(shown)).toEqual([...asAiken, 'MCQ ~ Who left? ~ Ed | Flo!']);
     expect(questions[0]).toMatchObject({ explanation: 'She was\nthe first.' });
   });
 
-  it('have numbers, as options may, whose answer stands below', () => {
+  it('may be numbered like options, with the answer below', () => {
     expect(read('Week 3\n\n1. Name the pigment.\nAnswer: chlorophyll\n\n2. Which?\na) Ada\nb) Bo *')).toEqual(
       ['BLANK ~ Name the pigment. ~ chlorophyll', 'MCQ ~ Which? ~ Ada | Bo!'],
     );
     expect(read('Which?\n1. Ada\n2. Bo\nAnswer: 2')).toEqual(['MCQ ~ Which? ~ Ada | Bo!']);
   });
 
-  it('name what is right only as far as it is there', () => {
+  it('name a correct option only if it exists', () => {
     const text = (answer: string) => `Which?\na) A dog\nb) Fish, chips\nc) 2\nAnswer: ${answer}`;
     const right = (answer: string) =>
       read(text(answer)).map((question) =>
@@ -182,10 +181,10 @@ describe('questions of many forms in one text', () => {
     expect(right('B. Since it tastes good')).toEqual(['A dog | Fish, chips! | 2']);
     expect(right('2')).toEqual(['A dog | Fish, chips | 2!']);
     expect(problems(text('A and D'))).toEqual([[1, 'correctAnswerMissing', 'changed']]);
-    // Letters one behind another, in their order: else they might be a word.
+    // Letters in a row count only in order; otherwise they might be a word.
     expect(right('AC')).toEqual(['A dog! | Fish, chips | 2!']);
     expect(read('Which?\na) Cab\nb) Bus\nc) AB\nAnswer: AB')).toEqual(['MCQ ~ Which? ~ Cab | Bus | AB!']);
-    // Neither a word nor another option's letter is one.
+    // Neither a word nor another option's letter.
     for (const none of ['A cat', 'b) A dog', 'D', 'AD', 'CAB', 'Ab'])
       expect([right(none), problems(text(none))], none).toEqual([
         ['A dog | Fish, chips | 2'],
@@ -194,7 +193,7 @@ describe('questions of many forms in one text', () => {
   });
 });
 
-describe('a key of answers at the end', () => {
+describe('an answer key at the end', () => {
   const ASKED =
     '1. Which are fruit?\na) Fig\nb) Leek\nc) Plum\n\n2. Who wrote it?\na) Ada\nb) Bo\n\n3. Which is a metal?\na) Wood\nb) Iron\nc) Wool\n\n';
   const ANSWERED = [
@@ -212,19 +211,19 @@ describe('a key of answers at the end', () => {
     '---\n## Correct answers:\n1. Fig, plum\n2. Bo\n3. Iron',
     'Respuestas: 1. a y c 2. b 3. b',
     'Clave de respuestas:\n1.\tAC\n2.\tB\n3.\tB',
-  ])('%s', (key) => {
+  ])('is read as %j', (key) => {
     expect(read(ASKED + key)).toEqual(ANSWERED);
     expect(problems(ASKED + key)).toEqual([]);
   });
 
-  it('may stand below questions without options', () => {
+  it('may be below questions without options', () => {
     expect(read('1. What is 2 + 2?\n2. The sun is a star.\n\nAnswers:\n1. 4\n2. True')).toEqual([
       'BLANK ~ What is 2 + 2? ~ 4',
       'MCQ ~ The sun is a star. ~ True! | False',
     ]);
   });
 
-  it('says nothing of questions that it does not name, or that it can not tell apart', () => {
+  it('says nothing about questions that it does not name, or that it cannot tell apart', () => {
     const unmarked = ([question = '', ...more]: readonly string[]) => [question.replace('!', ''), ...more];
     expect(read(`${ASKED}Answers: 1. A, C 2. B 4. A`)).toEqual([
       ...ANSWERED.slice(0, 2),
@@ -238,7 +237,7 @@ describe('a key of answers at the end', () => {
     expect(problems(`${ASKED}Answers: 1. A, C 2. D 3. B`)).toEqual([[6, 'correctAnswerMissing', 'changed']]);
   });
 
-  it('gives way to what stands below a question itself, and is none where it is the answer of one', () => {
+  it('yields to an answer below the question, and is not a key if it is the answer of one question', () => {
     const own = ASKED.replace('b) Bo', 'b) Bo\nAnswer: a');
     expect(read(`${own}Answers: 1. AC 2. B 3. B`)[1]).toBe('MCQ ~ Who wrote it? ~ Ada! | Bo');
     expect(read('Which are fruit?\n1. Fig\n2. Leek\n3. Plum\nAnswers: 1. Fig, 3. Plum')).toEqual([
@@ -247,7 +246,7 @@ describe('a key of answers at the end', () => {
     expect(read('1. What is 2 + 2?\nAnswers: 4')).toEqual(['BLANK ~ What is 2 + 2? ~ 4']);
   });
 
-  it('is read whatever its form', () => {
+  it('is read in any form', () => {
     const letters = fc.constantFrom(
       (right: readonly string[]) => right.join(''),
       (right: readonly string[]) => right.join(', '),
@@ -291,29 +290,32 @@ describe('a key of answers at the end', () => {
   });
 });
 
-describe('a table whose header names the column of what is right', () => {
+describe('a table whose header names the column of correct answers', () => {
   const table = (header: string, right: string) =>
     `Question\tA\tB\tC\tD\t${header}\nWhat pumps blood?\tLung\tHeart\t\tSkin\t${right}\nWhich is a metal?\tIron\tWood\t\t\tA`;
   const METAL = 'MCQ ~ Which is a metal? ~ Iron! | Wood';
 
-  it.each(['Correct', 'Answer', 'Correct answer', 'Respuesta correcta', 'Right'])('%s', (header) => {
-    for (const right of ['B', 'b)', 'Heart', 'heart', '2'])
-      expect(read(table(header, right)), right).toEqual([
-        'MCQ ~ What pumps blood? ~ Lung | Heart! | Skin',
-        METAL,
-      ]);
-    // Letters are those of the columns.
-    expect(read(table(header, 'B, D'))).toEqual(['MSQ ~ What pumps blood? ~ Lung | Heart! | Skin!', METAL]);
-  });
+  it.each(['Correct', 'Answer', 'Correct answer', 'Respuesta correcta', 'Right'])(
+    'recognizes the header %j',
+    (header) => {
+      for (const right of ['B', 'b)', 'Heart', 'heart', '2'])
+        expect(read(table(header, right)), right).toEqual([
+          'MCQ ~ What pumps blood? ~ Lung | Heart! | Skin',
+          METAL,
+        ]);
+      // Letters refer to columns.
+      expect(read(table(header, 'B, D'))).toEqual(['MSQ ~ What pumps blood? ~ Lung | Heart! | Skin!', METAL]);
+    },
+  );
 
-  it('is no option where it names none of them, which is said', () => {
+  it('has no correct option if the column names none, which is reported', () => {
     expect(read(table('Correct', 'Liver'))).toEqual(['MCQ ~ What pumps blood? ~ Lung | Heart | Skin', METAL]);
     expect(problems(table('Correct', 'Liver'))).toEqual([[2, 'correctAnswerMissing', 'changed']]);
     expect(problems(table('Correct', 'C'))).toEqual([[2, 'correctAnswerMissing', 'changed']]);
     expect(problems(table('Correct', ''))).toEqual([[2, 'rightNotMarked', 'changed']]);
   });
 
-  it('may stand anywhere, beside wrong ones, or alone', () => {
+  it('may have that column anywhere, next to wrong answers, or alone', () => {
     expect(read('No.\tQuestion\tAnswer\tA\tB\n1\tWhich flies?\tB\tCow\tOwl')).toEqual([
       'MCQ ~ Which flies? ~ Cow | Owl!',
     ]);
@@ -324,7 +326,7 @@ describe('a table whose header names the column of what is right', () => {
   });
 });
 
-it.each([en, es])('reads the example that the dialog shows', ({ many }) => {
+it.each([en, es])('reads the example in the dialog', ({ many }) => {
   const { questions, problems: named } = questionsFromText(many.example);
   expect(questions.map(({ type }) => type)).toEqual(['MCQ', 'MSQ', 'BLANK']);
   expect(named).toEqual([]);

@@ -1,24 +1,24 @@
-// A key of answers at the end of a text, by the numbers of its questions: `Answers: 1. B 2. C 3. A, C`, on one line or several.
+// Answer key at the end of a text, by question number: `Answers: 1. B 2. C 3. A, C`, on one line or several.
 
 export interface AnswerKey {
-  /** What stands above it. */
+  /** The text above it. */
   readonly above: string;
-  /** What it says of each question, by number. */
+  /** Answers by question number. */
   readonly answers: ReadonlyMap<number, string>;
 }
 
-/** In the plural, or as a key: `Answer: 2. Rhine` is one question's. */
+/** A plural, or called a key: `Answer: 2. Rhine` belongs to a single question. */
 const HEADING =
   /^#{0,6}\s?(?:the\s|las\s)?(?:correct\s|right\s)?(?:answers|answer\s(?:keys?|sheet)|keys?|respuestas(?:\scorrectas)?|soluciones|solucionario|clave(?:\sde\s(?:las\s)?respuestas)?)(?:\s?[:=]\s?(.*))?$/i;
-/** What may stand around such words. */
+/** Decoration around headings, numbers, and answers. */
 const ADORNED = /^[\s*_>✓✔✅→]+|\*\*/gu;
-/** A line that parts the key from the questions. */
+/** A line that separates the key from the questions. */
 const RULE = /^[-–—_=*\s]{3,}$/;
-/** The number of a question before what is right in it: `1. Paris`, `1: B`, `1 - B`, `1-AC`, `1 B`. */
+/** The number of a question before its answer: `1. Paris`, `1: B`, `1 - B`, `1-AC`, `1 B`. */
 const NUMBER =
   /(?:^|[\s,;])\(?(\d{1,3})(?:\s?[.):=](?!\d)|\s[-–—](?=\s)|[-–—](?=\(?[a-h]{1,8}\b)|(?=\s\(?[a-h]{1,8}\b))\s?/i;
 
-/** null where a text ends in no key. */
+/** null if the text doesn't end with a key. */
 export function answerKeyOf(text: string): AnswerKey | null {
   const lines = text.split('\n').map((line) => line.replaceAll(ADORNED, '').replaceAll(/\s+/g, ' ').trim());
   const start = lines.findLastIndex((line) => HEADING.test(line));
@@ -28,7 +28,7 @@ export function answerKeyOf(text: string): AnswerKey | null {
   if (entries.includes(null)) return null;
   const all = entries.flatMap((entry) => entry ?? []);
   const isCounting = all.every(([number], index) => number > (all[index - 1]?.[0] ?? 0));
-  // With one alone it might be an answer that begins with a number.
+  // A single one might be an answer that begins with a number.
   if (all.length < 2 || !isCounting) return null;
   const end = lines.slice(0, start).findLastIndex((line) => line !== '' && !RULE.test(line));
   return {
@@ -40,7 +40,7 @@ export function answerKeyOf(text: string): AnswerKey | null {
   };
 }
 
-/** The answers in a line of the key; null where something else stands there. */
+/** The answers in a line of the key; null if the line contains anything else. */
 function entriesOf(line: string): readonly (readonly [number: number, answer: string])[] | null {
   const [before, ...pieces] = line.split(NUMBER);
   if (before !== '' || pieces.length === 0) return null;

@@ -1,21 +1,21 @@
-// Questions as people write them down: one above its options, or a list of questions alone.
+// Questions the way people write them: each above its options, or just a list of questions.
 
-import { REORDER_LEAST } from '#core/questions/reorder/index.ts';
-import { meantBy } from '#importers/pasted/pastedAnswer.ts';
+import { REORDER_MIN_ITEMS } from '#core/questions/reorder/index.ts';
+import { readPastedAnswer } from '#importers/pasted/pastedAnswer.ts';
 import { answerKeyOf } from '#importers/pasted/pastedKey.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
 import type { ImportLabels } from '#importers/types.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
-import { type MarkedLine, markedLine, starsAreRight } from '#importers/pasted/listMarks.ts';
+import { type MarkedLine, parseMarkedLine, starsMarkCorrect } from '#importers/pasted/listMarks.ts';
 
 interface ReadLine extends MarkedLine {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
-  /** Whether a blank line stands before it. */
+  /** Whether a blank line precedes it. */
   readonly gap: boolean;
-  /** What it says is right; null where it says nothing of that. */
+  /** The answer that the line states; null if it states none. */
   readonly answer: string | null;
-  /** What it says of why that is so; null where it says nothing of that. */
+  /** The explanation that the line gives; null if it gives none. */
   readonly why: string | null;
 }
 
@@ -30,27 +30,27 @@ interface Draft {
 const ANSWER =
   /^(?:the\s+|las?\s+)?(?:correct\s+|right\s+)?(?:answers?(?:\s+key)?|ans\.?|key|correct|correctas?|(?:respuestas?|resp\.?|rta\.?)(?:\s+correctas?)?|soluci[oó]n)(?:\s+(?:is|are|es|son))?(?:\s*[:=]|\s+[-–—]\s)\s*(.*)$/i;
 const WHY = /^(?:feedback|explanation|explicaci[oó]n|retroalimentaci[oó]n)\s*:\s*(.*)$/i;
-/** What may stand before such words, as an assistant writes them. */
+/** Decoration around labels such as `Answer:`, as in the output of AI chatbots. */
 const ADORNED = /^[\s*_>✓✔✅→]+|\*\*/gu;
 const ASKS = /[?？:]$|_{2,}/;
-/** One question and its answer in a line: `What is 2 + 2? 4`, `A ____ barks. (dog)`. */
+/** A question and its answer on one line: `What is 2 + 2? 4`, `A ____ barks. (dog)`. */
 const ANSWERED = [
   /^([^?？]{3,}[?？])\s*(?:[-–—=:→>]+\s*)?(.{1,80})$/,
   /^(.*_{2,}[^()[\]]*)[([](.{1,80})[)\]]$/,
 ];
 
-/** Lines that are looked ahead. */
+/** Number of lines to look ahead. */
 const AHEAD = 20;
-/** Characters up to which a question is searched for its answer. */
+/** Maximum characters of a question that is searched for its answer. */
 const SEARCHED = 3_000;
 /** `Q: ...` with `A: ...` below it. */
 const ASKED_AS_Q = /^[QP]\s*:\s*/im;
 const ANSWERED_AS_A = /^[AR]\s*:\s*(.*)$/i;
-/** A statement, and in brackets whether it is true. */
+/** A statement, followed by whether it's true in brackets. */
 const JUDGED = /^(.{5,})\s[([](.{1,12})[)\]]$/;
 const TRUTH = /^(?:(t|true|v|verdader[oa]|ciert[oa])|f|fals[eoa])[.!]?$/i;
 
-/** A heading above what is to be put in order. */
+/** A text that asks to put something in order. */
 const ORDERED = [
   /\b(?:put|place|arrange|sort|list|order|rank|sequence)\b.*\b(?:orders?|sequence|from\b.*\bto|first to last)\b/i,
   /\border the\b|^ordena\b/i,
@@ -59,11 +59,11 @@ const ORDERED = [
 
 type TruthLabels = Pick<ImportLabels, 'true' | 'false'>;
 
-/** `labels`: what true and false are called. */
+/** `labels` are the words for true and false. */
 export function readLines(text: string, labels: TruthLabels, builder: QuizBuilder): void {
   const drafts = keyedDrafts(text) ?? draftsIn(text);
   const chosen = drafts.some(({ options }) => options.length > 0);
-  for (const draft of drafts) if (builder.wantsMore) finish(draft, chosen, labels, builder);
+  for (const draft of drafts) if (builder.hasCapacity) finish(draft, chosen, labels, builder);
 }
 
 function draftsIn(text: string): readonly Draft[] {
@@ -71,7 +71,10 @@ function draftsIn(text: string): readonly Draft[] {
   return isList(lines) ? lines.map(draftOf) : draftsOf(lines);
 }
 
-/** With the answers of a key below them; null where there is none, or no question has a number of it. */
+/**
+ * Questions with the answers of a key below them; null if there is no key, or if it has none of their
+ * numbers.
+ */
 function keyedDrafts(text: string): readonly Draft[] | null {
   const key = answerKeyOf(text);
   if (!key) return null;
@@ -81,7 +84,8 @@ function keyedDrafts(text: string): readonly Draft[] | null {
   for (const [number, answer] of key.answers) {
     const [draft, ...others] = numbered.filter(({ line }) => line.place === number);
     known ||= draft !== undefined;
-    // Of several with one number it is not known which is meant; who has written an answer below a question means that one.
+    // If several have the same number, it's unclear which one is meant. An answer below the question takes
+    // precedence.
     if (draft && others.length === 0) draft.answer ??= answer;
   }
   return known ? drafts : null;
@@ -99,19 +103,19 @@ function linesOf(text: string): readonly ReadLine[] {
     const words = trimmed.replaceAll(ADORNED, '');
     const answer = (ANSWER.exec(words) ?? (paired ? ANSWERED_AS_A.exec(words) : null))?.[1] ?? null;
     const why = WHY.exec(words)?.[1] ?? null;
-    const line = { ...markedLine(trimmed.replace(ASKED_AS_Q, '')), number: index + 1, gap, answer, why };
+    const line = { ...parseMarkedLine(trimmed.replace(ASKED_AS_Q, '')), number: index + 1, gap, answer, why };
     gap = false;
     return [line];
   });
 }
 
-/** Whether all lines are alike, so that each of them asks for itself. */
+/** Whether all lines are alike, so that each of them is a question. */
 function isList(lines: readonly ReadLine[]): boolean {
   const [first] = lines;
   const alike = lines.every(
     ({ mark, answer, why }) => mark === first?.mark && answer === null && why === null,
   );
-  // What asks and stands above what does not is a question with its options.
+  // A question above lines that ask nothing is a question with options.
   const headed =
     first?.mark === 'none' && lines.some(({ text }) => asks(text)) && !lines.every(asksOrAnswers);
   return alike && !headed;
@@ -148,7 +152,7 @@ const longer = (option: MarkedLine | undefined, line: MarkedLine): MarkedLine =>
 
 type Role = 'question' | 'option' | 'more' | 'moreOption' | 'moreWhy';
 
-/** What a line is below what stands before it. */
+/** The role of a line below the draft so far. */
 function roleOf(line: ReadLine, draft: Draft, rest: readonly ReadLine[]): Role {
   const { options, answer, text, why } = draft;
   const last = options.at(-1);
@@ -162,14 +166,14 @@ function roleOf(line: ReadLine, draft: Draft, rest: readonly ReadLine[]): Role {
     return draft.line.mark !== 'number' && counts && !above && !asks(line.text) ? 'option' : 'question';
   }
   if (line.mark !== 'none') {
-    // A list in which each question has the same mark as its neighbours, and its options another one.
+    // A list in which questions share a mark, and options have another one.
     const again = last !== undefined && line.mark === draft.line.mark && line.mark !== last.mark;
     return again ? 'question' : 'option';
   }
   if (line.gap) return 'question';
   if (why.length > 0) return listFollows(rest) ? 'question' : 'moreWhy';
   if (answer !== null) return 'question';
-  // The letters go on below.
+  // The letters continue below.
   if (last?.place === options.length - 1 && nextMarked(rest)?.place === options.length) return 'moreOption';
   if (last)
     return last.mark === 'none' || last.mark === 'star'
@@ -183,9 +187,9 @@ function roleOf(line: ReadLine, draft: Draft, rest: readonly ReadLine[]): Role {
 const nextMarked = (rest: readonly ReadLine[]) =>
   untilGap(rest).find(({ mark, answer }) => mark !== 'none' || answer !== null);
 
-/** Whether marked options come before the next blank line. */
+/** Whether marked options follow before the next blank line. */
 function listFollows(rest: readonly ReadLine[]): boolean {
-  // A star among lines without any mark says which of these is right.
+  // A star among unmarked lines marks the correct one.
   return untilGap(rest).some(({ mark }) => mark !== 'none' && mark !== 'star');
 }
 
@@ -204,7 +208,7 @@ function finish(draft: Draft, chosen: boolean, labels: TruthLabels, builder: Qui
   const [only] = options;
   if (only === undefined) {
     const answered = answeredIn(text, answer);
-    // A heading stands among questions without being one.
+    // A heading among questions isn't one itself.
     if (!answered && chosen && line.mark !== 'number' && !asks(text))
       builder.skip(place, text, { code: 'description', values: {} });
     else if (!answered) add({ type: 'OPEN', text });
@@ -225,7 +229,7 @@ interface Answered {
   readonly said: string;
 }
 
-/** A question without options and its one answer; null where there is none. */
+/** A question without options and its single answer; null if there is none. */
 function answeredIn(text: string, answer: string | null): Answered | null {
   if (answer !== null && answer !== '') return { text, said: answer };
   if (text.length > SEARCHED) return null;
@@ -247,10 +251,13 @@ function withAnswer({ text, said }: Answered, labels: TruthLabels) {
   return { type: 'MCQ', text, options };
 }
 
-/** Numbers, bullets or nothing stand before what is in order already; letters, before what an answer names. */
+/**
+ * Whether the text asks for an order and the options are listed in it. Lettered options don't count, because
+ * an answer refers to letters.
+ */
 function isOrder(text: string, options: readonly MarkedLine[]): boolean {
   return (
-    options.length >= REORDER_LEAST &&
+    options.length >= REORDER_MIN_ITEMS &&
     options.every(({ mark }) => mark !== 'letter') &&
     ORDERED.some((form) => form.test(text))
   );
@@ -274,16 +281,16 @@ function spellings(answer: string): readonly string[] {
     .filter((each) => each !== '');
 }
 
-/** The places of the options that are right: by a line that names them, else by their marks. */
+/** Places of the correct options: by a line that names them, or else by their marks. */
 function rightOf(
   options: readonly MarkedLine[],
   answer: string,
 ): { readonly right: readonly number[]; readonly changes: readonly ImportReason[] } {
-  const meant = meantBy(
+  const meant = readPastedAnswer(
     answer,
     options.map(({ text }) => text),
   );
-  const stars = starsAreRight(options);
+  const stars = starsMarkCorrect(options);
   const marked = options.flatMap(({ right, mark }, index) =>
     right || (stars && mark === 'star') ? [index] : [],
   );

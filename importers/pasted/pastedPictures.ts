@@ -1,5 +1,5 @@
-// The pictures in what was pasted, at the questions beside which they stood. The questions are read from the text, which has no place for
-// them: so each is found again by the words around it.
+// Pasted pictures, placed at the questions they were next to. The questions are read from plain text, which
+// can't hold pictures, so each question is found again by the words around the picture.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
@@ -9,32 +9,35 @@ import { decodeEntities } from '#importers/markup/htmlEntities.ts';
 import { tokenizeHtml } from '#importers/markup/htmlTokens.ts';
 import type { MediaFile } from '#importers/types.ts';
 
-/** A paragraph, an item, a cell. */
+/** A paragraph, a list item or a cell. */
 export interface PastedBlock {
-  /** Its letters and digits alone. */
+  /** Only its letters and digits. */
   readonly words: string;
-  /** null for one that is not in what was pasted, or that nobody may upload. */
+  /** null for a picture that wasn't part of the paste, or that can't be uploaded. */
   readonly pictures: readonly ((MediaFile & { readonly alt: string }) | null)[];
 }
 
 export interface WithPictures {
   readonly questions: readonly AuthoredQuestion[];
-  /** Of the pictures that they have now. */
+  /** Files of the pictures that the questions now have. */
   readonly files: readonly MediaFile[];
-  /** Pictures that have found no place. */
+  /** Number of pictures that couldn't be placed. */
   readonly left: number;
 }
 
 const BLOCKS = new Set('p div li tr td th br ul ol table h1 h2 h3 h4 h5 h6 body html'.split(' '));
 const DATA = /^data:(image\/[a-z.+-]+);base64,/i;
-/** Questions ahead among which words are looked for: some may have been left out. */
+/** How many of the next questions are compared with a block, because some may have been left out. */
 const AHEAD = 20;
-/** Characters of a number or letter before the words of an item, and of a sign behind them. */
+/** Characters of a number or letter before the words of an item, or of a sign after them. */
 const MARKS = 4;
 
 const bare = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** What `html` has beside each other; empty where no picture is in it. `isTaken`: whether a picture may be uploaded. */
+/**
+ * The blocks of `html` in order; empty if it has no pictures. `isTaken` says whether a picture may be
+ * uploaded.
+ */
 export function blocksIn(html: string, isTaken: (picture: Blob) => boolean): readonly PastedBlock[] {
   const blocks: PastedBlock[] = [];
   let words = '';
@@ -56,7 +59,7 @@ export function blocksIn(html: string, isTaken: (picture: Blob) => boolean): rea
   return blocks.some((block) => block.pictures.length > 0) ? blocks : [];
 }
 
-/** Only what came with the paste: nothing is fetched from where an address leads. */
+/** Uses only data that came with the paste; never fetches an address. */
 function fileOf(
   src: string,
   alt: string,
@@ -68,7 +71,7 @@ function fileOf(
   const blob = new Blob([bytes], { type: type.toLowerCase() });
   if (!isTaken(blob)) return null;
   const said = cleanCharacters(alt).text.trim();
-  // What a program wrote about it may be longer than anybody would listen to.
+  // Alt text written by a program may be longer than anyone would listen to.
   return { address: src, blob, alt: said.length <= CONTENT_LIMITS.mediaAlt ? said : '' };
 }
 
@@ -83,7 +86,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** `questions`: what was made of the words of these blocks, in their order. */
+/** `questions` were read from the words of these blocks, in the same order. */
 export function withPictures(
   questions: readonly AuthoredQuestion[],
   blocks: readonly PastedBlock[],
@@ -106,7 +109,7 @@ export function withPictures(
   return { questions: result, files: [...files.values()], left };
 }
 
-/** Which question a block belongs to: it asks it, or is one of its options. */
+/** The question that a block belongs to, as its text or as one of its options. */
 interface Place {
   readonly question: number;
   readonly option: boolean;
@@ -127,20 +130,20 @@ function questionsOf(
       at += 1 + ahead;
       return { question: at, option: false };
     }
-    // A question of several lines goes on.
+    // A later line of the same question.
     const goesOn = texts[at]?.some((line) => says(words, line)) === true;
     return at < 0 ? null : { question: at, option: !goesOn };
   });
 }
 
-/** Whether a block says this, with at most the mark of an item before it, or with its answer behind it. */
+/** Whether a block contains these words, with at most an item's mark before them or an answer after them. */
 function says(block: string, said: string): boolean {
   if (said === '') return false;
   const from = block.indexOf(said);
   return from >= 0 && from <= MARKS && said.length * 2 >= block.length;
 }
 
-/** Of a picture that stands alone: the question above it, else the one below. */
+/** For a picture in a block of its own: the question above it, or else the one below. */
 function nearest(
   asked: readonly (Place | null)[],
   blocks: readonly PastedBlock[],
@@ -154,7 +157,10 @@ function nearest(
   return [asked[above], asked[below]].find((place) => place && !place.option) ?? null;
 }
 
-/** null where there is no place for it, or another picture is in it: of what is pasted, options alone have one besides the question. */
+/**
+ * null if there is no place for it, or if the place is taken. In pasted questions, only options can have a
+ * picture besides the question.
+ */
 function withPicture(
   question: AuthoredQuestion,
   optionWords: string | null,

@@ -1,23 +1,27 @@
-// A table without a header that a format knows: each row asks in its first cell, and answers in the others.
+// Tables without a known format's header: each row has a question in its first cell and answers in the
+// others.
 
-import { meantBy } from '#importers/pasted/pastedAnswer.ts';
+import { readPastedAnswer } from '#importers/pasted/pastedAnswer.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
 import type { ImportSource } from '#importers/types.ts';
-import { markedLine, starsAreRight } from '#importers/pasted/listMarks.ts';
+import { parseMarkedLine, starsMarkCorrect } from '#importers/pasted/listMarks.ts';
 
 const ASKS = /[?？:…]$|_{2,}/;
 const HEADER = /^(?:questions?|preguntas?|fragen?|prompts?)$/i;
-/** The column that names what is right among the others. */
+/** Header of the column that names the correct one among the other answers. */
 const RIGHT =
   /^(?:(?:the )?(?:correct|right)(?: (?:answers?|options?|choices?))?|(?:answer )?key|(?:respuestas?|opci[oó]n|opciones) correctas?|correctas?|soluci[oó]n)$/i;
-/** It is such a column as well where there is one of it. */
+/** Counts as such a header, too, if there is only one. */
 const ANSWER = /^(?:answers?|respuestas?)$/i;
-/** Beside these what is right is not among the others. */
+/** Next to these, the correct answer isn't among the others. */
 const WRONG = /^(?:wrong|incorrect|false|distract|err[oó]ne|fals)/i;
 const KEY = /^(?:[1-9]|[A-Ja-j])$/;
 
-/** Whether most rows ask in their first cell, or have more than a pair. Commas alone make no table of what asks nothing. */
+/**
+ * Whether most rows have a question in their first cell, or more than two cells. Commas alone don't make a
+ * table if nothing is asked.
+ */
 export function isTable(source: ImportSource): boolean {
   const rows = source
     .tableHeads()
@@ -32,12 +36,12 @@ export function isTable(source: ImportSource): boolean {
 
 export function readTable(source: ImportSource, builder: QuizBuilder): void {
   for (const { rows } of source.tables()) {
-    // Numbers may stand before the questions.
+    // Numbers may precede the questions.
     const asked = rows[0]?.findIndex((cell) => HEADER.test(cell)) ?? -1;
     const header = asked < 0 ? [] : (rows[0] ?? []).slice(asked);
     const right = rightColumn(header);
     for (const [index, row] of rows.entries()) {
-      if (!builder.wantsMore) return;
+      if (!builder.hasCapacity) return;
       const cells = right === null ? filled(row.slice(Math.max(asked, 0))) : row.slice(asked);
       if (filled(row).length === 0 || (index === 0 && header.length > 0)) continue;
       const [text = '', ...answers] = cells;
@@ -47,7 +51,7 @@ export function readTable(source: ImportSource, builder: QuizBuilder): void {
   }
 }
 
-/** Where the column stands that names what is right; null: there is none. */
+/** Index of the column that names the correct answer; null if there is none. */
 function rightColumn(header: readonly string[]): number | null {
   const named = header.findIndex((cell) => RIGHT.test(cell));
   const answers = header.flatMap((cell, column) => (ANSWER.test(cell) ? [column] : []));
@@ -62,13 +66,13 @@ function filled(row: readonly string[]): string[] {
 
 interface Options {
   readonly options: readonly { readonly text: string; readonly correct?: boolean }[];
-  /** What the table names as right though it is none of them; '': nothing. */
+  /** The answer that the table calls correct but that isn't among the options; '' if there is none. */
   readonly missing: string;
 }
 
 function readRow(number: number, asked: string, { options, missing }: Options, builder: QuizBuilder): void {
   const place = { kind: 'row', number } as const;
-  const { mark, text: bare } = markedLine(asked);
+  const { mark, text: bare } = parseMarkedLine(asked);
   const text = mark === 'number' ? bare : asked;
   const [only] = options;
   if (only === undefined) builder.add(place, { type: 'OPEN', text });
@@ -82,16 +86,16 @@ function readRow(number: number, asked: string, { options, missing }: Options, b
   }
 }
 
-/** The cell at `right` says which of the others are right. */
+/** The cell at `right` says which of the others are correct. */
 function optionsBeside(answers: readonly string[], right: number, header: readonly string[]): Options {
   const said = answers[right] ?? '';
-  // Empty ones keep their places, since letters count columns.
+  // Empty cells keep their places, because letters count columns.
   const cells = answers.filter((_, column) => column !== right);
   const others = cells.filter((cell) => cell !== '');
   if (said !== '' && (others.length === 0 || header.some((cell) => WRONG.test(cell))))
     return { options: [{ text: said, correct: true }, ...others.map((text) => ({ text }))], missing: '' };
   if (said === '') return optionsOf(others);
-  const meant = meantBy(said, cells);
+  const meant = readPastedAnswer(said, cells);
   const options = cells.map((text, place) => ({
     text,
     ...(meant.right.includes(place) && { correct: true }),
@@ -99,7 +103,7 @@ function optionsBeside(answers: readonly string[], right: number, header: readon
   return { options: options.filter(({ text }) => text !== ''), missing: meant.missing };
 }
 
-/** A last cell that names one of the others says which one is right; else marks do. */
+/** A last cell that names one of the others marks it as correct; otherwise list marks do. */
 function optionsOf(answers: readonly string[]): Options {
   const others = answers.slice(0, -1);
   const named = others.length > 1 ? keyOf(answers.at(-1) ?? '', others) : -1;
@@ -107,10 +111,10 @@ function optionsOf(answers: readonly string[]): Options {
     const options = others.map((text, index) => ({ text, ...(index === named && { correct: true }) }));
     return { options, missing: '' };
   }
-  // An answer alone is typed as it stands.
+  // A single answer is typed, as is.
   if (answers.length === 1) return { options: answers.map((text) => ({ text })), missing: '' };
-  const lines = answers.map(markedLine);
-  const stars = starsAreRight(lines);
+  const lines = answers.map(parseMarkedLine);
+  const stars = starsMarkCorrect(lines);
   const options = lines.map(({ mark, right, text }) => ({
     text,
     ...((right || (stars && mark === 'star')) && { correct: true }),
@@ -118,10 +122,10 @@ function optionsOf(answers: readonly string[]): Options {
   return { options, missing: '' };
 }
 
-/** Which of the others the cell names, by its words, letter or number; -1: none. */
+/** Index of the answer that the cell names by its words, letter or number; -1 if there is none. */
 function keyOf(cell: string, others: readonly string[]): number {
   const same = others.findIndex((other) => other.toLowerCase() === cell.toLowerCase());
-  // Among numbers a number is one more answer, and among letters a letter.
+  // Among numbers, a number is one more answer; among letters, so is a letter.
   if (
     same >= 0 ||
     !KEY.test(cell) ||

@@ -1,5 +1,3 @@
-// Archives of the project's own: what is in them is taken by name and whole, and what means harm is refused with a reason.
-
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { packStored } from '#importers/files/zip.ts';
@@ -34,7 +32,7 @@ async function reasonsOf(bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
   return problems.map(({ reason }) => reason.code);
 }
 
-/** Writes into the directory's entry of a file, as what made the archive could have. */
+/** Overwrites a field of a file's directory entry, as the author of an archive could. */
 function claim(
   bytes: Uint8Array<ArrayBuffer>,
   name: string,
@@ -47,7 +45,7 @@ function claim(
   return bytes;
 }
 
-test('the files that the quiz names are taken under the addresses that they had', async () => {
+test('files that the quiz names keep their addresses', async () => {
   const bytes = archive({ 'quiz.json': asked('media/birds/tit.png'), 'media/birds/tit.png': PICTURE });
   const { quiz, problems, files = [], format } = await read(bytes);
   expect({ format, problems, title: quiz.title }).toEqual({ format: 'json', problems: [], title: 'Birds' });
@@ -57,7 +55,7 @@ test('the files that the quiz names are taken under the addresses that they had'
   ]);
 });
 
-test('an archive that somebody packed again as a folder is read, with what systems add to it', async () => {
+test('an archive repacked as a folder is read, ignoring files that systems add', async () => {
   const bytes = archive({
     'Birds/quiz.json': asked('media/tit.png'),
     'Birds/media/tit.png': PICTURE,
@@ -67,7 +65,7 @@ test('an archive that somebody packed again as a folder is read, with what syste
   expect(await read(bytes)).toMatchObject({ problems: [], files: [{ address: '/media/tit.png' }] });
 });
 
-test('a compressed archive is read as well', async () => {
+test('a compressed archive is read, too', async () => {
   const quiz = asked('https://example.org/tit.png');
   const packed = new Uint8Array(deflateRawSync(quiz));
   const bytes = archive({ 'quiz.json': packed });
@@ -79,7 +77,7 @@ test('a compressed archive is read as well', async () => {
   expect(await read(bytes)).toMatchObject({ problems: [], quiz: { questions: [{ type: 'OPEN' }] } });
 });
 
-test('what is missing or no media is named at its question, which then says in words what it showed', async () => {
+test('missing and non-media files are reported with their question, which then shows their description', async () => {
   const bytes = archive({
     'quiz.json': asked('media/gone.png', 'media/inner.zip', 'pictures/x.png'),
     'media/inner.zip': archive({ 'quiz.json': asked() }),
@@ -106,34 +104,34 @@ test.each([
   ['a drive', 'C:/x.png'],
   ['backslashes', 'media\\..\\x.png'],
   ['a control character', 'media/x\u0000.png'],
-  ['nothing', ''],
-])('a name that means harm is refused: %s', async (_, name) => {
+  ['an empty name', ''],
+])('an unsafe file name is rejected: %s', async (_, name) => {
   const bytes = archive({ 'quiz.json': asked('media/a.png'), 'media/a.png': PICTURE, [name]: PICTURE });
   expect(await reasonsOf(bytes)).toEqual(['archiveUnsafe']);
 });
 
-test('two files of one name are refused: nobody knows which is meant', async () => {
+test('two files with the same name are rejected as ambiguous', async () => {
   const twice = { name: 'quiz.json', bytes: asked('https://example.org/a.png') };
   expect(await reasonsOf(forgedArchive([twice, twice]))).toEqual(['archiveUnsafe']);
 });
 
-test('ten thousand files are refused', async () => {
+test('ten thousand files are rejected', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => [`media/${index}.png`, PICTURE] as const);
   expect(await reasonsOf(archive({ 'quiz.json': asked(), ...Object.fromEntries(many) }))).toEqual([
     'archiveTooManyFiles',
   ]);
 });
 
-test('a file that is not as it was packed is refused by its name', async () => {
+test('a file that differs from what was packed is rejected by name', async () => {
   const good = () => archive({ 'quiz.json': asked('media/a.png'), 'media/a.png': PICTURE });
   const damaged = claim(good(), 'media/a.png', 16, 0);
   expect(await reasonsOf(damaged)).toEqual(['archiveDamaged']);
   expect((await read(damaged)).problems[0]?.reason.values).toEqual({ file: 'media/a.png' });
-  // Said to be compressed, and it is not.
+  // Claims to be compressed, but isn't.
   expect(await reasonsOf(claim(good(), 'media/a.png', 10, 8))).toEqual(['archiveDamaged']);
 });
 
-test('a bomb is refused by what it says of itself, and by what it is where it says little', async () => {
+test('a zip bomb is rejected by its claimed size, or by its real size if it claims little', async () => {
   const bomb = new Uint8Array(deflateRawSync(new Uint8Array(IMPORT_LIMITS.unpackedBytes + 1)));
   const files = { 'quiz.json': asked('media/a.png'), 'media/a.png': bomb };
   const small = claim(claim(archive(files), 'media/a.png', 24, 10), 'media/a.png', 10, 8);
@@ -144,7 +142,7 @@ test('a bomb is refused by what it says of itself, and by what it is where it sa
   ]);
 });
 
-test('a bomb that no question names is not unpacked', async () => {
+test('a zip bomb that no question names is not unpacked', async () => {
   const bomb = new Uint8Array(deflateRawSync(new Uint8Array(IMPORT_LIMITS.unpackedBytes + 1)));
   const files = { 'quiz.json': asked('https://example.org/a.png'), 'media/a.png': bomb };
   const { quiz, problems } = await read(claim(archive(files), 'media/a.png', 10, 8));

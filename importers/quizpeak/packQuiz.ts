@@ -1,4 +1,4 @@
-// A quiz as an archive of the project's own: the quiz, and what it shows and plays from this server.
+// Quiz export as one of our own archives: the quiz, and its media on this server.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { archiveName, mediaType, QUIZ_ENTRY } from '#importers/quizpeak/quizArchive.ts';
@@ -8,19 +8,22 @@ import { IMPORT_LIMITS } from '#importers/types.ts';
 
 export interface PackedQuiz {
   readonly file: Blob;
-  /** Addresses of what lies on this server and could not come along: it is gone, or there is too much of it. */
+  /**
+   * Addresses on this server whose files were left out: they're gone, aren't media, or are too many or too
+   * large.
+   */
   readonly left: readonly string[];
 }
 
 export interface PackOptions {
-  /** null for what is gone. */
+  /** Returns null for a file that is gone. */
   readonly load: (address: string) => Promise<Blob | null>;
   readonly signal: AbortSignal;
   /** 0 to 1. */
   readonly onProgress: (fraction: number) => void;
 }
 
-/** Bytes of the format for a file, at the most. */
+/** Largest header of a file in the zip format, in bytes. */
 const ENTRY_BYTES = 46;
 
 export async function packQuiz(
@@ -58,7 +61,7 @@ function encoded(quiz: AuthoredQuiz): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`${JSON.stringify(quiz, null, 2)}\n`);
 }
 
-/** What a file adds to an archive: itself, and twice its name with what the format says of it. */
+/** Bytes that a file adds to an archive: its own, and two headers with its name. */
 function sizeOf(name: string, bytes: number): number {
   return bytes + 2 * (new TextEncoder().encode(name).length + ENTRY_BYTES);
 }

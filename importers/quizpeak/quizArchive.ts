@@ -1,9 +1,9 @@
-// What an archive of the project's own is made of: quiz.json, and beside it what its questions show and play from the server.
+// Layout of our own archives: quiz.json, and next to it the media from the server that its questions use.
 
-/** In the quiz format, but that files of the archive stand by their names. */
+/** In the quiz format, except that it refers to files of the archive by name. */
 export const QUIZ_ENTRY = 'quiz.json';
 
-/** Kinds of files that an archive holds for its quiz, by their endings. */
+/** Types of media files in an archive, by extension. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -23,18 +23,18 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-/** null for what is no picture, sound or film. */
+/** null unless it's a picture, a sound or a video. */
 export function mediaType(name: string): string | null {
   const ending = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(MEDIA_TYPES, ending) ? (MEDIA_TYPES[ending] ?? null) : null;
 }
 
-/** The name in an archive of what lies on this server; null for what lies elsewhere. */
+/** Name in an archive for a file on this server; null for any other address. */
 export function archiveName(address: string): string | null {
   return /^\/(?:media|uploads)\/./.test(address) ? address.slice(1) : null;
 }
 
-/** Where a file of an archive lay on the server that it comes from; null for what is no name of one. */
+/** Address that a file of an archive had on its server; null if the name isn't that of a media file. */
 export function archiveAddress(name: string): string | null {
   return /^(?:media|uploads)\/./.test(name) ? `/${name}` : null;
 }

@@ -1,5 +1,3 @@
-// The project's own JSON: what the schema would refuse as a whole is taken in part, and named.
-
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -20,7 +18,7 @@ function told({ problems }: ImportResult): string[] {
   });
 }
 
-/** A text that the schema takes. */
+/** A text that the schema accepts. */
 const text = (max: number) =>
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
@@ -87,7 +85,7 @@ const quiz: fc.Arbitrary<AuthoredQuiz> = fc.record(
   { requiredKeys: ['title', 'questions'] },
 );
 
-test('written and read again a quiz is the same, without a problem', async () => {
+test('a quiz survives a round trip without problems', async () => {
   await fc.assert(
     fc.asyncProperty(quiz, async (written) => {
       expect(await read(JSON.stringify(written))).toEqual({ format: 'json', quiz: written, problems: [] });
@@ -96,7 +94,7 @@ test('written and read again a quiz is the same, without a problem', async () =>
   );
 });
 
-test('whatever JSON comes in, what comes out passes the schema', async () => {
+test('any JSON leads to a quiz that passes the schema', async () => {
   const anything = fc.oneof(
     fc.jsonValue(),
     fc.record({ title: fc.jsonValue(), questions: fc.array(fc.oneof(question, fc.jsonValue())) }),
@@ -120,7 +118,7 @@ test('whatever JSON comes in, what comes out passes the schema', async () => {
   );
 });
 
-test('what does not fit is named, the rest is taken', async () => {
+test('what does not fit is reported, the rest is taken', async () => {
   const result = await read(
     JSON.stringify({
       $schema: './quiz-format.schema.json',
@@ -200,14 +198,14 @@ test('what does not fit is named, the rest is taken', async () => {
   });
 });
 
-test('the example of the documentation is a quiz without a problem', async () => {
+test('the example in the documentation has no problems', async () => {
   const [, example = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/quiz-format.md', 'utf8')) ?? [];
   const result = await read(example);
   expect(result.problems).toEqual([]);
   expect(result.quiz.questions.map(({ type }) => type)).toEqual(['MCQ', 'MSQ', 'BLANK', 'REORDER', 'OPEN']);
 });
 
-test('prototype keys do nothing', async () => {
+test('prototype keys have no effect', async () => {
   const result = await read(
     '{"__proto__":{"title":"evil"},"constructor":1,"questions":[{"type":"OPEN","text":"Q","__proto__":{"media":1}},{"__proto__":{"type":"OPEN","text":"inherited"}}]}',
   );
@@ -217,7 +215,7 @@ test('prototype keys do nothing', async () => {
 });
 
 test.each(['', '{', '{"questions":', '[1,2]', 'null', '{"questions":{}}', '['.repeat(100_000)])(
-  'no quiz: %.20s',
+  'not a quiz: %.20s',
   async (input) => {
     const result = await readQuizFile(new TextEncoder().encode(input), 'a.json', { format: 'json' });
     expect(result.quiz.questions).toEqual([]);
@@ -225,7 +223,7 @@ test.each(['', '{', '{"questions":', '[1,2]', 'null', '{"questions":{}}', '['.re
   },
 );
 
-test('more questions than a quiz holds are counted', async () => {
+test('questions beyond the limit are counted', async () => {
   const questions = Array.from({ length: CONTENT_LIMITS.questionsMax + 3 }, (_, index) => ({
     type: 'OPEN',
     text: `${index}`,

@@ -1,4 +1,5 @@
-// The project's own JSON (docs/quiz-format.md), alone or in an archive with its files. Unlike the schema alone it takes what fits and names the rest.
+// The project's own JSON (docs/quiz-format.md), alone or in an archive with its files. Unlike the schema, it
+// takes what fits and reports the rest.
 
 import { QuizBuilder } from '#importers/QuizBuilder.ts';
 import { archiveAddress, mediaType } from '#importers/quizpeak/quizArchive.ts';
@@ -8,7 +9,7 @@ import type { ImportFormat, ImportSource, MediaFile } from '#importers/types.ts'
 
 const PROGRESS_EVERY = 500;
 const HEAD = ['title', 'description', 'language', 'subject', 'grade', 'cover'] as const;
-/** `$schema` helps editors and says nothing of the quiz. */
+/** `$schema` helps editors and says nothing about the quiz. */
 const KNOWN = new Set<string>([...HEAD, 'questions', '$schema']);
 
 export const quizJson: ImportFormat = {
@@ -40,7 +41,7 @@ export const quizJson: ImportFormat = {
       builder.note({ code: 'unknownFields', values: { fields: shortItem(unknown.join(', ')) } });
     }
     for (const [index, question] of questions.entries()) {
-      if (!builder.wantsMore) break;
+      if (!builder.hasCapacity) break;
       if (index % PROGRESS_EVERY === 0) progress(index / questions.length);
       const { part, changes } = archive.placed(question);
       builder.add({ kind: 'question', number: index + 1 }, part, changes);
@@ -49,7 +50,7 @@ export const quizJson: ImportFormat = {
   },
 };
 
-/** Puts addresses in the place of names of the archive's files, and names those that it has not. */
+/** Replaces names of the archive's files with addresses, and reports those that are missing. */
 function archiveReader(files: ImportSource['files']) {
   const used = new Map<string, MediaFile>();
   return {

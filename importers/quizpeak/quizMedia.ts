@@ -1,26 +1,26 @@
-// Pictures and sounds wherever a quiz has them: of questions, of options, and wherever kinds to come have theirs.
+// Media anywhere in a quiz: in questions, in options, and wherever future kinds have them.
 
-import { writtenAs } from '#core/content/formatted.ts';
+import { escapeFor } from '#core/content/formatted.ts';
 import { TEXT_FORMATS, type TextFormat } from '#core/content/formattedText.ts';
-import { mediaWords } from '#core/content/mediaWords.ts';
+import { mediaLabel } from '#core/content/mediaLabel.ts';
 
 interface Described {
   readonly url: string;
   readonly alt?: unknown;
 }
 
-/** What stands in the place of one that goes; null: nothing. */
+/** Returns the new address of media; null removes it. */
 export type MediaChange = (address: string) => string | null;
 
 /**
- * A copy of a part of a quiz whose media have other addresses, or are gone. What said nothing but with its picture then says
- * in words what that showed, so that nobody has to guess what stood there.
+ * Copies a part of a quiz, with the addresses of its media changed or the media removed. A text that
+ * consisted only of a removed picture becomes its description, so that no one has to guess what was there.
  */
 export function withMedia<Part>(part: Part, change: MediaChange): Part {
   return changed(part, change, undefined) as Part;
 }
 
-/** The addresses in a part of a quiz, each once. */
+/** Addresses in a part of a quiz, without duplicates. */
 export function addressesIn(part: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   withMedia(part, (address) => {
@@ -30,7 +30,7 @@ export function addressesIn(part: unknown): ReadonlySet<string> {
   return found;
 }
 
-/** `outer`: how texts around it are written. */
+/** `outer` is the format of the texts around it. */
 function changed(value: unknown, change: MediaChange, outer: TextFormat | undefined): unknown {
   if (Array.isArray(value)) return value.map((each) => changed(each, change, outer));
   if (typeof value !== 'object' || value === null) return value;
@@ -45,7 +45,7 @@ function changed(value: unknown, change: MediaChange, outer: TextFormat | undefi
   });
   const copy: Record<string, unknown> = Object.fromEntries(entries);
   if (gone && typeof copy['text'] === 'string' && copy['text'].trim() === '') {
-    copy['text'] = writtenAs(wordsOf(gone), format);
+    copy['text'] = escapeFor(wordsOf(gone), format);
   }
   return copy;
 }
@@ -55,7 +55,7 @@ function formatOf(value: object): TextFormat | undefined {
 }
 
 function wordsOf({ url, alt }: Described): string {
-  return mediaWords({ url, ...(typeof alt === 'string' && { alt }) });
+  return mediaLabel({ url, ...(typeof alt === 'string' && { alt }) });
 }
 
 function isMedia(value: unknown): value is Described {

@@ -1,4 +1,4 @@
-// Unpacks an archive of the project's own within limits: the quiz, and of its files those that the quiz names.
+// Unpacker for our own archives, within limits: the quiz, and those files that the quiz names.
 
 import { archiveAddress, mediaType, QUIZ_ENTRY } from '#importers/quizpeak/quizArchive.ts';
 import { addressesIn } from '#importers/quizpeak/quizMedia.ts';
@@ -6,7 +6,7 @@ import { crc32, unpackEntry, UnpackError, type ZipEntry } from '#importers/files
 import { type ImportReason, shortItem } from '#importers/problems.ts';
 import { IMPORT_LIMITS } from '#importers/types.ts';
 
-export class ArchiveRefused extends Error {
+export class ArchiveRejectedError extends Error {
   readonly reason: ImportReason;
   constructor(reason: ImportReason) {
     super(reason.code);
@@ -16,16 +16,18 @@ export class ArchiveRefused extends Error {
 
 export interface UnpackedQuiz {
   readonly quiz: Uint8Array<ArrayBuffer>;
-  /** By the names that the quiz has for them. */
+  /** By the names that the quiz uses. */
   readonly files: ReadonlyMap<string, Blob>;
-  /** How many more there are. */
+  /** Number of other files. */
   readonly unread: number;
 }
 
-/** Systems add folders of their own when they pack. */
+/** Folders and files that operating systems add when they pack. */
 const SYSTEM = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$)/;
 
-/** Where the quiz of the archive lies: '' at its top, `name/` in the folder that was packed; null where it has none. */
+/**
+ * Folder of the quiz in the archive: '' at the top, `name/` inside a packed folder; null if there is no quiz.
+ */
 export function quizFolderOf(entries: readonly ZipEntry[]): string | null {
   const folders = entries.flatMap(({ name }) => {
     if (SYSTEM.test(name)) return [];
@@ -35,7 +37,7 @@ export function quizFolderOf(entries: readonly ZipEntry[]): string | null {
   return folders.toSorted((a, b) => a.length - b.length)[0] ?? null;
 }
 
-/** Throws ArchiveRefused and UnpackError. */
+/** @throws ArchiveRefused, UnpackError */
 export async function unpackQuiz(
   entries: readonly ZipEntry[],
   folder: string,
@@ -61,26 +63,29 @@ export async function unpackQuiz(
   return { quiz, files, unread: inFolder.size - 1 - files.size };
 }
 
-/** The files by their names, folders and what systems add left out. What can only be meant to do harm is refused as a whole. */
+/**
+ * Files by name, without folders and system files. Anything that can only be malicious rejects the archive as
+ * a whole.
+ */
 function checked(entries: readonly ZipEntry[]): ReadonlyMap<string, ZipEntry> {
   const { archiveFiles: limit, unpackedBytes } = IMPORT_LIMITS;
   if (entries.length > limit)
-    throw new ArchiveRefused({ code: 'archiveTooManyFiles', values: { count: entries.length, limit } });
+    throw new ArchiveRejectedError({ code: 'archiveTooManyFiles', values: { count: entries.length, limit } });
   const unsafe = (name: string) =>
-    new ArchiveRefused({ code: 'archiveUnsafe', values: { file: shortItem(name) } });
+    new ArchiveRejectedError({ code: 'archiveUnsafe', values: { file: shortItem(name) } });
   const files = new Map<string, ZipEntry>();
   for (const entry of entries) {
     const { name } = entry;
     if (isUnsafe(name) || files.has(name)) throw unsafe(name);
     if (!name.endsWith('/') && !SYSTEM.test(name)) files.set(name, entry);
   }
-  // What it says of itself is not believed, but taken at its word where it says too much.
+  // Claimed sizes aren't trusted, except to reject an archive that claims too much.
   const claimed = [...files.values()].reduce((sum, { size }) => sum + size, 0);
   if (claimed > unpackedBytes) throw new UnpackError('unpacksTooLarge');
   return files;
 }
 
-/** A name that leads out of the folder it would be unpacked to, or is none. */
+/** Whether a name is empty or could lead out of the folder it's unpacked to. */
 function isUnsafe(name: string): boolean {
   return (
     /^\/|^[a-z]:|\\|\p{Cc}/iu.test(name) ||
@@ -89,9 +94,12 @@ function isUnsafe(name: string): boolean {
   );
 }
 
-/** The file as it was packed. */
+/** The unpacked file, checked against its checksum. */
 async function whole(entry: ZipEntry, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const damaged = new ArchiveRefused({ code: 'archiveDamaged', values: { file: shortItem(entry.name) } });
+  const damaged = new ArchiveRejectedError({
+    code: 'archiveDamaged',
+    values: { file: shortItem(entry.name) },
+  });
   const bytes = await unpackEntry(entry, limit).catch((error: unknown) => {
     throw error instanceof UnpackError && error.fault === 'fileUnreadable' ? damaged : error;
   });
@@ -99,7 +107,7 @@ async function whole(entry: ZipEntry, limit: number): Promise<Uint8Array<ArrayBu
   return bytes;
 }
 
-/** Of the files that the quiz names; none where it can't be read, which its reader says. */
+/** Names of the files that the quiz uses; empty if it can't be read, which its reader reports. */
 function namesIn(quiz: Uint8Array): ReadonlySet<string> {
   try {
     const addresses = addressesIn(JSON.parse(new TextDecoder().decode(quiz)) as unknown);

@@ -1,4 +1,4 @@
-// Blooket's csv template: a title row, then a header whose cells hold line breaks.
+// Blooket's CSV template: a title row, then a header with line breaks in its cells.
 
 import { type AnswerColumns, readAnswerRow } from '#importers/sheets/numberedAnswers.ts';
 import { findColumn, findColumns, headerBy, sheetFormat } from '#importers/sheets/sheetFormat.ts';

@@ -1,27 +1,35 @@
-// Cells of tables that a spreadsheet opens: none of them may run what somebody has typed.
+// Cells of tables that a spreadsheet opens. None of them may run what someone has typed.
 
 export type Cell = string | number | null;
 
-/** What a spreadsheet would take for a formula; one with a sign of its own before it gets another, so that what was typed can be told. */
+/**
+ * Text that a spreadsheet would take for a formula. If it already begins with apostrophes it gets one more,
+ * so that the typed text can be restored.
+ */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** The cell so that no spreadsheet runs what a player or an author has typed: a sign before it makes it text. */
-export function harmless(cell: Cell): Cell {
+/**
+ * Keeps spreadsheets from running what a player or an author has typed: an apostrophe in front makes it text.
+ */
+export function escapeFormula(cell: Cell): Cell {
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
-/** A formula behind what is a separator elsewhere. */
+/** A formula after a character that is a separator elsewhere. */
 const HIDDEN_FORMULA = /([;\t\r\n][\s"']*)(?=[=+\-@＝＋－＠])/g;
 
-/** In half of Europe Excel divides a CSV at semicolons, and a cell of ours becomes several: each of them has to be harmless. A list with dashes gets the sign too: nothing tells one from the other. */
-export function harmlessInCsv(cell: Cell): Cell {
-  const safe = harmless(cell);
+/**
+ * In half of Europe, Excel splits a CSV at semicolons, and one of our cells becomes several: each of them has
+ * to be harmless. Lists with dashes get the apostrophe, too, because they can't be told from formulas.
+ */
+export function escapeCsvCell(cell: Cell): Cell {
+  const safe = escapeFormula(cell);
   return typeof safe === 'string' ? safe.replaceAll(HIDDEN_FORMULA, "$1'") : safe;
 }
 
 const HIDDEN_SIGN = /([;\t\r\n][\s"']*)'(?=[=+\-@＝＋－＠])/g;
 
-/** What was typed into a cell that `harmlessInCsv` gave. */
+/** The typed text of a cell that `harmlessInCsv` returned. */
 export function asTyped(cell: string): string {
   const whole = cell.replaceAll(HIDDEN_SIGN, '$1');
   return whole.startsWith("'") && FORMULA.test(whole) ? whole.slice(1) : whole;

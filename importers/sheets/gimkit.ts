@@ -1,4 +1,4 @@
-// Gimkit's csv template: the right answer as text, then up to three wrong ones.
+// Gimkit's CSV template: the correct answer as text, then up to three wrong ones.
 
 import {
   findColumn,
@@ -40,7 +40,7 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
   if (text === '' && correct === '' && wrong.length === 0) return;
   if (text === '') builder.skip(place, correct, { code: 'questionEmpty', values: {} });
   else if (correct === '') builder.skip(place, text, { code: 'noCorrectAnswer', values: {} });
-  // Gimkit lets players type where there is nothing to choose from.
+  // Gimkit lets players type if there is nothing to choose from.
   else if (wrong.length === 0)
     builder.add(place, { type: 'BLANK', text: row.text(columns.question), accepted: [correct] });
   else {
@@ -53,7 +53,10 @@ function readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder)
   }
 }
 
-/** The file has the right answer first in every row, and a game may show options as they stand: it moves, by the question's text. */
+/**
+ * Every row of the file has the correct answer first, and a game may not shuffle options, so it's moved to a
+ * place that depends on the question's text.
+ */
 function placeOfRight(text: string, places: number): number {
   let sum = 0;
   for (let index = 0; index < text.length; index += 1) sum = (sum * 31 + text.charCodeAt(index)) % 65_521;

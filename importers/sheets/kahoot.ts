@@ -1,4 +1,4 @@
-// Kahoot's spreadsheet template, and a csv made of it.
+// Kahoot's spreadsheet template, and CSV files made from it.
 
 import { type AnswerColumns, readAnswerRow } from '#importers/sheets/numberedAnswers.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '#importers/sheets/sheetFormat.ts';
 import type { Table } from '#importers/types.ts';
 
-/** The template's header stands in row 8, B to H, in whatever language. */
+/** The template's header is in row 8, columns B to H, in any language. */
 const TEMPLATE_HEADER = 7;
 const TEMPLATE_COLUMNS: AnswerColumns = {
   number: 0,
@@ -44,7 +44,7 @@ function translatedTemplate(rows: Table['rows']): Header<AnswerColumns> | null {
   return { row: TEMPLATE_HEADER, columns: TEMPLATE_COLUMNS, confidence: 0.5 };
 }
 
-/** B2, unless it is still the template's own. */
+/** Content of B2, unless it's still the template's own. */
 function titleOf(rows: Table['rows']): string | null {
   const title = rows[1]?.[1] ?? '';
   return title === '' || headerText(title).startsWith('quiz template') ? null : title;

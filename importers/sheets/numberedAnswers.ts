@@ -1,4 +1,4 @@
-// A row of numbered answers whose right ones are named by number, as Kahoot, Blooket and Wayground write it.
+// Rows with numbered answers that name the correct ones by number, as in Kahoot, Blooket and Wayground.
 
 import { type MarkedText, wordsOf } from '#importers/markup/MarkedText.ts';
 import { type ImportReason, type Place, shortItem } from '#importers/problems.ts';
@@ -7,17 +7,17 @@ import { type Row, type SheetColumns, timeOf } from '#importers/sheets/sheetForm
 
 export interface NumberedAnswers {
   readonly text: string | MarkedText;
-  /** In the order of their numbers; '' for a number that has no answer. */
+  /** In the order of their numbers; '' if a number has no answer. */
   readonly answers: readonly (string | MarkedText)[];
-  /** Numbers of the right ones as written, `1,3` or `2`. */
+  /** Numbers of the correct answers as written, `1,3` or `2`. */
   readonly correct: string;
-  /** Made an MSQ even with one right answer. */
+  /** Makes it an MSQ even with one correct answer. */
   readonly several?: boolean;
   readonly timeSeconds: number | string | undefined;
   readonly rest?: Readonly<Record<string, unknown>>;
 }
 
-/** Adds the question, or names why it can't be taken. */
+/** Adds the question, or reports why it can't be taken. */
 export function addNumberedAnswers(question: NumberedAnswers, place: Place, builder: QuizBuilder): void {
   const { text, answers, timeSeconds } = question;
   const written = writtenNumbers(question.correct);
@@ -47,7 +47,7 @@ export function addNumberedAnswers(question: NumberedAnswers, place: Place, buil
   );
 }
 
-/** A spreadsheet of a language with decimal commas keeps "1,3" as the number 1.3. */
+/** A spreadsheet in a language with decimal commas stores "1,3" as the number 1.3. */
 function writtenNumbers(correct: string): string[] {
   const pieces = correct.replace(/\.0+$/, '').split(/[\s,.;/&+]+/);
   return [...new Set(pieces.filter((piece) => piece !== ''))];
@@ -64,7 +64,7 @@ function refusal({ text, correct }: NumberedAnswers): ImportReason {
 }
 
 export interface AnswerColumns extends SheetColumns {
-  /** Numbers the rows; of no meaning. */
+  /** Numbers the rows; has no meaning. */
   readonly number: number | undefined;
   readonly question: number;
   readonly answers: readonly number[];
@@ -76,7 +76,7 @@ export function readAnswerRow(row: Row, columns: AnswerColumns, place: Place, bu
   const text = row(columns.question);
   const answers = columns.answers.map(row.text);
   const correct = row(columns.correct);
-  // Templates come with numbered rows, and with a time limit, that nobody filled in.
+  // Templates come with numbered rows and a time limit that no one has filled in.
   if (text === '' && correct === '' && answers.every((answer) => answer === '')) return;
   addNumberedAnswers(
     { text: row.text(columns.question), answers, correct, timeSeconds: timeOf(row(columns.time)) },

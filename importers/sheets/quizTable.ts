@@ -1,41 +1,42 @@
-// A quiz as a table, in the columns of Wayground's template and a few of our own: the layout that keeps most of a quiz.
+// A quiz as a table with the columns of Wayground's template and a few of our own: the layout that keeps most
+// of a quiz.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { writtenAs } from '#core/content/formatted.ts';
-import { flattened } from '#core/questions/authoring.ts';
+import { escapeFor } from '#core/content/formatted.ts';
+import { flattenQuestions } from '#core/questions/authoring.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { correctNumbers, optionText, wordsOf } from '#importers/exports/texts.ts';
 import type { Cell } from '#importers/sheets/cells.ts';
 
 export const hintColumn = (number: number) => `Hint ${number}`;
 
-/** Stands in each table that the product has written itself, and in no other. */
+/** In every table that this product wrote, and in no other. */
 export const OWN_GROUP_COLUMN = 'Quizpeak group';
 
-/** What a question counts for; empty where that is the usual. */
+/** Weight of a question; empty for the default. */
 export const OWN_MARKS_COLUMN = 'Quizpeak marks';
-/** How a question's texts are written: `markdown`, or nothing where they stand as they are. */
+/** Format of a question's texts: `markdown`, or empty for plain text. */
 export const OWN_FORMAT_COLUMN = 'Quizpeak format';
 
-/** Columns that the template has for options, however few there are. */
+/** Number of option columns in the template, however few options there are. */
 const OPTIONS_LEAST = 5;
 const HINTS = Array.from({ length: CONTENT_LIMITS.hintsMax }, (_, index) => index);
 
-/** How a question answers itself in the template. */
+/** A question's answers in the template. */
 interface AnswerCells {
   readonly type: 'Multiple Choice' | 'Checkbox' | 'Fill-in-the-Blank' | 'Open-Ended' | 'Poll' | 'Reorder';
   readonly options: readonly string[];
-  /** Numbers of the right ones, from 1. */
+  /** Numbers of the correct options, from 1. */
   readonly correct: readonly number[];
-  /** Whether it is read back as another question than it was. */
+  /** Whether it reads back as a different question. */
   readonly altered: boolean;
 }
 
-/** A kind that the template does not know. */
+/** For a kind that the template doesn't have. */
 const AS_TEXT: AnswerCells = { type: 'Open-Ended', options: [], correct: [], altered: true };
 
-/** null for a kind that the template does not know: it is kept as its text. */
+/** null for a kind that the template doesn't have, which is exported as text. */
 export function rowOf(question: AuthoredQuestion): AnswerCells | null {
   switch (question.type) {
     case 'MCQ':
@@ -64,17 +65,17 @@ function choiceRow(
     type: poll ? 'Poll' : type,
     options: optionTexts(options, question),
     correct,
-    // A poll in which one chooses several has no name there.
+    // The template has no poll with several choices.
     altered: poll && type === 'Checkbox',
   };
 }
 
 function optionTexts(options: readonly AuthoredOption[], { format }: AuthoredQuestion): readonly string[] {
-  return options.map((option) => optionText(option, (words) => writtenAs(words, format)));
+  return options.map((option) => optionText(option, (words) => escapeFor(words, format)));
 }
 
 export function quizTable({ questions }: AuthoredQuiz): readonly (readonly Cell[])[] {
-  const rows = flattened(questions).map((question) => ({ question, row: rowOf(question) ?? AS_TEXT }));
+  const rows = flattenQuestions(questions).map((question) => ({ question, row: rowOf(question) ?? AS_TEXT }));
   const width = Math.max(OPTIONS_LEAST, ...rows.map(({ row }) => row.options.length));
   const options = Array.from({ length: width }, (_, index) => index);
   const head = [
@@ -103,7 +104,7 @@ function cells(question: AuthoredQuestion, row: AnswerCells, options: readonly n
     row.correct.join(','),
   ];
   const rest = [picture?.url, explanation, ...HINTS.map((index) => hints[index]), group, format];
-  // Readers take no notice of spaces around a text; before a formula they would hide it.
+  // Importers ignore spaces around a text, and before a formula they would hide it.
   return [
     ...texts.map((text) => text.trim()),
     timeSeconds ?? '',

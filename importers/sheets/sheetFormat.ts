@@ -1,4 +1,4 @@
-// What the spreadsheet formats have in common: find the header, then read row by row, by column names.
+// Shared base of spreadsheet formats: finds the header, then reads row by row, by column name.
 
 import { columnLetters } from '#importers/workbook/columns.ts';
 import { type ImportReason, type Place, WHOLE_FILE } from '#importers/problems.ts';
@@ -7,37 +7,37 @@ import { QuizBuilder } from '#importers/QuizBuilder.ts';
 import type { ImportFormat, ImportFormatId, ImportSource, ReadContext, Table } from '#importers/types.ts';
 
 export interface Header<Columns> {
-  /** Index of the header's row; data follow. */
+  /** Index of the header row; data follows. */
   readonly row: number;
   readonly columns: Columns;
   /** 0 to 1. */
   readonly confidence: number;
 }
 
-/** By their names, the indices of all columns that rows are read from. */
+/** Indices of all columns that rows are read from, by name. */
 export type SheetColumns = Readonly<Record<string, number | readonly number[] | undefined>>;
 
 export interface SheetLayout<Columns extends SheetColumns> {
   readonly id: ImportFormatId;
-  /** Looks for the header; null where the table is of another layout. */
+  /** Looks for the header; null if the table has another layout. */
   findHeader(rows: Table['rows']): Header<Columns> | null;
-  /** The quiz's title, where the sheet holds one. */
+  /** Title of the quiz, if the sheet has one. */
   title?(rows: Table['rows'], header: Header<Columns>): string | null;
-  /** Whether the row only explains the template. */
+  /** Whether the row just explains the template. */
   isInstruction?(row: Row, columns: Columns): boolean;
-  /** Takes one row that is not blank. */
+  /** Reads a row that isn't blank. */
   readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder): void;
 }
 
-/** A row's cells by the index of their column. */
+/** Access to a row's cells by column index. */
 export interface Row {
-  /** Its words; '' where there is no such cell. */
+  /** Words of a cell; '' if it doesn't exist. */
   (column: number | undefined): string;
-  /** The same, with its looks where it has some. */
+  /** The same, with formatting if the cell has any. */
   readonly text: (column: number | undefined) => string | MarkedText;
 }
 
-/** `marked`: by column, what is said with looks; a cell that says something else has none. */
+/** `marked` returns a column's formatted text, which only counts if its words match the cell's. */
 export function rowOf(
   words: (column: number | undefined) => string,
   marked: (column: number) => MarkedText | undefined,
@@ -50,7 +50,7 @@ export function rowOf(
   return Object.assign((column: number | undefined) => words(column), { text });
 }
 
-/** Rows among which a header is looked for. */
+/** Number of rows in which a header is searched. */
 const HEADER_ROWS = 20;
 const PROGRESS_EVERY = 200;
 
@@ -120,7 +120,7 @@ function readTable<Columns extends SheetColumns>(
     const place = { kind: 'row', number: index + 1 } as const;
     const taken = builder.taken;
     layout.readRow(row, columns, place, builder);
-    // Taken all the same: a question is sooner removed in the preview than missed in class.
+    // Hidden rows are taken anyway: removing a question in the preview is easier than missing it in class.
     if (builder.taken > taken && table.hiddenRows.has(index + 1)) {
       builder.problem(place, builder.lastText, { code: 'rowHidden', values: {} }, 'changed');
     }
@@ -133,23 +133,23 @@ function cellsNotRead(count: number, columns: ReadonlySet<number>): ImportReason
   return { code: 'cellsNotRead', values: { count, columns: letters.slice(0, 20).join(', ') } };
 }
 
-/** The text of a header cell, made comparable. */
+/** Text of a header cell, normalized for comparison. */
 export function headerText(cell: string): string {
   return cell.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Index of the first cell that fits; undefined where none does. */
+/** Index of the first matching cell; undefined if there is none. */
 export function findColumn(row: readonly string[], pattern: RegExp): number | undefined {
   const index = row.findIndex((cell) => pattern.test(headerText(cell)));
   return index === -1 ? undefined : index;
 }
 
-/** Indices of all cells that fit, in order. */
+/** Indices of all matching cells, in order. */
 export function findColumns(row: readonly string[], pattern: RegExp): number[] {
   return row.flatMap((cell, index) => (pattern.test(headerText(cell)) ? [index] : []));
 }
 
-/** The first row that `columnsOf` recognises. */
+/** The first row that `columnsOf` recognizes. */
 export function headerBy<Columns>(
   rows: Table['rows'],
   confidence: number,
@@ -162,14 +162,14 @@ export function headerBy<Columns>(
   return null;
 }
 
-/** A number where it is one; else as it stands, for the schema to refuse; undefined where there is none. */
+/** A number if it is one; otherwise the text, for the schema to reject; undefined if it's empty. */
 export function numberOf(cell: string, unit?: RegExp): number | string | undefined {
   if (cell === '') return undefined;
   const number = Number(unit ? cell.replace(unit, '') : cell);
   return Number.isNaN(number) ? cell : number;
 }
 
-/** Seconds; a cell's format may show a unit. */
+/** Seconds; the format of a cell may add a unit. */
 export function timeOf(cell: string): number | string | undefined {
   return numberOf(cell, /\s*s(?:ec(?:s|onds?)?)?\.?$/i);
 }

@@ -1,5 +1,3 @@
-// The spreadsheet layouts by small tables of their own, as csv and as workbooks.
-
 import writeXlsxFile from 'write-excel-file/node';
 import { expect, test } from 'vitest';
 import { readQuizFile } from '#importers/readQuizFile.ts';
@@ -48,7 +46,7 @@ const WAYGROUND =
 const BLOOKET =
   '"Blooket\nImport Template",,,,,,,\nQuestion #,Question Text,Answer 1,Answer 2,"Answer 3\n(Optional)","Answer 4\n(Optional)","Time Limit (sec)\n(Max: 300 seconds)","Correct Answer(s)\n(Only include Answer #)"\n';
 
-test('Kahoot as workbook: title, one and several right answers, numbers and truth values as text', async () => {
+test('Kahoot workbook: reads the title, one or several correct answers, and numbers and booleans as text', async () => {
   const result = await xlsx([
     ...KAHOOT_TOP,
     [null, ...KAHOOT],
@@ -82,7 +80,7 @@ test('Kahoot as workbook: title, one and several right answers, numbers and trut
   });
 });
 
-test('Kahoot as csv, with semicolons, in windows-1252', async () => {
+test('Kahoot CSV: may use semicolons and windows-1252', async () => {
   const line = 'Gr\u00f6\u00dfter?;Erde;Jupiter;;;20;2';
   const text = `${';'.repeat(6)}\n${KAHOOT.join(';').replace('–', '-')}\n${line}\n`;
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -94,7 +92,7 @@ test('Kahoot as csv, with semicolons, in windows-1252', async () => {
   expect(told(result)).toEqual(['line 3 changed encodingGuessed 1']);
 });
 
-test('Kahoot in another language is known by its shape', async () => {
+test('Kahoot in another language is recognized by its shape', async () => {
   const header = [
     'Pregunta',
     'Respuesta 1',
@@ -115,7 +113,7 @@ test('Kahoot in another language is known by its shape', async () => {
   });
 });
 
-test('rows that can not be taken as they are', async () => {
+test('rows that cannot be taken as they are are reported', async () => {
   const result = await csv(
     `${BLOOKET}1,No right one,a,b,,,20,\n2,Not there,a,b,,,20,4\n3,Half there,a,b,,,20,"1,4"\n4,Letters,a,b,,,20,A\n5,One option,a,,,,20,1\n6,,a,b,,,20,1\n7,Too fast,a,b,,,2,1\n8,No number,a,b,,,soon,2\n9,Note beside,a,b,,,20,1,mine\n10,Gap,a,,c,,20,3\n`,
   );
@@ -141,7 +139,7 @@ test('rows that can not be taken as they are', async () => {
   expect(result.quiz.questions[4]).toMatchObject({ options: [{ text: 'a' }, { text: 'c', correct: true }] });
 });
 
-test('Wayground: every type, picture, explanation, and what is not known', async () => {
+test('Wayground: reads every type, pictures and explanations, and reports the unknown', async () => {
   const result = await csv(
     `${WAYGROUND}"Text of the question\n\n(required)",,,,,,,,,,\nDefault type,,a,b,,,,2,,https://a.example/p.png,Because\nMany,Checkbox,a,b,c,,,"1,3",45,,\nOne of many,Checkbox,a,b,,,,1,,,\nTyped,Fill-in-the-Blank,x,y,,,,,60,,\nWords,Open-Ended,,,,,,,,,\nVote,Poll,a,b,,,,,,,\nDraw me,Draw,,,,,,,,,\nMatch me,Match,a,b,,,,,,,\nBad picture,Multiple Choice,a,b,,,,1,,http://a.example/p.png,\n`,
   );
@@ -173,14 +171,14 @@ test('Wayground: every type, picture, explanation, and what is not known', async
   ]);
 });
 
-test('Wayground: what is no type is told in short', async () => {
+test('Wayground: shortens an unknown type in its report', async () => {
   const row = `Question Text,Question Type,Option 1,Option 2\nAsked,${'Draw '.repeat(100_000)},a,b`;
   const [problem = ''] = told(await csv(row));
   expect(problem).toMatch(/^row 2 skipped unsupportedType Draw Draw/);
   expect(problem.length).toBeLessThan(200);
 });
 
-test('Wayground: hints in columns of their own, and those that are too many or too long', async () => {
+test('Wayground: reads hints from their own columns, and reports too many or too long ones', async () => {
   const long = 'x'.repeat(301);
   const result = await csv(
     `Question Text,Question Type,Option 1,Option 2,Correct Answer,Hint 1,Hint 2,Hint 3\nQ,Multiple Choice,a,b,1,First,,Last\nR,Multiple Choice,a,b,1,${long},,\nS,Multiple Choice,a,b,1,,,\n`,
@@ -190,7 +188,7 @@ test('Wayground: hints in columns of their own, and those that are too many or t
   expect(told(result)).toEqual(['row 3 changed hintsNotTaken 3 300']);
 });
 
-test('Wayground: marks in a column of their own, and what is no number of marks', async () => {
+test('Wayground: reads marks from their own column, and reports invalid ones', async () => {
   const result = await csv(
     `Question Text,Question Type,Option 1,Option 2,Correct Answer,Quizpeak marks\nQ,Multiple Choice,a,b,1,5\nR,Multiple Choice,a,b,1,\nS,Multiple Choice,a,b,1,0.5\nT,Multiple Choice,a,b,1,many\n`,
   );
@@ -201,7 +199,7 @@ test('Wayground: marks in a column of their own, and what is no number of marks'
   ]);
 });
 
-test('Wayground: paragraphs of HTML are markup, other tags are what a question is about', async () => {
+test('Wayground: HTML paragraphs are markup, other tags are text', async () => {
   const result = await csv(
     'Question Text,Question Type,Option 1,Option 2,Correct Answer\n<p>H<sub>2</sub>O?</p>,Multiple Choice,<p>a</p>,*b*,1\n<b>?,Multiple Choice,<p>,<b>x</b>,1\n',
   );
@@ -217,7 +215,7 @@ test('Wayground: paragraphs of HTML are markup, other tags are what a question i
   ]);
 });
 
-test('Wayground: a column of formats, and one that is not known', async () => {
+test('Wayground: reads a column of formats, and reports unknown ones', async () => {
   const result = await csv(
     'Question Text,Question Type,Option 1,Option 2,Correct Answer,Quizpeak format\n**Q**,Multiple Choice,a,b,1,Markdown\n**Q**,Multiple Choice,a,b,1,\n**Q**,Multiple Choice,a,b,1,html\n',
   );
@@ -236,7 +234,7 @@ test('Wayground: older files have no explanation', async () => {
   expect(result).toMatchObject({ format: 'wayground', problems: [], quiz: { questions: [{ type: 'MCQ' }] } });
 });
 
-test('Gimkit: the right answer does not stay first; without wrong ones it is typed', async () => {
+test('Gimkit: the correct answer does not stay first, and without wrong ones it is typed', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => `Question ${index},right,w1,w2,w3`).join('\n');
   const result = await csv(
     `Gimkit Spreadsheet Import Template\nQuestion,Correct Answer,Incorrect Answer 1,Incorrect Answer 2 (Optional),Incorrect Answer 3 (Optional)\n${rows}\nTyped,only\nNothing right,,a\n,x,y\n`,
@@ -250,7 +248,7 @@ test('Gimkit: the right answer does not stay first; without wrong ones it is typ
   expect(told(result)).toEqual(['row 44 skipped noCorrectAnswer', 'row 45 skipped questionEmpty']);
 });
 
-test('of several sheets the one that fits is read, the others are named; dates are named', async () => {
+test('only the matching sheet of several is read, the others are reported, and so are dates', async () => {
   const date = new Date(Date.UTC(2024, 3, 3));
   const header = ['Question Text', 'Question Type', 'Option 1', 'Option 2', 'Correct Answer'];
   const result = await xlsx([['Notes']], [header, ['Half?', 'Multiple Choice', date, '1/2', 1]]);
@@ -260,7 +258,7 @@ test('of several sheets the one that fits is read, the others are named; dates a
   expect(told(result)).toEqual(['file changed otherSheets Sheet 1', 'row 2 changed dateCell 03/04/2024']);
 });
 
-test('numbers are read as their cells show them', async () => {
+test('numbers are read the way their cells show them', async () => {
   const shown = (value: number, format: string) => ({ value, format });
   const header = ['Question Text', 'Question Type', 'Option 1', 'Option 2', 'Correct Answer', 'Time'];
   const rows = [
@@ -284,13 +282,13 @@ test('numbers are read as their cells show them', async () => {
   ]);
 });
 
-test('a quotation mark that never closes is named', async () => {
+test('an unclosed quotation mark is reported', async () => {
   const result = await csv(`${BLOOKET}1,Good,a,b,,,20,1\n2,"Bad,a,b,,,20,1\n`);
   expect(result.quiz.questions.map(({ text }) => text)).toEqual(['Good']);
   expect(told(result)[0]).toBe('row 4 changed unclosedQuote');
 });
 
-test('a table of another layout, read as one that it is not', async () => {
+test('a table is rejected if it does not have the chosen layout', async () => {
   const result = await readQuizFile(new TextEncoder().encode('a,b\n1,2\n'), 'x.csv', { format: 'blooket' });
   expect(told(result)).toEqual(['file skipped wrongFormat']);
 });

@@ -1,4 +1,5 @@
-// Wayground's (Quizizz's) spreadsheet template, as xlsx or csv, and what the product itself writes in it.
+// Wayground's (formerly Quizizz) spreadsheet template, as XLSX or CSV, plus the columns that this product
+// adds.
 
 import { addNumberedAnswers } from '#importers/sheets/numberedAnswers.ts';
 import {
@@ -28,11 +29,11 @@ interface Columns extends SheetColumns {
   readonly correct: number | undefined;
   readonly time: number | undefined;
   readonly image: number | undefined;
-  /** Absent in older files. */
+  /** Missing in older files. */
   readonly explanation: number | undefined;
-  /** Of this product: their template has none. */
+  /** Added by this product; the template has none. */
   readonly hints: readonly number[];
-  /** Of this product, and in each table that it has written itself. */
+  /** Added by this product, in every table it has written. */
   readonly group: number | undefined;
   readonly marks: number | undefined;
   readonly format: number | undefined;
@@ -46,7 +47,8 @@ export const wayground = sheetFormat<Columns>({
     (headerText(row(text)).startsWith('text of the question') ||
       headerText(row(type)).includes('default is multiple choice')),
   readRow: (row, columns, place, builder) =>
-    // What the product has written itself has signs before what would be a formula, and never HTML.
+    // In tables written by this product, apostrophes precede anything like a formula, and there is never
+    // HTML.
     readRow(
       columns.group === undefined ? withHtml(row) : rowOf((column) => asTyped(row(column)), markedIn(row)),
       columns,
@@ -57,7 +59,7 @@ export const wayground = sheetFormat<Columns>({
 
 const PARAGRAPHS = /^<(p|div)[\s>].*<\/\1>$/s;
 
-/** Lists of questions that come from its site and not from its template have paragraphs of HTML in their cells. */
+/** Question lists that come from the website instead of the template have HTML paragraphs in their cells. */
 function withHtml(row: Row): Row {
   const read = (column: number | undefined): MarkedText | null => {
     const cell = row(column);

@@ -1,8 +1,8 @@
-// Archives that no program would write: with one name twice, or with one that JavaScript keeps for itself.
+// Archives that no program would write: with a duplicate name, or with a name that JavaScript reserves.
 
 import { type ArchiveFile, packStored } from '#importers/files/zip.ts';
 
-/** Packs the files under names of the same length, and writes their own over these. */
+/** Packs the files under names of the same length, and then writes their own names over these. */
 export function forgedArchive(files: readonly ArchiveFile[]): Uint8Array<ArrayBuffer> {
   const stand = files.map(({ name }, index) => `${index}`.padEnd(name.length, '~'));
   const packed = packStored(files.map(({ bytes }, index) => ({ name: stand[index] ?? '', bytes })));

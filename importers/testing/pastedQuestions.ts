@@ -1,12 +1,12 @@
-// What pasted text makes, in lines that tests can name.
+// Pasted text as lines that tests can spell out.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { authoringOf } from '#core/questions/authoring.ts';
 import { questionsFromText } from '#importers/pasted/pasted.ts';
 
-/** A question in a line: `MCQ Who? Ada | Bo!`. */
+/** A question on one line: `MCQ ~ Who? ~ Ada | Bo!`. */
 export function shown(question: AuthoredQuestion): string {
-  const { choices, accepted = [] } = authoringOf(question.type).give(question).exchange;
+  const { choices, accepted = [] } = authoringOf(question.type).toExchange(question).exchange;
   const answers = choices?.map(({ text, correct }) => (correct ? `${text}!` : text)) ?? accepted;
   return [question.type, question.text, ...(answers.length > 0 ? [answers.join(' | ')] : [])].join(' ~ ');
 }

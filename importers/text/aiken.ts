@@ -1,4 +1,4 @@
-// Aiken: a question, lettered options, and a line ANSWER: with the letter of the right one.
+// Aiken format: a question, lettered options, and a line `ANSWER:` with the letter of the correct one.
 
 import type { ImportReason } from '#importers/problems.ts';
 import { QuizBuilder } from '#importers/QuizBuilder.ts';
@@ -10,16 +10,16 @@ const FEEDBACK = /^\s*FEEDBACK\s*:\s*(.*)$/i;
 const PROGRESS_EVERY = 1_000;
 
 interface Draft {
-  /** Line of the question. */
+  /** Line number of the question. */
   line: number;
   readonly text: string[];
   readonly options: { readonly letter: string; readonly lines: Line[] }[];
-  /** null while there was no line for it. */
+  /** null until its line has been read. */
   answer: string | null;
   readonly feedback: string[];
   /** Lines after the feedback: more of it, or the next question if options follow before a blank line. */
   readonly after: Line[];
-  /** Whether a blank line came last. */
+  /** Whether the last line was blank. */
   gap: boolean;
 }
 
@@ -46,7 +46,7 @@ export const aiken: ImportFormat = {
       draft = next;
     };
     for (const [index, line] of lines.entries()) {
-      if (!builder.wantsMore) break;
+      if (!builder.hasCapacity) break;
       if (index % PROGRESS_EVERY === 0) progress(index / lines.length);
       takeLine(draft, { text: line, number: index + 1 }, finish);
     }
@@ -64,7 +64,7 @@ function draftOf(lines: readonly Line[]): Draft {
   return { ...emptyDraft(), line: lines[0]?.number ?? 0, text: lines.map(({ text }) => text) };
 }
 
-/** `finish` puts the question into the quiz and goes on with another draft. */
+/** `finish` adds the question to the quiz and continues with another draft. */
 function takeLine(draft: Draft, { text: raw, number }: Line, finish: (next: Draft) => void): void {
   const line = { text: raw.trim(), number };
   const option = optionOf(raw, draft);
@@ -72,7 +72,7 @@ function takeLine(draft: Draft, { text: raw, number }: Line, finish: (next: Draf
   const feedback = FEEDBACK.exec(raw)?.[1]?.trim();
   if (draft.answer !== null) {
     if (line.text === '') {
-      // What stood between the feedback and this blank line was more of it.
+      // Lines between the feedback and this blank line were more of it.
       draft.feedback.push(...draft.after.splice(0).map(({ text }) => text));
       draft.gap = true;
     } else if (feedback !== undefined && draft.after.length === 0) draft.feedback.push(feedback);
@@ -101,7 +101,7 @@ function takeText(
   finish: (next: Draft) => void,
 ): void {
   const last = draft.options.at(-1);
-  // After the options and a blank line other text is the next question, though this one did not say its answer.
+  // After the options and a blank line, other text is the next question, even if this one has no answer yet.
   if (last && draft.gap && !option) {
     finish(draftOf([line]));
     return;
@@ -115,7 +115,7 @@ function takeText(
   }
   const more = last?.lines.splice(1) ?? [];
   if (more.length > 0 && draft.options.some(({ letter }) => letter === option.letter)) {
-    // The letters begin again: the lines before were no more of the last option but the next question.
+    // The letters start over, so the lines before weren't part of the last option but the next question.
     const next = draftOf(more);
     finish(next);
     next.options.push({ letter: option.letter, lines: [{ ...line, text: option.text }] });
@@ -125,7 +125,7 @@ function takeText(
   draft.options.push({ letter: option.letter, lines: [{ ...line, text: option.text }] });
 }
 
-/** Small letters count only in their order, since sentences begin with `a. m.` or `i. e.`, too. */
+/** Lowercase letters only count in sequence, because sentences may begin with `a. m.` or `i. e.`. */
 function optionOf(line: string, { options }: Draft): { letter: string; text: string } | null {
   const [, written, text = ''] = OPTION.exec(line) ?? [];
   if (written === undefined) return null;

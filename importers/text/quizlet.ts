@@ -1,4 +1,5 @@
-// Quizlet's text export: cards of a term and a definition. A card becomes a BLANK: the definition asks, the term is the answer.
+// Quizlet's text export: cards with a term and a definition. A card becomes a BLANK that asks the definition
+// and accepts the term.
 
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { QuizBuilder } from '#importers/QuizBuilder.ts';
@@ -26,7 +27,7 @@ export const quizlet: ImportFormat = {
     const terms = termsByDefinition(cards(text, separators));
     let count = 0;
     for (const { line, start, term, definition, raw } of cards(text, separators)) {
-      if (!builder.wantsMore) break;
+      if (!builder.hasCapacity) break;
       if (count % PROGRESS_EVERY === 0) progress(start / text.length);
       count += 1;
       const place = { kind: 'line', number: line } as const;
@@ -34,7 +35,7 @@ export const quizlet: ImportFormat = {
       else if (definition === '') builder.skip(place, raw, { code: 'questionEmpty', values: {} });
       else if (term === '') builder.skip(place, raw, { code: 'answerEmpty', values: {} });
       else {
-        // Who types the other word for the same definition is right as well.
+        // Another term with the same definition is just as correct.
         const others = (terms.get(definition) ?? []).filter((other) => other !== term);
         const accepted = [term, ...others].slice(0, CONTENT_LIMITS.acceptedAnswers);
         builder.add(place, { type: 'BLANK', text: definition, accepted });
@@ -46,16 +47,16 @@ export const quizlet: ImportFormat = {
 
 interface Card {
   readonly line: number;
-  /** Characters before it. */
+  /** Number of characters before it. */
   readonly start: number;
   readonly raw: string;
   readonly term: string;
-  /** null where the separator is missing. */
+  /** null if the separator is missing. */
   readonly definition: string | null;
 }
 
 function* cards(text: string, separators: QuizletSeparators): Generator<Card> {
-  // Without a separator nothing could be told apart.
+  // An empty separator couldn't separate anything.
   const termEnd = separators.term || DEFAULTS.term;
   const cardEnd = separators.card || DEFAULTS.card;
   let line = 1;
@@ -82,7 +83,7 @@ function lineEnds(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** Of the cards that a quiz can hold. */
+/** Limited to the number of cards that a quiz can hold. */
 function termsByDefinition(found: Iterable<Card>): Map<string, string[]> {
   const terms = new Map<string, string[]>();
   for (const { term, definition } of found) {

@@ -1,5 +1,3 @@
-// Aiken and Quizlet text.
-
 import { expect, test } from 'vitest';
 import { readQuizFile } from '#importers/readQuizFile.ts';
 import type { ImportFormatId, ImportOptions, ImportResult } from '#importers/types.ts';
@@ -15,7 +13,7 @@ function told({ problems }: ImportResult): string[] {
   });
 }
 
-test('Aiken: options by letter, in any line ends, one right or several', async () => {
+test('Aiken: reads lettered options with any line breaks, one or several of them correct', async () => {
   const result = await read(
     'One?\r\nA) a\r\nB. b\r\nANSWER: B\r\n\r\nTwo\r\nlines?\r\nA) a\r\nB) b\r\nC) c\r\nANSWER: A, C\r\n',
     'aiken',
@@ -31,14 +29,14 @@ test('Aiken: options by letter, in any line ends, one right or several', async (
   expect(result.problems).toEqual([]);
 });
 
-test('Aiken: blank lines between and long options', async () => {
+test('Aiken: allows blank lines in between, and options that span lines', async () => {
   const { quiz } = await read('Q?\n\nA) a\nmore of a\n\nB) b\n\nANSWER: A\n', 'aiken');
   expect(quiz.questions).toEqual([
     { type: 'MCQ', text: 'Q?', options: [{ text: 'a\nmore of a', correct: true }, { text: 'b' }] },
   ]);
 });
 
-test('Aiken: each fault with its line, the rest is taken', async () => {
+test('Aiken: reports each fault with its line and takes the rest', async () => {
   const text = [
     'No answer?',
     'A) a',
@@ -89,7 +87,7 @@ test('Aiken: each fault with its line, the rest is taken', async () => {
   ]);
 });
 
-test('Aiken: a question without its answer does not take the next one with it', async () => {
+test('Aiken: a question without an answer does not swallow the next one', async () => {
   const result = await read(
     'First?\nA) a\nB) b\nSecond?\nA) c\nB) d\nANSWER: B\nThird?\nA) e\nmore of e\nB) f\nANSWER: A\n',
     'aiken',
@@ -101,7 +99,7 @@ test('Aiken: a question without its answer does not take the next one with it', 
   expect(told(result)).toEqual(['line 1 skipped answerLineMissing [First?]']);
 });
 
-test('Aiken: letters of any size, recognised without help', async () => {
+test('Aiken: is detected with uppercase or lowercase letters', async () => {
   const text = 'One?\na) a\nb) b\nANSWER: b\n\nIs it 8\np. m.?\nA. yes\nB. no\nanswer: A\n';
   const { format, quiz, problems } = await readQuizFile(new TextEncoder().encode(text), 'words.txt');
   expect(format).toBe('aiken');
@@ -112,7 +110,7 @@ test('Aiken: letters of any size, recognised without help', async () => {
   expect(problems).toEqual([]);
 });
 
-test('Aiken: feedback explains the question that it follows', async () => {
+test('Aiken: feedback explains the question before it', async () => {
   const question = (text: string) => `${text}\nA) a\nB) b\nANSWER: A\n`;
   const result = await read(
     `${question('One?')}FEEDBACK: Because.\n\n${question('Two?')}feedback: First line\nsecond line\n\n${question('Three?')}Feedback: Right.\n${question('Four?')}\n${question('Five?')}`,
@@ -128,7 +126,7 @@ test('Aiken: feedback explains the question that it follows', async () => {
   expect(result.problems).toEqual([]);
 });
 
-test('Quizlet: the definition asks, the term answers, and so does another term of the same definition', async () => {
+test('Quizlet: asks the definition and accepts every term that has it', async () => {
   const result = await read('青\tblue\n赤\tred\tor crimson\n青い\tblue\n', 'quizlet');
   expect(result.quiz.questions).toEqual([
     { type: 'BLANK', text: 'blue', accepted: ['青', '青い'] },
@@ -137,7 +135,7 @@ test('Quizlet: the definition asks, the term answers, and so does another term o
   ]);
 });
 
-test('Quizlet: other separators, of several characters too, and lines counted through them', async () => {
+test('Quizlet: counts lines with other separators, even with several characters', async () => {
   const result = await read('a => one\nmore;\n\nb => two; no separator ;c => three', 'quizlet', {
     quizlet: { term: ' => ', card: ';' },
   });
@@ -145,7 +143,7 @@ test('Quizlet: other separators, of several characters too, and lines counted th
   expect(told(result)).toEqual(['line 4 skipped noSeparator [no separator]']);
 });
 
-test('Quizlet: faults', async () => {
+test('Quizlet: reports faults', async () => {
   const result = await read(`x\n\tdefinition\nterm\t\n${'t'.repeat(201)}\tlong\n`, 'quizlet');
   expect(result.quiz.questions).toEqual([]);
   expect(told(result)).toEqual([
@@ -156,7 +154,7 @@ test('Quizlet: faults', async () => {
   ]);
 });
 
-test('Quizlet: empty separators mean the usual ones', async () => {
+test('Quizlet: empty separators mean the defaults', async () => {
   const { quiz } = await read('a\tb', 'quizlet', { quizlet: { term: '', card: '' } });
   expect(quiz.questions).toHaveLength(1);
 });

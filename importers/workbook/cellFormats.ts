@@ -1,14 +1,17 @@
-// The number formats of a workbook's cells: those that it brings, and those that every spreadsheet program knows by number.
+// Number formats of a workbook's cells: its own, and those that every spreadsheet program knows by number.
 
 import { getFormatFromId } from 'numfmt';
 import { decodeEntities } from '#importers/markup/htmlEntities.ts';
 import { type NumberFormat, numberFormat } from '#importers/workbook/numberFormat.ts';
 import { attributeOf, tagsOf } from '#importers/workbook/xmlTags.ts';
 
-/** A short date looks different in each country, so it is written in the order that none of them misreads. */
+/** A short date looks different in each country, so it's written in the order that no one misreads. */
 const SHORT_DATE = 'yyyy\\-mm\\-dd';
 
-/** What we show otherwise: accounting without the sign of a currency, since nobody knows whose it was; dates and times of East Asia and Thailand. */
+/**
+ * Formats that we show differently: accounting without a currency sign, because the currency is unknown;
+ * dates and times of East Asia and Thailand.
+ */
 const OURS: ReadonlyMap<number, string> = new Map(
   Object.entries({
     [SHORT_DATE]: [14, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58, 71, 72, 73, 74, 81],
@@ -23,10 +26,10 @@ const OURS: ReadonlyMap<number, string> = new Map(
   }).flatMap(([code, ids]) => ids.map((id): [number, string] => [id, code])),
 );
 
-/** How the cells with a style show numbers; the style is its number as it stands in the cell, '' where there is none. */
+/** Returns the number format of a style, which is its number as written in the cell, '' if there is none. */
 export type CellFormats = (style: string) => NumberFormat;
 
-/** `styles` is the text of the workbook's styles, '' where it has none. */
+/** `styles` is the text of the workbook's styles, '' if it has none. */
 export function cellFormats(styles: string, from1904: boolean): CellFormats {
   const own = new Map<number, string>();
   for (const { attributes } of tagsOf(styles, 'numFmt')) {

@@ -21,11 +21,11 @@ test.each([
   [run('two\nlines', BOLD) + run('!'), '**two**\n**lines**!', 'two\nlines!'],
   [`${run('東京', BOLD)}<rPh sb="0" eb="2"><t>トウキョウ</t></rPh>`, '**東京**', '東京'],
   [`<x:r><x:rPr><x:b/></x:rPr><x:t>prefixed</x:t></x:r>`, '**prefixed**', 'prefixed'],
-])('%s', (xml, source, words) => {
+])('the cell %s keeps its formatting', (xml, source, words) => {
   expect(cellString(xml)).toMatchObject({ source, words });
 });
 
-test('cells without looks of their own are plain', () => {
+test('cells without formatting are plain', () => {
   expect(cellString('<t>plain &amp; _x0041_</t><rPh sb="0" eb="2"><t>spoken</t></rPh>')).toBe('plain & A');
   expect(cellString(run('only a ') + run('size'))).toBe('only a size');
   expect(cellString(run('not bold', '<b val="0"/>'))).toBe('not bold');
@@ -41,7 +41,7 @@ const plainCell = (text: string) => inline(`<t>${text}</t>`);
 const cells = (row: number, each: readonly string[], first = 0) =>
   `<row r="${row}">${each.map((cell, index) => cell.replace('@', `r="${'ABCDEFG'.charAt(first + index)}${row}"`)).join('')}</row>`;
 
-/** A workbook of one sheet. */
+/** A workbook with one sheet. */
 function workbook(rows: readonly string[], strings: readonly string[] = []): Uint8Array<ArrayBuffer> {
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const file = (name: string, text: string) => ({
@@ -63,7 +63,7 @@ function workbook(rows: readonly string[], strings: readonly string[] = []): Uin
   return archive;
 }
 
-test('in a workbook, as shared and as inline strings', async () => {
+test('workbooks keep the formatting of shared and inline strings', async () => {
   const shared = [
     'Question Text',
     'Question Type',
@@ -101,7 +101,7 @@ test('in a workbook, as shared and as inline strings', async () => {
   ]);
 });
 
-/** Headers of each layout, with what stands in a row below them and the first column of both. */
+/** For each layout, its header, a row below it, and the first column of both. */
 const LAYOUTS: Readonly<Record<string, readonly [readonly string[], readonly string[], number]>> = {
   wayground: [
     ['Question Text', 'Question Type', 'Option 1', 'Option 2', 'Option 3', 'Correct Answer'],
@@ -126,24 +126,27 @@ const SAME: Readonly<Record<string, string>> = {
   slanted: run('same', '<i/>'),
 };
 
-test.each(Object.keys(LAYOUTS))('cells of %s with the same words keep their own looks', async (layout) => {
-  const [header, row, first] = LAYOUTS[layout] ?? [[], [], 0];
-  const rows = [
-    cells(1, header.map(plainCell), first),
-    cells(
-      2,
-      row.map((cell) => inline(SAME[cell] ?? `<t>${cell}</t>`)),
-      first,
-    ),
-  ];
-  const { quiz, format } = await readQuizFile(workbook(rows), 'book.xlsx');
-  expect(format).toBe(layout);
-  const [question] = quiz.questions;
-  expect(question).toMatchObject({ type: 'MCQ', format: 'markdown', text: 'Who **are** you?' });
-  const options = question?.type === 'MCQ' ? question.options : [];
-  expect(options.toSorted((a, b) => a.text.localeCompare(b.text))).toEqual(
-    [{ text: '**same**' }, { text: '*same*', correct: true }, { text: 'same' }].toSorted((a, b) =>
-      a.text.localeCompare(b.text),
-    ),
-  );
-});
+test.each(Object.keys(LAYOUTS))(
+  'cells of %s with the same words keep their own formatting',
+  async (layout) => {
+    const [header, row, first] = LAYOUTS[layout] ?? [[], [], 0];
+    const rows = [
+      cells(1, header.map(plainCell), first),
+      cells(
+        2,
+        row.map((cell) => inline(SAME[cell] ?? `<t>${cell}</t>`)),
+        first,
+      ),
+    ];
+    const { quiz, format } = await readQuizFile(workbook(rows), 'book.xlsx');
+    expect(format).toBe(layout);
+    const [question] = quiz.questions;
+    expect(question).toMatchObject({ type: 'MCQ', format: 'markdown', text: 'Who **are** you?' });
+    const options = question?.type === 'MCQ' ? question.options : [];
+    expect(options.toSorted((a, b) => a.text.localeCompare(b.text))).toEqual(
+      [{ text: '**same**' }, { text: '*same*', correct: true }, { text: 'same' }].toSorted((a, b) =>
+        a.text.localeCompare(b.text),
+      ),
+    );
+  },
+);

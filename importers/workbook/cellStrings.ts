@@ -1,4 +1,5 @@
-// The strings of a workbook's cells, also those in which some words look other than the rest: bold, slanted, small and raised or lowered.
+// Strings in a workbook's cells, including those with some words formatted: bold, italic, subscript or
+// superscript.
 
 import { decodeXML } from 'entities';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
@@ -13,36 +14,36 @@ const EMPTY_STRING = /<(?:[\w.-]+:)?si\s*\/>/g;
 const TEXT = /<(?:[\w.-]+:)?t(?:\s[^<>]*)?>([^<]*)</;
 const COMMENT = /<!--[\s\S]*?-->/g;
 const TEXTS = new RegExp(TEXT, 'g');
-/** How a text is pronounced. */
+/** Pronunciation of a text. */
 const SPOKEN = /<(?:[\w.-]+:)?rPh[\s>][\s\S]*?<\/(?:[\w.-]+:)?rPh\s*>/g;
 const ESCAPED = /_x([0-9A-Fa-f]{4})_/g;
 
-/** Plain where nothing in it looks other than the rest. */
+/** Plain if nothing in it is formatted. */
 export type CellString = string | MarkedText;
 
-/** The strings that the cells of a workbook share, by their numbers. */
+/** Strings that a workbook's cells share, by number. */
 export function sharedStrings(xml: string): readonly CellString[] {
   const scanned = xml.includes('<!--') ? xml.replaceAll(COMMENT, '') : xml;
   return scanned.replaceAll(EMPTY_STRING, '<si></si>').split(STRING_END).slice(0, -1).map(cellString);
 }
 
-/** `xml` is what one cell says. */
+/** `xml` is the content of one cell. */
 export function cellString(xml: string): CellString {
   const words = () =>
     Array.from(xml.replaceAll(SPOKEN, '').matchAll(TEXTS), ([, text = '']) => decoded(text));
   return richText(xml) ?? words().join('');
 }
 
-/** What is written in XML, and in the escapes of workbooks for characters that XML has no place for. */
+/** Decodes XML, and the escapes that workbooks use for characters XML can't hold. */
 export function decoded(written: string): string {
   return decodeXML(written).replaceAll(ESCAPED, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
 
-/** null where it has no looks of its own. */
+/** null if it has no formatting. */
 function richText(xml: string): MarkedText | null {
-  // What stands behind the last run says how it is pronounced.
+  // The rest, after the last run, is its pronunciation.
   const runs = xml.split(RUN_END).slice(0, -1);
   if (runs.length === 0) return null;
   const lines = new MarkedLines();

@@ -1,5 +1,3 @@
-// The letters of a sheet's columns.
-
 /** 1 for A, 27 for AA. */
 export function columnNumber(letters: string): number {
   let number = 0;

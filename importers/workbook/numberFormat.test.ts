@@ -1,5 +1,3 @@
-// What a cell shows of its number.
-
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellFormats } from '#importers/workbook/cellFormats.ts';
@@ -18,7 +16,7 @@ test.each([
   [123_456_789_012.5, '1.23457E+11'],
   [0.00001234, '1.234E-05'],
   [0, '0'],
-])('without a format %d is %s', (value, text) => {
+])('without a format, %d is %s', (value, text) => {
   expect(generalNumber(value)).toBe(text);
   expect(numberFormat('General', false)(value)).toEqual({ text, isDay: false });
 });
@@ -72,12 +70,12 @@ test.each([
   expect(numberFormat(code, false)(value)).toEqual({ text, isDay });
 });
 
-test('days counted from 1904, and numbers that are no time', () => {
+test('days can be counted from 1904, and a negative number is not a time', () => {
   expect(numberFormat('yyyy-mm-dd', true)(0).text).toBe('1904-01-01');
   expect(numberFormat('yyyy-mm-dd', false)(-1)).toEqual({ text: '-1', isDay: false });
 });
 
-test('formats by the style of a cell: those of the workbook, and those known by number', () => {
+test('the style of a cell selects the workbook’s own formats and the built-in ones', () => {
   const styles = `<styleSheet><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0&quot; kg&quot;"/></numFmts>
     <cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="9"/><xf numFmtId="14"/></cellXfs></styleSheet>`;
   const formats = cellFormats(styles, false);
@@ -91,7 +89,7 @@ test('formats by the style of a cell: those of the workbook, and those known by 
   ]);
 });
 
-test('any format of any number is a text', () => {
+test('any format shows any number as text', () => {
   const code = fc
     .array(
       fc.constantFrom(

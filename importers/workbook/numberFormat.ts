@@ -1,10 +1,10 @@
-// Numbers as a spreadsheet's cell shows them, by the format of the cell. What we show otherwise than spreadsheets do is told here.
+// Numbers as a spreadsheet's cell shows them in its format. Differences from spreadsheets are explained here.
 
 import { format, getFormatDateInfo, isDateFormat, isValidFormat } from 'numfmt';
 
 export interface ShownNumber {
   readonly text: string;
-  /** Whether it is a day of the calendar, which its author may never have meant. */
+  /** Whether it's a calendar day, which its author may never have meant. */
   readonly isDay: boolean;
 }
 
@@ -12,37 +12,40 @@ export type NumberFormat = (value: number) => ShownNumber;
 
 /** Formats of spreadsheet programs are far shorter. */
 const LENGTH_MAX = 500;
-/** Without its country, whose decimal commas would stand in a quiz of any language: `[$€-407]`. */
+/**
+ * The country of a format, which is dropped because its decimal commas would appear in quizzes of any
+ * language: `[$€-407]`.
+ */
 const COUNTRY = /\[\$([^\]-]*)-[^\]]*\]/g;
-/** 31 December 9999, the last day that spreadsheets know. */
+/** December 31, 9999, the last day in spreadsheets. */
 const LAST_DAY = 2_958_465;
-/** Days from the first day of one calendar to that of the other, which began in 1904. */
+/** Days between the start of the usual calendar and that of the other one, which begins in 1904. */
 const DAYS_TO_1904 = 1_462;
 
-/** `from1904`: the workbook counts its days from 1904. */
+/** `from1904`: the workbook counts days from 1904. */
 export function numberFormat(written: string, from1904: boolean): NumberFormat {
   const code = written.replaceAll(COUNTRY, (_, sign: string) => (sign === '' ? '' : `"${sign}"`));
   const plain = (value: number) => ({ text: generalNumber(value), isDay: false });
   if (/^(?:general|@)?$/i.test(code) || code.length > LENGTH_MAX || !isValidFormat(code)) return plain;
   const isDate = isDateFormat(code);
   const { year, month, day, hours, seconds } = getFormatDateInfo(code);
-  // Minutes are taken for months there.
+  // The library takes minutes for months.
   const isDay = year || day || (month && !hours && !seconds);
   return (value) => {
     const serial = isDate && from1904 ? value + DAYS_TO_1904 : value;
     if (isDate && !(serial >= 0 && serial < LAST_DAY + 1)) return plain(value);
     const text = format(code, serial, { grouping: [3, 3] }).trim();
-    // Digits of fractions have places of their own, also where there are none.
+    // The digits of fractions have reserved places, even if there are none.
     return { text: code.includes('/') && !isDate ? text.replaceAll(/ +/g, ' ') : text, isDay };
   };
 }
 
-/** Longer whole numbers are not kept exactly. Shorter ones are shown whole, so that an ISBN can be read. */
+/** Larger integers aren't stored exactly. Smaller ones are shown in full, so that an ISBN is readable. */
 const WHOLE_MAX = 1e15;
 const WIDTH = 11;
 const DIGITS = 15;
 
-/** A number without a format: eleven characters at most, and no trace of how computers calculate. */
+/** A number without a format: at most eleven characters, and no trace of floating-point arithmetic. */
 export function generalNumber(value: number): string {
   const size = Math.abs(Number(value.toPrecision(DIGITS)));
   const sign = value < 0 && size > 0 ? '-' : '';

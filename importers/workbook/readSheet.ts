@@ -1,5 +1,6 @@
-// A sheet of a workbook as rows of text. Its XML is not parsed but scanned for rows and cells, so that a million empty ones cost nothing;
-// and a sheet so wide that filling the gaps between its cells would cost gigabytes is refused.
+// Sheet of a workbook as rows of text. Its XML isn't parsed but scanned for rows and cells, so that a million
+// empty ones cost nothing. A sheet so wide that filling the gaps between its cells would take gigabytes is
+// rejected.
 
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import { UnpackError } from '#importers/files/zip.ts';
@@ -12,7 +13,7 @@ import { columnLetters, columnNumber } from '#importers/workbook/columns.ts';
 import { attributeOf, openingTag } from '#importers/workbook/xmlTags.ts';
 
 const EMPTY_ROW: readonly string[] = [];
-/** Rows of the largest sheet that spreadsheet programs know. */
+/** Rows of the largest sheet in any spreadsheet program. */
 const ROWS_MAX = 1_048_576;
 const OPENING = /<(?:[\w.-]+:)?(?:row|c)(?=[\s/>])/g;
 const ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
@@ -21,7 +22,10 @@ const CLOSING = /<\/(?:[\w.-]+:)?c\s*>/g;
 const FORMULA = /<(?:[\w.-]+:)?f[\s/>]/;
 const VALUE = /<(?:[\w.-]+:)?v(?:\s[^>]*)?>([^<]+)/;
 
-/** `xml` is the text of the sheet; `strings`: those that the cells of the workbook share. Throws UnpackError. */
+/**
+ * `xml` is the text of the sheet, `strings` are those that the workbook's cells share.
+ * @throws UnpackError
+ */
 export function readSheet(
   name: string,
   xml: string,
@@ -35,7 +39,7 @@ export function readSheet(
   for (let found = OPENING.exec(scanned); found; found = OPENING.exec(scanned)) {
     tag.lastIndex = found.index;
     const opened = tag.exec(scanned);
-    // A tag that this pattern does not understand could say anything.
+    // A tag that doesn't match this pattern could mean anything.
     if (!opened) throw new UnpackError('fileUnreadable');
     const [, kind, attributes = '', slash] = opened;
     if (kind === 'row') sheet.row(attributes);
@@ -73,14 +77,14 @@ class SheetReader {
   row(attributes: string): void {
     const number = attributeOf(attributes, 'r');
     if (number !== null && !/^\d{1,7}$/.test(number)) throw new UnpackError('fileUnreadable');
-    // Rows and cells without an address follow each other.
+    // Rows and cells without an address follow the one before.
     this.#row = number === null ? this.#row + 1 : Number(number);
     if (this.#row > ROWS_MAX) throw new UnpackError('sheetTooLarge');
     this.#column = 0;
     this.#isHidden = /^(?:1|true)$/.test(attributeOf(attributes, 'hidden') ?? '');
   }
 
-  /** An empty cell has only looks, as in a row that is coloured to its end. */
+  /** An empty cell only has formatting, as in a row that is colored to its end. */
   emptyCell(attributes: string): void {
     const address = attributeOf(attributes, 'r');
     if (address === null) this.#column += 1;
@@ -109,7 +113,7 @@ class SheetReader {
     };
   }
 
-  /** What a cell holds that is no number. */
+  /** Content of a cell that isn't a number. */
   #said(type: string, value: string | undefined, content: string): CellString {
     switch (type) {
       case 's': {
@@ -136,7 +140,8 @@ class SheetReader {
     const number = Number(value);
     if (!Number.isFinite(number)) throw new UnpackError('fileUnreadable');
     const { text, isDay } = this.#formats(style)(number);
-    // A spreadsheet turns "3/4" into the third of April and shows it as it likes: what the author typed is gone.
+    // A spreadsheet turns "3/4" into the third of April and displays that in its own way, so what the author
+    // typed is lost.
     if (isDay) this.#problem(shortItem(text), { code: 'dateCell', values: { value: text } });
     if (text !== '') this.#put(text);
   }

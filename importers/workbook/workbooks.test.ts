@@ -1,5 +1,3 @@
-// Workbooks that are broken, hostile or enormous: always a problem, never a throw, never gigabytes.
-
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readQuizFile } from '#importers/readQuizFile.ts';
@@ -35,7 +33,7 @@ const cell = (address: string, text: string) => `<c r="${address}" t="inlineStr"
 const HEADER = `<row r="1">${['Question Text', 'Question Type', 'Option 1', 'Option 2', 'Correct Answer'].map((text, index) => cell(`${'ABCDE'.charAt(index)}1`, text)).join('')}</row>`;
 const QUESTION = `<row r="2">${cell('A2', 'Q')}${cell('C2', 'a')}${cell('D2', 'b')}<c r="E2"><v>1</v></c></row>`;
 
-/** One deflated file in an archive whose headers say what is wanted of its size. */
+/** An archive with one deflated file whose headers claim any size. */
 function deflated(name: string, content: Uint8Array, claimedSize: number): Uint8Array<ArrayBuffer> {
   const packed = new Uint8Array(deflateRawSync(content));
   const archive = packStored([{ name, bytes: packed }]);
@@ -53,22 +51,22 @@ async function reasonsOf(bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
   return problems.map(({ reason }) => reason.code);
 }
 
-test('a small workbook of our own is read', async () => {
+test('a small workbook is read', async () => {
   const result = await readQuizFile(workbook(HEADER + QUESTION), 'book.xlsx');
   expect(result).toMatchObject({ format: 'wayground', problems: [], quiz: { questions: [{ text: 'Q' }] } });
 });
 
-test('an archive that unpacks to too much is refused, whatever size it claims', async () => {
+test('an archive that unpacks to too much is rejected, whatever size it claims', async () => {
   const bomb = new Uint8Array(IMPORT_LIMITS.unpackedBytes + 1);
   expect(await reasonsOf(deflated('xl/worksheets/sheet1.xml', bomb, 10))).toEqual(['unpacksTooLarge']);
 });
 
-test('what is no part of the text is not even unpacked', async () => {
+test('parts without text are not even unpacked', async () => {
   const bomb = new Uint8Array(IMPORT_LIMITS.unpackedBytes + 1);
   expect(await reasonsOf(deflated('xl/media/image.png', bomb, bomb.length))).toEqual(['fileUnreadable']);
 });
 
-test('a damaged stream, an encrypted file, an unknown method, an archive that points outside itself', async () => {
+test('damaged, encrypted and unknown streams are rejected, and archives that point outside themselves', async () => {
   const damaged = deflated('xl/workbook.xml', encode('x'.repeat(1000)), 1000);
   damaged.fill(0xff, 45, 55);
   expect(await reasonsOf(damaged)).toEqual(['fileUnreadable']);
@@ -97,20 +95,20 @@ test.each([
     `${HEADER}<row r="9999999"><c r="A9999999"><v>1</v></c></row>`,
     'sheetTooLarge',
   ],
-  ['a row number that is none', `${HEADER}<row r="99999999999"/>`, 'fileUnreadable'],
+  ['an invalid row number', `${HEADER}<row r="99999999999"/>`, 'fileUnreadable'],
   ['a row number in disguise', `${HEADER}<row r="&#57;99999999"/>`, 'fileUnreadable'],
-  ['an attribute that is not closed', `${HEADER}<row r="3 ><c r="A3"/></row>`, 'fileUnreadable'],
+  ['an unclosed attribute', `${HEADER}<row r="3 ><c r="A3"/></row>`, 'fileUnreadable'],
   [
     'a text that the reader would drop',
     '<row r="1"><c r="A1" t="inlineStr"><is><t><![CDATA[x]]></t></is></c></row>',
     'fileUnreadable',
   ],
-  ['a string that is not there', '<row r="1"><c r="A1" t="s"><v>7</v></c></row>', 'fileUnreadable'],
-])('%s', async (_name, rows, code) => {
+  ['a missing string', '<row r="1"><c r="A1" t="s"><v>7</v></c></row>', 'fileUnreadable'],
+])('%s is rejected', async (_name, rows, code) => {
   expect(await reasonsOf(workbook(rows))).toEqual([code]);
 });
 
-test('a row that is coloured to its end is no danger', async () => {
+test('a row that is colored to its end does no harm', async () => {
   const rows = `${HEADER}${QUESTION}<row r="3"><c r="XFD3" s="1"/></row><row r="1048576"><c r="A1048576"/></row>`;
   expect(await readQuizFile(workbook(rows), 'book.xlsx')).toMatchObject({
     problems: [],
@@ -118,7 +116,7 @@ test('a row that is coloured to its end is no danger', async () => {
   });
 });
 
-test('cells with errors and uncalculated formulas are named', async () => {
+test('cells with errors and uncalculated formulas are reported', async () => {
   const row = `<row r="3">${cell('A3', 'R')}<c r="C3" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="D3"><f>A1</f></c><c r="E3"><v>1</v></c></row>`;
   const { quiz, problems } = await readQuizFile(workbook(HEADER + QUESTION + row), 'book.xlsx');
   expect(quiz.questions).toHaveLength(1);
@@ -138,7 +136,7 @@ test('cells with errors and uncalculated formulas are named', async () => {
   ]);
 });
 
-test('cells without addresses are read in their order', async () => {
+test('cells without addresses are read in order', async () => {
   const bare = (rows: string) => rows.replaceAll(/ r="[A-Z]*\d*"/g, '');
   const question = `<row>${cell('A', 'Q')}<c/>${cell('C', 'a')}${cell('D', 'b')}<c><v>2.0000000000000004</v></c></row>`;
   expect(await readQuizFile(workbook(bare(HEADER) + bare(question)), 'book.xlsx')).toMatchObject({
@@ -158,7 +156,7 @@ test('a million empty rows cost little, and rows after them keep their numbers',
   expect(problems.map(({ place }) => place)).toEqual([{ kind: 'row', number: 300_000 }]);
 }, 15_000);
 
-test('hidden rows are taken and named', async () => {
+test('hidden rows are taken and reported', async () => {
   const hidden = QUESTION.replaceAll('2"', '3"').replace('<row', '<row hidden="1"').replace('>Q<', '>R<');
   const empty = '<row r="4" hidden="1"><c r="A4" s="1"/></row>';
   const { quiz, problems } = await readQuizFile(workbook(HEADER + QUESTION + hidden + empty), 'book.xlsx');
@@ -174,14 +172,14 @@ test('hidden rows are taken and named', async () => {
 });
 
 test.each([
-  ['a cell within another', '<row r="1"><c r="A1" t="s"><c r="XFD1048576"/></c></row>'],
-  ['a type that is none', `<row r="1"><c r="A1" t='s" r="XFD9'><v>0</v></c></row>`],
-  ['rows that go back', '<row r="5"><c r="A5"><v>1</v></c></row><row r="3"><c r="A3"><v>1</v></c></row>'],
+  ['a nested cell', '<row r="1"><c r="A1" t="s"><c r="XFD1048576"/></c></row>'],
+  ['an invalid type', `<row r="1"><c r="A1" t='s" r="XFD9'><v>0</v></c></row>`],
+  ['a row out of order', '<row r="5"><c r="A5"><v>1</v></c></row><row r="3"><c r="A3"><v>1</v></c></row>'],
 ])('%s never reaches the reader', async (_name, rows) => {
   expect(await reasonsOf(workbook(rows))).toEqual(['fileUnreadable']);
 });
 
-test('files that are no workbooks', async () => {
+test('files that are not workbooks are rejected', async () => {
   expect(await reasonsOf(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toEqual(['fileUnreadable']);
   expect(await reasonsOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).toEqual(['legacyXls']);
   expect(await reasonsOf(packStored([{ name: 'word/document.xml', bytes: encode('<x/>') }]))).toEqual([

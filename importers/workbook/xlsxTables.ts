@@ -1,4 +1,5 @@
-// Reads a workbook into tables, unpacked within limits. Throws UnpackError for what is no workbook; nothing else leaves it.
+// Workbook reader that returns tables, unpacked within limits. Throws UnpackError if it isn't a workbook, and
+// nothing else.
 
 import { readEntries, unpackEntry, UnpackError } from '#importers/files/zip.ts';
 import { IMPORT_LIMITS, type Table } from '#importers/types.ts';
@@ -7,9 +8,9 @@ import { decoded, sharedStrings } from '#importers/workbook/cellStrings.ts';
 import { readSheet } from '#importers/workbook/readSheet.ts';
 import { attributeOf, tagsOf } from '#importers/workbook/xmlTags.ts';
 
-/** The share of unpacking, by what it takes of a large workbook. */
+/** Share of unpacking in the progress, as measured with a large workbook. */
 const UNPACKED = 0.3;
-/** The parts that a workbook's text can stand in. */
+/** Parts of a workbook that can contain text. */
 const TEXT_PART = /^xl\/.*\.(?:xml|rels)$/;
 
 export async function xlsxTables(
@@ -44,7 +45,7 @@ async function unpackParts(
     const bytes = await unpackEntry(entry, left);
     left -= bytes.length;
     const xml = new TextDecoder().decode(bytes);
-    // No spreadsheet program writes such sections.
+    // No spreadsheet program writes CDATA sections.
     if (xml.includes('<![CDATA[')) throw new UnpackError('fileUnreadable');
     parts.set(entry.name, xml);
     progress((index + 1) / entries.length);
@@ -53,11 +54,11 @@ async function unpackParts(
 }
 
 interface Workbook {
-  /** Those with cells, in their order: charts are sheets, too. */
+  /** Sheets with cells, in order; charts are sheets, too. */
   readonly sheets: readonly { readonly name: string; readonly part: string }[];
-  /** Days are counted from 1904, not from 1900. */
+  /** Whether days are counted from 1904 instead of 1900. */
   readonly from1904: boolean;
-  /** The names of the parts with the strings that cells share, and with their styles; '' where there is none. */
+  /** Names of the parts with shared strings and with styles; '' if there is none. */
   readonly strings: string;
   readonly styles: string;
 }

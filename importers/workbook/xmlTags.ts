@@ -1,8 +1,8 @@
-// Tags of the parts of a workbook, found by their names in the raw text.
+// Tags in the parts of a workbook, found by name in the raw text.
 
 const ATTRIBUTES = String.raw`((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>`;
 
-/** Opening tags with their attributes and, where the tag has no content, a slash. */
+/** Matches opening tags with their attributes and, if a tag has no content, its slash. */
 export function openingTag(names: string, flags: string): RegExp {
   return new RegExp(`<(?:[\\w.-]+:)?(${names})${ATTRIBUTES}`, flags);
 }
@@ -13,7 +13,7 @@ export function* tagsOf(xml: string, name: string): Generator<{ readonly attribu
 
 const PATTERNS = new Map<string, RegExp>();
 
-/** Its value as it stands there, with or without a prefix before its name; null where there is none. */
+/** Raw value of an attribute, with or without a prefix in its name; null if it's missing. */
 export function attributeOf(attributes: string, name: string): string | null {
   let pattern = PATTERNS.get(name);
   if (!pattern) {

@@ -1,4 +1,4 @@
-// The operations of the areas of the product beside the game: a line each.
+// Operations of the product's areas besides the game, one line each.
 
 export * as formulas from '#protocol/areas/formulas/operations.ts';
 export * as hosts from '#protocol/areas/hosts/operations.ts';

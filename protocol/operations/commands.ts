@@ -1,4 +1,4 @@
-// What calls have in common that are one command to a room: the host's, and a player's.
+// Shared parts of calls that send one command to a room, from the host or from a player.
 
 import * as z from 'zod/mini';
 import type { ErrorType } from '#protocol/errors.ts';
@@ -38,13 +38,13 @@ export const SEAT_ERRORS = [
 
 interface CommandCall<Request extends z.core.$ZodType>
   extends Pick<Operation<Request>, 'name' | 'summary' | 'legacyPath' | 'otherPaths' | 'request'> {
-  /** Behind that of the room. */
+  /** Path relative to the room's. */
   readonly path: string;
-  /** Besides those of every such call. */
+  /** In addition to those of every such call. */
   readonly errors?: readonly ErrorType[];
 }
 
-/** A host's command, with the room as the host sees it then. */
+/** A host's command, answered with the host's view after it. */
 export function hostCommand<Request extends z.core.$ZodType>({
   path,
   errors = [],
@@ -63,7 +63,7 @@ export function hostCommand<Request extends z.core.$ZodType>({
   });
 }
 
-/** A player's command, with the player's view then. */
+/** A player's command, answered with the player's view after it. */
 export function seatCommand<Request extends z.core.$ZodType>({
   path,
   errors = [],

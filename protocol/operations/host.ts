@@ -1,11 +1,12 @@
-// The host's calls: hosting a quiz and running the room (specification 1, section 7; specification 3, section 7 "Realtime socket").
+// Host calls: hosting a quiz and running the room (specification 1, section 7; specification 3, section 7
+// "Realtime socket").
 
 import * as z from 'zod/mini';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/index.ts';
 import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
-import { DOOR } from '#core/room/flood.ts';
+import { JOIN_LIMITS } from '#core/room/flood.ts';
 import { HOSTED_TYPES } from '#core/modes/registry.ts';
-import { BEAT, GAME_TYPES, HOSTED_PLAY_MODES } from '#core/room/phase.ts';
+import { ROOM_TIMING, GAME_TYPES, HOSTED_PLAY_MODES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { CONTROL_TIMEOUT_MS, HostAnswer, hostCommand, ROOM_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InRoom, PlayerId, QuestionId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
@@ -13,7 +14,7 @@ import { SlideState } from '#protocol/schemas/views.ts';
 
 export const hostGame = defineOperation({
   name: 'hostGame',
-  summary: 'Opens a room for a quiz. The room plays the version of the quiz that is current now.',
+  summary: 'Opens a room for a quiz. The room keeps the version that is current now.',
   method: 'POST',
   path: '/v1/games',
   legacyPath: '/game',
@@ -21,17 +22,23 @@ export const hostGame = defineOperation({
   request: z.object({
     quizId: QuizId,
     type: z.enum(HOSTED_TYPES),
-    /** Names may carry a version (`timer_3`); unknown names and wrong types fall back to the default. */
     /** async: assigned, open until `expiry`; not for teacher-paced games. */
     playMode: z.optional(z.enum(HOSTED_PLAY_MODES)),
+    /** Names may carry a version (`timer_3`); unknown names and wrong types fall back to the default. */
     gameOptions: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
-    /** Seconds from its opening until the room closes by itself: at most 15 days where it is live, 180 where it is assigned. */
-    expiry: z.optional(z.int().check(z.minimum(60), z.maximum(BEAT.maxAsyncMs / 1_000))),
-    /** When an assigned game closes, at most 180 days ahead; instead of `expiry`. */
+    /**
+     * Seconds from opening until the room closes automatically: at most 15 days for a live game, 180 for an
+     * assigned one.
+     */
+    expiry: z.optional(z.int().check(z.minimum(60), z.maximum(ROOM_TIMING.maxAsyncMs / 1_000))),
+    /** When an assigned game closes, at most 180 days ahead; replaces `expiry`. */
     dueAt: z.optional(Time),
-    /** When the room opens to players, at most 15 days ahead; at once where absent or past. */
+    /** When the room opens to players, at most 15 days ahead; immediately if absent or past. */
     opensAt: z.optional(Time),
-    /** A game of this host that is hosted again: for half an hour after its end, whoever still stands there is asked along, where the room is open now. */
+    /**
+     * An earlier game of this host that is hosted again. If the new room opens right away, players who are
+     * still in the old one are invited to it, for half an hour after the old game's end.
+     */
     rematchOf: z.optional(RoomHash),
   }),
   answer: z.strictObject({ roomHash: RoomHash, roomCode: z.string() }),
@@ -40,7 +47,7 @@ export const hostGame = defineOperation({
 
 export const getGame = defineOperation({
   name: 'getGame',
-  summary: 'A room as its host sees it.',
+  summary: 'Returns a room as its host sees it.',
   method: 'GET',
   path: '/v1/games/{roomHash}',
   legacyPath: '/game/{roomHash}',
@@ -54,7 +61,7 @@ export const getGame = defineOperation({
 
 export const listHostedGames = defineOperation({
   name: 'listHostedGames',
-  summary: "This host's rooms, the open ones first, the newest first; without archived ones.",
+  summary: "Lists the host's rooms, open ones first, newest first, without archived ones.",
   method: 'GET',
   path: '/v1/games',
   role: 'owner',
@@ -80,25 +87,28 @@ export const listHostedGames = defineOperation({
 
 export const openGame = hostCommand({
   name: 'openGame',
-  summary: 'Opens a scheduled room before its time.',
+  summary: 'Opens a scheduled room early.',
   path: 'open',
   request: z.object(InRoom),
 });
 
 export const startGame = hostCommand({
   name: 'startGame',
-  summary: 'Starts the game: 3-2-1, then the first question.',
+  summary: 'Starts the game with a 3-2-1 countdown, then the first question.',
   path: 'start',
   request: z.object(InRoom),
 });
 
 export const proceedHostGame = hostCommand({
   name: 'proceedHostGame',
-  summary: 'Teacher-paced: the next moment of the slide, or the next slide.',
+  summary: 'Teacher-paced: moves to the next step of the slide, or to the next slide.',
   path: 'next',
   request: z.object({
     ...InRoom,
-    /** The moment that the caller saw: where the room has gone on meanwhile, it stays there. Without it the step is taken from anywhere. */
+    /**
+     * The step the caller saw; if the room has moved on since, nothing happens. If absent, the room moves on
+     * from any step.
+     */
     seen: z.optional(z.object({ index: Count, state: SlideState })),
   }),
   errors: ['room.MOVED_ON'],
@@ -106,14 +116,14 @@ export const proceedHostGame = hostCommand({
 
 export const endGame = hostCommand({
   name: 'endGame',
-  summary: 'Ends the game for everybody.',
+  summary: 'Ends the game for everyone.',
   path: 'end',
   request: z.object(InRoom),
 });
 
 export const pauseGame = hostCommand({
   name: 'pauseGame',
-  summary: 'Pauses the game, or lets it go on after 3-2-1. Clocks stand still meanwhile.',
+  summary: 'Pauses the game, or resumes it after a 3-2-1 countdown. Timers stop during the pause.',
   path: 'pause',
   request: z.object({ ...InRoom, paused: z.boolean() }),
 });
@@ -133,14 +143,14 @@ export const setGameTimer = defineOperation({
 
 export const setDueDate = hostCommand({
   name: 'setDueDate',
-  summary: 'Says when an assigned game closes: later than now, at most 180 days ahead.',
+  summary: 'Sets when an assigned game closes: in the future, at most 180 days ahead.',
   path: 'due-date',
   request: z.object({ ...InRoom, dueAt: Time }),
 });
 
 export const lockRoom = hostCommand({
   name: 'lockRoom',
-  summary: 'Closes the room to newcomers, or opens it again. Who has a seat can always come back.',
+  summary: 'Locks the room to new players, or unlocks it. Players with a seat can always rejoin.',
   path: 'lock',
   request: z.object({ ...InRoom, locked: z.boolean() }),
 });
@@ -148,18 +158,21 @@ export const lockRoom = hostCommand({
 export const changeOptions = hostCommand({
   name: 'changeOptions',
   summary:
-    'Changes options while the game runs, of those that do no harm then: reactions, raised hands, memes, music, sound effects, leaderboard.',
+    'Changes options that are safe to change while the game runs: reactions, raised hands, memes, music, sound effects, leaderboard.',
   path: 'options',
   request: z.object({
     ...InRoom,
-    /** As for hosting: names may carry a version, others than those of options are ignored. One that can't be changed is refused with all. */
+    /**
+     * As for hosting, names may carry a version, and unknown ones are ignored. One option that can't be
+     * changed rejects them all.
+     */
     gameOptions: z.record(z.string().check(z.maxLength(60)), z.unknown()),
   }),
 });
 
 export const approvePlayer = hostCommand({
   name: 'approvePlayer',
-  summary: 'Lets a waiting player in, or not. Without a player, all who wait.',
+  summary: 'Lets a waiting player in or declines them; without a player, all who are waiting.',
   path: 'approve',
   request: z.object({ ...InRoom, playerId: z.optional(PlayerId), approved: z.boolean() }),
   errors: ['player.NOT_FOUND'],
@@ -168,19 +181,19 @@ export const approvePlayer = hostCommand({
 export const deletePlayer = hostCommand({
   name: 'deletePlayer',
   summary:
-    'Removes a player from the room; the seat opens no more. For a minute the device comes back by no other name, and newcomers of its address are shown to the host first.',
+    "Removes a player and their seat. For a minute the device can't join under another name, and new players from its address need the host's approval.",
   path: 'remove',
   request: z.object({ ...InRoom, playerId: PlayerId }),
   errors: ['player.NOT_FOUND'],
 });
 
-/** Players of one call. */
-const PlayerIds = z.array(PlayerId).check(z.minLength(1), z.maxLength(DOOR.manyAtOnce));
+/** Players in one call. */
+const PlayerIds = z.array(PlayerId).check(z.minLength(1), z.maxLength(JOIN_LIMITS.manyAtOnce));
 
 export const deletePlayers = hostCommand({
   name: 'deletePlayers',
   summary:
-    'Removes several players at once. Without players, before the game, everybody: the lobby is empty then. Those who are gone already stay so.',
+    'Removes several players at once. Without a list, before the start, empties the lobby. Players already removed are ignored.',
   path: 'remove-many',
   request: z.object({ ...InRoom, playerIds: z.optional(PlayerIds) }),
 });
@@ -188,15 +201,14 @@ export const deletePlayers = hostCommand({
 export const restorePlayers = hostCommand({
   name: 'restorePlayers',
   summary:
-    'Gives removed players their seats back, but for those whose name somebody else has now; nobody at their address has to be let in any more because of them.',
+    'Restores removed players, except those whose name is taken now. Their address no longer needs approval because of them.',
   path: 'restore',
   request: z.object({ ...InRoom, playerIds: PlayerIds }),
 });
 
 export const allowAttempts = hostCommand({
   name: 'allowAttempts',
-  summary:
-    'Gives one player more attempts than the game, or fewer; 0 is without limit, null as for everybody.',
+  summary: "Sets one player's number of attempts: 0 for no limit, null for the same as everyone.",
   path: 'attempts',
   request: z.object({
     ...InRoom,
@@ -209,7 +221,7 @@ export const allowAttempts = hostCommand({
 export const allowUntil = hostCommand({
   name: 'allowUntil',
   summary:
-    'Gives one player of an assigned game more time than it is due: until then at the latest, at most 180 days ahead; null is as for everybody.',
+    "Sets one player's own due date in an assigned game, at most 180 days ahead; null for the same as everyone.",
   path: 'until',
   request: z.object({ ...InRoom, playerId: PlayerId, until: z.nullable(Time) }),
   errors: ['player.NOT_FOUND'],
@@ -217,12 +229,12 @@ export const allowUntil = hostCommand({
 
 export const hideText = hostCommand({
   name: 'hideText',
-  summary: 'Keeps a typed answer from the projector and the players, or shows it again.',
+  summary: 'Hides a typed answer from the projector and the players, or shows it again.',
   path: 'hide-text',
   request: z.object({
     ...InRoom,
     questionId: QuestionId,
-    /** As the host sees it. */
+    /** The text as the host sees it. */
     text: z.string().check(z.minLength(1), z.maxLength(OPEN_MAX_LENGTH)),
     hidden: z.boolean(),
   }),

@@ -1,4 +1,4 @@
-// From a code to a seat (specification 1, section 7 "Join-related calls").
+// Join calls: from a game code to a seat (specification 1, section 7 "Join-related calls").
 
 import * as z from 'zod/mini';
 import { CHARACTER_END } from '#core/room/characters.ts';
@@ -21,16 +21,19 @@ import { HostView, PlayerView, ProjectorView } from '#protocol/schemas/views.ts'
 
 const AvatarId = z.int().check(z.minimum(0), z.maximum(CHARACTER_END - 1));
 
-/** Who takes a seat. */
+/** A player who is joining. */
 export const JoiningPlayer = z.object({
   name: z.string().check(z.maxLength(500)),
-  /** The chosen character; absent: one is dealt. */
+  /** The chosen character; if absent, one is assigned. */
   avatarId: z.optional(AvatarId),
-  /** What the page has shown to who has chosen none: that one is dealt while nobody in the room stands for it. */
+  /**
+   * The character that the page showed to a player who hasn't chosen one; it's assigned as long as no one in
+   * the room has it.
+   */
   shownAvatarId: z.optional(AvatarId),
 });
 
-/** The ticket is the seat: whoever shows it acts as this player. */
+/** The ticket is the seat: its bearer acts as this player. */
 export const JoinAnswer = z.strictObject({
   playerId: PlayerId,
   ticket: z.string(),
@@ -40,7 +43,7 @@ export const JoinAnswer = z.strictObject({
 
 export const checkRoom = defineOperation({
   name: 'checkRoom',
-  summary: 'Which open room a code stands for. Wrong, locked and full codes get the same reply.',
+  summary: 'Looks up the open room for a game code. Wrong, locked and full codes get the same answer.',
   method: 'POST',
   path: '/v1/room-codes/{roomCode}/check',
   legacyPath: '/v5/checkRoom',
@@ -48,9 +51,15 @@ export const checkRoom = defineOperation({
   role: 'anyone',
   request: z.object({
     roomCode: RoomCode,
-    /** From the room's link: who shows it is not held up where others of the same address try codes, and is told when the room is over. */
+    /**
+     * From the room's link. Callers who send it aren't held up when others at their address guess codes, and
+     * they learn if the room is over.
+     */
     roomHash: z.optional(RoomHash),
-    /** The solved `challenge` of a reply that said to wait: where many wrong codes were tried, each further one costs this work. */
+    /**
+     * Solution to the `challenge` of a reply that said to wait: after many wrong codes, each further try
+     * requires this work.
+     */
     proof: z.optional(z.string().check(z.maxLength(PROOF_MAX_LENGTH))),
   }),
   answer: z.strictObject({
@@ -61,17 +70,17 @@ export const checkRoom = defineOperation({
       type: z.enum(GAME_TYPES),
       /** When an assigned game closes; null for a live one. */
       dueAt: z.nullable(Time),
-      /** Whether it stands still: one can come in, and not play. */
+      /** While it's paused, players can join but not play. */
       paused: z.boolean(),
       requestJoinApproval: z.boolean(),
       nicknameGenerator: z.boolean(),
     }),
-    /** The seat that the shown ticket opens in this room. */
+    /** The seat in this room that belongs to the sent ticket. */
     player: z.nullable(User),
     meta: z.strictObject({
       now: Time,
       suggestedName: z.nullable(z.string()),
-      /** The characters that somebody in the room stands for: newcomers are offered the others first. */
+      /** Characters that players in the room already have; newcomers are offered the others first. */
       takenCharacters: z.array(Count),
     }),
   }),
@@ -91,7 +100,7 @@ export const checkRoom = defineOperation({
 export const join = defineOperation({
   name: 'join',
   summary:
-    'Takes a seat in a room. The ticket in the answer is the seat: whoever shows it acts as this player. Who shows the ticket of a removed seat gets no other.',
+    "Joins a room. The ticket in the answer is the seat: any request that carries it acts as this player. A request with a removed seat's ticket gets no new seat.",
   method: 'POST',
   path: '/v1/games/{roomHash}/join',
   legacyPath: '/v5/join',
@@ -118,7 +127,7 @@ export const join = defineOperation({
 
 export const rejoin = defineOperation({
   name: 'rejoin',
-  summary: 'Comes back to a seat, or starts the next attempt once the last one is over.',
+  summary: 'Rejoins with an existing seat, or starts the next attempt once the last one is over.',
   method: 'POST',
   path: '/v1/games/{roomHash}/rejoin',
   legacyPath: '/v6/rejoinGame',
@@ -143,8 +152,7 @@ export const rejoin = defineOperation({
 
 export const reconnectRoom = defineOperation({
   name: 'reconnectRoom',
-  summary:
-    'Puts a connection into the audience of a room as player, host or projector, and answers with the present view.',
+  summary: 'Subscribes a connection to a room as player, host or projector, and returns the current view.',
   method: 'POST',
   path: '/v1/games/{roomHash}/reconnect',
   event: 'reconnectRoom',
@@ -174,8 +182,9 @@ export const reconnectRoom = defineOperation({
 
 export const getContest = defineOperation({
   name: 'getContest',
-  // The specification names its quiz too: that opens practice, with all right answers, to who was given no link to it.
-  summary: 'The assigned game behind a contest link, and the code by which it is joined.',
+  // The specification also names the quiz here, but that would open practice, with every correct answer, to
+  // people who were given no link to it.
+  summary: 'Looks up the assigned game behind a contest link, and its game code.',
   method: 'GET',
   path: '/v1/contests/{contestId}',
   legacyPath: '/contests/{contestId}',
@@ -190,13 +199,13 @@ export const getContest = defineOperation({
 
 export const contestJoin = defineOperation({
   name: 'contestJoin',
-  summary: 'Takes a seat in the assigned game behind a contest link, as joining by its code does.',
+  summary: 'Joins the assigned game behind a contest link, as with its game code.',
   method: 'POST',
   path: '/v1/contests/{contestId}/join',
   legacyPath: '/v1/contestJoin',
   event: 'contestJoin',
   role: 'anyone',
-  // The specification sends its quiz too, which the contest names by itself.
+  // The specification also sends the quiz, but the contest already determines it.
   request: z.object({ contestId: RoomHash, player: JoiningPlayer }),
   answer: JoinAnswer,
   errors: join.errors,

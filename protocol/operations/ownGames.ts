@@ -1,5 +1,6 @@
-// The games of a device, without an account: which seats are its own stands in a signed cookie that no script can read; what became
-// of them is read from the games (specification 2, section 3 "Last played game (resume record)"; docs/decisions/0002).
+// Games of a device without an account. A signed cookie that scripts can't read lists its seats; what became
+// of them is read from the games (specification 2, section 3 "Last played game (resume record)";
+// docs/decisions/0002).
 
 import * as z from 'zod/mini';
 import { CHARACTER_END } from '#core/room/characters.ts';
@@ -8,7 +9,7 @@ import { defineOperation } from '#protocol/operation.ts';
 import { JoinAnswer } from '#protocol/operations/join.ts';
 import { Count, InSeat, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 
-/** Games that are listed at the most: to go on with, and played (specification 1, section 9). */
+/** Maximum number of games listed: running and completed ones (specification 1, section 9). */
 export const OWN_GAMES = { running: 8, completed: 6 } as const;
 
 const OwnGame = z.strictObject({
@@ -36,7 +37,7 @@ const OwnGame = z.strictObject({
 export const listOwnGames = defineOperation({
   name: 'listOwnGames',
   summary:
-    "The games of this browser's cookie, the last entered first: those to go on with, and those that are over for their player. Opens no seat.",
+    "Lists the games in this browser's cookie, most recently joined first: open ones and finished ones. Does not open a seat.",
   method: 'GET',
   path: '/v1/players/me/games',
   role: 'anyone',
@@ -48,7 +49,7 @@ export const listOwnGames = defineOperation({
 
 export const resumeGame = defineOperation({
   name: 'resumeGame',
-  summary: "Gives the ticket of a seat that this browser's cookie names, where the device has lost it.",
+  summary: "Returns the ticket of a seat named in this browser's cookie, in case the device has lost it.",
   method: 'POST',
   path: '/v1/games/{roomHash}/resume',
   role: 'anyone',
@@ -60,7 +61,7 @@ export const resumeGame = defineOperation({
 
 export const forgetGame = defineOperation({
   name: 'forgetGame',
-  summary: "Takes a seat out of this browser's cookie. The seat itself stays.",
+  summary: "Removes one seat from this browser's cookie. The seat itself stays.",
   method: 'POST',
   path: '/v1/games/{roomHash}/forget',
   role: 'anyone',
@@ -72,7 +73,8 @@ export const forgetGame = defineOperation({
 
 export const forgetGames = defineOperation({
   name: 'forgetGames',
-  summary: "Takes every seat out of this browser's cookie, for who uses it next. The seats themselves stay.",
+  summary:
+    "Removes all seats from this browser's cookie, for the next person who uses it. The seats themselves stay.",
   method: 'POST',
   path: '/v1/players/me/games/forget',
   role: 'anyone',

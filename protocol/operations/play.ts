@@ -1,4 +1,5 @@
-// A player's moves (specification 2, section 7). All time is the server's; what a client says of time is a hint.
+// Calls of a player in a game (specification 2, section 7). All times are the server's; a client's own times
+// are hints.
 
 import * as z from 'zod/mini';
 import { defineOperation } from '#protocol/operation.ts';
@@ -16,8 +17,8 @@ import { Answer } from '#protocol/schemas/question.ts';
 import { AnsweredSlide, Board, fieldsOf, LobbyPlayer, OwnState, Summary } from '#protocol/schemas/views.ts';
 
 /**
- * What changed by an answer, and no more: this is the call that a room of a thousand makes at once.
- * The client lays `slide` over the slide that it shows, and keeps its `me` where this one is null.
+ * The parts that an answer changes, and nothing else: a room of a thousand makes this call at the same time.
+ * The client merges `slide` into the slide it shows, and keeps its `me` if this one is null.
  */
 export const Receipt = z.strictObject({
   seq: Count,
@@ -26,7 +27,7 @@ export const Receipt = z.strictObject({
   slide: AnsweredSlide,
 });
 
-/** Which asking of the question is meant, from 2 on; absent: the first. */
+/** How many times the question has been asked, counting this one; absent for the first. */
 const Asking = z.optional(z.int().check(z.minimum(2), z.maximum(1_000)));
 
 export const getQuestions = seatCommand({
@@ -44,7 +45,7 @@ export const getQuestions = seatCommand({
 
 export const proceedGame = defineOperation({
   name: 'proceedGame',
-  summary: 'Gives the answer to the open question. With a command id, a retry gets the first answer again.',
+  summary: 'Answers the open question. Retrying with the same command id returns the first result.',
   method: 'POST',
   path: '/v1/games/{roomHash}/proceed',
   legacyPath: '/v4/proceedGame',
@@ -55,12 +56,15 @@ export const proceedGame = defineOperation({
     ...InSeat,
     questionId: QuestionId,
     response: z.object({
-      /** autoAttempted: the question was shut, and `answer` stood there. timedOut: the clock ran out; `answer` is what stood there, or null. */
+      /**
+       * autoAttempted: the question was closed with `answer` as the draft. timedOut: the clock ran out;
+       * `answer` is the draft, or null.
+       */
       state: z.enum(['attempted', 'autoAttempted', 'timedOut']),
       answer: z.nullable(Answer),
     }),
     asking: Asking,
-    /** Milliseconds that the client measured. Kept as a hint, never believed. */
+    /** Milliseconds measured by the client. Kept as a hint, never trusted. */
     elapsed: z.optional(z.number()),
   }),
   answer: Receipt,
@@ -78,14 +82,17 @@ export const proceedGame = defineOperation({
 
 export const skipQuestion = defineOperation({
   name: 'skipQuestion',
-  summary: 'Passes the open question of a student-paced game without an answer.',
+  summary: 'Skips the open question of a student-paced game.',
   method: 'POST',
   path: '/v1/games/{roomHash}/skip',
   legacyPath: '/skipQuestion',
   event: 'skipQuestion',
   role: 'player',
   request: z.object({
-    /** Room and player may be left to the ticket, where the socket has been in the room, or the browser's cookie names it. */
+    /**
+     * Room and player may be omitted if the socket has already been in the room or the browser's cookie names
+     * the seat; the ticket then identifies them.
+     */
     roomHash: z.optional(RoomHash),
     playerId: z.optional(PlayerId),
     questionId: QuestionId,
@@ -98,7 +105,8 @@ export const skipQuestion = defineOperation({
 
 export const getRank = defineOperation({
   name: 'getRank',
-  summary: "The player's rank and the leaderboard around it; null where the game shows students none.",
+  summary:
+    "Returns the player's rank and the leaderboard around it; null if the game shows students no leaderboard.",
   method: 'POST',
   path: '/v1/games/{roomHash}/rank',
   legacyPath: '/getRank',
@@ -111,7 +119,8 @@ export const getRank = defineOperation({
 
 export const subscribe = defineOperation({
   name: 'subscribe',
-  summary: 'Says whether this player is looking at a leaderboard: only then are changes of it sent.',
+  summary:
+    'Tells the server whether this player is looking at the leaderboard. Its changes are sent only then.',
   method: 'POST',
   path: '/v1/games/{roomHash}/subscribe',
   event: 'subscribe',
@@ -125,17 +134,17 @@ export const subscribe = defineOperation({
 
 export const playerGameOver = seatCommand({
   name: 'playerGameOver',
-  summary: 'Ends the game for this player; what is unanswered stays so.',
+  summary: 'Finishes the game for this player. Unanswered questions stay unanswered.',
   path: 'game-over',
   legacyPath: '/v2/playerGameOver',
   otherPaths: ['/playerGameOver', '/v1/games/{roomHash}/player-game-over', '/v2/soloEnd'],
-  // The attempt that ends, 1-based: a call that comes late ends no other. Without it the present one.
+  // The attempt to end, 1-based, so that a late call can't end another one; absent for the current attempt.
   request: z.object({ ...InSeat, attempt: z.optional(z.int().check(z.minimum(1))) }),
 });
 
 export const fetchPlayers = defineOperation({
   name: 'fetchPlayers',
-  summary: 'Who plays in the room, the newest of many; names and characters, and nothing of how they fare.',
+  summary: 'Lists the players in the room, newest first: names and characters only.',
   method: 'POST',
   path: '/v1/games/{roomHash}/players',
   legacyPath: '/fetchPlayers',
@@ -150,7 +159,7 @@ export const fetchPlayers = defineOperation({
 export const updatePlayerMetadata = defineOperation({
   name: 'updatePlayerMetadata',
   summary:
-    'Says which question the page of a player shows. The answer is the question that the room has before the player, which a page that shows another one has to catch up with.',
+    "Reports which question the player's page shows. The answer names the question that the room has open for the player; a page that shows another one needs to catch up.",
   method: 'POST',
   path: '/v1/games/{roomHash}/player-metadata',
   legacyPath: '/v2/update-player-metadata',
@@ -160,7 +169,7 @@ export const updatePlayerMetadata = defineOperation({
     ...InSeat,
     metadata: z.object({ qId: z.optional(QuestionId), qIdIndex: z.optional(Count) }),
   }),
-  /** null: no question stands before the player. */
+  /** null if no question is open for the player. */
   answer: z.strictObject({
     metadata: z.nullable(z.strictObject({ qId: QuestionId, qIdIndex: Count })),
   }),
@@ -170,7 +179,7 @@ export const updatePlayerMetadata = defineOperation({
 
 export const playerSummary = defineOperation({
   name: 'playerSummary',
-  summary: 'What the player did, question by question, as far as the game shows it.',
+  summary: "Returns the player's summary, question by question, as far as the game reveals it.",
   method: 'POST',
   path: '/v1/games/{roomHash}/player-summary',
   legacyPath: '/player-summary',

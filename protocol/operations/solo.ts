@@ -1,5 +1,6 @@
-// Playing alone from a practice link (specification 1, section 7; specification 2, section 7 "Solo join"). The game then goes on by the
-// calls of every other one, with the ticket of its seat; proceeding and ending alone have paths of their own there.
+// Calls for solo games from a practice link (specification 1, section 7; specification 2, section 7 "Solo
+// join"). Once begun, such a game uses the same calls as any other, with its seat's ticket; proceeding and
+// ending have additional solo paths there.
 
 import * as z from 'zod/mini';
 import { SOLO_TYPES } from '#core/solo/solo.ts';
@@ -11,7 +12,7 @@ import { PlayersOptions } from '#protocol/schemas/playersOptions.ts';
 export const getQuizInfo = defineOperation({
   name: 'getQuizInfo',
   summary:
-    'What is behind a practice link, without any question. A quiz whose link is off and one that does not exist get the same reply.',
+    "Describes the quiz behind a practice link, without its questions. A quiz whose link is off and one that doesn't exist get the same answer.",
   method: 'GET',
   path: '/v1/quizzes/{quizId}/info',
   legacyPath: '/quiz/{quizId}/info',
@@ -21,7 +22,7 @@ export const getQuizInfo = defineOperation({
     quizId: QuizId,
     title: z.string(),
     subject: z.nullable(z.string()),
-    /** Questions of the quiz, and of one game. */
+    /** Questions in the quiz, and in one game. */
     questionCount: Count,
     askedCount: Count,
   }),
@@ -32,7 +33,7 @@ export const getQuizInfo = defineOperation({
 export const soloJoin = defineOperation({
   name: 'soloJoin',
   summary:
-    'Begins a game alone with a quiz whose practice link is on, among simulated players. The ticket in the answer is the seat. With a command id, a retry comes to the same game.',
+    'Starts a solo game against bots with a quiz whose practice link is on. The ticket in the answer is the seat. Retrying with the same command id returns the same game.',
   method: 'POST',
   path: '/v1/quizzes/{quizId}/solo-join',
   legacyPath: '/v4/soloJoin',
@@ -41,7 +42,7 @@ export const soloJoin = defineOperation({
   request: z.object({
     quizId: QuizId,
     player: JoiningPlayer,
-    /** 'normal' where absent. */
+    /** 'normal' if absent. */
     gameType: z.optional(z.enum(SOLO_TYPES)),
     gameOptions: z.optional(PlayersOptions),
   }),
@@ -53,7 +54,7 @@ export const soloJoin = defineOperation({
 export const previewQuiz = defineOperation({
   name: 'previewQuiz',
   summary:
-    'Begins a game alone in which a host sees a quiz as students do, whether its practice link is on or not. It leaves no report, and is in no list of games. The ticket in the answer is the seat.',
+    'Starts a preview: a solo game in which the host sees the quiz as students do, whether or not its practice link is on. It leaves no report and is never listed. The ticket in the answer is the seat.',
   method: 'POST',
   path: '/v1/quizzes/{quizId}/preview',
   role: 'owner',
@@ -66,7 +67,7 @@ export const previewQuiz = defineOperation({
 export const replayGame = defineOperation({
   name: 'replayGame',
   summary:
-    'Begins a game alone with up to 12 questions of a finished one, those first that the player missed there; only where its summary tells what is right. The ticket in the answer is the seat. With a command id, a retry comes to the same game.',
+    'Starts a solo game with up to 12 questions of a finished game, missed ones first; only if its summary shows correct answers. The ticket in the answer is the seat. Retrying with the same command id returns the same game.',
   method: 'POST',
   path: '/v1/games/{roomHash}/replay',
   event: 'replayGame',

@@ -1,4 +1,4 @@
-// Calls that belong to no room: the probe of the game domain, and who is calling.
+// Calls outside any room: the probe of the game domain, the server's clock and version, and the current user.
 
 import * as z from 'zod/mini';
 import { defineOperation } from '#protocol/operation.ts';
@@ -6,7 +6,7 @@ import { Time } from '#protocol/schemas/common.ts';
 
 export const check = defineOperation({
   name: 'check',
-  summary: 'Whether this address serves games.',
+  summary: 'Reports that this address serves games.',
   method: 'GET',
   path: '/check',
   role: 'anyone',
@@ -18,7 +18,7 @@ export const check = defineOperation({
 
 export const getHandshakeData = defineOperation({
   name: 'getHandshakeData',
-  summary: 'The clock and the version of the server.',
+  summary: "Returns the server's clock and version.",
   method: 'GET',
   path: '/v1/handshake',
   event: 'getHandshakeData',
@@ -31,7 +31,7 @@ export const getHandshakeData = defineOperation({
 
 export const getUser = defineOperation({
   name: 'getUser',
-  summary: 'Who is signed in; null while nobody is.',
+  summary: 'Returns the signed-in user; null if there is none.',
   method: 'GET',
   path: '/user',
   role: 'anyone',

@@ -1,4 +1,4 @@
-// What the questions of a quiz file, and of a draft of one, are made of.
+// Building blocks for schemas of questions in quiz files and drafts.
 
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
@@ -9,16 +9,18 @@ import { QUESTION_MARKS } from '#core/questions/worth.ts';
 import { WELL_FORMED } from '#protocol/schemas/common.ts';
 
 const NOT_BLANK = /\S/;
-/** Either /media/..., without a step upwards (browsers read %2e as a dot), or what was uploaded, or https without a user name. */
+/**
+ * Either /media/... without a step up (browsers read %2e as a dot), an upload, or https without a user name.
+ */
 const MEDIA_ADDRESS =
   /^(?:\/media\/(?!(?:\.|%2[eE]){1,2}(?:\/|$))[^\s\\?#/]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:\/|$))[^\s\\?#/]+)*|\/uploads\/[0-9a-f]{40}\.[0-9a-z]{3,4}|https:\/\/[^\s\\/?#@:]+(?::\d{1,5})?(?:[/?#][^\s\\]*)?)$/;
 
-/** Ends the checks of its text: a regular expression over megabytes would run out of stack. */
+/** Aborts the text's other checks: a regular expression over megabytes would overflow the stack. */
 export const atMost = (max: number) => z.maxLength(max, { abort: true });
 
 export const text = (max: number) => z.string().check(atMost(max), z.regex(WELL_FORMED));
 
-/** Counts before it looks inside: a million wrong items would be a million issues. */
+/** Checks the count before the items: a million wrong items would produce a million issues. */
 export function boundedArray<Item extends z.core.SomeType>(
   item: Item,
   min: number,
@@ -33,22 +35,22 @@ export const filledText = (max: number) => text(max).check(z.regex(NOT_BLANK));
 
 export const mediaAddress = text(CONTENT_LIMITS.mediaUrl).check(z.regex(MEDIA_ADDRESS));
 
-/** A question or an option may be a picture without words, but never nothing. */
+/** A question or an option may consist of media alone, but never be empty. */
 export const saysSomething = z.refine<{ text: string; media?: Media }>(
   (value) => NOT_BLANK.test(value.text) || value.media !== undefined,
   {
     path: ['text'],
-    error: 'Text is needed where there is no media',
+    error: 'Text is required if there is no media',
   },
 );
 
-/** Of what kinds make the schemas of what an author writes: as strict as a quiz file, or a draft, needs it. */
+/** Building blocks of a kind's authored schema, as strict as a quiz file or a draft requires. */
 export interface AuthoredForm {
-  /** A text with something in it. */
+  /** A text that may not be blank in a quiz file. */
   readonly filledText: typeof filledText;
   readonly list: typeof boundedArray;
   readonly picture: z.ZodMiniType<Picture, Picture>;
-  /** What every question carries. */
+  /** Fields of every question. */
   readonly base: ReturnType<typeof baseOf>;
 }
 
@@ -56,8 +58,8 @@ interface Strictness {
   readonly filledText: typeof filledText;
   readonly list: typeof boundedArray;
   readonly address: typeof mediaAddress;
-  readonly leastSeconds: number;
-  readonly leastMarks: number;
+  readonly minSeconds: number;
+  readonly minMarks: number;
 }
 
 function mediaOf({ address }: Strictness) {
@@ -75,9 +77,9 @@ const baseOf = (strictness: Strictness, media: z.ZodMiniType<Media, Media>) => (
   text: text(CONTENT_LIMITS.questionText),
   media: z.exactOptional(media),
   timeSeconds: z.exactOptional(
-    z.int().check(z.minimum(strictness.leastSeconds), z.maximum(QUESTION_TIME.maxSeconds)),
+    z.int().check(z.minimum(strictness.minSeconds), z.maximum(QUESTION_TIME.maxSeconds)),
   ),
-  marks: z.exactOptional(z.int().check(z.minimum(strictness.leastMarks), z.maximum(QUESTION_MARKS.max))),
+  marks: z.exactOptional(z.int().check(z.minimum(strictness.minMarks), z.maximum(QUESTION_MARKS.max))),
   explanation: z.exactOptional(text(CONTENT_LIMITS.explanation)),
   hints: z.exactOptional(
     strictness.list(strictness.filledText(CONTENT_LIMITS.hint), 1, CONTENT_LIMITS.hintsMax),
@@ -95,18 +97,18 @@ export const FINISHED: AuthoredForm = formOf({
   filledText,
   list: boundedArray,
   address: mediaAddress,
-  leastSeconds: QUESTION_TIME.minSeconds,
-  leastMarks: QUESTION_MARKS.min,
+  minSeconds: QUESTION_TIME.minSeconds,
+  minMarks: QUESTION_MARKS.min,
 });
 
-/** Whatever can stand in a field for a while as somebody types passes; only what is too long or too many does not. */
+/** Accepts anything that may be in a field while someone types, except what is too long or too many. */
 export const DRAFT: AuthoredForm = formOf({
   filledText: text,
   list: (item, _min, max) => boundedArray(item, 0, max),
   address: text(CONTENT_LIMITS.mediaUrl),
-  leastSeconds: 0,
-  leastMarks: 0,
+  minSeconds: 0,
+  minMarks: 0,
 });
 
-/** By which a draft's question is known. */
+/** Identifies a question within a draft. */
 export const draftId = { id: z.string().check(z.regex(/^[0-9a-z]{6,24}$/)) };

@@ -1,5 +1,3 @@
-// BLANK as it crosses the wire and stands in a quiz file.
-
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/index.ts';

@@ -1,5 +1,3 @@
-// MCQ as it crosses the wire and stands in a quiz file.
-
 import * as z from 'zod/mini';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
@@ -14,7 +12,7 @@ import { playedBase } from '#protocol/questions/played.ts';
 import type { QuestionSchemas } from '#protocol/questions/schemas.ts';
 import { OptionId } from '#protocol/schemas/common.ts';
 
-/** The issue stands at the second right option. */
+/** The issue points at the second correct option. */
 const atMostOneCorrect = z.check<{ options: AuthoredOption[] }>(({ value, issues }) => {
   const correct = value.options.flatMap((each, index) => (each.correct === true ? [index] : []));
   const second = correct[1];
@@ -23,7 +21,7 @@ const atMostOneCorrect = z.check<{ options: AuthoredOption[] }>(({ value, issues
     code: 'custom',
     input: value,
     path: ['options', second, 'correct'],
-    message: 'An MCQ has at most one right option',
+    message: 'An MCQ has at most one correct option',
   });
 });
 

@@ -1,5 +1,3 @@
-// MSQ as it crosses the wire and stands in a quiz file.
-
 import * as z from 'zod/mini';
 import { DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
 import {

@@ -1,5 +1,3 @@
-// OPEN as it crosses the wire and stands in a quiz file.
-
 import * as z from 'zod/mini';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/index.ts';
 import { type AuthoredForm, DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';

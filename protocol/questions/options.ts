@@ -1,4 +1,4 @@
-// What schemas of kinds with options share.
+// Schemas shared by kinds with options.
 
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
@@ -15,21 +15,21 @@ const optionOf = (form: AuthoredForm) =>
 
 const { optionsMin, optionsMax } = CONTENT_LIMITS;
 
-/** As an author writes them. */
+/** Options as authored. */
 export const authoredOptions = FINISHED.list(optionOf(FINISHED).check(saysSomething), optionsMin, optionsMax);
 export const draftOptions = {
   options: DRAFT.list(optionOf(DRAFT), optionsMin, optionsMax),
-  /** A quiz file knows no such field, so that the question is not finished. */
+  /** Not a field of quiz files, so a question that has it isn't finished. */
   unmarked: z.exactOptional(z.literal(true)),
 };
 
-/** As a player sees them. */
+/** Options as players see them. */
 export const playedOptions = z.array(
   z.strictObject({ id: OptionId, ...formattedText, media: z.exactOptional(Picture) }),
 );
 
-/** What is right of them. */
+/** Ids of the correct options. */
 export const correctIds = z.array(OptionId);
 
-/** How often each was chosen. */
+/** How often each option was chosen. */
 export const optionCounts = z.record(z.string(), Count);

@@ -1,4 +1,4 @@
-// What questions and answers in a game are made of.
+// Building blocks for schemas of questions and answers in a game.
 
 import * as z from 'zod/mini';
 import { MARK_STYLES } from '#core/content/formattedText.ts';
@@ -6,7 +6,7 @@ import { Count, QuestionId } from '#protocol/schemas/common.ts';
 
 const described = { url: z.string(), alt: z.exactOptional(z.string()) };
 
-/** Words, and how parts of them are drawn. */
+/** A text, and marks that format parts of it. */
 export const formattedText = {
   text: z.string(),
   marks: z.exactOptional(
@@ -26,7 +26,7 @@ export const FormattedText = z.strictObject(formattedText);
 export const Media = z.strictObject({ type: z.enum(['image', 'audio', 'video']), ...described });
 export const Picture = z.strictObject({ type: z.literal('image'), ...described });
 
-/** What every question carries. */
+/** Fields of every question. */
 export const playedBase = {
   id: QuestionId,
   parent: z.exactOptional(QuestionId),
@@ -37,8 +37,8 @@ export const playedBase = {
   hasCorrectAnswer: z.boolean(),
 };
 
-/** A typed answer of at most so many characters. */
+/** A typed answer of at most `max` characters. */
 export const typedText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-/** Typed answers with how often each was given. */
+/** Typed answers, and how often each was given. */
 export const textCounts = z.array(z.strictObject({ text: z.string(), count: Count, correct: z.boolean() }));

@@ -1,4 +1,4 @@
-// The schemas of all question kinds: the compiler names what a new one lacks.
+// Schemas of all question kinds; the compiler reports anything missing for a new one.
 
 import * as z from 'zod/mini';
 import type { QuestionType } from '#core/questions/question.ts';
@@ -19,8 +19,8 @@ const SCHEMAS: { readonly [T in QuestionType]: QuestionSchemas<T> } = {
 
 const ALL: readonly QuestionSchemas<QuestionType>[] = Object.values(SCHEMAS);
 
-/** One of all kinds, told by its type. */
-export function ofEveryKind<Value>(
+/** A union of one part of every kind, discriminated by type. */
+export function unionOfKinds<Value>(
   part: (schemas: QuestionSchemas<QuestionType>) => Member<Value>,
 ): z.ZodMiniType<Value, Value> {
   const [first, ...rest] = ALL.map(part);

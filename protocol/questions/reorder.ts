@@ -1,8 +1,6 @@
-// REORDER as it crosses the wire and stands in a quiz file.
-
 import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { REORDER_LEAST } from '#core/questions/reorder/index.ts';
+import { REORDER_MIN_ITEMS } from '#core/questions/reorder/index.ts';
 import { DRAFT, draftId, FINISHED, saysSomething } from '#protocol/questions/authored.ts';
 import { authoredItem, optionCounts, playedOptions } from '#protocol/questions/options.ts';
 import { playedBase } from '#protocol/questions/played.ts';
@@ -17,14 +15,18 @@ export const reorderSchemas: QuestionSchemas<'REORDER'> = {
     .strictObject({
       type,
       ...FINISHED.base,
-      items: FINISHED.list(z.strictObject(authoredItem(FINISHED)).check(saysSomething), REORDER_LEAST, most),
+      items: FINISHED.list(
+        z.strictObject(authoredItem(FINISHED)).check(saysSomething),
+        REORDER_MIN_ITEMS,
+        most,
+      ),
     })
     .check(saysSomething),
   draft: z.strictObject({
     ...draftId,
     type,
     ...DRAFT.base,
-    items: DRAFT.list(z.strictObject(authoredItem(DRAFT)), REORDER_LEAST, most),
+    items: DRAFT.list(z.strictObject(authoredItem(DRAFT)), REORDER_MIN_ITEMS, most),
   }),
   question: z.strictObject({ ...playedBase, type, items: playedOptions }),
   answer: z.strictObject({ type, order: z.array(OptionId).check(z.maxLength(most)) }),

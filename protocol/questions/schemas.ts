@@ -1,4 +1,5 @@
-// What a question kind is on the wire and in a quiz file. Strict: a field that is not named there can't leave the server.
+// Contract for a question kind's schemas, on the wire and in quiz files. Strict: a field that isn't listed
+// can't leave the server.
 
 import type * as z from 'zod/mini';
 import type { DraftOf } from '#core/content/draftQuiz.ts';
@@ -11,17 +12,17 @@ import type {
   SpreadOf,
 } from '#core/questions/question.ts';
 
-/** The schema of an object that its `type` tells from the others. */
+/** Schema of an object that is discriminated by its `type`. */
 export type Member<Value> = z.ZodMiniType<Value, Value> & z.core.$ZodTypeDiscriminable;
 
 export interface QuestionSchemas<T extends QuestionType> {
-  /** Of a quiz file. */
+  /** For quiz files. */
   readonly authored: Member<AuthoredOf<T>>;
-  /** Of a draft: whatever its author may leave it at. */
+  /** For drafts: accepts whatever state an author leaves it in. */
   readonly draft: Member<DraftOf<T>>;
   readonly question: Member<QuestionOf<T>>;
   readonly answer: Member<AnswerOf<T>>;
   readonly reveal: Member<RevealOf<T>>;
-  /** How the room answered. */
+  /** The room's answers. */
   readonly spread: Member<SpreadOf<T>>;
 }

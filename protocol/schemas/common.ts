@@ -1,27 +1,30 @@
-// Fields that many operations share.
+// Fields shared by many operations.
 
 import * as z from 'zod/mini';
 
-/** Room hash: 24 lower-case hexadecimal characters. */
+/** Room hash: 24 lowercase hexadecimal characters. */
 export const RoomHash = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 export const PlayerId = z.string().check(z.regex(/^[0-9a-z]{1,6}-[0-9a-z]{8}$/));
 export const QuestionId = z.string().check(z.regex(/^[0-9a-z]{8,24}$/));
 export const OptionId = z.string().check(z.regex(/^[0-9a-z]{4,24}$/));
-/** Of one that can be none, the specification says how it is told (specification 2, section 8). */
+/** The specification fixes the message for an invalid quiz id (specification 2, section 8). */
 export const INVALID_QUIZ_ID = 'Invalid quiz id';
 export const QuizId = z.string(INVALID_QUIZ_ID).check(z.regex(/^[0-9a-z-]{1,40}$/, INVALID_QUIZ_ID));
-/** Names a command: as unguessable as a UUID, so that a retry is recognised. */
+/** Identifies a command; as unguessable as a UUID, so that a retry is recognized. */
 export const CommandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 /** Digits, or LT and eight digits (specification 1, section 5). */
 export const RoomCode = z.string().check(z.regex(/^([1-9][0-9]{5,7}|LT[0-9]{8})$/));
 
-/** No control characters but tab and line ends, no half surrogate pairs: a column of a database can't hold them. */
+/**
+ * No control characters except tabs and line breaks, and no lone surrogates: a database column can't hold
+ * them.
+ */
 export const WELL_FORMED = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
 export const InRoom = { roomHash: RoomHash };
 export const InSeat = { roomHash: RoomHash, playerId: PlayerId };
 
-/** Of a long list: what is looked for in it, and which part of what was found is wanted. */
+/** Search text and page of a long list. */
 export const InList = {
   search: z.optional(z.string().check(z.maxLength(200))),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
@@ -31,16 +34,16 @@ export const InList = {
 /** Where a game was opened from (specification 1, section 2). */
 export const StartSource = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** A file whose bytes are the body of the request. */
+/** A file whose bytes are the request's body. */
 export const FileBytes: z.ZodMiniType<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> = z.custom(
   (value) => value instanceof Uint8Array,
-  'the body has to be a file',
+  'the body must be a file',
 );
 
 export const Time = z.int();
 export const Count = z.int().check(z.minimum(0));
 
 const user = { playerId: PlayerId, name: z.string(), character: Count };
-/** Somebody who plays, as others know them; and with what else is told of them. */
+/** A player as others see them; `userWith` adds fields. */
 export const User = z.strictObject(user);
 export const userWith = <More extends z.core.$ZodShape>(more: More) => z.strictObject({ ...user, ...more });

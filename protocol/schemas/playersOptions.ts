@@ -1,4 +1,4 @@
-// What a player may choose who begins a game without a host.
+// Options for a player who starts a game without a host.
 
 import * as z from 'zod/mini';
 import { OPTIONS } from '#core/features/options.ts';

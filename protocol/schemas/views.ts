@@ -1,4 +1,5 @@
-// The views of core/views as strict schemas: the last gate of what leaves the server, and how the client checks what it gets.
+// Strict schemas of the views in core/views: the last gate for what leaves the server, and the client's check
+// of what it gets.
 
 import { FormattedText } from '#protocol/questions/played.ts';
 import * as z from 'zod/mini';
@@ -13,7 +14,7 @@ import { mergedPart } from '#protocol/merged.ts';
 import { Count, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
 import { Answer, Distribution, Question, Reveal } from '#protocol/schemas/question.ts';
 
-/** What features add to one of these. */
+/** Fields that features add to a part. */
 export const fieldsOf = <Part extends Exclude<keyof FeatureFields, 'errors'>>(part: Part) =>
   mergedPart(FEATURES, part);
 
@@ -40,7 +41,7 @@ export const Percent = z.int().check(z.minimum(0), z.maximum(100));
 
 type OptionSchemas = { readonly [Name in keyof Values]: z.ZodMiniType<Values[Name]> };
 
-/** What each option can be, whatever a game makes of it. */
+/** Schema of each option, regardless of the game it's used in. */
 export const OPTION_SCHEMAS = Object.fromEntries(
   namesOf(OPTIONS).map((name) => {
     const { usual, choices }: { readonly usual: unknown; readonly choices?: readonly unknown[] } =
@@ -71,7 +72,7 @@ export const RoomInfo = z.strictObject({
   ...fieldsOf('room'),
 });
 
-/** Where a game that is over goes on. */
+/** The room in which a finished game continues. */
 const Rematch = z.nullable(z.strictObject({ hash: RoomHash, code: z.string() }));
 
 export const OwnState = z.strictObject({
@@ -130,7 +131,7 @@ export const PlayerSlide = z.strictObject({
   ...choiceFields,
 });
 
-/** What of the slide an answer changes. */
+/** The part of the slide that an answer changes. */
 export const AnsweredSlide = z.strictObject({
   index: PlayerSlide.shape.index,
   state: PlayerSlide.shape.state,
@@ -171,7 +172,7 @@ const Highlight = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('madeUp'), count: Count }),
 ]);
 
-/** Counted in hundredths. */
+/** In steps of 0.01. */
 export const Marks = z.number().check(z.minimum(0), z.multipleOf(0.01));
 
 export const Summary = z.strictObject({
@@ -186,7 +187,7 @@ export const Summary = z.strictObject({
       explanation: z.nullable(FormattedText),
       asking: Count,
       ...fieldsOf('summaryItem'),
-      /** Of all its askings together: below 0 where more was taken than given. */
+      /** Total over all the times it was asked; negative if more points were taken than given. */
       score: z.int(),
       timeTakenMs: Count,
     }),

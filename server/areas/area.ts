@@ -1,4 +1,5 @@
-// What an area of the product beside the game (quizzes, reports, accounts) adds to the server. Its tables stand in `tables.ts` of its folder.
+// Server side of a product area outside the game (quizzes, reports, accounts). Its tables are in `tables.ts`
+// of its folder.
 
 import type { FastifyInstance } from 'fastify';
 import type { RoomEvent } from '#core/authority/index.ts';
@@ -9,39 +10,42 @@ import type { MakeBuckets, TokenBuckets } from '#server/limits/tokenBucket.ts';
 import type { Services } from '#server/operations/context.ts';
 
 export interface ServerArea {
-  /** One for each of its operations. */
+  /** One handler for each of its operations. */
   readonly handlers: object;
-  /** Serves what is no operation: pictures, sounds. */
+  /** Adds routes that aren't operations: pictures, sounds. */
   readonly addHttp?: (http: FastifyInstance, services: Services) => void;
-  /** Found at `services.limits.<id>`. */
+  /** Available as `services.limits.<id>`. */
   readonly limits?: (buckets: MakeBuckets) => Readonly<Record<string, TokenBuckets>>;
-  /** Made once at the start; found at `services.<id>`. */
+  /** Created once at startup; available as `services.<id>`. */
   readonly createService?: (ports: AreaPorts) => unknown;
-  /** The owner that a caller's credentials show, as far as this area knows people; null for all others. */
+  /** Returns the owner shown by a caller's credentials, if this area can tell; null for everyone else. */
   readonly identify?: (
     credentials: Credentials,
     services: Pick<Services, 'secrets' | 'settings'>,
   ) => Owner | null;
 }
 
-/** What an area's service may be made of. */
+/** Dependencies for an area's service. */
 export interface AreaPorts {
   readonly database: Database;
-  /** All events of a room, from its log. */
+  /** Returns all events of a room, from its log. */
   readonly readRoom: (roomHash: string) => Promise<readonly RoomEvent[]>;
-  /** Whether a text is fit for the eyes of others. */
+  /** Returns true if a text is fit for others to see. */
   readonly mayBeShown: (text: string) => boolean;
   readonly uploads: UploadSettings;
-  /** The bundle of a thread; null where there is none, and its work is done on this one (tests, tools). */
+  /**
+   * Returns the bundle of a worker; null if there is none, in which case its work is done on this thread
+   * (tests, tools).
+   */
   readonly workerOf: (name: string) => URL | null;
-  /** Logs what went wrong where nobody waits for it. */
+  /** Logs an error that no caller is waiting for. */
   readonly onError: (error: unknown, what: string) => void;
-  /** Does something soon after the start and then every so often, as long as the server runs; what it throws is logged. */
+  /** Repeats work from soon after startup, at intervals, while the server runs; errors are logged. */
   readonly repeat: (name: string, everyMs: number, work: () => Promise<void>) => void;
 }
 
 export interface UploadSettings {
-  /** The folder of uploaded media; made when the first comes. */
+  /** The folder of uploaded media; created with the first upload. */
   readonly directory: string;
   /** Bytes that each owner may keep there. */
   readonly quota: number;

@@ -1,4 +1,4 @@
-// What handlers find of the areas, put together, and what these serve besides.
+// Parts of the server composed from its areas: limits, services, identification and routes.
 
 import type { FastifyInstance } from 'fastify';
 import type { AreaPorts, ServerArea } from '#server/areas/area.ts';
@@ -9,7 +9,7 @@ import type { Services } from '#server/operations/context.ts';
 
 type Areas = typeof AREAS;
 
-/** By area, what those that have this part make with it. */
+/** By area, what this part returns, for areas that have it. */
 type MadeBy<Part extends keyof ServerArea> = {
   readonly [Id in keyof Areas as Areas[Id] extends { readonly [P in Part]: unknown }
     ? Id
@@ -29,7 +29,10 @@ declare module '#server/operations/context.ts' {
 
 const ALL: readonly (readonly [string, ServerArea])[] = Object.entries<ServerArea>(AREAS);
 
-/** `make` gives undefined for an area that lacks the part. The keys are those of `MadeBy`, which TypeScript can't follow through the list. */
+/**
+ * `make` returns undefined for an area without the part. The keys match `MadeBy`, which TypeScript can't
+ * follow through the list.
+ */
 function made<Part extends keyof ServerArea>(make: (area: ServerArea) => unknown): MadeBy<Part> {
   const entries = ALL.map(([id, area]) => [id, make(area)] as const);
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined)) as MadeBy<Part>;
@@ -44,7 +47,7 @@ export async function areaServices(ports: AreaPorts): Promise<AreaServices> {
   return made<'createService'>((area) => services.get(area));
 }
 
-/** By the first of the areas that knows the caller. */
+/** Identifies a caller by the first area that recognizes them. */
 export function identifyBy(services: Pick<Services, 'secrets' | 'settings'>): Identify {
   const ways = ALL.flatMap(([, { identify }]) => identify ?? []);
   return (credentials) => {

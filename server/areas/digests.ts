@@ -1,6 +1,7 @@
 /**
- * By operation, what its handler gets instead of the whole request, where that may be large: a line for each area that has such. It is worked
- * out on the thread that reads the request, so that little has to come from there: taking over a million values would hold up the games.
+ * Digests by operation: what a handler gets instead of the whole request if that may be large, one line per
+ * area. They are computed on the thread that reads the request, so that little has to be transferred: copying
+ * over a million values would block the games.
  */
 
 export { saveDraft, saveQuiz } from '#server/areas/library/digests.ts';

@@ -1,4 +1,4 @@
-// The areas of the product beside the game: a line each.
+// Registry of the product's areas outside the game, one line each.
 
 export * as formulas from '#server/areas/formulas/index.ts';
 export * as hosts from '#server/areas/hosts/index.ts';

@@ -6,7 +6,7 @@ const fault = (text: string) => shapeFault(Buffer.from(text));
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
-/** Small values in each other: with something beside them on each level, and no more than their depth makes of it. */
+/** Small values nested in each other, with siblings on each level, up to the size that the depth allows. */
 const nested = fc
   .tuple(
     fc.jsonValue({ maxDepth: 0 }),
@@ -19,8 +19,8 @@ const nested = fc
     ),
   );
 
-describe('the shape of JSON', () => {
-  it('is refused exactly where it is nested too deeply, whatever stands in its strings', () => {
+describe('shapeFault', () => {
+  it('reports JSON nested beyond the limit, whatever its strings contain', () => {
     fc.assert(
       fc.property(nested, fc.boolean(), (value, spaced) => {
         const written = JSON.stringify(value, null, spaced ? '\t' : '');
@@ -31,14 +31,14 @@ describe('the shape of JSON', () => {
     expect(fault(`${'['.repeat(13)}${']'.repeat(13)}`)).toBe('nested too deeply');
   });
 
-  it('is refused with too many values, but not for what a text is made of', () => {
+  it('reports too many values, but ignores brackets and commas inside strings', () => {
     expect(fault(`[${'[],'.repeat(600_000)}0]`)).toBe('too many values');
     expect(fault(`[${'1,'.repeat(1_100_000)}0]`)).toBe('too many values');
     expect(fault(JSON.stringify('[{,"\\'.repeat(400_000)))).toBeNull();
     expect(fault(JSON.stringify(Array.from({ length: 400_000 }, (_, n) => n)))).toBeNull();
   });
 
-  it('is refused with too many different names, in one object or in many, but not for many fields', () => {
+  it('reports too many different names, in one object or across many, but allows many fields with the same names', () => {
     const fields = (many: number, each: number) =>
       JSON.stringify(
         Array.from({ length: many }, (_, n) =>
@@ -52,7 +52,7 @@ describe('the shape of JSON', () => {
     expect(fault(JSON.stringify(Array.from({ length: 10_000 }, (_, n) => `"k${n}": 1`)))).toBeNull();
   });
 
-  it('is not judged where the text is no JSON: that is for its reader to say', () => {
+  it('leaves invalid JSON to the parser', () => {
     for (const text of ['', '"', '"\\', ']]]]', '{"a', '\\"[[[[[[[[[[[[[[['])
       expect(() => fault(text)).not.toThrow();
     expect(fault(']]]]')).toBeNull();

@@ -1,10 +1,14 @@
-// What JSON text is like, before it is read: reading 25 MB of brackets costs seconds and gigabytes, looking at them a few hundredths of a second.
+// Shape check on JSON text before parsing: parsing 25 MB of brackets costs seconds and gigabytes, scanning
+// them a few hundredths of a second.
 
-/** Levels of arrays and objects that a request may have. The schemas of the table need less. */
+/** Levels of arrays and objects allowed in a request. The operations' schemas need fewer. */
 const MAX_DEPTH = 12;
-/** Values that a request may have: 10,000 questions with ten pictures to choose from each are a tenth below that. */
+/** Values allowed in a request: 10,000 questions with ten picture options each stay a tenth below that. */
 const MAX_VALUES = 1_000_000;
-/** Different names of fields that a request may have: the schemas know about a hundred, and each new one costs its reader some microseconds. */
+/**
+ * Different field names allowed in a request: the schemas have about a hundred, and each new name costs the
+ * parser some microseconds.
+ */
 const MAX_NAMES = 1_000;
 
 export type ShapeFault = 'nested too deeply' | 'too many values' | 'too many names';
@@ -13,14 +17,15 @@ const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 
-/** Why the text is not worth reading; null if it may be JSON of a usual shape. */
+/** Returns why the text isn't worth parsing; null if it may be JSON of a normal shape. */
 export function shapeFault(body: Uint8Array): ShapeFault | null {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const names = new Set<string>();
-  /** Where the last string stands that was not taken for a name. */
+  /** Position of the last string that wasn't counted as a name. */
   let [start, end] = [0, 0];
   let depth = 0;
-  // Each value but the first in its list comes behind a comma, and each list or object has a first one.
+  // Every value but the first in its list follows a comma, and every list or object is counted with its first
+  // value.
   let values = 1;
   for (let at = 0; at < text.length; at += 1) {
     const byte = text[at] as number;
@@ -45,7 +50,10 @@ export function shapeFault(body: Uint8Array): ShapeFault | null {
   return null;
 }
 
-/** Where the string ends that begins at `start`; the end of the text where it does not. */
+/**
+ * Returns the index of the closing quote of the string that starts at `start`, or the end of the text if
+ * there is none.
+ */
 function endOfString(text: Uint8Array, start: number): number {
   for (let end = text.indexOf(QUOTE, start + 1); end !== -1; end = text.indexOf(QUOTE, end + 1)) {
     let before = end;

@@ -1,4 +1,4 @@
-// Reads a request from the bytes of its body.
+// Parses and checks a request from the bytes of its body.
 
 import type { ProtocolError } from '#protocol/errors.ts';
 import type { OperationName } from '#protocol/operations.ts';
@@ -10,18 +10,21 @@ import { checkedRequest, type Digests } from '#server/operations/request.ts';
 export interface UnreadRequest {
   readonly name: OperationName;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** What is said of it beside its body, and counts less than that, or more. */
+  /** Fields from the query string, which the body overrides, and from the path, which override the body. */
   readonly query: object;
   readonly params: object;
 }
 
-/** What the thread that reads large requests answers; `fault`: a bug. */
+/** The result from the thread that reads large requests; `fault` is a bug. */
 export type ReadRequest =
   | { readonly request: unknown }
   | { readonly refusal: ProtocolError }
   | { readonly fault: string };
 
-/** The request as its handler gets it. @throws OperationError for what can't be read or is not let through */
+/**
+ * Returns the request as its handler gets it.
+ * @throws OperationError for a body that can't be parsed or a request that isn't valid
+ */
 export function readRequest({ name, body, query, params }: UnreadRequest, digests: Digests): unknown {
   const value = valueOf(body);
   return checkedRequest(name, withAddress(value, query, params), digests);
@@ -35,12 +38,15 @@ function valueOf(body: Uint8Array): unknown {
   } catch {
     throw new OperationError('request.VALIDATION_ERROR', {
       path: [],
-      message: 'the request can not be read',
+      message: "the request can't be read",
     });
   }
 }
 
-/** A body that is an object, with the fields of its address; any other as it is, for the schema to refuse. */
+/**
+ * Merges the fields of the address into an object body. Any other body is returned unchanged, for the schema
+ * to refuse.
+ */
 export function withAddress(body: unknown, query: object, params: object): unknown {
   if (body === undefined || body === null) return { ...query, ...params };
   return typeof body === 'object' && !Array.isArray(body) ? { ...query, ...body, ...params } : body;

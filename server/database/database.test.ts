@@ -1,4 +1,3 @@
-// The contract of a store, the same for all.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './Database.ts';
 import { DatabaseStartError, isDuplicate, SqlError } from './errors.ts';
@@ -6,7 +5,7 @@ import { migrate, migrations } from './migrate.ts';
 import { serverSecret } from './serverSecret.ts';
 import { type TestStore, testStores } from '#server/testing/stores.ts';
 
-describe.each(testStores)('$name', ({ open }) => {
+describe.each(testStores)('the $name store', ({ open }) => {
   let store: TestStore;
   let database: Database;
   beforeAll(async () => {
@@ -18,12 +17,12 @@ describe.each(testStores)('$name', ({ open }) => {
   });
   afterAll(() => store.close());
 
-  it('says what it is', () => {
+  it('describes itself', () => {
     expect(['embedded', 'postgres']).toContain(database.kind);
     expect(database.description).toMatch(/PostgreSQL \d+/);
   });
 
-  it('gives back each kind of value as it was', async () => {
+  it('returns each kind of value unchanged', async () => {
     const at = new Date('2026-11-20T12:34:56.789Z');
     const document = { z: 1, a: [true, null, 'x"\\'], n: 1.5 };
     const raw = new Uint8Array([0, 255, 7]);
@@ -54,7 +53,7 @@ describe.each(testStores)('$name', ({ open }) => {
     expect(Object.keys(row?.['note'] as object)).toEqual(['z', 'a', 'n']);
   });
 
-  it('gives null back as null, counts as numbers and no rows as none', async () => {
+  it('returns null as null, counts as numbers, and no rows as an empty list', async () => {
     expect(
       await database.query('insert into things (id, name) values ($1, $2) returning at, tags', [2, null]),
     ).toEqual([{ at: null, tags: null }]);
@@ -64,7 +63,7 @@ describe.each(testStores)('$name', ({ open }) => {
     expect(await database.query('select id from things where id = any($1)', [[-1, -2]])).toEqual([]);
   });
 
-  it('refuses with the code and the constraint, and without the values', async () => {
+  it('rejects with the code and the constraint, but without values', async () => {
     await database.query('insert into things (id, name) values (3, $1)', ['Sensitive Name']);
     const error = await database
       .query('insert into things (id, name) values (4, $1)', ['Sensitive Name'])
@@ -78,7 +77,7 @@ describe.each(testStores)('$name', ({ open }) => {
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('commits what resolves', async () => {
+  it('commits when the work resolves', async () => {
     const result = await database.transaction(async (handle) => {
       await handle.query('insert into things (id) values (10)');
       return handle.query('select id from things where id = 10');
@@ -87,7 +86,7 @@ describe.each(testStores)('$name', ({ open }) => {
     expect(await database.query('select id from things where id = 10')).toEqual([{ id: 10 }]);
   });
 
-  it('rolls back what rejects, and passes the reason on', async () => {
+  it('rolls back when the work rejects, and passes the reason on', async () => {
     const reason = new Error('changed my mind');
     await expect(
       database.transaction(async (handle) => {
@@ -98,7 +97,7 @@ describe.each(testStores)('$name', ({ open }) => {
     expect(await database.query('select id from things where id = 11')).toEqual([]);
   });
 
-  it('rolls back when a statement was refused, even if nobody minded', async () => {
+  it('rolls back when a statement was refused, even if the work ignores it', async () => {
     await expect(
       database.transaction(async (handle) => {
         await handle.query('insert into things (id) values (12)');
@@ -131,7 +130,7 @@ describe.each(testStores)('$name', ({ open }) => {
     expect(seen.toSorted()).toEqual(['first', 'second']);
   });
 
-  it('refuses the handle of a transaction that is over', async () => {
+  it('refuses the handle of a finished transaction', async () => {
     let leaked: ((sql: string) => Promise<unknown>) | undefined;
     await database.transaction(async (handle) => {
       leaked = handle.query.bind(handle);
@@ -141,7 +140,7 @@ describe.each(testStores)('$name', ({ open }) => {
     expect(await database.query('select id from things where id = 30')).toEqual([]);
   });
 
-  it('has run its migrations, once', async () => {
+  it('has run its migrations exactly once', async () => {
     expect(migrations.length).toBeGreaterThan(0);
     expect(await migrate(database)).toEqual([]);
     const more = [
@@ -156,7 +155,7 @@ describe.each(testStores)('$name', ({ open }) => {
     expect(await database.query('select a from more')).toEqual([{ a: 1 }]);
   });
 
-  it('refuses a store that a newer or a changed version made', async () => {
+  it('refuses a store made by a newer or a modified version', async () => {
     await expect(migrate(database)).rejects.toThrow(/newer version/);
     const [first, ...rest] = migrations;
     const changed = [
@@ -169,7 +168,7 @@ describe.each(testStores)('$name', ({ open }) => {
     expect(await migrate(database)).toEqual([]);
   });
 
-  it('leaves nothing of a migration that fails', async () => {
+  it('leaves no trace of a failed migration', async () => {
     const broken = [
       ...migrations,
       { name: '9999_broken', sql: 'create table half (a int);--> statement-breakpoint\nselect nonsense' },
@@ -179,7 +178,7 @@ describe.each(testStores)('$name', ({ open }) => {
     expect(await migrate(database)).toEqual([]);
   });
 
-  it('gives a code to one open room at a time', async () => {
+  it('allows a code to only one open room at a time', async () => {
     const insert = (hash: string, endedAt: Date | null = null) =>
       database.query(
         `insert into rooms (hash, code, type, state, host_id, expires_at, ended_at) values ($1, '123456', 'normal', 'waiting', 'h', now(), $2)`,
@@ -192,7 +191,7 @@ describe.each(testStores)('$name', ({ open }) => {
     await insert('b');
   });
 
-  it('makes a secret once', async () => {
+  it('creates a secret once', async () => {
     const both = await Promise.all([serverSecret(database, 'cookie'), serverSecret(database, 'cookie')]);
     expect(both[0].equals(both[1])).toBe(true);
     expect(both[0]).toHaveLength(32);

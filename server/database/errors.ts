@@ -1,6 +1,12 @@
-/** The errors of the store, each for somebody else: the calling code, the operator at start, the process itself. */
+/**
+ * Errors of the store, each for a different audience: the calling code, the operator at startup, the process
+ * itself.
+ */
 
-/** The store refused a statement; nothing of it took place. Holds neither parameters nor row values: they may be names or answers. */
+/**
+ * The store refused a statement, which had no effect. Holds neither parameters nor row values, because they
+ * may be names or answers.
+ */
 export class SqlError extends Error {
   override readonly name = 'SqlError';
   /** SQLSTATE: five characters, such as 23505 for a duplicate key. */
@@ -14,7 +20,7 @@ export class SqlError extends Error {
   }
 }
 
-/** Whether a statement failed because a unique index (the named one, if any) already has such a row. */
+/** True if a statement failed because a unique index (the named one, if given) already has such a row. */
 export function isDuplicate(error: unknown, constraint?: string): error is SqlError {
   return (
     error instanceof SqlError &&
@@ -23,12 +29,15 @@ export function isDuplicate(error: unknown, constraint?: string): error is SqlEr
   );
 }
 
-/** The store can't be used at all; the message tells the operator why and what to do. Print it without its stack. */
+/**
+ * The store can't be used at all; the message tells the operator why and what to do. Print it without its
+ * stack.
+ */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
 }
 
-/** The store is gone or the connection broke: whether the last statement took place is not known. */
+/** The store is gone or the connection broke; the last statement may or may not have taken effect. */
 export class StoreFailedError extends Error {
   override readonly name = 'StoreFailedError';
 }

@@ -1,9 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /**
- * Brings a store to the tables of this version: runs the SQL files of `migrations/` that it has not seen yet, in order.
+ * Migrations: brings a store to this version's tables by running, in order, the SQL files of `migrations/`
+ * that it hasn't run yet.
  *
- * The files are text inside the code (Vite's `?raw`), so that they are there from the sources and from the bundle alike. They
- * are generated from `schema.ts`; never change one that was released: add another.
+ * The files are embedded in the code as text (Vite's `?raw`), so that they are found both from source and
+ * from the bundle. They are generated from `schema.ts`. Never change one that was released; add another
+ * instead.
  */
 import { createHash } from 'node:crypto';
 import type { Database, Queryable } from './Database.ts';
@@ -20,20 +22,20 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 });
 
-/** All migrations of this version, in the order in which they run. */
+/** All migrations of this version, in the order they run. */
 export const migrations: readonly Migration[] = Object.entries(files)
   .map(([path, sql]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), sql }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Any constant of our own: servers that start together wait here for each other. */
+/** An arbitrary constant: servers that start at the same time wait for each other on this lock. */
 const lockKey = 7_264_137;
 
-/** The same on Windows, where git may write other line ends. */
+/** Independent of line endings, which git may change on Windows. */
 const hashOf = ({ sql }: Migration) =>
   createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 
 /**
- * Runs all that is missing, or nothing. @returns the names of what ran
+ * Runs all missing migrations, or none. @returns the names of those that ran
  * @throws DatabaseStartError when the store was made by a newer or a different version
  */
 export function migrate(database: Database, wanted = migrations): Promise<readonly string[]> {
@@ -69,7 +71,7 @@ async function findMissing(handle: Queryable, wanted: readonly Migration[]): Pro
     }
     if (hashOf(known) !== hash) {
       throw new DatabaseStartError(
-        `The database was made by another edition of Quizpeak: its "${name}" is not the one of this version.`,
+        `The database was created by another edition of Quizpeak: its "${name}" does not match this version.`,
       );
     }
   }

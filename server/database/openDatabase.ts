@@ -1,11 +1,13 @@
 /**
- * Opens the store that the settings name and brings its tables up to date; the rest of the server never learns which it is.
+ * Opens the store named by the settings and brings its tables up to date; the rest of the server doesn't
+ * depend on which one it is.
  *
- * Two things must be found both from the sources and from the bundle. The migrations are text inside the code (migrate.ts).
- * The embedded store's thread is a bundle of its own, because Node 20 runs no TypeScript: every `*.worker.ts` becomes
- * `dist/server/*.worker.js`, and the composition root, which lies beside it there, passes
- * `new URL('./database.worker.js', import.meta.url)`. Without that address (unit tests, tools, a server run from its sources)
- * the same engine runs on the caller's thread, with the same guarantees, and a long query holds it up.
+ * Two things must be found both from source and from the bundle. The migrations are embedded in the code as
+ * text (migrate.ts). The embedded store's thread is a bundle of its own, because Node 20 doesn't run
+ * TypeScript: every `*.worker.ts` becomes `dist/server/*.worker.js`, and the composition root, which is built
+ * into the same folder, passes `new URL('./database.worker.js', import.meta.url)`. Without that URL (unit
+ * tests, tools, a server run from source) the same engine runs on the caller's thread, with the same
+ * guarantees, but a long query blocks it.
  */
 import type { Database } from './Database.ts';
 import { type EmbeddedSettings, openEmbedded } from './embedded/openEmbedded.ts';

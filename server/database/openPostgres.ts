@@ -1,20 +1,20 @@
-/** Opens a PostgreSQL server, or one that speaks its protocol, by postgres.js. */
+/** Opens a PostgreSQL server, or one that speaks its protocol, using postgres.js. */
 import postgres from 'postgres';
 import type { Database, Parameter, Queryable } from './Database.ts';
 import { DatabaseStartError, SqlError, StoreFailedError } from './errors.ts';
-import { runWork } from './transactionHandle.ts';
+import { runInTransaction } from './transactionHandle.ts';
 
 export interface PostgresSettings {
-  /** postgres://user:password@host:port/database, with the parameters of postgres.js such as sslmode. */
+  /** postgres://user:password@host:port/database, with postgres.js parameters such as sslmode. */
   readonly url: string;
-  /** How many connections this process opens at most. */
+  /** Maximum connections this process opens. */
   readonly maxConnections?: number;
 }
 
-/** The same values as from the embedded store: see Parameter in Database.ts. */
+/** Makes values match those from the embedded store; see Parameter in Database.ts. */
 const valueTypes = {
   bigint: { to: 20, from: [20], serialize: String, parse: Number },
-  // Parameters are JSON text already; by default it would be encoded a second time.
+  // Parameters are already JSON text; by default they would be encoded a second time.
   json: {
     to: 114,
     from: [114, 3802],
@@ -39,7 +39,7 @@ function translate(error: unknown): unknown {
     if (typeof code !== 'string') return error;
     return new StoreFailedError(`PostgreSQL can't be reached: ${(error as Error).message}`, { cause: error });
   }
-  // 57P01 to 57P05: the server shuts down or ended this connection; 08: it broke.
+  // 57P01 to 57P05: the server is shutting down or ended this connection; 08: the connection broke.
   if (/^(57P0|08)/.test(error.code))
     return new StoreFailedError(`PostgreSQL ended the connection: ${error.message}`);
   return new SqlError(error.message, error.code, error.constraint_name);
@@ -55,7 +55,8 @@ export async function openPostgres({ url, maxConnections = 10 }: PostgresSetting
     sql = postgres(url, {
       max: maxConnections,
       connect_timeout: 10,
-      // Seconds between attempts: a restarted server is back soon, and so must be the games. By default this grows to 20.
+      // Seconds between attempts: a restarted server is back soon, and the games must be too. By default this
+      // grows to 20.
       backoff: () => 0.5,
       types: valueTypes as never,
       connection: { application_name: 'quizpeak' },
@@ -66,19 +67,19 @@ export async function openPostgres({ url, maxConnections = 10 }: PostgresSetting
     await sql?.end({ timeout: 0 });
     throw new DatabaseStartError(
       `The PostgreSQL server of DATABASE_URL (${place}) can't be used: ${(error as Error).message}. ` +
-        'Check that it runs and that address, user, password and database are right, or unset DATABASE_URL for the embedded database.',
+        'Check that it is running and that its address, user, password and database are correct, or unset DATABASE_URL to use the embedded database.',
     );
   }
 }
 
-/** Asks the server what it is, and whether it would survive a power cut. */
+/** Asks the server for its version, and whether its settings survive a power cut. */
 async function describe(sql: postgres.Sql, place: string): Promise<string> {
   const [server] = await sql.unsafe<{ version: string; unsafe: string | null }[]>(
     `select current_setting('server_version') as version,
        (select string_agg(name, ', ') from unnest(array['fsync', 'full_page_writes', 'synchronous_commit']) as name
          where current_setting(name, true) = 'off') as unsafe`,
   );
-  const risk = server?.unsafe ? `; UNSAFE, a power cut loses answers: ${server.unsafe} is off` : '';
+  const risk = server?.unsafe ? `; UNSAFE, a power cut would lose answers: ${server.unsafe} is off` : '';
   return `PostgreSQL ${server?.version ?? ''} at ${place}${risk}`;
 }
 
@@ -93,7 +94,7 @@ function asDatabase(sql: postgres.Sql, description: string): Database {
         await sql.begin(async (client) => {
           const connection: Queryable = { query: (text, parameters = []) => run(client, text, parameters) };
           try {
-            worked = { result: await runWork(connection, work) };
+            worked = { result: await runInTransaction(connection, work) };
           } catch (error) {
             worked = { error };
             throw error;

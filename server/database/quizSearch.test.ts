@@ -59,7 +59,7 @@ describe.each(testStores)('search on $name', ({ open }) => {
     ['역사', ['korean']],
     ['istanbul', ['turkish']],
     ['Co', ['emoji']],
-    // Nothing in a query is a pattern or a piece of SQL.
+    // Nothing in a query acts as a pattern or as SQL.
     ['%%%', quizzes.map(([id]) => id)],
     ["a') or true --", ['none']],
     ['_', quizzes.map(([id]) => id)],

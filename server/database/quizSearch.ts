@@ -1,16 +1,20 @@
 /**
- * Finding quizzes by parts of words in title and subject, in every script and on every store: without an extension, and
- * without the store's notion of words or lower case, which differs between machines and knows no Thai or Chinese words.
+ * Quiz search by parts of words in title and subject, in every script and on every store. It uses no
+ * extension, and not the store's notion of words or lower case, which differs between machines and doesn't
+ * handle Thai or Chinese words.
  *
- * Each word is kept as its pieces of one to three characters in an indexed array. A query is looked up by its pieces in the
- * index, and what is found is compared with the text itself.
+ * Each word is stored as its pieces of one to three characters in an indexed array. A query's pieces are
+ * looked up in the index, and the matches are compared with the text itself.
  */
 
-/** Longer queries are cut: no title needs more to be found. */
+/** Longer queries are cut; no title needs more to be found. */
 const longestQuery = 100;
 
-/** What is looked in and for: lower case, without accents and punctuation, words apart by one space. */
-export function normalise(text: string): string {
+/**
+ * Normalizes both the text and the query: lower case, no accents or punctuation, words separated by single
+ * spaces.
+ */
+export function normalizeForSearch(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
@@ -29,9 +33,12 @@ function* piecesOf(word: string, lengths: readonly number[]): Generator<string> 
   }
 }
 
-const searchTextOf = (title: string, subject: string): string => normalise(`${title} ${subject}`);
+const searchTextOf = (title: string, subject: string): string => normalizeForSearch(`${title} ${subject}`);
 
-/** What to write into `search_text` and `search_grams` of a quiz, whenever its title or subject is written. */
+/**
+ * Returns what to write to a quiz's `search_text` and `search_grams` whenever its title or subject is
+ * written.
+ */
 export function searchColumns(
   title: string,
   subject: string,
@@ -42,26 +49,26 @@ export function searchColumns(
   return { searchText, searchGrams: [...grams] };
 }
 
-/** The words of a query. */
+/** Returns the words of a query. */
 export const searchWords = (query: string): readonly string[] =>
-  normalise(query.slice(0, longestQuery)).split(' ').filter(Boolean);
+  normalizeForSearch(query.slice(0, longestQuery)).split(' ').filter(Boolean);
 
-/** Whether each word of a query stands somewhere in title and subject. */
-export function isFound(words: readonly string[], title: string, subject: string): boolean {
+/** True if every word of a query occurs in the title or subject. */
+export function matchesSearch(words: readonly string[], title: string, subject: string): boolean {
   const text = searchTextOf(title, subject);
   return words.every((word) => text.includes(word));
 }
 
 export interface SearchCondition {
-  /** Holds for quizzes in which each word of the query stands somewhere. */
+  /** True for quizzes that contain every word of the query. */
   readonly sql: string;
-  /** Its two parameters. */
+  /** The condition's two parameters. */
   readonly parameters: readonly [grams: readonly string[], words: readonly string[]];
 }
 
 /**
- * A condition on `quizzes`, or undefined for a query that has nothing to look for.
- * @param alias of `quizzes` in the statement
+ * Returns a condition on `quizzes`, or undefined for a query without any words.
+ * @param alias the alias of `quizzes` in the statement
  * @param first the number of the first of its two parameters
  */
 export function searchCondition(query: string, alias: string, first: number): SearchCondition | undefined {

@@ -15,7 +15,7 @@ it('has a migration for everything in the schema (npx drizzle-kit generate --nam
   expect(statements).toEqual([]);
 });
 
-it('names every migration in the journal, in order', () => {
+it('lists every migration in the journal, in order', () => {
   const journal = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as {
     entries: readonly { tag: string }[];
   };

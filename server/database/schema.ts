@@ -1,14 +1,15 @@
 /**
- * The tables of the game, from which, and from `tables.ts` of each area, drizzle-kit generates the SQL files in `migrations/` (`npx drizzle-kit generate --name <what_changes>`).
+ * Tables of the game. From these and each area's `tables.ts`, drizzle-kit generates the SQL files in
+ * `migrations/` (`npx drizzle-kit generate --name <what_changes>`).
  *
- * Documents that are only stored and handed back whole are `json`, not `jsonb`: their text is kept as it was written
- * (order of keys, every legal string, even \u0000), and it is written a fifth faster and read twice as fast.
+ * Documents that are only stored and returned whole are `json`, not `jsonb`: their text is kept as written
+ * (key order, every legal string, even \u0000), and they are written a fifth faster and read twice as fast.
  */
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from '#server/database/columns.ts';
 
-/** One row a room: a projection of its log, for finding rooms by code, host and age. */
+/** One row per room: a projection of its log, for finding rooms by code, host and age. */
 export const rooms = pgTable(
   'rooms',
   {
@@ -27,11 +28,11 @@ export const rooms = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
-    /** How many played, once the game has ended. */
+    /** Number of players, once the game has ended. */
     players: integer('players'),
   },
   (room) => [
-    // A code belongs to one open room; an ended room gives it back. A game alone has none.
+    // A code belongs to one open room; an ended room frees it. Solo games have none.
     uniqueIndex('rooms_open_code')
       .on(room.code)
       .where(sql`${room.endedAt} is null and ${room.playMode} <> 'solo'`),
@@ -46,7 +47,10 @@ export const rooms = pgTable(
   ],
 );
 
-/** The log: each row a chunk of `count` consecutive events, the first of them numbered `seq`. The key is the fence. */
+/**
+ * The log: each row is a chunk of `count` consecutive events, starting with number `seq`. The key is the
+ * fence.
+ */
 export const roomEvents = pgTable(
   'room_events',
   {
@@ -59,7 +63,7 @@ export const roomEvents = pgTable(
   (chunk) => [primaryKey({ columns: [chunk.roomHash, chunk.seq] })],
 );
 
-/** The latest snapshot of each room, good only for the version of the core that wrote it. */
+/** The latest snapshot of each room, valid only for the version of the core that wrote it. */
 export const roomSnapshots = pgTable('room_snapshots', {
   roomHash: id('room_hash').primaryKey(),
   seq: integer('seq').notNull(),
@@ -68,7 +72,7 @@ export const roomSnapshots = pgTable('room_snapshots', {
   writtenAt: instant('written_at').notNull().defaultNow(),
 });
 
-/** Keys that the server made for itself at its first start (for signing cookies and seats). */
+/** Keys that the server generated at its first start (for signing cookies and seats). */
 export const serverSecrets = pgTable('server_secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

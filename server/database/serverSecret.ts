@@ -1,8 +1,8 @@
-/** Keys that the server makes for itself once and shares between its processes through the store. */
+/** Keys that the server generates once and shares between its processes through the store. */
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from './Database.ts';
 
-/** The secret of that name, made at the first call by whichever process comes first. @returns 32 random bytes */
+/** Returns the secret of that name, 32 random bytes; the first process to ask creates it. */
 export async function serverSecret(store: Queryable, name: string): Promise<Buffer> {
   await store.query('insert into server_secrets (name, value) values ($1, $2) on conflict do nothing', [
     name,

@@ -1,12 +1,12 @@
-/** What the work inside a transaction gets, the same on every store. */
+/** The handle that work inside a transaction gets, the same on every store. */
 import type { Queryable } from './Database.ts';
 
 /**
- * Runs `work` with a handle that ends with it.
- * @throws what `work` throws, or the first error of a statement even if `work` took no notice of it: the store has
- * rolled back then, and a `commit` would say nothing of it
+ * Runs `work` with a handle that is valid only until it ends.
+ * @throws what `work` throws, or the first error of a statement even if `work` ignored it: the store has
+ * rolled back by then, and a `commit` wouldn't report that
  */
-export async function runWork<Result>(
+export async function runInTransaction<Result>(
   connection: Queryable,
   work: (handle: Queryable) => Promise<Result>,
 ): Promise<Result> {

@@ -1,4 +1,4 @@
-// The server's parts that are put together from the features.
+// Parts of the server composed from its features.
 
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { type MergedPart, mergedPart } from '#protocol/merged.ts';
@@ -17,7 +17,7 @@ export const FEATURE_HANDLERS: MergedPart<Features, 'handlers'> = mergedPart(FEA
 
 type LimitsOf<Entry> = Entry extends { readonly limits: (buckets: MakeBuckets) => infer Own } ? Own : never;
 
-/** By feature, of those that have some. */
+/** Limits by feature, of features that have any. */
 export type FeatureLimits = {
   readonly [Id in keyof Features as LimitsOf<Features[Id]> extends never ? never : Id]: LimitsOf<
     Features[Id]
@@ -32,7 +32,7 @@ export const featureLimits = (buckets: MakeBuckets): FeatureLimits =>
 export const featureDrivers = (limits: Limits): readonly Driver[] =>
   ALL.flatMap(([, { createDriver }]) => createDriver?.(limits) ?? []);
 
-/** A game's options without what this owner may not have. */
+/** Returns a game's options without those this owner isn't allowed. */
 export async function allowedOptions(
   options: GameOptions,
   ownerId: string,

@@ -1,4 +1,4 @@
-// What a feature of a game adds to the server: `index.ts` of its folder.
+// Server side of a game feature: the exports of `index.ts` in its folder.
 
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { Limits } from '#server/limits/limits.ts';
@@ -7,13 +7,13 @@ import type { Services } from '#server/operations/context.ts';
 import type { Driver } from '#server/rooms/driver.ts';
 
 export interface ServerFeature {
-  /** One for each of its operations. */
+  /** One handler for each of its operations. */
   readonly handlers?: object;
-  /** How much of it one seat, host or address may ask for. */
+  /** Rate limits per seat, host or address. */
   readonly limits?: (buckets: MakeBuckets) => object;
-  /** What acts in rooms by the server's clock. */
+  /** Creates what acts in rooms by the server's clock. */
   readonly createDriver?: (limits: Limits) => Driver;
-  /** A game's options as their owner may have them: what is not the owner's own is left out. */
+  /** Returns a game's options without those that don't belong to their owner. */
   readonly allowedOptions?: (
     options: GameOptions,
     ownerId: string,

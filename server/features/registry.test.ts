@@ -1,5 +1,3 @@
-// The registries of features fit each other, and no command of the core is left without a call that sends it.
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -18,7 +16,7 @@ import { OPERATIONS } from '#protocol/operations.ts';
 import type { ServerFeature } from '#server/features/feature.ts';
 import * as SERVER from '#server/features/registry.ts';
 
-/** What these change, the room itself tells, or an option: they have neither calls nor fields of their own. */
+/** Features without calls or fields of their own: their changes show in the room itself or in an option. */
 const WITHOUT_WORDS: readonly FeatureId[] = ['companions', 'memes'];
 
 const calls: Readonly<Record<string, ProtocolFeature>> = CALLS;
@@ -29,7 +27,7 @@ const RULES: Readonly<Record<FeatureId, AnyFeature>> = FEATURES;
 const commandsOf = ({ playerCommands, hostCommands }: Pick<AnyFeature, 'playerCommands' | 'hostCommands'>) =>
   Object.keys({ ...playerCommands, ...hostCommands });
 
-/** Types of commands as the sources of the server name them where they make one. */
+/** Command types named in the server's sources where commands are created. */
 function sentTypes(): ReadonlySet<string> {
   const sources = ['server/operations', 'server/features', 'server/rooms'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -44,14 +42,14 @@ function sentTypes(): ReadonlySet<string> {
   return new Set(named.map(([, ...names]) => names.find((name) => name !== undefined) ?? ''));
 }
 
-it('sends each command of the core', () => {
+it('sends every command of the core', () => {
   const sent = sentTypes();
   const known = [life, slides, attempts, ...Object.values(RULES)].flatMap(commandsOf);
   expect(known.length).toBeGreaterThan(20);
   expect(known.filter((type) => !sent.has(type))).toEqual([]);
 });
 
-it.each(FEATURE_IDS)('has the lines of %s', (id) => {
+it.each(FEATURE_IDS)('has handlers and protocol entries for %s', (id) => {
   const { operations = {} } = calls[id] ?? {};
   const { handlers = {} } = server[id] ?? {};
   expect(Object.keys(handlers).sort()).toEqual(Object.keys(operations).sort());
@@ -59,7 +57,7 @@ it.each(FEATURE_IDS)('has the lines of %s', (id) => {
   if (!WITHOUT_WORDS.includes(id)) expect([id in CALLS, id in FIELDS]).toContain(true);
 });
 
-it('knows no line that is no feature, and nothing of one that is not its own', () => {
+it("has no entries for unknown features, and keeps each feature's errors to its own operations", () => {
   for (const id of [...Object.keys(CALLS), ...Object.keys(FIELDS), ...Object.keys(SERVER)])
     expect(FEATURE_IDS).toContain(id);
   const catalogue: Readonly<Record<string, FeatureFields>> = FIELDS;

@@ -1,4 +1,5 @@
-// What a picture is, by its first bytes: what its sender calls it is no proof. SVG and whatever else can hold a script is none.
+// Picture formats detected from a file's first bytes, because the sender's label proves nothing. SVG and
+// other formats that can hold scripts are not accepted.
 
 export const PICTURE_TYPES = {
   png: 'image/png',
@@ -8,13 +9,13 @@ export const PICTURE_TYPES = {
 } as const;
 export type PictureKind = keyof typeof PICTURE_TYPES;
 
-/** Whether these bytes, or these letters of ASCII, stand at a place. */
+/** Returns whether these bytes, or these ASCII characters, are found at the given offset. */
 export function startsWith(bytes: Buffer, signature: readonly number[] | string, from = 0): boolean {
   const wanted = Buffer.from(signature as string);
   return wanted.equals(bytes.subarray(from, from + wanted.length));
 }
 
-/** null for anything that is none of these. */
+/** Returns null for any other format. */
 export function pictureKindOf(bytes: Buffer): PictureKind | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpg';

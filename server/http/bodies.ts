@@ -1,10 +1,11 @@
-// Bodies: small JSON is read as it comes, after a look at its shape; large JSON is left to a thread of its own; files stay what they are.
+// Body parsers: small JSON is parsed directly after a check of its shape, large JSON is left to a worker
+// thread, files stay bytes.
 
 import type { FastifyInstance } from 'fastify';
 import { FILE_BODY, MAX_BODY } from '#protocol/operation.ts';
 import { shapeFault } from '#server/bodies/jsonShape.ts';
 
-/** A body that nobody has read yet. */
+/** A body that has not been parsed yet. */
 export class LargeBody {
   readonly bytes: Uint8Array<ArrayBuffer>;
 

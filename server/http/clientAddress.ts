@@ -1,13 +1,13 @@
-// The address of the person behind a connection: the last hop that is not one of the trusted proxies; and what limits count it as.
+// Client addresses: the last hop that isn't a trusted proxy, and the network that limits count it under.
 
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Whether an address is one of the proxies that are trusted. */
+/** Returns whether an address belongs to a trusted proxy. */
 export type Trust = (address: string) => boolean;
 
 const LARGEST_PREFIX = { 4: 32, 6: 128 } as const;
 
-/** Whether `entry` is an address, or a range such as 10.0.0.0/8. */
+/** Returns whether `entry` is an address, or a range such as 10.0.0.0/8. */
 export function isAddressOrRange(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   const family = isIP(address);
@@ -15,7 +15,7 @@ export function isAddressOrRange(entry: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= LARGEST_PREFIX[family]);
 }
 
-/** `entries` are addresses and ranges that isAddressOrRange takes. */
+/** `entries` are addresses and ranges that isAddressOrRange accepts. */
 export function trustOf(entries: readonly string[]): Trust {
   const list = new BlockList();
   for (const entry of entries) {
@@ -30,7 +30,10 @@ export function trustOf(entries: readonly string[]): Trust {
   };
 }
 
-/** `forwarded` is believed only as far as the chain from the connection on consists of trusted proxies. */
+/**
+ * Returns the client's address. `forwarded` is trusted only as far as the chain from the connection consists
+ * of trusted proxies.
+ */
 export function clientAddress(
   remote: string,
   forwarded: string | string[] | undefined,
@@ -45,13 +48,16 @@ export function clientAddress(
   return address;
 }
 
-/** An IPv4 address that came over IPv6 is the same address. */
+/** An IPv4 address received over IPv6 is the same address. */
 function plain(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }
 
-/** What limits count: an IPv4 address; of an IPv6 address its network, since one machine has as many addresses there as it likes. */
-export function networkOf(address: string): string {
+/**
+ * Returns what limits count: an IPv4 address itself, or the /64 network of an IPv6 address, because one
+ * machine can use any number of addresses in it.
+ */
+export function rateLimitKeyOf(address: string): string {
   const bare = plain(address).replace(/%.*$/, '');
   if (!isIPv6(bare)) return bare;
   const [head = '', tail] = bare.split('::');

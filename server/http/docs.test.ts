@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '#protocol/operations.ts';
 import { openApi } from '#server/http/docs.ts';
 
-describe('the reference', () => {
+describe('the API reference', () => {
   const reference = JSON.parse(JSON.stringify(openApi('1.2.3'))) as {
     openapi: string;
     paths: Record<string, Record<string, any>>;
   };
 
-  it('has every operation on each of its paths', () => {
+  it('lists every operation on each of its paths', () => {
     expect(reference.openapi).toBe('3.1.0');
     const ids = Object.values(reference.paths).flatMap((methods) =>
       Object.values(methods).map((operation) => operation.operationId as string),
@@ -18,7 +18,7 @@ describe('the reference', () => {
     expect(reference.paths['/v5/join']?.post.deprecated).toBe(true);
   });
 
-  it('says what goes in and comes out, down to the questions of a quiz', () => {
+  it('describes requests and answers, down to the questions of a quiz', () => {
     const save = reference.paths['/v1/quizzes']?.post;
     expect(JSON.stringify(save.requestBody)).toContain('"accepted"');
     const proceed = reference.paths['/v1/games/{roomHash}/proceed']?.post;
@@ -31,7 +31,7 @@ describe('the reference', () => {
     expect(proceed.responses['409'].description).toContain('response.ALREADY_ANSWERED');
   });
 
-  it('says where a body is a file', () => {
+  it('says which bodies are files', () => {
     const upload = reference.paths['/v1/media']?.post;
     expect(Object.keys(upload.requestBody.content)).toEqual(['application/octet-stream']);
     expect(upload).not.toHaveProperty('parameters');

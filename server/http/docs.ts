@@ -1,4 +1,4 @@
-// The reference of the calls: OpenAPI 3.1 made from the table of operations, and a plain page to read it.
+// API reference: OpenAPI 3.1 generated from the table of operations, and a plain page to read it.
 
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -8,7 +8,10 @@ import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 
 type Schema = Record<string, unknown>;
 
-/** As it is read: where a schema checks in steps, its input alone says nothing of what must be in it. */
+/**
+ * Uses the output side: for a schema that parses in steps, the input side alone says nothing about the
+ * contents.
+ */
 function schemaOf(type: z.core.$ZodType): Schema {
   return z.toJSONSchema(type, { io: 'output', target: 'draft-2020-12', unrepresentable: 'any' }) as Schema;
 }
@@ -82,13 +85,13 @@ function responsesOf(operation: Operation): Schema {
   };
 }
 
-/** Unique, as the reference wants it: each further path of an operation counts. */
+/** Unique, as OpenAPI requires: further paths of an operation are numbered. */
 function idAt(name: string, place: number): string {
   if (place === 0) return name;
   return place === 1 ? `${name}Legacy` : `${name}Legacy${place}`;
 }
 
-/** The whole reference. */
+/** Returns the whole reference. */
 export function openApi(version: string): Schema {
   const paths: Record<string, Schema> = {};
   for (const name of Object.keys(OPERATIONS) as OperationName[]) {
@@ -105,7 +108,7 @@ export function openApi(version: string): Schema {
       title: 'Quizpeak',
       version,
       description:
-        'Calls of the game service. Each is one row of the table in protocol/operations.ts; those with x-socket-event are the same on the socket.',
+        'Operations of the game server, one for each row of the table in protocol/operations.ts. Operations with x-socket-event work the same way over the socket.',
     },
     paths,
     components: {
@@ -162,11 +165,11 @@ function page(version: string): string {
     'What it does',
     'Errors',
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Quizpeak: reference of the calls</title></head><body><h1>Quizpeak ${escaped(version)}</h1><p>The whole reference as OpenAPI 3.1: <a href="/docs/openapi.json">openapi.json</a></p><table border="1" cellpadding="4"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Quizpeak API reference</title></head><body><h1>Quizpeak ${escaped(version)}</h1><p>The whole reference as OpenAPI 3.1: <a href="/docs/openapi.json">openapi.json</a></p><table border="1" cellpadding="4"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></body></html>`;
 }
 
 export function addDocs(app: FastifyInstance, version: string): void {
-  // Made when somebody asks: it takes longer than anything else of a start but the store.
+  // Built on the first request: it would take longer than anything else at startup except the store.
   let reference: Schema | undefined;
   app.get('/docs/openapi.json', () => (reference ??= openApi(version)));
   app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(version)));

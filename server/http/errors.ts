@@ -1,4 +1,5 @@
-// What goes wrong before an operation is reached: what is no HTTP, bodies that are no JSON, too large, or unknown paths. Always the typed envelope.
+// Errors that occur before an operation is reached (malformed HTTP, invalid JSON, bodies that are too large),
+// always sent in the typed envelope.
 
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,11 +18,14 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const type = typeOf(error);
   if (type === 'server.INTERNAL') request.log.error({ err: error }, 'request failed');
   const detail =
-    type === 'request.VALIDATION_ERROR' ? { path: [], message: 'the request can not be read' } : {};
+    type === 'request.VALIDATION_ERROR' ? { path: [], message: "the request can't be read" } : {};
   return reply.code(ERRORS[type]).send({ success: false, error: { type, ...detail } });
 }
 
-/** Answers what is no HTTP request; nothing but the bare connection is there to answer on. */
+/**
+ * Answers input that isn't an HTTP request, on the bare connection because there is nothing else to answer
+ * on.
+ */
 export function sendClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -30,7 +34,7 @@ export function sendClientError(error: ConnectionError, socket: Socket): void {
   const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const status = late ? '408 Request Timeout' : '400 Bad Request';
   const type: ErrorType = late ? 'request.TOO_SLOW' : 'request.VALIDATION_ERROR';
-  const detail = late ? {} : { path: [], message: 'the request can not be read' };
+  const detail = late ? {} : { path: [], message: "the request can't be read" };
   const body = JSON.stringify({ success: false, error: { type, ...detail } });
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,

@@ -1,4 +1,4 @@
-// Whether the server lives and can serve, and its metrics for Prometheus. No room, name or code is a label.
+// Health checks (alive, ready) and Prometheus metrics. Rooms, names and codes are never labels.
 
 import type { FastifyInstance } from 'fastify';
 import { ERRORS } from '#protocol/errors.ts';
@@ -7,7 +7,7 @@ import type { Metrics } from '#server/http/metrics.ts';
 
 export interface HealthPorts {
   readonly metrics: Metrics | null;
-  /** What readers of the metrics must show; null lets this machine alone read them. */
+  /** The token required to read the metrics; null restricts them to this machine. */
   readonly metricsToken: string | null;
   /** Resolves if the store answers. */
   readonly probe: () => Promise<unknown>;

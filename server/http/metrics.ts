@@ -1,4 +1,4 @@
-// What Prometheus can read of this server.
+// Prometheus metrics of this server.
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 

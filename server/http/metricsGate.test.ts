@@ -3,12 +3,12 @@ import { metricsRefusal } from '#server/http/metricsGate.ts';
 
 const local = { remote: '127.0.0.1', headers: { host: 'localhost:3000' } };
 
-describe('without a token, the metrics', () => {
+describe('the metrics without a token', () => {
   it.each([
     local,
     { remote: '::1', headers: { host: '[::1]:3000' } },
     { remote: '::ffff:127.0.0.1', headers: { host: '127.0.0.1:3000' } },
-  ])('are for this machine itself: %o', (reader) => {
+  ])('are readable from this machine: %o', (reader) => {
     expect(metricsRefusal(reader, null)).toBeNull();
   });
 
@@ -23,12 +23,12 @@ describe('without a token, the metrics', () => {
     { remote: '127.0.0.1', headers: { host: 'a b' } },
     { remote: '127.0.0.1', headers: {} },
     { remote: undefined, headers: { host: 'localhost:3000' } },
-  ])('are for nobody else, and a proxy is somebody else: %o', (reader) => {
+  ])('are refused to everyone else, including anyone behind a proxy: %o', (reader) => {
     expect(metricsRefusal(reader, null)).toBe('request.FORBIDDEN');
   });
 });
 
-it('with a token they are for who shows it, from wherever, and for nobody else', () => {
+it('with a token set, allows only requests that show it, from anywhere', () => {
   const token = 'a-long-enough-token';
   const shown = { host: 'quiz.example.org', 'x-forwarded-for': '10.0.0.9', authorization: `Bearer ${token}` };
   expect(metricsRefusal({ remote: '10.0.0.1', headers: shown }, token)).toBeNull();

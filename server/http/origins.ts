@@ -1,9 +1,10 @@
-// Which pages may call: a browser says of what changes something where it comes from, and sends its cookies with it.
+// Origin check for calls that change something: browsers name the page such a call comes from, and send their
+// cookies with it.
 
 import type { FastifyInstance } from 'fastify';
 import { ERRORS } from '#protocol/errors.ts';
 
-/** A page of this server itself, or a client that is no browser. */
+/** True for a page of this server, or a client that isn't a browser. */
 export function isAllowedOrigin(
   origin: string | undefined,
   host: string | undefined,
@@ -23,7 +24,10 @@ export function isAllowedOrigin(
 /** Methods that change nothing. */
 const SAFE: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Refuses calls of other pages before they are read. One without a body needs no leave of the browser: nobody else stops it. */
+/**
+ * Refuses calls from other pages before their bodies are read. A call without a body needs no CORS preflight,
+ * so nothing else would stop it.
+ */
 export function addOrigins(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE.includes(request.method)) return undefined;
@@ -32,7 +36,7 @@ export function addOrigins(app: FastifyInstance, publicUrl: string | null): void
     const isForeign = origin === undefined && (site === 'cross-site' || site === 'same-site');
     if (!isForeign && isAllowedOrigin(origin, host, publicUrl)) return undefined;
     const type = 'request.CSRF';
-    // What may follow is not read.
+    // The body, if any, is not read.
     return reply.code(ERRORS[type]).header('connection', 'close').send({ success: false, error: { type } });
   });
 }

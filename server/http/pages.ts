@@ -1,4 +1,5 @@
-// The built client: hashed files for ever, pages fresh, brotli or gzip as the build left them beside the files.
+// Static files of the built client: hashed files are cached forever, pages are always revalidated;
+// precompressed with brotli or gzip by the build.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,9 +7,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 export interface PagesPorts {
-  /** Folder of the built client; null where only the calls are served (tests). */
+  /** Folder of the built client; null serves only the API (tests). */
   readonly clientDir: string | null;
-  /** Folders served at /media, first match wins. */
+  /** Folders served at /media; the first match wins. */
   readonly mediaDirs: readonly string[];
 }
 
@@ -33,7 +34,7 @@ export async function addPages(app: FastifyInstance, { clientDir, mediaDirs }: P
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // Names of built files hold a hash of their content; maps of the sources are for developers.
+      // Source maps are for developers. Built files have a content hash in their names.
       allowedPath: (path) => !path.endsWith('.map'),
       setHeaders: (response, path) => {
         const hashed = path.startsWith(join(clientDir, 'assets'));

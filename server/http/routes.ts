@@ -1,4 +1,4 @@
-// The routes of every operation, on its path and its legacy path.
+// Routes for every operation, on its path and its legacy paths.
 
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -9,22 +9,22 @@ import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { CommandId } from '#protocol/schemas/common.ts';
 import { credentialsIn } from '#server/identity/credentials.ts';
 import { principalOf } from '#server/identity/principal.ts';
-import { type Caller, WrittenAnswer } from '#server/operations/context.ts';
+import { type Caller, JsonAnswer } from '#server/operations/context.ts';
 import { type UnreadRequest, withAddress } from '#server/bodies/readRequest.ts';
 import { perform, type PerformPorts } from '#server/operations/perform.ts';
 import { addFileBodies, LargeBody } from '#server/http/bodies.ts';
-import { networkOf } from '#server/http/clientAddress.ts';
+import { rateLimitKeyOf } from '#server/http/clientAddress.ts';
 import { createUploadGates } from '#server/http/uploads.ts';
 import * as z from 'zod/mini';
 
 export interface RoutePorts extends PerformPorts {
-  /** Reads a large request as its handler gets it. */
+  /** Reads a large request into the form that its handler gets. */
   readonly readLarge: (unread: UnreadRequest) => Promise<unknown>;
 }
 
-/** The command id that the caller named, if it has the right form; a new one otherwise. */
+/** Returns the caller's command id if it is well-formed, otherwise a new one. */
 export function commandIdOf(named: unknown): string {
-  // Most calls name none: a failed parse would cost more than the rest of the call's reading.
+  // Most calls have none, and a failed parse would cost more than reading the rest of the call.
   return named !== undefined && named !== null && z.safeParse(CommandId, named).success
     ? (named as string)
     : randomUUID();
@@ -36,19 +36,19 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, { services }: Pe
     reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge });
   });
   return {
-    ...principalOf(credentials, networkOf(request.ip), services),
+    ...principalOf(credentials, rateLimitKeyOf(request.ip), services),
     credentials,
     commandId: commandIdOf(credentials.header(HEADERS.command)),
     socket: null,
   };
 }
 
-/** `{field}` of the table is `:field` in Fastify. */
+/** `{field}` in the table is `:field` in Fastify. */
 function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-function* envelope(answer: WrittenAnswer): Generator<string> {
+function* envelope(answer: JsonAnswer): Generator<string> {
   yield '{"success":true,"data":';
   yield* answer.slices();
   yield '}';
@@ -65,7 +65,7 @@ export function addRoutes(app: FastifyInstance, ports: RoutePorts): void {
     app,
     names.filter((name) => !takesFile(name)),
   );
-  // A part of its own: no other route reads such a body.
+  // In a scope of its own, so that no other route accepts such a body.
   app.register((files, _options, done) => {
     addFileBodies(files);
     addAll(files, names.filter(takesFile));
@@ -101,7 +101,7 @@ function addRoutesOf(
           if (answer.error.retryAfter) reply.header('retry-after', answer.error.retryAfter);
         }
         reply.header('cache-control', 'no-store');
-        if (!answer.success || !(answer.data instanceof WrittenAnswer)) return answer;
+        if (!answer.success || !(answer.data instanceof JsonAnswer)) return answer;
         reply.type('application/json; charset=utf-8');
         return Readable.from(envelope(answer.data));
       },

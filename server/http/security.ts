@@ -1,4 +1,4 @@
-// Security headers: a strict policy for content, no framing but of embeds, no sniffing.
+// Security headers: a strict content security policy, framing by our own pages only, no sniffing.
 
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
@@ -11,9 +11,9 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // Quizzes may name pictures on other servers.
+        // Quizzes may link to pictures on other servers.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        // A sound that could not be fetched is ended by giving it an empty one (howler).
+        // howler ends a sound that failed to load by giving it an empty one.
         mediaSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", 'ws:', 'wss:', 'https:', 'data:', 'blob:'],
@@ -25,7 +25,7 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
         objectSrc: ["'none'"],
       },
     },
-    // A school runs this on plain http in its own network: https is the reverse proxy's to demand.
+    // Schools run this over plain HTTP on their own networks; enforcing HTTPS is up to the reverse proxy.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },

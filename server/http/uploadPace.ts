@@ -1,19 +1,22 @@
-// How slowly a large body may come: while it is on its way, others are refused for it.
+// Minimum pace of large bodies: while one is in transit, others may be refused because of it.
 
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Milliseconds within which a whole request must have arrived: the largest quiz over a slow line, but no trickle for ever. */
-export const WHOLE_REQUEST_MS = 120_000;
-/** Milliseconds in which a line may get going. */
+/**
+ * Milliseconds in which a whole request must arrive: enough for the largest quiz over a slow line, but not
+ * for an endless trickle.
+ */
+export const REQUEST_TIMEOUT_MS = 120_000;
+/** Milliseconds allowed before a line is up to speed. */
 const START_MS = 5_000;
 const LOOK_MS = 1_000;
 
 /**
- * The body as it comes, up to the moment from which on it could not be whole in time unless it came faster than so far: there it ends with an
- * error. `bytes`: how many it was announced with; `reply`: what it is answered with.
+ * Passes the body through as long as it keeps an even pace that would finish in time; otherwise ends it with
+ * an error. `bytes` is the announced size; `reply` is the response to the request.
  */
-export function inPace(body: Readable, bytes: number, reply: FastifyReply): Readable {
+export function enforcePace(body: Readable, bytes: number, reply: FastifyReply): Readable {
   const startedAt = Date.now();
   let received = 0;
   const paced = new Transform({
@@ -23,14 +26,15 @@ export function inPace(body: Readable, bytes: number, reply: FastifyReply): Read
     },
   });
   const timer = setInterval(() => {
-    const due = (bytes * (Date.now() - startedAt - START_MS)) / WHOLE_REQUEST_MS;
+    const due = (bytes * (Date.now() - startedAt - START_MS)) / REQUEST_TIMEOUT_MS;
     if (received >= due) return;
     reply.header('connection', 'close');
-    paced.destroy(Object.assign(new Error('the request came too slowly'), { statusCode: 408 }));
+    paced.destroy(Object.assign(new Error('the request arrived too slowly'), { statusCode: 408 }));
   }, LOOK_MS).unref();
   const stop = () => clearInterval(timer);
   paced.once('close', stop);
-  // Of a body that is refused nobody reads on, and nobody is left to hear of its end.
+  // A refused body is read no further, so its end goes unnoticed: stop with the reply, and ignore late
+  // errors.
   reply.raw.once('close', stop);
   paced.on('error', () => undefined);
   body.once('error', (error) => paced.destroy(error));

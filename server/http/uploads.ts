@@ -1,4 +1,5 @@
-// Large bodies cost memory and time before any handler sees them: only an owner may send one, and only so much at once.
+// Admission of large bodies, which cost memory and time before any handler sees them: only owners may send
+// them, and only so many bytes at a time.
 
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { ERRORS, type ProtocolError } from '#protocol/errors.ts';
@@ -7,20 +8,21 @@ import type { Caller } from '#server/operations/context.ts';
 import { OperationError } from '#server/operations/context.ts';
 import { admitOwner } from '#server/operations/admission.ts';
 import type { PerformPorts } from '#server/operations/perform.ts';
-import { inPace } from '#server/http/uploadPace.ts';
+import { enforcePace } from '#server/http/uploadPace.ts';
 
 const MB = 1024 * 1024;
-/** Bytes that may be on their way at once: from one address, and from all. */
+/** Bytes that may be in transit at the same time, per address and in total. */
 const BYTES_BY_ADDRESS = 50 * MB;
 const BYTES_IN_ALL = 150 * MB;
-/** Seconds after which a refused caller may try again. */
+/** Seconds before a refused caller may try again. */
 const RETRY_AFTER = 5;
-/** From this size on a body is worth a limit of its own. */
+/** Bodies of this size or more have a rate limit of their own. */
 const LARGE = MB;
 
 /**
- * Gives `preParsing` hooks for routes that take bodies of up to `maxBody` bytes; `callerOf` reads the caller from the head of the request.
- * All of them count together: memory is one. A file is not read by the thread of the games, and has limits of its own behind this one.
+ * Returns a factory of `preParsing` hooks for routes that take bodies of up to `maxBody` bytes; `callerOf`
+ * reads the caller from the request's headers. All hooks share one count, because they share the memory.
+ * Files are not read on the games' thread and have their own limits after this one.
  */
 export function createUploadGates(
   ports: PerformPorts,
@@ -53,7 +55,7 @@ export function createUploadGates(
       const caller = callerOf(request, reply);
       const error = refusal(caller, bytes, isFile);
       if (error) {
-        // The body is not read: the connection is of no more use.
+        // The body is not read, so the connection can't be reused.
         reply.code(ERRORS[error.type]).header('connection', 'close');
         if (error.retryAfter) reply.header('retry-after', error.retryAfter);
         reply.send({ success: false, error });
@@ -67,6 +69,6 @@ export function createUploadGates(
       };
       add(bytes);
       reply.raw.once('close', () => add(-bytes));
-      return inPace(body, bytes, reply);
+      return enforcePace(body, bytes, reply);
     };
 }

@@ -1,13 +1,13 @@
-// The credentials of a request: cookies and headers.
+// Credentials of a request: its cookies and headers.
 
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** With each call over HTTP, once at its beginning on a socket, which can be given no cookie. */
+/** Sent with each call over HTTP; on a socket, read once at the handshake, where no cookie can be set. */
 export interface Credentials {
-  /** Its values: a browser may send several of one name, and not all of them need be good. */
+  /** All values of the cookie: a browser may send several under one name, and some may be invalid. */
   readonly cookies: (name: string) => readonly string[];
   readonly header: (name: string) => string | null;
-  /** Gives the browser a cookie for so many seconds. */
+  /** Sets a cookie; `maxAge` is in seconds. */
   readonly setCookie: (name: string, value: string, maxAge: number) => void;
 }
 
@@ -25,7 +25,10 @@ export function credentialsIn(
   };
 }
 
-/** All values of the cookie, in the order in which they came: of another path, or of a neighbor's domain, there may be several. */
+/**
+ * All values of the cookie in the order they came: a browser may send several, set for another path or by a
+ * neighboring domain.
+ */
 function cookieValues(header: string | undefined, name: string): readonly string[] {
   return (header ?? '').split(';').flatMap((pair) => {
     const equals = pair.indexOf('=');

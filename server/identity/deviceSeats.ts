@@ -1,4 +1,5 @@
-// The seats of one browser, as its cookie names them: signed, so that nobody can name another one's, and out of every script's reach.
+// The seats of one browser, kept in a signed cookie that scripts can't read, so that a browser can't name
+// another one's seats.
 
 import type { Credentials } from '#server/identity/credentials.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
@@ -9,13 +10,13 @@ export interface DeviceSeat {
 }
 
 export const DEVICE_COOKIE = 'qp_seats';
-/** Seconds that the cookie lasts without use: results of an assigned game are read after its 180 days. */
+/** Seconds the cookie lasts without use: results of an assigned game can be read after its 180 days. */
 const COOKIE_SECONDS = 200 * 24 * 3_600;
-/** Seats that the cookie names at the most: more than are listed, because some of them are gone by then. */
-const MOST_SEATS = 20;
+/** Maximum seats the cookie names: more than are listed, because some are gone by then. */
+const MAX_SEATS = 20;
 const SEAT = /^([0-9a-f]{24})~([0-9a-z]{1,6}-[0-9a-z]{8})$/;
 
-/** Gives the browser another list of its seats, the last entered first; over HTTP alone. */
+/** Replaces the browser's list of seats, the most recently joined first. HTTP only. */
 export function keepDeviceSeats(
   { setCookie }: Credentials,
   seats: readonly DeviceSeat[],
@@ -25,7 +26,7 @@ export function keepDeviceSeats(
   setCookie(DEVICE_COOKIE, `${list}.${secrets.sign('device', list)}`, seats.length > 0 ? COOKIE_SECONDS : 0);
 }
 
-/** Notes on the browser of a call over HTTP that this seat is its own. */
+/** Records in the browser's cookie that this seat is its own. HTTP only. */
 export function rememberSeat(
   {
     deviceSeats,
@@ -35,16 +36,18 @@ export function rememberSeat(
   secrets: Secrets,
 ): void {
   const [first] = deviceSeats;
-  // What stands in front stays there: most calls change nothing.
+  // A seat that is already first needs no new cookie, so most calls change nothing.
   if (!first || !isSame(first, seat))
     keepDeviceSeats(
       credentials,
-      [seat, ...withoutDeviceSeat(deviceSeats, seat)].slice(0, MOST_SEATS),
+      [seat, ...withoutDeviceSeat(deviceSeats, seat)].slice(0, MAX_SEATS),
       secrets,
     );
 }
 
-/** Those of the first cookie that names some; none where all are missing, malformed or forged. */
+/**
+ * Returns the seats of the first valid cookie that names any; none if all are missing, malformed or forged.
+ */
 export function readDeviceCookie(cookies: readonly string[], secrets: Secrets): readonly DeviceSeat[] {
   for (const cookie of cookies) {
     const seats = seatsIn(cookie, secrets);
@@ -56,7 +59,7 @@ export function readDeviceCookie(cookies: readonly string[], secrets: Secrets): 
 function seatsIn(cookie: string, secrets: Secrets): readonly DeviceSeat[] {
   const parts = cookie.split('.');
   const signature = parts.pop() ?? '';
-  if (parts.length === 0 || parts.length > MOST_SEATS) return [];
+  if (parts.length === 0 || parts.length > MAX_SEATS) return [];
   if (!secrets.verify('device', parts.join('.'), signature)) return [];
   return parts.flatMap((part) => {
     const [, roomHash, playerId] = SEAT.exec(part) ?? [];

@@ -9,7 +9,7 @@ import { Secrets } from '#server/identity/secrets.ts';
 const secrets = new Secrets(randomBytes(32));
 const seat = (letter: string): DeviceSeat => ({ roomHash: letter.repeat(24), playerId: '0-abcdefgh' });
 
-/** The cookie of a browser that held these seats and takes one more. */
+/** The cookie of a browser that had these seats and takes another. */
 function cookieWith(deviceSeats: readonly DeviceSeat[], one: DeviceSeat): string {
   let cookie = '';
   const credentials = credentialsIn({}, (name, value) => {
@@ -25,11 +25,11 @@ const shownBy = (headers: Readonly<Record<string, string>>) =>
     identify: ({ cookies }) => (cookies('host').includes('good') ? { id: 'host', hasToken: false } : null),
   });
 
-it('is a device alone where nothing is shown', () => {
+it('has only an address when there are no credentials', () => {
   expect(shownBy({})).toEqual({ address: '10.0.0.1', deviceSeats: [], seatTicket: null, owner: null });
 });
 
-it('is all that its credentials show, together', () => {
+it('combines everything its credentials show', () => {
   const cookie = `host=bad; ${cookieWith([seat('a')], seat('b'))}; host=good`;
   expect(shownBy({ cookie, [HEADERS.seat]: 'ticket' })).toEqual({
     address: '10.0.0.1',
@@ -39,14 +39,14 @@ it('is all that its credentials show, together', () => {
   });
 });
 
-it('has no seats of a cookie that another server signed, or nobody', () => {
+it('ignores seat cookies that are unsigned or signed by another server', () => {
   const cookie = cookieWith([], seat('a'));
   expect(shownBy({ cookie }).deviceSeats).toEqual([seat('a')]);
   for (const forged of [`${cookie}x`, cookie.replace('aa', 'bb'), 'qp_seats=', 'qp_seats=%E0%A4%A'])
     expect(shownBy({ cookie: forged }).deviceSeats).toEqual([]);
 });
 
-it('gives a browser no new cookie for the seat that stands in front already', () => {
+it('sets no new cookie for the seat that is already first', () => {
   expect(cookieWith([seat('a'), seat('b')], seat('a'))).toBe('');
   expect(cookieWith([seat('a'), seat('b')], seat('b'))).not.toBe('');
 });

@@ -1,26 +1,28 @@
-// The principal of a request: an address with any combination of browser seats, a seat ticket and an owner.
+// The principal of a request: an address plus any combination of browser seats, a seat ticket and an owner.
 
 import { HEADERS } from '#protocol/operation.ts';
 import type { Credentials } from '#server/identity/credentials.ts';
 import { DEVICE_COOKIE, type DeviceSeat, readDeviceCookie } from '#server/identity/deviceSeats.ts';
 import type { Secrets } from '#server/identity/secrets.ts';
 
-/** Whose rooms, quizzes, reports, memes and uploads are: whoever an area knows people by. */
+/** The owner of rooms, quizzes, reports, memes and uploads, identified by an area. */
 export interface Owner {
-  /** `ownerId` of all that is this owner's. */
+  /** `ownerId` of everything that belongs to this owner. */
   readonly id: string;
-  /** Whether the call shows the owner's token: cookies are sent by a browser itself, from any page. */
+  /** Whether the call shows the owner's token: browsers send cookies automatically, from any page. */
   readonly hasToken: boolean;
 }
 
-/** How an area makes a principal an owner; null where the credentials show none. */
+/** Recognizes an owner in the way of an area; returns null when the credentials show none. */
 export type Identify = (credentials: Credentials) => Owner | null;
 
 export interface Principal {
   readonly address: string;
-  /** The seats that the browser's cookie names, the last entered first; on the socket, as it was at the handshake. */
+  /**
+   * Seats named by the browser's cookie, the most recently joined first; on a socket, as of the handshake.
+   */
   readonly deviceSeats: readonly DeviceSeat[];
-  /** The secret of a seat: whoever shows it acts as that player. */
+  /** The secret of a seat: anyone who shows it acts as that player. */
   readonly seatTicket: string | null;
   readonly owner: Owner | null;
 }

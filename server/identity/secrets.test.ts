@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sameSecret, Secrets } from '#server/identity/secrets.ts';
+import { secretsEqual, Secrets } from '#server/identity/secrets.ts';
 
 const secrets = new Secrets(randomBytes(32));
 const ROOM = 'a'.repeat(24);
 
 describe('a seat ticket', () => {
-  it('opens its own seat in its own room, on this server alone', () => {
+  it('opens only its own seat in its own room on this server', () => {
     const ticket = secrets.seatTicket(ROOM, '0-abcdefgh');
     expect(secrets.playerOf(ROOM, ticket)).toBe('0-abcdefgh');
     expect(secrets.playerOf('b'.repeat(24), ticket)).toBeNull();
@@ -17,7 +17,7 @@ describe('a seat ticket', () => {
   });
 });
 
-it('signs for one purpose, and for no other', () => {
+it('signs for one purpose only', () => {
   const signature = secrets.sign('one', 'text');
   expect(secrets.verify('one', 'text', signature)).toBe(true);
   for (const [purpose, subject] of [
@@ -28,11 +28,11 @@ it('signs for one purpose, and for no other', () => {
     expect(secrets.verify(purpose, subject, signature)).toBe(false);
 });
 
-it('needs a key that can’t be guessed', () => {
+it('rejects a key that is too short', () => {
   expect(() => new Secrets(Buffer.from('short'))).toThrow();
 });
 
-it('passwords are compared whole', () => {
-  expect(sameSecret('open', 'open')).toBe(true);
-  expect(sameSecret('ope', 'open')).toBe(false);
+it('compares secrets in full', () => {
+  expect(secretsEqual('open', 'open')).toBe(true);
+  expect(secretsEqual('ope', 'open')).toBe(false);
 });

@@ -1,21 +1,21 @@
-// Signatures by the server's secret: what people show of themselves (seat tickets, sessions, tokens) needs no table.
+// Signatures with the server's secret, so that seat tickets, sessions and tokens need no table.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const SIGNATURE_BYTES = 24;
-/** Hexadecimal characters. */
+/** In hexadecimal characters. */
 const ROOM_HASH_LENGTH = 24;
 
 export class Secrets {
   readonly #key: Buffer;
 
-  /** `key` is at least 32 random bytes, kept in the database so that tickets outlive a restart. */
+  /** `key` has at least 32 random bytes, kept in the database so that tickets outlive a restart. */
   constructor(key: Buffer) {
     if (key.length < 32) throw new Error('quizpeak:authority the server secret must have at least 32 bytes');
     this.#key = key;
   }
 
-  /** What is signed for one purpose is good for no other. */
+  /** A signature for one purpose is not valid for another. */
   sign(purpose: string, subject: string): string {
     return createHmac('sha256', this.#key)
       .update(`${purpose}\n${subject}`)
@@ -30,24 +30,27 @@ export class Secrets {
     return expected.length === given.length && timingSafeEqual(expected, given);
   }
 
-  /** The secret of a seat: whoever shows it acts as this player in this room. */
+  /** The secret of a seat: anyone who shows it acts as this player in this room. */
   seatTicket(roomHash: string, playerId: string): string {
     return `${playerId}~${this.sign('seat', `${roomHash}:${playerId}`)}`;
   }
 
-  /** The player whose seat in this room the ticket opens; null if it opens none. */
+  /** Returns the player whose seat in this room the ticket opens; null if it opens none. */
   playerOf(roomHash: string, ticket: string | null): string | null {
     const [playerId, signature, ...rest] = (ticket ?? '').split('~');
     if (!playerId || !signature || rest.length > 0) return null;
     return this.verify('seat', `${roomHash}:${playerId}`, signature) ? playerId : null;
   }
 
-  /** Name of the game that this command begins for this player alone: the same command comes to the same game, and nobody can foresee it. */
-  soloHash(command: {
+  /**
+   * Returns the hash of the room that this command creates for one player's solo game: a repeated command
+   * leads to the same room, and the hash can't be predicted.
+   */
+  soloRoomHash(command: {
     readonly quizId: string;
     readonly nameKey: string;
     readonly commandId: string;
-    /** How it is to be played: who changes that begins another game. */
+    /** The settings of the game: changing them creates another one. */
     readonly way: string;
   }): string {
     const { quizId, nameKey, commandId, way } = command;
@@ -58,8 +61,11 @@ export class Secrets {
   }
 }
 
-/** Compares secrets that people type without telling by the time how much of them was right. */
-export function sameSecret(given: string, expected: string): boolean {
+/**
+ * Compares secrets that people type in constant time, so that timing doesn't reveal how much of a guess was
+ * right.
+ */
+export function secretsEqual(given: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHmac('sha256', 'quizpeak:authority').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));
 }

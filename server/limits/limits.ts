@@ -1,57 +1,73 @@
-// The limits against guessing and floods (threats F). A whole school behind one address passes: 500 joins in 10 s into one room.
+// Limits against guessing and floods (threats F). A whole school behind one address passes: 500 joins into
+// one room within 10 s.
 
-import { DOOR } from '#core/room/flood.ts';
+import { JOIN_LIMITS } from '#core/room/flood.ts';
 import { PROOF } from '#protocol/proofOfWork.ts';
 import { RecentKeys } from '#server/limits/recentKeys.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 
 type GameLimits = ReturnType<typeof gameLimits>;
 
-/** Whoever adds an area or a feature of a game adds its limits here, by its name (`createLimits.ts`). */
+/** Each area and each game feature adds its limits here, by name (`createLimits.ts`). */
 export interface Limits extends GameLimits {}
 
 export const gameLimits = (buckets: MakeBuckets) => ({
-  /** Calls of one connection, or of one address without one. */
+  /** Calls per connection, or per address for calls without one. */
   calls: buckets(60, 20),
   callsByAddress: buckets(6_000, 2_000),
-  /** Whatever a connection sends, calls that are refused too: beyond this it is closed. */
+  /** Everything a connection sends, including refused calls; beyond this the connection is closed. */
   packets: buckets(300, 60),
-  /** Codes that led nowhere. A million codes at this pace take months. */
+  /** Wrong game codes. At this pace, trying a million codes takes months. */
   wrongCodes: buckets(15, 0.1),
   wrongCodesByAddress: buckets(150, 0.25),
-  /** Those for which a proof of work was shown (`codeTries.ts`), so that some can be tried while others guess. */
+  /**
+   * Wrong codes tried with a proof of work (`codeTries.ts`), so that people can still join while others
+   * guess.
+   */
   provedCodesByAddress: buckets(120, 0.5),
-  /** Puzzles whose solution was shown, until they would end. */
+  /** Puzzles that have been solved, kept until they would expire. */
   usedProofs: new RecentKeys(PROOF.validMs),
-  /** Codes by which somebody has come in, with the address. */
+  /** Codes that recently let someone in, with the address. */
   openedCodes: new RecentKeys(10 * 60_000),
   /** Players that a host removed, and their addresses, with the room. */
-  removedLately: new RecentKeys(DOOR.removedMs),
+  removedLately: new RecentKeys(JOIN_LIMITS.removedMs),
   joinsIntoRoom: buckets(1_200, 100),
   joinsByAddress: buckets(1_200, 100),
   joinsByConnection: buckets(10, 0.5),
-  /** Games alone: a class of several begins them at once, and each is a room of its own. */
-  // With what they refill in a day, fewer than may be open with one quiz.
+  /** Solo games: students of a class start them at the same time, and each is a room of its own. */
+  // Together with a day's refill, fewer than may be open with one quiz.
   solosByAddress: buckets(600, 0.05),
   solosByConnection: buckets(10, 0.1),
-  /** Their questions: apart from those of hosts, whom a class that practises must not keep from hosting. */
+  /**
+   * Questions in solo games, counted apart from hosts' so that a class that practices can't keep teachers
+   * from hosting.
+   */
   soloQuestionsByAddress: buckets(40_000, 40),
-  /** Games that devices look up: each may have to be read from the log. A whole school opens the first page at once. */
+  /**
+   * Games that devices look up; each may have to be read from the log. A whole school opens the home page at
+   * the same time.
+   */
   ownGamesByAddress: buckets(6_000, 60),
-  /** Questions of summaries: one of a thousand questions costs the server fifty milliseconds. */
+  /** Questions in summaries: a summary of 1,000 questions costs the server 50 ms. */
   summaryItemsBySeat: buckets(20_000, 200),
-  // A school of a thousand looks at its summaries at once.
+  // A school of 1,000 looks at its summaries at the same time.
   summaryItemsByAddress: buckets(60_000, 1_500),
-  /** Questions and rows of what hosts are answered: a thousand cost the server twenty milliseconds and more. The largest room can be led. */
+  /**
+   * Questions and rows in answers to hosts: 1,000 cost the server 20 ms or more. Enough to host the largest
+   * room.
+   */
   hostItemsByHost: buckets(60_000, 1_500),
   hostItemsByAddress: buckets(180_000, 4_500),
   roomsByHost: buckets(20, 0.1),
   savesByHost: buckets(30, 0.5),
-  /** A host session costs nothing to open: what fills tables and codes is bounded by address too. */
+  /**
+   * Opening a host session costs nothing, so whatever fills tables or uses up codes is limited by address
+   * too.
+   */
   roomsByAddress: buckets(120, 0.5),
   savesByAddress: buckets(120, 0.5),
-  /** Questions of rooms: a room holds its quiz in memory for as long as it is open. */
+  /** Questions of rooms: a room keeps its quiz in memory while it is open. */
   questionsByAddress: buckets(40_000, 40),
-  /** Bodies of a megabyte and more: each holds the server up for a moment. */
+  /** Bodies of 1 MB or more: each holds up the server for a moment. */
   largeBodiesByAddress: buckets(12, 0.1),
 });

@@ -1,14 +1,14 @@
-// What happened within the last minutes, by key; in memory alone, and bounded.
+// Keys of recent events, kept in memory only and bounded.
 
-/** Keys remembered at the most; the oldest are forgotten first. */
+/** Maximum keys remembered; the oldest are forgotten first. */
 const MAX_KEYS = 20_000;
 
 export class RecentKeys {
   readonly #ms: number;
-  /** The newest last. */
+  /** Newest last. */
   readonly #at = new Map<string, number>();
 
-  /** `ms`: how long something is recent. */
+  /** `ms` is how long a key counts as recent. */
   constructor(ms: number) {
     this.#ms = ms;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TokenBuckets } from '#server/limits/tokenBucket.ts';
 
 describe('a token bucket', () => {
-  it('lets a burst through, then what comes back with time, and says how long to wait', () => {
+  it('allows a burst, then refills over time, and returns how long to wait', () => {
     const buckets = new TokenBuckets({ burst: 3, perSecond: 0.5 });
     expect([1, 2, 3].map(() => buckets.take('a', 1_000))).toEqual([0, 0, 0]);
     expect(buckets.take('a', 1_000)).toBe(2);
@@ -11,7 +11,7 @@ describe('a token bucket', () => {
     expect(buckets.take('a', 3_000)).toBe(2);
   });
 
-  it('weighs what is taken', () => {
+  it('takes the given number of tokens', () => {
     const buckets = new TokenBuckets({ burst: 10, perSecond: 2 });
     expect(buckets.take('a', 0, 8)).toBe(0);
     expect(buckets.take('a', 0, 8)).toBe(3);
@@ -19,7 +19,7 @@ describe('a token bucket', () => {
     expect(buckets.take('a', 4_000, 8)).toBe(0);
   });
 
-  it('takes a token back, but never beyond its burst', () => {
+  it('takes a token back, but never exceeds its burst', () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 1 });
     expect(buckets.take('a', 0)).toBe(0);
     expect(buckets.take('a', 0)).toBe(1);
@@ -29,7 +29,7 @@ describe('a token bucket', () => {
     expect(buckets.take('a', 0)).toBe(1);
   });
 
-  it('is not filled by a clock that is set back, and never beyond its burst', () => {
+  it('never refills when the clock is set back, and never exceeds its burst', () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 1 });
     buckets.take('a', 10_000);
     expect(buckets.take('a', 1_000)).toBe(1);

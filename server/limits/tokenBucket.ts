@@ -1,9 +1,9 @@
-// How often something may be done: a bucket of tokens for each key, which refills with time.
+// Rate limits by token bucket: each key has a bucket that refills over time.
 
 export interface BucketConfig {
-  /** Tokens of a full bucket: what may be done at once. */
+  /** Tokens in a full bucket. */
   readonly burst: number;
-  /** Tokens that come back in a second. */
+  /** Tokens refilled per second. */
   readonly perSecond: number;
 }
 
@@ -12,7 +12,7 @@ interface Bucket {
   at: number;
 }
 
-/** Keys remembered at the most; full buckets are forgotten first. */
+/** Maximum keys remembered; full buckets are forgotten first. */
 const MAX_KEYS = 50_000;
 
 export class TokenBuckets {
@@ -23,7 +23,10 @@ export class TokenBuckets {
     this.#config = config;
   }
 
-  /** Takes tokens of the key's bucket at `now` ms. 0 if there were so many, else the whole seconds after which there will be. */
+  /**
+   * Takes tokens from the key's bucket at `now` (ms). Returns 0 if there were enough, otherwise the whole
+   * seconds to wait.
+   */
   take(key: string, now: number, amount = 1): number {
     const bucket = this.#refilled(key, now);
     if (bucket.tokens >= amount) {
@@ -33,12 +36,12 @@ export class TokenBuckets {
     return Math.max(1, Math.ceil((amount - bucket.tokens) / this.#config.perSecond));
   }
 
-  /** Whether the key has a token at `now` ms. */
+  /** Returns whether the key has a token at `now` (ms). */
   has(key: string, now: number): boolean {
     return this.#refilled(key, now).tokens >= 1;
   }
 
-  /** Gives a taken token back: what it was taken for turned out to cost nothing. */
+  /** Returns a token that was taken for something that turned out to cost nothing. */
   giveBack(key: string, now: number): void {
     const bucket = this.#refilled(key, now);
     bucket.tokens = Math.min(this.#config.burst, bucket.tokens + 1);
@@ -62,7 +65,7 @@ export class TokenBuckets {
     for (const [key, bucket] of this.#buckets) {
       if (bucket.tokens + ((now - bucket.at) / 1_000) * perSecond >= burst) this.#buckets.delete(key);
     }
-    // An attacker with ever new keys: the oldest go, so that memory stays bounded.
+    // An attacker keeps sending new keys: drop the oldest so that memory stays bounded.
     for (const key of this.#buckets.keys()) {
       if (this.#buckets.size < MAX_KEYS) break;
       this.#buckets.delete(key);
@@ -70,5 +73,5 @@ export class TokenBuckets {
   }
 }
 
-/** Buckets of so many tokens, of which so many come back in a second. */
+/** Creates buckets of `burst` tokens that refill by `perSecond`. */
 export type MakeBuckets = (burst: number, perSecond: number) => TokenBuckets;

@@ -1,9 +1,12 @@
-/** The events of one room that one flush writes as one row, and those who wait for it. */
+/** The events of one room that one flush writes as one row, and the writers waiting for it. */
 import type { Queryable } from '../database/Database.ts';
-import type { Alongside, Appended, RoomChange } from './types.ts';
+import type { SideWrites, Appended, RoomChange } from './types.ts';
 
 interface Waiter {
-  /** Undefined for who appended beside the chunk instead of behind it: that one has lost, whatever becomes of the chunk. */
+  /**
+   * Undefined for a writer that appended in parallel with the chunk instead of after it: it has lost,
+   * whatever happens to the chunk.
+   */
   readonly lastSeq: number | undefined;
   resolve(appended: Appended): void;
   reject(error: unknown): void;
@@ -28,8 +31,8 @@ export class Chunk {
     return this.firstSeq + this.count;
   }
 
-  /** Adds events that follow the chunk's own. @param text them as a JSON array */
-  add(text: string, count: number, { room, write }: Alongside): Promise<Appended> {
+  /** Adds events that follow the chunk's own. @param text the events as a JSON array */
+  add(text: string, count: number, { room, write }: SideWrites): Promise<Appended> {
     this.#texts.push(text.slice(1, -1));
     this.bytes += text.length;
     this.count += count;
@@ -38,7 +41,7 @@ export class Chunk {
     return this.#wait(this.nextSeq - 1);
   }
 
-  /** Lets a writer wait that appended from another state of the room: until it can read what came in between. */
+  /** Makes a writer that appended from another state of the room wait until it can read what it missed. */
   lose(): Promise<Appended> {
     return this.#wait(undefined);
   }
@@ -47,7 +50,10 @@ export class Chunk {
     return new Promise((resolve, reject) => this.#waiters.push({ lastSeq, resolve, reject }));
   }
 
-  /** As a row of the flush's parameter. @param known whether the room's tail is known to end just before it */
+  /**
+   * Returns the chunk as a row of the flush's parameter. @param known true if the room's tail is known to end
+   * just before it
+   */
   toRow(known: boolean): object {
     const { roomHash: room, firstSeq: seq, count, room: change } = this;
     const row = { room, seq, count, events: `[${this.#texts.join(',')}]`, known };

@@ -1,4 +1,3 @@
-// The log's contract, on every store, and what it does when the store fails.
 import { describe, expect, it } from 'vitest';
 import { SqlError, StoreFailedError } from '../database/errors.ts';
 import { testStores } from '#server/testing/stores.ts';
@@ -10,7 +9,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
   const { store, newRoom, newLog, gated, chunksOf, turn } = logsOn(open);
 
   describe('appending and reading', () => {
-    it('gives back what was appended, in order, from any number on', async () => {
+    it('returns what was appended, in order, from any number on', async () => {
       const [log, room] = [newLog(), newRoom()];
       expect(await log.append(room, 1, notes(1, 3))).toEqual({ ok: true, lastSeq: 3 });
       expect(await log.append(room, 4, notes(4, 1))).toEqual({ ok: true, lastSeq: 4 });
@@ -35,7 +34,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(JSON.stringify(read)).toBe(JSON.stringify(hostile));
     });
 
-    it('stores events as they were at the append', async () => {
+    it('stores events as they were when appended', async () => {
       const [log, room] = [newLog(), newRoom()];
       const event = { note: 'before' };
       const appended = log.append(room, 1, [event]);
@@ -44,7 +43,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(await log.read(room)).toEqual([note('before')]);
     });
 
-    it('reads a room of very many chunks', async () => {
+    it('reads a room with very many chunks', async () => {
       const [log, room] = [newLog(), newRoom()];
       await store().database.query(
         `insert into room_events (room_hash, seq, count, events)
@@ -57,7 +56,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(await log.append(room, 2403, notes(2403, 1))).toMatchObject({ ok: true });
     });
 
-    it('notices a log that does not join up', async () => {
+    it('detects a gap in the log', async () => {
       const [log, room] = [newLog(), newRoom()];
       for (const seq of [1, 2, 3]) await log.append(room, seq, notes(seq, 1));
       await store().database.query('delete from room_events where room_hash = $1 and seq = 2', [room]);
@@ -70,14 +69,14 @@ describe.each(testStores)('the log on $name', ({ open }) => {
   });
 
   describe('group commit', () => {
-    it('writes many rooms in one statement, and each as one row', async () => {
+    it('writes many rooms in one statement, each as one row', async () => {
       const gate = gated();
       const reports: FlushReport[] = [];
       const log = newLog(gate.database, (report) => reports.push(report));
       const rooms = Array.from({ length: 30 }, newRoom);
       const first = rooms.map((room) => log.append(room, 1, notes(1, 2)));
       await turn();
-      // Under way: what comes now waits, and goes together.
+      // A flush is under way: what is appended now waits and goes together.
       const second = rooms.flatMap((room) => [3, 4, 5].map((seq) => log.append(room, seq, notes(seq, 1))));
       await turn();
       expect(gate.statements).toHaveLength(1);
@@ -100,7 +99,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       for (const { ms, bytes } of reports) expect(ms > 0 && bytes > 0).toBe(true);
     });
 
-    it('takes at most 2,000 rooms and 4 MiB at once, and every room in the end', async () => {
+    it('takes at most 2,000 rooms and 4 MiB per flush, and every room eventually', async () => {
       const sizes: number[] = [];
       const log = newLog(store().database, ({ rooms }) => sizes.push(rooms));
       await Promise.all(Array.from({ length: 2_500 }, () => log.append(newRoom(), 1, notes(1, 1))));
@@ -111,7 +110,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(sizes).toEqual([2, 2, 1]);
     });
 
-    it('writes all before it closes, and takes nothing after', async () => {
+    it('writes everything before it closes, and accepts nothing after', async () => {
       const [log, room] = [newLog(), newRoom()];
       const appended = [1, 2, 3].map((seq) => log.append(room, seq, notes(seq, 1)));
       await log.close();
@@ -120,7 +119,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(await newLog().read(room)).toEqual(notes(1, 3));
     });
 
-    it('flushes what there is, and does not wait for what comes later', async () => {
+    it('flushes what is pending without waiting for later appends', async () => {
       const [log, room] = [newLog(), newRoom()];
       let done = 0;
       void log.append(room, 1, notes(1, 1)).then(() => done++);
@@ -132,7 +131,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
   });
 
   describe('snapshots', () => {
-    it('brings a room back from its latest snapshot and what came after', async () => {
+    it('restores a room from its latest snapshot and the events after it', async () => {
       const [log, room] = [newLog(), newRoom()];
       const recovered = async () => {
         const snapshot = await log.readSnapshot(room);
@@ -148,7 +147,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(await log.append(room, 5, notes(5, 1))).toMatchObject({ ok: true });
     });
 
-    it('ignores and replaces the snapshot of another version of the core', async () => {
+    it('ignores and replaces a snapshot of another version of the core', async () => {
       const [old, room] = [newLog(), newRoom()];
       const next = new EventLog<Noted>(store().database, { coreVersion: '2' });
       await old.append(room, 1, notes(1, 4));
@@ -159,7 +158,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(await old.readSnapshot(room)).toBeUndefined();
     });
 
-    it('brings no room back that was deleted, nor where an event came after all', async () => {
+    it('never brings back a deleted room, even if an event arrives late', async () => {
       const [log, room] = [newLog(), newRoom()];
       await log.append(room, 1, notes(1, 4));
       await store().database.query('delete from room_events where room_hash = $1', [room]);
@@ -172,7 +171,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
   });
 
   describe('a store that fails', () => {
-    it('is reported to all that wait, and the log goes on when it is back', async () => {
+    it('is reported to everyone waiting, and the log continues when it is back', async () => {
       const gate = gated();
       const [log, room] = [newLog(gate.database), newRoom()];
       const first = log.append(room, 1, notes(1, 1));
@@ -187,7 +186,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(await again).toMatchObject({ ok: true });
     });
 
-    it('is asked again after a deadlock', async () => {
+    it('is retried after a deadlock', async () => {
       const gate = gated();
       const [log, room] = [newLog(gate.database), newRoom()];
       const appended = log.append(room, 1, notes(1, 1));

@@ -1,35 +1,37 @@
 /**
- * The log of every room's events: the truth of each game, in chunks keyed (room, number of the first event).
+ * The event log of all rooms: the source of truth of each game, in chunks keyed by (room, number of the first
+ * event).
  *
- * The key is the fence. Whoever appends names the number of its first event; of two writers that name the same, one succeeds
- * and the other is told so, has nothing written, and must read the tail and decide again. A chunk has one writer's events
- * alone, and two chunks of a room are never under way at once: so that nothing is skipped and nothing doubled.
+ * The key is the fence. A writer names the number of its first event. If two writers name the same one, one
+ * succeeds; the other gets a conflict, writes nothing, and must read the tail and decide again. A chunk holds
+ * the events of one writer only, and two chunks of a room are never under way at the same time, so nothing is
+ * skipped or duplicated.
  *
  * Events are opaque JSON here. `append` resolves when they are durable.
  */
 import type { Database } from '../database/Database.ts';
 import { GroupCommit } from './GroupCommit.ts';
-import type { Alongside, Appended, FlushReport } from './types.ts';
+import type { SideWrites, Appended, FlushReport } from './types.ts';
 
 export interface EventLogOptions {
-  /** Names the version of the core: a snapshot that another version wrote is not used. */
+  /** Version of the core: a snapshot written by another version is not used. */
   readonly coreVersion: string;
   /** Called after each flush, for metrics. */
   readonly onFlush?: (report: FlushReport) => void;
 }
 
 export interface Snapshot<State> {
-  /** The number of the last event that the state contains. */
+  /** The number of the last event that the state includes. */
   readonly seq: number;
   readonly state: State;
 }
 
-/** The chunks of a room don't join up; this can't come about by `append`. */
+/** The chunks of a room don't join up; `append` can't cause this. */
 export class LogBrokenError extends Error {
   override readonly name = 'LogBrokenError';
 }
 
-/** So many chunks are read at once: a long room must not hold up the others. */
+/** Chunks read per query, so that a long room doesn't hold up the others. */
 const chunksAtOnce = 500;
 
 export class EventLog<Event extends object, State = unknown> {
@@ -44,22 +46,24 @@ export class EventLog<Event extends object, State = unknown> {
   }
 
   /**
-   * Appends events of one room, the first of them numbered `firstSeq` (a room's first event is 1). The caller may go on
-   * before this resolves and append what follows: if it loses here, all that it appended on top loses as well.
-   * @returns when the events are durable, or that another writer was there first
-   * @throws RangeError without events, SqlError when the store refuses what was to be written alongside, StoreFailedError
-   * when the store failed: then read the tail, because whether the events were written is not known
+   * Appends events of one room, the first of them numbered `firstSeq` (a room's first event is 1). The caller
+   * may continue before this resolves and append what follows; if this append loses, everything appended on
+   * top of it loses too.
+   * @returns once the events are durable, or that another writer was first
+   * @throws RangeError without events, SqlError when the store refuses what was to be written alongside,
+   * StoreFailedError when the store failed: then read the tail, because the events may or may not have been
+   * written
    */
   append(
     roomHash: string,
     firstSeq: number,
     events: readonly Event[],
-    alongside: Alongside = {},
+    alongside: SideWrites = {},
   ): Promise<Appended> {
     return this.#writer.append(roomHash, firstSeq, events, alongside);
   }
 
-  /** All durable events with numbers above `afterSeq`, in order. */
+  /** Returns all durable events numbered above `afterSeq`, in order. */
   async read(roomHash: string, afterSeq = 0): Promise<readonly Event[]> {
     const events: Event[] = [];
     for (let last = afterSeq; ; ) {
@@ -67,9 +71,7 @@ export class EventLog<Event extends object, State = unknown> {
       for (const { seq, count, events: text } of chunks) {
         const known = last + 1 - seq;
         if (known < 0 || known >= count) {
-          throw new LogBrokenError(
-            `room ${roomHash}: event ${last + 1} is not where it belongs (chunk ${seq})`,
-          );
+          throw new LogBrokenError(`room ${roomHash}: event ${last + 1} is out of sequence (chunk ${seq})`);
         }
         const chunk = JSON.parse(text) as Event[];
         for (const event of known === 0 ? chunk : chunk.slice(known)) events.push(event);
@@ -84,7 +86,8 @@ export class EventLog<Event extends object, State = unknown> {
 
   #readChunks(roomHash: string, afterSeq: number) {
     return this.#database.query<{ seq: number; count: number; events: string }>(
-      // The chunk that holds the first wanted event may begin before it. Text: parsed here, once, not in the store's thread.
+      // The chunk that holds the first event may begin before it. Read as text, to be parsed once, here and
+      // not on the store's thread.
       `select seq, count, events::text as events from room_events
         where room_hash = $1 and seq + count - 1 > $2
           and seq >= coalesce((select max(seq) from room_events where room_hash = $1 and seq <= $2 + 1), 0)
@@ -93,7 +96,7 @@ export class EventLog<Event extends object, State = unknown> {
     );
   }
 
-  /** The latest snapshot that this version of the core wrote. */
+  /** Returns the latest snapshot written by this version of the core. */
   async readSnapshot(roomHash: string): Promise<Snapshot<State> | undefined> {
     const [row] = await this.#database.query<{ seq: number; state: string }>(
       'select seq, state::text as state from room_snapshots where room_hash = $1 and core_version = $2',
@@ -103,8 +106,9 @@ export class EventLog<Event extends object, State = unknown> {
   }
 
   /**
-   * Keeps a snapshot unless a later one of the same version is there, or the room was deleted meanwhile: its log has no
-   * beginning then, though it may have an end that came late. The events up to `seq` must be durable already.
+   * Saves a snapshot unless there is a later one of the same version, or the room has been deleted: its log
+   * then has no beginning, though it may have an end that arrived late. The events up to `seq` must be
+   * durable already.
    */
   async writeSnapshot(roomHash: string, seq: number, state: State): Promise<void> {
     await this.#database.query(
@@ -117,12 +121,12 @@ export class EventLog<Event extends object, State = unknown> {
     );
   }
 
-  /** Resolves when all that was appended so far has been answered. */
+  /** Resolves when everything appended so far has been answered. */
   flush(): Promise<void> {
     return this.#writer.flush();
   }
 
-  /** Writes what was appended and takes no more; the database stays open. */
+  /** Writes what was appended and accepts no more; the database stays open. */
   close(): Promise<void> {
     return this.#writer.close();
   }

@@ -1,22 +1,31 @@
 /**
- * The one writer of a process: gathers what the rooms append and writes it in flushes, many rooms in one statement and one
- * row a room. The next flush leaves when the last is back, without a timer: the busier the server, the larger the flushes.
+ * Group commit: the one writer of a process. Collects the appends of all rooms and writes them in flushes,
+ * many rooms in one statement and one row per room. The next flush leaves when the last one is done, without
+ * a timer, so flushes grow as the server gets busier.
  */
 import type { Database } from '../database/Database.ts';
 import { SqlError } from '../database/errors.ts';
 import { Chunk } from './Chunk.ts';
 import { insertChunks } from './insertChunks.ts';
-import type { Alongside, Appended, FlushReport } from './types.ts';
+import type { SideWrites, Appended, FlushReport } from './types.ts';
 
 const maxRooms = 2_000;
-/** A flush takes no further room above this (characters of JSON), so that one large import does not hold up everybody. */
+/**
+ * A flush takes no further room beyond this (characters of JSON), so that one large import doesn't hold up
+ * everyone.
+ */
 const maxBytes = 4 * 2 ** 20;
-/** A serialisation failure or a deadlock (with a sweep over `rooms`, say): nothing was written, and it may be tried again. */
+/**
+ * A serialization failure or a deadlock (with a sweep over `rooms`, for example): nothing was written, and
+ * the statement may be retried.
+ */
 const transient = /^40(001|P01)$/;
 const attempts = 5;
-/** Refusals that blame what was written: a value, a constraint, a limit. Others (a full disk) hit all the same. */
+/**
+ * Refusals caused by the written rows: a value, a constraint, a limit. Others (a full disk) affect all rooms.
+ */
 const blamesRows = /^(22|23|54)/;
-/** Tails kept in memory; who falls out costs one look into the index. */
+/** Tails kept in memory; a room that drops out costs one index lookup. */
 const maxTails = 20_000;
 
 type Outcome = 'written' | 'conflict' | { readonly error: unknown };
@@ -24,7 +33,7 @@ type Outcome = 'written' | 'conflict' | { readonly error: unknown };
 export class GroupCommit {
   readonly #database: Database;
   readonly #onFlush: ((report: FlushReport) => void) | undefined;
-  /** In the order of arrival, so that no room waits longer than the others. */
+  /** In order of arrival, so that no room waits longer than the others. */
   readonly #pending = new Map<string, Chunk>();
   readonly #underWay = new Map<string, Chunk>();
   /** Numbers of last events at which a durable chunk of the room is known to end. */
@@ -41,11 +50,11 @@ export class GroupCommit {
     roomHash: string,
     firstSeq: number,
     events: readonly object[],
-    alongside: Alongside,
+    alongside: SideWrites,
   ): Promise<Appended> {
     if (this.#closed) throw new Error('the log is closed');
     if (events.length === 0) throw new RangeError('an append needs at least one event');
-    // Now, not at the flush: the caller may change its objects meanwhile.
+    // Serialize now, not at the flush: the caller may change its objects in the meantime.
     const text = JSON.stringify(events);
     let chunk = this.#pending.get(roomHash);
     const last = chunk ?? this.#underWay.get(roomHash);
@@ -59,7 +68,7 @@ export class GroupCommit {
     return appended;
   }
 
-  /** Told by who has read a room to its end: spares the next append a look at the tail. */
+  /** Called after a room was read to its end; saves the next append a look at the tail. */
   noteTail(roomHash: string, lastSeq: number): void {
     this.#tails.delete(roomHash);
     this.#tails.set(roomHash, lastSeq);
@@ -86,7 +95,7 @@ export class GroupCommit {
   }
 
   async #write(): Promise<void> {
-    // What else this turn of the event loop appends comes along.
+    // Includes everything else appended in this turn of the event loop.
     await Promise.resolve();
     while (this.#pending.size > 0) await this.#flushOnce();
     this.#writing = undefined;
@@ -130,7 +139,10 @@ export class GroupCommit {
 
   readonly #isKnown = (chunk: Chunk) => this.#tails.get(chunk.roomHash) === chunk.firstSeq - 1;
 
-  /** If the store refuses the statement, halves find the chunk that it refuses: one room's fault is not the others'. */
+  /**
+   * If the store refuses the statement, bisects the chunks to find the one at fault, so that it doesn't
+   * affect other rooms.
+   */
   async #writeTogether(
     chunks: readonly Chunk[],
     settle: (chunk: Chunk, outcome: Outcome) => void,
@@ -165,7 +177,10 @@ export class GroupCommit {
     }
   }
 
-  /** Answers those who wait for a chunk; if it was not written, what was appended on top of it goes down with it. */
+  /**
+   * Answers the writers waiting for a chunk; if it was not written, whatever was appended on top of it fails
+   * too.
+   */
   #settle(chunk: Chunk, outcome: Outcome): void {
     const { roomHash } = chunk;
     this.#underWay.delete(roomHash);

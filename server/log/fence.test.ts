@@ -1,4 +1,3 @@
-// Two writers of one room's log: one wins, whole, and with it what is written alongside.
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/Database.ts';
 import { testStores } from '#server/testing/stores.ts';
@@ -8,7 +7,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
   const { store, newRoom, newLog, gated, turn } = logsOn(open);
 
   describe('the fence', () => {
-    it('lets one of two writers win, and tells the other', async () => {
+    it('lets one of two writers win and gives the other a conflict', async () => {
       const [one, two, room] = [newLog(), newLog(), newRoom()];
       const both = await Promise.all([
         one.append(room, 1, [note('one')]),
@@ -21,7 +20,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(await loser.append(room, 2, [note('then me')])).toMatchObject({ ok: true });
     });
 
-    it('has a stale writer lose whole, also where its later events would find a free number', async () => {
+    it('rejects all events of a stale writer, even if later ones would find a free number', async () => {
       const [fresh, stale, room] = [newLog(), newLog(), newRoom()];
       await stale.append(room, 1, notes(1, 1));
       await fresh.read(room);
@@ -34,7 +33,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(await stale.append(room, 7, notes(7, 1))).toMatchObject({ ok: true });
     });
 
-    it('takes what was appended on top of a loser down with it', async () => {
+    it('rejects what was appended on top of a losing append', async () => {
       const gate = gated();
       const [other, log, room, bystander] = [newLog(), newLog(gate.database), newRoom(), newRoom()];
       await other.append(room, 1, notes(1, 1));
@@ -52,7 +51,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(await other.read(room)).toEqual(notes(1, 1));
     });
 
-    it('has the second of two writers of one process lose, once it can read what it missed', async () => {
+    it('rejects the second of two writers in one process once it can read what it missed', async () => {
       const gate = gated();
       const [log, room] = [newLog(gate.database), newRoom()];
       const first = log.append(room, 1, notes(1, 2));
@@ -68,7 +67,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(await newLog().read(room)).toEqual(notes(1, 2));
     });
 
-    it('skips and doubles nothing while several writers fight over several rooms', async () => {
+    it('skips and duplicates nothing while several writers compete for several rooms', async () => {
       const { database, reopen } = store();
       const connections = reopen
         ? [database, await reopen(), await reopen()]
@@ -82,7 +81,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
           return rooms.map(async (room) => {
             let tail = 0;
             for (let round = 0; round < 25; ) {
-              // Two appends, the second before the first is answered, as a room does that decides ahead.
+              // Two appends, the second before the first is answered, as when a room decides ahead.
               const [a, b] = [`${writer}/${round}/a`, `${writer}/${round}/b`];
               const first = log.append(room, tail + 1, [note(a), note(`${a}+`)]);
               const second = log.append(room, tail + 3, [note(b)]);
@@ -112,7 +111,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
     });
   });
 
-  describe('what is written alongside', () => {
+  describe('writes alongside events', () => {
     const insertRoom = (hash: string, code: string) => (handle: Pick<Database, 'query'>) =>
       handle
         .query(
@@ -128,7 +127,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
         )
       )[0];
 
-    it('changes the room with the events, and not without them', async () => {
+    it('change the room together with the events or not at all', async () => {
       const [log, stale, room] = [newLog(), newLog(), newRoom()];
       await log.append(room, 1, notes(1, 1), { write: insertRoom(room, room) });
       expect(await roomOf(room)).toMatchObject({ state: 'waiting', ended_at: null });
@@ -156,7 +155,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       });
     });
 
-    it('writes neither where one of the two fails, and harms no other room', async () => {
+    it('leave nothing written if either part fails, and affect no other room', async () => {
       const [log, room, twin, other] = [newLog(), newRoom(), newRoom(), newRoom()];
       await log.append(room, 1, notes(1, 1), { write: insertRoom(room, room) });
       const taken = log.append(twin, 1, notes(1, 1), { write: insertRoom(twin, room) });
@@ -173,7 +172,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       });
     });
 
-    it('fails the one room whose change the store refuses', async () => {
+    it('fail only the room whose change the store refuses', async () => {
       const failures: number[] = [];
       const log = newLog(store().database, (report) => failures.push(report.failures));
       const rooms = Array.from({ length: 9 }, newRoom);

@@ -1,13 +1,18 @@
-/** The one statement that writes the chunks of many rooms, and says which of them won. */
+/** The statement that writes the chunks of many rooms and returns which of them won. */
 import type { Queryable } from '../database/Database.ts';
 import type { Chunk } from './Chunk.ts';
 
 /*
- * - `on conflict do nothing returning`: a plain insert would let one stale room undo the flush of all.
- * - Sorted by room, so that two processes that write the same rooms wait for each other in one order, never in a circle.
- * - Events travel as text inside the JSON: their text is stored as it is, and nothing that a string can hold fails the flush.
- * - Where the writer does not know the room's tail from its own last chunk, the chunk must join up with what is stored:
- *   a key far behind the tail would be free, and would leave a hole.
+ * `on conflict do nothing returning`: with a plain insert, one stale room would undo the flush for all.
+ *
+ * Sorted by room, so that two processes that write the same rooms wait for each other in the same order and
+ * never deadlock.
+ *
+ * Events travel as text inside the JSON, so that their text is stored as is, and nothing a string can hold
+ * fails the flush.
+ *
+ * Unless the writer knows the room's tail from its own last chunk, the chunk must join up with what is
+ * stored: a key far beyond the tail would be free and leave a gap.
  */
 const insert = `
   insert into room_events (room_hash, seq, count, events)
@@ -43,8 +48,8 @@ const insertAndChangeRooms = `
   select room_hash from written`;
 
 /**
- * Writes chunks of different rooms, all or (if it throws) none but those that lose.
- * @param isKnown whether the room's tail is known to end just before the chunk
+ * Writes chunks of different rooms: all except those that lose, or none if it throws.
+ * @param isKnown returns true if the room's tail is known to end just before the chunk
  * @returns the rooms whose chunks were written; the others lost to another writer
  */
 export async function insertChunks(

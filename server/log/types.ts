@@ -1,12 +1,12 @@
-/** What goes into and comes out of an append. */
+/** Inputs and results of an append. */
 import type { Queryable } from '../database/Database.ts';
 
 export type Appended =
   | { readonly ok: true; readonly lastSeq: number }
-  /** Another writer has appended; nothing of this was written. Read the tail and decide again. */
+  /** Another writer appended first; nothing of this was written. Read the tail and decide again. */
   | { readonly ok: false; readonly reason: 'conflict' };
 
-/** Changes of the room's row in `rooms`; a room that has ended gives its code back. */
+/** Changes to the room's row in `rooms`; a room that has ended frees its code. */
 export interface RoomChange {
   readonly type?: string;
   readonly state?: string;
@@ -16,20 +16,20 @@ export interface RoomChange {
   readonly players?: number;
 }
 
-/** What is written in the same transaction as the events, and not at all if they lose. */
-export interface Alongside {
-  /** Costs next to nothing: it goes with the statement that writes the events of all rooms. */
+/** Writes in the same transaction as the events; if the events lose, none of them happen. */
+export interface SideWrites {
+  /** Costs almost nothing: it is part of the statement that writes the events of all rooms. */
   readonly room?: RoomChange;
   /**
-   * Any other projection (the row of a new room, the report of a finished game), in a transaction of its own with
-   * the events; what it throws is what `append` rejects with. May be run a second time after a deadlock.
+   * Any other projection (the row of a new room, the report of a finished game), in a separate transaction
+   * with the events; `append` rejects with what it throws. May run a second time after a deadlock.
    */
   readonly write?: (handle: Queryable) => Promise<void>;
 }
 
 export interface FlushReport {
   readonly ms: number;
-  /** Chunks written, one a room. */
+  /** Chunks written, one per room. */
   readonly rooms: number;
   readonly events: number;
   readonly bytes: number;
@@ -37,6 +37,6 @@ export interface FlushReport {
   readonly conflicts: number;
   /** Chunks that the store refused, or that were under way when it failed. */
   readonly failures: number;
-  /** Events that came in meanwhile and wait for the next flush. */
+  /** Events that arrived during the flush and wait for the next. */
   readonly waiting: number;
 }

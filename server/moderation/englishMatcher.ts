@@ -1,9 +1,9 @@
-// The library obscenity with its English words, made fit for names: it reads through leetspeak, look-alikes and drawl
-// (fuuuck, sh1t, 𝔟ⁱẗ𝙘ɦ). Its words for running text hit many people's names; those are left to the list of whole words.
+// English name filter based on the obscenity library: it sees through leetspeak, look-alikes and drawl
+// (fuuuck, sh1t, 𝔟ⁱẗ𝙘ɦ). Library words that occur in many people's names are left to the whole-word lists.
 
 import { DataSet, englishDataset, englishRecommendedTransformers, pattern, RegExpMatcher } from 'obscenity';
 
-/** Words of the library's that are part of names, and one name each. */
+/** Library words that are part of names, each with an example. */
 const IN_NAMES: Readonly<Record<string, string>> = {
   abeed: 'Zabeeda',
   abo: 'Abo Bakr',
@@ -47,7 +47,7 @@ const IN_NAMES: Readonly<Record<string, string>> = {
   wank: 'Wankhede',
 };
 
-/** Found anywhere, with the words that hold them by accident. */
+/** Words found anywhere, with the harmless words that contain them. */
 const WORDS = new DataSet<{ originalWord: string }>()
   .addAll(englishDataset)
   .removePhrasesIf((phrase) => Object.hasOwn(IN_NAMES, phrase.metadata?.originalWord ?? ''))
@@ -83,7 +83,7 @@ const WORDS = new DataSet<{ originalWord: string }>()
 
 const matcher = new RegExpMatcher({ ...WORDS.build(), ...englishRecommendedTransformers });
 
-/** Whether the text holds an offensive English word. Case and repeated letters do not matter. */
+/** Returns whether the text contains an offensive English word. Ignores case and repeated letters. */
 export function hasOffensiveEnglish(text: string): boolean {
   return matcher.hasMatch(text);
 }

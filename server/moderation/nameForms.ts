@@ -1,6 +1,6 @@
-// Takes a name apart into words, and each word into the forms under which an offensive one may hide in it.
+// Splits a name into words, and expands each into the forms that may hide an offensive word.
 
-/** Digits and signs that stand for letters. */
+/** Digits and symbols that stand for letters. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -20,24 +20,27 @@ const LEET: Readonly<Record<string, string>> = {
   '£': 'l',
 };
 const LEET_SIGN = /[0-9@$!|+€£]/gu;
-/** Letters, marks, digits, and the signs that stand for letters; `*` masks one. */
+/** Letters, marks, digits, and the symbols that stand for letters; `*` masks one. */
 const WORD = /[\p{L}\p{M}\p{N}@$!|+€£*]+/gu;
-/** Where BigAnna and McIntyre fall apart. */
-const HUMP = /(?<=\p{Ll})(?=\p{Lu})/gu;
+/** Where BigAnna and McIntyre split. */
+const CAMEL_BOUNDARY = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
-/** Within a word alone: consonants (Niger, rapper) and last letters (Rapee) are doubled in many names. */
+/**
+ * Doubled vowels inside a word. Consonants (Niger, rapper) and last letters (Rapee) are left alone, because
+ * many names depend on them.
+ */
 const DOUBLE_VOWEL = /([aeiouyаеёиоуыюя])\1(?=\p{L})/gu;
 
-/** The words of a name as they stand in it, whole (BigAnna) and in humps (Big, Anna). */
+/** Returns the words of a name as written, whole (BigAnna) and split at humps (Big, Anna). */
 export function wordsOf(name: string): {
   readonly whole: readonly string[];
   readonly humps: readonly string[];
 } {
   const whole = name.match(WORD) ?? [];
-  return { whole, humps: whole.flatMap((word) => word.split(HUMP)) };
+  return { whole, humps: whole.flatMap((word) => word.split(CAMEL_BOUNDARY)) };
 }
 
-/** Runs of at least three single letters, joined: `f u n` gives `fun`. */
+/** Joins runs of at least three single letters: `f u n` becomes `fun`. */
 export function spelledOut(words: readonly string[]): readonly string[] {
   const found: string[] = [];
   let run: string[] = [];
@@ -52,7 +55,7 @@ export function spelledOut(words: readonly string[]): readonly string[] {
   return found;
 }
 
-/** Without accents over and under Latin, Greek and Cyrillic letters; the marks of other scripts are their vowels. */
+/** Strips accents from Latin, Greek and Cyrillic letters; in other scripts the marks are vowels. */
 export function withoutAccents(text: string): string {
   return text
     .normalize('NFD')
@@ -60,19 +63,22 @@ export function withoutAccents(text: string): string {
     .normalize('NFC');
 }
 
-/** Every run of more than `over` equal letters cut down to `most` of them: `aaaa` becomes `a`. */
+/** Cuts each run of more than `over` equal letters down to `most`: `aaaa` becomes `a`. */
 export function collapse(text: string, over: number, most = 1): string {
   return text.replace(/(.)\1+/gsu, (run: string, letter: string) =>
     Array.from(run).length > over ? letter.repeat(most) : run,
   );
 }
 
-/** All that a folded word may stand for, the word itself first: other letters for digits, no decoration, no drawl. */
+/**
+ * Returns everything a folded word may stand for, itself first: with digits read as letters, without
+ * decoration, without drawl.
+ */
 export function formsOf(word: string): readonly string[] {
   const forms = new Set([word]);
   if (/\p{L}/u.test(word)) {
     forms.add(undecorated(word));
-    // A55 and 7b are classrooms.
+    // Requires two letters: A55 and 7b are classrooms.
     if (/\p{L}.*\p{L}/u.test(word)) forms.add(readLeet(word)).add(readLeet(word.replaceAll('1', 'l')));
     forms.add(word.replace(/^x+(?=[^x])|(?<=[^x])x+$/gu, ''));
   }
@@ -86,7 +92,10 @@ export function formsOf(word: string): readonly string[] {
   return [...forms];
 }
 
-/** Letters alone: no digits before or behind, and those within read as letters; nothing of a bare number. */
+/**
+ * Keeps only letters: digits at either end are dropped, those inside are read as letters; empty for a bare
+ * number.
+ */
 export function lettersOf(word: string): string {
   return readLeet(undecorated(word));
 }

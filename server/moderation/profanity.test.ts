@@ -61,17 +61,17 @@ describe('childish insults', () => {
 });
 
 describe('innocent names', () => {
-  it('lets every one of them through', () => {
+  it('all pass', () => {
     expect(INNOCENT_NAMES.length).toBeGreaterThan(500);
     expect(INNOCENT_NAMES.filter(isProfane)).toEqual([]);
   });
 
-  it('lets the nicknames through, and the name that stands for profane ones', () => {
+  it('include every nickname and the placeholder for profane names', () => {
     const nicknames = Array.from({ length: NICKNAME_COUNT }, (_, draw) => nicknameOf(draw));
     expect([...nicknames, PROFANE_DISPLAY_NAME].filter(isProfane)).toEqual([]);
   });
 
-  it.runIf(hasData)('lets Thai names and places through, in Thai and in Latin letters', () => {
+  it.runIf(hasData)('include Thai names and places, in Thai and in Latin letters', () => {
     const names = [
       ...linesOf('lists/thai/family_names_th.txt'),
       ...linesOf('lists/thai/countries_th.txt'),
@@ -81,7 +81,7 @@ describe('innocent names', () => {
     expect(names.filter(isProfane)).toEqual([]);
   });
 
-  it.runIf(hasData)('lets countries and capitals through in 17 languages', () => {
+  it.runIf(hasData)('include countries and capitals in 17 languages', () => {
     const cells = ['country', 'capital']
       .flatMap((table) => linesOf(`content/geography/${table}.csv`).slice(1))
       .flatMap((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/u))
@@ -92,7 +92,7 @@ describe('innocent names', () => {
 });
 
 describe('any text', () => {
-  it('is judged without an error', () => {
+  it('never causes an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(typeof isProfane(text)).toBe('boolean');
@@ -114,14 +114,14 @@ describe('any text', () => {
       expect(typeof isProfane(text)).toBe('boolean');
   });
 
-  it.runIf(hasData)('is judged without an error: naughty strings', () => {
+  it.runIf(hasData)('never causes an error: naughty strings', () => {
     const strings = JSON.parse(readFileSync(`${DATA}/lists/naughty-strings/blns.json`, 'utf8')) as string[];
     expect(strings.length).toBeGreaterThan(400);
     const profane = strings.filter(isProfane);
     expect(profane.length).toBeLessThan(5);
   });
 
-  it('is judged alike however it is written', () => {
+  it('is judged the same regardless of case, spacing and what surrounds a word', () => {
     for (const word of ['shit', 'puta', 'arschloch', 'kurwa', 'хуй', 'orospu']) {
       for (const name of [
         word.toUpperCase(),
@@ -137,8 +137,9 @@ describe('any text', () => {
   });
 });
 
-describe.runIf(hasData)('the lists of others', () => {
-  // Those lists hold much that is harmless as a name (bodies, practices, inflections), so the share is far from 1.
+describe.runIf(hasData)('third-party word lists', () => {
+  // These lists hold much that is harmless as a name (bodies, practices, inflections), so the share is well
+  // below 1.
   it.each([
     ['en', 0.6],
     ['es', 0.8],
@@ -149,7 +150,7 @@ describe.runIf(hasData)('the lists of others', () => {
     ['tr', 0.7],
     ['ja', 0.3],
     ['zh', 0.4],
-  ] as const)('%s: at least %f of the words are known', (language, least) => {
+  ] as const)('%s: at least %f of the words are recognized', (language, least) => {
     const words = linesOf(`lists/profanity-ldnoobw/${language}.txt`);
     const known = words.filter(isProfane).length;
     process.stdout.write(`profanity ${language}: ${known} of ${words.length} known\n`);

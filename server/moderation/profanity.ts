@@ -1,5 +1,6 @@
-// Whether a name is profane, so that others read PROFANE_DISPLAY_NAME in its place (specification 2, section 5).
-// It knows the words of some twenty languages and the usual disguises, and errs on the side of people's names.
+// Profanity filter for names; others see PROFANE_DISPLAY_NAME instead of a profane one (specification 2,
+// section 5). Covers some twenty languages and the usual disguises, and gives people's names the benefit of
+// the doubt.
 
 import { cleanName } from '#core/names/cleanName.ts';
 import { foldLetters } from '#core/names/lookAlikes.ts';
@@ -17,12 +18,12 @@ import { buildWordIndex, WORD_LISTS } from '#server/moderation/wordIndex.ts';
 const INDEX = buildWordIndex(WORD_LISTS);
 
 const FORBIDDEN_SIGNS = /[🖕🍆🔞卐]|👌\s*👈|👉\s*👌/u;
-/** What holds an offensive word by accident and is in no name of that kind. */
+/** Harmless text that contains an offensive word by accident. */
 const HARMLESS = /penistone|penisola|pussy ?(?:cat|willow)s?|cum laude|เหี้ยม/giu;
 const LATIN = /\p{Script=Latin}/u;
 const OTHER_LETTER = /(?!\p{Script=Latin})(?!\p{Script=Common})\p{L}/u;
 
-/** Takes any text; it is cleaned like a name first. Never throws. */
+/** Accepts any text, which is cleaned like a name first. Never throws. */
 export function isProfane(name: string): boolean {
   const clean = cleanName(name).replace(HARMLESS, ' ');
   if (FORBIDDEN_SIGNS.test(clean)) return true;
@@ -46,7 +47,10 @@ function isProfaneWord(word: string): boolean {
   return word.includes('*') && isMasked(folded);
 }
 
-/** `f*ck`: a word with stars within and at least half of its letters shown that fits an offensive one. */
+/**
+ * `f*ck`: matches an offensive word when stars mask letters inside it and at least half of its letters are
+ * shown.
+ */
 function isMasked(starred: string): boolean {
   const word = starred.replace(/^\*+|\*+$/gu, '');
   const shown = word.replaceAll('*', '').length;
@@ -56,7 +60,10 @@ function isMasked(starred: string): boolean {
   return false;
 }
 
-/** Some words in a row, or all of them: `ben dover`, `BenDover`, and names that are a word like Dick and nothing else. */
+/**
+ * Several words in a row, or the whole name: `ben dover`, `BenDover`, and names that consist of just a word
+ * like Dick.
+ */
 function isProfanePhrase(humps: readonly string[]): boolean {
   const words = humps.map((word) => lettersOf(foldLetters(word)));
   const all = words.join('');
@@ -71,7 +78,10 @@ function isProfanePhrase(humps: readonly string[]): boolean {
   return false;
 }
 
-/** What the English matcher is to see: no words in other scripts, which it would misread, and no bare numbers. */
+/**
+ * The text for the English matcher: without words in other scripts, which it would misread, and without bare
+ * numbers.
+ */
 function englishOf(name: string): string {
   return name.replace(/\S+/gu, (word) => {
     if (OTHER_LETTER.test(word) && !LATIN.test(word)) return ' ';

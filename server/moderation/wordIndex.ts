@@ -1,4 +1,4 @@
-// The lists of offensive words, prepared once for quick comparison with the words of a name.
+// Index of the offensive-word lists, built once for fast lookup of a name's words.
 
 import { foldLetters } from '#core/names/lookAlikes.ts';
 import { withoutAccents } from '#server/moderation/nameForms.ts';
@@ -11,7 +11,7 @@ import { slavic } from '#server/moderation/words/slavic.ts';
 import { turkic } from '#server/moderation/words/turkic.ts';
 import { entries, type WordList } from '#server/moderation/words/wordList.ts';
 
-/** Below this many letters a word counts only as it is spelled, with its accents. */
+/** Words with fewer letters match only as spelled, with their accents. */
 const LOOSE_FROM = 4;
 
 export interface WordIndex {
@@ -21,10 +21,10 @@ export interface WordIndex {
   readonly loose: ReadonlySet<string>;
   /** Phrases without their spaces: as spelled, and without accents where that is allowed. */
   readonly phrases: ReadonlySet<string>;
-  /** The most words in a phrase. */
+  /** Number of words in the longest phrase. */
   readonly longestPhrase: number;
   readonly parts: readonly string[];
-  /** Whole names. */
+  /** Words that are offensive only as the whole name. */
   readonly alone: ReadonlySet<string>;
 }
 
@@ -59,7 +59,7 @@ export function buildWordIndex(lists: readonly WordList[]): WordIndex {
   for (const nasty of entries(NASTY)) {
     for (const end of entries(NASTY_END)) {
       addPhrase(`${nasty} ${end}`, true);
-      // As a word it is also found when it is drawled.
+      // Added as a word too, so that drawled spellings are found.
       addWord(`${nasty}${end}`, true);
     }
   }

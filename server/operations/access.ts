@@ -1,4 +1,4 @@
-// What a call is about: its room, the seat that a ticket opens; and what it costs.
+// Shared parts of handlers: finding the room or seat a call is about, and charging its budgets.
 
 import { askedInAttempt, isOver, isPlaying, type Room, showsAllQuestions } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
@@ -8,8 +8,8 @@ import type { ErrorType } from '#protocol/errors.ts';
 import { INVALID_QUIZ_ID } from '#protocol/schemas/common.ts';
 import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
 import {
-  type AsOwner,
-  type AsRoomHost,
+  type OwnerCall,
+  type RoomHostCall,
   type Caller,
   OperationError,
   type PlayedQuiz,
@@ -18,19 +18,19 @@ import {
 import type { ListPage } from '#server/operations/types.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 
-/** What was looked for. @throws OperationError of this type where it is not there */
-export function found<Value>(value: Value | null | undefined | false, type: ErrorType): Value {
+/** Returns the value. @throws OperationError of this type when it is missing */
+export function orThrow<Value>(value: Value | null | undefined | false, type: ErrorType): Value {
   if (value === null || value === undefined || value === false) throw new OperationError(type);
   return value;
 }
 
-/** As `found`, for a quiz that is fetched. */
-export function foundQuiz<Value>(value: Value | null): Value {
+/** Like `orThrow`, for a quiz. */
+export function quizOrThrow<Value>(value: Value | null): Value {
   if (value === null) throw new OperationError('quiz.NOT_FOUND', { message: INVALID_QUIZ_ID });
   return value;
 }
 
-/** A part of a list, from the start and as long as usual where the caller says nothing else. */
+/** Returns the requested page of a list, by default from the start and `usual` entries long. */
 export function pageOf(
   { search = '', limit, offset = 0 }: { [Field in keyof ListPage]?: ListPage[Field] | undefined },
   usual: number,
@@ -38,20 +38,21 @@ export function pageOf(
   return { search, limit: limit ?? usual, offset };
 }
 
-export async function roomOf(roomHash: string, services: Services): Promise<RoomSession> {
-  return found(await services.rooms.byHash(roomHash), 'room.NOT_FOUND');
+export async function requireRoom(roomHash: string, services: Services): Promise<RoomSession> {
+  return orThrow(await services.rooms.byHash(roomHash), 'room.NOT_FOUND');
 }
 
-/** The seat of a player who was let in: what is shown of others is for these. */
-export function playingSeat(room: Room, seatIndex: number) {
+/** Returns the seat of a player who has been let in; only they may see other players. */
+export function requirePlayingSeat(room: Room, seatIndex: number) {
   const seat = at(room.seats, seatIndex);
   if (!seat || !isPlaying(seat)) throw new OperationError('player.NOT_APPROVED');
   return seat;
 }
 
 /**
- * Takes what a seat is answered that has its whole summary in it, or every question in another way, from the budget of the seat; from that
- * of the address only where the seat's game is over: what others at the address ask for must not keep who still plays from handing in.
+ * Charges a seat's budget for an answer that contains its whole summary, or every question in another form.
+ * Charges the address's budget only when the seat's game is over: requests by others at the address must not
+ * keep anyone still playing from submitting answers.
  */
 export function chargeSummary(room: Room, seat: number, { address }: Caller, { limits }: Services): void {
   const own = at(room.seats, seat);
@@ -59,47 +60,50 @@ export function chargeSummary(room: Room, seat: number, { address }: Caller, { l
   const over = isOver(room, own) || isFinished(room.state);
   if (!over && !showsAllQuestions(room, seat, own)) return;
   const [items, now] = [askedInAttempt(room), Date.now()];
-  limited(limits.summaryItemsBySeat.take(`${room.hash}:${own.id}`, now, items));
-  if (over) limited(limits.summaryItemsByAddress.take(address, now, items));
+  throwIfLimited(limits.summaryItemsBySeat.take(`${room.hash}:${own.id}`, now, items));
+  if (over) throwIfLimited(limits.summaryItemsByAddress.take(address, now, items));
 }
 
-/** Takes what it costs to show the whole room to its host from the budgets of hosts: what students ask for can't use them up. */
-export function chargeHostView(caller: Caller & AsRoomHost, { limits }: Services): void {
+/** Charges hosts' budgets for showing the whole room to its host; students' requests can't use these up. */
+export function chargeHostView(caller: Caller & RoomHostCall, { limits }: Services): void {
   const { questions, seats } = caller.session.room;
   chargeOwner(caller, [limits.hostItemsByHost, limits.hostItemsByAddress], questions.length + sizeOf(seats));
 }
 
-/** Takes so much from two budgets; the owner's own first, so that one who asks on and on leaves some to the school behind the same address. */
+/**
+ * Charges two budgets, the owner's own first, so that an owner who keeps asking leaves some for the school
+ * behind the same address.
+ */
 export function chargeOwner(
-  { ownerId, address }: AsOwner & Pick<Caller, 'address'>,
+  { ownerId, address }: OwnerCall & Pick<Caller, 'address'>,
   [byOwner, byAddress]: readonly [TokenBuckets, TokenBuckets],
   amount = 1,
 ): void {
   const now = Date.now();
-  limited(byOwner.take(ownerId, now, amount));
-  limited(byAddress.take(address, now, amount));
+  throwIfLimited(byOwner.take(ownerId, now, amount));
+  throwIfLimited(byAddress.take(address, now, amount));
 }
 
-/** Takes a call from two budgets: of its address, and of its connection where it came by one. */
+/** Charges a call to the budget of its address, and of its connection if it has one. */
 export function chargeCaller(
   { address, socket }: Caller,
   byAddress: TokenBuckets,
   byConnection: TokenBuckets,
 ): void {
   const now = Date.now();
-  limited(Math.max(byAddress.take(address, now), socket ? byConnection.take(socket.id, now) : 0));
+  throwIfLimited(Math.max(byAddress.take(address, now), socket ? byConnection.take(socket.id, now) : 0));
 }
 
-/** What a room has of the quiz that it plays: these of its questions. */
+/** The quiz as a room stores it, with these of its questions. */
 export function roomQuiz(
   quizId: string,
   { versionId, content: { title, language } }: PlayedQuiz,
   questions: readonly AuthoredQuestion[],
-  { drawn }: Services,
+  { withDrawings }: Services,
 ) {
-  return { quizId, quizVersionId: versionId, title, questions: drawn(questions, language) };
+  return { quizId, quizVersionId: versionId, title, questions: withDrawings(questions, language) };
 }
 
-export function limited(retryAfter: number): void {
+export function throwIfLimited(retryAfter: number): void {
   if (retryAfter > 0) throw new OperationError('request.RATE_LIMITED', { retryAfter });
 }

@@ -1,5 +1,3 @@
-// Each role of the table, and every way to call: who is let in, and what everybody else is told.
-
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Operation, Role } from '#protocol/operation.ts';
@@ -54,9 +52,9 @@ const CALLERS = {
   'host in a seat': { ...seat(ANA), owner: { id: 'host', hasToken: true } },
 } satisfies Record<string, Caller>;
 
-type Told = 'in' | 'UNAUTHORIZED' | 'CSRF' | 'FORBIDDEN';
-/** All whom a role does not name are `UNAUTHORIZED`. */
-const TOLD: Readonly<Record<Role, 'all' | Readonly<Partial<Record<keyof typeof CALLERS, Told>>>>> = {
+type Outcome = 'in' | 'UNAUTHORIZED' | 'CSRF' | 'FORBIDDEN';
+/** Callers that a role doesn't list get `UNAUTHORIZED`. */
+const TOLD: Readonly<Record<Role, 'all' | Readonly<Partial<Record<keyof typeof CALLERS, Outcome>>>>> = {
   anyone: 'all',
   player: { seat: 'in', 'host in a seat': 'in' },
   owner: {
@@ -91,7 +89,7 @@ it.each(operations)('$name', async (operation) => {
   const by = TOLD[operation.role];
   for (const name of Object.keys(CALLERS) as (keyof typeof CALLERS)[]) {
     const expected = by === 'all' ? 'in' : (by[name] ?? 'UNAUTHORIZED');
-    // What changes nothing shows nothing to the page that makes a browser call it.
+    // A read is harmless: the page that made the browser call it never sees the answer.
     const reads = expected === 'CSRF' && operation.method === 'GET';
     expect(await told(operation, CALLERS[name]), name).toBe(reads ? 'in' : expected);
   }
@@ -100,7 +98,7 @@ it.each(operations)('$name', async (operation) => {
 describe('a seat', () => {
   const { getRank, skipQuestion }: Readonly<Record<'getRank' | 'skipQuestion', Operation>> = OPERATIONS;
 
-  it('is told that it is gone, that it was not let in, and that its room is no more', async () => {
+  it('gets a specific error when it was removed or rejected, or when its seat or room is gone', async () => {
     expect(await told(getRank, seat(BEN), { playerId: BEN })).toBe('player.DELETED');
     expect(await told(getRank, seat(CEM), { playerId: CEM })).toBe('player.REJECTED');
     expect(await told(getRank, seat('7-gggggggg'), { playerId: '7-gggggggg' })).toBe('player.NOT_FOUND');
@@ -108,7 +106,7 @@ describe('a seat', () => {
     expect(await told(getRank, seat(ANA, elsewhere), { roomHash: elsewhere })).toBe('room.NOT_FOUND');
   });
 
-  it('need not be named where its device knows the room', async () => {
+  it('can be left out of the request when the device knows the room', async () => {
     const unnamed = { roomHash: undefined, playerId: undefined };
     expect(await told(skipQuestion, seat(ANA), unnamed)).toBe('VALIDATION_ERROR');
     const known = { ...seat(ANA), deviceSeats: [{ roomHash: ROOM, playerId: ANA }] };
@@ -118,7 +116,7 @@ describe('a seat', () => {
   });
 });
 
-it('tells the handler who calls', async () => {
+it('passes the owner and the session on to the handler', async () => {
   const { endGame, hostGame }: Readonly<Record<'endGame' | 'hostGame', Operation>> = OPERATIONS;
   expect(await admitted(hostGame, {}, CALLERS.host, services)).toMatchObject({ ownerId: 'host' });
   expect(await admitted(endGame, { roomHash: ROOM }, CALLERS.host, services)).toMatchObject({

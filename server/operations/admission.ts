@@ -1,14 +1,15 @@
-// Admission: checks the principal against an operation's role before its handler runs, and tells the handler who calls.
+// Admission: checks the principal against an operation's role before its handler runs, and passes the handler
+// what the role guarantees.
 
 import { seatIndexOf } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
 import type { Operation, Role } from '#protocol/operation.ts';
-import { found, roomOf } from '#server/operations/access.ts';
+import { orThrow, requireRoom } from '#server/operations/access.ts';
 import {
   type Admitted,
-  type AsOwner,
-  type AsPlayer,
-  type AsRoomHost,
+  type OwnerCall,
+  type PlayerCall,
+  type RoomHostCall,
   type Caller,
   OperationError,
   type Services,
@@ -27,7 +28,7 @@ type Admit<Who extends Role> = (
   request: never,
   caller: Caller,
   services: Services,
-  /** Whether the call changes something. */
+  /** Whether the call changes anything. */
   changes: boolean,
 ) => Admitted[Who] | Promise<Admitted[Who]>;
 
@@ -38,7 +39,10 @@ const ADMIT: { readonly [Who in Role]: Admit<Who> } = {
   roomHost: admitRoomHost,
 };
 
-/** The caller as the handler of the operation gets it. @throws OperationError for one who may not */
+/**
+ * Returns the caller as the operation's handler gets it.
+ * @throws OperationError when the caller isn't allowed
+ */
 export async function admitted(
   { role, method }: Operation,
   request: unknown,
@@ -51,10 +55,10 @@ export async function admitted(
   };
 }
 
-/** A browser sends the cookies of an owner by itself, so what changes something must show the token too. */
-export function admitOwner({ owner, socket }: Caller, changes: boolean): AsOwner {
+/** Browsers send an owner's cookies automatically, so calls that change something must show the token too. */
+export function admitOwner({ owner, socket }: Caller, changes: boolean): OwnerCall {
   if (owner === null) throw new OperationError('request.UNAUTHORIZED');
-  // A socket's handshake was checked for its origin; its calls carry no cookie of their own.
+  // A socket's origin was checked at the handshake, and its calls carry no cookies of their own.
   if (changes && socket === null && !owner.hasToken) throw new OperationError('request.CSRF');
   return { ownerId: owner.id };
 }
@@ -64,19 +68,19 @@ export async function admitRoomHost(
   caller: Caller,
   services: Services,
   changes: boolean,
-): Promise<AsRoomHost> {
+): Promise<RoomHostCall> {
   const { ownerId } = admitOwner(caller, changes);
-  const session = await roomOf(roomHash, services);
+  const session = await requireRoom(roomHash, services);
   if (session.room.hostId !== ownerId) throw new OperationError('request.FORBIDDEN');
   return { ownerId, session };
 }
 
-/** The id of a player alone opens nothing: the ticket must be that seat's. */
+/** A player's id alone opens nothing: the ticket must belong to that seat. */
 export async function admitPlayer(
   request: Partial<InSeat>,
   caller: Caller,
   services: Services,
-): Promise<AsPlayer> {
+): Promise<PlayerCall> {
   const named = seatNamed(request, caller, services);
   const { roomHash, playerId } = named;
   if (ticketHolder(roomHash, caller, services) !== playerId) throw new OperationError('request.UNAUTHORIZED');
@@ -85,7 +89,10 @@ export async function admitPlayer(
   return { session, seat, playerId };
 }
 
-/** Room and player of a call that may leave them to its ticket: in the rooms that its socket, or the cookie of its browser, knows. */
+/**
+ * Returns the room and player of a call that may omit them: they are found by its ticket, in the rooms known
+ * from its socket or its browser's cookie.
+ */
 function seatNamed({ roomHash, playerId }: Partial<InSeat>, caller: Caller, services: Services): InSeat {
   if (roomHash !== undefined && playerId !== undefined) return { roomHash, playerId };
   const { deviceSeats, socket } = caller;
@@ -97,11 +104,11 @@ function seatNamed({ roomHash, playerId }: Partial<InSeat>, caller: Caller, serv
   const missing = roomHash === undefined ? 'roomHash' : 'playerId';
   throw new OperationError('request.VALIDATION_ERROR', {
     path: [missing],
-    message: 'the ticket does not say it here',
+    message: 'required: the ticket does not name it',
   });
 }
 
-/** The player whose seat in this room the caller's ticket opens; null if it opens none. */
+/** Returns the player whose seat in this room the caller's ticket opens; null if it opens none. */
 export function ticketHolder(roomHash: string, caller: Caller, { secrets }: Services): string | null {
   const { seatTicket: ticket, socket } = caller;
   if (ticket === null) return null;
@@ -112,14 +119,14 @@ export function ticketHolder(roomHash: string, caller: Caller, { secrets }: Serv
   return playerId;
 }
 
-/** The room and seat of this name, which whoever asks was found to hold. */
+/** Returns the session and seat of a player whose ticket or cookie has been checked. */
 export async function openSeat(
   { roomHash, playerId }: InSeat,
   services: Services,
 ): Promise<{ session: RoomSession; seat: number }> {
-  const session = await roomOf(roomHash, services);
+  const session = await requireRoom(roomHash, services);
   const seat = seatIndexOf(session.room, playerId);
-  const { deleted, approval } = found(at(session.room.seats, seat), 'player.NOT_FOUND');
+  const { deleted, approval } = orThrow(at(session.room.seats, seat), 'player.NOT_FOUND');
   if (deleted) throw new OperationError('player.DELETED');
   if (approval === 'rejected') throw new OperationError('player.REJECTED');
   return { session, seat };

@@ -1,13 +1,13 @@
-// Handlers of the host's calls.
+// Handlers for the host's calls.
 
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { Room } from '#core/authority/index.ts';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
-import { readChanges, readOptions } from '#core/features/options.ts';
-import { BEAT } from '#core/room/phase.ts';
-import { chargeHostView, chargeOwner, found, limited, roomQuiz } from '#server/operations/access.ts';
+import { parseOptionChanges, parseOptions } from '#core/features/options.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
+import { chargeHostView, chargeOwner, orThrow, throwIfLimited, roomQuiz } from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
-import { unwatch, watch } from '#server/operations/removed.ts';
+import { unblockDevices, blockDevices } from '#server/operations/rejoinBlock.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
 import { hostAnswer, hostCommand } from '#server/operations/hostCommand.ts';
 
@@ -19,25 +19,25 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
   const { limits } = services;
   chargeOwner(caller, [limits.roomsByHost, limits.roomsByAddress]);
   const now = Date.now();
-  if (request.opensAt !== undefined && request.opensAt > now + BEAT.maxAheadMs)
+  if (request.opensAt !== undefined && request.opensAt > now + ROOM_TIMING.maxAheadMs)
     throw invalid('opensAt', 'more than 15 days ahead');
   const playMode = request.playMode ?? 'live';
   if (!modeOf(request).playModes.includes(playMode))
     throw invalid('playMode', 'a game of this type is not run this way');
-  if (playMode === 'live' && !isRecorded(request) && (request.expiry ?? 0) * 1_000 > BEAT.maxPauseMs)
+  if (playMode === 'live' && !isRecorded(request) && (request.expiry ?? 0) * 1_000 > ROOM_TIMING.maxPauseMs)
     throw invalid('expiry', 'a live room closes after 15 days at the latest');
-  // Sheets are printed before they are handed out: there is nothing to wait for.
+  // Sheets are printed before they are handed out, so there is nothing to wait for.
   if (isRecorded(request) && request.opensAt !== undefined)
     throw invalid('opensAt', 'a game on paper opens at once');
   const from = Math.max(now, request.opensAt ?? now);
-  if (request.dueAt !== undefined && (request.dueAt <= from || request.dueAt > from + BEAT.maxAsyncMs))
+  if (request.dueAt !== undefined && (request.dueAt <= from || request.dueAt > from + ROOM_TIMING.maxAsyncMs))
     throw invalid('dueAt', 'not between the opening and 180 days after it');
-  const quiz = found(await services.quizzes.played(request.quizId, ownerId), 'quiz.NOT_FOUND');
+  const quiz = orThrow(await services.quizzes.played(request.quizId, ownerId), 'quiz.NOT_FOUND');
   const { questions } = quiz.content;
   if (questions.length > CONTENT_LIMITS.playedMax) throw new OperationError('quiz.TOO_LARGE');
-  limited(limits.questionsByAddress.take(caller.address, now, questions.length));
+  throwIfLimited(limits.questionsByAddress.take(caller.address, now, questions.length));
   const options = await services.allowedOptions(
-    readOptions(request.type, request.gameOptions ?? {}),
+    parseOptions(request.type, request.gameOptions ?? {}),
     ownerId,
   );
   const { room } = await services.rooms.create({
@@ -54,14 +54,17 @@ export const hostGame: Handler<'hostGame'> = async (request, caller, services) =
   return { roomHash: room.hash, roomCode: room.code };
 };
 
-/** Asks the players of the host's last game along. Where there is nobody to be asked, the new room stands nevertheless. */
+/**
+ * Invites the players of the host's last game along. The new room exists whether or not there is anyone to
+ * invite.
+ */
 async function offerRematch(
   last: string | undefined,
   { hash, code, hostId, state, type }: Room,
   { commandId }: Caller,
   { rooms }: Services,
 ): Promise<void> {
-  // Nobody can come in yet, or ever.
+  // The new room can't be joined yet, or ever.
   if (last === undefined || state === 'scheduled' || isRecorded({ type })) return;
   const session = await rooms.byHash(last);
   if (session?.room.hostId === hostId) await session.submit({ type: 'hostRematch', hash, code, commandId });
@@ -100,7 +103,7 @@ export const setDueDate: Handler<'setDueDate'> = hostCommand('setDueDate', ({ du
 export const lockRoom: Handler<'lockRoom'> = hostCommand('lock', ({ locked }) => ({ locked }));
 
 export const changeOptions: Handler<'changeOptions'> = hostCommand('changeOptions', ({ gameOptions }) => ({
-  options: readChanges(gameOptions),
+  options: parseOptionChanges(gameOptions),
 }));
 
 export const approvePlayer: Handler<'approvePlayer'> = hostCommand(
@@ -127,7 +130,7 @@ export const hideText: Handler<'hideText'> = hostCommand('hideText', ({ question
 const removeOne = hostCommand('remove', ({ playerId }: RequestParsed<'deletePlayer'>) => ({ playerId }));
 export const deletePlayer: Handler<'deletePlayer'> = async (request, caller, services) => {
   const answer = await removeOne(request, caller, services);
-  await watch(request.roomHash, [request.playerId], services);
+  await blockDevices(request.roomHash, [request.playerId], services);
   return answer;
 };
 
@@ -136,13 +139,13 @@ const removeMany = hostCommand('removeMany', ({ playerIds }: RequestParsed<'dele
 }));
 export const deletePlayers: Handler<'deletePlayers'> = async (request, caller, services) => {
   const answer = await removeMany(request, caller, services);
-  await watch(request.roomHash, request.playerIds ?? null, services);
+  await blockDevices(request.roomHash, request.playerIds ?? null, services);
   return answer;
 };
 
 const restore = hostCommand('restore', ({ playerIds }: RequestParsed<'restorePlayers'>) => ({ playerIds }));
 export const restorePlayers: Handler<'restorePlayers'> = async (request, caller, services) => {
   const answer = await restore(request, caller, services);
-  await unwatch(request.roomHash, request.playerIds, services);
+  await unblockDevices(request.roomHash, request.playerIds, services);
   return answer;
 };

@@ -1,10 +1,10 @@
-// Handlers from a code to a seat.
+// Handlers for joining, from a code to a seat.
 
 import { randomInt } from 'node:crypto';
 import {
   closedReason,
   hostView,
-  dueClock,
+  deadlineClock,
   isFull,
   playerIdOf,
   projectorView,
@@ -22,12 +22,12 @@ import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { rememberSeat } from '#server/identity/deviceSeats.ts';
-import { chargeHostView, chargeSummary, limited, roomOf } from '#server/operations/access.ts';
+import { chargeHostView, chargeSummary, throwIfLimited, requireRoom } from '#server/operations/access.ts';
 import { admitPlayer, admitRoomHost, ticketHolder } from '#server/operations/admission.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
-import { takeCodeTry } from '#server/operations/codeTries.ts';
+import { takeCodeAttempt } from '#server/operations/codeAttempts.ts';
 import { contextOf, seatAnswer } from '#server/operations/playerCommand.ts';
-import { keepOut, mustAsk } from '#server/operations/removed.ts';
+import { rejectRemoved, needsApproval } from '#server/operations/rejoinBlock.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
 import type { AnswerOf, RequestParsed } from '#server/operations/types.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
@@ -35,7 +35,7 @@ import type { RoomSession } from '#server/rooms/roomSession.ts';
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 8;
 
-/** Random letters and digits, which make a player's id hard to guess. */
+/** Random letters and digits that make a player's id hard to guess. */
 export function idSuffix(): string {
   return Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
 }
@@ -43,32 +43,33 @@ export function idSuffix(): string {
 export const checkRoom: Handler<'checkRoom'> = async ({ roomCode, roomHash, proof }, caller, services) => {
   const now = Date.now();
   const named = await roomNamed(roomHash, roomCode, services);
-  // Who knows the room's own name, from its link or a seat, guesses nothing, and is not held up by others who do. All others take a try
-  // before the code is looked up: not even how long that takes may tell.
-  const tried = named ? null : takeCodeTry({ roomCode, proof }, caller, services);
+  // A caller who names the room's hash, from its link or a seat, isn't guessing and isn't held up by others
+  // who are. Everyone else takes a try before the code is looked up, so that not even the response time
+  // reveals anything.
+  const tried = named ? null : takeCodeAttempt({ roomCode, proof }, caller, services);
   const session = named && !isFinished(named.room.state) ? named : await services.rooms.byCode(roomCode);
   if (session) {
     try {
-      keepOut(session.room, caller, services);
+      rejectRemoved(session.room, caller, services);
     } catch (refusal) {
-      tried?.right();
+      tried?.accept();
       throw refusal;
     }
   }
   const player = session ? seatByTicket(session.room, caller, services) : null;
-  if (!session && named) throw overSince(named.room);
+  if (!session && named) throw closedError(named.room);
   if (!session || (!player && isClosed(session.room))) {
-    tried?.wrong();
+    tried?.reject();
     throw new OperationError('room.NOT_FOUND');
   }
-  tried?.right();
+  tried?.accept();
   const { room } = session;
-  if (room.state === 'scheduled') throw notOpenYet(room, now);
-  // Those alone who have more time still play here.
-  if (!player && dueClock(room, now) >= room.expiresAt) throw overSince(room);
+  if (room.state === 'scheduled') throw scheduledError(room, now);
+  // Past the due date, only players with extra time still play here.
+  if (!player && deadlineClock(room, now) >= room.expiresAt) throw closedError(room);
   const { hash, code, title, type, dueAt } = roomInfo(room);
   const { nicknameGenerator } = room.options;
-  const requestJoinApproval = room.options.requestJoinApproval || mustAsk(room, caller, services);
+  const requestJoinApproval = room.options.requestJoinApproval || needsApproval(room, caller, services);
   return {
     room: {
       hash,
@@ -99,37 +100,38 @@ export const contestJoin: Handler<'contestJoin'> = async ({ contestId, player },
   return joinRoom(hash, player, caller, services);
 };
 
-/** The assigned game behind a contest link, as long as it is open. */
+/** Returns the assigned game behind a contest link while it is open. */
 async function contestOf(contestId: string, caller: Caller, services: Services): Promise<RoomSession> {
-  // Reading a room that nobody is in costs as much here as in the list of a device's games.
-  limited(services.limits.ownGamesByAddress.take(caller.address, Date.now()));
+  // Loading a room that isn't in memory costs as much here as in the list of a device's games.
+  throwIfLimited(services.limits.ownGamesByAddress.take(caller.address, Date.now()));
   const session = await services.rooms.byHash(contestId);
   if (session?.room.playMode !== 'async') throw new OperationError('room.NOT_FOUND');
   const { state, expiresAt } = session.room;
-  if (isFinished(state) || dueClock(session.room, Date.now()) >= expiresAt) throw overSince(session.room);
+  if (isFinished(state) || deadlineClock(session.room, Date.now()) >= expiresAt)
+    throw closedError(session.room);
   return session;
 }
 
-/** The room with this name and code; a finished one has given its code back, and still has it here. */
+/** Returns the room with this hash and code. A finished room has freed its code but still carries it here. */
 async function roomNamed(roomHash: string | undefined, roomCode: string, { rooms }: Services) {
   const named = roomHash === undefined ? null : await rooms.byHash(roomHash);
   return named?.room.code === roomCode ? named : null;
 }
 
-/** Whether newcomers find no room here. */
+/** Returns whether newcomers can't join this room. */
 function isClosed(room: Room): boolean {
   return room.locked || isFull(room) || isFinished(room.state) || isRecorded(room);
 }
 
-/** Why nobody can come in any more, and since when. */
-function overSince(room: Room): OperationError {
+/** Returns the error that says why the room can no longer be joined, and since when. */
+function closedError(room: Room): OperationError {
   if (isFinished(room.state))
     return new OperationError(closedReason(room), { endedAt: room.endedAt ?? room.expiresAt });
   return new OperationError('room.EXPIRED', { endedAt: room.expiresAt });
 }
 
-/** Tells when a scheduled room opens: there is nothing to guess behind a code that was handed out. */
-function notOpenYet({ hash, opensAt }: Room, now: number): OperationError {
+/** Tells when a scheduled room opens: its code has been handed out, so there is nothing to guess. */
+function scheduledError({ hash, opensAt }: Room, now: number): OperationError {
   if (opensAt === null) return new OperationError('room.SCHEDULED');
   return new OperationError('room.SCHEDULED', {
     scheduled: { roomHash: hash, opensAt },
@@ -137,7 +139,7 @@ function notOpenYet({ hash, opensAt }: Room, now: number): OperationError {
   });
 }
 
-/** The seat that the shown ticket opens. */
+/** Returns the seat that the caller's ticket opens. */
 function seatByTicket(room: Room, caller: Caller, services: Services) {
   const playerId = ticketHolder(room.hash, caller, services);
   if (!playerId) return null;
@@ -158,27 +160,30 @@ async function joinRoom(
 ): Promise<AnswerOf<'join'>> {
   const { limits } = services;
   const now = Date.now();
-  limited(
+  throwIfLimited(
     Math.max(
       limits.joinsByAddress.take(caller.address, now),
       limits.joinsIntoRoom.take(roomHash, now),
       caller.socket ? limits.joinsByConnection.take(caller.socket.id, now) : 0,
     ),
   );
-  const session = await roomOf(roomHash, services);
-  keepOut(session.room, caller, services);
+  const session = await requireRoom(roomHash, services);
+  rejectRemoved(session.room, caller, services);
   try {
     return await takeSeat(session, player, caller, services);
   } catch (error) {
     const { type } = error instanceof OperationError ? error.detail : { type: null };
-    throw type !== null && OVER.includes(type) ? overSince(session.room) : error;
+    throw type !== null && OVER.includes(type) ? closedError(session.room) : error;
   }
 }
 
-/** Refusals of which it is told since when. */
+/** Refusals that include the time since which they apply. */
 const OVER: readonly ErrorType[] = ['room.COMPLETED', 'room.STOPPED', 'room.CLOSED', 'room.EXPIRED'];
 
-/** Takes a seat under a name that is fit for the others; with the command of an earlier join it is that one's. */
+/**
+ * Takes a seat under a name fit for others to see. Repeating the command of an earlier join returns that
+ * join's seat.
+ */
 export async function takeSeat(
   session: RoomSession,
   player: RequestParsed<'join'>['player'],
@@ -200,13 +205,13 @@ export async function takeSeat(
       ...(avatarId !== undefined && { character: avatarId }),
       ...(shownAvatarId !== undefined && { shownCharacter: shownAvatarId }),
       idSuffix: idSuffix(),
-      mustAsk: mustAsk(session.room, caller, services),
+      mustAsk: needsApproval(session.room, caller, services),
     }),
   );
-  // The first view of a game alone works out all its simulated players.
+  // The first view of a solo game computes all its simulated players.
   if (outcome.room.playMode === 'solo') await services.rooms.turn();
   const seat = seatOfJoin(outcome.room, nameKey(typed), commandId);
-  // A join that comes again for a game that is over is answered with all of it.
+  // A repeated join of a finished game is answered with the whole summary.
   if (outcome.events.length === 0) chargeSummary(outcome.room, seat, caller, services);
   const playerId = at(outcome.room.seats, seat)?.id ?? playerIdOf(seat, '');
   session.addresses.set(seat, caller.address);
@@ -219,7 +224,7 @@ export async function takeSeat(
   };
 }
 
-/** The seat that this command made, now or when it was first sent; the newest are looked at first. */
+/** Returns the seat that this command took, now or earlier; searches the newest first. */
 function seatOfJoin(room: Room, key: string, commandId: string): number {
   for (let index = sizeOf(room.seats) - 1; index >= 0; index -= 1) {
     const seat = at(room.seats, index);

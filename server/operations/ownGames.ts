@@ -1,4 +1,4 @@
-// Handlers of the games of a device.
+// Handlers for a device's games.
 
 import { ownGame, seatIndexOf } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
@@ -11,7 +11,7 @@ import {
   rememberSeat,
   withoutDeviceSeat,
 } from '#server/identity/deviceSeats.ts';
-import { chargeSummary, limited } from '#server/operations/access.ts';
+import { chargeSummary, throwIfLimited } from '#server/operations/access.ts';
 import { openSeat } from '#server/operations/admission.ts';
 import { type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { seatAnswer } from '#server/operations/playerCommand.ts';
@@ -20,7 +20,7 @@ export const listOwnGames: Handler<'listOwnGames'> = async (_request, caller, se
   const now = Date.now();
   const { deviceSeats } = caller;
   if (deviceSeats.length > 0)
-    limited(services.limits.ownGamesByAddress.take(caller.address, now, deviceSeats.length));
+    throwIfLimited(services.limits.ownGamesByAddress.take(caller.address, now, deviceSeats.length));
   const running: OwnGame[] = [];
   const completed: OwnGame[] = [];
   const kept: DeviceSeat[] = [];
@@ -31,7 +31,7 @@ export const listOwnGames: Handler<'listOwnGames'> = async (_request, caller, se
     kept.push(seat);
     if (list.length < most) list.push(game);
   }
-  // What is gone need not be looked at again; what is not listed now may be when another one ends.
+  // Games that are gone need not be looked up again; those not listed now may be once another one ends.
   if (kept.length < deviceSeats.length) keepDeviceSeats(caller.credentials, kept, services.secrets);
   return { running, completed, now };
 };

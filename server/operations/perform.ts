@@ -1,38 +1,42 @@
-// The gauntlet that every call passes, however it came: rate, schema, principal, handler; what is thrown becomes a typed error.
+// Pipeline that every call passes through, over HTTP or socket: rate limits, schema, admission, handler.
+// Thrown errors become typed errors.
 
 import * as z from 'zod/mini';
-import type { Answered } from '#protocol/errors.ts';
+import type { CallResult } from '#protocol/errors.ts';
 import type { Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { admitted } from '#server/operations/admission.ts';
-import { type Caller, OperationError, type Services, WrittenAnswer } from '#server/operations/context.ts';
+import { type Caller, OperationError, type Services, JsonAnswer } from '#server/operations/context.ts';
 import { checkedRequest, type Digests } from '#server/operations/request.ts';
 
 export interface PerformPorts {
   readonly services: Services;
-  /** Checks answers against their strict schemas too: in development and tests a field too many is a bug that shows. */
+  /**
+   * Also checks answers against their strict schemas: in development and tests, an extra field is a bug that
+   * should surface.
+   */
   readonly checkAnswers: boolean;
-  /** Of every operation of the table. */
+  /** Handlers of every operation. */
   readonly handlers: Readonly<Record<OperationName, unknown>>;
   readonly digests: Digests;
-  /** Whether the server is going down: nothing new is begun. */
+  /** Whether the server is shutting down: no new call is started. */
   readonly isStopping: () => boolean;
-  /** Told of errors that are bugs or outages, never of refusals. */
+  /** Called for errors that are bugs or outages, never for refusals. */
   readonly onFault: (operation: string, error: unknown) => void;
-  /** Told of every call and what came of it: `ok`, or the type of the error. */
+  /** Called for every call with its outcome: `ok`, or the type of the error. */
   readonly onDone: (operation: string, outcome: string) => void;
 }
 
 /**
- * Performs an operation for a caller. Never throws: every error is an answer. `read` gives a request as its handler gets it, where it is too
- * large to be read between the moves of games.
+ * Performs an operation for a caller. Never throws: every error becomes an answer. `read` returns the request
+ * as its handler gets it, for requests too large to parse on the games' thread.
  */
 export async function perform(
   name: OperationName,
   request: { readonly sent: unknown } | { readonly read: () => Promise<unknown> },
   caller: Caller,
   ports: PerformPorts,
-): Promise<Answered<unknown>> {
+): Promise<CallResult<unknown>> {
   const read = 'read' in request ? request.read : () => checkedRequest(name, request.sent, ports.digests);
   const answer = await performed(name, read, caller, ports);
   ports.onDone(name, answer.success ? 'ok' : answer.error.type);
@@ -44,13 +48,13 @@ async function performed(
   read: () => unknown,
   caller: Caller,
   ports: PerformPorts,
-): Promise<Answered<unknown>> {
+): Promise<CallResult<unknown>> {
   const operation: Operation = OPERATIONS[name];
   if (ports.isStopping()) return { success: false, error: { type: 'server.RESTARTING' } };
   try {
     const { limits } = ports.services;
     const now = Date.now();
-    // Sockets cost nothing to open: what one address calls is bounded whatever it calls by.
+    // Opening sockets costs nothing, so calls from one address are limited however they arrive.
     const wait = Math.max(
       caller.socket ? limits.calls.take(caller.socket.id, now) : 0,
       limits.callsByAddress.take(caller.address, now),
@@ -65,7 +69,7 @@ async function performed(
       ports.services,
     );
     const isRead = ports.checkAnswers || caller.socket;
-    const data: unknown = made instanceof WrittenAnswer && isRead ? JSON.parse(made.json) : made;
+    const data: unknown = made instanceof JsonAnswer && isRead ? JSON.parse(made.json) : made;
     return { success: true, data: ports.checkAnswers ? z.parse(operation.answer, data) : data };
   } catch (error) {
     if (error instanceof OperationError) return { success: false, error: error.detail };

@@ -1,4 +1,4 @@
-// Handlers of a player's moves.
+// Handlers for a player's moves.
 
 import {
   newestOf,
@@ -11,7 +11,7 @@ import {
 } from '#core/authority/index.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { chargeSummary, found, playingSeat } from '#server/operations/access.ts';
+import { chargeSummary, orThrow, requirePlayingSeat } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { contextOf, playerCommand, seatAnswer } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
@@ -22,10 +22,10 @@ export const getQuestions: Handler<'getQuestions'> = playerCommand(
   ({ roomHash: _roomHash, playerId: _playerId, ...opening }) => opening,
 );
 
-/** What changed for the player, and no more. Teacher-paced, nothing is told before the reveal. */
+/** Returns only what changed for the player. In teacher-paced games, nothing is revealed early. */
 export function receipt(session: RoomSession, room: Room, seat: number) {
   const now = Date.now();
-  const slide = found(receiptSlide(room, seat), 'room.NOT_STARTED');
+  const slide = orThrow(receiptSlide(room, seat), 'room.NOT_STARTED');
   const me = isTeacherPaced(room) ? null : ownState(room, seat, session.ranks.context(room, now));
   return { seq: room.seq, now, me, slide };
 }
@@ -79,7 +79,7 @@ export const subscribe: Handler<'subscribe'> = async (request, caller, services)
 export const playerGameOver: Handler<'playerGameOver'> = async (request, caller, services) => {
   const { session, seat } = caller;
   chargeSummary(session.room, seat, caller, services);
-  // A game that is over for all is over for this player too: asked twice, or late, the answer is the same.
+  // A game that is over for all is over for this player too: a repeated or late call gets the same answer.
   if (isFinished(session.room.state)) return seatAnswer(session, session.room, seat);
   const { playerId, attempt } = request;
   const { room } = await unwrap(session.submit({ type: 'finish', playerId, attempt }));
@@ -89,16 +89,16 @@ export const playerGameOver: Handler<'playerGameOver'> = async (request, caller,
 export const fetchPlayers: Handler<'fetchPlayers'> = async (request, caller) => {
   const { session, seat } = caller;
   const { room } = session;
-  playingSeat(room, seat);
+  requirePlayingSeat(room, seat);
   return { playerCount: room.players, players: newestOf(room) };
 };
 
 export const updatePlayerMetadata: Handler<'updatePlayerMetadata'> = async (request, caller, services) => {
-  // Where the player is comes from the whole view of it, with every question where all of them are looked over.
+  // The player's position comes from their whole view, which includes every question during review.
   const { session, seat } = caller;
   chargeSummary(session.room, seat, caller, services);
   const { room } = session;
-  playingSeat(room, seat);
+  requirePlayingSeat(room, seat);
   const { qId } = request.metadata;
   if (qId !== undefined && !room.questions.some(({ question }) => question.id === qId))
     throw new OperationError('response.WRONG_QUESTION');
@@ -112,6 +112,6 @@ export const playerSummary: Handler<'playerSummary'> = async (request, caller, s
   const { room } = session;
   const summary = summaryOf(room, seat, session.ranks.context(room, Date.now()));
   if (summary) return { summary };
-  playingSeat(room, seat);
+  requirePlayingSeat(room, seat);
   throw new OperationError('room.WRONG_STATE');
 };

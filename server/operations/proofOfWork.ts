@@ -1,5 +1,6 @@
-// Tries of what can be guessed: codes, the host's password. At first one costs nothing. Where those are used up, each further one costs a proof of
-// work, and more work where many were shown. So a guesser has to pay for each try, and keeps nobody out who knows what is right.
+// Limits on guessing secrets such as codes and the host's password. The first tries are free. Once those are
+// used up, each further one costs a proof of work, and more work after many proofs. So a guesser pays for
+// every try, but can't lock out anyone who knows the secret.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { bitsOf, isSolved, PROOF } from '#protocol/proofOfWork.ts';
@@ -7,33 +8,34 @@ import type { Secrets } from '#server/identity/secrets.ts';
 import type { TokenBuckets } from '#server/limits/tokenBucket.ts';
 import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
 
-export interface Trying {
-  /** As the caller shows it. */
+export interface AttemptBudgets {
+  /** The proof sent by the caller, if any. */
   readonly proof: string | undefined;
-  /** Budgets of tries without work, each with its key: one is taken of all. */
+  /** Budgets of tries without work, each with its key; one try is taken from each. */
   readonly free: readonly (readonly [TokenBuckets, string])[];
-  /** Budget, by address, of tries for little work. */
+  /** Budget, by address, of tries for a little work. */
   readonly proved: TokenBuckets;
 }
 
-export interface Try {
-  /** Whether it was within a budget; else it was let pass for hard work alone. */
-  readonly isPaid: boolean;
-  /** What was tried is right, and costs nothing. */
+export interface Attempt {
+  /** Whether the try was within a budget; otherwise only hard work let it through. */
+  readonly withinBudget: boolean;
+  /** Returns the try to its budget, because the secret was right. */
   readonly giveBack: () => void;
-  /** Throws, and asks for work anew. */
+  /** Throws, and asks for new work. */
   readonly refuse: () => never;
 }
 
 /**
- * Takes a try from the budgets before it is looked at: of many at once none slips through, and not even the time of the reply tells
- * anything. Throws where work has to be shown first. What was shown counts once, whether a budget was left for it or not.
+ * Takes a try from the budgets before the secret is checked, so that none of many concurrent tries slips
+ * through, and the response time reveals nothing. Throws when work must be shown first. A proof counts once,
+ * whether or not a budget was left for it.
  */
-export function takeTry(
-  { proof = '', free, proved }: Trying,
+export function takeAttempt(
+  { proof = '', free, proved }: AttemptBudgets,
   { address }: Caller,
   { limits, secrets }: Services,
-): Try {
+): Attempt {
   const now = Date.now();
   const waits = free.map(([buckets, key]) => buckets.take(key, now));
   const giveBack = (): void =>
@@ -46,26 +48,32 @@ export function takeTry(
       challenge: challengeFor(address, bitsNow(), secrets),
     });
   };
-  if (wait === 0) return { isPaid: true, giveBack, refuse };
+  if (wait === 0) return { withinBudget: true, giveBack, refuse };
   giveBack();
   const signature = solvedChallenge(proof, address, bitsNow(), secrets);
   if (signature === null || limits.usedProofs.has(signature, now)) return refuse();
   limits.usedProofs.note(signature, now);
   const isPaid = proved.take(address, now) === 0;
-  return { isPaid, giveBack: () => isPaid && proved.giveBack(address, Date.now()), refuse };
+  return { withinBudget: isPaid, giveBack: () => isPaid && proved.giveBack(address, Date.now()), refuse };
 }
 
-/** Of challenges that are made at once for the devices of a class each is another one. */
+/** Random bytes, so that challenges made in the same moment for the devices of a class differ. */
 const NONCE_BYTES = 6;
 
-/** A puzzle for this address, which needs no table until it is solved: signed, with its end in it. */
+/**
+ * Returns a puzzle for this address. It is signed and includes its expiry, so no table is needed until it is
+ * solved.
+ */
 function challengeFor(address: string, bits: number, secrets: Secrets): string {
   const end = (Date.now() + PROOF.validMs).toString(36);
   const terms = `${bits}.${end}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
   return `${terms}.${secrets.sign('challenge', `${terms} ${address}`)}`;
 }
 
-/** The signature of the challenge that was solved at this address, lately, by enough work; null where none was. */
+/**
+ * Returns the signature of a challenge that was solved for this address, in time and with enough work; null
+ * otherwise.
+ */
 function solvedChallenge(proof: string, address: string, bits: number, secrets: Secrets): string | null {
   const [challenge = ''] = proof.split('~');
   const cut = challenge.lastIndexOf('.');

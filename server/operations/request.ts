@@ -1,11 +1,12 @@
-// From what a client sent to what a handler gets: checked against the schema of its operation, and as the operation's area wants it.
+// Request check: validates a client's request against its operation's schema, and runs the area's digest on
+// it, if there is one.
 
 import * as z from 'zod/mini';
 import type { Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { OperationError } from '#server/operations/context.ts';
 
-/** Depth of nesting that a request may have. The table's schemas need less. */
+/** Levels of nesting allowed in a request. The operations' schemas need fewer. */
 const MAX_DEPTH = 12;
 
 function depthOf(value: unknown, left: number): boolean {
@@ -14,10 +15,13 @@ function depthOf(value: unknown, left: number): boolean {
   return Object.values(value).every((inner) => depthOf(inner, left - 1));
 }
 
-/** By operation, what its handler gets instead of the whole request (`areas/digests.ts`). */
+/** Functions, by operation, that turn the whole request into what its handler gets (`areas/digests.ts`). */
 export type Digests = Readonly<Record<string, unknown>>;
 
-/** The request as its handler gets it. @throws OperationError for one that its schema does not let through */
+/**
+ * Returns the request as its handler gets it.
+ * @throws OperationError for a request that its schema rejects
+ */
 export function checkedRequest(name: OperationName, request: unknown, digests: Digests): unknown {
   const operation: Operation = OPERATIONS[name];
   if (!depthOf(request, MAX_DEPTH))

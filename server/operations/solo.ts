@@ -1,37 +1,44 @@
-// Handlers of games alone.
+// Handlers for solo games.
 
 import { randomInt } from 'node:crypto';
-import { questionsAgain } from '#core/authority/index.ts';
+import { questionsToPractice } from '#core/authority/index.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import type { Seed } from '#core/random/stream.ts';
-import { keptAgain } from '#core/features/options.ts';
-import { mayPlayAgain } from '#core/solo/again.ts';
+import { practiceOptions } from '#core/features/options.ts';
+import { mayReplay } from '#core/solo/soloReplay.ts';
 import { drawnQuestions, SOLO } from '#core/solo/solo.ts';
 import { soloOptions } from '#core/features/options.ts';
-import { chargeCaller, found, foundQuiz, limited, playingSeat, roomQuiz } from '#server/operations/access.ts';
+import {
+  chargeCaller,
+  orThrow,
+  quizOrThrow,
+  throwIfLimited,
+  requirePlayingSeat,
+  roomQuiz,
+} from '#server/operations/access.ts';
 import { type Caller, type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { takeSeat } from '#server/operations/join.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
 import type { RoomRequest } from '#server/rooms/roomRegistry.ts';
 
-/** Above the numbers of a seed. */
+/** Exclusive upper bound of a seed's numbers. */
 const SEED_END = 2 ** 32;
-/** Games alone with one quiz that are open at a time: more than several schools begin in a day. */
+/** Maximum solo games open with one quiz: more than several schools start in a day. */
 export const MAX_SOLO_OPEN = 5_000;
-/** Seconds after which a quiz that too many play alone at a time may be tried again. */
+/** Seconds before a retry when too many solo games are open with a quiz. */
 const FULL_RETRY_S = 600;
 
 export const getQuizInfo: Handler<'getQuizInfo'> = async ({ quizId }, _caller, { quizzes }) => {
-  const { title, subject, questionCount } = foundQuiz(await quizzes.practisedCard(quizId));
-  return { quizId, title, subject, questionCount, askedCount: Math.min(questionCount, SOLO.mostQuestions) };
+  const { title, subject, questionCount } = quizOrThrow(await quizzes.practiceCard(quizId));
+  return { quizId, title, subject, questionCount, askedCount: Math.min(questionCount, SOLO.maxQuestions) };
 };
 
 export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) => {
   const { quizId, player, gameType: type = 'normal', gameOptions } = request;
   chargeGame(caller, services);
-  const quiz = foundQuiz(await services.quizzes.practised(quizId));
+  const quiz = quizOrThrow(await services.quizzes.practiceQuiz(quizId));
   const game = {
     type,
     ...roomQuiz(quizId, quiz, drawnQuestions(quiz.content.questions, newSeed()), services),
@@ -42,7 +49,7 @@ export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) =
 
 export const previewQuiz: Handler<'previewQuiz'> = async ({ quizId, player }, caller, services) => {
   chargeGame(caller, services);
-  const quiz = found(await services.quizzes.played(quizId, caller.ownerId), 'quiz.NOT_FOUND');
+  const quiz = orThrow(await services.quizzes.played(quizId, caller.ownerId), 'quiz.NOT_FOUND');
   const questions = drawnQuestions(quiz.content.questions, newSeed(), CONTENT_LIMITS.playedMax);
   const game = {
     type: 'normal',
@@ -56,11 +63,11 @@ export const previewQuiz: Handler<'previewQuiz'> = async ({ quizId, player }, ca
 export const replayGame: Handler<'replayGame'> = async (_request, caller, services) => {
   const { session, seat } = caller;
   const { room } = session;
-  const own = playingSeat(room, seat);
-  if (room.startedAt === null || !mayPlayAgain(room)) throw new OperationError('room.WRONG_STATE');
+  const own = requirePlayingSeat(room, seat);
+  if (room.startedAt === null || !mayReplay(room)) throw new OperationError('room.WRONG_STATE');
   chargeGame(caller, services);
   const content = await services.quizzes.content(room.quizVersionId);
-  const questions = questionsAgain(room, seat, newSeed()).flatMap((q) => content?.questions[q] ?? []);
+  const questions = questionsToPractice(room, seat, newSeed()).flatMap((q) => content?.questions[q] ?? []);
   if (questions.length === 0) throw new OperationError('quiz.NOT_FOUND');
   const { quizId, quizVersionId, title } = room;
   const game = {
@@ -69,8 +76,8 @@ export const replayGame: Handler<'replayGame'> = async (_request, caller, servic
     quizVersionId,
     repeats: true,
     title,
-    questions: services.drawn(questions, content?.language),
-    options: { ...soloOptions('normal'), ...keptAgain(room) },
+    questions: services.withDrawings(questions, content?.language),
+    options: { ...soloOptions('normal'), ...practiceOptions(room) },
   } as const;
   const player = { name: own.typedName ?? own.name, avatarId: own.character };
   return begin(game, player, `again ${room.hash} ${own.id}`, caller, services);
@@ -78,11 +85,14 @@ export const replayGame: Handler<'replayGame'> = async (_request, caller, servic
 
 const newSeed = (): Seed => [randomInt(SEED_END), randomInt(SEED_END)];
 
-/** Takes a game from the budgets of who begins them. */
+/** Charges the budgets of a caller who starts a solo game. */
 const chargeGame = (caller: Caller, { limits }: Services): void =>
   chargeCaller(caller, limits.solosByAddress, limits.solosByConnection);
 
-/** Seats the player in a new game, or in the one that the same command began. `way`: how and what is to be played. */
+/**
+ * Seats the player in a new game, or in the one that the same command started. `way` identifies what is
+ * played and how.
+ */
 async function begin(
   game: Omit<RoomRequest, 'ownerId' | 'playMode'>,
   player: RequestParsed<'soloJoin'>['player'],
@@ -91,8 +101,8 @@ async function begin(
   services: Services,
 ) {
   const { limits, rooms, secrets } = services;
-  limited(limits.soloQuestionsByAddress.take(caller.address, Date.now(), game.questions.length));
-  const hash = secrets.soloHash({
+  throwIfLimited(limits.soloQuestionsByAddress.take(caller.address, Date.now(), game.questions.length));
+  const hash = secrets.soloRoomHash({
     quizId: game.quizId,
     nameKey: nameKey(cleanName(player.name)),
     commandId: caller.commandId,

@@ -1,4 +1,4 @@
-// Handlers of calls that belong to no room.
+// Handlers for calls that don't belong to a room.
 
 import type { Handler } from '#server/operations/context.ts';
 

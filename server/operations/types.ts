@@ -1,4 +1,4 @@
-// Types of each operation's request (parsed) and answer.
+// Types of each operation's parsed request and answer.
 
 import type * as z from 'zod/mini';
 import type { Immutable } from '#protocol/operation.ts';
@@ -10,7 +10,7 @@ export type AnswerOf<Name extends keyof OperationTable> = Immutable<
   z.core.input<OperationTable[Name]['answer']>
 >;
 
-/** A part of a list, and what was searched for. */
+/** A page of a list, and its search text. */
 export interface ListPage {
   readonly search: string;
   readonly limit: number;

@@ -1,4 +1,5 @@
-// Who is connected to a room, by seat and by role; knows nothing of sockets but how to send.
+// Audience of a room: its connections by seat and by role. Independent of sockets; it only needs a way to
+// send.
 
 import type { Room } from '#core/authority/index.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
@@ -8,14 +9,16 @@ export interface Connection {
   send(event: PushEvent, payload: unknown): void;
 }
 
-/** Devices of one seat that are told: a ticket shown by a thousand sockets must not cost a thousand pushes. */
+/**
+ * Devices per seat that receive pushes: a ticket shown by a thousand sockets must not cost a thousand pushes.
+ */
 const MAX_DEVICES = 8;
 
 export class Audience {
   readonly #seats = new Map<number, Set<Connection>>();
   readonly hosts = new Set<Connection>();
   readonly projectors = new Set<Connection>();
-  /** Players who look at a leaderboard. */
+  /** Players who are watching a leaderboard. */
   readonly watchers = new Map<Connection, number>();
 
   addPlayer(seat: number, connection: Connection): void {
@@ -33,7 +36,10 @@ export class Audience {
     }
   }
 
-  /** The seat that nobody is connected to any more; null if it still is, or was none. */
+  /**
+   * Removes a connection. Returns its seat if that has no connections left; null if it still has some or had
+   * none.
+   */
   remove(connection: Connection, seat: number | null): number | null {
     this.hosts.delete(connection);
     this.projectors.delete(connection);
@@ -44,7 +50,7 @@ export class Audience {
     return seat;
   }
 
-  /** Tells nobody of this seat any more: the player was removed. */
+  /** Stops sending to this seat because its player was removed. */
   dismiss(seat: number): void {
     for (const connection of this.connectionsOf(seat)) this.watchers.delete(connection);
     this.#seats.delete(seat);
@@ -73,7 +79,7 @@ export class Audience {
 
 const NOBODY: ReadonlySet<Connection> = new Set();
 
-/** What each push of a room carries around its patch. */
+/** Envelope around the patch of every push. */
 export const payloadOf = (room: Room, patch: object) => ({
   roomHash: room.hash,
   seq: room.seq,

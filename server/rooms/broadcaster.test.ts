@@ -1,5 +1,3 @@
-// Who is told what at once.
-
 import { afterEach, expect, it, vi } from 'vitest';
 import { textsIn } from '#core/testing/typedAnswers.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
@@ -15,13 +13,13 @@ interface Payload {
   readonly patch: Pick<Partial<ProjectorView>, 'slide'> & { readonly questions?: readonly unknown[] };
 }
 
-/** What this screen was told last. */
+/** Records what was sent to this screen. */
 function screen(id: string) {
   const payloads: Payload[] = [];
   return { id, payloads, send: (_event: string, payload: unknown) => payloads.push(payload as Payload) };
 }
 
-it('takes a text that the teacher hides from projector and players at once, and tells the host that it is hidden', () => {
+it('removes a text that the teacher hides from projector and players immediately, and shows the host that it is hidden', () => {
   const game = new Game({ type: 'tp', questions: [{ type: 'OPEN', text: 'Well?' }] });
   const ana = game.join('Ana');
   const ben = game.join('Ben');
@@ -45,7 +43,7 @@ it('takes a text that the teacher hides from projector and players at once, and 
 });
 
 it.each(['finish', 'end'] as const)(
-  'tells the host who never came back to what was left for later (%s)',
+  "updates the host's count of unanswered questions when one left for later is never answered (%s)",
   (how) => {
     const game = new Game();
     const ana = game.join('Ana');
@@ -69,7 +67,7 @@ it.each(['finish', 'end'] as const)(
   },
 );
 
-/** What the host was told of these steps of a teacher-paced game, by name. */
+/** The names of the pushes that the host gets for these steps of a teacher-paced game. */
 function toldOf(play: (game: Game, step: (events: readonly RoomEvent[]) => void) => void): readonly string[] {
   const game = new Game({ type: 'tp' });
   game.join('Ana');
@@ -82,20 +80,20 @@ function toldOf(play: (game: Game, step: (events: readonly RoomEvent[]) => void)
   return names;
 }
 
-it('tells the teacher once of what happens at once, by its weightiest name', () => {
+it('pushes simultaneous changes to the teacher once, under the most important name', () => {
   const names = toldOf((game, step) => {
     const tell = (decision: Decision) => step(decision.ok ? decision.events : []);
     tell(game.host({ type: 'start' }));
     game.now += 3_000;
     tell(game.send({ type: 'deadline' }));
-    // Nobody is missing: the slide closes and is revealed.
+    // Everyone has answered: the slide closes and is revealed.
     tell(game.answer(game.room.seats.flat()[0]?.id ?? '', ['7']));
     tell(game.host({ type: 'end' }));
   });
   expect(names).toEqual(['gameStarted', 'updateQuestionState', 'updateQuestionState', 'gameEnded']);
 });
 
-it('brings everybody to what they may do when the time of some is over, and when they are given more', () => {
+it('updates every player when the time of some is over and when they get more', () => {
   const game = new Game({ playMode: 'async' });
   const due = game.room.expiresAt;
   const players = [game.join('Ana'), game.join('Ben')] as const;
@@ -135,7 +133,7 @@ it('brings everybody to what they may do when the time of some is over, and when
   broadcaster.close();
 });
 
-it('tells the projector of a climb who has moved, a few times a second, and not of everybody each time', () => {
+it('sends the projector only the climbers who moved, a few times a second', () => {
   vi.useFakeTimers();
   const game = new Game({ type: 'normal' });
   const players = Array.from({ length: 300 }, (_, index) => game.join(`Player ${index}`));
@@ -156,7 +154,7 @@ it('tells the projector of a climb who has moved, a few times a second, and not 
   expect(pushes.at(-1)?.bytes).toBeLessThan(32_000);
   game.now += 3_000;
   pushes.length = 0;
-  // In one second every tenth player opens a question and answers it.
+  // Within one second, every tenth player opens a question and answers it.
   for (const [index, player] of players.slice(0, 30).entries()) {
     step(game.open(player));
     step(game.answer(player, [index % 3 === 0 ? '9' : '7']));

@@ -1,6 +1,7 @@
-// Tells a room's audiences what happened: players, and those who see the whole room, its host and the projector.
+// Broadcaster: sends a room's events to its audiences. Players get their own views; host and projector see
+// the whole room.
 
-import { type Room, type RoomEvent, toldOf } from '#core/authority/index.ts';
+import { type Room, type RoomEvent, announcementsOf } from '#core/authority/index.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
 import type { Audience } from '#server/rooms/audience.ts';
 import { HostBroadcaster } from '#server/rooms/hostBroadcaster.ts';
@@ -18,24 +19,27 @@ export class Broadcaster {
     this.#hosts = new HostBroadcaster(room, audience, ranks);
   }
 
-  /** Takes note of durable events and sends what they change. */
+  /** Records durable events and sends what they change. */
   step(room: Room, events: readonly RoomEvent[]): void {
     const happening = { room, before: this.#room, events };
     this.#room = room;
     const list = events.map((event) => ({
       event,
-      told: event.type === 'roomCreated' ? [] : toldOf(event, happening),
+      told: event.type === 'roomCreated' ? [] : announcementsOf(event, happening),
     }));
     this.#players.step(room, list);
     this.#hosts.step(room, list);
   }
 
-  /** Tells host and projector what passes, and no log keeps; `merge` puts it together with what waits to be told under this name. */
+  /**
+   * Sends a transient signal, which no log keeps, to host and projector; `merge` combines it with one that is
+   * waiting under the same name.
+   */
   signal<Fields extends object>(event: PushEvent, merge: (waiting: Fields | undefined) => Fields): void {
     this.#hosts.signals.add(event, merge);
   }
 
-  /** Tells players as well. */
+  /** Like `signal`, but sends to players too. */
   signalAll<Fields extends object>(event: PushEvent, merge: (waiting: Fields | undefined) => Fields): void {
     this.signal(event, merge);
     this.#players.signals.add(event, merge);

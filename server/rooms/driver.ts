@@ -1,18 +1,18 @@
-// What acts in a room by the server's clock, in the place of people.
+// Driver: acts in a room by the server's clock, in place of people.
 
 import type { PlayerCommand, Room, RoomEvent } from '#core/authority/index.ts';
 
 export interface Driver {
-  /** Milliseconds between two looks at the room. */
+  /** Milliseconds between checks of the room. */
   readonly everyMs: number;
-  /** Whether it has seats to act for. */
+  /** Returns whether the room has seats to act for. */
   isNeeded(room: Room): boolean;
-  /** Whether this event may give it one. */
+  /** Returns whether this event may add such a seat. */
   isCalledBy(event: RoomEvent): boolean;
-  /** Whether it acts for this seat, so that nobody connects to it. */
+  /** Returns whether it acts for this seat, which then has no connection. */
   drives(room: Room, seat: number): boolean;
-  /** What is due at `now`. */
+  /** Returns the moves due at `now`. */
   moves(room: Room, now: number): readonly PlayerCommand[];
-  /** Whether the server has time for one more move; else it comes a little later. */
+  /** Returns whether the server has time for one more move; otherwise the move comes a little later. */
   mayMove(): boolean;
 }

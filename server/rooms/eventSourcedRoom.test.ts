@@ -1,11 +1,12 @@
-// Two servers on one room, a log that refuses and one that fails: nothing is skipped, doubled, or shown before it is durable.
-
 import { describe, expect, it } from 'vitest';
 import { type Command, evolveAll, type Room, type RoomEvent } from '#core/authority/index.ts';
 import { roomCreated } from '#core/testing/game.ts';
 import { EventSourcedRoom, type RoomLog } from '#server/rooms/eventSourcedRoom.ts';
 
-/** A log in memory with the fence of the real one: whoever names the next number wins it. Each write waits to be let through. */
+/**
+ * An in-memory log with the same fence as the real one: the first to name the next number wins it. Each write
+ * waits for release.
+ */
 class ScriptedLog implements RoomLog {
   readonly events: RoomEvent[] = [roomCreated()];
   readonly #waiting: (() => void)[] = [];
@@ -71,7 +72,7 @@ describe('a live room', () => {
     expect(steps).toHaveLength(1);
   });
 
-  it('decides on what is on its way: two of one name at once, one is refused', async () => {
+  it('decides on top of pending events: of two concurrent joins with one name, one is refused', async () => {
     const log = new ScriptedLog();
     const room = live(log);
     log.held = true;
@@ -80,7 +81,7 @@ describe('a live room', () => {
     expect((await Promise.all(both)).map((outcome) => outcome.ok)).toEqual([true, false]);
   });
 
-  it('a repeat is answered only once the first is durable', async () => {
+  it('answers a repeated command only once the first is durable', async () => {
     const log = new ScriptedLog();
     const room = live(log);
     log.held = true;
@@ -98,7 +99,7 @@ describe('a live room', () => {
     expect(log.events.filter((event) => event.type === 'playerJoined')).toHaveLength(1);
   });
 
-  it('two servers on one room: each command takes effect once, both end with the same state', async () => {
+  it('applies each command once when two servers share a room, and both end in the same state', async () => {
     const log = new ScriptedLog();
     const one = live(log);
     const two = live(log);
@@ -116,7 +117,7 @@ describe('a live room', () => {
     expect(one.room).toEqual(evolveAll(null, log.events));
   });
 
-  it('a write that fails is told to the caller, and the room goes on from the log', async () => {
+  it('rejects the command when a write fails, and continues from the log', async () => {
     const log = new ScriptedLog();
     const room = live(log);
     log.failNext = true;
@@ -126,7 +127,7 @@ describe('a live room', () => {
     expect(room.room).toEqual(evolveAll(null, log.events));
   });
 
-  it('a repeat of a command whose write failed is no receipt: it is written now', async () => {
+  it("writes a repeated command if the first one's write failed", async () => {
     const log = new ScriptedLog();
     const room = live(log);
     log.held = true;
@@ -140,7 +141,7 @@ describe('a live room', () => {
     expect(room.room).toEqual(evolveAll(null, log.events));
   });
 
-  it('decides nothing on what was lost, also where the log could not be read at once', async () => {
+  it("never decides on top of lost events, even when the log can't be read right away", async () => {
     const log = new ScriptedLog();
     const room = live(log);
     log.failNext = true;

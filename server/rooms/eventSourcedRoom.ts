@@ -1,4 +1,5 @@
-// One room in memory: commands go in one after the other, events become durable, and only then are they told.
+// Event-sourced room in memory: takes commands one by one, makes their events durable, and only then tells
+// anyone.
 
 import {
   AUTHORITY_MARKER,
@@ -10,9 +11,12 @@ import {
   type RoomEvent,
 } from '#core/authority/index.ts';
 
-/** What a room needs of the log: the first one to name a seq wins it (design, "The log"). */
+/** The log as a room needs it: the first writer to name a seq wins it (design, "The log"). */
 export interface RoomLog {
-  /** Resolves once the events are durable, or with ok: false if another writer holds `firstSeq`. `firstSeq` is 1-based; `room` is the one after the events. */
+  /**
+   * Resolves once the events are durable, or with ok: false if another writer holds `firstSeq`. `firstSeq` is
+   * 1-based; `room` is the state after the events.
+   */
   append(
     roomHash: string,
     firstSeq: number,
@@ -20,7 +24,7 @@ export interface RoomLog {
     room: Room,
     before: Room,
   ): Promise<{ readonly ok: boolean }>;
-  /** Events after `seq`, in order. */
+  /** Returns the events after `seq`, in order. */
   readAfter(roomHash: string, seq: number): Promise<readonly RoomEvent[]>;
 }
 
@@ -28,19 +32,22 @@ export type Outcome =
   | { readonly ok: true; readonly room: Room; readonly events: readonly RoomEvent[] }
   | { readonly ok: false; readonly reason: Refusal };
 
-/** Told of every durable step, in order. `before` is the room before it. */
+/** Called for every durable step, in order. `before` is the room before it. */
 export type StepListener = (room: Room, events: readonly RoomEvent[], before: Room) => void;
 
 const MAX_CONFLICTS = 8;
 
 export class EventSourcedRoom {
-  /** Everything decided, some of it perhaps not durable yet: the next decision builds on it. */
+  /** The state after every decision, durable or not; the next decision builds on it. */
   #ahead: Room;
-  /** What is durable: the only state that anyone is shown. */
+  /** The durable state, the only one that anyone is shown. */
   #durable: Room;
-  /** Whether the last append became durable: who builds on it needs to know. */
+  /** Whether the last append became durable; decisions that build on it need to know. */
   #lastAppend: Promise<boolean> = Promise.resolve(true);
-  /** Whether `#ahead` holds what did not become durable; until the log is read again nothing may be decided on it. */
+  /**
+   * Whether `#ahead` contains events that did not become durable; nothing may be decided on it until the log
+   * is read again.
+   */
   #isAstray = false;
   #catchingUp: Promise<void> | null = null;
   readonly #log: RoomLog;
@@ -58,8 +65,8 @@ export class EventSourcedRoom {
   }
 
   /**
-   * Decides a command at `now` and waits until its events are durable. A repeated command leads to no event
-   * and resolves once the first one is durable. Throws only if the store fails.
+   * Decides a command at `now` and waits until its events are durable. A repeated command produces no events
+   * and resolves once the first is durable. Throws only if the store fails.
    */
   async submit(command: Command, now: number): Promise<Outcome> {
     for (let attempt = 0; attempt < MAX_CONFLICTS; attempt += 1) {
@@ -69,7 +76,7 @@ export class EventSourcedRoom {
       const { events } = decision;
       if (events.length === 0) {
         if (await this.#lastAppend) return { ok: true, room: this.#durable, events };
-        // What it repeats was lost: it is the first one now.
+        // The command that it repeats was lost, so this one is now the first.
         await this.#catchUp();
         continue;
       }
@@ -80,7 +87,7 @@ export class EventSourcedRoom {
     throw new Error(`${AUTHORITY_MARKER} room ${this.#durable.hash} is contended`);
   }
 
-  /** The room after the events once they are durable; null if another writer was first. */
+  /** Returns the room after the events once they are durable; null if another writer was first. */
   async #append(events: readonly RoomEvent[]): Promise<Room | null> {
     const before = this.#ahead;
     const after = evolveAll(before, events) as Room;
@@ -94,7 +101,7 @@ export class EventSourcedRoom {
     try {
       ({ ok } = await appending);
     } catch (error) {
-      // Whether the events were written is not known: only the log can say where the room stands.
+      // The events may or may not have been written; only the log can tell the room's state.
       await this.#catchUp();
       throw error;
     }
@@ -109,7 +116,10 @@ export class EventSourcedRoom {
     return durable;
   }
 
-  /** Another writer was first: what was only decided is dropped, its events are read, and the commands are decided again. */
+  /**
+   * Another writer was first: drops what was only decided and reads the other's events, so that commands are
+   * decided again.
+   */
   #catchUp(): Promise<void> {
     this.#catchingUp ??= this.#readTail().finally(() => {
       this.#catchingUp = null;

@@ -1,11 +1,11 @@
-// Tells host and projector what happened: the rows that changed, a few times a second, and at once what must not come late.
+// Pushes to host and projector: changed rows a few times a second, urgent changes immediately.
 
 import {
   climberOf,
   controlsOf,
   floodOf,
   hostParts,
-  type HostNews,
+  type HostAnnouncement,
   hostPlayerRow,
   hostQuestionRow,
   hostSlide,
@@ -15,7 +15,7 @@ import {
   type Room,
   type RoomEvent,
   roomInfo,
-  type Told,
+  type Announcement,
   type ViewContext,
 } from '#core/authority/index.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
@@ -27,15 +27,18 @@ import { type Audience, payloadOf } from '#server/rooms/audience.ts';
 import type { Ranks } from '#server/rooms/ranks.ts';
 import { coalesced, Signals } from '#server/rooms/signals.ts';
 
-/** Milliseconds between two pushes of rows. */
+/** Milliseconds between pushes of rows. */
 const INTERVAL_MS = 250;
-/** Milliseconds between two looks, in a student-paced game, at whose rank others have changed; 1 more a player. */
+/**
+ * Milliseconds between checks, in a student-paced game, for ranks changed by other players; plus 1 per
+ * player.
+ */
 const RANKS_MS = 1_000;
 
-/** An event, and whom it is told to. */
-export interface ToldEvent {
+/** An event with its announcements. */
+export interface AnnouncedEvent {
   readonly event: RoomEvent;
-  readonly told: readonly Told[];
+  readonly told: readonly Announcement[];
 }
 
 export class HostBroadcaster {
@@ -45,13 +48,13 @@ export class HostBroadcaster {
   readonly #changedSeats = new Set<number>();
   readonly #changedQuestions = new Set<number>();
   readonly #removed = new Set<number>();
-  /** What hosts have been told of the parts of features, as JSON: such a part goes out only as it changes. */
+  /** Feature parts last sent to hosts, as JSON: a part is sent only when it changes. */
   readonly #parts = new Map<string, string>();
-  /** Whether projectors have been told who climbs. */
+  /** Whether projectors have been sent the climbers. */
   #climbs = false;
-  /** How the next push of rows is called. */
+  /** Name of the next push of rows. */
   #event: PushEvent = 'addPlayer';
-  /** The ranks that hosts have been told, by seat; and those that were last held against them. */
+  /** Ranks last sent to hosts, by seat, and the ranks they were last compared with. */
   readonly #told = new Map<number, number | null>();
   #compared: ReadonlyMap<number, number> | null = null;
   readonly #places = coalesced(
@@ -73,8 +76,8 @@ export class HostBroadcaster {
     this.#ranks = ranks;
   }
 
-  /** Takes note of durable events and sends what they change, at once or soon. */
-  step(room: Room, list: readonly ToldEvent[]): void {
+  /** Records durable events and sends what they change, immediately or soon. */
+  step(room: Room, list: readonly AnnouncedEvent[]): void {
     this.#room = room;
     const atOnce: PushEvent[] = [];
     for (const { event, told } of list) {
@@ -82,7 +85,7 @@ export class HostBroadcaster {
       for (const { host } of told) {
         if (!host) continue;
         this.#note(host);
-        if (host.name && host.atOnce) atOnce.push(host.name);
+        if (host.name && host.immediate) atOnce.push(host.name);
         else if (host.name) this.#event = host.name;
       }
     }
@@ -104,7 +107,7 @@ export class HostBroadcaster {
     this.#places.cancel();
   }
 
-  #note({ seats = [], questions = [], removed = [] }: HostNews): void {
+  #note({ seats = [], questions = [], removed = [] }: HostAnnouncement): void {
     const all = { seats: sizeOf(this.#room.seats), questions: this.#room.questions.length };
     for (const seat of seats === 'all' ? Array(all.seats).keys() : seats) this.#changedSeats.add(seat);
     for (const q of questions === 'all' ? Array(all.questions).keys() : questions)
@@ -112,7 +115,7 @@ export class HostBroadcaster {
     for (const seat of removed) this.#removed.add(seat);
   }
 
-  /** A row changes also when another player goes past. */
+  /** A row also changes when another player overtakes it. */
   #noteOvertaken(ranks: ReadonlyMap<number, number> | null): void {
     for (const [seat, rank] of ranks ?? []) if (this.#told.get(seat) !== rank) this.#changedSeats.add(seat);
     this.#compared = ranks;
@@ -134,7 +137,7 @@ export class HostBroadcaster {
     return Object.fromEntries(parts);
   }
 
-  /** Of a climb those who have moved, come or gone; all of them as it begins. */
+  /** Returns the climbers who moved, joined or left; all of them when the climb begins. */
   #climbers(summit: number | null): {
     readonly climbers: readonly Climber[];
     readonly removed: readonly string[];
@@ -154,13 +157,13 @@ export class HostBroadcaster {
     return { climbers, removed };
   }
 
-  /** Rows that changed, and what is always small. */
+  /** Sends the changed rows and the parts that are always small. */
   #tell(exact = false): void {
     this.#rows.cancel();
     const room = this.#room;
     const context = this.#ranks.context(room, Date.now(), exact);
     if (this.#audience.hosts.size > 0) {
-      const ranks = context.standings?.rankOf ?? null;
+      const ranks = context.leaderboard?.rankOf ?? null;
       if (exact) this.#noteOvertaken(ranks);
       else if (!isTeacherPaced(room) && !(this.#ranks.isFresh(room) && this.#compared === ranks))
         this.#places.ask();

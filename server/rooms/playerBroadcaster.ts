@@ -1,37 +1,38 @@
-// Tells players what happened: each their own view, common news at once and standings a few times a second.
+// Pushes to players: each gets their own view, with shared news sent immediately and leaderboards a few times
+// a second.
 
 import {
   askedInAttempt,
   isPlaying,
   lobbyOf,
   ownState,
-  type PlayerNews,
+  type PlayerAnnouncement,
   playerBoard,
   playerLobby,
   playerSlide,
   type Room,
   roomInfo,
   summaryOf,
-  type Told,
+  type Announcement,
 } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
 import { type Audience, type Connection, payloadOf } from '#server/rooms/audience.ts';
-import type { ToldEvent } from '#server/rooms/hostBroadcaster.ts';
+import type { AnnouncedEvent } from '#server/rooms/hostBroadcaster.ts';
 import type { Ranks } from '#server/rooms/ranks.ts';
 import { coalesced, Signals } from '#server/rooms/signals.ts';
 
-/** Milliseconds between two coalesced pushes; more in a large room, where each costs more. */
+/** Milliseconds between coalesced pushes; more in a large room, where each costs more. */
 const INTERVAL_MS = 250;
 const INTERVAL_MS_PER_PLAYER = 2;
-/** Milliseconds between two times at which seats are told what others have changed of their own state; 1 more a seat. */
+/** Milliseconds between pushes of changes that others made to a seat's own state; plus 1 per seat. */
 const OWN_MS = 1_000;
 
-/** Leaderboards that go out before whatever else waits has its turn. */
+/** Leaderboards sent before other waiting work gets its turn. */
 const BOARDS_AT_ONCE = 16;
 
-/** Questions in all summaries together that are pushed at the end of a game; at half a kilobyte each. */
+/** Questions in all summaries together that may be pushed at the end of a game, at half a kilobyte each. */
 const SUMMARY_ITEMS = 20_000;
 
 type PlayerPatch = Partial<Omit<PlayerView, 'seq'>>;
@@ -53,7 +54,7 @@ export class PlayerBroadcaster {
     () => this.#interval(),
   );
   #nextBoards: NodeJS.Immediate | undefined;
-  /** Seats whose own state has changed since they were told, and under which name they are. */
+  /** Seats whose own state has changed since the last push, and the name of their next one. */
   readonly #ownSeats = new Map<number, PushEvent>();
   readonly #own = coalesced(
     () => this.#tellOwn(),
@@ -70,8 +71,8 @@ export class PlayerBroadcaster {
     return Math.max(INTERVAL_MS, this.#audience.playerCount * INTERVAL_MS_PER_PLAYER);
   }
 
-  /** Sends what durable events change, at once or soon. */
-  step(room: Room, list: readonly ToldEvent[]): void {
+  /** Sends what durable events change, immediately or soon. */
+  step(room: Room, list: readonly AnnouncedEvent[]): void {
     this.#room = room;
     for (const { told } of list) for (const what of told) this.#tell(what);
   }
@@ -84,8 +85,8 @@ export class PlayerBroadcaster {
     this.#own.cancel();
   }
 
-  #tell({ players = [], soon = [], soonToSeats, dismissed = [], ranksAreWrong }: Told): void {
-    if (ranksAreWrong) this.#ranks.forget();
+  #tell({ players = [], soon = [], soonToSeats, dismissed = [], invalidatesRanks }: Announcement): void {
+    if (invalidatesRanks) this.#ranks.forget();
     if (soon.includes('lobby')) this.#lobby.ask();
     if (soon.includes('board')) this.#boards.ask();
     if (soonToSeats) {
@@ -112,16 +113,19 @@ export class PlayerBroadcaster {
     return playerBoard(this.#room, seat, this.#context());
   }
 
-  /** So many summaries at once are too much in a large room: there, players ask for theirs, one after the other. */
-  #sendsSummaries(seats: PlayerNews['seats']): boolean {
+  /**
+   * Sending all summaries at the same time is too much in a large room; players there request theirs one by
+   * one.
+   */
+  #sendsSummaries(seats: PlayerAnnouncement['seats']): boolean {
     const told = seats === 'all' ? this.#audience.playerCount : seats.length;
     return told * askedInAttempt(this.#room) <= SUMMARY_ITEMS;
   }
 
-  /** `info`: of the room, for a seat. */
+  /** `info` returns the room's info for a seat. */
   #patch(
     seat: number,
-    { seats, sections, clearsBoard }: PlayerNews,
+    { seats, sections, clearsBoard }: PlayerAnnouncement,
     info: (seat: number) => RoomInfo,
   ): PlayerPatch {
     const room = this.#room;
@@ -139,12 +143,12 @@ export class PlayerBroadcaster {
     return patch;
   }
 
-  #tellPlayers(news: PlayerNews): void {
+  #tellPlayers(news: PlayerAnnouncement): void {
     const { name, seats, exact, otherDevices } = news;
     if (exact) this.#context(true);
     const info = this.#info();
     const tell = (seat: number, connections: ReadonlySet<Connection>): void => {
-      // The device that acted has its answer; a second one of the same seat learns it here.
+      // The device that acted has its reply; other devices of the same seat learn it here.
       if (connections.size <= Number(otherDevices === true)) return;
       const payload = payloadOf(this.#room, this.#patch(seat, news, info));
       for (const connection of connections) connection.send(name, payload);
@@ -159,7 +163,7 @@ export class PlayerBroadcaster {
   }
 
   #tellLobby(): void {
-    // Who begins a game alone is not connected to it yet, and a class does so at once.
+    // Players who start a solo game aren't connected to it yet, and a whole class starts at the same time.
     if (this.#audience.playerCount === 0) return;
     const payload = payloadOf(this.#room, { room: roomInfo(this.#room), lobby: lobbyOf(this.#room) });
     const outside = payloadOf(this.#room, { room: roomInfo(this.#room, false), lobby: [] });
@@ -169,7 +173,10 @@ export class PlayerBroadcaster {
     }
   }
 
-  /** Of the room, for a seat: the same for all who are let in, and for all who are not. */
+  /**
+   * Returns the room's info for a seat: the same for everyone who has been let in, and for everyone who
+   * hasn't.
+   */
   #info(): (seat: number) => RoomInfo {
     const room = this.#room;
     const known = new Map<boolean, RoomInfo>();
@@ -186,7 +193,7 @@ export class PlayerBroadcaster {
     return own !== undefined && isPlaying(own);
   }
 
-  /** Who is not let in sees nobody. */
+  /** Players who haven't been let in don't see others. */
   #tellSignal(event: PushEvent, fields: object): void {
     const payload = { ...payloadOf(this.#room, {}), ...fields };
     for (const [seat, connections] of this.#audience.seats()) {
@@ -200,7 +207,10 @@ export class PlayerBroadcaster {
     this.#tellBoardsOf([...this.#audience.watchers.keys()]);
   }
 
-  /** Some at a time: in a large room all boards at once would keep the answers that come in meanwhile waiting. */
+  /**
+   * Sends a few at a time: in a large room, sending all boards together would delay answers that arrive in
+   * between.
+   */
   #tellBoardsOf(watchers: readonly Connection[]): void {
     for (const connection of watchers.slice(0, BOARDS_AT_ONCE)) {
       const seat = this.#audience.watchers.get(connection);

@@ -1,6 +1,6 @@
-// The event log as rooms use it: their events, and what goes into the table of rooms with them.
+// The event log as rooms use it: their events, and the matching row in the table of rooms.
 
-import { nextClosing, type Room, type RoomCreated, type RoomEvent } from '#core/authority/index.ts';
+import { nextDueTime, type Room, type RoomCreated, type RoomEvent } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { Queryable } from '#server/database/Database.ts';
 import { isDuplicate } from '#server/database/errors.ts';
@@ -9,12 +9,12 @@ import type { RoomChange } from '#server/log/types.ts';
 import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
 import type { RoomSnapshots } from '#server/rooms/snapshots.ts';
 
-/** What the table of rooms says of one: times in ms since the epoch, null where there is none yet. */
+/** A room's row in the table of rooms: times in ms since the epoch, null if not yet known. */
 const rowOf = (room: Room) => ({
   type: room.type,
   state: room.state,
-  // Behind its due date a room waits for those who have more time.
-  expiresAt: nextClosing(room),
+  // Past its due date, a room waits for players with extra time.
+  expiresAt: nextDueTime(room),
   startedAt: room.startedAt,
   endedAt: isFinished(room.state) && room.endedAt !== null ? room.endedAt : null,
   players: isFinished(room.state) && room.endedAt !== null ? room.players : null,
@@ -22,7 +22,7 @@ const rowOf = (room: Room) => ({
 
 type Row = ReturnType<typeof rowOf>;
 
-/** Asked at each answer, so nothing is written out for it. */
+/** Called for every answer, so it compares without serializing. */
 function isOtherRow(row: Row, before: Row): boolean {
   for (const column in row) if (row[column as keyof Row] !== before[column as keyof Row]) return true;
   return false;

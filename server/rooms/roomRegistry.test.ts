@@ -1,5 +1,3 @@
-// Which rooms are in memory, and that what is due of the others is done.
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoomEvent } from '#core/authority/index.ts';
 import { soloOptions } from '#core/features/options.ts';
@@ -48,8 +46,8 @@ function registryOf(
   });
 }
 
-describe('the registry of rooms', () => {
-  it('starts without a room that can not be read', async () => {
+describe('the room registry', () => {
+  it("starts without a room that can't be read", async () => {
     const lost: string[] = [];
     const created = roomCreated({}, Date.now());
     const registry = registryOf({ broken: [], [created.hash]: [created] }, lost);
@@ -58,7 +56,7 @@ describe('the registry of rooms', () => {
     await registry.close();
   });
 
-  it('lets go of a room that nobody joined, finds it again, and ends it in time', async () => {
+  it('unloads a room that no one joined, finds it again, and ends it on time', async () => {
     const created = roomCreated({}, Date.now());
     const ended: boolean[] = [];
     const registry = registryOf({ [created.hash]: [created] }, [], {
@@ -78,7 +76,7 @@ describe('the registry of rooms', () => {
     await registry.close();
   });
 
-  it('lets go of a room that opens in days, and has it back before, so that it opens on time', async () => {
+  it('unloads a room that opens in days, and reloads it so that it opens on time', async () => {
     const opensAt = Date.now() + 3 * 24 * 3_600_000;
     const created = roomCreated({ opensAt }, Date.now());
     const registry = registryOf({ [created.hash]: [created] }, [], {
@@ -95,7 +93,7 @@ describe('the registry of rooms', () => {
     await registry.close();
   });
 
-  it('archives what ended long ago, and a room that can not be read keeps no other from it', async () => {
+  it("archives long-finished rooms, even if another room can't be read", async () => {
     const created = roomCreated({}, Date.now());
     const events: RoomEvent[] = [created, { type: 'gameEnded', state: 'stopped', at: 1, commandId: null }];
     const lost: string[] = [];
@@ -110,7 +108,7 @@ describe('the registry of rooms', () => {
     await registry.close();
   });
 
-  it('lets go of a game that is over though signals are sent to it without end', async () => {
+  it('unloads a finished game even if signals keep being sent to it', async () => {
     const created = roomCreated({}, Date.now());
     const ended: RoomEvent = { type: 'gameEnded', state: 'stopped', at: Date.now(), commandId: null };
     const registry = registryOf({ [created.hash]: [created, ended] }, []);
@@ -126,7 +124,7 @@ describe('the registry of rooms', () => {
     await registry.close();
   });
 
-  it('begins no more games without a host with one quiz than it may', async () => {
+  it('limits the number of unhosted games open with one quiz', async () => {
     const request = {
       type: 'normal',
       playMode: 'solo',
@@ -148,7 +146,7 @@ describe('the registry of rooms', () => {
     for (const each of [full, registry]) await each.close();
   });
 
-  it('keeps a room with players', async () => {
+  it('keeps a room with players in memory', async () => {
     const created = roomCreated({}, Date.now());
     const registry = registryOf({ [created.hash]: [created] }, []);
     await registry.recover();

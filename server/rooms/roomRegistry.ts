@@ -1,4 +1,5 @@
-// The rooms of this server: makes them, finds them, loads them from the log, lets go of what is over, and archives it in time.
+// Registry of this server's rooms: creates, finds, and loads them, unloads those that are over, and archives
+// them when due.
 
 import { randomBytes, randomInt } from 'node:crypto';
 import {
@@ -13,7 +14,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { sizeOf } from '#core/collections/list.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { isRecorded } from '#core/modes/registry.ts';
-import { BEAT, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
+import { ROOM_TIMING, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
 import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
 import { RoomSession, type RoomSessionPorts } from '#server/rooms/roomSession.ts';
 import type { RoomTable } from '#server/rooms/roomTable.ts';
@@ -23,64 +24,69 @@ import { Turns } from '#server/rooms/turns.ts';
 export interface RoomRequest {
   readonly type: GameType;
   readonly playMode: PlayMode;
-  /** '': nobody's. */
+  /** Empty if the room has no owner. */
   readonly ownerId: string;
-  /** The command whose join takes the first seat; anybody's where absent. */
+  /** The command id of the join that takes the first seat; any join if absent. */
   readonly openedBy?: string;
   readonly quizId: string;
   readonly quizVersionId: string;
-  /** Of a game alone: it plays a host's game once more. */
+  /** Solo games only: replays a host's game. */
   readonly repeats?: true;
-  /** Of a game alone: its teacher looks at what students would see. Absent: somebody plays. */
+  /** Solo games only: a teacher previews what students would see. Absent when someone really plays. */
   readonly isPreview?: true;
   readonly title: string;
   readonly questions: readonly AuthoredQuestion[];
   readonly options: GameOptions;
-  /** Seconds from its opening; a day where absent, a week where it is assigned, a month where it is recorded. */
+  /** Seconds from its opening; by default a day, a week for an assigned room, a month for a recorded one. */
   readonly expirySeconds?: number;
-  /** Server time in ms at which an assigned game closes; before `expirySeconds`. */
+  /** Server time in ms at which an assigned game closes; takes precedence over `expirySeconds`. */
   readonly dueAt?: number;
-  /** Server time in ms at which the room opens; at once where absent or past. */
+  /** Server time in ms at which the room opens; immediately if absent or past. */
   readonly opensAt?: number;
 }
 
 interface RoomRegistryPorts extends Omit<RoomSessionPorts, 'log'> {
   readonly table: Omit<RoomTable, 'ofOwner'>;
   readonly snapshots: RoomSnapshots;
-  /** Milliseconds from its end until a room is archived; null: never. */
+  /** Milliseconds from a room's end until it is archived; null means never. */
   readonly archiveAfterMs: number | null;
   readonly log: RoomLog & {
-    /** Writes a new room's row and first event together; false if an open room has the code already. */
+    /** Writes a new room's row and first event together; false if an open room already has the code. */
     create(created: RoomCreated, room: Room): Promise<boolean>;
   };
 }
 
-/** Code lengths, shortest first; the next is used before one is a tenth full (decisions, "Time and codes"). */
+/**
+ * Code lengths, shortest first; the next is used before one is a tenth full (decisions, "Time and codes").
+ */
 const CODE_LENGTHS = [6, 7, 8] as const;
 const FULL_SHARE = 0.1;
-/** The codes of rooms that are open for weeks: too long to be found by trying in that time, and not taken from lessons. */
+/**
+ * Code length of rooms that stay open for weeks: too long to be found by guessing in that time, and no drain
+ * on lessons' shorter codes.
+ */
 const LASTING_CODE_LENGTH = 8;
 const CODE_TRIES = 50;
-/** A finished room without audience leaves memory after this. */
+/** Time after which a finished room without an audience leaves memory. */
 const KEEP_FINISHED_MS = 10 * 60_000;
-/** So does one that nobody has joined, or can join yet, after this; its code stays good. */
+/** Time after which a room leaves memory if no one has joined, or can join yet; its code stays valid. */
 const KEEP_EMPTY_MS = 30 * 60_000;
 const SWEEP_MS = 60_000;
-/** A game alone leaves memory this long after its player has gone; the log brings it back. */
+/** Time after which a solo game leaves memory once its player is gone; the log brings it back. */
 const KEEP_SOLO_MS = 60_000;
-/** Games alone in memory at a time: who begins another one waits until some have gone. */
+/** Maximum solo games in memory; further ones can't start until some have left. */
 const MAX_SOLO_KEPT = 2_000;
-/** A game without a host that is over is deleted after this: nobody but its players ever sees it. */
-export const KEPT_UNHOSTED_MS = 7 * 24 * 60 * 60_000;
-/** Of a game that is played alone there is no code. */
+/** Time after which a finished unhosted game is deleted; only its players ever see it. */
+export const UNHOSTED_RETENTION_MS = 7 * 24 * 60 * 60_000;
+/** Solo games have no code. */
 const NO_CODE = '';
-/** A scheduled room is in memory this long before it opens, so that it opens on time. */
+/** Time before its opening at which a scheduled room is loaded, so that it opens on time. */
 const READY_MS = 3 * SWEEP_MS;
 
 export class RoomRegistry {
   readonly #ports: RoomRegistryPorts;
   readonly #open = new Map<string, RoomSession>();
-  /** Rooms in memory by code; of two that had the same code the later one, and the other one is over. */
+  /** Rooms in memory by code; of two with the same code, the later one, because the other is over. */
   readonly #byCode = new Map<string, RoomSession>();
   readonly #loading = new Map<string, Promise<RoomSession | null>>();
   readonly #snapshots: SnapshotWriter;
@@ -115,62 +121,63 @@ export class RoomRegistry {
       const created = roomCreated(request, newCode(length), hash);
       const room = evolve(null, created);
       if (await this.#ports.log.create(created, room)) return this.#keep(room);
-      // Another call with the same command was quicker, or the code is another room's.
+      // Another call with the same command was faster, or the code belongs to another room.
       const known = hash === undefined ? null : await this.byHash(hash);
       if (known) return known;
     }
-    throw new Error('quizpeak:authority no free room code was found');
+    throw new Error('quizpeak:authority no free game code was found');
   }
 
   /**
-   * The room without a host of this hash, a new one where there is none yet; asked twice it is the same. null where so many of them,
-   * run the same way, are open with the quiz.
+   * Returns the unhosted room with this hash, created if needed; repeated calls return the same room. null if
+   * `maxOpen` of the same play mode are open with the quiz, or too many solo games are in memory.
    */
   async createUnhosted(
     request: Omit<RoomRequest, 'ownerId'>,
     hash: string,
-    mostOpen: number,
+    maxOpen: number,
   ): Promise<RoomSession | null> {
     const known = await this.byHash(hash);
     if (known) return known;
     const { quizId, playMode } = request;
     const isSolo = playMode === 'solo';
     if (isSolo && this.#soloKept() >= MAX_SOLO_KEPT) return null;
-    if ((await this.#ports.table.countUnhostedOpen(quizId, playMode)) >= mostOpen) return null;
+    if ((await this.#ports.table.countUnhostedOpen(quizId, playMode)) >= maxOpen) return null;
     if (!isSolo) return this.#createWithCode({ ...request, ownerId: '' }, hash);
-    // A class begins at once, each in a room of its own, and all of them are in the log at the same moment.
+    // A class starts at the same time, each student in a room of their own, and all of them reach the log in
+    // the same moment.
     await this.turn();
     const created = roomCreated({ ...request, ownerId: '' }, NO_CODE, hash);
     const room = evolve(null, created);
     const begun = (await this.#ports.log.create(created, room)) && this.#keep(room);
     await this.turn();
     if (begun) return begun;
-    // Another call with the same command was quicker.
+    // Another call with the same command was faster.
     return this.byHash(hash);
   }
 
-  /** Waits for the caller's turn among all who begin games without a host: each costs some milliseconds. */
+  /** Waits for the caller's turn among all who start unhosted games, because each costs some milliseconds. */
   turn(): Promise<void> {
     return this.#turns.take();
   }
 
   #soloKept(): number {
     let kept = 0;
-    // One that was looked up when it was over goes within a minute, and keeps nobody from a game.
+    // A finished one that was looked up leaves within a minute and must not block a new game.
     for (const { room } of this.#open.values())
       if (room.playMode === 'solo' && !isFinished(room.state)) kept += 1;
     return kept;
   }
 
   async byCode(code: string): Promise<RoomSession | null> {
-    // A class that types its code at once does not go to the store with each.
+    // A class that types its code at the same time should not query the store once per student.
     const known = this.#byCode.get(code);
     if (known && !isFinished(known.room.state)) return known;
     const hash = await this.#ports.table.findByCode(code);
     return hash === null ? null : this.byHash(hash);
   }
 
-  /** The room, loaded from the log if it is not in memory; null if there is none. */
+  /** Returns the room, loaded from the log if it isn't in memory; null if there is none. */
   byHash(hash: string): Promise<RoomSession | null> | RoomSession | null {
     const session = this.#open.get(hash);
     if (session) return session;
@@ -182,7 +189,7 @@ export class RoomRegistry {
     return loading;
   }
 
-  /** Loads every room that is not over, so that deadlines that passed meanwhile are met. */
+  /** Loads every room that isn't over, so that deadlines missed during the downtime take effect. */
   async recover(): Promise<number> {
     let recovered = 0;
     await this.#each(await this.#ports.table.openHashes(), async (hash) => {
@@ -214,10 +221,13 @@ export class RoomRegistry {
     return session;
   }
 
-  /** Deletes a room for good, from the store and from memory. It must be finished: nothing is appended to it any more. */
+  /**
+   * Deletes a room permanently from the store and from memory. It must be finished, so that nothing is
+   * appended to it.
+   */
   async remove(hash: string): Promise<void> {
     await this.#ports.table.remove(hash);
-    // Who read it just before its end must not bring it back.
+    // A load that started just before must not bring it back.
     await this.#loading.get(hash);
     const session = this.#open.get(hash);
     if (session) this.#letGo(session);
@@ -226,12 +236,12 @@ export class RoomRegistry {
 
   #sweep(): void {
     const now = Date.now();
-    this.letGoIdle(now);
+    this.unloadIdle(now);
     this.doChores(now).catch((error: unknown) => this.#ports.onError(error, { hash: '' }));
   }
 
-  /** Lets go of rooms that are not needed in memory at `now`, and says of how many. */
-  letGoIdle(now: number): number {
+  /** Unloads rooms that don't need to be in memory at `now`, and returns how many. */
+  unloadIdle(now: number): number {
     const idle = [...this.#open.values()].filter((session) => isIdle(session, now));
     for (const session of idle) this.#letGo(session);
     return idle.length;
@@ -245,19 +255,22 @@ export class RoomRegistry {
     this.#snapshots.letGo(hash);
   }
 
-  /** What is due of rooms that are not in memory. Once loaded, a room has its clock back, and opens or ends by itself. */
+  /**
+   * Handles what is due in rooms that aren't in memory. Once loaded, a room has its clock back, and opens or
+   * ends automatically.
+   */
   async doChores(now: number): Promise<void> {
     const { table, archiveAfterMs } = this.#ports;
     await this.#each(await table.openingHashes(new Date(now + READY_MS)), (hash) => this.byHash(hash));
     await this.#each(await table.expiredHashes(), (hash) => this.byHash(hash));
-    await this.#each(await table.unhostedHashes(new Date(now - KEPT_UNHOSTED_MS)), (hash) =>
+    await this.#each(await table.unhostedHashes(new Date(now - UNHOSTED_RETENTION_MS)), (hash) =>
       this.remove(hash),
     );
     if (archiveAfterMs === null) return;
     await this.#each(await table.endedHashes(new Date(now - archiveAfterMs)), (hash) => this.#archive(hash));
   }
 
-  /** A room that fails must not keep the others from their turn. */
+  /** One room's failure must not keep others from their turn. */
   async #each(hashes: readonly string[], work: (hash: string) => unknown): Promise<void> {
     for (const hash of hashes) {
       if (this.#closed) return;
@@ -269,7 +282,7 @@ export class RoomRegistry {
     }
   }
 
-  /** Puts a finished room away for good. It can still be read; its last snapshot spares that the replay. */
+  /** Archives a finished room. It can still be read; its last snapshot spares readers a replay. */
   async #archive(hash: string): Promise<void> {
     const session = await this.byHash(hash);
     if (!session) return;
@@ -277,7 +290,7 @@ export class RoomRegistry {
     if (session.audience.isEmpty) this.#letGo(session);
   }
 
-  /** Takes no more events into account; resolves once the snapshots are written that were due. */
+  /** Stops processing events; resolves once the due snapshots are written. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#sweeper);
@@ -286,14 +299,17 @@ export class RoomRegistry {
   }
 }
 
-/** Whether nothing is lost, and much memory won, by letting go of the room: it is over, nobody ever came, or it opens much later. */
+/**
+ * Returns whether unloading the room loses nothing and frees much memory: it is over, no one ever came, or it
+ * opens much later.
+ */
 function isIdle({ room, audience, lastUsedAt }: RoomSession, now: number): boolean {
   if (!audience.isEmpty) return false;
   if (room.playMode === 'solo') return now - lastUsedAt >= KEEP_SOLO_MS;
   if (isFinished(room.state)) return now - lastUsedAt >= KEEP_FINISHED_MS;
   if (now - lastUsedAt < KEEP_EMPTY_MS) return false;
   if (room.state === 'scheduled') return (room.opensAt ?? now) - now > READY_MS;
-  // Nobody is at an assigned game, or at a recorded one, for most of its time; the store says when it is due.
+  // Assigned and recorded games are empty for most of their time; the store knows when they are due.
   if (room.playMode === 'async' || isRecorded(room)) return true;
   return room.state === 'waiting' && sizeOf(room.seats) === 0;
 }
@@ -303,15 +319,15 @@ function codeLength(openRooms: number): number {
   return CODE_LENGTHS[CODE_LENGTHS.length - 1] as number;
 }
 
-/** A code that can't be foreseen; the first digit is never 0. */
+/** Returns an unpredictable code; the first digit is never 0. */
 function newCode(length: number): string {
   return String(randomInt(10 ** (length - 1), 10 ** length));
 }
 
-/** How long a room is open where nobody says otherwise, in ms. */
+/** Returns how long a room is open by default, in ms. */
 function usualMs({ type, playMode }: Pick<RoomRequest, 'type' | 'playMode'>): number {
-  const live = isRecorded({ type }) ? BEAT.recordedExpiryMs : BEAT.liveExpiryMs;
-  return { live, async: BEAT.asyncExpiryMs, solo: BEAT.soloExpiryMs }[playMode];
+  const live = isRecorded({ type }) ? ROOM_TIMING.recordedExpiryMs : ROOM_TIMING.liveExpiryMs;
+  return { live, async: ROOM_TIMING.asyncExpiryMs, solo: ROOM_TIMING.soloExpiryMs }[playMode];
 }
 
 function roomCreated(

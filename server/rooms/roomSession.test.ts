@@ -1,7 +1,5 @@
-// A room on its server: its clock is on time, and who looks at ranks sees the ones that hold.
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { evolve, type Room, standingsOf } from '#core/authority/index.ts';
+import { evolve, type Room, leaderboardOf } from '#core/authority/index.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { type GameSettings, roomCreated } from '#core/testing/game.ts';
 import type { Connection } from '#server/rooms/audience.ts';
@@ -50,8 +48,8 @@ async function answer(session: RoomSession, playerId: string, text: string): Pro
   });
 }
 
-/** The host's rows as they stand after all that was pushed. */
-function ranksToldTo(host: Listener): Record<string, number> {
+/** The host's ranks after everything that was pushed. */
+function ranksSentTo(host: Listener): Record<string, number> {
   const rows: Record<string, number> = {};
   for (const { payload } of host.pushes) {
     for (const row of payload.patch.players ?? []) rows[row.id] = row.rank;
@@ -63,7 +61,7 @@ function ranksToldTo(host: Listener): Record<string, number> {
 function ranksOf(room: Room): Record<string, number> {
   const seats = room.seats.flat();
   return Object.fromEntries(
-    [...standingsOf(room).rankOf].map(([index, rank]) => [seats[index]?.id ?? '', rank]),
+    [...leaderboardOf(room).rankOf].map(([index, rank]) => [seats[index]?.id ?? '', rank]),
   );
 }
 
@@ -75,7 +73,7 @@ afterEach(() => {
 });
 
 describe('a slide that the teacher closes', () => {
-  it('is told to who has not answered, in time for what stands there to be taken', async () => {
+  it("is pushed to players who haven't answered, in time for what they have entered to be accepted", async () => {
     const session = openRoom({ type: 'tp' });
     const names = ['Ana', 'Ben', 'Cleo'];
     const players = await Promise.all(names.map((name) => join(session, name)));
@@ -98,7 +96,7 @@ describe('a slide that the teacher closes', () => {
 });
 
 describe('the clock of a room', () => {
-  it('opens the first question when the 3-2-1 is over, also where the timer rings a moment early', async () => {
+  it('opens the first question when the 3-2-1 is over, even if the timer fires a little early', async () => {
     const session = openRoom({ type: 'tp' });
     await join(session, 'Ana');
     await session.submit({ type: 'start', commandId: commandId() });
@@ -108,7 +106,7 @@ describe('the clock of a room', () => {
     session.close();
   });
 
-  it('is still once the room is let go', async () => {
+  it('stops once the room is unloaded', async () => {
     const session = openRoom({ type: 'tp' });
     await join(session, 'Ana');
     await session.submit({ type: 'start', commandId: commandId() });
@@ -136,7 +134,7 @@ describe('ranks of a student-paced game', () => {
     return { session, host, watcher, ids };
   }
 
-  it('reach the host for those too who are overtaken, and watchers for the last answer too', async () => {
+  it('reach the host for overtaken players too, and watchers for the last answer too', async () => {
     const { session, host, watcher, ids } = await played();
     for (const [who, text] of [
       [0, 'right'],
@@ -149,11 +147,11 @@ describe('ranks of a student-paced game', () => {
     ] as const) {
       await answer(session, ids[who] ?? '', text);
       await vi.advanceTimersByTimeAsync(60);
-      // Receipts look at the ranks as well.
+      // Receipts read the ranks too.
       session.ranks.context(session.room, Date.now());
     }
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(ranksToldTo(host)).toEqual(ranksOf(session.room));
+    expect(ranksSentTo(host)).toEqual(ranksOf(session.room));
     const board = watcher.pushes.at(-1)?.payload.patch.board;
     expect(
       Object.fromEntries(board.rows.map((row: { id: string; rank: number }) => [row.id, row.rank])),
@@ -164,13 +162,13 @@ describe('ranks of a student-paced game', () => {
     session.close();
   });
 
-  it('hold nobody who was removed', async () => {
+  it('omit a removed player', async () => {
     const { session, host, watcher, ids } = await played();
     await answer(session, ids[1] ?? '', 'right');
     await vi.advanceTimersByTimeAsync(2_000);
     await session.submit({ type: 'remove', playerId: ids[1] ?? '', commandId: commandId() });
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(ranksToldTo(host)).toEqual(ranksOf(session.room));
+    expect(ranksSentTo(host)).toEqual(ranksOf(session.room));
     const board = watcher.pushes.at(-1)?.payload.patch.board;
     expect(board.rows.map((row: { id: string }) => row.id)).not.toContain(ids[1]);
     session.close();
@@ -178,7 +176,7 @@ describe('ranks of a student-paced game', () => {
 });
 
 describe('a teacher-paced leaderboard', () => {
-  it('holds nobody who was removed since the reveal', async () => {
+  it('omits a player removed since the reveal', async () => {
     const session = openRoom({ type: 'tp' });
     const ana = await join(session, 'Ana');
     const ben = await join(session, 'Ben');
@@ -222,7 +220,7 @@ describe('the due date of an assigned game', () => {
   it.each([
     [4, true],
     [11_000, false],
-  ])('sends summaries of %i questions to those who are out: %s', async (count, along) => {
+  ])('sends summaries of %i questions to players whose time is up: %s', async (count, along) => {
     const questions = Array.from({ length: count }, (_, n) => PLANETS[n % 4] as (typeof PLANETS)[0]);
     const session = openRoom({ questions, playMode: 'async' });
     const players = ['Ana', 'Ben', 'Cleo'].map((name) => new Listener(name));
@@ -232,7 +230,7 @@ describe('the due date of an assigned game', () => {
       ids.push(id);
       session.connectPlayer(seat, id, player);
     }
-    // Somebody has more time, so that the room stays open.
+    // One player has extra time, so the room stays open.
     const until = session.room.expiresAt + 60_000;
     await session.submit({ type: 'allowUntil', playerId: ids[2] ?? '', until, commandId: commandId() });
     const summariesOf = ({ pushes }: Listener, event: string) =>
@@ -246,7 +244,7 @@ describe('the due date of an assigned game', () => {
 });
 
 describe('a seat', () => {
-  it('is there as long as it is connected, or goes on calling', async () => {
+  it('counts as present while connected or still calling', async () => {
     const session = openRoom();
     const ana = await join(session, 'Ana');
     const device = new Listener('device');
@@ -273,7 +271,7 @@ describe('a seat', () => {
 });
 
 describe('an audience', () => {
-  it('tells the newest devices of a seat, and no endless number of them', async () => {
+  it('sends to the newest devices of a seat, up to a limit', async () => {
     const session = openRoom({ type: 'tp' });
     const ana = await join(session, 'Ana');
     const devices = Array.from({ length: 20 }, (_, n) => new Listener(`device ${n}`));

@@ -1,4 +1,4 @@
-// A room in the memory of this server: its commands, its audience, its clock.
+// Session of a room in this server's memory: its commands, its audience, its clock.
 
 import { type Command, isPlaying, nextDeadline, type Room, type RoomEvent } from '#core/authority/index.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
@@ -7,32 +7,38 @@ import type { PushEvent } from '#core/views/pushEvents.ts';
 import { Audience, type Connection } from '#server/rooms/audience.ts';
 import type { Driver } from '#server/rooms/driver.ts';
 import { EventSourcedRoom, type Outcome, type RoomLog } from '#server/rooms/eventSourcedRoom.ts';
-import { namedCommand } from '#server/rooms/namedCommand.ts';
+import { withDigestedId } from '#server/rooms/digestedId.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
 import { Broadcaster } from '#server/rooms/broadcaster.ts';
 
-/** Milliseconds without a connection after which a seat counts as dropped: a page that reloads is not gone. */
+/**
+ * Milliseconds without a connection after which a seat counts as dropped: a page that is reloading isn't
+ * gone.
+ */
 const DROP_AFTER_MS = 5_000;
-/** Milliseconds after its last call for which a seat without any connection counts as there: somebody may play where sockets are blocked. */
+/**
+ * Milliseconds after its last call during which a seat without a connection counts as present: some networks
+ * block sockets.
+ */
 const CALLS_COUNT_MS = 60_000;
-/** Milliseconds after which a deadline that was missed by a sleeping timer is looked at again, at the latest. */
+/** Longest timer in milliseconds, so that a deadline missed during sleep is noticed by then. */
 const MAX_TIMER_MS = 60_000;
-/** Milliseconds after which a deadline that passed without effect is tried again. */
+/** Milliseconds before a deadline that had no effect is retried. */
 const RETRY_MS = 1_000;
 
 export interface RoomSessionPorts {
   readonly log: RoomLog;
   readonly mayBeShown: (text: string) => boolean;
-  /** What acts in the room by the server's clock. */
+  /** Drivers that act in the room by the server's clock. */
   readonly drivers: readonly Driver[];
-  /** Told of errors of commands that nobody waits for. */
+  /** Called for errors of commands that no caller is waiting for. */
   readonly onError: (error: unknown, room: Pick<Room, 'hash'>) => void;
 }
 
-/** When a seat without a connection counts as dropped. */
+/** A pending drop of a seat without a connection. */
 interface Drop {
   readonly timer: NodeJS.Timeout;
-  /** Whether the seat is there by its calls alone. */
+  /** Whether the seat is present only by its calls. */
   readonly isCalling: boolean;
 }
 
@@ -48,7 +54,7 @@ export class RoomSession {
   readonly #driving = new Map<Driver, NodeJS.Timeout>();
   readonly #drops = new Map<number, Drop>();
   lastUsedAt = Date.now();
-  /** Where seats were last taken or opened from, by their number; in no log. */
+  /** Address from which each seat was last taken or opened, by seat number; never logged. */
   readonly addresses = new Map<number, string>();
 
   constructor(room: Room, ports: RoomSessionPorts) {
@@ -65,19 +71,21 @@ export class RoomSession {
     return this.live.room;
   }
 
-  /** Sends a signal to those who watch the whole room. Who watches keeps the room; signals that nobody sees do not. */
+  /**
+   * Sends a signal to those who watch the whole room. Watchers keep a room in memory; unseen signals don't.
+   */
   signal<Fields extends object>(event: PushEvent, merge: (waiting: Fields | undefined) => Fields): void {
     this.#broadcaster.signal(event, merge);
   }
 
-  /** The same, to those who play in it as well. */
+  /** Like `signal`, but sends to players too. */
   signalAll<Fields extends object>(event: PushEvent, merge: (waiting: Fields | undefined) => Fields): void {
     this.#broadcaster.signalAll(event, merge);
   }
 
   submit(command: Command): Promise<Outcome> {
     this.lastUsedAt = Date.now();
-    return this.live.submit(namedCommand(command), Date.now());
+    return this.live.submit(withDigestedId(command), Date.now());
   }
 
   #stepped(room: Room, events: readonly RoomEvent[]): void {
@@ -87,30 +95,32 @@ export class RoomSession {
       if (events.some((event) => driver.isCalledBy(event))) this.#startDriving(driver, room);
   }
 
-  /** Nobody waits for these; a failure is logged and the next deadline tries again. */
+  /**
+   * Submits a command that no caller is waiting for; a failure is logged, and the next deadline tries again.
+   */
   #submitQuietly(command: Command): void {
     this.live.submit(command, Date.now()).catch((error: unknown) => this.#ports.onError(error, this.room));
   }
 
-  #armDeadline(room: Room, leastMs = 0): void {
+  #armDeadline(room: Room, minMs = 0): void {
     const due = nextDeadline(room);
     if (due === this.#deadlineAt && this.#deadline) return;
     if (this.#deadline) clearTimeout(this.#deadline);
     this.#deadline = null;
     this.#deadlineAt = due;
     if (due === null || this.#closed) return;
-    const wait = Math.min(MAX_TIMER_MS, Math.max(leastMs, due - Date.now()));
+    const wait = Math.min(MAX_TIMER_MS, Math.max(minMs, due - Date.now()));
     this.#deadline = setTimeout(() => {
       this.#deadline = null;
       const isDue = Date.now() >= due;
       if (isDue) this.#submitQuietly({ type: 'deadline' });
-      // Timers ring early, clocks are set back, commands fail: the room never stays without a timer.
+      // Timers fire early, clocks are set back, commands fail: the room must never be left without a timer.
       this.#armDeadline(this.room, isDue ? RETRY_MS : 1);
     }, wait);
     this.#deadline.unref();
   }
 
-  /** Looks at what the driver does, for as long as it is needed. */
+  /** Polls the driver for as long as it is needed. */
   #startDriving(driver: Driver, room: Room): void {
     if (this.#driving.has(driver) || this.#closed || isFinished(room.state) || !driver.isNeeded(room)) return;
     const timer = setInterval(() => {
@@ -132,7 +142,7 @@ export class RoomSession {
     this.#driving.delete(driver);
   }
 
-  /** After a restart the seats say "connected", but nobody is: who does not come back soon has dropped. */
+  /** After a restart, seats say "connected" though none is: those that don't return soon have dropped. */
   #expectReturns(room: Room): void {
     if (isFinished(room.state)) return;
     for (const [index, seat] of entriesOf(room.seats))
@@ -159,7 +169,7 @@ export class RoomSession {
     return at(this.room.seats, seat)?.id;
   }
 
-  /** A player's connection; the seat counts as present again. */
+  /** Connects a player; the seat counts as present again. */
   connectPlayer(seat: number, playerId: string, connection: Connection): void {
     this.audience.addPlayer(seat, connection);
     clearTimeout(this.#drops.get(seat)?.timer);
@@ -167,7 +177,10 @@ export class RoomSession {
     this.#submitQuietly({ type: 'return', playerId });
   }
 
-  /** A call of a seat: who had dropped and goes on without a connection is there, for others too. */
+  /**
+   * Notes a call from a seat: a dropped player who continues without a connection counts as present to others
+   * too.
+   */
   calledBy(seat: number): void {
     const found = at(this.room.seats, seat);
     if (!found || this.audience.isConnected(seat) || isFinished(this.room.state)) return;

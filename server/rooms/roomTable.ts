@@ -3,9 +3,9 @@
 import type { GameType, PlayMode, RoomState } from '#core/room/phase.ts';
 import type { Database, Parameter } from '#server/database/Database.ts';
 
-/** Rooms of one host that a list shows. */
+/** Maximum rooms of one host in a list. */
 const HOSTED_SHOWN = 50;
-/** Expired rooms that are ended at once, and ended ones that are archived. */
+/** Maximum rooms ended, archived or deleted at a time. */
 const AT_ONCE = 50;
 
 export type RoomTable = ReturnType<typeof createRoomTable>;
@@ -26,33 +26,36 @@ export function createRoomTable(database: Database) {
       const [hash] = await hashes(`code = $1 and ended_at is null and play_mode <> 'solo'`, [code]);
       return hash ?? null;
     },
-    /** Of rooms that are not over, without games alone: those are loaded when their players come. */
+    /**
+     * Hashes of rooms that aren't over. Solo games are excluded; they are loaded when their players come
+     * back.
+     */
     openHashes: () => hashes(`ended_at is null and play_mode <> 'solo' order by created_at`),
-    /** Of some rooms that are not over although their time is. */
+    /** Hashes of some rooms that aren't over although they have expired. */
     expiredHashes: () =>
       hashes(
         `ended_at is null and expires_at < now() order by play_mode = 'solo', expires_at limit ${AT_ONCE}`,
       ),
-    /** Of scheduled rooms that open before this instant. */
+    /** Hashes of scheduled rooms that open before this instant. */
     openingHashes: (before: Date) =>
       hashes(`state = 'scheduled' and opens_at < $1 order by opens_at`, [before]),
-    /** Of some rooms that ended before this instant and are not archived. */
+    /** Hashes of some rooms that ended before this instant and aren't archived. */
     endedHashes: (before: Date) =>
       hashes(
         `ended_at is not null and state <> 'archived' and ended_at < $1 order by ended_at limit ${AT_ONCE}`,
         [before],
       ),
-    /** Of some games without a host, alone or among friends, that ended before this instant. */
+    /** Hashes of some unhosted games, solo or among friends, that ended before this instant. */
     unhostedHashes: (endedBefore: Date) =>
       hashes(`host_id = '' and created_at < $1 and ended_at < $1 order by created_at limit ${AT_ONCE}`, [
         endedBefore,
       ]),
-    /** Open rooms that have a code. */
+    /** Number of open rooms with a code. */
     countOpen: () => count(`play_mode <> 'solo'`),
-    /** Open rooms without a host with this quiz that are run so. */
+    /** Number of open unhosted rooms with this quiz and play mode. */
     countUnhostedOpen: (quizId: string, playMode: PlayMode) =>
       count(`quiz_id = $1 and host_id = '' and play_mode = $2`, [quizId, playMode]),
-    /** Deletes a room for good: its row, its log and its snapshot. */
+    /** Deletes a room permanently: its row, its log and its snapshot. */
     remove: (roomHash: string) =>
       database.transaction(async (handle) => {
         for (const [table, key] of [
@@ -62,7 +65,7 @@ export function createRoomTable(database: Database) {
         ] as const)
           await handle.query(`delete from ${table} where ${key} = $1`, [roomHash]);
       }),
-    /** The open rooms of an owner, and those that ended lately. */
+    /** The owner's open rooms and those that ended recently. */
     async ofOwner(ownerId: string) {
       const rows = await database.query<{
         hash: string;

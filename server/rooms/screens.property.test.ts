@@ -1,4 +1,4 @@
-// Nobody is left behind: once all pushes are out, every screen shows what a screen that is opened now would show.
+// Once all pushes are out, every screen must show what a newly opened one would.
 
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -21,19 +21,19 @@ import { gameFor } from '#core/features/mysticPeak/choices.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { Game } from '#core/testing/game.ts';
 import type { Step } from '#core/testing/randomSteps.ts';
-import { EVENTS } from '#server/testing/everyEvent.ts';
-import { Onlookers } from '#tests/support/onlookers.ts';
+import { ALL_EVENT_TYPES } from '#server/testing/everyEvent.ts';
+import { Spectators } from '#tests/support/spectators.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Plays, and looks at all screens after every so many steps. */
+/** Plays, and checks all screens after every `every` steps. */
 function watch(setting: Setting, list: readonly Step[], every: number): readonly RoomEvent[] {
-  let onlookers: Onlookers | undefined;
+  let onlookers: Spectators | undefined;
   let count = 0;
   const game = play(setting, list, (current) => {
-    onlookers ??= new Onlookers(current);
-    onlookers.tell();
+    onlookers ??= new Spectators(current);
+    onlookers.broadcast();
     count += 1;
     if (count % every === 0) onlookers.check();
   });
@@ -42,7 +42,7 @@ function watch(setting: Setting, list: readonly Step[], every: number): readonly
   return game.log;
 }
 
-/** Rooms that open when some have come, and then wait for the host. */
+/** Rooms that open after some players have come, and then wait for the host. */
 const scheduled = settings.map((setting) => ({ ...setting, opensAt: 1_002_000 }));
 const teams = scheduled.map((setting) => ({ ...setting, type: 'team' as const, playMode: 'live' as const }));
 
@@ -52,13 +52,16 @@ const PRIME: AuthoredQuestion = {
   options: [{ text: '4' }, { text: '7', correct: true }, { text: '9' }, { text: '15' }],
 };
 
-const missing = new Set<string>(Object.keys(EVENTS));
+const missing = new Set<string>(Object.keys(ALL_EVENT_TYPES));
 
-/** The same draws in each run: what must not be excused for ever is not found by luck. More than these where it takes more, up to a point. */
+/**
+ * The same draws in each run, so that no failure depends on luck. Uses more seeds if events are still
+ * missing, up to a limit.
+ */
 const SEEDS = 2;
 const MAX_SEEDS = 8;
 
-/** Plays that are told, of each kind so many. */
+/** Kinds of play to broadcast, with the number of runs of each. */
 const PLAYS = [
   [settings, steps, 60],
   [busySettings, busySteps, 20],
@@ -70,31 +73,31 @@ const PLAYS = [
 function tellOf(seed: number): void {
   for (const [setting, list, numRuns] of PLAYS)
     fc.assert(
-      // Also in bursts: what comes together is told together.
+      // In bursts too: simultaneous events are sent together.
       fc.property(setting, list, fc.constantFrom(1, 1, 5), (...args) => {
         for (const { type } of watch(...args)) missing.delete(type);
       }),
       { numRuns, seed, endOnFailure: true },
     );
 }
-/** A game that each line of a script is told of. */
+/** A scripted game whose every line is broadcast and checked. */
 function scripted(game: Game): { readonly told: (what: () => unknown) => void; readonly close: () => void } {
-  const onlookers = new Onlookers(game);
+  const onlookers = new Spectators(game);
   return {
     told(what) {
       const { length } = game.log;
       what();
-      // Else nothing would be looked at.
+      // Otherwise nothing would be checked.
       expect(game.log.length).toBeGreaterThan(length);
       for (const { type } of game.log.slice(length)) missing.delete(type);
-      onlookers.tell();
+      onlookers.broadcast();
       onlookers.check();
     },
     close: () => onlookers.close(),
   };
 }
 
-it('in a lesson, when the host stops, goes on, gives more time, closes the door and opens it', () => {
+it('keeps screens up to date in a lesson when the host pauses, resumes, adds time, locks and unlocks the room', () => {
   const game = new Game({ type: 'tp', questions: [{ type: 'OPEN', text: 'Well?' }] });
   const { told, close } = scripted(game);
   told(() => game.join('Ana'));
@@ -113,7 +116,7 @@ it('in a lesson, when the host stops, goes on, gives more time, closes the door 
   close();
 });
 
-it('in teams, when they are set, named, shuffled, and a player is moved', () => {
+it('keeps screens up to date in teams when they are set, named and shuffled, and a player is moved', () => {
   const game = new Game({ type: 'team' });
   const { told, close } = scripted(game);
   for (const name of ['Ana', 'Ben', 'Cy']) told(() => game.join(name));
@@ -127,7 +130,7 @@ it('in teams, when they are set, named, shuffled, and a player is moved', () => 
   close();
 });
 
-it('of points that move from one player to another', () => {
+it('keeps screens up to date when points move between players', () => {
   const game = new Game();
   const { told, close } = scripted(game);
   const players = ['Ana', 'Ben', 'Cy'].map((name) => game.join(name));
@@ -138,11 +141,11 @@ it('of points that move from one player to another', () => {
     { seat: 0, points: 300 },
     { seat: 2, points: -300 },
   ];
-  told(() => game.happen(movesWithin(game.room, 'hands', moves, game.now)));
+  told(() => game.applyEvents(movesWithin(game.room, 'hands', moves, game.now)));
   close();
 });
 
-it('of strikes, shields, and who skips', () => {
+it('keeps screens up to date after strikes, shields and skips', () => {
   const game = new DuelGame(['Ana', 'Ben', 'Cy']);
   const [ana = '', ben = '', cy = ''] = game.players;
   const { told, close } = scripted(game);
@@ -155,10 +158,10 @@ it('of strikes, shields, and who skips', () => {
   close();
 });
 
-it('of a climb with its stops, an avalanche, a pass, the ridge and a game for fun', () => {
+it('keeps screens up to date on a climb with stops, an avalanche, a pass, the ridge and a game for fun', () => {
   const game = new PeakGame(['Ana', 'Ben', 'Cy']);
   const { told, close } = scripted(game);
-  // Whose first obstacle is dealt anew behind a pause.
+  // The player's first obstacle is redealt during a pause.
   const isRedealt = (_: string, seat: number): boolean => gameFor(game.room.seed, seat, 0) !== 'runeMatch';
   const ana = game.players.find(isRedealt) ?? '';
   const ben = game.players.find((player) => player !== ana) ?? '';
@@ -182,10 +185,10 @@ it('of a climb with its stops, an avalanche, a pass, the ridge and a game for fu
   told(() => game.host({ type: 'awardPowerup', powerup: 'avalanche', playerIds: [ben] }));
   game.now += 3_000;
   const card = game.seat(ben).belt?.slots.find(Boolean)?.id ?? 0;
-  const loose = { type: 'activatePowerup', playerId: ben, card, targetId: null } as const;
+  const loose = { type: 'usePowerup', playerId: ben, card, targetId: null } as const;
   told(() => game.send({ ...loose, commandId: game.commandId() }));
   told(() => game.wait(3_000));
-  // A missed first go leads to an obstacle, which is played while the game is paused and goes on.
+  // A missed first attempt leads to an obstacle, which is played across a pause.
   question(ana);
   told(() => game.answer(ana, missed(ana)));
   told(() => game.on(ana));
@@ -196,7 +199,7 @@ it('of a climb with its stops, an avalanche, a pass, the ridge and a game for fu
   told(() => game.wait(10_000));
   told(() => game.wait(21_000));
   told(() => game.leave(ana, 'obstacle'));
-  // What was missed cost more than it will ever bring: it is let pass as it comes again.
+  // The missed question cost more than it can ever earn, so it is passed when it is asked again.
   const again = game.climb(ana).queue?.at(-1) ?? 0;
   for (question(ana); game.seat(ana).open?.q !== again; question(ana))
     told(() => game.answer(ana, ['right']));
@@ -215,16 +218,16 @@ it('of a climb with its stops, an avalanche, a pass, the ridge and a game for fu
   told(() => game.answer(ana, ['right']));
   // For fun, while others climb.
   game.now += 5_000;
-  told(() => game.practise(ana, 'runeMatch'));
+  told(() => game.practice(ana, 'runeMatch'));
   told(() => game.begin(ana));
   told(() => game.playOut(ana));
   told(() => game.leave(ana, 'obstacle'));
-  expect(game.climb(ana)).toMatchObject({ practised: 1, stop: null });
+  expect(game.climb(ana)).toMatchObject({ practiceCount: 1, stop: null });
   told(() => game.host({ type: 'end' }));
   close();
 });
 
-it('of power-ups that are given, used, placed, changed, ended and started', () => {
+it('keeps screens up to date when power-ups are given, used, placed, shuffled, ended and triggered', () => {
   const options = { powerups: 'yes', powerupKinds: POWERUP_IDS.join(' '), jumble: false } as const;
   const questions = Array.from({ length: 20 }, () => PRIME);
   const game = new Game({ options, questions });
@@ -238,16 +241,16 @@ it('of power-ups that are given, used, placed, changed, ended and started', () =
     told(() => {
       const card = cardOf(playerId, powerup);
       const commandId = game.commandId();
-      const use = { type: 'activatePowerup', playerId, card, targetId, commandId } as const;
+      const use = { type: 'usePowerup', playerId, card, targetId, commandId } as const;
       expect(game.send(use)).toMatchObject({ ok: true });
     });
   for (const powerup of ['immunity', 'powerPlay', 'fiftyFifty'] as const) give(powerup);
   told(() => game.start());
   for (const playerId of [ana, ben]) told(() => game.open(playerId));
   for (const powerup of ['immunity', 'powerPlay', 'fiftyFifty'] as const) useOf(ana, powerup);
-  // Not final, and then it is.
+  // First a wrong answer, then the final one.
   for (const text of ['4', '7']) told(() => game.answer(ana, [text]));
-  // Within three answers a card comes with one.
+  // A card is earned within three answers.
   for (let n = 0; n < 2; n += 1) {
     told(() => game.open(ana));
     told(() => game.answer(ana, ['7']));
@@ -279,7 +282,7 @@ it('of power-ups that are given, used, placed, changed, ended and started', () =
   close();
 });
 
-it('in a challenge, when it is offered again', () => {
+it('keeps screens up to date in a challenge when a rematch is offered', () => {
   const game = new Game({ type: 'challenge' });
   const { told, close } = scripted(game);
   const [ana] = ['Ana', 'Ben'].map((name) => game.join(name));
@@ -297,7 +300,7 @@ it('in a challenge, when it is offered again', () => {
   close();
 });
 
-it('in an assigned game, when one has more time, and when that of all others is over', () => {
+it("keeps screens up to date in an assigned game when one player gets more time and when everyone else's is up", () => {
   const game = new Game({ playMode: 'async' });
   const due = game.room.expiresAt;
   const { told, close } = scripted(game);
@@ -313,7 +316,7 @@ it('in an assigned game, when one has more time, and when that of all others is 
   close();
 });
 
-it('over any play, until every kind of event has happened', () => {
+it('keeps screens up to date in any play, until every kind of event has happened', () => {
   for (let seed = 1; seed <= SEEDS || (seed <= MAX_SEEDS && missing.size > 0); seed += 1) tellOf(seed);
   expect([...missing]).toEqual([]);
 });

@@ -1,8 +1,9 @@
-// What is told soon: once, however often it is asked for meanwhile; and what passes, and no log keeps, gathered for that moment.
+// Coalesced pushes, sent once however often they are requested, and transient signals, gathered until then
+// and never logged.
 
 import type { PushEvent } from '#core/views/pushEvents.ts';
 
-/** Returns a function that asks for `run`; it runs at most once in `interval()` ms. */
+/** Returns a function that requests a run of `run`, which happens at most once in `interval()` ms. */
 export function coalesced(run: () => void, interval: () => number): { ask(): void; cancel(): void } {
   let timer: NodeJS.Timeout | null = null;
   let last = 0;
@@ -23,9 +24,9 @@ export function coalesced(run: () => void, interval: () => number): { ask(): voi
   };
 }
 
-/** What passes, and no log keeps. */
+/** Transient signals, which no log keeps. */
 export class Signals {
-  /** What waits to be told, by the name of its push. */
+  /** Signals waiting to be sent, by the name of their push. */
   readonly #waiting = new Map<PushEvent, object>();
   readonly #telling;
 
@@ -36,9 +37,9 @@ export class Signals {
     }, interval);
   }
 
-  /** Tells it soon; `merge` puts it together with what waits to be told under this name. */
+  /** Sends a signal soon; `merge` combines it with one that is waiting under the same name. */
   add<Fields extends object>(event: PushEvent, merge: (waiting: Fields | undefined) => Fields): void {
-    // A push of this name has the fields of one signal alone.
+    // All pushes of one name have the fields of the same signal.
     this.#waiting.set(event, merge(this.#waiting.get(event) as Fields | undefined));
     this.#telling.ask();
   }

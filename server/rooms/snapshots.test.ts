@@ -29,7 +29,7 @@ function begin({ write = () => Promise.resolve() }: { write?: () => Promise<void
     readAfter: () => Promise.resolve([]),
   });
   const room = evolve(null, roomCreated({}, Date.now()));
-  /** A room that comes to the events with the numbers that are given. */
+  /** A room that reaches the events with the given numbers. */
   const open = (hash: string) => {
     writer.keep({ ...room, hash });
     return (seq: number, changes: Partial<Room> = {}) =>
@@ -38,7 +38,7 @@ function begin({ write = () => Promise.resolve() }: { write?: () => Promise<void
   return { writer, written, failed, open };
 }
 
-/** Something happens in the room every `everyMs`, for so long. */
+/** Appends an event to the room every `everyMs` for `ms`. */
 async function busy(reach: (seq: number) => Promise<unknown>, ms: number, everyMs = 100) {
   for (let passed = 0; passed < ms; passed += everyMs) {
     await reach(2);
@@ -47,7 +47,7 @@ async function busy(reach: (seq: number) => Promise<unknown>, ms: number, everyM
 }
 
 describe('the snapshots of rooms', () => {
-  it('are written after so many events, in the first lull', async () => {
+  it('are written in the first lull after enough events', async () => {
     const { open, written } = begin();
     const reach = open('a');
     await reach(2_000);
@@ -66,7 +66,7 @@ describe('the snapshots of rooms', () => {
     expect(written).toEqual(['a 2002']);
   });
 
-  it('are written one by one where other rooms leave no lull', async () => {
+  it('are written one by one when other rooms leave no lull', async () => {
     const { open, written } = begin();
     const other = open('other');
     for (const hash of ['a', 'b']) await open(hash)(9, { state: 'completed' });
@@ -80,7 +80,7 @@ describe('the snapshots of rooms', () => {
     expect(written).toEqual(['a 9', 'b 9']);
   });
 
-  it('do not pile up where games end all the time and others leave no lull', async () => {
+  it("don't pile up when games keep ending and others leave no lull", async () => {
     const { open, written } = begin();
     const other = open('other');
     const games = 120;
@@ -91,7 +91,7 @@ describe('the snapshots of rooms', () => {
     expect(games - written.length).toBeLessThan(10);
   });
 
-  it('hold the room as it is when they are written', async () => {
+  it("contain the room's state at the time of writing", async () => {
     const { open, written } = begin();
     const reach = open('a');
     for (const seq of [2_001, 2_002, 2_900]) await reach(seq);
@@ -99,7 +99,7 @@ describe('the snapshots of rooms', () => {
     expect(written).toEqual(['a 2900']);
   });
 
-  it('are written of a room that has left memory, and not of one that was deleted', async () => {
+  it('are written for a room that has left memory, but not for a deleted one', async () => {
     const { open, written, writer } = begin();
     for (const hash of ['gone', 'deleted']) await open(hash)(9, { state: 'completed' });
     writer.letGo('gone');
@@ -108,7 +108,7 @@ describe('the snapshots of rooms', () => {
     expect(written).toEqual(['gone 9']);
   });
 
-  it('are written before the end, one at a time, and none after it', async () => {
+  it('are written before closing, one at a time, and never after', async () => {
     let release = () => undefined as void;
     const { open, written, writer } = begin({
       write: () => new Promise((resolve) => (release = resolve)),
@@ -132,7 +132,7 @@ describe('the snapshots of rooms', () => {
     expect(written).toEqual(['a 2001', 'b 9']);
   });
 
-  it('cost a longer replay where they fail, and nothing else', async () => {
+  it('cost only a longer replay when they fail', async () => {
     const { open, written, failed } = begin({
       write: () => Promise.reject(new Error('the disk is full')),
     });

@@ -1,30 +1,39 @@
-// Keeps whole rooms between events now and then, so that a long log need not be replayed from its start.
+// Snapshots of rooms, so that a long log need not be replayed from its start.
 
 import type { Room } from '#core/authority/index.ts';
 import { sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
 
-/** Where the snapshots are. */
+/** The store of snapshots. */
 export interface RoomSnapshots {
   read(roomHash: string): Promise<Room | null>;
   write(room: Room): Promise<void>;
 }
 
-/** Events after which a snapshot is due, and in a large room events a seat: there, writing one costs more. */
+/** Events after which a snapshot is due; in a large room, events per seat, because writing one costs more. */
 const DUE_AFTER = 2_000;
 const DUE_AFTER_PER_SEAT = 4;
-/** Milliseconds without any event after which what is due is written: that of a hall holds up the answers behind it by a tenth of a second. */
+/**
+ * Milliseconds without events after which due snapshots are written: one of a large room delays the answers
+ * behind it by a tenth of a second.
+ */
 const LULL_MS = 250;
-/** Where there is no such lull, one is written after this; the more are due, the sooner, so that they never pile up. */
+/**
+ * Without such a lull, one is written after this many milliseconds; sooner the more are due, so that they
+ * never pile up.
+ */
 const LONGEST_WAIT_MS = 5_000;
 
 export class SnapshotWriter {
   readonly #store: RoomSnapshots;
   readonly #onError: (error: unknown, room: Room) => void;
-  /** Of each room in memory, the number of the last event in its snapshot. */
+  /** For each room in memory, the number of the last event in its snapshot. */
   readonly #snapshotAt = new Map<string, number>();
-  /** Rooms whose snapshot is due, as they last were; the first one waits since `#waitsSince`, in ms. */
+  /**
+   * Rooms whose snapshot is due, in their latest state; the first has been waiting since `#waitsSince`, in
+   * ms.
+   */
   readonly #due = new Map<string, Room>();
   #waitsSince = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -36,23 +45,23 @@ export class SnapshotWriter {
     this.#onError = onError;
   }
 
-  /** From now on the room is in memory; its state needs no snapshot yet. */
+  /** Call when a room is loaded; its current state needs no snapshot yet. */
   keep({ hash, seq }: Room): void {
     this.#snapshotAt.set(hash, seq);
   }
 
-  /** The room leaves memory. What is due of it is written all the same. */
+  /** Call when a room is unloaded. A due snapshot is still written. */
   letGo(hash: string): void {
     this.#snapshotAt.delete(hash);
   }
 
-  /** The room is no more. */
+  /** Call when a room is deleted. */
   forget(hash: string): void {
     this.letGo(hash);
     this.#due.delete(hash);
   }
 
-  /** The log, which sees to the snapshots of the rooms that are appended to. */
+  /** Wraps the log to schedule snapshots of the rooms that are appended to. */
   alongside(log: RoomLog): RoomLog {
     return {
       readAfter: log.readAfter.bind(log),
@@ -64,7 +73,7 @@ export class SnapshotWriter {
     };
   }
 
-  /** Writes what is due, and nothing that comes later. */
+  /** Writes what is due, and ignores what comes later. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -83,7 +92,10 @@ export class SnapshotWriter {
     this.#awaitLull();
   }
 
-  /** Each event begins the wait anew. One snapshot is written at a time: the answers between two need not wait for both. */
+  /**
+   * Each event restarts the wait. Snapshots are written one at a time, so that the answers between two don't
+   * wait for both.
+   */
   #awaitLull(): void {
     if (this.#due.size === 0 || this.#writing || this.#closed) return;
     if (this.#timer) clearTimeout(this.#timer);
@@ -104,7 +116,7 @@ export class SnapshotWriter {
     if (room) await this.#write(room);
   }
 
-  /** A snapshot that fails costs a longer replay, nothing else. */
+  /** A failed snapshot costs only a longer replay. */
   async #write(room: Room): Promise<void> {
     this.#due.delete(room.hash);
     if (this.#snapshotAt.has(room.hash)) this.#snapshotAt.set(room.hash, room.seq);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Turns } from '#server/rooms/turns.ts';
 
-it('lets whatever else waits have its turn between two pieces of work, which come in their order', async () => {
+it('runs tasks in order, and lets other waiting work have its turn between them', async () => {
   const turns = new Turns();
   const done: string[] = [];
   const work = ['a', 'b', 'c'].map(async (name) => {
@@ -9,7 +9,7 @@ it('lets whatever else waits have its turn between two pieces of work, which com
     done.push(name);
   });
   let goesOn = true;
-  // As what comes from the network: once each time round.
+  // Like network traffic: once per round of the event loop.
   const other = () => {
     done.push('-');
     if (goesOn) setImmediate(other);

@@ -1,11 +1,15 @@
-// Work that is asked for many times at once, one piece after the other: between two of them all else that waits has its turn.
+// Turns for work that many callers request at the same time: runs one task after another, and lets other
+// waiting work run in between.
 
 import { setImmediate } from 'node:timers/promises';
 
 export class Turns {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves when it is the caller's turn: at the earliest when the event loop has been round once since the turn before. */
+  /**
+   * Resolves when it is the caller's turn, at the earliest one round of the event loop after the previous
+   * turn.
+   */
   take(): Promise<void> {
     this.#last = this.#last.then(() => setImmediate());
     return this.#last;

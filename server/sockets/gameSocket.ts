@@ -1,8 +1,9 @@
-// Socket.IO: every operation that has an event name, through the same gauntlet as HTTP, and the pushes of a room.
+// Game socket (Socket.IO): every operation with an event name, through the same pipeline as HTTP, and the
+// pushes of a room.
 
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import type { Answered } from '#protocol/errors.ts';
+import type { CallResult } from '#protocol/errors.ts';
 import { type CallMeta, MAX_BODY, type Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import type { PushEvent } from '#core/views/pushEvents.ts';
@@ -10,25 +11,25 @@ import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_PATHS } from '#protocol/pushes.ts';
 import { credentialsIn } from '#server/identity/credentials.ts';
 import { principalOf } from '#server/identity/principal.ts';
 import { commandIdOf } from '#server/http/routes.ts';
-import type { Caller, CallerSocket, Place } from '#server/operations/context.ts';
+import type { Caller, CallerSocket, AudienceRole } from '#server/operations/context.ts';
 import { perform, type PerformPorts } from '#server/operations/perform.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 import { allowsHandshake, guardConnections, type IsAllowedOrigin } from '#server/sockets/guard.ts';
 
 export interface SocketPorts extends PerformPorts {
-  /** The address of the person behind a connection, proxies taken into account. */
+  /** The client's address, with proxies taken into account. */
   readonly addressOf: (socket: Socket) => string;
   readonly isAllowedOrigin: IsAllowedOrigin;
-  /** Checks a push against its schema; in production it does nothing. */
-  readonly checkPush: (event: PushEvent, payload: unknown, role: Place['role']) => void;
+  /** Checks a push against its schema; does nothing in production. */
+  readonly checkPush: (event: PushEvent, payload: unknown, role: AudienceRole['role']) => void;
   readonly countPush: () => void;
 }
 
-type Attendance = { readonly session: RoomSession } & Place;
+type Attendance = { readonly session: RoomSession } & AudienceRole;
 
-/** Milliseconds between two measurements of the round trip. */
+/** Milliseconds between round-trip measurements. */
 const PING_MS = 10_000;
-/** Weight of the newest measurement of a round trip. */
+/** Weight of the newest round-trip measurement. */
 const SMOOTHING = 0.3;
 
 const OPERATION_BY_EVENT = new Map<string, OperationName>();
@@ -37,7 +38,7 @@ for (const name of Object.keys(OPERATIONS) as OperationName[]) {
   if (event) OPERATION_BY_EVENT.set(event, name);
 }
 
-/** One player's, host's or projector's socket. */
+/** The socket of one player, host or projector. */
 class GameConnection implements CallerSocket {
   readonly id: string;
   roundTripMs = 0;
@@ -58,7 +59,7 @@ class GameConnection implements CallerSocket {
     this.#socket.emit(event, payload);
   }
 
-  attend(session: RoomSession, as: Place): void {
+  attend(session: RoomSession, as: AudienceRole): void {
     const now = this.#attendance;
     const same =
       now?.session === session &&
@@ -84,7 +85,9 @@ class GameConnection implements CallerSocket {
     now?.session.disconnect(this, now.role === 'player' ? now.seat : null);
   }
 
-  /** Measures the round trip by an acknowledgement, now and then; a player's network is allowed for by half of it. */
+  /**
+   * Measures the round trip with an acknowledgement. Half of it is allowed for as a player's network delay.
+   */
   measure(): void {
     const sentAt = performance.now();
     this.#socket.timeout(PING_MS).emit('ping-time', (error: unknown) => {
@@ -104,14 +107,14 @@ function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Takes apart what came with an event: a request, perhaps the meta, perhaps an acknowledgement. */
+/** Splits an event's arguments into a request, optional meta and an optional acknowledgement. */
 function partsOf(args: readonly unknown[]): {
   request: unknown;
   meta: CallMeta;
-  ack: ((answer: Answered<unknown>) => void) | null;
+  ack: ((answer: CallResult<unknown>) => void) | null;
 } {
   const last = args[args.length - 1];
-  const ack = typeof last === 'function' ? (last as (answer: Answered<unknown>) => void) : null;
+  const ack = typeof last === 'function' ? (last as (answer: CallResult<unknown>) => void) : null;
   return { request: args[0] === last && ack ? {} : args[0], meta: isMeta(args[1]) ? args[1] : {}, ack };
 }
 
@@ -135,7 +138,7 @@ function connected(socket: Socket, ports: SocketPorts): void {
   const { cookie } = socket.handshake.headers;
   const credentials = credentialsIn(cookie === undefined ? {} : { cookie });
   const principal = principalOf(credentials, ports.addressOf(socket), ports.services);
-  // The handshake has been read; keeping its request costs as much memory as all else of a connection.
+  // The handshake has been read; keeping its request would take as much memory as the rest of the connection.
   (socket.conn as { request: unknown }).request = null;
   socket.onAny((event: string, ...args: unknown[]) => {
     const name = OPERATION_BY_EVENT.get(event);

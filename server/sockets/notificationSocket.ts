@@ -1,5 +1,6 @@
-// The socket of a signed-in person's notifications (specification 3, section 7 "Realtime socket"). Nobody can be signed in
-// yet, so its handshake refuses everybody, with an error of the catalogue that a client reads from its `connect_error`.
+// The notification socket of a signed-in person (specification 3, section 7 "Realtime socket"). There is no
+// sign-in yet, so the handshake refuses everyone, with a catalog error that clients read from
+// `connect_error`.
 
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
@@ -8,7 +9,7 @@ import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_PATHS } from '#protocol/pushes.ts';
 import type { SocketPorts } from '#server/sockets/gameSocket.ts';
 import { allowsHandshake, guardConnections } from '#server/sockets/guard.ts';
 
-/** Bytes of a message: a handshake needs no more. */
+/** Bytes per message: a handshake needs no more. */
 const MAX_MESSAGE = 4 * 1024;
 
 export function createNotificationSocket(
@@ -20,7 +21,7 @@ export function createNotificationSocket(
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE,
     connectTimeout: SOCKET_CONNECT_TIMEOUT_MS,
-    // Connections to paths that nobody serves are ended by the game socket.
+    // The game socket ends connections to unknown paths.
     destroyUpgrade: false,
     allowRequest: (request, decide) => decide(null, allowsHandshake(request, ports.isAllowedOrigin)),
   });
@@ -29,7 +30,7 @@ export function createNotificationSocket(
   return io;
 }
 
-/** Socket.IO hands `message` and `data` of an error on to the client. */
+/** Socket.IO passes an error's `message` and `data` on to the client. */
 function refusal(error: ProtocolError): Error & { readonly data: ProtocolError } {
   return Object.assign(new Error(error.type), { data: error });
 }

@@ -1,11 +1,11 @@
-// Every kind of event that a room can have, so that tests can tell which they have not met.
+// Every event type that a room can have, so that tests can find those they have missed.
 
 import type { RoomEvent } from '#core/authority/index.ts';
 
 type EventType = RoomEvent['type'];
 
-/** The compiler asks for one that is new. */
-export const EVENTS: Record<EventType, true> = {
+/** The compiler requires new types to be added. */
+export const ALL_EVENT_TYPES: Record<EventType, true> = {
   answerPostponed: true,
   answerSpared: true,
   answered: true,

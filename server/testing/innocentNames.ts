@@ -1,4 +1,4 @@
-// Names of real kinds that a careless filter hits, or that are near a word of its lists; read by the tests alone.
+// Realistic names that a careless filter would flag, or that are close to a listed word; used only by tests.
 
 const NAMES = `
 Scunthorpe, Penistone, Dickson, Dick Smith, Cockburn, Matsushita, Shiitake, Essex, Sussex, Assad, Cassandra,

@@ -1,4 +1,5 @@
-// What the tests of the log begin with: a store, logs on it that are closed after each test, and rooms that nobody else has.
+// Setup for tests of the log: a store, logs that are closed after each test, and rooms that no other test
+// uses.
 
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Database } from '#server/database/Database.ts';
@@ -15,7 +16,7 @@ export const notes = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => note(first + index));
 export const lost = { ok: false, reason: 'conflict' };
 
-/** For the tests of one `describe`. */
+/** Call once per `describe`. */
 export function logsOn(open: () => Promise<TestStore>) {
   let store: TestStore;
   beforeAll(async () => {
@@ -33,7 +34,7 @@ export function logsOn(open: () => Promise<TestStore>) {
   }
   afterEach(() => Promise.all(logs.splice(0).map((log) => log.close())));
 
-  /** A database whose queries wait until they are let go, and can be made to fail. */
+  /** A database whose queries wait until they are released, and can be made to fail. */
   function gated(): { database: Database; statements: string[]; release(error?: Error): void } {
     const statements: string[] = [];
     const gates: ((error?: Error) => void)[] = [];

@@ -1,4 +1,7 @@
-/** Empty embedded databases for tests, copied from one that is made once for all runs: making one takes nine seconds of a processor. */
+/**
+ * Empty embedded databases for tests, copied from one that is built once for all runs: building one takes
+ * nine seconds of CPU.
+ */
 import {
   cpSync,
   existsSync,
@@ -18,14 +21,14 @@ const engine = dirname(dirname(createRequire(import.meta.url).resolve('@electric
 const { version } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')) as { version: string };
 const folder = resolve('.cache', 'test-store');
 
-/** Gives what was made its name once all of it is there: two tests may make it at the same time. */
+/** Builds under a temporary name and renames when complete, because two tests may build at the same time. */
 function makeOnce(path: string, make: (unfinished: string) => Promise<void>): Promise<string> {
   const made = underWay.get(path) ?? makeNow(path, make);
   underWay.set(path, made);
   return made;
 }
 
-/** In this process: by path. */
+/** Builds in progress in this process, by path. */
 const underWay = new Map<string, Promise<string>>();
 
 async function makeNow(path: string, make: (unfinished: string) => Promise<void>): Promise<string> {
@@ -37,14 +40,14 @@ async function makeNow(path: string, make: (unfinished: string) => Promise<void>
   try {
     renameSync(unfinished, path);
   } catch (error) {
-    // A directory does not replace the one that another test has put there meanwhile.
+    // A directory can't replace the one that another test has put there in the meantime.
     if (!existsSync(path)) throw error;
     rmSync(unfinished, { recursive: true, force: true });
   }
   return path;
 }
 
-/** What a database in memory begins with. */
+/** Returns the initial contents of a database in memory. */
 export async function emptyStore(): Promise<Blob> {
   const file = await makeOnce(join(folder, `empty-${version}.tar`), async (unfinished) => {
     const made = await PGlite.create();
@@ -55,7 +58,7 @@ export async function emptyStore(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** Puts an empty database into the directory of a store, as a first start leaves it. */
+/** Puts an empty database into a store's directory, as after a first start. */
 export async function prepareStore(directory: string): Promise<void> {
   const cluster = await makeOnce(join(folder, `cluster-${version}`), async (unfinished) => {
     const made = await PGlite.create({ dataDir: unfinished, loadDataDir: await emptyStore() });
@@ -64,7 +67,7 @@ export async function prepareStore(directory: string): Promise<void> {
   cpSync(cluster, join(directory, 'cluster'), { recursive: true });
 }
 
-/** A new `DATA_DIR` with an empty database in it; whoever asked for it removes it. */
+/** Creates a `DATA_DIR` with an empty database in it; the caller removes it. */
 export async function preparedDataDir(prefix: string): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
   await prepareStore(join(dataDir, 'database'));

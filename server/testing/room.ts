@@ -1,4 +1,4 @@
-// What tests of rooms have in common.
+// Shared helpers for tests of rooms.
 
 import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
@@ -9,7 +9,7 @@ export const PLANETS = Array.from({ length: 4 }, (_, n) => ({
   options: [{ text: 'right', correct: true }, { text: 'wrong' }],
 }));
 
-/** A log that takes everything at once. */
+/** A log that accepts everything immediately. */
 export const LOG: RoomLog = {
   append: () => Promise.resolve({ ok: true }),
   readAfter: () => Promise.resolve([]),

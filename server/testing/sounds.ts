@@ -1,6 +1,6 @@
-// Small sounds for tests: their containers are right, and what is to be heard in them is silence.
+// Small sounds for tests: valid containers with silence in them.
 
-/** A tag in front of a sound. */
+/** Returns an ID3 tag with this content, to be put in front of a sound. */
 export function id3(content: Buffer): Buffer {
   const size = [21, 14, 7, 0].map((bits) => (content.length >> bits) & 0x7f);
   return Buffer.concat([Buffer.from('ID3\u0004\u0000\u0000', 'latin1'), Buffer.from(size), content]);
@@ -19,7 +19,7 @@ export function aac(frames: number): Buffer {
   return Buffer.concat(Array.from({ length: frames }, () => frame));
 }
 
-/** `says`: how many bytes its head names. */
+/** `says` is the size given in the header. */
 export function wav(data: Uint8Array, says = data.length, format = 1): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0, 'latin1');
@@ -61,7 +61,7 @@ export function box(kind: string, ...content: readonly Buffer[]): Buffer {
   return whole;
 }
 
-/** `besides`: what stands in it that is no sound. */
+/** `besides` is content other than sound. */
 export function m4a({ track = 'soun', besides = Buffer.alloc(0), besidesKind = 'udta' }): Buffer {
   const handler = box('hdlr', Buffer.alloc(8), Buffer.from(track), Buffer.alloc(13));
   const named = box(besidesKind, besides);
@@ -78,7 +78,7 @@ function element(name: string, content: Buffer, length?: string): Buffer {
   return Buffer.concat([Buffer.from(name + size, 'hex'), content]);
 }
 
-/** With a segment and a cluster of open lengths, as a recorder leaves them. */
+/** Has a segment and a cluster of open length, as recorders write them. */
 export function webm({ docType = 'webm', trackType = 2 }): Buffer {
   const track = element(
     'ae',

@@ -1,4 +1,4 @@
-/** Stores for tests: the embedded one in memory, and PostgreSQL where `TEST_DATABASE_URL` names a server. */
+/** Stores for tests: the embedded one in memory, and PostgreSQL if `TEST_DATABASE_URL` names a server. */
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import type { Database } from '#server/database/Database.ts';
@@ -7,7 +7,10 @@ import { emptyStore } from '#server/testing/preparedStore.ts';
 
 export interface TestStore {
   readonly database: Database;
-  /** A second connection to the same data, like that of a second process; the embedded store can have none. */
+  /**
+   * Opens a second connection to the same data, as a second process would; not possible with the embedded
+   * store.
+   */
   readonly reopen: (() => Promise<Database>) | undefined;
   close(): Promise<void>;
 }
@@ -17,7 +20,7 @@ async function openMemoryStore(): Promise<TestStore> {
   return { database, reopen: undefined, close: () => database.close() };
 }
 
-/** An empty database of its own on the server, dropped at the end. */
+/** Creates an empty database on the server, dropped on close. */
 async function openPostgresStore(server: string): Promise<TestStore> {
   const name = `quizpeak_test_${randomBytes(6).toString('hex')}`;
   const admin = postgres(server, { max: 1, onnotice: () => {} });
@@ -43,7 +46,10 @@ async function openPostgresStore(server: string): Promise<TestStore> {
 
 const server = process.env['TEST_DATABASE_URL'];
 
-/** Every store that can be had here: run a contract over each. Opening one takes some seconds: once a test file. */
+/**
+ * All stores available here; run a contract over each. Opening one takes a few seconds, so do it once per
+ * test file.
+ */
 export const testStores: readonly { readonly name: string; readonly open: () => Promise<TestStore> }[] = [
   { name: 'embedded', open: openMemoryStore },
   ...(server ? [{ name: 'PostgreSQL', open: () => openPostgresStore(server) }] : []),

@@ -1,38 +1,42 @@
-// A thread for work that would stop the games: one task at a time, a few waiting, each within bounds of time and memory.
+// A worker thread for tasks that would block the games: one at a time, with a short queue and limits on time
+// and memory.
 
 import { type Transferable, Worker } from 'node:worker_threads';
 
-/** Why a task was not done: too many wait, the thread did not start, it took too long or too much memory, or the server stops. */
-export type Stopped = 'full' | 'notStarted' | 'late' | 'memory' | 'closed';
+/**
+ * Why a task was not done: the queue is full, the thread did not start, the task took too long or too much
+ * memory, or the server is stopping.
+ */
+export type StopReason = 'full' | 'notStarted' | 'late' | 'memory' | 'closed';
 
 export class WorkStopped extends Error {
-  readonly why: Stopped;
+  readonly why: StopReason;
 
-  constructor(why: Stopped) {
+  constructor(why: StopReason) {
     super(`the work was stopped: ${why}`);
     this.why = why;
   }
 }
 
 export interface WorkThreadLimits {
-  /** Tasks that wait at the most. */
-  readonly mostWaiting: number;
-  /** Milliseconds for one, from when the thread is ready. */
-  readonly mostMs: number;
-  /** Megabytes of values. */
-  readonly mostMemory: number;
-  /** Milliseconds without a task after which the thread ends, and its memory with it. */
+  /** Maximum tasks in the queue. */
+  readonly maxQueued: number;
+  /** Milliseconds per task, counted from when the thread is ready. */
+  readonly maxTaskMs: number;
+  /** Megabytes of heap. */
+  readonly maxHeapMb: number;
+  /** Milliseconds without a task after which the thread ends and frees its memory. */
   readonly idleMs: number;
 }
 
-/** What the thread is sent, and what it answers: the same number, and the result. */
+/** Messages to and from the thread; the result has the id of its task. */
 export type WorkTask<Task> = { readonly id: number; readonly task: Task };
 export type WorkResult<Result> = { readonly id: number; readonly result: Result };
-/** What it says first, once it has loaded what its work takes. */
+/** The thread's first message, sent once everything it needs is loaded. */
 export const READY = 'ready';
 
-/** Milliseconds to load it on a slow and busy machine. */
-const MOST_START_MS = 30_000;
+/** Milliseconds that loading may take on a slow, busy machine. */
+const START_TIMEOUT_MS = 30_000;
 
 interface Waiting<Task, Result> {
   readonly task: Task;
@@ -56,16 +60,19 @@ export class WorkThread<Task, Result> {
     this.#limits = limits;
   }
 
-  /** `transfer`: what belongs to the thread from now on. @throws WorkStopped */
-  do(task: Task, transfer: readonly Transferable[] = []): Promise<Result> {
+  /**
+   * Runs a task. What is in `transfer` belongs to the thread from then on.
+   * @throws WorkStopped
+   */
+  run(task: Task, transfer: readonly Transferable[] = []): Promise<Result> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length >= this.#limits.mostWaiting) return reject(new WorkStopped('full'));
+      if (this.#waiting.length >= this.#limits.maxQueued) return reject(new WorkStopped('full'));
       this.#waiting.push({ task, transfer, resolve, reject });
       this.#next();
     });
   }
 
-  /** Refuses what has not been done yet. */
+  /** Rejects tasks that are not done yet. */
   async close(): Promise<void> {
     for (const waiting of this.#waiting.splice(0)) waiting.reject(new WorkStopped('closed'));
     await this.#end(new WorkStopped('closed'));
@@ -77,16 +84,16 @@ export class WorkThread<Task, Result> {
     if (!next) return this.#endAfter(this.#limits.idleMs, 'closed');
     this.#underWay = next;
     this.#worker ??= this.#start();
-    // Loading the thread is not the task's fault, and has its own time.
-    if (this.#isReady) this.#endAfter(this.#limits.mostMs, 'late');
-    else this.#endAfter(MOST_START_MS, 'notStarted');
+    // Loading the thread isn't the task's fault, so it has a limit of its own.
+    if (this.#isReady) this.#endAfter(this.#limits.maxTaskMs, 'late');
+    else this.#endAfter(START_TIMEOUT_MS, 'notStarted');
     this.#lastId += 1;
     const message: WorkTask<Task> = { id: this.#lastId, task: next.task };
     this.#worker.postMessage(message, next.transfer);
   }
 
-  /** Unless something else comes first. */
-  #endAfter(ms: number, why: Stopped): void {
+  /** Ends the thread after `ms`, unless the timer is reset first. */
+  #endAfter(ms: number, why: StopReason): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#end(new WorkStopped(why)), ms).unref();
   }
@@ -94,14 +101,14 @@ export class WorkThread<Task, Result> {
   #start(): Worker {
     this.#isReady = false;
     const worker = new Worker(this.#script, {
-      resourceLimits: { maxOldGenerationSizeMb: this.#limits.mostMemory },
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.maxHeapMb },
     });
     worker.unref();
     worker.on('message', (message: WorkResult<Result> | typeof READY) => {
       if (worker !== this.#worker) return;
       if (message === READY) {
         this.#isReady = true;
-        return this.#endAfter(this.#limits.mostMs, 'late');
+        return this.#endAfter(this.#limits.maxTaskMs, 'late');
       }
       const { id, result } = message;
       if (id !== this.#lastId) return;
@@ -118,7 +125,7 @@ export class WorkThread<Task, Result> {
     return worker;
   }
 
-  /** Ends the thread; the task under way is answered with the error, and those that wait have a new thread. */
+  /** Ends the thread. The running task is rejected with the error; waiting tasks get a new thread. */
   async #end(error: Error): Promise<void> {
     const [worker, underWay] = [this.#worker, this.#underWay];
     this.#worker = null;

@@ -1,10 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { READY, type WorkResult, type WorkTask } from '#server/threads/WorkThread.ts';
 
-/** Makes this thread one that does such work, task by task (see WorkThread). To be called once it has loaded what it needs. */
+/**
+ * Makes this worker thread answer tasks one by one (see WorkThread). Call it once everything the work needs
+ * is loaded.
+ */
 export function answerTasks<Task, Result>(work: (task: Task) => Result | Promise<Result>): void {
   const port = parentPort;
-  if (!port) throw new Error('this runs in a worker thread alone');
+  if (!port) throw new Error('this runs only in a worker thread');
   const answer = async ({ id, task }: WorkTask<Task>): Promise<void> => {
     const result: WorkResult<Result> = { id, result: await work(task) };
     port.postMessage(result);

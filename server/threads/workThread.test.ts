@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { READY, WorkThread } from '#server/threads/WorkThread.ts';
 
-/** Answers a number with its double; `slow` never, `full` with more memory than there is, `bug` by falling. */
+/** Answers a number with its double; `slow` never answers, `full` runs out of memory, `bug` throws. */
 const script = (loadingMs: number) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
@@ -18,51 +18,51 @@ const script = (loadingMs: number) =>
   );
 
 let thread: WorkThread<number | 'slow' | 'bug' | 'full', number>;
-const begin = (mostMs = 20_000, loadingMs = 0) => {
-  thread = new WorkThread(script(loadingMs), { mostWaiting: 2, mostMs, mostMemory: 32, idleMs: 10_000 });
+const begin = (maxTaskMs = 20_000, loadingMs = 0) => {
+  thread = new WorkThread(script(loadingMs), { maxQueued: 2, maxTaskMs, maxHeapMb: 32, idleMs: 10_000 });
   return thread;
 };
 afterEach(() => thread.close());
 
-it('does one task after the other', async () => {
+it('does one task after another', async () => {
   begin();
-  expect(await Promise.all([thread.do(1), thread.do(2)])).toEqual([2, 4]);
-  expect(await thread.do(3)).toBe(6);
+  expect(await Promise.all([thread.run(1), thread.run(2)])).toEqual([2, 4]);
+  expect(await thread.run(3)).toBe(6);
 });
 
-it('refuses what too many wait before', async () => {
+it('refuses a task when the queue is full', async () => {
   begin();
-  const begun = [thread.do(1), thread.do(2), thread.do(3)];
-  await expect(thread.do(4)).rejects.toMatchObject({ why: 'full' });
+  const begun = [thread.run(1), thread.run(2), thread.run(3)];
+  await expect(thread.run(4)).rejects.toMatchObject({ why: 'full' });
   expect(await Promise.all(begun)).toEqual([2, 4, 6]);
 });
 
-it('ends what takes too long, and goes on with the next', async () => {
+it('ends a task that takes too long and continues with the next', async () => {
   begin(300);
-  const slow = thread.do('slow').catch((error: unknown) => error);
-  const next = thread.do(5).catch(() => thread.do(5));
+  const slow = thread.run('slow').catch((error: unknown) => error);
+  const next = thread.run(5).catch(() => thread.run(5));
   expect(await slow).toMatchObject({ why: 'late' });
   expect(await next).toBe(10);
 });
 
-it('counts no task the time that its thread takes to load', async () => {
+it("does not count the thread's loading time against a task", async () => {
   begin(700, 1_000);
-  expect(await thread.do(8)).toBe(16);
+  expect(await thread.run(8)).toBe(16);
 });
 
-it('ends what takes too much memory, or falls, and goes on with the next', async () => {
+it('ends a task that takes too much memory or throws, and continues with the next', async () => {
   begin();
-  const full = thread.do('full').catch((error: unknown) => error);
-  const next = thread.do(6);
+  const full = thread.run('full').catch((error: unknown) => error);
+  const next = thread.run(6);
   expect(await full).toMatchObject({ why: 'memory' });
   expect(await next).toBe(12);
-  await expect(thread.do('bug')).rejects.toThrow('a bug');
-  expect(await thread.do(7)).toBe(14);
+  await expect(thread.run('bug')).rejects.toThrow('a bug');
+  expect(await thread.run(7)).toBe(14);
 });
 
-it('refuses what is not done when it is closed', async () => {
+it('rejects unfinished tasks when closed', async () => {
   begin();
-  const [underWay, waiting] = [thread.do('slow'), thread.do(1)].map((task) =>
+  const [underWay, waiting] = [thread.run('slow'), thread.run(1)].map((task) =>
     task.catch((error: unknown) => error),
   );
   await thread.close();

@@ -1,4 +1,4 @@
-export const errors = {
-  /** Its TeX can't be read, or is too much; the message says what TeX says, in English. */
+export const formulasErrors = {
+  /** The TeX can't be parsed or is too large; the message is TeX's own, in English. */
   'formula.INVALID': 400,
 } as const;

@@ -1,9 +1,9 @@
-export const errors = {
+export const libraryErrors = {
   'quiz.NOT_FOUND': 404,
-  /** None of its questions is finished. */
+  /** The quiz has no finished questions. */
   'quiz.EMPTY': 400,
-  /** More questions than a room plays. */
+  /** More questions than a room can play. */
   'quiz.TOO_LARGE': 400,
-  /** Another draft of it was saved since the one that the caller knows: nothing was saved. */
+  /** A newer draft than the caller's has been saved; nothing was changed. */
   'quiz.CHANGED': 409,
 } as const;

@@ -1,4 +1,5 @@
-// The quiz library of a host: own quizzes, with the draft and the versions of each, and the starter quizzes of the server. Only a host session opens it: it holds the right answers.
+// Calls of a host's quiz library: own quizzes with their drafts and versions, and the server's starter
+// quizzes. They require a host session, because they contain the correct answers.
 
 import * as z from 'zod/mini';
 import { defineOperation } from '#protocol/operation.ts';
@@ -8,24 +9,24 @@ import { Count, InList, QuizId, Time } from '#protocol/schemas/common.ts';
 
 const QuizCard = z.strictObject({
   id: QuizId,
-  /** '' of one that has none yet. */
+  /** Empty if the quiz has none yet. */
   title: z.string(),
   subject: z.nullable(z.string()),
   language: z.nullable(z.string()),
-  /** The address of its picture. */
+  /** Address of its picture. */
   cover: z.exactOptional(z.string()),
-  /** Of what would be played: questions that are not finished are not counted. */
+  /** Questions that would be played; unfinished ones don't count. */
   questionCount: Count,
-  /** The newest one; 0 of a quiz that was never played. */
+  /** The newest version; 0 if the quiz was never played. */
   version: Count,
-  /** Comes with the server, belongs to nobody and can't be deleted. */
+  /** Comes with the server, has no owner and can't be deleted. */
   starter: z.boolean(),
   updatedAt: Time,
 });
 
 export const listQuizzes = defineOperation({
   name: 'listQuizzes',
-  summary: "The host's own quizzes, the newest first, then the starter quizzes.",
+  summary: "Lists the host's own quizzes, newest first, then the starter quizzes.",
   method: 'GET',
   path: '/v1/quizzes',
   role: 'owner',
@@ -36,7 +37,7 @@ export const listQuizzes = defineOperation({
 
 export const getQuiz = defineOperation({
   name: 'getQuiz',
-  summary: 'A quiz with its right answers, as it would be played.',
+  summary: 'Returns a quiz with its correct answers, as it would be played.',
   method: 'GET',
   path: '/v1/quizzes/{quizId}',
   legacyPath: '/v2/quiz/{quizId}',
@@ -45,9 +46,9 @@ export const getQuiz = defineOperation({
   answer: z.strictObject({
     card: QuizCard,
     quiz: FinishedQuiz,
-    /** Questions of the draft that are left out. */
+    /** Number of unfinished questions in the draft, which are left out of play. */
     unfinished: Count,
-    /** Whether the practice link is on: see `shareQuiz`. */
+    /** True if the practice link is on (`shareQuiz`). */
     shared: z.boolean(),
   }),
   errors: ['quiz.NOT_FOUND', 'request.UNAUTHORIZED'],
@@ -59,7 +60,7 @@ const MAX_QUIZ_BYTES = 24 * 1024 * 1024;
 export const saveQuiz = defineOperation({
   name: 'saveQuiz',
   summary:
-    'Keeps a new quiz, or a new version of one, which is its draft then too. Rooms play on with the version that they were hosted with.',
+    'Saves a new quiz or a new version of one, which also becomes its draft. Open rooms keep the version they were hosted with.',
   method: 'POST',
   path: '/v1/quizzes',
   role: 'owner',
@@ -72,16 +73,19 @@ export const saveQuiz = defineOperation({
 
 export const getDraft = defineOperation({
   name: 'getDraft',
-  summary: 'An own quiz as it is being written.',
+  summary: "Returns the draft of one of the host's own quizzes.",
   method: 'GET',
   path: '/v1/quizzes/{quizId}/draft',
   role: 'owner',
   request: z.object({ quizId: QuizId }),
   answer: z.strictObject({
     draft: DraftQuiz,
-    /** Rises by one with each save. */
+    /** Increases by one with each save. */
     revision: Count,
-    /** The command id of the call that saved it, by which a device knows its own save again; null where it was saved as a whole. */
+    /**
+     * Command id of the call that saved it, by which a device recognizes its own save; null if the quiz was
+     * saved as a whole.
+     */
     lastSave: z.nullable(z.string()),
     card: QuizCard,
   }),
@@ -91,13 +95,13 @@ export const getDraft = defineOperation({
 export const saveDraft = defineOperation({
   name: 'saveDraft',
   summary:
-    'Keeps a quiz as it is being written. The next game with it makes a version of its finished questions. An unknown id, which is a random UUID, with the revision 0 makes a new quiz. The same save again is the same save.',
+    'Saves a draft. The next game hosted with it turns its finished questions into a version. A new random UUID with revision 0 creates a quiz. Sending the same save twice has no further effect.',
   method: 'POST',
   path: '/v1/quizzes/{quizId}/draft',
   role: 'owner',
   request: z.object({
     quizId: QuizId,
-    /** The one that the caller knew last; refused with `quiz.CHANGED` where another one has come since. */
+    /** The latest revision the caller knows; rejected with `quiz.CHANGED` if there is a newer one. */
     revision: Count,
     draft: DraftQuiz,
   }),
@@ -111,7 +115,7 @@ const { limit, offset } = InList;
 
 export const listVersions = defineOperation({
   name: 'listVersions',
-  summary: 'The versions of an own quiz that games were played with or that were kept, the newest first.',
+  summary: "Lists the saved versions of one of the host's own quizzes, newest first.",
   method: 'GET',
   path: '/v1/quizzes/{quizId}/versions',
   role: 'owner',
@@ -127,7 +131,7 @@ export const listVersions = defineOperation({
 
 export const getVersion = defineOperation({
   name: 'getVersion',
-  summary: 'A version of an own quiz with its right answers.',
+  summary: "Returns one version of the host's own quiz, with its correct answers.",
   method: 'GET',
   path: '/v1/quizzes/{quizId}/versions/{number}',
   role: 'owner',
@@ -141,7 +145,7 @@ export const getVersion = defineOperation({
 
 export const searchQuestions = defineOperation({
   name: 'searchQuestions',
-  summary: "Finished questions of the host's own quizzes, the newest quiz first.",
+  summary: "Searches the finished questions in the host's own quizzes, newest quiz first.",
   method: 'GET',
   path: '/v1/questions',
   role: 'owner',
@@ -150,7 +154,7 @@ export const searchQuestions = defineOperation({
     questions: z.array(
       z.strictObject({
         quizId: QuizId,
-        /** Of its quiz. */
+        /** Title of its quiz. */
         title: z.string(),
         question: QuizFileQuestion,
       }),
@@ -162,7 +166,7 @@ export const searchQuestions = defineOperation({
 
 export const deleteQuiz = defineOperation({
   name: 'deleteQuiz',
-  summary: 'Takes a quiz out of the library. It can be restored.',
+  summary: 'Deletes a quiz from the library. It can be restored.',
   method: 'DELETE',
   path: '/v1/quizzes/{quizId}',
   role: 'owner',
@@ -173,7 +177,7 @@ export const deleteQuiz = defineOperation({
 
 export const restoreQuiz = defineOperation({
   name: 'restoreQuiz',
-  summary: 'Puts a deleted quiz back.',
+  summary: 'Restores a deleted quiz.',
   method: 'POST',
   path: '/v1/quizzes/{quizId}/restore',
   role: 'owner',
@@ -185,7 +189,7 @@ export const restoreQuiz = defineOperation({
 export const shareQuiz = defineOperation({
   name: 'shareQuiz',
   summary:
-    'Switches the practice link of a quiz on or off: whoever has it can then play the quiz alone. Games that have begun can be played to their end.',
+    "Turns a quiz's practice link on or off. Anyone with the link can play solo. Games that have started can be finished.",
   method: 'POST',
   path: '/v1/quizzes/{quizId}/practice-link',
   role: 'owner',

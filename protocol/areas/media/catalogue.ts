@@ -1,16 +1,16 @@
-export const errors = {
-  /** None of the kinds that are taken, whatever it is called, or a damaged one. */
+export const mediaErrors = {
+  /** Not one of the accepted file types, whatever its name says, or damaged. */
   'media.NOT_A_PICTURE_OR_SOUND': 400,
-  /** A sound of more bytes than one may have. */
+  /** A sound with more bytes than allowed. */
   'media.TOO_LARGE': 413,
-  /** A picture that would fill the memory once it is decoded. */
+  /** A picture that would take up too much memory once it's decoded. */
   'media.TOO_MANY_PIXELS': 413,
-  /** The host keeps as much as the server's settings allow. */
+  /** The host has used up the quota in the server's settings. */
   'media.QUOTA_EXCEEDED': 409,
-  /** The server's disk is nearly full: what is left is for the games. */
+  /** The server's disk is nearly full; the rest is reserved for games. */
   'media.DISK_FULL': 409,
-  /** A picture to be cut that is not on this server, or no longer. */
+  /** The picture to crop isn't on this server, or not anymore. */
   'media.NOT_KEPT': 404,
-  /** A part of a picture that reaches beyond it. */
+  /** The crop reaches beyond the picture. */
   'media.OUTSIDE': 400,
 } as const;

@@ -1,9 +1,9 @@
-/** What may be uploaded. */
+/** Limits of uploads. */
 export const MEDIA_LIMITS = {
-  /** Bytes; a picture is kept much smaller. */
+  /** Bytes; pictures are stored much smaller. */
   pictureBytes: 20 * 1024 * 1024,
-  /** Bytes; a sound is kept as it is. */
+  /** Bytes; sounds are stored as is. */
   soundBytes: 10 * 1024 * 1024,
-  /** Pixels of a side. */
+  /** Pixels per side. */
   side: 12_000,
 } as const;

@@ -1,4 +1,4 @@
-// Pictures and sounds that hosts upload for their quizzes.
+// Calls for pictures and sounds that hosts upload for their quizzes.
 
 import * as z from 'zod/mini';
 import { UPLOADED_PICTURE } from '#core/content/media.ts';
@@ -9,10 +9,10 @@ import { Count, FileBytes } from '#protocol/schemas/common.ts';
 const Uploaded = z.strictObject({
   url: z.string().check(z.regex(/^\/uploads\/[0-9a-f]{40}\.[0-9a-z]{3,4}$/)),
   type: z.enum(['image', 'audio']),
-  /** Pixels; of a picture. */
+  /** Pixels; only for pictures. */
   width: z.exactOptional(Count),
   height: z.exactOptional(Count),
-  /** What it takes of the quota. */
+  /** Bytes that count toward the quota. */
   bytes: Count,
 });
 
@@ -47,14 +47,14 @@ const Offset = z.int().check(z.minimum(0), z.maximum(MEDIA_LIMITS.side));
 export const cropMedia = defineOperation({
   name: 'cropMedia',
   summary:
-    'Cuts an uploaded picture, turned clockwise first, and keeps the part as a picture of its own. The picture that it was cut from stays as it is.',
+    'Rotates and crops an uploaded picture and saves the result as a new picture. The original does not change.',
   method: 'POST',
   path: '/v1/media/crop',
   role: 'owner',
   request: z.object({
     url: z.string().check(z.regex(UPLOADED_PICTURE)),
     turn: z.literal([0, 90, 180, 270]),
-    /** Pixels of the turned picture as it is kept. */
+    /** In pixels of the stored picture, after rotation. */
     box: z.strictObject({ left: Offset, top: Offset, width: Side, height: Side }),
   }),
   answer: Uploaded,
@@ -74,7 +74,7 @@ export const cropMedia = defineOperation({
 
 export const getMediaQuota = defineOperation({
   name: 'getMediaQuota',
-  summary: 'How many bytes of uploaded pictures and sounds the host keeps, and may keep.',
+  summary: 'Returns how many bytes of uploads the host has used, and the limit.',
   method: 'GET',
   path: '/v1/media/quota',
   role: 'owner',

@@ -1,4 +1,4 @@
-export const errors = {
+export const memesErrors = {
   'memes.NOT_FOUND': 404,
   /** Not PNG, JPEG, WebP or GIF, or too large. */
   'memes.NOT_A_PICTURE': 400,

@@ -1,4 +1,4 @@
-// Sets of memes that hosts make for their own games, and the pictures in them.
+// Calls for meme sets that hosts make for their own games, and for the pictures in them.
 
 import * as z from 'zod/mini';
 import { MEME_TRIGGERS } from '#core/features/memes/triggers.ts';
@@ -7,7 +7,7 @@ import { defineOperation } from '#protocol/operation.ts';
 import { Count, Time, WELL_FORMED } from '#protocol/schemas/common.ts';
 
 const MemeSetId = z.string().check(z.regex(/^[0-9a-f]{24}$/));
-/** A file's name: a hash that nobody can guess, and what the file is. */
+/** A file name: an unguessable hash, and the file type as its extension. */
 const PictureName = z.string().check(z.regex(/^[0-9a-f]{40}\.(?:png|jpg|webp|gif)$/));
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(WELL_FORMED));
@@ -16,7 +16,7 @@ const OwnMeme = z.strictObject({
   trigger: z.enum(MEME_TRIGGERS),
   picture: PictureName,
   caption: text(MEME_LIMITS.caption).check(z.minLength(1)),
-  /** What the picture shows; may be empty where the caption says it all. */
+  /** Description of the picture; may be empty if the caption says it all. */
   alt: text(MEME_LIMITS.alt),
 });
 const Name = text(MEME_LIMITS.name).check(z.minLength(1));
@@ -26,14 +26,14 @@ const MemeSetCard = z.strictObject({
   id: MemeSetId,
   name: Name,
   count: Count,
-  /** One of its pictures, for a list. */
+  /** One of its pictures, for use in lists. */
   picture: PictureName,
   updatedAt: Time,
 });
 
 export const listMemeSets = defineOperation({
   name: 'listMemeSets',
-  summary: "The host's own sets of memes, the newest first.",
+  summary: "Lists the host's own meme sets, newest first.",
   method: 'GET',
   path: '/v1/meme-sets',
   role: 'owner',
@@ -44,7 +44,7 @@ export const listMemeSets = defineOperation({
 
 export const getMemeSet = defineOperation({
   name: 'getMemeSet',
-  summary: 'One of the own sets of memes.',
+  summary: "Returns one of the host's own meme sets.",
   method: 'GET',
   path: '/v1/meme-sets/{setId}',
   role: 'owner',
@@ -55,7 +55,7 @@ export const getMemeSet = defineOperation({
 
 export const saveMemeSet = defineOperation({
   name: 'saveMemeSet',
-  summary: 'Keeps a new set of memes, or an own one as it is now. Games that use it show it from then on.',
+  summary: 'Creates or updates a meme set. Games that use it show the change right away.',
   method: 'POST',
   path: '/v1/meme-sets',
   role: 'owner',
@@ -75,7 +75,7 @@ export const saveMemeSet = defineOperation({
 
 export const deleteMemeSet = defineOperation({
   name: 'deleteMemeSet',
-  summary: 'Takes a set of memes away. It can be restored; games that use it show the built-in memes.',
+  summary: 'Deletes a meme set. It can be restored. Games that use it show the built-in memes.',
   method: 'DELETE',
   path: '/v1/meme-sets/{setId}',
   role: 'owner',
@@ -86,7 +86,7 @@ export const deleteMemeSet = defineOperation({
 
 export const restoreMemeSet = defineOperation({
   name: 'restoreMemeSet',
-  summary: 'Puts a deleted set of memes back.',
+  summary: 'Restores a deleted meme set.',
   method: 'POST',
   path: '/v1/meme-sets/{setId}/restore',
   role: 'owner',
@@ -97,7 +97,8 @@ export const restoreMemeSet = defineOperation({
 
 export const uploadMemePicture = defineOperation({
   name: 'uploadMemePicture',
-  summary: 'Keeps a picture for memes: PNG, JPEG, WebP or GIF, as base64. It is served at /memes/{picture}.',
+  summary:
+    'Uploads a meme picture (PNG, JPEG, WebP or GIF, base64-encoded). It is served from /memes/{picture}.',
   method: 'POST',
   path: '/v1/meme-pictures',
   role: 'owner',
@@ -112,19 +113,18 @@ export const uploadMemePicture = defineOperation({
   }),
   answer: z.strictObject({ picture: PictureName }),
   errors: ['memes.NOT_A_PICTURE', 'memes.TOO_MANY', 'server.BUSY', 'request.UNAUTHORIZED', 'request.CSRF'],
-  // Base64 is a third larger, and stands in JSON.
+  // Base64 is a third larger, and it's wrapped in JSON.
   maxBody: 512 * 1024,
 });
 
 export const listFeaturedMemeSets = defineOperation({
   name: 'listFeaturedMemeSets',
-  summary:
-    'The sets of memes that every host can choose for a game, by the name under which its options know them.',
+  summary: 'Lists the built-in meme sets that every host can choose, by the name used in game options.',
   method: 'GET',
   path: '/v1/featured-meme-sets',
   legacyPath: '/memesets',
   role: 'anyone',
-  // Others than those that are for all are their hosts' own (listMemeSets).
+  // Sets that aren't for everyone belong to their hosts (listMemeSets).
   request: z.object({ featured: z.optional(z.literal('true')) }),
   answer: z.strictObject({ sets: z.array(z.strictObject({ id: z.string(), name: z.string() })) }),
   errors: [],
@@ -132,8 +132,7 @@ export const listFeaturedMemeSets = defineOperation({
 
 export const getMemeSetGame = defineOperation({
   name: 'getMemeSetGame',
-  summary:
-    'The memes of a set, for the players of a game that uses it. The id is in the options of the game.',
+  summary: 'Returns the memes of a set to players of a game that uses it. The game options hold its id.',
   method: 'GET',
   path: '/v1/meme-sets/{setId}/game',
   legacyPath: '/getMemeSetGame/{setId}',

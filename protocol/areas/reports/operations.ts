@@ -1,4 +1,5 @@
-// What remains of a game: the report of its host, for as long as the host keeps it (specification 3, section 7: getReport).
+// Calls for the reports of finished games, which last as long as the host keeps them (specification 3,
+// section 7: getReport).
 
 import * as z from 'zod/mini';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
@@ -14,7 +15,7 @@ const PlaceInQuery = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_
 export const getReport = defineOperation({
   name: 'getReport',
   summary:
-    'Every attempt of the players with every answer, page by page, or of one player. Standings and questions are in getGame.',
+    'Returns every attempt with every answer, page by page, for all players or one. Ranks and questions come from getGame.',
   method: 'GET',
   path: '/v1/games/{roomHash}/report',
   event: 'getReport',
@@ -35,7 +36,7 @@ const REPLAY_ERRORS = [
 export const getReplay = defineOperation({
   name: 'getReplay',
   summary:
-    'The time line of a finished game: how long it is, and what happened where, to all and to one player. Long waits are cut.',
+    'Returns the timeline of a finished game: its length and its markers, for everyone and for one player. Long waits are cut.',
   method: 'GET',
   path: '/v1/games/{roomHash}/replay',
   event: 'getReplay',
@@ -48,14 +49,15 @@ export const getReplay = defineOperation({
 
 export const getReplayMoment = defineOperation({
   name: 'getReplayMoment',
-  summary: 'What stood there at one place of the time line: the standings, and the screen of one player.',
+  summary:
+    "Returns what was on screen at one position of the timeline: the leaderboard, and one player's screen.",
   method: 'GET',
   path: '/v1/games/{roomHash}/replay/moment',
   event: 'getReplayMoment',
   role: 'roomHost',
   request: z.object({
     ...InRoom,
-    /** Milliseconds on the time line. */
+    /** Milliseconds on the timeline. */
     place: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
     playerId: z.optional(PlayerId),
   }),
@@ -66,7 +68,7 @@ export const getReplayMoment = defineOperation({
 
 export const getGameOptions = defineOperation({
   name: 'getGameOptions',
-  summary: 'How a game was played: its quiz, type and options, so that it can be hosted again the same way.',
+  summary: "Returns a game's quiz, type and options, so that it can be hosted again the same way.",
   method: 'GET',
   path: '/v1/games/{roomHash}/options',
   role: 'roomHost',
@@ -76,7 +78,7 @@ export const getGameOptions = defineOperation({
     type: z.enum(GAME_TYPES),
     playMode: z.enum(PLAY_MODES),
     options: GameOptions,
-    /** When it began, or was opened where it never began. */
+    /** When it began, or opened if it never began. */
     playedAt: Time,
   }),
   errors: ['room.NOT_FOUND', 'request.UNAUTHORIZED', 'request.FORBIDDEN'],
@@ -84,7 +86,7 @@ export const getGameOptions = defineOperation({
 
 export const listReports = defineOperation({
   name: 'listReports',
-  summary: "This host's finished games, archived ones too, the last that ended first.",
+  summary: "Lists the host's finished games, archived ones included, most recently ended first.",
   method: 'GET',
   path: '/v1/reports',
   role: 'owner',
@@ -95,10 +97,10 @@ export const listReports = defineOperation({
         roomHash: RoomHash,
         title: z.string(),
         type: z.enum(GAME_TYPES),
-        /** null for a room that was closed before its game started. */
+        /** null if the room was closed before its game started. */
         startedAt: z.nullable(Time),
         endedAt: Time,
-        /** null for a game that ended before players were counted here. */
+        /** null if the game ended before players were counted here. */
         playerCount: z.nullable(Count),
       }),
     ),
@@ -109,7 +111,7 @@ export const listReports = defineOperation({
 
 export const deleteReport = defineOperation({
   name: 'deleteReport',
-  summary: 'Deletes a finished game for good: its log, names and answers. Nobody can open it any more.',
+  summary: 'Permanently deletes a finished game: its log, names and answers.',
   method: 'DELETE',
   path: '/v1/games/{roomHash}',
   role: 'roomHost',

@@ -1,4 +1,4 @@
-// A finished game on its time line as a strict schema (core/views/replay.ts).
+// Strict schemas of a finished game's timeline (core/views/replay.ts).
 
 import * as z from 'zod/mini';
 import { REPLAY_MARKS } from '#core/views/replay.ts';

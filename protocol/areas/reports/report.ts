@@ -1,4 +1,4 @@
-// A host's report as a strict schema (core/views/report.ts).
+// Strict schema of a host's report (core/views/report.ts).
 
 import * as z from 'zod/mini';
 import { FEATURE_IDS } from '#core/features/features.ts';

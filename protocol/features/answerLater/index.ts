@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Count, QuestionId } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
 
-export const slide = {
+const slide = {
   draft: z.nullable(Answer),
   mayPostpone: z.boolean(),
   postponed: Count,
@@ -10,5 +10,7 @@ export const slide = {
   skippable: z.array(QuestionId),
 };
 
-/** Errors that its calls alone answer, with their HTTP status. */
-export const errors = { 'response.NOTHING_ELSE_LEFT': 409 } as const;
+/** Errors that only its calls return, with their HTTP status. */
+const errors = { 'response.NOTHING_ELSE_LEFT': 409 } as const;
+
+export const answerLaterFields = { errors, slide };

@@ -5,18 +5,18 @@ import { SEAT_ERRORS, seatCommand } from '#protocol/operations/commands.ts';
 import { InSeat, QuestionId, Time } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
 import { PlayerView, ResponseState } from '#protocol/schemas/views.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
 
-/** The last question can't be left for later: nothing else is left to go on with. */
-export const operations = {
+/** The last question can't be postponed, because nothing else is left to answer. */
+const operations = {
   answerLater: seatCommand({
     name: 'answerLater',
-    summary:
-      'Leaves the open question of a student-paced game for the end; its clock stands still until then.',
+    summary: 'Saves the open question of a student-paced game for the end. Its timer stops until then.',
     path: 'answer-later',
     request: z.object({
       ...InSeat,
       questionId: QuestionId,
-      /** What stands there so far: it stands there again when the question comes again. */
+      /** The unfinished answer, restored when the question is asked again. */
       draft: z.nullable(Answer),
     }),
     errors: [
@@ -30,7 +30,7 @@ export const operations = {
   skipManyQuestions: defineOperation({
     name: 'skipManyQuestions',
     summary:
-      'Passes all questions that are left without an answer, where each of them was left for later before: these, or none of them.',
+      'Skips all remaining questions at once. Allowed only when each of them was saved for later before; otherwise none is skipped.',
     method: 'POST',
     path: '/v1/games/{roomHash}/skip-many',
     legacyPath: '/skipManyQuestions',
@@ -38,12 +38,12 @@ export const operations = {
     role: 'player',
     request: z.object({
       ...InSeat,
-      /** Every one of them, in any order. */
+      /** All of them, in any order. */
       responses: z
         .array(z.object({ questionId: QuestionId }))
         .check(z.minLength(1), z.maxLength(CONTENT_LIMITS.playedMax)),
     }),
-    /** `responses`: what has become of each. */
+    /** `responses` has the resulting state of each. */
     answer: z.strictObject({
       view: PlayerView,
       now: Time,
@@ -53,3 +53,5 @@ export const operations = {
     retries: 1,
   }),
 };
+
+export const answerLaterProtocol = { operations } satisfies ProtocolFeature;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PlayerId } from '#protocol/schemas/common.ts';
 
-export const room = {
+const room = {
   challenge: z.nullable(
     z.strictObject({
       by: z.union([PlayerId, z.literal('')]),
@@ -10,10 +10,12 @@ export const room = {
   ),
 };
 
-/** Errors that its calls alone answer, with their HTTP status. */
-export const errors = {
-  /** A challenge begins with two. */
+/** Errors that only its calls return, with their HTTP status. */
+const errors = {
+  /** A challenge needs two players to start. */
   'room.TOO_FEW_PLAYERS': 409,
-  /** What only the player may do who opened the challenge. */
+  /** Only the player who opened the challenge may do this. */
   'player.NOT_HOST': 403,
 } as const;
+
+export const challengeFields = { errors, room };

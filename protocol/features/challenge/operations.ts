@@ -1,5 +1,7 @@
-// A challenge among friends, from the practice link of a quiz to its last leaderboard (specification 1, sections 4 and 7; specification 2, section 7).
-// Between its start and its end it goes on by the calls of every other game, with the tickets of its seats.
+// Calls of a challenge among friends, from a quiz's practice link to the final leaderboard (specification 1,
+// sections 4 and 7; specification 2, section 7).
+// Between its start and its end, a challenge uses the same calls as any other game, with the tickets of its
+// seats.
 
 import * as z from 'zod/mini';
 import { defineOperation } from '#protocol/operation.ts';
@@ -8,13 +10,14 @@ import { JoinAnswer, JoiningPlayer } from '#protocol/operations/join.ts';
 import { InSeat, QuizId } from '#protocol/schemas/common.ts';
 import { PlayersOptions } from '#protocol/schemas/playersOptions.ts';
 import { Board } from '#protocol/schemas/views.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
 
 const IN_SEAT = ['room.NOT_FOUND', 'player.NOT_FOUND', 'player.DELETED', 'room.WRONG_STATE'] as const;
 
 const createChallenge = defineOperation({
   name: 'createChallenge',
   summary:
-    'Opens a room for friends with a quiz whose practice link is on. The ticket in the answer is the seat of who starts and ends the game, and plays along. With a command id, a retry comes to the same room.',
+    'Opens a challenge among friends with a quiz whose practice link is on. The ticket in the answer is the seat of the player who starts and ends the game. Retrying with the same command id returns the same room.',
   method: 'POST',
   path: '/v1/quizzes/{quizId}/challenges',
   event: 'createChallenge',
@@ -31,7 +34,7 @@ const createChallenge = defineOperation({
 
 const startChallenge = defineOperation({
   name: 'startChallenge',
-  summary: 'Starts the game, and closes the door: from now on nobody can join.',
+  summary: 'Starts the game. No one can join after that.',
   method: 'POST',
   path: '/v1/games/{roomHash}/challenge/start',
   event: 'startChallenge',
@@ -52,7 +55,7 @@ const startChallenge = defineOperation({
 
 const endChallenge = defineOperation({
   name: 'endChallenge',
-  summary: 'Ends the game for everybody, or closes the room before its start.',
+  summary: 'Ends the game for everyone, or closes the room if it has not started.',
   method: 'POST',
   path: '/v1/games/{roomHash}/challenge/end',
   event: 'endChallenge',
@@ -65,7 +68,7 @@ const endChallenge = defineOperation({
 
 const getChallengeLeaderboard = defineOperation({
   name: 'getChallengeLeaderboard',
-  summary: 'The final leaderboard, once the challenge is over for everybody.',
+  summary: 'Returns the final leaderboard once the challenge is over for everyone.',
   method: 'POST',
   path: '/v1/games/{roomHash}/challenge/leaderboard',
   event: 'getChallengeLeaderboard',
@@ -79,7 +82,7 @@ const getChallengeLeaderboard = defineOperation({
 const replayChallengeGame = defineOperation({
   name: 'replayChallengeGame',
   summary:
-    'Opens another room with the same quiz for the same friends, who find it in the room that is over. The ticket in the answer is the seat in the new one.',
+    'Opens a rematch with the same quiz. Friends find it in the finished room. The ticket in the answer is the seat in the new room.',
   method: 'POST',
   path: '/v1/games/{roomHash}/challenge/replay',
   event: 'replayChallengeGame',
@@ -90,10 +93,12 @@ const replayChallengeGame = defineOperation({
   retries: 1,
 });
 
-export const operations = {
+const operations = {
   createChallenge,
   startChallenge,
   endChallenge,
   getChallengeLeaderboard,
   replayChallengeGame,
 };
+
+export const challengeProtocol = { operations } satisfies ProtocolFeature;

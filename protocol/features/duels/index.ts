@@ -9,7 +9,7 @@ const Outcome = z.enum(OUTCOMES);
 const Whom = z.nullable(User);
 const strike = { id: Count, at: Time, strike: Strike, outcome: Outcome, by: Whom, on: Whom, third: Whom };
 
-export const me = {
+const me = {
   duel: z.nullable(
     z.strictObject({
       level: Count,
@@ -28,7 +28,7 @@ export const me = {
     }),
   ),
 };
-export const choice = {
+const choice = {
   duelChoice: z.nullable(
     z.strictObject({
       strikes: z.array(Strike),
@@ -36,8 +36,8 @@ export const choice = {
     }),
   ),
 };
-export const projector = { strikes: z.array(z.strictObject(strike)) };
-export const hostRow = {
+const projector = { strikes: z.array(z.strictObject(strike)) };
+const hostRow = {
   duel: z.nullable(
     z.strictObject({
       level: Count,
@@ -50,7 +50,7 @@ export const hostRow = {
     }),
   ),
 };
-export const host = {
+const host = {
   duelLog: z.array(
     z.union([
       z.strictObject({
@@ -63,7 +63,7 @@ export const host = {
     ]),
   ),
 };
-export const replayMark = {
+const replayMark = {
   duel: z.union([
     z.strictObject({
       type: z.literal('strike'),
@@ -77,9 +77,19 @@ export const replayMark = {
   ]),
 };
 
-/** Errors that its calls alone answer, with their HTTP status. */
-export const errors = {
+/** Errors that only its calls return, with their HTTP status. */
+const errors = {
   'duel.NOT_DUE': 409,
   'duel.LOCKED': 409,
   'duel.NO_TARGET': 409,
 } as const;
+
+export const duelsFields = {
+  errors,
+  host,
+  projector,
+  me,
+  choice,
+  hostRow,
+  replayMark,
+};

@@ -4,22 +4,23 @@ import { Shield, Strike } from '#protocol/features/duels/index.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InSeat, PlayerId, userWith } from '#protocol/schemas/common.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
 
-export const operations = {
+const operations = {
   duelDecision: seatCommand({
     name: 'duelDecision',
     summary:
-      'Strikes a player, raises a shield, or skips, between two questions. The same command twice is one choice. Its outcome stands in `me.duel` as strikeOutcome and playerShield.',
+      'Strikes a player, raises a shield or skips, between two questions. Retrying the same command makes no second choice. The outcome is in `me.duel` as strikeOutcome and playerShield.',
     path: 'duel-decision',
     legacyPath: '/duelDecision',
     request: z.object({
       ...InSeat,
       decision: z.enum(['strike', 'shield', 'skip']),
-      /** Of the strike, or the shield; standard where nothing is said. */
+      /** Type of the strike or the shield; standard if absent. */
       type: z.optional(z.union([Strike, Shield])),
-      /** Of a strike. */
+      /** Only for a strike. */
       targetPlayerId: z.optional(PlayerId),
-      /** At which the player chooses: no choice is made twice. */
+      /** The level at which the player chooses, so that no choice is made twice. */
       level: Count,
       duelVersion: z.optional(z.literal(DUEL_VERSION)),
     }),
@@ -28,7 +29,7 @@ export const operations = {
   duelTargets: defineOperation({
     name: 'duelTargets',
     summary:
-      'The players whom the player may strike now, in order of rank, which is null where students see no leaderboard.',
+      'Lists the players that can be struck right now, by rank. The rank is null when students see no leaderboard.',
     method: 'GET',
     path: '/v1/games/{roomHash}/duel-targets',
     event: 'duelTargets',
@@ -40,3 +41,5 @@ export const operations = {
     errors: [...SEAT_ERRORS, 'duel.NOT_DUE'],
   }),
 };
+
+export const duelsProtocol = { operations } satisfies ProtocolFeature;

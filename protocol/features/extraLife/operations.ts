@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { seatCommand } from '#protocol/operations/commands.ts';
 import { InSeat, QuestionId } from '#protocol/schemas/common.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
 
-export const operations = {
+const operations = {
   extraLife: seatCommand({
     name: 'extraLife',
     summary:
-      'Uses the extra life of the attempt on the question that was just missed, which is asked again at once, or does without it there. The same wish twice is one.',
+      "Uses the attempt's extra life to retry the question that was just missed, or declines it. Retrying the same command has no further effect.",
     path: 'extra-life',
     request: z.object({
       ...InSeat,
@@ -17,3 +18,5 @@ export const operations = {
     errors: ['response.OFFER_OVER'],
   }),
 };
+
+export const extraLifeProtocol = { operations } satisfies ProtocolFeature;

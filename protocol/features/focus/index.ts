@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Count } from '#protocol/schemas/common.ts';
 
-export const hostRow = {
+const hostRow = {
   focus: z.nullable(z.strictObject({ lost: Count, awayMs: Count, away: z.boolean() })),
 };
+
+export const focusFields = { hostRow };

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineOperation } from '#protocol/operation.ts';
 import { SEAT_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InSeat } from '#protocol/schemas/common.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
 
-export const operations = {
+const operations = {
   reportFocus: defineOperation({
     name: 'reportFocus',
-    summary:
-      'Tells, in a game in focus mode, that its page is out of sight of the player, or in sight again.',
+    summary: 'Reports, in a game with focus alerts, that the player left the page or came back.',
     method: 'POST',
     path: '/v1/games/{roomHash}/focus',
     event: 'reportFocus',
@@ -17,3 +17,5 @@ export const operations = {
     errors: SEAT_ERRORS,
   }),
 };
+
+export const focusProtocol = { operations } satisfies ProtocolFeature;

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { defineOperation } from '#protocol/operation.ts';
 import { hostCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InRoom, InSeat, PlayerId } from '#protocol/schemas/common.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
 
-export const operations = {
+const operations = {
   raiseHand: defineOperation({
     name: 'raiseHand',
-    summary: "Raises the player's hand, or takes it down; a live game takes hands from the lobby to its end.",
+    summary: "Raises or lowers the player's hand. Live games accept hands from the lobby to the end.",
     method: 'POST',
     path: '/v1/games/{roomHash}/raise-hand',
     legacyPath: '/raiseHand',
@@ -14,19 +15,21 @@ export const operations = {
     role: 'player',
     request: z.object({
       ...InSeat,
-      /** Down, where it is false. */
+      /** false lowers the hand. */
       raised: z.optional(z.boolean()),
     }),
-    /** Place among the hands that are up, 1-based; null where it is down. */
+    /** `studentQueueNo` is the 1-based place among the raised hands; null if the hand is down. */
     answer: z.strictObject({ seq: Count, studentQueueNo: z.nullable(Count) }),
     errors: SEAT_ERRORS,
     retries: 1,
   }),
   lowerHand: hostCommand({
     name: 'lowerHand',
-    summary: "Takes a player's raised hand down. Without a player, every hand.",
+    summary: "Lowers one player's hand, or all hands if no player is given.",
     path: 'lower-hand',
     request: z.object({ ...InRoom, playerId: z.optional(PlayerId) }),
     errors: ['player.NOT_FOUND'],
   }),
 };
+
+export const handsProtocol = { operations } satisfies ProtocolFeature;

@@ -2,18 +2,19 @@ import * as z from 'zod/mini';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { seatCommand } from '#protocol/operations/commands.ts';
 import { InSeat, QuestionId } from '#protocol/schemas/common.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
 
-export const operations = {
+const operations = {
   getHint: seatCommand({
     name: 'getHint',
     summary:
-      'The next hint to the open question, where the game allows hints and the question has one. Asked twice for the same one, it answers the same.',
+      'Returns the next hint for the open question, if the game allows hints and one is left. Retrying returns the same hint.',
     path: 'hint',
     legacyPath: '/getHint',
     request: z.object({
       ...InSeat,
       questionId: QuestionId,
-      /** Which one, from 1 on. */
+      /** Number of the hint, from 1. */
       hint: z.int().check(z.minimum(1), z.maximum(CONTENT_LIMITS.hintsMax)),
     }),
     errors: [
@@ -24,3 +25,5 @@ export const operations = {
     ],
   }),
 };
+
+export const hintsProtocol = { operations } satisfies ProtocolFeature;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
-export const controls = { turnOnMastery: 'turnOnMastery' } as const;
-export const me = { hasMastered: z.boolean() };
-export const feedback = { comesAgain: z.boolean() };
+const controls = { turnOnMastery: 'turnOnMastery' } as const;
+const me = { hasMastered: z.boolean() };
+const feedback = { comesAgain: z.boolean() };
+
+export const masteryFields = { me, controls, feedback };

@@ -99,8 +99,8 @@ const StopView = z.union([
   }),
 ]);
 
-export const controls = { givePass: 'givePass' } as const;
-export const room = {
+const controls = { givePass: 'givePass' } as const;
+const room = {
   mountain: z.nullable(
     z.strictObject({
       camps: z.array(Count),
@@ -108,8 +108,8 @@ export const room = {
     }),
   ),
 };
-export const projector = { peakArrivals: z.array(PlayerId) };
-export const me = {
+const projector = { peakArrivals: z.array(PlayerId) };
+const me = {
   climb: z.nullable(
     z.strictObject({
       camp: Count,
@@ -131,12 +131,12 @@ export const me = {
     }),
   ),
 };
-export const slide = {
+const slide = {
   passing: z.nullable(z.enum(['later', 'behind'])),
   climbed: z.nullable(z.strictObject({ way: Role, go: Count })),
   given: z.boolean(),
 };
-export const hostRow = {
+const hostRow = {
   climb: z.nullable(
     z.strictObject({
       camp: Count,
@@ -157,7 +157,7 @@ export const hostRow = {
     }),
   ),
 };
-export const replayMark = {
+const replayMark = {
   peak: z.union([
     z.strictObject({ type: z.literal('way'), role: Role }),
     z.strictObject({ type: z.literal('camp'), camp: Count }),
@@ -172,7 +172,7 @@ export const replayMark = {
 
 const toldStop = { camp: Count, at: Time, tookMs: z.nullable(Count) };
 const avalanches = z.strictObject({ count: Count, points: Count });
-export const reportPlayer = {
+const reportPlayer = {
   climb: z.strictObject({
     stops: z.array(
       z.union([
@@ -220,11 +220,23 @@ export const PeakRow = z.strictObject({
   height: Count,
 });
 
-/** Errors that its calls alone answer, with their HTTP status. */
-export const errors = {
+/** Errors that only its calls return, with their HTTP status. */
+const errors = {
   'peak.WRONG_STOP': 409,
   'peak.PATH_RESTS': 409,
   'obstacle.OVER': 409,
   'obstacle.TOO_FAST': 429,
   'obstacle.BAD_MOVE': 409,
 } as const;
+
+export const mysticPeakFields = {
+  errors,
+  room,
+  projector,
+  me,
+  slide,
+  controls,
+  hostRow,
+  replayMark,
+  reportPlayer,
+};

@@ -5,13 +5,14 @@ import { Difficulty, Form, PeakRow } from '#protocol/features/mysticPeak/index.t
 import { defineOperation } from '#protocol/operation.ts';
 import { hostCommand, seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InRoom, InSeat, PlayerId, QuestionId } from '#protocol/schemas/common.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
 
-/** The camp in which it is done: no choice is made twice. */
+/** The camp where the choice is made, so that no choice is made twice. */
 const level = Count;
 const obstacle = z.string().check(z.regex(/^[0-9a-z]{1,24}$/));
 const j = z.int().check(z.minimum(0), z.maximum(MINI_GAMES.ropeThrow.throws + MINI_GAMES.ropeThrow.again));
 
-/** A move, and never what it leads to. */
+/** A move, never its outcome. */
 const Move = z.union([
   z.strictObject({ stone: z.int().check(z.minimum(1), z.maximum(9)) }),
   z.strictObject({ j, t: z.int().check(z.minimum(0), z.maximum(60_000)) }),
@@ -19,11 +20,11 @@ const Move = z.union([
   z.strictObject({ card: z.int().check(z.minimum(0), z.maximum(15)) }),
 ]);
 
-export const operations = {
+const operations = {
   updatePathFinder: seatCommand({
     name: 'updatePathFinder',
     summary:
-      'Chooses the way through the next camp, or, on the peak, to plant the flag or to take the ridge.',
+      'Chooses the path to the next camp, or, on the peak, whether to plant the flag or take the ridge.',
     path: 'path-finder',
     legacyPath: '/updatePathFinder',
     request: z.strictObject({ ...InSeat, pathFinder: z.enum([...ROLES, ...SUMMIT_WAYS]), level }),
@@ -32,14 +33,14 @@ export const operations = {
   updateBreakRoom: seatCommand({
     name: 'updateBreakRoom',
     summary:
-      'Leaves a break room, or takes one of its power-ups: LEVEL_UP, an OBSTACLE that is over or walked round, POWERUP_SELECTION with the place of what is taken.',
+      'Leaves a break room: LEVEL_UP, an OBSTACLE that is over or skipped, or POWERUP_SELECTION with the position of the chosen power-up.',
     path: 'break-room',
     legacyPath: '/updateBreakRoom',
     request: z.strictObject({
       ...InSeat,
       breakRoom: z.enum(['LEVEL_UP', 'OBSTACLE', 'POWERUP_SELECTION']),
       level,
-      /** Of a selection. */
+      /** Only for a selection. */
       powerUpIndex: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
     }),
     errors: ['peak.WRONG_STOP'],
@@ -47,7 +48,7 @@ export const operations = {
   updatePlayerObstacle: seatCommand({
     name: 'updatePlayerObstacle',
     summary:
-      'Starts an obstacle, or makes a move in it. What comes of it is worked out by the server, from moves alone. Who waits on the peak opens one for fun (practice), which brings no points.',
+      'Starts an obstacle or makes a move in it. The server computes the result from the moves alone. Players who wait on the peak can open one for practice, without points.',
     path: 'obstacle',
     legacyPath: '/updatePlayerObstacle',
     request: z.union([
@@ -65,7 +66,7 @@ export const operations = {
   mysticPeakLeaderboard: defineOperation({
     name: 'mysticPeakLeaderboard',
     summary:
-      'The leaderboard of the mountain: the best, the reader with those beside, who climbs near, and how many are in each camp.',
+      "Returns the Mystic Peak leaderboard: the top players, the caller's neighbors by rank, climbers nearby, and the number of players in each camp.",
     method: 'GET',
     path: '/v1/games/{roomHash}/mystic-peak-leaderboard',
     event: 'mysticPeakLeaderboard',
@@ -84,9 +85,12 @@ export const operations = {
   }),
   givePass: hostCommand({
     name: 'givePass',
-    summary: 'Lets a player leave one question of the camp behind, whatever was tried.',
+    summary:
+      'Gives a player a free pass: the open question of the camp is skipped, no matter how often it was tried.',
     path: 'give-pass',
     request: z.object({ ...InRoom, playerId: PlayerId, questionId: QuestionId }),
     errors: ['player.NOT_FOUND', 'response.QUESTION_CLOSED'],
   }),
 };
+
+export const mysticPeakProtocol = { operations } satisfies ProtocolFeature;

@@ -1,1 +1,3 @@
-export const controls = { record: 'record' } as const;
+const controls = { record: 'record' } as const;
+
+export const paperFields = { controls };

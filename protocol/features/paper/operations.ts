@@ -5,21 +5,25 @@ import { defineOperation } from '#protocol/operation.ts';
 import { CONTROL_TIMEOUT_MS, HostAnswer, ROOM_ERRORS } from '#protocol/operations/commands.ts';
 import { InRoom, PlayerId, QuestionId } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
 
-/** Bytes of the longest sheet: 1,000 questions, of which hundreds have a long text. Too much for the socket, so it goes by HTTP. */
+/**
+ * Bytes of the longest sheet: 1,000 questions, hundreds of them with a long text. Too large for the socket,
+ * so it's sent by HTTP.
+ */
 const MAX_SHEET_BYTES = 512 * 1024;
 
-export const operations = {
+const operations = {
   recordSheet: defineOperation({
     name: 'recordSheet',
     summary:
-      'On paper: keeps what stands on one sheet, or, with a player, corrects it. A question without an answer was left blank.',
+      'Records one answer sheet of a paper game, or corrects it if a player is given. Questions without an answer were left blank.',
     method: 'POST',
     path: '/v1/games/{roomHash}/sheets',
     role: 'roomHost',
     request: z.object({
       ...InRoom,
-      /** Whose sheet is corrected; absent for another one. */
+      /** The player whose sheet is corrected; absent for a new sheet. */
       playerId: z.optional(PlayerId),
       name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX_LENGTH)),
       answers: z
@@ -41,3 +45,5 @@ export const operations = {
     maxBody: MAX_SHEET_BYTES,
   }),
 };
+
+export const paperProtocol = { operations } satisfies ProtocolFeature;

@@ -17,9 +17,9 @@ const Effect = z.strictObject({
 });
 const Points = z.strictObject({ powerup: Powerup, points: z.int() });
 
-export const controls = { awardPowerup: 'awardPowerup', triggerPowerup: 'triggerPowerup' } as const;
-export const room = { powerupEffects: z.array(Effect) };
-export const me = {
+const controls = { awardPowerup: 'awardPowerup', triggerPowerup: 'triggerPowerup' } as const;
+const room = { powerupEffects: z.array(Effect) };
+const me = {
   belt: z.nullable(
     z.strictObject({
       slots: z.array(z.nullable(z.strictObject(card))).check(z.length(BELT.size)),
@@ -41,7 +41,7 @@ export const me = {
     }),
   ),
 };
-export const choice = {
+const choice = {
   powerups: z.nullable(
     z.strictObject({
       hiddenOptions: z.array(z.string()),
@@ -52,7 +52,7 @@ export const choice = {
     }),
   ),
 };
-export const projector = {
+const projector = {
   powerupUses: z.array(
     z.strictObject({
       id: Count,
@@ -63,7 +63,7 @@ export const projector = {
     }),
   ),
 };
-export const hostRow = {
+const hostRow = {
   powerups: z.nullable(
     z.strictObject({
       cards: z.array(z.strictObject({ powerup: Powerup, byTeacher: z.boolean() })),
@@ -71,10 +71,10 @@ export const hostRow = {
     }),
   ),
 };
-export const reportResponse = { powerups: z.array(Points) };
+const reportResponse = { powerups: z.array(Points) };
 
-/** Errors that its calls alone answer, with their HTTP status. */
-export const errors = {
+/** Errors that only its calls return, with their HTTP status. */
+const errors = {
   'powerup.NOT_FOUND': 404,
   'powerup.ALREADY_ACTIVATED': 409,
   'powerup.NOT_READY': 409,
@@ -83,3 +83,14 @@ export const errors = {
   'powerup.MAX_ATTEMPT_EXHAUSTED': 409,
   'powerup.COOLDOWN_PERIOD': 409,
 } as const;
+
+export const powerupsFields = {
+  errors,
+  room,
+  projector,
+  me,
+  choice,
+  controls,
+  hostRow,
+  reportResponse,
+};

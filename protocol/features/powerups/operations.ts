@@ -4,15 +4,16 @@ import { Powerup } from '#protocol/features/powerups/index.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { hostCommand, seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InRoom, InSeat, PlayerId, User } from '#protocol/schemas/common.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
 
-/** In a query everything is text. */
+/** Query parameters arrive as text. */
 const CardInQuery = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
-export const operations = {
+const operations = {
   activatePowerup: seatCommand({
     name: 'activatePowerup',
     summary:
-      'Uses a card of the belt, of an aimed power-up on a player. The same command twice is one use. What it changes of a question is told by ids to hide, and nothing else.',
+      'Uses a power-up from the belt, on a target if it needs one. Retrying the same command makes no second use. Changes to a question are sent as option ids to hide, and nothing else.',
     path: 'activate-powerup',
     legacyPath: '/v4/activatePowerup',
     request: z.object({ ...InSeat, card: Count, targetPlayerId: z.optional(PlayerId) }),
@@ -29,14 +30,14 @@ export const operations = {
   replacePowerups: seatCommand({
     name: 'replacePowerups',
     summary:
-      'Gives the card that waits a place in a full belt, in place of the one that hangs there, or lets it go; or, without a card, changes all own cards for others, a few times in the first round.',
+      'Puts the new power-up into a full belt in place of another one, or drops it. Without a card, swaps all power-ups for new ones, a few times in the first round.',
     path: 'replace-powerups',
     legacyPath: '/v4/replacePowerups',
     request: z.object({
       ...InSeat,
-      /** The card that waits; absent: all are changed for others. */
+      /** The card waiting for a slot; absent to exchange all cards. */
       card: z.optional(Count),
-      /** Its place; absent: it is not wanted. */
+      /** The card's slot; absent to discard the card. */
       slot: z.optional(z.int().check(z.minimum(0), z.maximum(BELT.size - 1))),
     }),
     errors: ['powerup.NOT_FOUND', 'powerup.NOT_USABLE', 'powerup.MAX_ATTEMPT_EXHAUSTED'],
@@ -44,7 +45,7 @@ export const operations = {
   destroyPowerupEffect: seatCommand({
     name: 'destroyPowerupEffect',
     summary:
-      'Ends a power-up of the own belt that is at work, but for one that has stopped a clock or hides options. One that has ended is no error.',
+      "Ends one of the player's active power-ups, except one that stopped the timer or hides options. If it has already ended, nothing happens.",
     path: 'destroy-powerup-effect',
     legacyPath: '/destroyPowerupEffect',
     request: z.object({ ...InSeat, powerupEffectId: Count }),
@@ -52,7 +53,7 @@ export const operations = {
   }),
   powerupTargets: defineOperation({
     name: 'powerupTargets',
-    summary: 'The players whom this card may be used on now, by name.',
+    summary: 'Lists the players this power-up can target right now, by name.',
     method: 'GET',
     path: '/v1/games/{roomHash}/powerup-targets',
     event: 'powerupTargets',
@@ -65,7 +66,7 @@ export const operations = {
   }),
   awardPowerups: hostCommand({
     name: 'awardPowerups',
-    summary: 'Gives a power-up to one player, some, or all who play; without a list, to all.',
+    summary: 'Gives a power-up to some players, or to everyone if no list is given.',
     path: 'award-powerups',
     legacyPath: '/awardPowerups',
     request: z.object({
@@ -77,9 +78,11 @@ export const operations = {
   }),
   triggerPowerup: hostCommand({
     name: 'triggerPowerup',
-    summary: 'Starts a power-up that reaches the whole room, as a glitch, whatever its pause.',
+    summary: 'Starts a power-up that affects the whole room, such as a glitch, regardless of its cooldown.',
     path: 'trigger-powerup',
     request: z.object({ ...InRoom, powerup: Powerup }),
     errors: ['powerup.NOT_USABLE', 'powerup.ALREADY_ACTIVATED'],
   }),
 };
+
+export const powerupsProtocol = { operations } satisfies ProtocolFeature;

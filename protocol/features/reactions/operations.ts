@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { REACTIONS, WAVES_AT_ONCE } from '#core/features/reactions/reactions.ts';
+import { REACTIONS, MAX_WAVES_SHOWN } from '#core/features/reactions/reactions.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { SEAT_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InSeat, PlayerId } from '#protocol/schemas/common.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
 
-/** Their signals: what was shown to the room, and who has waved, since the last one. */
-export const signals = { reactionUpdate: { reactions: z.partialRecord(z.enum(REACTIONS), Count) } };
-export const signalsToAll = {
-  wave: { waves: z.array(PlayerId).check(z.maxLength(WAVES_AT_ONCE)) },
+/** Signals of reactions shown to the room, and of players who waved, since the last signal. */
+const signals = { reactionUpdate: { reactions: z.partialRecord(z.enum(REACTIONS), Count) } };
+const signalsToAll = {
+  wave: { waves: z.array(PlayerId).check(z.maxLength(MAX_WAVES_SHOWN)) },
 };
 
-export const operations = {
+const operations = {
   reactionUpdate: defineOperation({
     name: 'reactionUpdate',
-    summary:
-      'Shows a reaction to the room, on the projector and to the host, without a name; nothing keeps it.',
+    summary: 'Shows a reaction on the projector and to the host, without a name. It is not stored.',
     method: 'POST',
     path: '/v1/games/{roomHash}/reaction-update',
     legacyPath: '/reactionUpdate',
@@ -26,8 +26,7 @@ export const operations = {
   }),
   wave: defineOperation({
     name: 'wave',
-    summary:
-      'Waves to everybody in the waiting room: their pages and the projector show it, and nothing keeps it.',
+    summary: 'Waves to everyone in the lobby. Pages and the projector show it. It is not stored.',
     method: 'POST',
     path: '/v1/games/{roomHash}/wave',
     event: 'wave',
@@ -37,3 +36,5 @@ export const operations = {
     errors: SEAT_ERRORS,
   }),
 };
+
+export const reactionsProtocol = { signals, signalsToAll, operations } satisfies ProtocolFeature;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Count, QuestionId } from '#protocol/schemas/common.ts';
 
-export const choice = {
+const choice = {
   review: z.array(
     z.strictObject({
       questionId: QuestionId,
@@ -12,8 +12,10 @@ export const choice = {
     }),
   ),
 };
-export const hostRow = { atReview: z.boolean() };
-export const opening = {
-  /** Where answers are looked over before they are handed in: the question to open once more. */
+const hostRow = { atReview: z.boolean() };
+const opening = {
+  /** The question to reopen, while answers are reviewed before submitting. */
   reviewId: z.optional(QuestionId),
 };
+
+export const reviewFields = { choice, hostRow, opening };

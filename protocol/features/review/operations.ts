@@ -3,12 +3,13 @@ import { defineOperation } from '#protocol/operation.ts';
 import { proceedGame, Receipt } from '#protocol/operations/play.ts';
 import { InSeat, QuestionId } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
+import type { ProtocolFeature } from '#protocol/feature.ts';
 
-export const operations = {
+const operations = {
   updateResponse: defineOperation({
     name: 'updateResponse',
     summary:
-      'Puts another answer in the place of one that is looked over before handing in: getQuestions with its reviewId, and proceedGame, in one call.',
+      'Replaces an answer during the review before submitting: getQuestions with its reviewId and proceedGame in one call.',
     method: 'POST',
     path: '/v1/games/{roomHash}/update-response',
     legacyPath: '/v2/update-response',
@@ -25,3 +26,5 @@ export const operations = {
     retries: 2,
   }),
 };
+
+export const reviewProtocol = { operations } satisfies ProtocolFeature;

@@ -1,4 +1,4 @@
-// Formulas as drawings: drawn once in a thread of their own, kept in the database, and the latest in memory.
+// Store of formula drawings: drawn once on a worker thread, kept in the database, with the latest in memory.
 
 import { createHmac } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
@@ -8,32 +8,38 @@ import { formulasIn } from '#core/questions/texts.ts';
 import type { Drawn, DrawTask } from '#server/areas/formulas/draw.ts';
 import { spokenFor } from '#server/areas/formulas/languages.ts';
 import type { Database } from '#server/database/Database.ts';
-import { inTurn } from '#server/operations/inTurn.ts';
+import { createFairQueue } from '#server/operations/fairQueue.ts';
 import { OperationError } from '#server/operations/context.ts';
 import { WorkStopped, WorkThread } from '#server/threads/WorkThread.ts';
 
-const LIMITS = { mostWaiting: 40, mostMs: 2_000, mostMemory: 384, idleMs: 60_000 } as const;
-/** Seconds after which it is worth trying again. */
+const LIMITS = { maxQueued: 40, maxTaskMs: 2_000, maxHeapMb: 384, idleMs: 60_000 } as const;
+/** Seconds before a retry makes sense. */
 const RETRY_AFTER = 3;
-/** Drawings in memory: of four kilobytes each, sixty at the most. */
+/** Maximum drawings in memory, typically 4 KB each and at most 60 KB. */
 const REMEMBERED = 800;
-/** Formulas of quizzes that wait to be drawn: the games that name more show the words of the last. */
-const MOST_WANTED = 5_000;
-/** Days that a drawing is kept for which nobody asks: whoever plays its quiz then waits for it once. */
+/** Maximum formulas waiting to be drawn for games; further ones are shown as words. */
+const MAX_PENDING = 5_000;
+/**
+ * Days that a drawing is kept without being requested; after that, it is drawn again when its quiz is next
+ * played.
+ */
 const KEPT_DAYS = 180;
-/** Language of the words that a formula is typed with. */
+/** Language code for words as typed in the formula. */
 const TYPED = 'und';
 
 export interface FormulaPorts {
   readonly database: Database;
-  /** The bundled `formulas.worker.js`; null draws on the caller's thread, where there is no bundle (tests, tools). */
+  /**
+   * The bundled `formulas.worker.js`; null draws on the caller's thread when there is no bundle (tests,
+   * tools).
+   */
   readonly script: URL | null;
-  /** Keys the names of drawings. */
+  /** Key for the names of drawings. */
   readonly secret: Buffer;
   readonly onError: (error: unknown) => void;
 }
 
-interface Wanted {
+interface PendingFormula {
   readonly tex: string;
   readonly language: string;
 }
@@ -41,24 +47,27 @@ interface Wanted {
 export class FormulaStore {
   readonly #ports: FormulaPorts;
   readonly #draw: (task: DrawTask) => Promise<Drawn>;
-  readonly #inTurn = inTurn();
-  /** By name and language, the latest asked for last. */
+  readonly #inTurn = createFairQueue();
+  /** SVGs by name and language, most recently requested last. */
   readonly #known = new Map<string, string>();
-  /** By name and language, those that are being drawn: who asks meanwhile waits for the same. */
+  /** Drawings in progress by name and language, shared by everyone who asks for the same one. */
   readonly #underWay = new Map<string, Promise<Drawn>>();
-  /** By name, formulas of quizzes that are played, to be drawn when there is time. */
-  readonly #wanted = new Map<string, Wanted>();
+  /** Formulas of quizzes being played, by name, to be drawn when there is time. */
+  readonly #wanted = new Map<string, PendingFormula>();
   #isDrawing = false;
 
   constructor(ports: FormulaPorts) {
     this.#ports = ports;
     const thread = ports.script && new WorkThread<DrawTask, Drawn>(ports.script, LIMITS);
     this.#draw = thread
-      ? (task) => thread.do(task)
+      ? (task) => thread.run(task)
       : async (task) => (await import('#server/areas/formulas/draw.ts')).drawFormula(task);
   }
 
-  /** The questions as a room has them: they tell where each formula's drawing is found, which is drawn soon, in words of this language. */
+  /**
+   * Returns the questions as a room stores them, with the address of each formula's drawing. Drawings are
+   * made soon, with words in this language.
+   */
   named(questions: readonly AuthoredQuestion[], language: string): readonly AuthoredQuestion[] {
     const named = questions.map((question) => {
       const formulas = formulasIn(question).filter((tex) => tex.length <= CONTENT_LIMITS.formula);
@@ -71,7 +80,10 @@ export class FormulaStore {
     return named;
   }
 
-  /** The drawing of this name, with words in this language; null where there is none. @throws OperationError where too much waits */
+  /**
+   * Returns the drawing with this name, with words in this language; null if there is none.
+   * @throws OperationError when too much is waiting
+   */
   async find(name: string, language: string): Promise<string | null> {
     const spoken = languageOf(language);
     const known = this.#known.get(`${name} ${spoken}`);
@@ -93,18 +105,24 @@ export class FormulaStore {
     return this.#remember(name, spoken, row.svg);
   }
 
-  /** As it is found by its name, or drawn for its author, in turn with other hosts. @throws OperationError where too much waits */
+  /**
+   * Returns the drawing of a formula, drawn for its author if new, in turn with other hosts.
+   * @throws OperationError when too much is waiting
+   */
   async ofTex(ownerId: string, tex: string, language: string): Promise<string | null> {
     const found = await this.find(this.#nameOf(tex), language);
     return found ?? svgOf(await this.drawFor(ownerId, tex, language));
   }
 
-  /** Draws what an author has written, in turn with other hosts. It is kept once it is played. @throws OperationError where too much waits */
+  /**
+   * Draws what an author has written, in turn with other hosts. The drawing is saved once it is played.
+   * @throws OperationError when too much is waiting
+   */
   drawFor(ownerId: string, tex: string, language: string): Promise<Drawn> {
     return this.#inTurn(ownerId, () => this.draw(tex, language));
   }
 
-  /** @throws OperationError where too much waits */
+  /** @throws OperationError when too much is waiting */
   draw(tex: string, language: string): Promise<Drawn> {
     const name = this.#nameOf(tex);
     const spoken = languageOf(language);
@@ -116,7 +134,7 @@ export class FormulaStore {
     return drawing;
   }
 
-  async free(): Promise<void> {
+  async deleteUnused(): Promise<void> {
     await this.#ports.database.query(
       `delete from formulas where asked_at < now() - interval '${KEPT_DAYS} days'`,
     );
@@ -129,7 +147,7 @@ export class FormulaStore {
     return drawn;
   }
 
-  /** Draws it, and keeps it unless its TeX is wrong. */
+  /** Draws a formula and saves it unless its TeX is invalid. */
   async #kept(name: string, tex: string, language: string): Promise<Drawn> {
     const drawn = await this.draw(tex, language);
     if ('svg' in drawn)
@@ -141,9 +159,9 @@ export class FormulaStore {
     return drawn;
   }
 
-  #want(wanted: Wanted): void {
+  #want(wanted: PendingFormula): void {
     const name = this.#nameOf(wanted.tex);
-    if (this.#wanted.size >= MOST_WANTED) return;
+    if (this.#wanted.size >= MAX_PENDING) return;
     if (!this.#wanted.has(name)) this.#wanted.set(name, wanted);
   }
 
@@ -154,7 +172,7 @@ export class FormulaStore {
         await this.#drawMissing(name, tex, language);
         this.#wanted.delete(name);
       } catch (error) {
-        // Authors fill the queue: later.
+        // Authors are filling the queue: try again later.
         const isBusy = error instanceof OperationError && error.detail.type === 'server.BUSY';
         if (isBusy) await after(RETRY_AFTER * 1_000, undefined, { ref: false });
         else this.#wanted.delete(name);
@@ -165,7 +183,7 @@ export class FormulaStore {
     if (this.#wanted.size > 0) void this.#drawWanted();
   }
 
-  /** One that can't be drawn is left to its words. */
+  /** A formula that can't be drawn is shown as words. */
   async #drawMissing(name: string, tex: string, language: string): Promise<void> {
     const [row] = await this.#ports.database.query(
       'select 1 as one from formulas where name = $1 and language = $2',

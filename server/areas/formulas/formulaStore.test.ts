@@ -1,5 +1,3 @@
-// Drawn formulas: drawn once, found by who is told their address, in words of who asks.
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { FormulaStore } from '#server/areas/formulas/FormulaStore.ts';
@@ -21,13 +19,13 @@ describe.each(testStores)('formulas on $name', ({ open }) => {
       secret: Buffer.from(secret),
       onError: (error) => errors.push(error),
     });
-  /** The name of the one formula that the text has. */
+  /** The name of the only formula in the text. */
   const nameIn = (formulas: FormulaStore, text: string): string => {
     const [{ drawings = {} } = question('')] = formulas.named([question(text)], 'en');
     return Object.values(drawings)[0]?.slice('/formulas/'.length) ?? '';
   };
 
-  it('are found by their names, which a game tells and nobody can make', async () => {
+  it('are found by names that a game reveals and no one else can derive', async () => {
     const formulas = begin();
     const [first, second, plain] = formulas.named(
       [question('What is $a^2$, and $a^3$?'), question('$a^2$'), { type: 'OPEN', text: '$a^2$' }],
@@ -40,14 +38,14 @@ describe.each(testStores)('formulas on $name', ({ open }) => {
     expect(second?.drawings?.['a^2']).toBe(first?.drawings?.['a^2']);
     expect(plain).not.toHaveProperty('drawings');
     const name = second?.drawings?.['a^2']?.slice('/formulas/'.length) ?? '';
-    // Who asks while they are drawn waits.
+    // A request made while it is being drawn waits.
     expect(await formulas.find(name, 'en')).toContain('a squared');
     expect(nameIn(begin('another'), '$a^2$')).not.toBe(name);
     expect(await formulas.find('0'.repeat(40), 'en')).toBeNull();
     expect(errors).toEqual([]);
   });
 
-  it('are kept, and speak each language', async () => {
+  it('are kept, with words in each language', async () => {
     const first = begin();
     const name = nameIn(first, '$b^2$');
     await first.find(name, 'en');
@@ -57,13 +55,13 @@ describe.each(testStores)('formulas on $name', ({ open }) => {
     expect(await later.find(name, 'en')).toContain('b squared');
   });
 
-  it('are drawn once for all who ask at once', async () => {
+  it('are drawn once for concurrent requests', async () => {
     const formulas = begin();
     const [one, other] = await Promise.all([formulas.draw('f^2', 'en'), formulas.draw('f^2', 'en-GB')]);
     expect(other).toBe(one);
   });
 
-  it('that can’t be drawn are told to their author, and are no hindrance to those that can', async () => {
+  it("return a fault to their author when they can't be drawn, without blocking others", async () => {
     const formulas = begin();
     expect(await formulas.draw('\\frac{1', 'en')).toEqual({ fault: 'Missing close brace' });
     expect(await formulas.draw('x'.repeat(1_001), 'en')).toHaveProperty('fault');
@@ -73,13 +71,13 @@ describe.each(testStores)('formulas on $name', ({ open }) => {
     expect(errors).toEqual([]);
   });
 
-  it('are forgotten when nobody has asked for them for half a year', async () => {
+  it('are deleted after half a year without requests', async () => {
     const formulas = begin();
     const [old, asked] = [nameIn(formulas, '$d^2$'), nameIn(formulas, '$e^2$')];
     for (const name of [old, asked]) expect(await formulas.find(name, 'en')).toContain('<svg');
     await store.database.query(`update formulas set asked_at = now() - interval '181 days'`);
     expect(await begin().find(asked, 'en')).toContain('<svg');
-    await begin().free();
+    await begin().deleteUnused();
     expect(await begin().find(old, 'en')).toBeNull();
     expect(await begin().find(asked, 'en')).toContain('<svg');
   });

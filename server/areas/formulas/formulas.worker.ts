@@ -1,7 +1,7 @@
-/** The thread that draws formulas (`formulas.worker.js`, a bundle of its own). */
+/** Worker thread that draws formulas (bundled as `formulas.worker.js`). */
 import { drawFormula } from '#server/areas/formulas/draw.ts';
 import { answerTasks } from '#server/threads/answerTasks.ts';
 
-// The first one loads the font and the words, which is not a task's fault.
+// The first drawing loads the font and the words, which shouldn't count against a task.
 await drawFormula({ tex: 'x', language: 'en' });
 answerTasks(drawFormula);

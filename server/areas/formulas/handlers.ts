@@ -1,4 +1,4 @@
-// Handlers of formulas.
+// Handlers for formulas.
 
 import { chargeOwner } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';

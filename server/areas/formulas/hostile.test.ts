@@ -1,4 +1,4 @@
-// TeX that was written to do harm, or by mistake: each is drawn as what it says, or refused, soon, and nothing of it runs.
+// Hostile or mistaken TeX must be drawn as written or refused, quickly, and must never run anything.
 
 import { describe, expect, it } from 'vitest';
 import { drawFormula } from '#server/areas/formulas/draw.ts';
@@ -7,9 +7,9 @@ const drawn = (tex: string) => drawFormula({ tex, language: 'en' });
 const nested = (command: string, times: number, inner = 'x') =>
   `${`${command}{`.repeat(times)}${inner}${'}'.repeat(times)}`;
 
-/** What it tries, and its TeX. */
+/** Hostile inputs: a description, and the TeX. */
 const REFUSED: readonly (readonly [string, string])[] = [
-  ['a definition that grows without end', String.raw`\def\a{\a\a}\a`],
+  ['a definition that grows endlessly', String.raw`\def\a{\a\a}\a`],
   ['a definition for the next formula', String.raw`\DeclareMathOperator{\sin}{cos}\sin x`],
   ['a command of its own', String.raw`\newcommand{\x}{1}\x`],
   ['an environment of its own', String.raw`\newenvironment{a}{b}{c}`],
@@ -20,11 +20,11 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['an id', String.raw`\cssId{root}{x}`],
   ['another package', String.raw`\require{html}\href{x}{y}`],
   ['a character by its number', String.raw`\unicode{x41}`],
-  ['an attribute that runs', String.raw`\mmlToken{mi}[onclick="alert(1)"]{x}`],
+  ['an attribute that runs a script', String.raw`\mmlToken{mi}[onclick="alert(1)"]{x}`],
   ['a picture from elsewhere', String.raw`\includegraphics{https://example.com/a.png}`],
   ['a file', String.raw`\input{/etc/passwd}`],
-  ['a black wall', String.raw`\rule{1000em}{1000em}`],
-  ['an endless space', String.raw`\kern 100000em x`],
+  ['a huge black box', String.raw`\rule{1000em}{1000em}`],
+  ['an enormous space', String.raw`\kern 100000em x`],
   ['a thousand columns', `\\begin{array}{${'c'.repeat(300)}}${'1&'.repeat(299)}1\\end{array}`],
   ['fractions in fractions', `${'\\frac{'.repeat(160)}1${'}{2}'.repeat(160)}`.slice(0, 1_000)],
   ['powers of powers', nested('x^', 240)],
@@ -33,7 +33,7 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['nothing', '{}'],
   ['a fraction of nothing', String.raw`\frac`],
   ['half a fraction', String.raw`\frac{1}`],
-  ['a command that nobody knows', String.raw`\foo`],
+  ['an unknown command', String.raw`\foo`],
 ];
 
 const TAKEN: readonly (readonly [string, string])[] = [
@@ -41,15 +41,15 @@ const TAKEN: readonly (readonly [string, string])[] = [
     'markup in words',
     String.raw`\text{<script>alert(1)</script> \& "quotes" ' <img src=x onerror=alert(1)>}`,
   ],
-  ['characters that XML has not', '\\text{a\u0000b\u0008c\ufffe}'],
+  ['characters that XML does not allow', '\\text{a\u0000b\u0008c\ufffe}'],
   ['half a character', '\\text{\ud800}'],
   ['other scripts', String.raw`\text{عربي 漢字 ไทย हिन्दी 🙂}`],
-  ['what turns text round', '\\text{\u202Eabc\u202C}'],
-  ['colours of a package that is not there', String.raw`x \quad y`],
+  ['a text direction override', '\\text{\u202Eabc\u202C}'],
+  ['colors of a package that is not loaded', String.raw`x \quad y`],
   ['roots in roots', nested('\\sqrt', 25)],
   ['a long sum', 'a+'.repeat(60) + 'b'],
   ['chemistry', String.raw`\ce{2H2 + O2 -> 2H2O}`],
-  ['a moved letter', String.raw`\raise 10em{x}`],
+  ['a raised letter', String.raw`\raise 10em{x}`],
 ];
 
 describe('hostile TeX', () => {
@@ -59,7 +59,7 @@ describe('hostile TeX', () => {
     expect(fault?.length).toBeLessThan(300);
   });
 
-  it.each(TAKEN)('is drawn as what it says: %s', async (_what, tex) => {
+  it.each(TAKEN)('is drawn as written: %s', async (_what, tex) => {
     const result = await drawn(tex);
     if ('fault' in result) throw new Error(result.fault);
     const { svg } = result;
@@ -72,14 +72,14 @@ describe('hostile TeX', () => {
     expect([...svg].some((character) => character < ' ' || character === '\ufffe')).toBe(false);
   });
 
-  it('leaves nothing to the next formula', async () => {
+  it('does not affect the next formula', async () => {
     await drawn(String.raw`\DeclareMathOperator{\alpha}{stolen}\alpha`);
     await drawn(String.raw`\operatorname{a}\left(`);
     expect(await drawn(String.raw`\alpha`)).toMatchObject({ words: 'alpha' });
   });
 });
 
-describe('words', () => {
+describe('the words of a drawing', () => {
   it.each([
     ['en-GB', 'x squared plus one half'],
     ['de', 'x Quadrat plus ein halb'],
@@ -87,17 +87,17 @@ describe('words', () => {
     ['ar', 'x²+1/2'],
     ['', 'x²+1/2'],
     ['__proto__', 'x²+1/2'],
-  ])('are those of who hears them: %s', async (language, words) => {
+  ])("are in the reader's language: %s", async (language, words) => {
     const result = await drawFormula({ tex: 'x^2+\\frac{1}{2}', language });
     expect(result).toMatchObject({ words });
     expect('svg' in result && result.svg).toContain(`aria-label="${words}"`);
   });
 
-  it('of chemistry are those that it is typed with', async () => {
+  it('are as typed for chemistry', async () => {
     expect(await drawn(String.raw`\ce{H2O}`)).toMatchObject({ words: 'H2O' });
   });
 
-  it('stand on a drawing that says how large it is, and how deep it reaches', async () => {
+  it("come with the drawing's size and depth below the baseline", async () => {
     const result = await drawn(String.raw`\frac{1}{2}`);
     const svg = 'svg' in result ? result.svg : '';
     const [, width, height, depth] =

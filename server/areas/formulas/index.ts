@@ -1,4 +1,4 @@
-// Formulas: drawn by the server, for games and for who writes them.
+// Formulas, drawn by the server for games and their authors.
 
 import type { AreaPorts } from '#server/areas/area.ts';
 import { FormulaStore } from '#server/areas/formulas/FormulaStore.ts';
@@ -19,17 +19,20 @@ export async function createService({
     database,
     script: workerOf('formulas'),
     secret: await serverSecret(database, 'formulas'),
-    onError: (error) => onError(error, 'a formula could not be drawn'),
+    onError: (error) => onError(error, "a formula couldn't be drawn"),
   });
-  repeat('free formulas', DAY_MS, () => formulas.free());
+  repeat('free formulas', DAY_MS, () => formulas.deleteUnused());
   return formulas;
 }
 
 export const limits = (buckets: MakeBuckets) => ({
-  /** Formulas that are new: as one types, each is drawn, and so is each of a quiz that is opened. */
+  /** New formulas: one for each change while typing, and all of a quiz's when it's opened. */
   drawingsByHost: buckets(200, 1),
-  /** A host session costs nothing to open. */
+  /** Opening a host session costs nothing, so drawings are limited by address too. */
   drawingsByAddress: buckets(600, 3),
-  /** Drawings that are fetched: a whole school behind one address, each with a question's formulas at once. */
+  /**
+   * Fetched drawings: a whole school behind one address, everyone with a question's formulas at the same
+   * time.
+   */
   fetchesByAddress: buckets(20_000, 500),
 });

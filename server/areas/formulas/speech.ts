@@ -1,4 +1,4 @@
-// Formulas in words, as one reads them aloud: by the Speech Rule Engine, in the languages that it speaks.
+// Formulas in words, as read aloud by the Speech Rule Engine, in the languages it speaks.
 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,16 +12,16 @@ interface SpeechRules {
 }
 
 const require = createRequire(import.meta.url);
-/** Where its languages lie: else it would fetch them. */
+/** Folder of the engine's languages; without it, the engine would fetch them. */
 const LANGUAGES = join(dirname(require.resolve('speech-rule-engine/package.json')), 'lib', 'mathmaps');
-// It looks there before it can be told anything.
+// The engine looks there before it can be configured.
 process.env['SRE_JSON_PATH'] ??= LANGUAGES;
 const rules = require('speech-rule-engine') as SpeechRules;
-/** Characters of MathML beyond which nobody listens to the end, and finding the words takes seconds. */
+/** Characters of MathML beyond which no one would listen to the end, and finding the words takes seconds. */
 const LONGEST = 12_000;
 let language: Spoken | null = null;
 
-/** Its words: where nobody reads that language, or it is chemistry, those that the formula is typed with. */
+/** Returns the words of a formula, as typed if its language isn't spoken or it is chemistry. */
 export async function spoken(tex: string, mathMl: string, spokenIn: Spoken | null): Promise<string> {
   const plain = texWords(tex);
   if (spokenIn === null || mathMl.length > LONGEST || /\\(?:ce|pu)\b/.test(tex)) return plain;

@@ -1,4 +1,4 @@
-// The table of drawn formulas.
+// Table of drawn formulas.
 
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '#server/database/columns.ts';
@@ -6,13 +6,16 @@ import { id, instant } from '#server/database/columns.ts';
 export const formulas = pgTable(
   'formulas',
   {
-    /** A keyed hash of its TeX, and the end of its address: who has not been told it can't ask whether it is there. */
+    /**
+     * A keyed hash of the TeX, at the end of its address. No one can derive it to find out if a formula
+     * exists.
+     */
     name: id('name').notNull(),
-    /** In which its words are spoken; `und` for those that it is typed with. */
+    /** Language of its words; `und` for words as typed. */
     language: id('language').notNull(),
     tex: text('tex').notNull(),
     svg: text('svg').notNull(),
-    /** When somebody last asked for it, to the day. */
+    /** When it was last requested, to the day. */
     askedAt: instant('asked_at').notNull().defaultNow(),
   },
   (formula) => [

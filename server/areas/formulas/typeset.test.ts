@@ -5,7 +5,7 @@ const noWords = () => Promise.resolve('');
 const widthOf = async (tex: string) =>
   Number(/^<svg[^>]* width="([\d.]+)"/.exec(await typeset(tex, noWords))?.[1]);
 
-it('draws the whole of a formula, also behind the places where a line could end', async () => {
+it('draws the whole formula, including what follows possible line breaks', async () => {
   const parts = await Promise.all(['x^2', '-5x', '+6', '=0'].map(widthOf));
   expect(await widthOf('x^2 - 5x + 6 = 0')).toBeGreaterThan(parts.reduce((sum, width) => sum + width));
 });

@@ -1,4 +1,4 @@
-// TeX as a drawing, by MathJax. What a school writes is understood; nothing that defines, links, styles or loads is.
+// TeX typesetting with MathJax. Accepts what schools write, and nothing that defines, links, styles or loads.
 
 import { MathJaxMhchemFontExtension } from '@mathjax/mathjax-mhchem-font-extension/js/svg.js';
 import { MathJaxNewcmFont } from '@mathjax/mathjax-newcm-font/js/svg.js';
@@ -21,23 +21,24 @@ import { type LiteElement, writeSvg } from '#server/areas/formulas/writeSvg.ts';
 export class FormulaFault extends Error {}
 
 const PACKAGES = ['base', 'ams', 'mhchem', 'cancel', 'textmacros'];
-/** Of the package of the AMS, what one formula would leave to the next. */
+/** Commands of the AMS package that would carry over from one formula to the next. */
 const DEFINING =
   /\\(?:DeclareMathOperator|newcommand|renewcommand|def|let|newenvironment|label|tag|ref|eqref)(?![A-Za-z])/;
-/** Units of the font: an em has a thousand of them. */
+/** Font units per em. */
 const EM = 1_000;
-/** Ems. A formula that fills a wall has thirty. */
-const MOST = { width: 120, height: 40 } as const;
-const LEAST = 0.05;
-/** Beyond it setting takes seconds. */
-const DEEPEST = 30;
-/** Pixels that an em of the drawing has (see the root of it). */
+/** In ems. A formula that fills a projector screen has 30. */
+const MAX_SIZE = { width: 120, height: 40 } as const;
+const MIN_SIZE = 0.05;
+/** Deeper nesting takes seconds to typeset. */
+const MAX_DEPTH = 30;
+/** Pixels per em of the drawing (see its root element). */
 const EM_PIXELS = 100;
 
 const adaptor = liteAdaptor();
 RegisterHTMLHandler(adaptor);
 MathJaxNewcmFont.addExtension({ ...MathJaxMhchemFontExtension, name: 'mathjax-mhchem' });
-// One drawing for each: in the midst of words it would make one of each part between which a line may end.
+// One drawing per formula: with inline line breaks, MathJax would make one for each part between possible
+// breaks.
 const output = new SVG({
   fontCache: 'none',
   fontData: MathJaxNewcmFont,
@@ -46,14 +47,15 @@ const output = new SVG({
 const mathMl = new SerializedMmlVisitor();
 
 /**
- * An SVG of white shapes (see `writeSvg`). @param words what stands in it for who can't see it, of its MathML
+ * Returns an SVG of white shapes (see `writeSvg`).
+ * @param words returns the text alternative for the formula's MathML
  * @throws FormulaFault
  */
 export async function typeset(tex: string, words: (mathMl: string) => Promise<string>): Promise<string> {
-  if (depthOf(tex) > DEEPEST) throw new FormulaFault('The formula is nested too deeply');
+  if (depthOf(tex) > MAX_DEPTH) throw new FormulaFault('The formula is nested too deeply');
   const defining = DEFINING.exec(tex)?.[0];
   if (defining !== undefined) throw new FormulaFault(`${defining} is not understood here`);
-  // A new one for each formula: none has anything of another.
+  // A new instance for each formula, so that nothing carries over.
   const input = new TeX({
     packages: PACKAGES,
     maxMacros: 200,
@@ -82,7 +84,7 @@ export async function typeset(tex: string, words: (mathMl: string) => Promise<st
   }
 }
 
-/** Braces within braces. */
+/** Returns the nesting depth of braces. */
 function depthOf(tex: string): number {
   let depth = 0;
   let deepest = 0;
@@ -97,8 +99,9 @@ function depthOf(tex: string): number {
 function sizeOf(drawing: LiteElement) {
   const [, top = 0, wide = 0, high = 0] = String(drawing.attributes['viewBox']).split(' ').map(Number);
   const [width, height] = [wide / EM, high / EM];
-  if (!(width <= MOST.width && height <= MOST.height)) throw new FormulaFault('The formula is too large');
-  if (!(width > LEAST && height > LEAST)) throw new FormulaFault('The formula shows nothing');
+  if (!(width <= MAX_SIZE.width && height <= MAX_SIZE.height))
+    throw new FormulaFault('The formula is too large');
+  if (!(width > MIN_SIZE && height > MIN_SIZE)) throw new FormulaFault('The formula shows nothing');
   return {
     width: width * EM_PIXELS,
     height: height * EM_PIXELS,

@@ -1,6 +1,6 @@
-// A drawing as text, of nothing but shapes and letters: whatever else were in it is left out.
+// SVG serializer that writes only shapes and letters and drops everything else.
 
-/** As MathJax makes them. */
+/** A node as MathJax creates it. */
 export interface LiteElement {
   readonly kind: string;
   readonly attributes: Readonly<Record<string, unknown>>;
@@ -8,10 +8,10 @@ export interface LiteElement {
 }
 
 interface Root {
-  /** Pixels at a font size of `em` pixels. */
+  /** In pixels, at a font size of `em` pixels. */
   readonly width: number;
   readonly height: number;
-  /** How far it reaches below the line that text stands on. */
+  /** How far it reaches below the baseline. */
   readonly depth: number;
   readonly em: number;
   readonly words: string;
@@ -49,7 +49,7 @@ const rounded = (pixels: number): number => Math.round(pixels * 100) / 100;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Without what XML has no character for. */
+/** Escapes text and drops characters that XML doesn't allow. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

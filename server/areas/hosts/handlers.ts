@@ -1,9 +1,9 @@
-// Handlers of host sessions.
+// Handlers for host sessions.
 
 import { formerHost, identify, openSession } from '#server/areas/hosts/session.ts';
-import { sameSecret } from '#server/identity/secrets.ts';
+import { secretsEqual } from '#server/identity/secrets.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
-import { takeTry } from '#server/operations/proofOfWork.ts';
+import { takeAttempt } from '#server/operations/proofOfWork.ts';
 
 export const openHostSession: Handler<'openHostSession'> = ({ password, proof }, caller, services) => {
   const { settings, limits } = services;
@@ -12,8 +12,8 @@ export const openHostSession: Handler<'openHostSession'> = ({ password, proof },
   if (settings.hostPassword !== null && host === null) {
     if (password === undefined) throw new OperationError('host.PASSWORD_REQUIRED');
     const { passwordsByAddress, provedPasswordsByAddress: proved } = limits.hosts;
-    const tried = takeTry({ proof, free: [[passwordsByAddress, address]], proved }, caller, services);
-    if (!sameSecret(password, settings.hostPassword)) throw new OperationError('host.PASSWORD_WRONG');
+    const tried = takeAttempt({ proof, free: [[passwordsByAddress, address]], proved }, caller, services);
+    if (!secretsEqual(password, settings.hostPassword)) throw new OperationError('host.PASSWORD_WRONG');
     tried.giveBack();
   }
   const former = host?.id ?? formerHost(credentials, services);

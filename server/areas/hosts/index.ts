@@ -1,4 +1,4 @@
-// Host sessions: whoever was let in once, with or without a password.
+// Host sessions: for anyone who was let in once, with or without a password.
 
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 
@@ -8,6 +8,9 @@ export { identify } from '#server/areas/hosts/session.ts';
 export const limits = (buckets: MakeBuckets) => ({
   /** Wrong passwords. */
   passwordsByAddress: buckets(10, 0.1),
-  /** Those for little work; each beyond them costs hard work, and none is turned away, or who guesses would shut the teacher out. */
+  /**
+   * Wrong passwords sent with a little proof of work. Beyond this, each try needs a lot of work but is never
+   * refused, or a guesser could lock out the teacher.
+   */
   provedPasswordsByAddress: buckets(30, 0.05),
 });

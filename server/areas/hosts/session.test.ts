@@ -12,7 +12,7 @@ const doorOf = (secrets: Secrets, hostPassword: string | null = null) => ({
 const secrets = new Secrets(randomBytes(32));
 const door = doorOf(secrets);
 
-/** A session of a new host, as its browser keeps it. */
+/** A new host's session, as its browser stores it. */
 function opened(at = door) {
   let cookie = '';
   const keep = (_name: string, value: string) => {
@@ -27,7 +27,7 @@ const shown = (cookies: readonly string[], csrfToken?: string) =>
     ...(csrfToken !== undefined && { [HEADERS.csrf]: csrfToken }),
   });
 
-it('is an owner by a signed cookie, and says whether the token of its page came with it', () => {
+it("identifies an owner by a signed cookie, and says whether the page's token came with it", () => {
   const [one, two] = [opened(), opened()];
   expect(identify(shown([one.cookie]), door)).toEqual({ id: one.hostId, hasToken: false });
   expect(identify(shown([one.cookie], one.csrfToken), door)).toEqual({ id: one.hostId, hasToken: true });
@@ -40,14 +40,14 @@ it('is an owner by a signed cookie, and says whether the token of its page came 
   expect(identify(shown([one.cookie]), doorOf(new Secrets(randomBytes(32))))).toBeNull();
 });
 
-it('is, of several hosts in one browser, the one whose page calls', () => {
+it('identifies the host whose page is calling when a browser has several', () => {
   const [one, two] = [opened(), opened()];
   const cookies = ['forged', one.cookie, two.cookie];
   expect(identify(shown(cookies), door)?.id).toBe(one.hostId);
   expect(identify(shown(cookies, two.csrfToken), door)).toEqual({ id: two.hostId, hasToken: true });
 });
 
-it('ends with the password that opened it, and the host stays who it was', () => {
+it("ends with the password that opened it, but keeps the host's identity", () => {
   const [before, after] = [doorOf(secrets, 'staff room'), doorOf(secrets, 'new term')];
   const { hostId, cookie } = opened(before);
   expect(identify(shown([cookie]), before)?.id).toBe(hostId);

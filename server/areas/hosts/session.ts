@@ -1,4 +1,4 @@
-// The host that a browser's signed cookie names, and what the cookie and its token are.
+// Host sessions: the host named by a browser's signed cookie, and the cookie and token themselves.
 
 import { randomBytes } from 'node:crypto';
 import { HEADERS } from '#protocol/operation.ts';
@@ -13,7 +13,7 @@ const HOST_ID_BYTES = 12;
 
 type Door = Pick<Services, 'secrets' | 'settings'>;
 
-/** The owner that a host session shows. */
+/** Returns the owner shown by a host session. */
 export function identify(credentials: Credentials, door: Door): Owner | null {
   return ownerAmong(
     credentials.cookies(COOKIE).map((cookie) => hostOf(cookie, door)),
@@ -22,13 +22,18 @@ export function identify(credentials: Credentials, door: Door): Owner | null {
   );
 }
 
-/** The host that a cookie names although it lets nobody in any more: what belongs to a host stays with whom it belongs to. */
+/**
+ * Returns the host named by a cookie that no longer grants access, so that what belongs to a host stays
+ * theirs.
+ */
 export function formerHost(credentials: Credentials, door: Door): string | null {
   const former = credentials.cookies(COOKIE).map((cookie) => formerHostOf(cookie, door));
   return ownerAmong(former, credentials, door)?.id ?? null;
 }
 
-/** A browser may hold cookies of several hosts, one for each path or domain: the token tells whose page calls. */
+/**
+ * A browser may hold cookies of several hosts, one per path or domain; the token tells whose page is calling.
+ */
 function ownerAmong(
   named: readonly (string | null)[],
   credentials: Credentials,
@@ -54,10 +59,13 @@ export function openSession(
   return { hostId, csrfToken: secrets.sign('csrf', hostId) };
 }
 
-/** What a host knew to be let in: another password ends the sessions that the last one opened. */
+/**
+ * Signed part of a cookie that proves how the host got in: it includes the password, so a changed password
+ * ends the sessions opened with the old one.
+ */
 const entryOf = (hostId: string, { settings }: Door): string => `${hostId}:${settings.hostPassword ?? ''}`;
 
-/** null for a cookie that is malformed or forged, or lets nobody in any more. */
+/** Returns null for a cookie that is malformed, forged, or no longer grants access. */
 function hostOf(cookie: string, door: Door): string | null {
   const hostId = formerHostOf(cookie, door);
   const entry = cookie.split('.')[2] ?? '';

@@ -1,35 +1,35 @@
-// A quiz as the store takes it: its text, and of what is in it only what the library has columns for.
+// Digests of quizzes as the store takes them: the text, plus only what the library has columns for.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import { questionCount } from '#core/questions/authoring.ts';
 import { finishedHead, isFinished } from '#protocol/draftQuiz.ts';
-import { idFirst, textOf, wordsOf } from '#server/areas/library/quizText.ts';
-import { normalise } from '#server/database/quizSearch.ts';
+import { idFirst, textOf, searchableText } from '#server/areas/library/quizText.ts';
+import { normalizeForSearch } from '#server/database/quizSearch.ts';
 
-export interface WrittenQuiz {
+export interface StoredQuiz {
   readonly title: string;
   readonly subject: string;
   readonly language: string;
-  /** The address of the picture. */
+  /** The address of the cover picture. */
   readonly cover: string | null;
-  /** Of those that are finished. */
+  /** Number of finished questions. */
   readonly questionCount: number;
   /** The whole quiz as JSON (`quizText.ts`). */
   readonly text: string;
-  /** What is said in each question, as the search wants it: a line each. */
+  /** The words of each question, normalized for search, one line each. */
   readonly questionText: string;
 }
 
-export interface WrittenDraft extends WrittenQuiz {
-  /** Places of questions that are not finished. */
+export interface StoredDraft extends StoredQuiz {
+  /** Indexes of unfinished questions. */
   readonly unfinished: readonly number[];
 }
 
 const searchedText = (questions: readonly AuthoredQuestion[]) =>
-  questions.map((question) => `${normalise(wordsOf(question))}\n`).join('');
+  questions.map((question) => `${normalizeForSearch(searchableText(question))}\n`).join('');
 
-export function writtenQuiz(quiz: AuthoredQuiz): WrittenQuiz {
+export function toStoredQuiz(quiz: AuthoredQuiz): StoredQuiz {
   const { title, subject = '', language = '', cover, questions } = quiz;
   return {
     title,
@@ -42,7 +42,7 @@ export function writtenQuiz(quiz: AuthoredQuiz): WrittenQuiz {
   };
 }
 
-export function writtenDraft(draft: DraftQuiz): WrittenDraft {
+export function toStoredDraft(draft: DraftQuiz): StoredDraft {
   const { questions } = draft;
   const { title, subject = '', language = '', cover } = finishedHead(draft);
   const unfinished = questions.flatMap((question, place) => (isFinished(question) ? [] : [place]));
@@ -65,7 +65,7 @@ export const saveQuiz = ({
 }: {
   readonly quizId?: string | undefined;
   readonly quiz: AuthoredQuiz;
-}) => ({ quizId, quiz: writtenQuiz(quiz) });
+}) => ({ quizId, quiz: toStoredQuiz(quiz) });
 
 export const saveDraft = ({
   quizId,
@@ -75,4 +75,4 @@ export const saveDraft = ({
   readonly quizId: string;
   readonly revision: number;
   readonly draft: DraftQuiz;
-}) => ({ quizId, revision, draft: writtenDraft(draft) });
+}) => ({ quizId, revision, draft: toStoredDraft(draft) });

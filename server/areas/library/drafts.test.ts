@@ -1,12 +1,10 @@
-// Drafts and versions of quizzes in the store.
-
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type DraftQuestion, type DraftQuiz, withoutId } from '#core/content/draftQuiz.ts';
 import { DraftQuiz as DraftSchema } from '#protocol/draftQuiz.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
-import { writtenDraft, writtenQuiz } from '#server/areas/library/digests.ts';
+import { toStoredDraft, toStoredQuiz } from '#server/areas/library/digests.ts';
 import { Library } from '#server/areas/library/library.ts';
 import { type TestStore, testStores } from '#server/testing/stores.ts';
 
@@ -25,7 +23,7 @@ const unfinished = (n: number): DraftQuestion => ({
 const draftOf = (questions: readonly DraftQuestion[], title = 'Draft'): DraftQuiz => ({ title, questions });
 
 const refusal = (type: string) => ({ detail: { type } });
-/** An id of a kind that makes none of ours. */
+/** An id of a UUID version that isn't accepted. */
 const VERSION_1 = '6ba7b810-9dad-11d1-80b4-00c04fd430c8';
 
 describe.each(testStores)('drafts on $name', ({ open }) => {
@@ -38,8 +36,8 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
   afterAll(() => store.close());
 
   const save = (quizId: string, revision: number, draft: DraftQuiz, host = 'ana', command = 'command') =>
-    library.drafts.save(host, quizId, { revision, draft: writtenDraft(draft), command });
-  /** A quiz that was begun in the editor. */
+    library.drafts.save(host, quizId, { revision, draft: toStoredDraft(draft), command });
+  /** A quiz started in the editor. */
   async function begun(draft = draftOf([finished(0)])): Promise<string> {
     const quizId = randomUUID();
     expect(await save(quizId, 0, draft)).toMatchObject({ revision: 1 });
@@ -56,7 +54,7 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
   const numbers = async (quizId: string) =>
     (await library.versions(quizId, 'ana', { limit: 30, offset: 0 }))?.versions.map(({ number }) => number);
 
-  it('are begun with an id of the device, rise by one with each save, and come back as they were', async () => {
+  it('start with an id from the device, gain a revision with each save, and come back unchanged', async () => {
     const quizId = await begun(draftOf([], ''));
     const draft: DraftQuiz = {
       ...draftOf([finished(0, 'Line\none "quoted" \u2028 漢字'), unfinished(1)]),
@@ -81,7 +79,7 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
     expect(await listed(quizId)).toMatchObject({ cover: '/media/a.webp' });
   });
 
-  it('are saved by one of those who race, and the others are told; the same save again is that save', async () => {
+  it('accept one of several competing saves and refuse the others; repeating a save changes nothing', async () => {
     const quizId = await begun();
     const drafts = Array.from({ length: 10 }, (_, n) => draftOf([finished(n + 1)]));
     const saved = await Promise.allSettled(drafts.map((draft) => save(quizId, 1, draft)));
@@ -96,30 +94,30 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
     await expect(save(quizId, 0, draftOf([finished(99)]))).rejects.toMatchObject(refusal('quiz.CHANGED'));
   });
 
-  it('tell which save was the last, until the quiz is saved as a whole', async () => {
+  it('name the last save until the quiz is saved as a whole', async () => {
     const quizId = randomUUID();
     const lastSave = async () => (await library.drafts.of(quizId, 'ana'))?.lastSave;
     await save(quizId, 0, draftOf([finished(0)]), 'ana', 'first');
     expect(await lastSave()).toBe('first');
     await save(quizId, 1, draftOf([finished(1)]), 'ana', 'second');
-    // What is refused, and what is there already, is none.
+    // A refused save, or one that changes nothing, doesn't count.
     await expect(save(quizId, 1, draftOf([finished(2)]), 'ana', 'third')).rejects.toMatchObject(
       refusal('quiz.CHANGED'),
     );
     await save(quizId, 2, draftOf([finished(1)]), 'ana', 'fourth');
     expect(await lastSave()).toBe('second');
-    await library.save('ana', quizId, writtenQuiz({ title: 'Whole', questions: [withoutId(finished(0))] }));
+    await library.save('ana', quizId, toStoredQuiz({ title: 'Whole', questions: [withoutId(finished(0))] }));
     expect(await lastSave()).toBeNull();
   });
 
-  it('are begun once by several who bring the same', async () => {
+  it('are created once by concurrent identical saves', async () => {
     const quizId = randomUUID();
     const draft = draftOf([finished(0)]);
     const saved = await Promise.all(Array.from({ length: 5 }, () => save(quizId, 0, draft)));
     for (const each of saved) expect(each).toMatchObject({ revision: 1, card: { id: quizId } });
   });
 
-  it('of somebody else, of the server, of a deleted quiz and with ids that are none to choose are not there', async () => {
+  it("can't be reached if they belong to someone else, are starters, are deleted, or have an invalid id", async () => {
     const quizId = await begun();
     const before = await textOf(quizId);
     await library.placeStarter('starter-test', { title: 'Starter', questions: [] });
@@ -138,7 +136,7 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
     }
     expect(await library.current(quizId, 'ben')).toBeNull();
     expect(await library.played(quizId, 'ben')).toBeNull();
-    expect(await library.practised(quizId)).toBeNull();
+    expect(await library.practiceQuiz(quizId)).toBeNull();
     await library.setDeleted(quizId, 'ana', true);
     expect(await save(quizId, 1, draft)).toBeNull();
     expect(await save(quizId, 0, draft)).toBeNull();
@@ -147,11 +145,15 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
     expect(await textOf(quizId)).toEqual(before);
   });
 
-  it('become one version for all who begin a game at a time, of what is finished', async () => {
+  it('become one version of what is finished for all games started at the same time', async () => {
     const quizId = await begun(draftOf([finished(0), unfinished(1), finished(2)]));
     await expect(library.share(quizId, 'ana', true)).resolves.toBe(true);
     await save(quizId, 1, draftOf([unfinished(1), finished(2), finished(3)], ''));
-    const began = [library.played(quizId, 'ana'), library.practised(quizId), library.played(quizId, 'ana')];
+    const began = [
+      library.played(quizId, 'ana'),
+      library.practiceQuiz(quizId),
+      library.played(quizId, 'ana'),
+    ];
     const played = await Promise.all([...began, ...began]);
     const { versionId } = played[0] ?? { versionId: '' };
     const [two, three] = [finished(2), finished(3)].map(withoutId);
@@ -174,7 +176,7 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
     expect((await textOf(quizId))?.draft.questions).toHaveLength(3);
   });
 
-  it('make no version where nothing that is played has changed', async () => {
+  it('make no new version if nothing played has changed', async () => {
     const quizId = await begun();
     const first = await library.played(quizId, 'ana');
     await save(quizId, 1, draftOf([finished(0), unfinished(1)]));
@@ -184,7 +186,7 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
     expect(await numbers(quizId)).toEqual([2, 1]);
   });
 
-  it('are not begun with where nothing is finished, or more than a room plays', async () => {
+  it("can't be played if nothing is finished, or if they exceed what a room plays", async () => {
     const quizId = await begun(draftOf([unfinished(0)]));
     for (const played of [() => library.played(quizId, 'ana'), () => library.share(quizId, 'ana', true)])
       await expect(played()).rejects.toMatchObject(refusal('quiz.EMPTY'));
@@ -197,9 +199,9 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
     expect(JSON.parse((await library.current(quizId, 'ana'))?.text ?? '').questions).toHaveLength(2_700);
   });
 
-  it('are the quiz that was saved as a whole, each question with an id, until they are saved', async () => {
+  it('come from the quiz as last saved as a whole, with ids for its questions, until they are saved', async () => {
     const quiz = { title: 'Whole', questions: [finished(0), finished(1)].map(withoutId) };
-    const { id: quizId = '' } = (await library.save('ana', null, writtenQuiz(quiz))) ?? {};
+    const { id: quizId = '' } = (await library.save('ana', null, toStoredQuiz(quiz))) ?? {};
     const found = await textOf(quizId);
     const draft = DraftSchema.parse(found?.draft);
     expect(found?.revision).toBe(1);
@@ -208,8 +210,8 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
       revision: 2,
       card: { version: 1 },
     });
-    // Saved as a whole once more: whoever has the draft before that is told.
-    await library.save('ana', quizId, writtenQuiz(quiz));
+    // Saved as a whole again: a writer with the earlier draft gets an error.
+    await library.save('ana', quizId, toStoredQuiz(quiz));
     await expect(save(quizId, 2, { ...draft, title: 'Again' })).rejects.toMatchObject(
       refusal('quiz.CHANGED'),
     );
@@ -217,7 +219,7 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
     expect(await library.current(quizId, 'ana')).toMatchObject({ unfinished: 0, card: { version: 2 } });
   });
 
-  it('are found by their titles and subjects, and counted by what is finished', async () => {
+  it('are found by title and subject, and counted by finished questions', async () => {
     const quizId = await begun({ ...draftOf([finished(0), unfinished(1)], 'Höhlen'), subject: 'Geología' });
     for (const search of ['hohlen', 'geolog'])
       expect(await library.list('ana', { search, limit: 10, offset: 0 })).toMatchObject({
@@ -228,7 +230,7 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
     expect(await library.list('ana', { search: 'hohlen', limit: 10, offset: 0 })).toMatchObject({ total: 0 });
   });
 
-  it('of ten thousand questions are kept and come back', async () => {
+  it('with 10,000 questions are saved and come back', async () => {
     const questions = Array.from({ length: CONTENT_LIMITS.questionsMax }, (_, n) => ({
       ...(n % 3 === 0 ? unfinished(n) : finished(n)),
       id: `many${n}`.padEnd(6, 'x'),
@@ -244,7 +246,7 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
   });
 });
 
-describe.each(testStores)('the search for questions on $name', ({ open }) => {
+describe.each(testStores)('question search on $name', ({ open }) => {
   let store: TestStore;
   let library: Library;
   let first: string;
@@ -255,7 +257,8 @@ describe.each(testStores)('the search for questions on $name', ({ open }) => {
     const kept = { type: 'BLANK', text: 'El corazón, ¿qué bombea?', accepted: ['La sangre'] } as const;
     const picture = { type: 'OPEN', text: '', media: { type: 'image', url: '/media/a.png' } } as const;
     first =
-      (await library.save('ana', null, writtenQuiz({ title: 'Body', questions: [kept, picture] })))?.id ?? '';
+      (await library.save('ana', null, toStoredQuiz({ title: 'Body', questions: [kept, picture] })))?.id ??
+      '';
     second = randomUUID();
     const questions = [
       unfinished(0),
@@ -264,12 +267,12 @@ describe.each(testStores)('the search for questions on $name', ({ open }) => {
     ];
     await library.drafts.save('ana', second, {
       revision: 0,
-      draft: writtenDraft(draftOf(questions, 'Heart')),
+      draft: toStoredDraft(draftOf(questions, 'Heart')),
       command: 'c',
     });
     await library.drafts.save('ben', randomUUID(), {
       revision: 0,
-      draft: writtenDraft(draftOf([finished(1, 'A heart')])),
+      draft: toStoredDraft(draftOf([finished(1, 'A heart')])),
       command: 'c',
     });
   });
@@ -280,7 +283,7 @@ describe.each(testStores)('the search for questions on $name', ({ open }) => {
     return { total, questions: questions.map((each) => ({ ...each, question: JSON.parse(each.question) })) };
   };
 
-  it('finds the finished ones of own quizzes by their words in any form, the newest quiz first', async () => {
+  it("finds finished questions of the host's own quizzes by their words in any form, newest quiz first", async () => {
     const question = withoutId(finished(1, 'How does the HEART beat?'));
     expect(await found('heart')).toEqual({
       total: 1,
@@ -294,7 +297,7 @@ describe.each(testStores)('the search for questions on $name', ({ open }) => {
     expect(await found('heart', 30, 0, 'eve')).toEqual({ total: 0, questions: [] });
   });
 
-  it('gives all of them for nothing to look for, in pages', async () => {
+  it('returns all questions for an empty search, in pages', async () => {
     const all = await found('');
     expect(all.questions.map(({ quizId }) => quizId)).toEqual([second, first, first]);
     expect(all.questions[2]?.question).toMatchObject({ type: 'OPEN', media: { url: '/media/a.png' } });
@@ -302,12 +305,12 @@ describe.each(testStores)('the search for questions on $name', ({ open }) => {
     expect(await found('', 10, 3)).toEqual({ total: 3, questions: [] });
   });
 
-  it('looks in what is newest of a quiz, and in none that is deleted', async () => {
+  it('searches the newest content of a quiz, and no deleted quizzes', async () => {
     await library.played(second, 'ana');
     expect(await found('heart')).toMatchObject({ total: 1 });
     await library.drafts.save('ana', second, {
       revision: 1,
-      draft: writtenDraft(draftOf([finished(1, 'A lung')], 'Lung')),
+      draft: toStoredDraft(draftOf([finished(1, 'A lung')], 'Lung')),
       command: 'c',
     });
     expect(await found('heart')).toMatchObject({ total: 0 });

@@ -1,6 +1,6 @@
-// The drafts of a host's own quizzes in the database.
+// Database store of the drafts of a host's own quizzes.
 
-import type { WrittenDraft } from '#server/areas/library/digests.ts';
+import type { StoredDraft } from '#server/areas/library/digests.ts';
 import { draftText } from '#server/areas/library/quizText.ts';
 import {
   CARD_COLUMNS,
@@ -23,9 +23,9 @@ interface Saved {
 }
 
 interface Save {
-  /** What it changes; 0: nothing, it makes a new quiz. */
+  /** The revision that it changes; 0 creates a new quiz. */
   readonly revision: number;
-  readonly draft: WrittenDraft;
+  readonly draft: StoredDraft;
   /** The id of its command. */
   readonly command: string;
 }
@@ -34,7 +34,10 @@ type SavedRow = QuizRow & { readonly revision: number };
 
 const savedOf = (row: SavedRow): Saved => ({ revision: row.revision, card: cardOf(row) });
 
-/** A new quiz gets the id that its device chose: one that nobody can guess, nor the server ever give to a quiz of its own. */
+/**
+ * A new quiz gets an id chosen by its device (UUID version 4): one that can't be guessed and that no starter
+ * quiz has.
+ */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 export class Drafts {
@@ -44,7 +47,7 @@ export class Drafts {
     this.#database = database;
   }
 
-  /** An own quiz as it is being written, as JSON; null if there is none such. */
+  /** Returns one of the owner's quizzes as it is being written, as JSON; null if there is none. */
   async of(
     quizId: string,
     ownerId: string,
@@ -66,8 +69,9 @@ export class Drafts {
   }
 
   /**
-   * Keeps a draft of an own quiz, or with the revision 0 of a new one; null if there is none such. What is there already is not kept again.
-   * @throws OperationError where another one was saved since `revision`
+   * Saves a draft of one of the owner's quizzes, or of a new one if the revision is 0; null if there is no
+   * such quiz. Content that is already there is not saved again.
+   * @throws OperationError when another draft was saved since `revision`
    */
   async save(ownerId: string, quizId: string, save: Save): Promise<Saved | null> {
     const { revision, draft, command } = save;
@@ -90,7 +94,7 @@ export class Drafts {
     return savedOf(known);
   }
 
-  /** Nothing where a quiz has this id, whosever it is. */
+  /** Returns nothing if anyone's quiz already has this id. */
   #insert(ownerId: string, quizId: string, { draft, command }: Save): Promise<readonly SavedRow[]> {
     return this.#database.query<SavedRow>(
       `insert into quizzes as q (id, host_id, current_version, draft, draft_is_newer, unfinished, last_save, ${CONTENT_COLUMNS.join(', ')})

@@ -1,20 +1,20 @@
-// Handlers of the quiz library.
+// Handlers for the quiz library.
 
 import type * as digests from '#server/areas/library/digests.ts';
-import { chargeOwner, found, foundQuiz, pageOf } from '#server/operations/access.ts';
+import { chargeOwner, orThrow, quizOrThrow, pageOf } from '#server/operations/access.ts';
 import {
-  type AsOwner,
+  type OwnerCall,
   type Caller,
   type Handler,
   OperationError,
   type Services,
-  WrittenAnswer,
+  JsonAnswer,
 } from '#server/operations/context.ts';
 
-/** Quizzes on one page where the caller names no number. */
+/** Quizzes per page unless the caller names a number. */
 const PAGE = 30;
 
-function chargeSave(caller: Caller & AsOwner, { limits }: Services): void {
+function chargeSave(caller: Caller & OwnerCall, { limits }: Services): void {
   chargeOwner(caller, [limits.savesByHost, limits.savesByAddress]);
 }
 
@@ -22,8 +22,8 @@ export const listQuizzes: Handler<'listQuizzes'> = (request, { ownerId }, { libr
   library.list(ownerId, pageOf(request, PAGE));
 
 export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, { ownerId }, { library }) => {
-  const { card, text, unfinished, shared } = foundQuiz(await library.current(quizId, ownerId));
-  return new WrittenAnswer({
+  const { card, text, unfinished, shared } = quizOrThrow(await library.current(quizId, ownerId));
+  return new JsonAnswer({
     card: JSON.stringify(card),
     quiz: text,
     unfinished: String(unfinished),
@@ -39,12 +39,12 @@ export const saveQuiz: Handler<'saveQuiz', ReturnType<typeof digests.saveQuiz>> 
   chargeSave(caller, services);
   if (quiz.questionCount === 0) throw new OperationError('quiz.EMPTY');
   const saved = await services.library.save(caller.ownerId, quizId ?? null, quiz);
-  return { card: found(saved, 'quiz.NOT_FOUND') };
+  return { card: orThrow(saved, 'quiz.NOT_FOUND') };
 };
 
 export const getDraft: Handler<'getDraft'> = async ({ quizId }, { ownerId }, { library }) => {
-  const { text, revision, lastSave, card } = foundQuiz(await library.drafts.of(quizId, ownerId));
-  return new WrittenAnswer({
+  const { text, revision, lastSave, card } = quizOrThrow(await library.drafts.of(quizId, ownerId));
+  return new JsonAnswer({
     draft: text,
     revision: String(revision),
     lastSave: JSON.stringify(lastSave),
@@ -59,17 +59,17 @@ export const saveDraft: Handler<'saveDraft', ReturnType<typeof digests.saveDraft
 ) => {
   const { draftsByHost, draftsByAddress } = services.limits.library;
   chargeOwner(caller, [draftsByHost, draftsByAddress]);
-  // May make a quiz, of which there must not be as many as there are saves.
+  // May create a quiz, which has a tighter limit than saving a draft.
   if (save.revision === 0) chargeSave(caller, services);
   const { ownerId, commandId: command } = caller;
-  return found(await services.library.drafts.save(ownerId, quizId, { ...save, command }), 'quiz.NOT_FOUND');
+  return orThrow(await services.library.drafts.save(ownerId, quizId, { ...save, command }), 'quiz.NOT_FOUND');
 };
 
 export const listVersions: Handler<'listVersions'> = async (request, { ownerId }, { library }) =>
-  foundQuiz(await library.versions(request.quizId, ownerId, pageOf(request, PAGE)));
+  quizOrThrow(await library.versions(request.quizId, ownerId, pageOf(request, PAGE)));
 
 export const getVersion: Handler<'getVersion'> = async ({ quizId, number }, { ownerId }, { library }) =>
-  new WrittenAnswer({ quiz: foundQuiz(await library.version(quizId, ownerId, number)) });
+  new JsonAnswer({ quiz: quizOrThrow(await library.version(quizId, ownerId, number)) });
 
 export const searchQuestions: Handler<'searchQuestions'> = async (request, caller, { library, limits }) => {
   const { searchesByHost, searchesByAddress } = limits.library;
@@ -79,20 +79,20 @@ export const searchQuestions: Handler<'searchQuestions'> = async (request, calle
     ({ quizId, title, question }) =>
       `{"quizId":${JSON.stringify(quizId)},"title":${JSON.stringify(title)},"question":${question}}`,
   );
-  return new WrittenAnswer({ questions: `[${written.join()}]`, total: String(total) });
+  return new JsonAnswer({ questions: `[${written.join()}]`, total: String(total) });
 };
 
 export const deleteQuiz: Handler<'deleteQuiz'> = async ({ quizId }, { ownerId }, { library }) => {
-  found(await library.setDeleted(quizId, ownerId, true), 'quiz.NOT_FOUND');
+  orThrow(await library.setDeleted(quizId, ownerId, true), 'quiz.NOT_FOUND');
   return { quizId };
 };
 
 export const restoreQuiz: Handler<'restoreQuiz'> = async ({ quizId }, { ownerId }, { library }) => ({
-  card: found(await library.setDeleted(quizId, ownerId, false), 'quiz.NOT_FOUND'),
+  card: orThrow(await library.setDeleted(quizId, ownerId, false), 'quiz.NOT_FOUND'),
 });
 
 export const shareQuiz: Handler<'shareQuiz'> = async ({ quizId, shared }, caller, services) => {
   chargeSave(caller, services);
-  found(await services.library.share(quizId, caller.ownerId, shared), 'quiz.NOT_FOUND');
+  orThrow(await services.library.share(quizId, caller.ownerId, shared), 'quiz.NOT_FOUND');
   return { quizId, shared };
 };

@@ -7,7 +7,7 @@ import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 
 export * as handlers from '#server/areas/library/handlers.ts';
 
-/** The library, with the starter quizzes in it. */
+/** Returns the library with the starter quizzes in it. */
 export async function createService({ database }: AreaPorts): Promise<Library> {
   const library = new Library(database);
   await placeStarters(library);
@@ -15,10 +15,10 @@ export async function createService({ database }: AreaPorts): Promise<Library> {
 }
 
 export const limits = (buckets: MakeBuckets) => ({
-  /** Drafts that are saved as their authors type: one in half a second, in two windows, and no flood. */
+  /** Drafts, saved as their authors type: one every half second, in two windows, but no flood. */
   draftsByHost: buckets(40, 4),
   draftsByAddress: buckets(400, 40),
-  /** Searches in all of a host's questions, as one types what to look for. */
+  /** Searches in all of a host's questions, sent while typing. */
   searchesByHost: buckets(20, 2),
   searchesByAddress: buckets(60, 6),
 });

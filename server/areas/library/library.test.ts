@@ -1,10 +1,11 @@
-// The contents of practised quizzes: parsed on the thread of the games, so one at a time, and never twice at a time.
+// Contents of practiced quizzes are parsed on the games' thread, so they're read one at a time and never
+// twice.
 
 import { expect, it } from 'vitest';
 import { Library } from '#server/areas/library/library.ts';
 import type { Database } from '#server/database/Database.ts';
 
-/** A store that answers one query after the other, as told. */
+/** A store that answers one query after another, on demand. */
 function slowStore() {
   const asked: { version: unknown; answer: (text: string | null) => void }[] = [];
   const query = (_sql: string, [version]: readonly unknown[] = []) =>
@@ -16,7 +17,7 @@ function slowStore() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('is read once for all who begin a game with it at a time, and kept', async () => {
+it('reads a quiz once for all games that start with it at the same time, and keeps it', async () => {
   const { asked, library } = slowStore();
   const all = Array.from({ length: 30 }, () => library.content('one'));
   await settled();
@@ -29,7 +30,7 @@ it('is read once for all who begin a game with it at a time, and kept', async ()
   expect(asked).toHaveLength(1);
 });
 
-it('is read one after the other where they differ, also behind one that is refused', async () => {
+it('reads different quizzes one after another, even after one that is refused', async () => {
   const { asked, library } = slowStore();
   const [one, two] = [library.content('one'), library.content('two')];
   await settled();

@@ -1,8 +1,9 @@
-// The quiz library in the database: a host's own quizzes and the starter quizzes, each in versions that never change, and the drafts of own ones.
+// The quiz library in the database: hosts' own quizzes and the starter quizzes, each in versions that never
+// change, and the drafts of hosts' own.
 
 import { randomUUID } from 'node:crypto';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { type WrittenQuiz, writtenQuiz } from '#server/areas/library/digests.ts';
+import { type StoredQuiz, toStoredQuiz } from '#server/areas/library/digests.ts';
 import { Drafts } from '#server/areas/library/drafts.ts';
 import { searchQuestions } from '#server/areas/library/questionSearch.ts';
 import { finishedText } from '#server/areas/library/quizText.ts';
@@ -30,25 +31,28 @@ import { searchCondition } from '#server/database/quizSearch.ts';
 import { OperationError, type PlayedQuiz } from '#server/operations/context.ts';
 import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
-/** What a question to the store is about, besides the store. */
+/** Parameters of a query after the database. */
 type Of<Query extends (database: Database, ...of: never[]) => unknown> =
   Parameters<Query> extends [Database, ...infer Rest] ? Rest : never;
 
 interface WrittenCurrent {
   readonly card: QuizCard;
-  /** What is finished of it, as JSON. */
+  /** The finished part, as JSON. */
   readonly text: string;
-  /** Questions that are not. */
+  /** Number of unfinished questions. */
   readonly unfinished: number;
-  /** Whether this host's practice link is on. */
+  /** True if this host's practice link is on. */
   readonly shared: boolean;
 }
 
-/** Characters of practised quizzes whose contents are kept in memory; then it begins anew. As values they take some times as many bytes. */
+/**
+ * Maximum characters of practiced quizzes whose contents are in memory; beyond that the cache is cleared.
+ * Parsed, they take several times as many bytes.
+ */
 const CONTENTS_KEPT = 16 * 1024 * 1024;
 
-/** A deleted quiz keeps its links: it may be restored. */
-const IS_PRACTISED =
+/** A deleted quiz keeps its links, because it may be restored. */
+const HAS_PRACTICE_LINK =
   'q.deleted_at is null and exists (select 1 from practice_links l where l.quiz_id = q.id)';
 
 export class Library {
@@ -56,7 +60,7 @@ export class Library {
   readonly #database: Database;
   readonly #contents = new Map<string, AuthoredQuiz>();
   #contentsKept = 0;
-  /** Contents that are being read, by version, in the order of their turns. */
+  /** Contents being read, by version, in the order of their turns. */
   readonly #reading = new Map<string, Promise<AuthoredQuiz | null>>();
 
   constructor(database: Database) {
@@ -64,7 +68,7 @@ export class Library {
     this.drafts = new Drafts(database);
   }
 
-  /** The host's own quizzes, the newest first, then the starter quizzes. */
+  /** Lists the host's own quizzes, newest first, then the starter quizzes. */
   async list(ownerId: string, { search, limit, offset }: ListPage): Promise<AnswerOf<'listQuizzes'>> {
     const condition = searchCondition(search, 'q', 2);
     const where = `q.deleted_at is null and (q.host_id = $1 or q.host_id is null)${condition ? ` and ${condition.sql}` : ''}`;
@@ -81,7 +85,10 @@ export class Library {
     return { quizzes: rows.map(cardOf), total: counted[0]?.total ?? 0 };
   }
 
-  /** The quiz as it would be played now, as JSON: it may be long, and most who ask hand it on. null if there is none that this host may see. */
+  /**
+   * Returns the quiz as it would be played now, as JSON text: it may be long, and most callers just pass it
+   * on. null if there is none that this host may see.
+   */
   async current(quizId: string, ownerId: string): Promise<WrittenCurrent | null> {
     const [row] = await this.#database.query<
       QuizRow & {
@@ -103,14 +110,20 @@ export class Library {
     return { card: cardOf(row), text, unfinished: unfinished.length, shared };
   }
 
-  /** A quiz that this host begins a game with; null if there is none such. @throws OperationError as `newestVersion` */
+  /**
+   * Returns a quiz for this host to start a game with; null if there is none.
+   * @throws OperationError like `newestVersion`
+   */
   played(quizId: string, ownerId: string): Promise<PlayedQuiz | null> {
     return this.#played(IS_SEEN, [quizId, ownerId]);
   }
 
-  /** The quiz behind a practice link; null unless some host has switched that on. @throws OperationError as `newestVersion` */
-  practised(quizId: string): Promise<PlayedQuiz | null> {
-    return this.#played(`q.id = $1 and ${IS_PRACTISED}`, [quizId]);
+  /**
+   * Returns the quiz behind a practice link; null unless some host has turned it on.
+   * @throws OperationError like `newestVersion`
+   */
+  practiceQuiz(quizId: string): Promise<PlayedQuiz | null> {
+    return this.#played(`q.id = $1 and ${HAS_PRACTICE_LINK}`, [quizId]);
   }
 
   async #played(condition: string, parameters: readonly Parameter[]): Promise<PlayedQuiz | null> {
@@ -120,9 +133,10 @@ export class Library {
   }
 
   /**
-   * A version's content, which never changes: the games alone with it share one copy of its texts. null: there is none such.
-   * Those of the largest size cost tens of milliseconds each: who asks for the same one waits for one reading, and different ones take turns.
-   * @throws OperationError where it is longer than what a room plays
+   * Returns a version's content, which never changes; solo games with it share one copy. null if there is
+   * none. The largest take tens of milliseconds to parse: concurrent calls for the same one share a single
+   * read, and different ones take turns.
+   * @throws OperationError when it is longer than a room can play
    */
   content(versionId: string): Promise<AuthoredQuiz | null> {
     const known = this.#contents.get(versionId);
@@ -154,18 +168,21 @@ export class Library {
     return content;
   }
 
-  /** What can be told of the quiz behind a practice link without its questions; null unless some host has switched that on. */
-  async practisedCard(quizId: string): Promise<QuizCard | null> {
+  /**
+   * Returns what can be shown of the quiz behind a practice link without its questions; null unless some host
+   * has turned it on.
+   */
+  async practiceCard(quizId: string): Promise<QuizCard | null> {
     const rows = await this.#database.query<QuizRow>(
-      `select ${CARD_COLUMNS} from quizzes q where q.id = $1 and ${IS_PRACTISED}`,
+      `select ${CARD_COLUMNS} from quizzes q where q.id = $1 and ${HAS_PRACTICE_LINK}`,
       [quizId],
     );
     return rows[0] ? cardOf(rows[0]) : null;
   }
 
   /**
-   * Switches the practice link of a quiz on or off for this host; false if there is no quiz that this host may see.
-   * @throws OperationError where it is to be on and there is nothing to play, or more than what a room plays
+   * Turns this host's practice link of a quiz on or off; false if there is no quiz that this host may see.
+   * @throws OperationError when it is turned on and there is nothing to play, or more than a room can play
    */
   async share(quizId: string, ownerId: string, shared: boolean): Promise<boolean> {
     const found = await (shared ? this.played(quizId, ownerId) : this.#seen(quizId, ownerId));
@@ -187,8 +204,8 @@ export class Library {
     return row;
   }
 
-  /** Keeps a new quiz (`quizId` null), or a new version of an own one; null if there is none such. */
-  save(ownerId: string | null, quizId: string | null, quiz: WrittenQuiz): Promise<QuizCard | null> {
+  /** Saves a new quiz (`quizId` null), or a new version of one of the owner's; null if there is none. */
+  save(ownerId: string | null, quizId: string | null, quiz: StoredQuiz): Promise<QuizCard | null> {
     return this.#database.transaction(async (handle) => {
       const row =
         quizId === null
@@ -204,7 +221,7 @@ export class Library {
   version = (...of: Of<typeof versionText>) => versionText(this.#database, ...of);
   questions = (...of: Of<typeof searchQuestions>) => searchQuestions(this.#database, ...of);
 
-  /** Deletes or restores an own quiz; null if there is none such. */
+  /** Deletes or restores one of the owner's quizzes; null if there is none. */
   async setDeleted(quizId: string, ownerId: string, deleted: boolean): Promise<QuizCard | null> {
     const rows = await this.#database.query<QuizRow>(
       `update quizzes q set deleted_at = ${deleted ? 'now()' : 'null'} where q.id = $1 and q.host_id = $2 returning ${CARD_COLUMNS}`,
@@ -213,9 +230,9 @@ export class Library {
     return rows[0] ? cardOf(rows[0]) : null;
   }
 
-  /** Puts a starter quiz in place: new, or as a new version where its content differs from the one that is there. */
+  /** Adds a starter quiz, or a new version of it if the content has changed. */
   async placeStarter(id: string, authored: AuthoredQuiz): Promise<void> {
-    const quiz = writtenQuiz(authored);
+    const quiz = toStoredQuiz(authored);
     await this.#database.transaction(async (handle) => {
       const rows = await handle.query<{ content: AuthoredQuiz }>(
         'select v.content from quizzes q join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version where q.id = $1',
@@ -236,7 +253,7 @@ async function insertQuiz(
   handle: Queryable,
   id: string,
   ownerId: string | null,
-  quiz: WrittenQuiz,
+  quiz: StoredQuiz,
 ): Promise<QuizRow | undefined> {
   const rows = await handle.query<QuizRow>(
     `insert into quizzes as q (id, host_id, current_version, ${CONTENT_COLUMNS.join(', ')})
@@ -246,12 +263,12 @@ async function insertQuiz(
   return rows[0];
 }
 
-/** The version is the draft then too. */
+/** The new version replaces the draft. */
 async function raiseVersion(
   handle: Queryable,
   id: string,
   ownerId: string | null,
-  quiz: WrittenQuiz,
+  quiz: StoredQuiz,
 ): Promise<QuizRow | undefined> {
   const rows = await handle.query<QuizRow>(
     `update quizzes q set current_version = q.current_version + 1, revision = q.revision + 1, draft = null, last_save = null,

@@ -1,5 +1,3 @@
-// Quizzes that were kept before there were drafts are edited, played and found like any.
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { Library } from '#server/areas/library/library.ts';
@@ -21,7 +19,7 @@ const QUIZ: AuthoredQuiz = {
 };
 const EMPTY: AuthoredQuiz = { title: 'Nada', questions: [] };
 
-describe.each(testStores)('on $name', ({ open }) => {
+describe.each(testStores)('quizzes from before drafts existed, on $name', ({ open }) => {
   let store: TestStore;
   let library: Library;
   beforeAll(async () => {
@@ -49,7 +47,7 @@ describe.each(testStores)('on $name', ({ open }) => {
   });
   afterAll(() => store.close());
 
-  it('they say what they said', async () => {
+  it('keep their content', async () => {
     const current = await library.current('full', 'ana');
     expect(JSON.parse(current?.text ?? '')).toEqual(QUIZ);
     expect(current).toMatchObject({ unfinished: 0, card: { questionCount: 2, version: 2 } });
@@ -63,7 +61,7 @@ describe.each(testStores)('on $name', ({ open }) => {
     });
   });
 
-  it('they have a draft', async () => {
+  it('have a draft', async () => {
     const draft = await library.drafts.of('full', 'ana');
     expect(draft?.revision).toBe(1);
     const ids = ['q0000000', 'q0000001'];
@@ -73,7 +71,7 @@ describe.each(testStores)('on $name', ({ open }) => {
     });
   });
 
-  it('their questions are found', async () => {
+  it('are found by their questions', async () => {
     const all = await library.questions('ana', { search: '', limit: 9, offset: 0 });
     expect(all.questions.map(({ question }) => JSON.parse(question) as unknown)).toEqual(QUIZ.questions);
     for (const search of ['corazon sangre', 'pulmón', 'organo', '肺', 'bombea aire'])

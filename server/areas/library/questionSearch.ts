@@ -1,4 +1,4 @@
-// Finding questions in all of a host's own quizzes.
+// Search for questions in all of a host's own quizzes.
 
 import { questionOfLine } from '#server/areas/library/quizText.ts';
 import { WITH_VERSION } from '#server/areas/library/rows.ts';
@@ -6,12 +6,13 @@ import type { Database } from '#server/database/Database.ts';
 import { searchWords } from '#server/database/quizSearch.ts';
 import type { ListPage } from '#server/operations/types.ts';
 
-/** Characters of quizzes that are looked in, the newest ones: the games wait for a store that looks for long. */
-const MOST_CHARACTERS = 10_000_000;
+/** Maximum characters of quizzes searched, newest first: the games wait for the store while it searches. */
+const MAX_CHARACTERS = 10_000_000;
 
 /**
- * $1 is the host, $2 the words, each of which has to stand in a question. What stands in a quiz that has one of the words nowhere need not be
- * looked at line by line. Places count from 1; the line of a question stands behind the one of the quiz.
+ * $1 is the host, $2 the words, all of which have to occur in a question. Quizzes that lack one of the words
+ * entirely are skipped without checking their lines. Places count from 1; in a quiz's content, its own line
+ * precedes those of the questions.
  */
 const FOUND = `with own as (
     select q.id, q.title, q.updated_at, q.question_text, q.unfinished, q.question_count + cardinality(q.unfinished) as questions,
@@ -21,7 +22,7 @@ const FOUND = `with own as (
   ), found as (
     select o.id, o.updated_at, line.place
     from own o cross join lateral string_to_table(o.question_text, E'\\n') with ordinality as line(words, place)
-    where o.before < ${MOST_CHARACTERS}
+    where o.before < ${MAX_CHARACTERS}
       and not exists (select from unnest($2::text[]) as word where strpos(o.question_text, word) = 0)
       and not exists (select from unnest($2::text[]) as word where strpos(line.words, word) = 0)
       and line.place <= o.questions and line.place - 1 <> all (o.unfinished)
@@ -29,13 +30,13 @@ const FOUND = `with own as (
 
 export interface FoundQuestion {
   readonly quizId: string;
-  /** Of its quiz. */
+  /** Title of its quiz. */
   readonly title: string;
   /** As JSON. */
   readonly question: string;
 }
 
-/** Finished questions, the newest quiz first. */
+/** Returns finished questions, newest quiz first. */
 export async function searchQuestions(
   database: Database,
   ownerId: string,
@@ -43,7 +44,7 @@ export async function searchQuestions(
 ): Promise<{ readonly questions: readonly FoundQuestion[]; readonly total: number }> {
   const rows = await database.query<{
     readonly total: number;
-    /** All three null where nothing is shown. */
+    /** All three are null when the page is empty. */
     readonly id: string | null;
     readonly title: string;
     readonly line: string;

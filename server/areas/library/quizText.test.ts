@@ -1,12 +1,12 @@
-// What is taken out of the text of a quiz line by line is what reading it would give.
+// Processing a quiz's text line by line must give the same result as parsing it.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type DraftQuiz, withoutId } from '#core/content/draftQuiz.ts';
-import { writtenDraft, writtenQuiz } from '#server/areas/library/digests.ts';
-import { draftText, finishedText, questionOfLine, wordsOf } from '#server/areas/library/quizText.ts';
+import { toStoredDraft, toStoredQuiz } from '#server/areas/library/digests.ts';
+import { draftText, finishedText, questionOfLine, searchableText } from '#server/areas/library/quizText.ts';
 
-/** Texts that look like what stands between questions, and any other. */
+/** Texts that look like what separates questions, and others. */
 const text = fc.oneof(
   fc.constantFrom('', ',', '\n,{"id":"a",', '\n]}', '"questions":[', '{"id":"abcdef",', '\u2028', '\\n'),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
@@ -28,10 +28,10 @@ const draft = fc
     questions: questions.map((each, n) => ({ ...each, id: `question${n}` })),
   })) as fc.Arbitrary<DraftQuiz>;
 
-it('is the draft itself, and what is finished of it, its questions in their order', () => {
+it('holds the draft itself, and yields its finished questions in order', () => {
   fc.assert(
     fc.property(draft, (given) => {
-      const written = writtenDraft(given);
+      const written = toStoredDraft(given);
       expect(JSON.parse(written.text)).toEqual(given);
       const finished = JSON.parse(finishedText(written.text, written.unfinished)) as DraftQuiz;
       const left = new Set(written.unfinished);
@@ -47,11 +47,11 @@ it('is the draft itself, and what is finished of it, its questions in their orde
   );
 });
 
-it('is a quiz with ids for its questions, unlike ones', () => {
+it('turns a whole quiz into a draft with a distinct id for each question', () => {
   fc.assert(
     fc.property(draft, ({ questions, ...head }) => {
       const quiz = { ...head, questions: questions.map(withoutId) };
-      const { text: written } = writtenQuiz(quiz);
+      const { text: written } = toStoredQuiz(quiz);
       expect(JSON.parse(written)).toEqual(quiz);
       const made = JSON.parse(draftText(written)) as DraftQuiz;
       expect({ ...made, questions: made.questions.map(withoutId) }).toEqual(quiz);
@@ -60,9 +60,9 @@ it('is a quiz with ids for its questions, unlike ones', () => {
   );
 });
 
-it('is searched for what is said in a question, and not for how it is written down', () => {
+it('is searched by what a question says, not by how it is stored', () => {
   expect(
-    wordsOf({
+    searchableText({
       type: 'MCQ',
       text: 'Which?',
       group: 'secret',

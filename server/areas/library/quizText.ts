@@ -1,5 +1,5 @@
-// A quiz as the store keeps it: JSON with a question a line, so that questions can be taken out of it, and told their ids, without
-// reading it: what is kept may be millions of characters long, and is read between the moves of games.
+// Text format of stored quizzes: JSON with one question per line, so that questions can be extracted and
+// given ids without parsing. A text may be millions of characters long, and is handled on the games' thread.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
@@ -8,7 +8,7 @@ import { finishedHead } from '#protocol/draftQuiz.ts';
 
 type Head = Omit<AuthoredQuiz, 'questions'>;
 
-/** What stands before the first question, behind the last one, and before each other one. */
+/** Text before the first question, after the last one, and between questions. */
 const [OPEN, CLOSE, BETWEEN] = ['"questions":[', ']}', ','];
 
 function joined(head: Head, questions: readonly string[]): string {
@@ -30,20 +30,20 @@ export function textOf({ questions, ...head }: Head & { readonly questions: read
   );
 }
 
-/** A draft's question as its line has it: the id first. */
+/** Returns a draft's question as its line has it, the id first. */
 export const idFirst = ({ id, ...question }: DraftQuestion): object => ({ id, ...question });
 
-/** A line of a quiz, or of a draft of one, as the JSON of a question without an id. */
+/** Returns the JSON of a question without its id, from a line of a quiz or of a draft. */
 export const questionOfLine = (line: string): string => withoutComma(line).replace(/^\{"id":"[^"]*",/, '{');
 
-/** What is finished of a draft. `unfinished`: places of questions. */
+/** Returns the finished part of a draft. `unfinished` holds indexes of questions. */
 export function finishedText(draft: string, unfinished: readonly number[]): string {
   const { head, questions } = parted(draft);
   const left = new Set(unfinished);
   return joined(finishedHead(head), questions.filter((_, place) => !left.has(place)).map(questionOfLine));
 }
 
-/** The draft that a quiz is which was saved as a whole: its questions have ids by their places. */
+/** Returns the draft of a quiz that was saved as a whole, with question ids by position. */
 export function draftText(quiz: string): string {
   let place = 0;
   const begun = (start: string) => `${start}"id":"q${String(place++).padStart(7, '0')}",`;
@@ -53,16 +53,16 @@ export function draftText(quiz: string): string {
 /** Characters of a question that are searched. */
 const SEARCHED = 500;
 
-/** All that is said in a question, as it is read. */
-export function wordsOf(question: AuthoredQuestion): string {
-  return saidIn(plainQuestion(question)).join(' ').slice(0, SEARCHED);
+/** Returns all words in a question, as people read them. */
+export function searchableText(question: AuthoredQuestion): string {
+  return textIn(plainQuestion(question)).join(' ').slice(0, SEARCHED);
 }
 
-/** Fields of what an author writes that hold no words. */
+/** Fields of an author's content that hold no words. */
 const WORDLESS = new Set(['id', 'type', 'url', 'group']);
 
-function saidIn(value: unknown): readonly string[] {
+function textIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => (WORDLESS.has(field) ? [] : saidIn(inner)));
+  return Object.entries(value).flatMap(([field, inner]) => (WORDLESS.has(field) ? [] : textIn(inner)));
 }

@@ -1,6 +1,6 @@
-// A quiz as a row of the store.
+// A quiz's row in the store, and SQL for its columns.
 
-import type { WrittenQuiz } from '#server/areas/library/digests.ts';
+import type { StoredQuiz } from '#server/areas/library/digests.ts';
 import { searchColumns } from '#server/database/quizSearch.ts';
 import type { AnswerOf } from '#server/operations/types.ts';
 
@@ -18,15 +18,18 @@ export interface QuizRow {
   readonly updated_at: Date;
 }
 
-/** Of `quizzes q`. */
+/** Columns of `quizzes q`. */
 export const CARD_COLUMNS =
   'q.id, q.host_id, q.title, q.subject, q.language, q.cover, q.question_count, q.current_version, q.updated_at';
 
-/** Quizzes with their newest version, if any was made yet. */
+/** Quizzes with their newest version, if there is one. */
 export const WITH_VERSION =
   'quizzes q left join quiz_versions v on v.quiz_id = q.id and v.number = q.current_version';
 
-/** Holds for an own quiz, and for one that this host may see: $1 is the quiz, $2 the host. */
+/**
+ * Conditions for one of the host's own quizzes, and for one that the host may see: $1 is the quiz, $2 the
+ * host.
+ */
 export const IS_OWN = 'q.id = $1 and q.host_id = $2 and q.deleted_at is null';
 export const IS_SEEN = 'q.id = $1 and (q.host_id = $2 or q.host_id is null) and q.deleted_at is null';
 
@@ -44,7 +47,7 @@ export function cardOf(row: QuizRow): QuizCard {
   };
 }
 
-/** The columns that follow from what is in a quiz, and their values. */
+/** Columns derived from a quiz's content, and their values. */
 export const CONTENT_COLUMNS = [
   'title',
   'subject',
@@ -57,7 +60,7 @@ export const CONTENT_COLUMNS = [
   'characters',
 ] as const;
 
-export function contentValues(quiz: WrittenQuiz) {
+export function contentValues(quiz: StoredQuiz) {
   const { title, subject, language, cover, questionCount, questionText, text } = quiz;
   const { searchText, searchGrams } = searchColumns(title, subject);
   return [
@@ -73,7 +76,7 @@ export function contentValues(quiz: WrittenQuiz) {
   ] as const;
 }
 
-/** `$first, ...`: as many parameters as there are such columns. */
+/** `$first, ...`: one parameter per derived column. */
 export const contentParameters = (first: number): string =>
   CONTENT_COLUMNS.map((_, index) => `$${first + index}`).join(', ');
 

@@ -1,4 +1,4 @@
-// The tables of the library.
+// Tables of the library.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -25,24 +25,27 @@ export const quizzes = pgTable(
     /** The address of the picture on its card. */
     cover: text('cover'),
     questionCount: integer('question_count').notNull(),
-    /** The number of the newest version; its row is in `quiz_versions`. 0: none was made yet. */
+    /** Number of the newest version, whose row is in `quiz_versions`; 0 if there is none yet. */
     currentVersion: integer('current_version').notNull(),
-    /** What the search looks in, made by `searchColumns` of `quizSearch.ts` from title and subject. */
+    /** Searched text, made from title and subject by `searchColumns` of `quizSearch.ts`. */
     searchText: text('search_text').notNull(),
     searchGrams: text('search_grams').array().notNull(),
     /** Rises by one with each save, of a draft or of a whole quiz. */
     revision: integer('revision').notNull().default(1),
-    /** As it was saved last in the editor, a question a line (`quizText.ts`); null where the newest version was saved as a whole. */
+    /**
+     * As last saved in the editor, one question per line (`quizText.ts`); null if the newest version was
+     * saved as a whole.
+     */
     draft: json('draft'),
-    /** The id of the command that saved it so. */
+    /** The id of the command that saved the draft. */
     lastSave: text('last_save'),
-    /** Whether that was after the newest version was made. */
+    /** True if the draft was saved after the newest version was made. */
     draftIsNewer: boolean('draft_is_newer').notNull().default(false),
-    /** Places of its questions that are not finished, from 0. */
+    /** Indexes of its unfinished questions, from 0. */
     unfinished: integer('unfinished').array().notNull().default([]),
-    /** What the search for questions looks in: a line for each question of the draft, or of the version. */
+    /** Searched text of the questions: one line for each question of the draft, or of the version. */
     questionText: text('question_text').notNull().default(''),
-    /** Of the text of draft or version. */
+    /** Length of the text of the draft or version. */
     characters: integer('characters').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -65,7 +68,7 @@ export const quizVersions = pgTable(
     number: integer('number').notNull(),
     title: text('title').notNull().default(''),
     questionCount: integer('question_count').notNull().default(0),
-    /** A question a line (`quizText.ts`). */
+    /** One question per line (`quizText.ts`). */
     content: json('content').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -76,7 +79,7 @@ export const quizVersions = pgTable(
   ],
 );
 
-/** Which quizzes can be practised alone by everybody who has their link, and which host has switched that on. */
+/** Quizzes that anyone with their link can practice solo, with the host who turned that on. */
 export const practiceLinks = pgTable(
   'practice_links',
   {

@@ -1,8 +1,8 @@
-// The versions of quizzes in the database: what games are played with.
+// Quiz versions in the database, which games are played with.
 
 import { randomUUID } from 'node:crypto';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import type { WrittenQuiz } from '#server/areas/library/digests.ts';
+import type { StoredQuiz } from '#server/areas/library/digests.ts';
 import { finishedText } from '#server/areas/library/quizText.ts';
 import {
   CARD_COLUMNS,
@@ -21,15 +21,20 @@ interface NewestRow extends QuizRow {
   readonly draft_is_newer: boolean;
   readonly unfinished: readonly number[];
   readonly version_id: string | null;
-  /** Both null unless the draft is newer, and no longer than what a room plays. */
+  /** Both null unless the draft is newer and no longer than a room can play. */
   readonly draft: string | null;
   readonly content: string | null;
 }
 
-/** Whether a version is no longer than what a room plays: only such ones are read between the moves of games. */
+/**
+ * Condition for a version no longer than a room can play; only such versions are parsed on the games' thread.
+ */
 export const IS_PLAYABLE = `length(v.content::text) <= ${CONTENT_LIMITS.playedCharacters}`;
 
-/** The same of a draft that a version is to be made of; what is not finished counts too, so that it need not be read to know. */
+/**
+ * Condition for a newer draft that can become a version. Its length includes unfinished questions, so that
+ * the draft needn't be read to decide.
+ */
 const IS_READ = `q.draft_is_newer and q.question_count > 0 and q.characters <= ${CONTENT_LIMITS.playedCharacters}`;
 
 export interface NewestVersion {
@@ -38,9 +43,9 @@ export interface NewestVersion {
 }
 
 /**
- * What a game is begun with: where the draft is newer, a version is made of what is finished of it, one for all who begin at a time.
- * null if no quiz fits the condition.
- * @throws OperationError where nothing is finished, or more than what a room plays
+ * Returns the version to start a game with. If the draft is newer, makes a version of its finished part, one
+ * for all games that start at the same time. null if no quiz matches the condition.
+ * @throws OperationError when nothing is finished, or more than a room can play
  */
 export async function newestVersion(
   database: Database,
@@ -60,12 +65,12 @@ export async function newestVersion(
       return { card: cardOf(row), versionId: row.version_id };
     if (row.draft === null) throw new OperationError('quiz.TOO_LARGE');
     const made = await madeOf(database, row, finishedText(row.draft, row.unfinished));
-    // Another one was made, or the draft saved, meanwhile.
+    // Another version was made, or the draft was saved, in the meantime.
     if (made) return made;
   }
 }
 
-/** null where there was another save, or another version, since the row was read. */
+/** Returns null if there was another save or version since the row was read. */
 async function madeOf(database: Database, row: NewestRow, text: string): Promise<NewestVersion | null> {
   if (text === row.content && row.version_id !== null) {
     const [same] = await database.query(
@@ -90,7 +95,7 @@ export async function insertVersion(
   handle: Queryable,
   quizId: string,
   number: number,
-  { title, questionCount, text }: WrittenQuiz,
+  { title, questionCount, text }: StoredQuiz,
 ): Promise<void> {
   await handle.query(
     'insert into quiz_versions (id, quiz_id, number, title, question_count, content) values ($1, $2, $3, $4, $5, $6)',
@@ -98,7 +103,7 @@ export async function insertVersion(
   );
 }
 
-/** Versions of an own quiz, the newest first; null if there is none such. */
+/** Returns the versions of one of the owner's quizzes, newest first; null if there is no such quiz. */
 export async function versionsOf(
   database: Database,
   quizId: string,
@@ -129,7 +134,7 @@ export async function versionsOf(
   return { versions, total: quiz.total };
 }
 
-/** A version of an own quiz as JSON; null if there is none such. */
+/** Returns a version of one of the owner's quizzes as JSON; null if there is none. */
 export async function versionText(
   database: Database,
   quizId: string,

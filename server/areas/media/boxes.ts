@@ -1,24 +1,25 @@
-// Sounds in boxes (ISO base media: M4A). A box is its length, its kind, and what is in it, which may be boxes.
+// Parser of sounds in boxes (ISO base media: M4A). A box has a length, a kind and content, which may be more
+// boxes.
 
 interface Box {
   readonly kind: string;
-  /** Where its kind, what is in it and the next box begin. */
+  /** Offsets of its kind, its content and the next box. */
   readonly kindAt: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What is no sound: titles, covers, places, and room that anything may be in. */
+/** Boxes without sound: titles, covers, locations, and free space that may hold anything. */
 const BESIDES = ['udta', 'meta', 'uuid', 'free', 'skip'];
 
-/** Boxes in a row at the most: a sound that was recorded in parts has two for each. */
-const MOST = 20_000;
+/** Maximum boxes in a row; a sound recorded in parts has two for each part. */
+const MAX_BOXES = 20_000;
 
-/** The boxes between two places, which they fill; null where they do not. */
+/** Returns the boxes that fill a range; null if they don't fit. */
 function boxesIn(bytes: Buffer, from: number, to: number): readonly Box[] | null {
   const boxes: Box[] = [];
   for (let at = from; at < to; ) {
-    if (at + 8 > to || boxes.length === MOST) return null;
+    if (at + 8 > to || boxes.length === MAX_BOXES) return null;
     const short = bytes.readUInt32BE(at);
     if (short === 1 && at + 16 > to) return null;
     const head = short === 1 ? 16 : 8;
@@ -32,7 +33,10 @@ function boxesIn(bytes: Buffer, from: number, to: number): readonly Box[] | null
   return boxes;
 }
 
-/** The sound without what is kept besides; null for what is none: a film has a track of pictures. */
+/**
+ * Returns the sound without anything stored beside it; null if it isn't one, such as a film with a video
+ * track.
+ */
 export function boxedSound(bytes: Buffer): Buffer | null {
   const top = boxesIn(bytes, 0, bytes.length);
   const movie = top?.find(({ kind }) => kind === 'moov');
@@ -45,7 +49,8 @@ export function boxedSound(bytes: Buffer): Buffer | null {
     inTracks.push(...inTrack);
   }
   if (inTracks.length === 0) return null;
-  // Places of the sound are counted from the file's beginning: the rest is emptied, and stays as long as it was.
+  // Positions in the sound are counted from the start of the file, so the rest is blanked and keeps its
+  // length.
   const kept = Buffer.from(bytes);
   for (const { kind, kindAt, from, to } of [...top, ...inMovie, ...inTracks]) {
     if (!BESIDES.includes(kind)) continue;

@@ -1,4 +1,5 @@
-// What a file is, by its first bytes: what its sender calls it is no proof. SVG and whatever else can hold a script is none of these.
+// File kinds detected from the first bytes, because the sender's label proves nothing. SVG and other formats
+// that can hold scripts are not accepted.
 
 import { pictureKindOf, startsWith } from '#server/files/pictureKind.ts';
 
@@ -6,10 +7,10 @@ export type SoundKind = 'mp3' | 'aac' | 'm4a' | 'ogg' | 'weba' | 'wav';
 type FileKind = 'picture' | SoundKind;
 
 const EBML = [0x1a, 0x45, 0xdf, 0xa3];
-/** Brands of an ISO container whose content is a picture that is taken. */
+/** Brands of ISO containers that hold an accepted picture. */
 const AVIF = ['avif', 'avis'];
 
-/** null for anything that is none of these. */
+/** Returns null for any other format. */
 export function fileKindOf(bytes: Buffer): FileKind | null {
   if (pictureKindOf(bytes)) return 'picture';
   if (startsWith(bytes, 'ftyp', 4)) return AVIF.includes(bytes.toString('latin1', 8, 12)) ? 'picture' : 'm4a';
@@ -21,11 +22,14 @@ export function fileKindOf(bytes: Buffer): FileKind | null {
   return (second & 0x06) === 0 ? 'aac' : 'mp3';
 }
 
-/** Where the tags (ID3v2) in front of a sound end; they may hold pictures, and are longer than they say in no sound that plays. */
+/**
+ * Returns the offset after the tags (ID3v2) in front of a sound. They may hold pictures; no playable sound
+ * has tags longer than they say.
+ */
 export function tagEnd(bytes: Buffer): number {
   let end = 0;
   while (startsWith(bytes, 'ID3', end) && end + 10 <= bytes.length) {
-    // Four times seven bits.
+    // Four groups of seven bits.
     const size = [6, 7, 8, 9].reduce((sum, place) => sum * 128 + (bytes.readUInt8(end + place) & 0x7f), 0);
     end += 10 + size;
   }

@@ -1,6 +1,6 @@
-// Handlers of uploaded pictures and sounds.
+// Handlers for uploaded pictures and sounds.
 
-import { chargeOwner, limited } from '#server/operations/access.ts';
+import { chargeOwner, throwIfLimited } from '#server/operations/access.ts';
 import type { Handler } from '#server/operations/context.ts';
 
 const MB = 1024 * 1024;
@@ -8,7 +8,7 @@ const MB = 1024 * 1024;
 export const uploadMedia: Handler<'uploadMedia'> = async ({ file }, caller, services) => {
   const { uploadsByHost, uploadsByAddress, megabytesByAddress } = services.limits.media;
   chargeOwner(caller, [uploadsByHost, uploadsByAddress]);
-  limited(megabytesByAddress.take(caller.address, Date.now(), file.length / MB));
+  throwIfLimited(megabytesByAddress.take(caller.address, Date.now(), file.length / MB));
   return services.media.keep(caller.ownerId, Buffer.from(file.buffer, file.byteOffset, file.length));
 };
 

@@ -1,4 +1,4 @@
-/** What was tried against uploads, and what becomes of it. Names of files are no part of an upload, and so of no attack. */
+/** Attacks on uploads. File names are not part of an upload, so no attack can use them. */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ const SVG = Buffer.from(
 /** An empty archive. */
 const ZIP = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex');
 
-/** The head of a PNG of this size; what is decoded of it is what `data` unfolds to. */
+/** The head of a PNG of this size, without matching pixel data. */
 function pngHead(width: number, height: number): Buffer {
   const png = Buffer.from(PNG);
   png.writeUInt32BE(width, 16);
@@ -45,7 +45,7 @@ function pngHead(width: number, height: number): Buffer {
   return png;
 }
 
-/** A PNG with this chunk behind its head. */
+/** A PNG with this chunk after its head. */
 function pngWith(kind: string, content: Buffer): Buffer {
   const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(kind), content, Buffer.alloc(4)]);
   chunk.writeUInt32BE(content.length);
@@ -60,37 +60,37 @@ const type = (file: Buffer) =>
   );
 const NEITHER = 'media.NOT_A_PICTURE_OR_SOUND';
 
-describe('refused', () => {
+describe('refused uploads', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['nothing', () => Buffer.alloc(0), NEITHER],
     ['one byte', () => Buffer.of(0xff), NEITHER],
     ['zeros', () => Buffer.alloc(5_000), NEITHER],
     ['SVG with a script', () => SVG, NEITHER],
     [
-      'SVG behind white space and a declaration',
+      'SVG after white space and a declaration',
       () => Buffer.concat([Buffer.from('\n <?xml version="1.0"?>'), SVG]),
       NEITHER,
     ],
-    ['SVG behind the first bytes of a PNG', () => Buffer.concat([PNG.subarray(0, 8), SVG]), NEITHER],
-    ['SVG behind the first bytes of a JPEG', () => Buffer.concat([JPEG.subarray(0, 3), SVG]), NEITHER],
+    ['SVG after the first bytes of a PNG', () => Buffer.concat([PNG.subarray(0, 8), SVG]), NEITHER],
+    ['SVG after the first bytes of a JPEG', () => Buffer.concat([JPEG.subarray(0, 3), SVG]), NEITHER],
     ['HTML', () => HTML, NEITHER],
-    ['HTML behind the first bytes of a GIF', () => Buffer.concat([Buffer.from('GIF89a'), HTML]), NEITHER],
-    ['a script that begins as a GIF', () => Buffer.from('GIF89a=1;alert(1)//'), NEITHER],
+    ['HTML after the first bytes of a GIF', () => Buffer.concat([Buffer.from('GIF89a'), HTML]), NEITHER],
+    ['a script that starts like a GIF', () => Buffer.from('GIF89a=1;alert(1)//'), NEITHER],
     [
-      'HTML behind the first bytes of an MP3',
+      'HTML after the first bytes of an MP3',
       () => Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0x00), HTML]),
       NEITHER,
     ],
-    ['HTML in a tag of an MP3 without a sound', () => sounds.id3(HTML), NEITHER],
-    ['a tag that says it is 256 MB', () => Buffer.from('49443304000000ffffff7f00', 'hex'), NEITHER],
+    ['HTML in the tag of an MP3 without sound', () => sounds.id3(HTML), NEITHER],
+    ['a tag that claims to be 256 MB', () => Buffer.from('49443304000000ffffff7f00', 'hex'), NEITHER],
     ['a zip', () => ZIP, NEITHER],
     ['a PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n'), NEITHER],
     ['an executable', () => Buffer.from('7f454c4602010100', 'hex'), NEITHER],
     ['TIFF', () => plain(9, 9).tiff().toBuffer(), NEITHER],
-    ['a PNG that breaks off', () => noise(300, 300).then((png) => png.subarray(0, png.length / 2)), NEITHER],
-    ['a JPEG that breaks off in its head', () => JPEG.subarray(0, 200), NEITHER],
+    ['a truncated PNG', () => noise(300, 300).then((png) => png.subarray(0, png.length / 2)), NEITHER],
+    ['a JPEG truncated in its header', () => JPEG.subarray(0, 200), NEITHER],
     [
-      'a WebP that breaks off',
+      'a truncated WebP',
       () =>
         plain(60, 40)
           .webp()
@@ -98,39 +98,35 @@ describe('refused', () => {
           .then((webp) => webp.subarray(0, 40)),
       NEITHER,
     ],
-    ['a PNG that says 30,000 x 30,000', () => pngHead(30_000, 30_000), 'media.TOO_MANY_PIXELS'],
-    ['a PNG that says 2,000,000,000 x 1', () => pngHead(2_000_000_000, 1), NEITHER],
-    ['a PNG that says 13,000 x 1', () => pngHead(13_000, 1), 'media.TOO_MANY_PIXELS'],
+    ['a PNG that claims to be 30,000 x 30,000', () => pngHead(30_000, 30_000), 'media.TOO_MANY_PIXELS'],
+    ['a PNG that claims to be 2,000,000,000 x 1', () => pngHead(2_000_000_000, 1), NEITHER],
+    ['a PNG that claims to be 13,000 x 1', () => pngHead(13_000, 1), 'media.TOO_MANY_PIXELS'],
     [
-      'a PNG of 9,000 x 9,000 in some kilobytes',
+      'a PNG of 9,000 x 9,000 in a few kilobytes',
       () => plain(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer(),
       'media.TOO_MANY_PIXELS',
     ],
-    ['a GIF that says 60,000 x 60,000', () => gifHead(60_000, 60_000), 'media.TOO_MANY_PIXELS'],
+    ['a GIF that claims to be 60,000 x 60,000', () => gifHead(60_000, 60_000), 'media.TOO_MANY_PIXELS'],
     [
       'an AVIF of 6,000 x 6,000 in a kilobyte',
       () => plain(6_000, 6_000).avif({ effort: 0 }).toBuffer(),
       'media.TOO_MANY_PIXELS',
     ],
-    ['a PNG that says more than it has', () => pngHead(4_000, 4_000), NEITHER],
-    ['a WAV that says 1 GB', () => sounds.wav(new Uint8Array(800), 1024 * MB), NEITHER],
-    ['a WAV of a kind that is none', () => sounds.wav(new Uint8Array(800), 800, 0x55), NEITHER],
+    ['a PNG that claims more pixels than it has', () => pngHead(4_000, 4_000), NEITHER],
+    ['a WAV that claims to be 1 GB', () => sounds.wav(new Uint8Array(800), 1024 * MB), NEITHER],
+    ['a WAV of an unknown format', () => sounds.wav(new Uint8Array(800), 800, 0x55), NEITHER],
     ['RIFF without chunks', () => Buffer.from('RIFF....WAVE'), NEITHER],
     ['an AVI', () => Buffer.from('RIFF....AVI LIST'), NEITHER],
-    ['a film in an MP4', () => sounds.m4a({ track: 'vide' }), NEITHER],
-    ['an M4A whose boxes reach beyond it', () => sounds.m4a({}).subarray(0, -5), NEITHER],
+    ['a video in an MP4', () => sounds.m4a({ track: 'vide' }), NEITHER],
+    ['an M4A with boxes that reach beyond its end', () => sounds.m4a({}).subarray(0, -5), NEITHER],
     [
       'an M4A in a million boxes',
       () =>
         Buffer.concat([sounds.box('ftyp', Buffer.from('M4A ')), Buffer.alloc(8 * MB, sounds.box('free'))]),
       NEITHER,
     ],
-    [
-      'a picture of a phone that is no AVIF',
-      () => sounds.box('ftyp', Buffer.from('heic0000mif1heic')),
-      NEITHER,
-    ],
-    ['a film in a WebM', () => sounds.webm({ trackType: 1 }), NEITHER],
+    ['a phone picture that is not AVIF', () => sounds.box('ftyp', Buffer.from('heic0000mif1heic')), NEITHER],
+    ['a video in a WebM', () => sounds.webm({ trackType: 1 }), NEITHER],
     ['a Matroska file', () => sounds.webm({ docType: 'matroska' }), NEITHER],
     [
       'a WebM whose elements never end',
@@ -138,7 +134,7 @@ describe('refused', () => {
       NEITHER,
     ],
     [
-      'a film in an Ogg',
+      'a video in an Ogg',
       () =>
         Buffer.concat([
           sounds.oggPage(2, Buffer.from('\u0080theora', 'latin1')),
@@ -146,13 +142,13 @@ describe('refused', () => {
         ]),
       NEITHER,
     ],
-    ['an Ogg that is only its head', () => sounds.oggPage(2, Buffer.from('OpusHead')), NEITHER],
+    ['an Ogg with only a header', () => sounds.oggPage(2, Buffer.from('OpusHead')), NEITHER],
     ['a sound of 11 MB', () => sounds.wav(new Uint8Array(11 * MB)), 'media.TOO_LARGE'],
   ])('%s', async (_what, file, reason) => {
     expect(await type(await file())).toBe(reason);
   });
 
-  it('leaves no file', () => {
+  it('leave no file', () => {
     expect(files()).toEqual([]);
   });
 });
@@ -185,7 +181,7 @@ function gifHead(width: number, height: number): Buffer {
   return gif;
 }
 
-/** The files of what was taken. */
+/** The files of an accepted upload. */
 async function kept(file: Buffer) {
   const { url, ...rest } = await media.keep('host', file);
   const [name = '', extension = ''] = (url.split('/').pop() ?? '').split('.');
@@ -194,14 +190,14 @@ async function kept(file: Buffer) {
   return { ...rest, found, bytes, all: found.map((each) => readFileSync(join(directory, each))) };
 }
 
-describe('taken, and nothing of it kept but what it shows', () => {
+describe('accepted pictures, stripped to what they show', () => {
   const SECRET = 'Somebody lives at 12 Hill Road';
   it.each<[string, () => Buffer | Promise<Buffer>]>([
-    ['a JPEG with HTML behind it', () => Buffer.concat([JPEG, HTML])],
-    ['a PNG with HTML behind it', () => Buffer.concat([PNG, HTML])],
-    ['a JPEG with a zip behind it', () => Buffer.concat([JPEG, ZIP])],
+    ['a JPEG followed by HTML', () => Buffer.concat([JPEG, HTML])],
+    ['a PNG followed by HTML', () => Buffer.concat([PNG, HTML])],
+    ['a JPEG followed by a zip', () => Buffer.concat([JPEG, ZIP])],
     [
-      'a GIF with a zip behind it',
+      'a GIF followed by a zip',
       () =>
         plain(60, 40)
           .gif()
@@ -209,13 +205,13 @@ describe('taken, and nothing of it kept but what it shows', () => {
           .then((gif) => Buffer.concat([gif, ZIP])),
     ],
     [
-      'a text in a PNG that unfolds to 200 MB',
+      'a text in a PNG that expands to 200 MB',
       () => pngWith('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(200 * MB))])),
     ],
-    ['pixels of a PNG that unfold to 200 MB', () => pngWith('IDAT', deflateSync(Buffer.alloc(200 * MB)))],
+    ['PNG pixels that expand to 200 MB', () => pngWith('IDAT', deflateSync(Buffer.alloc(200 * MB)))],
     ['HTML in the comment of a JPEG', () => commented(JPEG, HTML)],
     [
-      'a place in EXIF',
+      'a location in EXIF',
       () =>
         plain(60, 40)
           .jpeg()
@@ -230,7 +226,7 @@ describe('taken, and nothing of it kept but what it shows', () => {
       () =>
         plain(60, 40).png().withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${SECRET}</x:xmpmeta>`).toBuffer(),
     ],
-    ['a profile of colours', () => plain(60, 40).jpeg().withIccProfile('p3').toBuffer()],
+    ['a color profile', () => plain(60, 40).jpeg().withIccProfile('p3').toBuffer()],
   ])('%s', async (_what, make) => {
     const file = await make();
     const { type: kind, width, height, all } = await kept(file);
@@ -243,11 +239,11 @@ describe('taken, and nothing of it kept but what it shows', () => {
     }
   });
 
-  it('a comment is in what is sent, so that its absence says something', () => {
+  it('a comment really is in the upload, so its absence means something', () => {
     expect(commented(JPEG, HTML).includes(HTML)).toBe(true);
   });
 
-  it('a picture that lies on its side stands', async () => {
+  it('a picture on its side is turned upright', async () => {
     const lying = await plain(600, 300).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect((await sharp(lying).metadata()).orientation).toBe(6);
     expect(await kept(lying)).toMatchObject({ width: 300, height: 600 });
@@ -256,8 +252,8 @@ describe('taken, and nothing of it kept but what it shows', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['16 bits', () => plain(80, 50).toColourspace('rgb16').png().toBuffer()],
     ['CMYK', () => plain(80, 50).toColourspace('cmyk').jpeg().toBuffer()],
-    ['with a profile of CMYK', () => plain(80, 50).withIccProfile('cmyk').jpeg().toBuffer()],
-    ['grey', () => plain(80, 50).greyscale().png().toBuffer()],
+    ['with a CMYK profile', () => plain(80, 50).withIccProfile('cmyk').jpeg().toBuffer()],
+    ['gray', () => plain(80, 50).greyscale().png().toBuffer()],
     ['a palette', () => plain(80, 50).png({ palette: true }).toBuffer()],
     ['interlaced', () => plain(80, 50).png({ progressive: true }).toBuffer()],
     ['progressive', () => plain(80, 50).jpeg({ progressive: true }).toBuffer()],
@@ -269,7 +265,7 @@ describe('taken, and nothing of it kept but what it shows', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', space: 'srgb' });
   });
 
-  it.each(['gif', 'webp'] as const)('of a %s that moves its first picture', async (format) => {
+  it.each(['gif', 'webp'] as const)('the first frame of an animated %s', async (format) => {
     const frames = ['#f00', '#0f0', '#00f'].map((background) =>
       sharp({ create: { width: 40, height: 40, channels: 3, background } })
         .png()
@@ -287,7 +283,7 @@ describe('taken, and nothing of it kept but what it shows', () => {
     expect(green).toBeLessThan(40);
   });
 
-  it('a tall picture is no taller than what draws it has room for', async () => {
+  it('a tall picture is limited to the height that can be drawn', async () => {
     expect(await kept(await plain(300, 11_000).png().toBuffer())).toMatchObject({ width: 70, height: 2_560 });
   });
 });
@@ -298,28 +294,28 @@ const commented = (jpeg: Buffer, text: Buffer): Buffer => {
   return Buffer.concat([jpeg.subarray(0, 2), head, text, jpeg.subarray(2)]);
 };
 
-describe('a sound is taken without what is not heard', () => {
+describe('accepted sounds, without anything inaudible', () => {
   it.each<[string, Buffer, Buffer]>([
     [
-      'an MP3 with a picture of 5 MB in its tag',
+      'an MP3 with a 5 MB picture in its tag',
       Buffer.concat([sounds.id3(Buffer.alloc(5 * MB, 7)), sounds.mp3(20)]),
       sounds.mp3(20),
     ],
     [
-      'an MP3 with HTML in front and behind',
+      'an MP3 with HTML before and after it',
       Buffer.concat([sounds.id3(HTML), sounds.mp3(20), HTML]),
       sounds.mp3(20),
     ],
-    ['an MP3 with a zip behind it', Buffer.concat([sounds.mp3(20), ZIP]), sounds.mp3(20)],
-    ['AAC with HTML behind it', Buffer.concat([sounds.aac(20), HTML]), sounds.aac(20)],
-    ['an Ogg with HTML behind it', Buffer.concat([sounds.ogg(), HTML]), sounds.ogg()],
+    ['an MP3 followed by a zip', Buffer.concat([sounds.mp3(20), ZIP]), sounds.mp3(20)],
+    ['AAC followed by HTML', Buffer.concat([sounds.aac(20), HTML]), sounds.aac(20)],
+    ['an Ogg followed by HTML', Buffer.concat([sounds.ogg(), HTML]), sounds.ogg()],
     [
-      'a WAV with HTML behind it',
+      'a WAV followed by HTML',
       Buffer.concat([sounds.wav(new Uint8Array(801)), HTML]),
       sounds.wav(new Uint8Array(801)),
     ],
     [
-      'an M4A with a place and a cover',
+      'an M4A with a location and a cover',
       sounds.m4a({ besides: HTML }),
       sounds.m4a({ besides: Buffer.alloc(HTML.length), besidesKind: 'free' }),
     ],
@@ -330,12 +326,12 @@ describe('a sound is taken without what is not heard', () => {
     expect(bytes.equals(left)).toBe(true);
   });
 
-  it('an MP3 with a hole in it is heard to its end', async () => {
+  it('an MP3 with a gap is kept to its end', async () => {
     const file = Buffer.concat([sounds.mp3(10), Buffer.alloc(1_000, 0xff), sounds.mp3(10)]);
     expect((await kept(file)).bytes.equals(file)).toBe(true);
   });
 
-  it('a WebM as recorders leave it', async () => {
+  it('a WebM as recorders write it', async () => {
     expect((await kept(sounds.webm({}))).type).toBe('audio');
   });
 });

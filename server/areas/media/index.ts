@@ -10,16 +10,18 @@ const HOUR_MS = 60 * 60_000;
 
 export function createService({ database, uploads, repeat }: AreaPorts): MediaStore {
   const media = new MediaStore(database, uploads);
-  repeat('free media', HOUR_MS, () => media.free());
+  repeat('free media', HOUR_MS, () => media.deleteUnused());
   return media;
 }
 
 export const limits = (buckets: MakeBuckets) => ({
-  /** A quiz full of pictures in one go, and no flood: encoding one takes a second. */
+  /** A quiz full of pictures in one go, but no flood: encoding one takes a second. */
   uploadsByHost: buckets(150, 0.25),
   uploadsByAddress: buckets(600, 1),
-  /** A host session costs nothing to open: what the disk is filled with is bounded by address too. */
+  /** Opening a host session costs nothing, so the megabytes uploaded are limited by address too. */
   megabytesByAddress: buckets(2_000, 0.1),
-  /** Files that are fetched: a whole school behind one address, each with a question's pictures at once. */
+  /**
+   * Fetched files: a whole school behind one address, everyone with a question's pictures at the same time.
+   */
   fetchesByAddress: buckets(20_000, 500),
 });

@@ -1,12 +1,10 @@
-// Hosts' media: kept once, up to a quota, for as long as a quiz needs them.
-
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { writtenQuiz } from '#server/areas/library/digests.ts';
+import { toStoredQuiz } from '#server/areas/library/digests.ts';
 import { Library } from '#server/areas/library/library.ts';
 import { MediaStore } from '#server/areas/media/mediaStore.ts';
 import { mp3, wav } from '#server/testing/sounds.ts';
@@ -28,7 +26,7 @@ describe.each(testStores)('media on $name', ({ open }) => {
   });
 
   let count = 0;
-  /** One that is like no other. */
+  /** A sound unlike any other. */
   const sound = () => wav(Buffer.from(`sound ${(count += 1)}`));
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: { r: (count += 1), g: 90, b: 0 } } })
@@ -38,7 +36,7 @@ describe.each(testStores)('media on $name', ({ open }) => {
   const pass = (interval: string) =>
     store.database.query(`update media set unused_since = unused_since - interval '${interval}'`);
 
-  it('keeps a picture in each width that it has', async () => {
+  it('keeps a picture in each width up to its own', async () => {
     const file = await picture(1_000, 500);
     const kept = await media.keep('host', file);
     expect(kept).toMatchObject({ type: 'image', width: 1_000, height: 500 });
@@ -53,24 +51,24 @@ describe.each(testStores)('media on $name', ({ open }) => {
     expect(await media.keep('host', file)).toEqual(kept);
   });
 
-  it('keeps a large one no wider than a screen', async () => {
+  it('keeps a large picture no wider than a screen', async () => {
     expect(await media.keep('host', await picture(4_000, 3_000))).toMatchObject({
       width: 1_280,
       height: 960,
     });
   });
 
-  describe('cuts', () => {
+  describe('crop', () => {
     const whole = { left: 0, top: 0, width: 300, height: 200 };
 
-    it('a part out of a picture, turned first, and leaves the picture as it is', async () => {
+    it('cuts a part out of a picture, turned first, and leaves the picture unchanged', async () => {
       const left = await sharp({ create: { width: 150, height: 200, channels: 3, background: '#f00' } })
         .extend({ right: 150, background: '#00f' })
         .png()
         .toBuffer();
       const { url } = await media.keep('host', left);
       const before = filesOf(url);
-      // What lay on the left lies above once it is turned to the right.
+      // What was on the left is on top after a turn to the right.
       const box = { left: 20, top: 160, width: 120, height: 100 };
       const part = await media.crop('host', url, { turn: 90, box });
       expect(part).toMatchObject({ type: 'image', width: 120, height: 100 });
@@ -84,7 +82,7 @@ describe.each(testStores)('media on $name', ({ open }) => {
       expect((await media.crop('other', url, { turn: 90, box })).url).not.toBe(part.url);
     });
 
-    it('nothing beyond a picture, and none that is not there', async () => {
+    it("rejects a part beyond the picture, and a picture that doesn't exist", async () => {
       const { url } = await media.keep('host', await picture(300, 200));
       expect(await media.crop('host', url, { turn: 0, box: whole })).toMatchObject({
         width: 300,
@@ -102,7 +100,7 @@ describe.each(testStores)('media on $name', ({ open }) => {
     });
   });
 
-  it('gives what two hosts keep two names, and counts each', async () => {
+  it('gives the same file two names for two hosts, and counts it for each', async () => {
     const file = sound();
     const [one, two] = [await media.keep('ana', file), await media.keep('ben', file)];
     expect(one.url).not.toBe(two.url);
@@ -111,7 +109,7 @@ describe.each(testStores)('media on $name', ({ open }) => {
     expect((await media.quota('ana')).used).toBe(one.bytes);
   });
 
-  it('writes again what is known and gone', async () => {
+  it('rewrites a known file that is missing', async () => {
     const file = sound();
     const { url } = await media.keep('host', file);
     rmSync(media.path(url.split('/').pop() as string));
@@ -119,7 +117,7 @@ describe.each(testStores)('media on $name', ({ open }) => {
     expect(filesOf(url)).toHaveLength(1);
   });
 
-  it('does not go beyond the quota', async () => {
+  it('stays within the quota', async () => {
     const tight = new MediaStore(store.database, { directory, quota: 10_000 });
     const [known, more] = [mp3(20), Buffer.concat([mp3(20), mp3(1)])];
     await tight.keep('cleo', known);
@@ -134,74 +132,74 @@ describe.each(testStores)('media on $name', ({ open }) => {
     await expect(none.keep('eve', known)).rejects.toMatchObject({ detail: { type: 'media.QUOTA_EXCEEDED' } });
   });
 
-  describe('frees', () => {
+  describe('free', () => {
     const quizOf = (urls: readonly string[], text = 'What is it?'): AuthoredQuiz => ({
       title: 'Pictures',
       questions: urls.map((url) => ({ type: 'OPEN', text, media: { type: 'audio', url } })),
     });
     const save = (quizId: string | null, quiz: AuthoredQuiz) =>
-      new Library(store.database).save('host', quizId, writtenQuiz(quiz));
+      new Library(store.database).save('host', quizId, toStoredQuiz(quiz));
 
-    it('what has been in no quiz for a day, and nothing else', async () => {
+    it('deletes what no quiz has used for a day, and nothing else', async () => {
       const [used, unused] = [
         await media.keep('host', sound()),
         await media.keep('host', await picture(300, 200)),
       ];
       await save(null, quizOf([used.url]));
-      await media.free();
+      await media.deleteUnused();
       await pass('23 hours');
       const late = await media.keep('host', sound());
-      await media.free();
+      await media.deleteUnused();
       expect([used, unused, late].map(({ url }) => filesOf(url).length)).toEqual([1, 3, 1]);
       await pass('2 hours');
-      await media.free();
+      await media.deleteUnused();
       expect([used, unused, late].map(({ url }) => filesOf(url).length)).toEqual([1, 0, 1]);
     });
 
-    it('not what an older version or a deleted quiz needs', async () => {
+    it('keeps what an older version or a deleted quiz needs', async () => {
       const { url } = await media.keep('host', sound());
       const card = await save(null, quizOf([url]));
       await save(card?.id ?? '', quizOf(['https://example.org/a.mp3']));
       await new Library(store.database).setDeleted(card?.id ?? '', 'host', true);
       await pass('3 days');
-      await media.free();
+      await media.deleteUnused();
       expect(filesOf(url)).toHaveLength(1);
     });
 
-    it('what a text only speaks of', async () => {
+    it('deletes what is only mentioned in a text', async () => {
       const { url } = await media.keep('host', sound());
       await save(null, quizOf(['https://example.org/a.mp3'], `See "url":"${url}"`));
       await pass('3 days');
-      await media.free();
+      await media.deleteUnused();
       expect(filesOf(url)).toEqual([]);
     });
 
-    it('a day after the last quiz has let go of it, however old it is; uploaded again it is new', async () => {
+    it('deletes a file a day after its last quiz dropped it, whatever its age, and treats a repeated upload as new', async () => {
       const file = sound();
       const { url } = await media.keep('host', file);
       const card = await save(null, quizOf([url]));
       await pass('3 days');
-      await media.free();
+      await media.deleteUnused();
       await store.database.query('delete from quiz_versions where quiz_id = $1', [card?.id ?? '']);
-      await media.free();
+      await media.deleteUnused();
       expect(filesOf(url)).toHaveLength(1);
       await pass('2 days');
       await media.keep('host', file);
-      await media.free();
+      await media.deleteUnused();
       expect(filesOf(url)).toHaveLength(1);
       await pass('2 days');
-      await media.free();
+      await media.deleteUnused();
       expect(filesOf(url)).toEqual([]);
     });
 
-    it('many, and looks each up by an index', async () => {
+    it('deletes many, looking each up by an index', async () => {
       const rows = Array.from({ length: 450 }, (_, n) => String(n).padStart(40, '0'));
       await store.database.query(
         `insert into media (name, host_id, extension, bytes, unused_since)
          select name, 'many', 'mp3', 1, now() - interval '2 days' from unnest($1::text[]) as name`,
         [rows],
       );
-      await media.free();
+      await media.deleteUnused();
       expect(await media.quota('many')).toMatchObject({ used: 0 });
       const plan = await store.database.transaction(async (handle) => {
         await handle.query('set local enable_seqscan = off');

@@ -1,4 +1,5 @@
-// Hosts' pictures and sounds: files in a folder, which several processes may share, and a row for each in the database.
+// Store of hosts' pictures and sounds: files in a folder that several processes may share, and a row for each
+// in the database.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
@@ -8,7 +9,7 @@ import { UPLOAD_WIDTHS } from '#core/content/media.ts';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
 import type { UploadSettings } from '#server/areas/area.ts';
 import { fileKindOf } from '#server/areas/media/fileKind.ts';
-import { inTurn } from '#server/operations/inTurn.ts';
+import { createFairQueue } from '#server/operations/fairQueue.ts';
 import { type Cut, cutPicture, type EncodedPicture, encodePicture } from '#server/areas/media/picture.ts';
 import { soundOf } from '#server/areas/media/sound.ts';
 import type { Database } from '#server/database/Database.ts';
@@ -17,13 +18,16 @@ import type { AnswerOf } from '#server/operations/types.ts';
 
 type Media = AnswerOf<'uploadMedia'>;
 
-/** Bytes of the disk that are left to the database. */
+/** Bytes of disk space reserved for the database. */
 const DISK_RESERVE = 512 * 1024 * 1024;
-/** Versions of pictures end in this; a sound in what it is. */
+/** Extension of all versions of a picture; a sound's is its kind. */
 const PICTURE = 'webp';
 const VERSIONS = ['', ...UPLOAD_WIDTHS.map((width) => `-${width}`)];
 
-/** Columns of documents that name media, each with an index of them (`uploadsIn`): what one of them names is kept. */
+/**
+ * Columns of documents that can name media, each with an index of them (`uploadsIn`): media named in any of
+ * them is kept.
+ */
 const DOCUMENTS = [
   { table: 'quiz_versions', column: 'content' },
   { table: 'quizzes', column: 'draft' },
@@ -32,9 +36,9 @@ const IS_USED = DOCUMENTS.map(
   ({ table, column }) =>
     `exists (select 1 from ${table} d where uploads_in(d.${column}) @> array[m.name::text collate "default"])`,
 ).join(' or ');
-/** What has been found in no quiz for so long is freed: until then somebody may take back that it was removed. */
+/** Time without use in any quiz before media is deleted; until then, someone may undo its removal. */
 const FREED_AFTER = `interval '1 day'`;
-/** Rows that are looked at, and freed, at a time: games wait for each. */
+/** Rows checked, and deleted, at a time: games wait for each batch. */
 const LOOKED_AT = 200;
 const FREED = 20;
 const HASHED_AT_ONCE = 1024 * 1024;
@@ -48,10 +52,10 @@ interface Row {
 }
 const COLUMNS = 'name, extension, bytes, width, height';
 
-/** What is written: its files by the end of their names. */
-type Made = Omit<Row, 'name' | 'bytes'> & { readonly files: ReadonlyMap<string, Buffer> };
+/** Media ready to be written: files by the suffix of their names. */
+type EncodedMedia = Omit<Row, 'name' | 'bytes'> & { readonly files: ReadonlyMap<string, Buffer> };
 
-const madeOf = ({ width, height, versions }: EncodedPicture): Made => ({
+const encodedMediaOf = ({ width, height, versions }: EncodedPicture): EncodedMedia => ({
   extension: PICTURE,
   width,
   height,
@@ -67,14 +71,14 @@ function mediaOf({ name, extension, bytes, width, height }: Row): Media {
 export class MediaStore {
   readonly #database: Database;
   readonly #settings: UploadSettings;
-  readonly #inTurn = inTurn();
+  readonly #inTurn = createFairQueue();
 
   constructor(database: Database, settings: UploadSettings) {
     this.#database = database;
     this.#settings = settings;
   }
 
-  /** The path of a file of this name, which may not be there. */
+  /** Returns the path of a file with this name, which may not exist. */
   path(file: string): string {
     return join(this.#settings.directory, file);
   }
@@ -87,14 +91,18 @@ export class MediaStore {
     return { used: row?.used ?? 0, most: this.#settings.quota };
   }
 
-  /** Keeps a file; the same one twice is one. @throws OperationError for one that can't be taken */
+  /**
+   * Keeps a file; the same file is kept only once.
+   * @throws OperationError for one that can't be accepted
+   */
   async keep(ownerId: string, file: Buffer): Promise<Media> {
     return this.#keepOnce(ownerId, await nameOf(ownerId, file), () => this.#made(ownerId, file));
   }
 
   /**
-   * Keeps a part of a picture that is kept, whoever uploaded it: its address is all that one needs to have it. The same part twice is one.
-   * @throws OperationError for a picture that is not there, and a part that it has not
+   * Keeps a part of a stored picture, no matter who uploaded it: its address is enough to have it. The same
+   * part is kept only once.
+   * @throws OperationError for a picture that doesn't exist, or a part beyond its edges
    */
   async crop(ownerId: string, url: string, cut: Cut): Promise<Media> {
     const path = this.path(url.slice('/uploads/'.length));
@@ -104,13 +112,13 @@ export class MediaStore {
       this.#inTurn(ownerId, async () => {
         const kept = await readFile(path).catch(() => null);
         if (!kept) throw new OperationError('media.NOT_KEPT');
-        return madeOf(await cutPicture(kept, cut));
+        return encodedMediaOf(await cutPicture(kept, cut));
       }),
     );
   }
 
-  /** What has this name, made where it is not there yet. */
-  async #keepOnce(ownerId: string, name: string, make: () => Promise<Made>): Promise<Media> {
+  /** Returns the media with this name, made if it isn't there yet. */
+  async #keepOnce(ownerId: string, name: string, make: () => Promise<EncodedMedia>): Promise<Media> {
     const known = await this.#known(name);
     if (known) return mediaOf(known);
     await this.#requireRoom(ownerId, 1);
@@ -124,12 +132,12 @@ export class MediaStore {
        on conflict (name) do update set unused_since = now()`,
       [name, ownerId, extension, bytes, width, height],
     );
-    // Another process may have freed it in between; from now on nobody does.
+    // Another process may have deleted it in between; from now on none will.
     if (!(await isThere(this.path(`${name}.${extension}`)))) await this.#write(name, made);
     return mediaOf({ name, extension, bytes, width, height });
   }
 
-  /** What is kept already; it counts as new. */
+  /** Returns media that is already kept, which then counts as new. */
   async #known(name: string): Promise<Row | null> {
     const [row] = await this.#database.query<Row>(
       `update media set unused_since = now() where name = $1 returning ${COLUMNS}`,
@@ -138,9 +146,9 @@ export class MediaStore {
     return row && (await isThere(this.path(`${row.name}.${row.extension}`))) ? row : null;
   }
 
-  async #made(ownerId: string, file: Buffer): Promise<Made> {
+  async #made(ownerId: string, file: Buffer): Promise<EncodedMedia> {
     const kind = fileKindOf(file);
-    if (kind === 'picture') return madeOf(await this.#inTurn(ownerId, () => encodePicture(file)));
+    if (kind === 'picture') return encodedMediaOf(await this.#inTurn(ownerId, () => encodePicture(file)));
     const sound = kind && soundOf(file, kind);
     if (!sound) throw new OperationError('media.NOT_A_PICTURE_OR_SOUND');
     if (sound.length > MEDIA_LIMITS.soundBytes) throw new OperationError('media.TOO_LARGE');
@@ -152,12 +160,12 @@ export class MediaStore {
     if (used + bytes > most) throw new OperationError('media.QUOTA_EXCEEDED');
     await mkdir(this.#settings.directory, { recursive: true });
     const { bavail, bsize, blocks } = await statfs(this.#settings.directory);
-    // Some file systems say nothing of their size.
+    // Some file systems don't report their size.
     if (blocks > 0 && bavail * bsize - bytes < DISK_RESERVE) throw new OperationError('media.DISK_FULL');
   }
 
-  /** Each file is there whole or not at all. The one without a width comes last: where it is, all are. */
-  async #write(name: string, { extension, files }: Made): Promise<void> {
+  /** Each file appears whole or not at all. The one without a width comes last: if it exists, all do. */
+  async #write(name: string, { extension, files }: EncodedMedia): Promise<void> {
     for (const version of VERSIONS.toReversed()) {
       const bytes = files.get(version);
       if (!bytes) continue;
@@ -168,8 +176,8 @@ export class MediaStore {
     }
   }
 
-  /** Notes what is in no quiz any more, and frees what has been so for long enough. */
-  async free(): Promise<void> {
+  /** Marks media that no quiz uses anymore, and deletes media that has been unused for long enough. */
+  async deleteUnused(): Promise<void> {
     let from = '';
     for (;;) {
       const rows = await this.#database.query<{ name: string }>(
@@ -188,7 +196,7 @@ export class MediaStore {
     while ((await this.#freeSome()) === FREED);
   }
 
-  /** Rows and files go together: who uploads the same file again waits for the row, and finds neither. */
+  /** Rows and files are deleted together: a repeated upload waits for the row, and then finds neither. */
   #freeSome(): Promise<number> {
     return this.#database.transaction(async (handle) => {
       const rows = await handle.query<Pick<Row, 'name' | 'extension'>>(
@@ -204,7 +212,9 @@ export class MediaStore {
   }
 }
 
-/** A hash that only who has this host's id can make: nobody learns from a name what others keep. Games have their turns in between. */
+/**
+ * Keyed with the host's id, so that a name doesn't reveal what others keep. Yields to the games in between.
+ */
 async function nameOf(ownerId: string, file: Buffer): Promise<string> {
   const hash = createHmac('sha256', ownerId);
   for (let from = 0; from < file.length; from += HASHED_AT_ONCE) {

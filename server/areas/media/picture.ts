@@ -1,4 +1,4 @@
-// Pictures: decoded, and encoded anew in each width, so that nothing of the file that came is kept but what it shows.
+// Picture encoder: decodes uploads and re-encodes them in each width, so that only what they show is kept.
 
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { UPLOAD_WIDTHS } from '#core/content/media.ts';
@@ -8,36 +8,42 @@ import { OperationError } from '#server/operations/context.ts';
 export interface EncodedPicture {
   readonly width: number;
   readonly height: number;
-  /** The picture by the end of its name: '' is the widest, '-200' one of 200 pixels. */
+  /** The encoded picture by the suffix of its name: '' is the widest, '-200' the one 200 pixels wide. */
   readonly versions: ReadonlyMap<string, Buffer>;
 }
 
-/** Bytes of a whole decoded picture, which some kinds need at once: 50 megapixels of a telephone, 40 of what shines through. */
-const MOST_DECODED = 160 * 1024 * 1024;
-/** AVIF needs some times as many: 36 megapixels of one colour, a file of some kilobytes, took 660 MB. */
+/**
+ * Maximum bytes of a decoded picture, which some formats hold in memory as a whole: 50 megapixels from a
+ * phone, 40 with transparency.
+ */
+const MAX_DECODED = 160 * 1024 * 1024;
+/** AVIF needs several times as much: 36 megapixels of one color, a file of a few kilobytes, took 660 MB. */
 const AVIF_FACTOR = 4;
-/** A tall picture is kept no taller than so many times the width: what draws it has only so much room. */
+/** Tall pictures are limited to this multiple of the width, which is all the room there is to draw them. */
 const TALLEST = 2;
 const QUALITY = 82;
 const SOURCE: SharpOptions = { failOn: 'error', limitInputPixels: MEDIA_LIMITS.side ** 2 };
-/** Seconds for each step. */
-const MOST_SECONDS = 15;
-/** What decodes the kinds that are taken. Everything else is shut, whatever a file says of itself: SVG, PDF, TIFF, raw data. */
+/** Seconds per step. */
+const MAX_SECONDS = 15;
+/**
+ * Decoders of the accepted formats. All others are blocked, whatever a file claims to be: SVG, PDF, TIFF, raw
+ * data.
+ */
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`);
 
-/** Read when the first picture comes: most starts are of games alone. */
+/** Loaded with the first picture, because most runs of the server only play games. */
 async function decoder() {
   const { default: sharp } = await import('sharp');
-  // Of the whole process: each time, whatever else in it has opened since.
+  // Applies to the whole process, so it is set every time, whatever other code has unblocked.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: DECODERS });
-  // One picture at a time on one thread, and nothing of it is kept: the other processors are for the games.
+  // One picture at a time on one thread, and no cache: the other processors are for the games.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
-/** @throws OperationError for what can't be decoded, or would take too much memory */
+/** @throws OperationError for files that can't be decoded, or would take too much memory */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const sharp = await decoder();
   await understood(refuseLarge(sharp(bytes, { ...SOURCE, limitInputPixels: false })));
@@ -47,7 +53,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   return versionsOf(data, info);
 }
 
-/** A part of a picture; pixels of the picture once it is turned. */
+/** A part of a picture, in pixels after the turn. */
 export interface Cut {
   /** Degrees, clockwise. */
   readonly turn: 0 | 90 | 180 | 270;
@@ -59,7 +65,7 @@ export interface Cut {
   };
 }
 
-/** Encodes a part of a picture that is kept. @throws OperationError where it reaches beyond the picture */
+/** Encodes a part of a stored picture. @throws OperationError when it reaches beyond the picture */
 export async function cutPicture(kept: Buffer, { turn, box }: Cut): Promise<EncodedPicture> {
   const sharp = await decoder();
   const turned = await understood(decoded(sharp(kept, SOURCE).rotate(turn)));
@@ -67,7 +73,7 @@ export async function cutPicture(kept: Buffer, { turn, box }: Cut): Promise<Enco
   if (box.left + box.width > width || box.top + box.height > height)
     throw new OperationError('media.OUTSIDE');
   const { data, info } = await understood(
-    // A slice out of a wide picture may be taller than pictures are kept.
+    // A slice of a wide picture may be taller than the limit for kept pictures.
     decoded(
       within(
         sharp(turned.data, { raw: { width, height, channels } }).extract(box),
@@ -94,22 +100,22 @@ async function versionsOf(data: Buffer, { width, height, channels }: OutputInfo)
 
 function within(picture: Sharp, width: number): Sharp {
   const box = { width, height: width * TALLEST, fit: 'inside', withoutEnlargement: true } as const;
-  return picture.resize(box).timeout({ seconds: MOST_SECONDS });
+  return picture.resize(box).timeout({ seconds: MAX_SECONDS });
 }
 
 const written = (picture: Sharp): Promise<Buffer> =>
-  picture.webp({ quality: QUALITY, smartSubsample: true }).timeout({ seconds: MOST_SECONDS }).toBuffer();
+  picture.webp({ quality: QUALITY, smartSubsample: true }).timeout({ seconds: MAX_SECONDS }).toBuffer();
 
-/** Looks at the head of the file alone. */
+/** Reads only the head of the file. */
 async function refuseLarge(picture: Sharp): Promise<void> {
   const { width, height, channels, depth, format } = await picture.metadata();
   const perPixel = channels * (depth === 'uchar' ? 1 : 2) * (format === 'heif' ? AVIF_FACTOR : 1);
   const decoded = width * height * perPixel;
-  if (Math.max(width, height) > MEDIA_LIMITS.side || decoded > MOST_DECODED)
+  if (Math.max(width, height) > MEDIA_LIMITS.side || decoded > MAX_DECODED)
     throw new OperationError('media.TOO_MANY_PIXELS');
 }
 
-/** What goes wrong while a file of somebody's is decoded is wrong with the file. */
+/** Any error while decoding an uploaded file is the file's fault. */
 async function understood<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -1,11 +1,12 @@
-// The uploaded files: named by a hash of their content, so that a browser may keep them for ever, and nothing but pictures and sounds.
+// Route for uploaded files: pictures and sounds only, named by a hash of their content so that browsers may
+// cache them forever.
 
 import { type FileHandle, open } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { UPLOAD_WIDTHS } from '#core/content/media.ts';
-import { networkOf } from '#server/http/clientAddress.ts';
-import { FOREVER, serve } from '#server/http/serve.ts';
-import { limited } from '#server/operations/access.ts';
+import { rateLimitKeyOf } from '#server/http/clientAddress.ts';
+import { IMMUTABLE_CACHE, sendFile } from '#server/http/sendFile.ts';
+import { throwIfLimited } from '#server/operations/access.ts';
 import type { Services } from '#server/operations/context.ts';
 
 const TYPES = {
@@ -23,14 +24,14 @@ const FILE = new RegExp(
 
 export function addHttp(http: FastifyInstance, { media, limits }: Services): void {
   http.get<{ Params: { file: string } }>('/uploads/:file', ({ params, headers, ip }, reply) =>
-    serve(reply, async () => {
-      limited(limits.media.fetchesByAddress.take(networkOf(ip), Date.now()));
+    sendFile(reply, async () => {
+      throwIfLimited(limits.media.fetchesByAddress.take(rateLimitKeyOf(ip), Date.now()));
       const [, name, width = '', picture, sound] = FILE.exec(params.file) ?? [];
       if (name === undefined) return null;
       const extension = (picture ?? sound) as keyof typeof TYPES;
       const file =
         (await opened(media.path(`${name}${width}.${extension}`))) ??
-        // A picture is not kept wider than it is.
+        // No version is stored that would be wider than the picture itself.
         (width && (await opened(media.path(`${name}.${extension}`))));
       if (!file) return null;
       const { size } = await file.stat();
@@ -44,21 +45,24 @@ export function addHttp(http: FastifyInstance, { media, limits }: Services): voi
       const { start, end } = range ?? { start: 0, end: size - 1 };
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
       reply.header('content-length', end - start + 1);
-      return { type: TYPES[extension], cache: FOREVER, body: file.createReadStream({ start, end }) };
+      return { type: TYPES[extension], cache: IMMUTABLE_CACHE, body: file.createReadStream({ start, end }) };
     }),
   );
 }
 
 const opened = (path: string): Promise<FileHandle | null> => open(path).catch(() => null);
 
-/** The part that a player of sounds asks for (RFC 9110, section 14), first and last byte; null for the whole file, which may also be given to who asks for several parts at once. */
+/**
+ * Returns the first and last byte of the range that an audio player asks for (RFC 9110, section 14); null for
+ * the whole file, which is also a valid answer to a request for several ranges.
+ */
 function rangeOf(
   header: string | undefined,
   size: number,
 ): { readonly start: number; readonly end: number } | 'beyond' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
-  // Without a beginning it is so many bytes at the end.
+  // Without a start, it is the number of bytes at the end.
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   if (start >= size) return 'beyond';

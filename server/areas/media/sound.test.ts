@@ -1,4 +1,4 @@
-// Sounds as real encoders write them: those of the product itself.
+// Sounds written by real encoders: those of the product itself.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -10,12 +10,15 @@ const FOLDER = 'assets/themes/classic/sounds/';
 it.each([
   ['m4a', 'm4a'],
   ['webm', 'weba'],
-] as const)('the %s of the classic theme are %s, and as long as they were', (extension, kind) => {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith(`.${extension}`));
-  expect(files.length).toBeGreaterThan(20);
-  for (const file of files) {
-    const bytes = readFileSync(FOLDER + file);
-    expect(fileKindOf(bytes), file).toBe(kind);
-    expect(soundOf(bytes, kind)?.length, file).toBe(bytes.length);
-  }
-});
+] as const)(
+  'recognizes the %s files of the classic theme as %s and keeps their length',
+  (extension, kind) => {
+    const files = readdirSync(FOLDER).filter((file) => file.endsWith(`.${extension}`));
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) {
+      const bytes = readFileSync(FOLDER + file);
+      expect(fileKindOf(bytes), file).toBe(kind);
+      expect(soundOf(bytes, kind)?.length, file).toBe(bytes.length);
+    }
+  },
+);

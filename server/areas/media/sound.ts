@@ -1,16 +1,17 @@
-// Sounds: their container is walked, so that nothing else passes for one, and of what is not heard as little as can be is kept.
+// Sound checker: parses the container so that nothing else passes for a sound, and keeps as little as
+// possible that can't be heard.
 
 import { type SoundKind, tagEnd } from '#server/areas/media/fileKind.ts';
 import { boxedSound } from '#server/areas/media/boxes.ts';
 import { isWebmSound } from '#server/areas/media/webm.ts';
 import { startsWith } from '#server/files/pictureKind.ts';
 
-/** Frames that must follow each other: two bytes alone are met by chance. */
+/** Frames that must follow each other, because a match of two bytes can be chance. */
 const FRAMES_IN_ROW = 3;
-/** Bytes between two frames that players pass over, too. */
+/** Bytes between two frames that players skip too. */
 const GAP = 64 * 1024;
 
-/** The sound as it is kept; null for what is none, or a damaged one. */
+/** Returns the sound as it is kept; null if it isn't one, or is damaged. */
 export function soundOf(bytes: Buffer, kind: SoundKind): Buffer | null {
   if (kind === 'mp3') return framed(bytes, mp3FrameLength);
   if (kind === 'aac') return framed(bytes, aacFrameLength);
@@ -20,9 +21,9 @@ export function soundOf(bytes: Buffer, kind: SoundKind): Buffer | null {
   return isWebmSound(bytes) ? bytes : null;
 }
 
-/** From the first frame to the last: without the tags around them. */
+/** Keeps the first frame to the last, without the tags around them. */
 function framed(bytes: Buffer, lengthAt: (bytes: Buffer, from: number) => number): Buffer | null {
-  /** The end of so many frames in a row; 0 where there are not so many. */
+  /** Returns the end of `frames` frames in a row; 0 if there are fewer. */
   const after = (from: number, frames: number): number => {
     let end = from;
     for (let n = 0; n < frames; n += 1) {
@@ -49,10 +50,10 @@ const KILOBITS = {
   1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0],
   2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0],
 } as const;
-/** By the two bits that say the version: 2.5, none, 2, 1. */
+/** Sample rates by the two version bits: 2.5, none, 2, 1. */
 const MP3_RATES = [[11_025, 12_000, 8_000], [], [22_050, 24_000, 16_000], [44_100, 48_000, 32_000]] as const;
 
-/** Bytes of the frame at a place; 0 where there is none. */
+/** Returns the bytes of the frame at an offset; 0 if there is none. */
 function mp3FrameLength(bytes: Buffer, from: number): number {
   if (from + 4 > bytes.length) return 0;
   const head = bytes.readUInt32BE(from);
@@ -64,18 +65,18 @@ function mp3FrameLength(bytes: Buffer, from: number): number {
   return Math.floor(((version === 3 ? 144_000 : 72_000) * kilobits) / rate) + ((head >>> 9) & 1);
 }
 
-/** As `mp3FrameLength`, of AAC in ADTS. */
+/** Like `mp3FrameLength`, for AAC in ADTS. */
 function aacFrameLength(bytes: Buffer, from: number): number {
   if (from + 7 > bytes.length || (bytes.readUInt16BE(from) & 0xfff6) !== 0xfff0) return 0;
   const length = (bytes.readUIntBE(from + 3, 3) >>> 5) & 0x1fff;
   return length > 7 ? length : 0;
 }
 
-/** PCM, floats, A-law, mu-law, and those of several channels. */
+/** PCM, floats, A-law, mu-law, and their multichannel form. */
 const WAV_FORMATS = [1, 3, 6, 7, 0xfffe];
 const WAV_PARTS = ['fmt ', 'fact', 'data'];
 
-/** Of the chunks what is needed to play them. */
+/** Keeps only the chunks needed for playback. */
 function wav(bytes: Buffer): Buffer | null {
   const kept = new Map<string, Buffer>();
   for (let from = 12; from + 8 <= bytes.length && !kept.has('data'); ) {
@@ -95,11 +96,11 @@ function wav(bytes: Buffer): Buffer | null {
   return whole;
 }
 
-/** What the first page of each stream begins with. */
+/** First bytes of each stream's first page. */
 const OGG_SOUNDS = ['OpusHead', '\u0001vorbis', '\u007fFLAC'];
 const FIRST_PAGE = 2;
 
-/** The pages from the beginning on; each stream in it is a sound. */
+/** Keeps the pages from the start on; every stream must be a sound. */
 function ogg(bytes: Buffer): Buffer | null {
   let [end, pages] = [0, 0];
   for (; startsWith(bytes, 'OggS\u0000', end) && end + 27 <= bytes.length; pages += 1) {

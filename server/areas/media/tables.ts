@@ -1,4 +1,5 @@
-// The table of uploaded media. The files lie in a folder: a database that holds them can't be kept small, nor saved every night.
+// Table of uploaded media. The files are in a folder: a database that held them couldn't be kept small, or
+// backed up every night.
 
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '#server/database/columns.ts';
@@ -6,7 +7,7 @@ import { id, instant } from '#server/database/columns.ts';
 export const media = pgTable(
   'media',
   {
-    /** A keyed hash of what was uploaded, and the beginning of its files' names. */
+    /** A keyed hash of the upload, and the beginning of its files' names. */
     name: id('name').primaryKey(),
     ownerId: id('host_id').notNull(),
     extension: text('extension').notNull(),
@@ -16,7 +17,7 @@ export const media = pgTable(
     width: integer('width'),
     height: integer('height'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Since when it has been found in no quiz; null: it is in one. */
+    /** Time since which no quiz has used it; null while one does. */
     unusedSince: instant('unused_since').defaultNow(),
   },
   (file) => [index('media_host').on(file.ownerId)],

@@ -1,4 +1,4 @@
-// Sounds in WebM. An element is its name, its length, and what is in it, which may be elements (EBML).
+// Parser of sounds in WebM (EBML). An element has a name, a length and content, which may be more elements.
 
 interface Element {
   readonly name: number;
@@ -16,10 +16,10 @@ const NAMES = {
   cluster: 0x1f43b675,
 } as const;
 const SOUND = 2;
-/** Elements in a row that are looked at. */
-const MOST = 1_000;
+/** Maximum elements read in a row. */
+const MAX_ELEMENTS = 1_000;
 
-/** A number that says by the zeros in front of its first one how many bytes it has; null where there is none. */
+/** Reads a number whose leading zero bits give its length in bytes; null if there is none. */
 function numberAt(
   bytes: Buffer,
   at: number,
@@ -38,21 +38,21 @@ function numberAt(
   return { value, unknown, size };
 }
 
-/** The element at a place within `to`; one whose length is open, as recorders leave it, ends there. */
+/** Returns the element at an offset before `to`; one of open length, as recorders leave it, ends at `to`. */
 function elementAt(bytes: Buffer, at: number, to: number): Element | null {
   const name = numberAt(bytes, at, 4);
   const length = name && numberAt(bytes, at + name.size, 8);
   if (!length) return null;
   const from = at + name.size + length.size;
   const end = length.unknown ? to : from + length.value;
-  // Names are written with the bits that say how long they are.
+  // Names are written including the bits that give their length.
   return end > to ? null : { name: bytes.readUIntBE(at, name.size), from, to: end };
 }
 
-/** Those in an element, up to the first that is of no use to look for tracks in. */
+/** Returns the elements inside one, up to the first cluster or unreadable one; tracks come before that. */
 function elementsIn(bytes: Buffer, { from, to }: Element): readonly Element[] {
   const elements: Element[] = [];
-  for (let at = from; at < to && elements.length < MOST; ) {
+  for (let at = from; at < to && elements.length < MAX_ELEMENTS; ) {
     const element = elementAt(bytes, at, to);
     if (!element || element.name === NAMES.cluster) break;
     elements.push(element);
@@ -61,7 +61,7 @@ function elementsIn(bytes: Buffer, { from, to }: Element): readonly Element[] {
   return elements;
 }
 
-/** Whether all its tracks are sounds. */
+/** True if all tracks are sounds. */
 export function isWebmSound(bytes: Buffer): boolean {
   const head = elementAt(bytes, 0, bytes.length);
   const segment = head && elementAt(bytes, head.to, bytes.length);

@@ -1,12 +1,12 @@
-// Handlers of hosts' own memes.
+// Handlers for hosts' own memes.
 
 import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
-import { chargeOwner, found } from '#server/operations/access.ts';
+import { chargeOwner, orThrow } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { pictureKindOf } from '#server/files/pictureKind.ts';
 import { MEME_LIMITS } from '#protocol/areas/memes/memeLimits.ts';
 
-/** As hosts find them in the options of a game. */
+/** As listed in the options of a game. */
 const FEATURED = [{ id: CLASSIC_MEMES, name: 'Classic' }] as const;
 
 export const listFeaturedMemeSets: Handler<'listFeaturedMemeSets'> = () => ({ sets: FEATURED });
@@ -16,7 +16,7 @@ export const listMemeSets: Handler<'listMemeSets'> = async (_request, caller, se
 });
 
 export const getMemeSet: Handler<'getMemeSet'> = async ({ setId }, { ownerId }, { memes }) => ({
-  set: found(await memes.own(setId, ownerId), 'memes.NOT_FOUND'),
+  set: orThrow(await memes.own(setId, ownerId), 'memes.NOT_FOUND'),
 });
 
 const REFUSALS = {
@@ -34,12 +34,12 @@ export const saveMemeSet: Handler<'saveMemeSet'> = async ({ setId, name, memes }
 };
 
 export const deleteMemeSet: Handler<'deleteMemeSet'> = async ({ setId }, { ownerId }, { memes }) => {
-  found(await memes.setDeleted(setId, ownerId, true), 'memes.NOT_FOUND');
+  orThrow(await memes.setDeleted(setId, ownerId, true), 'memes.NOT_FOUND');
   return { setId };
 };
 
 export const restoreMemeSet: Handler<'restoreMemeSet'> = async ({ setId }, { ownerId }, { memes }) => ({
-  set: found(await memes.setDeleted(setId, ownerId, false), 'memes.NOT_FOUND'),
+  set: orThrow(await memes.setDeleted(setId, ownerId, false), 'memes.NOT_FOUND'),
 });
 
 export const uploadMemePicture: Handler<'uploadMemePicture'> = async ({ data }, caller, services) => {
@@ -48,9 +48,9 @@ export const uploadMemePicture: Handler<'uploadMemePicture'> = async ({ data }, 
   const bytes = Buffer.from(data, 'base64');
   const kind = pictureKindOf(bytes);
   if (!kind || bytes.length > MEME_LIMITS.pictureBytes) throw new OperationError('memes.NOT_A_PICTURE');
-  return { picture: found(await services.memes.keep(caller.ownerId, bytes, kind), 'memes.TOO_MANY') };
+  return { picture: orThrow(await services.memes.keep(caller.ownerId, bytes, kind), 'memes.TOO_MANY') };
 };
 
 export const getMemeSetGame: Handler<'getMemeSetGame'> = async ({ setId }, _caller, { memes }) => ({
-  memes: found(await memes.memesOf(setId), 'memes.NOT_FOUND'),
+  memes: orThrow(await memes.memesOf(setId), 'memes.NOT_FOUND'),
 });

@@ -10,9 +10,9 @@ export { addHttp } from '#server/areas/memes/pictures.ts';
 export const createService = ({ database }: AreaPorts): MemeStore => new MemeStore(database);
 
 export const limits = (buckets: MakeBuckets) => ({
-  /** Pictures that are kept: a set of sixty in one go, and no flood. */
+  /** Uploaded pictures: a set of 60 in one go, but no flood. */
   picturesByHost: buckets(90, 0.5),
   picturesByAddress: buckets(300, 0.5),
-  /** Pictures that are fetched: a whole school behind one address, each with some. */
+  /** Fetched pictures: a whole school behind one address, everyone with a few. */
   fetchesByAddress: buckets(3_000, 50),
 });

@@ -1,4 +1,4 @@
-// Hosts' own sets of memes and their pictures, in the database.
+// Database store of hosts' own meme sets and their pictures.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/Database.ts';
@@ -9,14 +9,14 @@ export type MemeSet = AnswerOf<'getMemeSet'>['set'];
 type MemeSetCard = AnswerOf<'listMemeSets'>['sets'][number];
 type OwnMemes = MemeSet['memes'];
 
-/** What one host may keep here. */
-const MOST = {
+/** Limits per host. */
+const LIMITS = {
   sets: 40,
   /** Bytes of all pictures together. */
   pictures: 20 * 1024 * 1024,
 } as const;
 
-/** Pictures in memory, of 300 KB at the most; then it begins anew. */
+/** Maximum pictures in memory, up to 300 KB each; beyond that the cache is cleared. */
 const PICTURES_KEPT = 60;
 
 interface SetRow {
@@ -38,14 +38,14 @@ function cardOf({ id, name, memes, updated_at }: SetRow): MemeSetCard {
 
 export class MemeStore {
   readonly #database: Database;
-  /** By name, which is a hash of the content: never stale. */
+  /** By name, which is a hash of the content, so never stale. */
   readonly #kept = new Map<string, Buffer>();
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** The host's own sets, the newest first. */
+  /** Returns the host's own sets, newest first. */
   async list(ownerId: string): Promise<readonly MemeSetCard[]> {
     const rows = await this.#database.query<SetRow>(
       `select ${COLUMNS} from meme_sets where host_id = $1 and deleted_at is null order by updated_at desc, id`,
@@ -54,7 +54,7 @@ export class MemeStore {
     return rows.map(cardOf);
   }
 
-  /** An own set; null if there is none such. */
+  /** Returns one of the host's own sets; null if there is none with this id. */
   async own(id: string, ownerId: string): Promise<MemeSet | null> {
     const rows = await this.#database.query<SetRow>(
       `select ${COLUMNS} from meme_sets where id = $1 and host_id = $2 and deleted_at is null`,
@@ -63,7 +63,7 @@ export class MemeStore {
     return rows[0] ? setOf(rows[0]) : null;
   }
 
-  /** The memes of whoever's set this is: the id is the key. null if there is none such. */
+  /** Returns the memes of anyone's set, whose id is the key; null if there is none. */
   async memesOf(id: string): Promise<OwnMemes | null> {
     const rows = await this.#database.query<SetRow>(
       `select ${COLUMNS} from meme_sets where id = $1 and deleted_at is null`,
@@ -72,7 +72,7 @@ export class MemeStore {
     return rows[0]?.memes ?? null;
   }
 
-  /** Keeps a new set (`id` null), or changes an own one; what is wrong where it can't. */
+  /** Saves a new set (`id` null) or changes one of the host's own; returns the reason if it can't. */
   save(
     ownerId: string,
     id: string | null,
@@ -98,11 +98,11 @@ export class MemeStore {
         'select count(*)::int as count from meme_sets where host_id = $1 and deleted_at is null',
         [ownerId],
       );
-      if ((kept[0]?.count ?? 0) >= MOST.sets) return 'tooMany';
-      // Of those that were taken away the last ones can come back; there is no end to them otherwise.
+      if ((kept[0]?.count ?? 0) >= LIMITS.sets) return 'tooMany';
+      // Only the most recently deleted sets can be restored; otherwise they would pile up without limit.
       await handle.query(
         `delete from meme_sets where host_id = $1 and deleted_at is not null and id not in
-           (select id from meme_sets where host_id = $1 and deleted_at is not null order by deleted_at desc limit ${MOST.sets})`,
+           (select id from meme_sets where host_id = $1 and deleted_at is not null order by deleted_at desc limit ${LIMITS.sets})`,
         [ownerId],
       );
       const made = await handle.query<SetRow>(
@@ -113,7 +113,7 @@ export class MemeStore {
     });
   }
 
-  /** Takes an own set away, or puts it back; null if there is none such. */
+  /** Deletes or restores one of the host's own sets; null if there is none. */
   async setDeleted(id: string, ownerId: string, deleted: boolean): Promise<MemeSet | null> {
     const rows = await this.#database.query<SetRow>(
       `update meme_sets set deleted_at = ${deleted ? 'now()' : 'null'} where id = $1 and host_id = $2 returning ${COLUMNS}`,
@@ -122,9 +122,12 @@ export class MemeStore {
     return rows[0] ? setOf(rows[0]) : null;
   }
 
-  /** Keeps a picture and gives its name; null where the host has no room for it. The same one twice is one. */
+  /**
+   * Keeps a picture and returns its name; null if it exceeds the host's limit. The same picture is kept only
+   * once.
+   */
   keep(ownerId: string, bytes: Buffer, kind: PictureKind): Promise<string | null> {
-    // A hash that only who has this host's id can make: nobody learns from a name what others keep.
+    // Keyed with the host's id, so that a name doesn't reveal what others keep.
     const name = `${createHmac('sha256', ownerId).update(bytes).digest('hex').slice(0, 40)}.${kind}`;
     return this.#database.transaction(async (handle) => {
       const known = await handle.query('select name from meme_pictures where name = $1', [name]);
@@ -134,7 +137,7 @@ export class MemeStore {
           'select coalesce(sum(size), 0)::int as bytes from meme_pictures where host_id = $1',
           [ownerId],
         );
-        return (used?.bytes ?? 0) + bytes.length <= MOST.pictures;
+        return (used?.bytes ?? 0) + bytes.length <= LIMITS.pictures;
       };
       if (!(await fits())) {
         await handle.query(
@@ -154,7 +157,7 @@ export class MemeStore {
     });
   }
 
-  /** null if there is none such. */
+  /** Returns null if there is no such picture. */
   async picture(name: string): Promise<Buffer | null> {
     const known = this.#kept.get(name);
     if (known) return known;

@@ -1,9 +1,9 @@
-// The tables of hosts' memes.
+// Tables of hosts' memes.
 
 import { index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '#server/database/columns.ts';
 
-/** Hosts' own sets of memes; the memes name their pictures. */
+/** Hosts' own meme sets; the memes name their pictures. */
 export const memeSets = pgTable(
   'meme_sets',
   {
@@ -18,7 +18,7 @@ export const memeSets = pgTable(
   (set) => [index('meme_sets_host').on(set.ownerId, set.updatedAt)],
 );
 
-/** Pictures of those memes, by a hash of their content and host; rows are never changed. */
+/** Meme pictures by a hash of their content and host; rows are never changed. */
 export const memePictures = pgTable(
   'meme_pictures',
   {

@@ -1,10 +1,10 @@
-// Handlers of what remains of games.
+// Handlers for reports and replays.
 
-import { hasTales, reportOf, reportPage } from '#core/authority/index.ts';
+import { hasHistories, reportOf, reportPage } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { chargeOwner, found, pageOf } from '#server/operations/access.ts';
+import { chargeOwner, orThrow, pageOf } from '#server/operations/access.ts';
 import {
-  type AsRoomHost,
+  type RoomHostCall,
   type Caller,
   type Handler,
   OperationError,
@@ -12,7 +12,7 @@ import {
 } from '#server/operations/context.ts';
 import type { Replay } from '#server/areas/reports/replays.ts';
 
-/** Games on one page where the caller names no number. */
+/** Games per page unless the caller names a number. */
 const PAGE = 30;
 
 export const getReport: Handler<'getReport'> = async ({ from, playerId }, caller, services) => {
@@ -20,18 +20,21 @@ export const getReport: Handler<'getReport'> = async ({ from, playerId }, caller
   const { pagesByHost, pagesByAddress } = services.limits.reports;
   chargeOwner(caller, [pagesByHost, pagesByAddress]);
   const replay =
-    hasTales(room) && isFinished(room.state) ? await services.reports.replays.of(room.hash) : null;
-  if (playerId === undefined) return reportPage(room, from ?? 0, replay?.tales);
-  return { players: [found(reportOf(room, playerId, replay?.tales), 'player.NOT_FOUND')], next: null };
+    hasHistories(room) && isFinished(room.state) ? await services.reports.replays.of(room.hash) : null;
+  if (playerId === undefined) return reportPage(room, from ?? 0, replay?.histories);
+  return { players: [orThrow(reportOf(room, playerId, replay?.histories), 'player.NOT_FOUND')], next: null };
 };
 
-/** The replay of a finished game, for its host. */
-async function replayOf(caller: Caller & AsRoomHost, services: Services): Promise<Replay> {
+/** Returns the replay of a finished game, for its host. */
+async function replayOf(caller: Caller & RoomHostCall, services: Services): Promise<Replay> {
   const { room } = caller.session;
   const { reports, hostItemsByHost, hostItemsByAddress } = services.limits;
   chargeOwner(caller, [reports.momentsByHost, reports.momentsByAddress]);
   chargeOwner(caller, [hostItemsByHost, hostItemsByAddress], room.questions.length);
-  return found(isFinished(room.state) && (await services.reports.replays.of(room.hash)), 'room.WRONG_STATE');
+  return orThrow(
+    isFinished(room.state) && (await services.reports.replays.of(room.hash)),
+    'room.WRONG_STATE',
+  );
 }
 
 export const getReplay: Handler<'getReplay'> = async ({ playerId }, caller, services) =>

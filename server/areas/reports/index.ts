@@ -1,4 +1,4 @@
-// What remains of games.
+// Reports and replays of finished games.
 
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 
@@ -6,10 +6,10 @@ export * as handlers from '#server/areas/reports/handlers.ts';
 export { createService } from '#server/areas/reports/service.ts';
 
 export const limits = (buckets: MakeBuckets) => ({
-  /** Pages of reports: each holds thousands of answers; a room with a million of them has two hundred. */
+  /** Pages of reports, each with thousands of answers; a room with a million answers has 200. */
   pagesByHost: buckets(250, 2),
   pagesByAddress: buckets(2_000, 20),
-  /** Moments of finished games: each plays some of its events again. */
+  /** Moments of finished games: each replays some of the events. */
   momentsByHost: buckets(100, 6),
   momentsByAddress: buckets(1_000, 40),
 });

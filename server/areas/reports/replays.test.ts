@@ -1,9 +1,7 @@
-// Finished games that are looked at again.
-
 import { expect, it } from 'vitest';
 import {
   evolveAll,
-  momentAt,
+  positionAt,
   replayMoment,
   type Room,
   type RoomEvent,
@@ -13,7 +11,7 @@ import { Game } from '#core/testing/game.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
 import { Replays } from '#server/areas/reports/replays.ts';
 
-/** A game of three questions whose many players answer one after the other, 10 ms each. */
+/** A game of three questions in which many players answer one after another, 10 ms each. */
 function manyAnswers(players: number): readonly RoomEvent[] {
   const game = new Game({ type: 'normal', options: { timer: 'off' } });
   const ids = Array.from({ length: players }, (_, index) => game.join(`P${index}`));
@@ -36,7 +34,7 @@ const of = (events: readonly RoomEvent[], reads: string[] = []) =>
     () => true,
   );
 
-it('gives the same moments forwards, backwards and at once as the log played from its start', async () => {
+it('returns the same moments forward, backward and concurrently as the log played from its start', async () => {
   const events = manyAnswers(1_200);
   const replay = await of(events).of('a');
   const line = timelineOf(events);
@@ -46,7 +44,7 @@ it('gives the same moments forwards, backwards and at once as the log played fro
   const places = [length, 0, 3_000, 9_000, 8_990, 3_040, length - 1, 6_500];
   const moments = await Promise.all(places.map((place) => replay.moment(place, playerId)));
   for (const [index, place] of places.entries()) {
-    const { count, at } = momentAt(line, place);
+    const { count, at } = positionAt(line, place);
     const room = evolveAll(null, events.slice(0, count)) as Room;
     expect(moments[index]).toEqual(
       replayMoment(room, at, playerId, new Ranks(() => true).context(room, at, true)),
@@ -56,7 +54,7 @@ it('gives the same moments forwards, backwards and at once as the log played fro
   expect(moments[0]?.player?.me.playerId).toBe(playerId);
 });
 
-it('reads a log once while it is looked at, and tries again where the store failed', async () => {
+it('reads a log once while in use, and retries after a store failure', async () => {
   const reads: string[] = [];
   const replays = of(manyAnswers(1), reads);
   for (const hash of ['a', 'b', 'a', 'b']) await replays.of(hash, 0);
@@ -73,7 +71,7 @@ it('reads a log once while it is looked at, and tries again where the store fail
   await expect(replays.of('broken')).rejects.toThrow('store');
 });
 
-it('keeps no more events than it has room for: who was not looked at for longest goes first', async () => {
+it('limits the events in memory, dropping the least recently used replay first', async () => {
   const reads: string[] = [];
   const long = Array.from({ length: 90_000 }, () => ({ type: 'handsLowered', commandId: 'x' }) as const);
   const replays = of([...manyAnswers(1).slice(0, -1), ...long], reads);

@@ -1,33 +1,36 @@
-// Finished games that are looked at again: read from the log once, and played to the moment that is wanted.
+// Replays of finished games: each log is read once and played to the requested moment.
 
 import {
   evolve,
-  momentAt,
+  positionAt,
   overviewOf,
   replayMoment,
   type Room,
   type RoomEvent,
-  type Tales,
-  talesOf,
+  type FeatureHistories,
+  historiesOf,
   type Timeline,
   timelineOf,
 } from '#core/authority/index.ts';
 import type { ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
 
-/** Events of all replays in memory together, but for the one that is looked at: about a kilobyte each, with the states that are kept. */
+/**
+ * Maximum events of all replays in memory, not counting the one in use; about 1 KB each, including kept
+ * states.
+ */
 const KEPT_EVENTS = 200_000;
-/** Milliseconds after which nobody looks at one any more. */
+/** Milliseconds after its last use that a replay leaves memory. */
 const KEPT_MS = 5 * 60_000;
-/** States of one replay that are kept at the most, and events between two of them at least. */
+/** Maximum states kept per replay, and minimum events between two of them. */
 const CHECKPOINTS = 32;
 const CHECKPOINT_EVERY = 1_000;
-/** Events that are applied at once: the games that run now must not wait for those that are over. */
+/** Events applied at a time, so that running games don't wait for finished ones. */
 const SLICE = 500;
 
 interface Open {
   readonly replay: Promise<Replay | null>;
-  /** Events; 0 until they are read. */
+  /** Number of events; 0 until they are read. */
   size: number;
   usedAt: number;
 }
@@ -35,7 +38,7 @@ interface Open {
 export class Replays {
   readonly #read: (roomHash: string) => Promise<readonly RoomEvent[]>;
   readonly #mayBeShown: (text: string) => boolean;
-  /** The one that was used last is the last one. */
+  /** By room, most recently used last. */
   readonly #open = new Map<string, Open>();
   #sweeping = false;
 
@@ -47,7 +50,7 @@ export class Replays {
     this.#mayBeShown = mayBeShown;
   }
 
-  /** The replay of a finished room; null for a game that never started. */
+  /** Returns the replay of a finished room; null for a game that never started. */
   async of(roomHash: string, now = Date.now()): Promise<Replay | null> {
     const open = this.#open.get(roomHash) ?? { replay: this.#load(roomHash), size: 0, usedAt: now };
     open.usedAt = now;
@@ -65,12 +68,12 @@ export class Replays {
     }
   }
 
-  /** The room is deleted: nothing of it stays. */
+  /** Call when the room is deleted. */
   forget(roomHash: string): void {
     this.#open.delete(roomHash);
   }
 
-  /** Lets go of what nobody looks at any more at `now`, and says of how many. */
+  /** Drops replays that are no longer in use at `now`, and returns how many. */
   sweep(now = Date.now()): number {
     const idle = [...this.#open].filter(([, { usedAt }]) => now - usedAt >= KEPT_MS);
     for (const [hash] of idle) this.#open.delete(hash);
@@ -107,10 +110,10 @@ export class Replay {
   readonly #events: readonly RoomEvent[];
   readonly #timeline: Timeline;
   readonly #mayBeShown: (text: string) => boolean;
-  #tales: Tales | null = null;
-  /** The room after so many events. */
+  #histories: FeatureHistories | null = null;
+  /** Room states by the number of events applied. */
   readonly #states = new Map<number, Room>();
-  /** One after the other: two that play the same events would do it twice. */
+  /** One at a time: two callers playing the same events would do the work twice. */
   #playing: Promise<unknown> = Promise.resolve();
 
   constructor(events: readonly RoomEvent[], timeline: Timeline, mayBeShown: (text: string) => boolean) {
@@ -119,25 +122,27 @@ export class Replay {
     this.#mayBeShown = mayBeShown;
   }
 
-  /** What the log tells of the players, for the report. */
-  get tales(): Tales {
-    this.#tales ??= talesOf(this.#events);
-    return this.#tales;
+  /** Each feature's facts about the players from the log, for the report. */
+  get histories(): FeatureHistories {
+    this.#histories ??= historiesOf(this.#events);
+    return this.#histories;
   }
 
-  /** Events. */
+  /** Number of events. */
   get size(): number {
     return this.#events.length;
   }
 
-  /** `playerId`: with the marks of this player. */
+  /** With `playerId`, includes this player's marks. */
   overview(playerId: string | null): ReplayOverview {
     return overviewOf(this.#timeline, playerId);
   }
 
-  /** What stood there at this place of the time line, in ms; `playerId`: with the screen of this player. */
+  /**
+   * Returns the game at this place on the timeline, in ms; with `playerId`, includes that player's screen.
+   */
   async moment(place: number, playerId: string | null): Promise<ReplayMoment> {
-    const { count, at } = momentAt(this.#timeline, place);
+    const { count, at } = positionAt(this.#timeline, place);
     const playing = this.#playing.then(() => this.#stateAfter(Math.max(1, count)));
     this.#playing = playing.catch(() => undefined);
     const room = await playing;

@@ -2,7 +2,7 @@ import type { GameType } from '#core/room/phase.ts';
 import type { AreaPorts } from '#server/areas/area.ts';
 import { Replays } from '#server/areas/reports/replays.ts';
 import type { Database } from '#server/database/Database.ts';
-import { isFound, searchWords } from '#server/database/quizSearch.ts';
+import { matchesSearch, searchWords } from '#server/database/quizSearch.ts';
 import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
 export const createService = ({ database, readRoom, mayBeShown }: AreaPorts) => ({
@@ -12,7 +12,7 @@ export const createService = ({ database, readRoom, mayBeShown }: AreaPorts) => 
 
 const FINISHED = 'r.host_id = $1 and r.ended_at is not null';
 
-/** This host's finished games, by the titles that they were played with. */
+/** Returns this host's finished games, with the titles they were played under. */
 async function reportsOfOwner(
   database: Database,
   ownerId: string,
@@ -51,7 +51,9 @@ async function reportsOfOwner(
   };
 }
 
-/** What this host has played that has these words in its title, or in the subject of its quiz. */
+/**
+ * Returns the versions this host has played that have these words in their title, or in their quiz's subject.
+ */
 async function versionsFound(
   database: Database,
   ownerId: string,
@@ -62,5 +64,5 @@ async function versionsFound(
      where v.id in (select r.quiz_version_id from rooms r where ${FINISHED})`,
     [ownerId],
   );
-  return played.flatMap(({ id, title, subject }) => (isFound(words, title, subject) ? [id] : []));
+  return played.flatMap(({ id, title, subject }) => (matchesSearch(words, title, subject) ? [id] : []));
 }

@@ -1,5 +1,3 @@
-// Statements that are planned once say what they would say otherwise: the same rows, the same errors.
-
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyStore } from '#server/testing/preparedStore.ts';
@@ -27,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => pglite.close());
 
-it('keeps every character of a text, and says what was written', async () => {
+it('keeps every character of a text, and returns the written rows', async () => {
   for (const word of AWKWARD) expect(await statements.run(INSERT, [word])).toEqual([{ word }]);
   for (const word of AWKWARD) expect(await statements.run(INSERT, [word])).toEqual([]);
   const prepared = await pglite.query('select name from pg_prepared_statements where statement like $1', [
@@ -36,7 +34,7 @@ it('keeps every character of a text, and says what was written', async () => {
   expect(prepared.rows).toHaveLength(1);
 });
 
-it('parses JSON as a parameter would be parsed', async () => {
+it('parses JSON as it would for a parameter', async () => {
   const sql =
     'insert into facts (fact) select f.fact from jsonb_to_recordset($1::jsonb) as f(fact jsonb) returning fact';
   for (let n = 0; n < 6; n += 1) {
@@ -45,7 +43,7 @@ it('parses JSON as a parameter would be parsed', async () => {
   }
 });
 
-it('goes on after an error, also in the call that prepares', async () => {
+it('recovers from an error, even one in the call that prepares', async () => {
   const sql = 'select $1::int as number';
   for (let n = 0; n < 6; n += 1) {
     await expect(statements.run(sql, ['x'])).rejects.toMatchObject({ code: '22P02' });
@@ -53,7 +51,7 @@ it('goes on after an error, also in the call that prepares', async () => {
   }
 });
 
-it('runs concurrent calls in their order', async () => {
+it('runs concurrent calls in order', async () => {
   const sql = 'insert into words (word) values ($1 || nextval($2)::text) returning word';
   await pglite.exec('create sequence counter');
   const rows = await Promise.all(Array.from({ length: 8 }, () => statements.run(sql, ['w', 'counter'])));

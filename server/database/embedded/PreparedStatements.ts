@@ -1,12 +1,13 @@
 /**
- * Lets the embedded engine plan a statement once instead of at each call: for the statement that writes events, planning
- * costs more than all the rest. PGlite's `query` can't do that, so the SQL commands PREPARE and EXECUTE do; these take
- * literals alone, so it is for statements whose parameters are strings.
+ * Lets the embedded engine plan a statement once instead of on every call: for the statement that writes
+ * events, planning costs more than everything else. PGlite's `query` can't do that, but the SQL commands
+ * PREPARE and EXECUTE can. They take only literals, so this works for statements whose parameters are all
+ * strings.
  */
 import type { PGlite } from '@electric-sql/pglite';
 import type { Parameter } from '../Database.ts';
 
-/** Calls after which a statement is worth keeping, how many are kept, and how many are counted. */
+/** Calls after which a statement is kept, how many are kept, and how many are counted. */
 const worthKeeping = 3;
 const maxKept = 20;
 const maxCounted = 1_000;
@@ -15,7 +16,10 @@ function isString(parameter: Parameter): parameter is string {
   return typeof parameter === 'string';
 }
 
-/** Whatever `standard_conforming_strings` says: without a backslash only the quote means something, with one this form is asked for. */
+/**
+ * Independent of `standard_conforming_strings`: without a backslash only the quote is special, and with one
+ * the E form is explicit.
+ */
 function literal(text: string): string {
   const quoted = text.replaceAll("'", "''");
   return text.includes('\\') ? `E'${quoted.replaceAll('\\', '\\\\')}'` : `'${quoted}'`;
@@ -31,7 +35,7 @@ export class PreparedStatements {
     this.#pglite = pglite;
   }
 
-  /** One call of the engine, so that statements keep the order of the calls. */
+  /** Makes a single call of the engine, so that statements keep the order of the calls. */
   async run(sql: string, parameters: readonly Parameter[]): Promise<readonly object[]> {
     const strings = parameters.filter(isString);
     // A zero character ends a command's text; as a parameter it gets the engine's own error.
@@ -51,7 +55,7 @@ export class PreparedStatements {
     try {
       return await this.#execute(`prepare ${name} as ${sql}; execute ${name}(${values})`);
     } catch (error) {
-      // Perhaps it was not prepared; the next call tries under another name.
+      // It may not have been prepared; the next call tries under another name.
       if (this.#names.get(sql) === name) this.#names.delete(sql);
       throw error;
     }

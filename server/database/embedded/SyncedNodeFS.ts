@@ -1,10 +1,10 @@
 /**
- * PGlite's file system with a working fsync. As it comes, PGlite's NODEFS has none: the engine asks, nothing reaches the
- * disk, and a power cut loses every acknowledged commit or the whole database.
+ * PGlite's file system with a working fsync. PGlite's own NODEFS has none: the engine asks, nothing reaches
+ * the disk, and a power cut loses every acknowledged commit or the whole database.
  *
- * NODEFS is not a public interface and moved between patch releases, hence the checks: if what is patched here is not
- * where it was, the store refuses to open. `fdatasync` and `open_sync` do nothing or abort in this engine, so that it has to
- * run with `wal_sync_method=fsync` (see engine.ts).
+ * NODEFS is not a public interface and has moved between patch releases, hence the checks: if the parts
+ * patched here are missing, the store refuses to open. `fdatasync` and `open_sync` do nothing or abort in
+ * this engine, so it has to run with `wal_sync_method=fsync` (see engine.ts).
  */
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -29,7 +29,7 @@ interface NodeFilesystem {
 const isDirectory = (node: FileNode) => (node.mode & 0o170000) === 0o040000;
 
 export class SyncedNodeFS extends NodeFS {
-  /** How many files and directories were really synced. */
+  /** Files and directories actually synced. */
   syncs = 0;
 
   get directory(): string {
@@ -48,11 +48,11 @@ export class SyncedNodeFS extends NodeFS {
     const rename = nodes?.rename;
     if (!streams || !('write' in streams) || !rename || !realPath || !tryFSOperation) {
       throw new DatabaseStartError(
-        'This version of PGlite keeps its file system elsewhere, so that its commits could not be made safe against power cuts. Install the version that package-lock.json names (npm ci).',
+        "This version of PGlite stores its files differently, so its commits can't be made safe against power cuts. Install the version in package-lock.json (npm ci).",
       );
     }
     streams.fsync = ({ nfd, node }) => {
-      // Windows can't sync a directory, and has no need to.
+      // Windows can't sync a directory and doesn't need to.
       if (process.platform === 'win32' && isDirectory(node)) return 0;
       if (nfd === undefined) throw new Error('PGlite asked to sync a file that is not open');
       tryFSOperation(() => fsyncSync(nfd));

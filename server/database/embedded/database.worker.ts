@@ -1,6 +1,6 @@
 /**
- * The thread of the embedded database, so that a long query does not stop the games: answers the messages of
- * workerConnection.ts. It is a bundle of its own beside the server's (`database.worker.js`).
+ * Worker thread of the embedded database, so that a long query doesn't block the games: answers the messages
+ * of workerConnection.ts. Bundled separately, next to the server (`database.worker.js`).
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Engine, openEngine } from './engine.ts';
@@ -9,7 +9,7 @@ import { selfTest } from './selfTest.ts';
 import { type FromWorker, packError, type ToWorker, type WorkerTask } from './workerMessages.ts';
 
 const port = parentPort;
-if (!port) throw new Error('database.worker.ts runs in a worker thread alone');
+if (!port) throw new Error('database.worker.ts runs only in a worker thread');
 
 const tell = (message: FromWorker) => port.postMessage(message);
 const { directory } = workerData as WorkerTask;

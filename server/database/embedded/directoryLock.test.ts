@@ -23,7 +23,7 @@ async function take(): Promise<DirectoryLock> {
   return lock;
 }
 
-/** Leaves what a process leaves that was killed: a socket file on which nobody listens. */
+/** Leaves behind what a killed process leaves: a socket file with no listener. */
 async function abandon(): Promise<void> {
   const server = createServer().listen(join(directory, 'dying'));
   await once(server, 'listening');
@@ -33,7 +33,7 @@ async function abandon(): Promise<void> {
 }
 
 describe('the lock of a data directory', () => {
-  it('is had by one at a time', async () => {
+  it('is held by one process at a time', async () => {
     const first = await take();
     const second = take();
     await expect(second).rejects.toThrow(DatabaseStartError);
@@ -49,14 +49,14 @@ describe('the lock of a data directory', () => {
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  it('is another one in another directory', async () => {
+  it('is separate for each directory', async () => {
     await take();
     const other = join(directory, 'other');
     mkdirSync(other);
     held.push(await lockDirectory(other));
   });
 
-  it.runIf(process.platform !== 'win32')('is taken over from a dead process, by one', async () => {
+  it.runIf(process.platform !== 'win32')('is taken over from a dead process, by only one', async () => {
     await abandon();
     const taken = await Promise.allSettled(Array.from({ length: 6 }, take));
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -65,20 +65,20 @@ describe('the lock of a data directory', () => {
     expect(existsSync(join(directory, 'lock'))).toBe(false);
   });
 
-  it.runIf(process.platform !== 'win32')('takes over a file that is no socket', async () => {
+  it.runIf(process.platform !== 'win32')("takes over a file that isn't a socket", async () => {
     writeFileSync(join(directory, 'lock'), 'whatever');
     await take();
     await expect(take()).rejects.toThrow(DatabaseStartError);
   });
 
-  it.runIf(process.platform !== 'win32')('believes a holder that does not answer', async () => {
+  it.runIf(process.platform !== 'win32')("trusts a holder that doesn't answer", async () => {
     const silent = createServer(() => {}).listen(join(directory, 'lock'));
     await once(silent, 'listening');
-    await expect(take()).rejects.toThrow(/does not answer/);
+    await expect(take()).rejects.toThrow(/doesn't answer/);
     silent.close();
   });
 
-  it.runIf(process.platform === 'linux')('works where the path is too long for a socket', async () => {
+  it.runIf(process.platform === 'linux')('works when the path is too long for a socket', async () => {
     const deep = join(directory, 'x'.repeat(100), 'y'.repeat(100));
     mkdirSync(deep, { recursive: true });
     const lock = await lockDirectory(deep);
@@ -88,7 +88,7 @@ describe('the lock of a data directory', () => {
     expect(readdirSync(deep)).toEqual([]);
   });
 
-  it.runIf(process.platform === 'linux')('works where the file system takes no sockets', async () => {
+  it.runIf(process.platform === 'linux')('works when the file system has no sockets', async () => {
     const listen = Server.prototype.listen as (this: Server, ...args: unknown[]) => Server;
     const refusing = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (
       this: Server,
@@ -107,7 +107,7 @@ describe('the lock of a data directory', () => {
     refusing.mockRestore();
   });
 
-  it('does not take a directory that is not there', async () => {
+  it("rejects a directory that doesn't exist", async () => {
     await expect(lockDirectory(join(directory, 'missing'))).rejects.toThrow(/ENOENT/);
   });
 });

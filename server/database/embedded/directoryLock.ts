@@ -1,11 +1,11 @@
 /**
- * Lets one process at a time use a data directory: PGlite takes no lock, and two of them on one directory lose rows that
- * both have acknowledged.
+ * Lock that lets one process at a time use a data directory: PGlite takes no lock, and two instances on one
+ * directory lose rows that both have acknowledged.
  *
- * The lock is a listening socket, because a socket dies with its process, however that ends, and because a process number
- * would prove nothing: two containers on one volume may both be process 1. It is a file in the directory, so that all
- * who share the volume meet there; on Windows, and where the file system takes no sockets, a name made from the directory's
- * path, which protects against other processes of the same machine.
+ * The lock is a listening socket, because a socket dies with its process, however that ends, while a process
+ * id proves nothing: two containers on one volume may both be process 1. It is a file in the directory, so
+ * that everyone who shares the volume sees it. On Windows, and on file systems without sockets, it is a name
+ * made from the directory's path, which protects only against other processes on the same machine.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { closeSync, lstatSync, openSync, realpathSync, renameSync, rmSync } from 'node:fs';
@@ -19,16 +19,16 @@ export interface DirectoryLock {
   release(): Promise<void>;
 }
 
-/** The longest path of a socket that every system takes. */
+/** The longest socket path that works on every system. */
 const longestSocketPath = 100;
-/** Time in which somebody who took over the same abandoned lock must have shown. */
+/** Milliseconds in which others who take over the same abandoned lock show up. */
 const takeoverMs = 300;
 const answerMs = 2_000;
 
 const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 /**
- * Takes the directory's lock. @param directory exists
+ * Takes the lock of a directory, which must exist.
  * @throws DatabaseStartError naming the holder when another process has it
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
@@ -56,7 +56,10 @@ function listen(path: string, holder: string): Promise<Server> {
 
 const close = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-/** Who listens there: their words, empty when they say nothing, or undefined when nobody does. */
+/**
+ * Asks the listener at `path` who it is: its answer, empty if it says nothing, undefined if there is no
+ * listener.
+ */
 function ask(path: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     let words = '';
@@ -82,7 +85,7 @@ function inUse(directory: string, holder: string): DatabaseStartError {
   );
 }
 
-/** A name that vanishes with its holder: a pipe of Windows or an abstract socket of Linux. */
+/** Locks by a name that vanishes with its holder: a Windows pipe or an abstract Linux socket. */
 async function lockName(path: string, directory: string, holder: string): Promise<DirectoryLock> {
   const server = await listen(path, holder).catch(async (error: unknown) => {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
@@ -107,7 +110,7 @@ async function withShortPath<Result>(
   }
 }
 
-/** A socket file, which outlives its holder: then nobody listens on it, and it is taken over. */
+/** Locks by a socket file. It outlives its holder; if it has no listener, it is taken over. */
 async function lockFile(folder: string, name: string, directory: string, holder: string) {
   return withShortPath(folder, async (short) => {
     const lock = join(folder, name);
@@ -125,22 +128,22 @@ async function lockFile(folder: string, name: string, directory: string, holder:
       if (errorCode(error) !== 'EADDRINUSE') throw error;
     }
     const found = inode();
-    // Asked twice, because a socket that is just being made refuses for an instant, too.
+    // Asked twice, because a socket that is just being created also refuses for a moment.
     for (const pauseMs of [0, 100]) {
       await delay(pauseMs);
       const other = await ask(join(short, name));
       if (other !== undefined)
-        throw inUse(directory, other || `which does not answer; if none runs, delete ${lock}`);
+        throw inUse(directory, other || `which doesn't answer; if none is running, delete ${lock}`);
     }
     const fresh = `${name}.${randomBytes(4).toString('hex')}`;
     const server = await listen(join(short, fresh), holder);
     const own = lstatSync(join(folder, fresh)).ino;
-    // Whoever else found it abandoned takes it over as well: the last one has it, and the others see that.
+    // Others who find it abandoned take it over as well: the last one holds it, and the others notice.
     if (inode() === found) renameSync(join(folder, fresh), lock);
     await delay(takeoverMs);
     if (inode() === own) return held(server, own);
     await close(server);
     rmSync(join(folder, fresh), { force: true });
-    throw inUse(directory, 'which started in the same moment');
+    throw inUse(directory, 'which started at the same moment');
   });
 }

@@ -1,4 +1,3 @@
-// What keeps the embedded store's data safe: durable commits, one process at a time, an engine that fails in the open.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +43,7 @@ afterEach(() => {
   disk.broken = false;
 });
 
-/** A directory with a database in it, faster than making one. */
+/** A copy of a database directory, faster to make than a new one. */
 function copyOf(source: string, name: string): string {
   const directory = join(folder, name);
   mkdirSync(directory);
@@ -55,7 +54,7 @@ function copyOf(source: string, name: string): string {
 const open = (directory: string): Promise<Database> => openDatabase({ kind: 'embedded', directory });
 
 describe('the embedded store', () => {
-  it('has its data after a close, and after an end without one', async () => {
+  it('keeps its data after a close, and after a crash', async () => {
     const directory = copyOf(template, 'reopened');
     const first = await open(directory);
     expect(first.description).toContain(directory);
@@ -64,7 +63,7 @@ describe('the embedded store', () => {
     await expect(first.query('select 1')).rejects.toThrow(StoreFailedError);
     const second = await open(directory);
     await second.query('insert into marks values (2)');
-    // What a killed process leaves.
+    // A killed process leaves this behind.
     const killed = copyOf(directory, 'killed');
     await second.close();
     const third = await open(killed);
@@ -72,7 +71,7 @@ describe('the embedded store', () => {
     await third.close();
   });
 
-  it('refuses a directory that is in use, and one that it did not make', async () => {
+  it('refuses a directory that is in use, and one that it did not create', async () => {
     const directory = copyOf(template, 'busy');
     const first = await open(directory);
     await expect(open(directory)).rejects.toThrow(/in use by another Quizpeak server/);
@@ -88,7 +87,7 @@ describe('the embedded store', () => {
 });
 
 describe('the self-test', () => {
-  it('refuses the settings that PGlite comes with', async () => {
+  it("refuses PGlite's default settings", async () => {
     const cluster = join(copyOf(template, 'unsafe'), 'cluster');
     const engine = await openEngine(cluster, { startParameters: PGlite.defaultStartParams });
     await expect(selfTest(engine, cluster)).rejects.toThrow(/power cut: its setting fsync is off/);
@@ -103,7 +102,7 @@ describe('the self-test', () => {
       wal_sync_method: 'fsync',
     };
     const engine = { syncs: 7, run: () => Promise.resolve([settings]) };
-    await expect(selfTest(engine, '/data')).rejects.toThrow(/\/data .* a commit synced nothing/s);
+    await expect(selfTest(engine, '/data')).rejects.toThrow(/\/data .* a commit did not sync to disk/s);
     const synced = {
       syncs: 7,
       run() {
@@ -116,7 +115,7 @@ describe('the self-test', () => {
 });
 
 describe('an engine whose disk fails', () => {
-  it('acknowledges nothing any more, and says so once', async () => {
+  it('acknowledges nothing more, and reports the failure once', async () => {
     const onFailure = vi.fn();
     const directory = copyOf(template, 'failing');
     const database = await openDatabase({ kind: 'embedded', directory, onFailure });
@@ -141,7 +140,7 @@ describe('an engine whose disk fails', () => {
   });
 });
 
-describe('the store in a thread of its own', () => {
+describe('the store on its own thread', () => {
   let bundle: Bundle;
   let worker: URL;
   const children: ChildProcess[] = [];
@@ -170,7 +169,7 @@ describe('the store in a thread of its own', () => {
     return { child, ended, says, output: () => output };
   }
 
-  it('makes its database from nothing, aside, and again where its first start was cut off', async () => {
+  it('builds its database aside, and starts over if the first start was cut off', async () => {
     const directory = join(folder, 'made');
     const aside = join(directory, 'cluster.new');
     mkdirSync(aside, { recursive: true });
@@ -182,7 +181,7 @@ describe('the store in a thread of its own', () => {
     expect(existsSync(aside)).toBe(false);
   });
 
-  it('behaves as on this thread', async () => {
+  it('behaves the same as on the main thread', async () => {
     const directory = copyOf(template, 'thread');
     const database = await openDatabase({ kind: 'embedded', directory, worker });
     const at = new Date();
@@ -222,7 +221,7 @@ describe('the store in a thread of its own', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('reports a thread that dies, to all that wait and to its owner', async () => {
+  it('reports a dead thread to everyone waiting and to its owner', async () => {
     const script = (onMessage: string) =>
       new URL(
         `data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.postMessage({ kind: 'opened', version: '18' }); parentPort.on('message', () => { ${onMessage} });`,

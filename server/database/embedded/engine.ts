@@ -1,8 +1,9 @@
 /**
  * Runs PGlite on this thread, safe against power cuts when it has a directory.
  *
- * PGlite swallows a panic of its engine (a failed fsync, say) and then either answers as if all were well or loops for ever.
- * So this watches for one itself: a dead engine answers every call with a StoreFailedError, the running one included.
+ * PGlite swallows a panic of its engine (a failed fsync, for example) and then either answers as if nothing
+ * had happened or loops forever. So this code watches for panics itself: a dead engine answers every call
+ * with a StoreFailedError, including the one that is running.
  */
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Parameter } from '../Database.ts';
@@ -10,7 +11,7 @@ import { DatabaseStartError, SqlError, StoreFailedError } from '../errors.ts';
 import { PreparedStatements } from './PreparedStatements.ts';
 import { SyncedNodeFS } from './SyncedNodeFS.ts';
 
-/** One connection to the engine: statements run one after the other, in the order of the calls. */
+/** One connection to the engine: statements run one after another, in the order of the calls. */
 export interface Connection {
   readonly version: string;
   run(sql: string, parameters: readonly Parameter[]): Promise<readonly object[]>;
@@ -18,23 +19,26 @@ export interface Connection {
 }
 
 export interface Engine extends Connection {
-  /** How many files and directories the engine has synced to the disk; always 0 in memory. */
+  /** Files and directories the engine has synced to disk; always 0 in memory. */
   readonly syncs: number;
-  /** Whether nothing runs and no transaction is open. */
+  /** True if no statement is running and no transaction is open. */
   readonly idle: boolean;
   readonly inTransaction: boolean;
 }
 
 export interface EngineOptions {
-  /** Called once if the engine dies; nothing can be run after that. */
+  /** Called once if the engine dies; nothing can run after that. */
   readonly onDeath?: (error: StoreFailedError) => void;
-  /** Replaces how the engine is started: for tests of what unsafe settings do. */
+  /** Overrides the start parameters, to test unsafe settings. */
   readonly startParameters?: readonly string[];
-  /** What a database in memory begins with, as `dumpDataDir` of PGlite gave it: making an empty one takes seconds. */
+  /**
+   * Initial contents of a database in memory, from PGlite's `dumpDataDir`: creating an empty one takes
+   * seconds.
+   */
   readonly contents?: Blob;
 }
 
-/** PGlite's own start parameters, but with syncing on: `-F` would switch it off. */
+/** PGlite's own start parameters, but with syncing on: `-F` would turn it off. */
 export const safeStartParameters: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -43,15 +47,18 @@ export const safeStartParameters: readonly string[] = [
   'full_page_writes=on',
   '-c',
   'synchronous_commit=on',
-  // The only method that reaches the disk in this engine: fdatasync is empty, open_sync aborts.
+  // The only method that reaches the disk in this engine: fdatasync does nothing, open_sync aborts.
   '-c',
   'wal_sync_method=fsync',
 ];
 
-/** What the engine throws to come back from an SQL error; anything else that it throws means that it is dead. */
+/**
+ * The exit status by which the engine returns from an SQL error; anything else it throws means that it is
+ * dead.
+ */
 const sqlErrorStatus = 100;
 
-/** The parts of PGlite's module by which a panic shows, and by which its endless loop is left. */
+/** The parts of PGlite's module that reveal a panic and that allow leaving its endless loop. */
 interface EngineModule {
   _PostgresMainLoopOnce: () => void;
   stackRestore: (pointer: number) => void;
@@ -59,7 +66,7 @@ interface EngineModule {
 
 /**
  * Opens the engine on a directory, or in memory without one.
- * @throws DatabaseStartError with the engine's own last words when it can't be opened
+ * @throws DatabaseStartError with the engine's last output when it can't be opened
  */
 export async function openEngine(
   directory: string | undefined,
@@ -106,7 +113,8 @@ export async function openEngine(
     async close() {
       if (closing || life.death) return;
       closing = true;
-      // Behind all that still runs, and may die. The close itself ends with an exit, which looks like a death.
+      // Waits for everything that is still running, and may die. The close itself ends with an exit, which
+      // looks like a death.
       await pglite.query('select').catch(() => {});
       life.unwatch();
       if (!life.death) await pglite.close();
@@ -148,7 +156,7 @@ interface Life {
   unwatch(): void;
 }
 
-/** Notices when the engine throws anything but an SQL error. */
+/** Detects when the engine throws anything but an SQL error. */
 function watch(pglite: PGlite, lastWords: readonly string[], onDeath: EngineOptions['onDeath']): Life {
   let death: StoreFailedError | undefined;
   let watching = true;
@@ -158,7 +166,7 @@ function watch(pglite: PGlite, lastWords: readonly string[], onDeath: EngineOpti
   function die(cause: unknown): void {
     const panic = lastWords.findLast((line) => /PANIC|FATAL/.test(line));
     death = new StoreFailedError(`the embedded database has failed: ${panic ?? String(cause)}`, { cause });
-    // PGlite calls this after each error; throwing from it is the one way out of its endless loop.
+    // PGlite calls this after each error; throwing from it is the only way out of its endless loop.
     module.stackRestore = () => {
       throw death;
     };

@@ -8,7 +8,7 @@ const look = 5_000;
 let engine: Engine;
 let idle: boolean;
 let done: string[];
-/** Bytes that the engine's log is said to have grown beyond what it has: writing so much would take seconds. */
+/** Bytes by which the log pretends to have grown: actually writing that much would take seconds. */
 let grown: number;
 let stop: () => void;
 
@@ -47,7 +47,7 @@ afterEach(() => {
 async function lookAgain(times = 1): Promise<void> {
   for (let time = 0; time < times; time++) {
     vi.advanceTimersByTime(look);
-    // Until its statements are through.
+    // Until its statements are done.
     for (let turn = 0; turn < 10 || !engine.idle; turn++) {
       await new Promise((resolve) => setImmediate(resolve));
       if (engine.inTransaction) break;
@@ -62,7 +62,7 @@ describe('housekeeping', () => {
     expect(done).toContain('checkpoint');
   });
 
-  it('leaves a small log alone, and tidies the tables once a day when all is quiet', async () => {
+  it('leaves a small log alone, and vacuums the tables once a day when idle', async () => {
     grown = mebibyte;
     await lookAgain(4);
     expect(done).toEqual(['vacuum (analyze)']);
@@ -71,7 +71,7 @@ describe('housekeeping', () => {
     expect(done).toEqual(['vacuum (analyze)', 'vacuum (analyze)']);
   });
 
-  it('tidies the tables earlier where much was written', async () => {
+  it('vacuums the tables sooner after many writes', async () => {
     await lookAgain(4);
     for (const vacuums of [1, 1, 1, 1, 2]) {
       expect(done.filter((sql) => sql !== 'checkpoint')).toHaveLength(vacuums);
@@ -80,7 +80,7 @@ describe('housekeeping', () => {
     }
   });
 
-  it('makes a checkpoint when all is quiet, once', async () => {
+  it('makes one checkpoint when idle', async () => {
     grown = 20 * mebibyte;
     await lookAgain();
     expect(done).toEqual([]);
@@ -88,7 +88,7 @@ describe('housekeeping', () => {
     expect(done.filter((sql) => sql === 'checkpoint')).toHaveLength(1);
   });
 
-  it('makes a checkpoint in the middle of the game only when the log is large', async () => {
+  it('makes a checkpoint during a game only when the log is large', async () => {
     idle = false;
     grown = 20 * mebibyte;
     await lookAgain(3);
@@ -98,7 +98,7 @@ describe('housekeeping', () => {
     expect(done).toEqual(['checkpoint']);
   });
 
-  it('does nothing inside of a transaction', async () => {
+  it('does nothing inside a transaction', async () => {
     grown = 20 * mebibyte;
     await engine.run('begin', []);
     await lookAgain(4);

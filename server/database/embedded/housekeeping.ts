@@ -1,18 +1,26 @@
 /**
- * What PostgreSQL's background processes do elsewhere: the embedded engine has none of them, so that its log would grow,
- * and its recovery slow down, for as long as the server runs.
+ * Checkpoints and vacuuming for the embedded engine, which lacks PostgreSQL's background processes: without
+ * them its log would grow, and recovery would slow down, for as long as the server runs.
  */
 import type { Engine } from './engine.ts';
 
 const everyMs = 5_000;
 const mebibyte = 2 ** 20;
-/** Log since the last checkpoint that is worth one: when nobody plays, and at the latest (about a second of recovery). */
+/**
+ * Bytes of log since the last checkpoint that trigger a new one: while idle, and while busy (about a second
+ * of recovery).
+ */
 const checkpointBytes = { idle: 16 * mebibyte, busy: 128 * mebibyte };
 const vacuumEveryMs = 24 * 60 * 60 * 1000;
-/** Log after which tables are tidied before that: a school whose teachers all write quizzes fills it within a few hours, with drafts that are no more. */
+/**
+ * Bytes of log after which tables are vacuumed early: a school whose teachers all write quizzes produces that
+ * much within a few hours, mostly old drafts.
+ */
 const vacuumAfterBytes = 512 * mebibyte;
 
-/** Keeps the engine's files tidy until the returned function is called. A failure of the store shows elsewhere. */
+/**
+ * Keeps the engine's files tidy until the returned function is called. Store failures are reported elsewhere.
+ */
 export function startHousekeeping(engine: Engine): () => void {
   let quietSinceLastLook = false;
   let checkpointAt: string | undefined;
@@ -33,7 +41,8 @@ export function startHousekeeping(engine: Engine): () => void {
       loggedSinceVacuum += bytes;
       checkpointAt = now;
     }
-    // Only where nothing can have come in between: inside a transaction it would fail, and the transaction with it.
+    // Only when nothing can have come in between: inside a transaction, vacuuming would fail and take the
+    // transaction with it.
     const isDue =
       vacuumedAt === undefined ||
       Date.now() - vacuumedAt > vacuumEveryMs ||

@@ -1,9 +1,12 @@
-/** Opens the embedded database: PGlite in a directory, safe against power cuts and second processes, or in memory. */
+/**
+ * Opens the embedded database: PGlite in a directory, safe against power cuts and second processes, or in
+ * memory.
+ */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Database, Queryable } from '../Database.ts';
 import { DatabaseStartError, type StoreFailedError } from '../errors.ts';
-import { runWork } from '../transactionHandle.ts';
+import { runInTransaction } from '../transactionHandle.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { type Connection, openEngine } from './engine.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -12,13 +15,19 @@ import { syncDirectory, syncTree } from './syncTree.ts';
 import { openWorkerConnection } from './workerConnection.ts';
 
 export interface EmbeddedSettings {
-  /** Where it keeps its files, made if missing; without one it lives in memory and is gone when closed. */
+  /**
+   * Folder for the database's files, created if missing; without it, the database lives in memory and is gone
+   * when closed.
+   */
   readonly directory?: string;
-  /** The bundled `database.worker.js`. Without it the engine runs on this thread: for tests and tools. */
+  /** The bundled `database.worker.js`. Without it the engine runs on this thread, for tests and tools. */
   readonly worker?: URL;
-  /** Called once if the store dies under the running server: end the process, so that a restart recovers it. */
+  /**
+   * Called once if the store dies while the server is running: end the process, so that a restart recovers
+   * it.
+   */
   readonly onFailure?: (error: StoreFailedError) => void;
-  /** What one in memory, on this thread, begins with; see `EngineOptions`. */
+  /** Initial contents of a database in memory on this thread; see `EngineOptions`. */
   readonly contents?: Blob;
 }
 
@@ -52,7 +61,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Database
   }
 }
 
-/** Makes a directory with those above it, durably. */
+/** Creates a directory and its parents, durably. */
 function makeDirectory(directory: string): void {
   const firstMade = mkdirSync(directory, { recursive: true, mode: 0o700 });
   if (firstMade === undefined) return;
@@ -63,7 +72,7 @@ function makeDirectory(directory: string): void {
 function cannotWrite(directory: string, error: unknown): DatabaseStartError {
   const reason = (error as Error).message;
   return new DatabaseStartError(
-    `The data directory ${directory} can't be used (${reason}). Make it writable for this user, or choose another one by DATA_DIR.`,
+    `The data directory ${directory} can't be used (${reason}). Make it writable for this user, or set DATA_DIR to another one.`,
     { cause: error },
   );
 }
@@ -89,8 +98,9 @@ async function connect(
 }
 
 /**
- * Makes the database aside and gives it its name when all of it is on the disk: a cut in between leaves nothing that a later
- * start would take for a database. A worker's thread ends with it, and gives back the 0.9 GB that making one takes.
+ * Creates the database aside and renames it once all of it is on disk, so that an interruption leaves nothing
+ * that a later start would take for a database. With a worker, its thread ends afterward and frees the 0.9 GB
+ * that creating one takes.
  */
 async function createCluster(cluster: string, settings: EmbeddedSettings): Promise<void> {
   const unfinished = `${cluster}.new`;
@@ -102,7 +112,7 @@ async function createCluster(cluster: string, settings: EmbeddedSettings): Promi
   syncDirectory(dirname(cluster));
 }
 
-/** Adds transactions to the one connection: while one is open, everybody else waits. */
+/** Adds transactions to the single connection: while one is open, everyone else waits. */
 function asDatabase(
   connection: Connection,
   description: string,
@@ -119,11 +129,11 @@ function asDatabase(
   async function inTransaction<Result>(work: (handle: Queryable) => Promise<Result>): Promise<Result> {
     await direct.query('begin');
     try {
-      const result = await runWork(direct, work);
+      const result = await runInTransaction(direct, work);
       await direct.query('commit');
       return result;
     } catch (error) {
-      // A store that is gone can't roll back, and need not: the first error is the one to tell.
+      // A store that is gone can't roll back and doesn't need to: the first error is the one to report.
       await direct.query('rollback').catch(() => {});
       throw error;
     }

@@ -1,4 +1,7 @@
-/** Proves at start that a commit of the embedded database reaches the disk; if it does not, the server must not run. */
+/**
+ * Startup check that a commit of the embedded database reaches the disk; if it doesn't, the server must not
+ * run.
+ */
 import { DatabaseStartError } from '../errors.ts';
 import type { Engine } from './engine.ts';
 
@@ -13,7 +16,7 @@ const safeSettings = {
 export async function selfTest(engine: Pick<Engine, 'run' | 'syncs'>, directory: string): Promise<void> {
   const refuse = (reason: string) => {
     throw new DatabaseStartError(
-      `The embedded database in ${directory} would lose answers in a power cut: ${reason}. The server does not run like this. ` +
+      `The embedded database in ${directory} would lose answers in a power cut: ${reason}. The server won't start like this. ` +
         'Undo changes to postgresql.conf and postgresql.auto.conf there, reinstall the packages (npm ci), or set DATABASE_URL to a PostgreSQL server.',
     );
   };
@@ -30,5 +33,5 @@ export async function selfTest(engine: Pick<Engine, 'run' | 'syncs'>, directory:
   const before = engine.syncs;
   // The smallest thing that makes a commit write to the log; it changes no table.
   await engine.run(`select pg_logical_emit_message(true, 'self-test', '')`, []);
-  if (engine.syncs === before) refuse('a commit synced nothing to the disk');
+  if (engine.syncs === before) refuse('a commit did not sync to disk');
 }

@@ -1,11 +1,11 @@
-/** Makes files and directories durable: after these calls a power cut leaves them as they are. */
+/** Makes files and directories durable, so that they survive a power cut. */
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Syncs a directory's list of names, without what the names stand for. */
+/** Syncs a directory's list of names, not the files behind them. */
 export function syncDirectory(path: string): void {
-  // Windows can't sync a directory, and has no need to.
+  // Windows can't sync a directory and doesn't need to.
   if (process.platform === 'win32') return;
   const descriptor = openSync(path, 'r');
   try {
@@ -24,7 +24,10 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Syncs a directory with all that is in it, leaves first; the files of a directory together, which is faster. */
+/**
+ * Syncs a directory with everything in it, leaves first; the files of a directory at the same time, which is
+ * faster.
+ */
 export async function syncTree(path: string): Promise<void> {
   const entries = await readdir(path, { withFileTypes: true });
   for (const entry of entries) if (entry.isDirectory()) await syncTree(join(path, entry.name));

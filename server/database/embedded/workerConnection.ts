@@ -1,4 +1,4 @@
-/** Talks to the embedded database in its worker thread, as to an engine on this one. */
+/** Connection to the embedded database on its worker thread, with the interface of an engine on this one. */
 import { Worker } from 'node:worker_threads';
 import type { Parameter } from '../Database.ts';
 import { StoreFailedError } from '../errors.ts';
@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /**
- * Opens the engine in a thread of its own. @param script the bundled `database.worker.js`
+ * Opens the engine on its own thread. @param script the bundled `database.worker.js`
  * @throws DatabaseStartError when it can't be opened
  */
 export function openWorkerConnection(

@@ -1,8 +1,8 @@
-/** What the server's thread and the database's thread say to each other. */
+/** Messages between the server's thread and the database's thread. */
 import type { Parameter } from '../Database.ts';
 import { DatabaseStartError, SqlError, StoreFailedError } from '../errors.ts';
 
-/** Undefined means a database in memory. */
+/** `directory` is undefined for a database in memory. */
 export interface WorkerTask {
   readonly directory: string | undefined;
 }
@@ -22,7 +22,7 @@ export type FromWorker =
   | { readonly kind: 'error'; readonly id: number; readonly error: PackedError }
   | { readonly kind: 'died'; readonly error: PackedError };
 
-/** An error as data: a thread's messages keep neither its class nor its fields. */
+/** An error as plain data: messages between threads keep neither an error's class nor its fields. */
 export interface PackedError {
   readonly kind: 'sql' | 'start' | 'failed';
   readonly message: string;

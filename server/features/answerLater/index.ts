@@ -1,4 +1,4 @@
-// Questions left for later.
+// Postponed and skipped questions.
 
 import { responsesBy } from '#core/authority/index.ts';
 import { chargeSummary } from '#server/operations/access.ts';
@@ -6,10 +6,10 @@ import type { Handler } from '#server/operations/context.ts';
 import { playerCommand, seatAnswer } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import type { ServerFeature } from '#server/features/feature.ts';
 
-/** How much of it one seat, host or address may ask for. */
-export const limits = (buckets: MakeBuckets) => ({
-  /** Putting questions off by turns would write to the log without end. */
+const limits = (buckets: MakeBuckets) => ({
+  /** Postponing questions back and forth would write to the log endlessly. */
   postponesBySeat: buckets(30, 0.5),
 });
 
@@ -29,4 +29,6 @@ const skipManyQuestions: Handler<'skipManyQuestions'> = async (request, caller, 
   return { ...seatAnswer(session, room, seat), responses: responsesBy(room, seat, commandId) };
 };
 
-export const handlers = { answerLater, skipManyQuestions };
+const handlers = { answerLater, skipManyQuestions };
+
+export const answerLaterServer = { limits, handlers } satisfies ServerFeature;

@@ -7,12 +7,12 @@ import { isRunByPlayer } from '#core/modes/registry.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { readOptions } from '#core/features/options.ts';
+import { parseOptions } from '#core/features/options.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { drawnQuestions } from '#core/solo/solo.ts';
-import { chargeCaller, found, limited, roomQuiz } from '#server/operations/access.ts';
+import { chargeCaller, orThrow, throwIfLimited, roomQuiz } from '#server/operations/access.ts';
 import {
-  type AsPlayer,
+  type PlayerCall,
   type Caller,
   type Handler,
   OperationError,
@@ -23,25 +23,28 @@ import { contextOf, seatAnswer } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import type { ServerFeature } from '#server/features/feature.ts';
 
-/** How much of it one seat, host or address may ask for. */
-export const limits = (buckets: MakeBuckets) => ({
-  /** Each is a room with a code for half an hour at least, opened by whoever has a practice link. */
-  // A school in circles of friends; with what it refills while a waiting room lasts, fewer than may be open with one quiz.
+const limits = (buckets: MakeBuckets) => ({
+  /**
+   * Each takes a room with a code for at least half an hour, and anyone with a practice link can open one.
+   */
+  // A school in groups of friends; together with the refill during a lobby's lifetime, fewer than may be open
+  // with one quiz.
   byAddress: buckets(150, 0.05),
   byConnection: buckets(5, 0.05),
 });
 
-/** Above the numbers of a seed. */
+/** Exclusive upper bound of a seed's numbers. */
 const SEED_END = 2 ** 32;
-/** Challenges with one quiz that are open at a time: each has a code, and lessons need those. */
+/** Maximum challenges open with one quiz: each takes a code, and lessons need those. */
 const MAX_OPEN = 500;
-/** Seconds after which a quiz with too many open challenges may be tried again. */
+/** Seconds before a retry when too many challenges are open with a quiz. */
 const FULL_RETRY_S = 600;
 
 const createChallenge: Handler<'createChallenge'> = async (request, caller, services) => {
   const { quizId, player, gameOptions } = request;
-  const options = readOptions('challenge', { ...gameOptions });
+  const options = parseOptions('challenge', { ...gameOptions });
   const session = await opened(
     { quizId, options, name: player.name, way: JSON.stringify(gameOptions ?? {}) },
     caller,
@@ -73,8 +76,9 @@ const replayChallengeGame: Handler<'replayChallengeGame'> = async (_request, cal
   const { quizId, options } = room;
   const player = { name: seat.typedName ?? seat.name, avatarId: seat.character };
   const replaces = await closedUnplayed(room.rematch?.hash, services);
-  // Asked twice, it is the same room: friends are on their way there. The command opens a seat, so nobody may be able to guess it.
-  const commandId = secrets.soloHash({
+  // A repeated call returns the same room, because friends are already on their way there. The command opens
+  // a seat, so it must not be guessable.
+  const commandId = secrets.soloRoomHash({
     quizId,
     nameKey: seat.nameKey,
     commandId: room.hash + (replaces ?? ''),
@@ -90,7 +94,10 @@ const replayChallengeGame: Handler<'replayChallengeGame'> = async (_request, cal
   return answer;
 };
 
-/** This room, where it was closed before its game began, or is no more; null where friends can still go there. */
+/**
+ * Returns the hash of a room that closed before its game started or no longer exists; null if friends can
+ * still join it.
+ */
 async function closedUnplayed(hash: string | undefined, { rooms }: Services): Promise<string | null> {
   if (hash === undefined) return null;
   const offered = await rooms.byHash(hash);
@@ -105,27 +112,27 @@ function isOpener({ seats }: Room, playerId: string): boolean {
 interface Wanted {
   readonly quizId: string;
   readonly options: GameOptions;
-  /** Of who opens it. */
+  /** Name of the player who opens it. */
   readonly name: string;
-  /** How it is to be played: who changes that opens another room. */
+  /** The settings of the game: changing them opens another room. */
   readonly way: string;
 }
 
-/** The room of the challenge that this command opens; with the command of an earlier call it is that one's. */
+/** Returns the room of the challenge that this command opens; a repeated command returns the same room. */
 async function opened(wanted: Wanted, caller: Caller, services: Services): Promise<RoomSession> {
   const { limits, quizzes, rooms, secrets } = services;
   const { quizId, options, name, way } = wanted;
   const { byAddress, byConnection } = limits.features.challenge;
   chargeCaller(caller, byAddress, byConnection);
-  const quiz = found(await quizzes.practised(quizId), 'quiz.NOT_FOUND');
+  const quiz = orThrow(await quizzes.practiceQuiz(quizId), 'quiz.NOT_FOUND');
   const questions = drawnQuestions(
     quiz.content.questions,
     [randomInt(SEED_END), randomInt(SEED_END)],
-    CHALLENGE.mostQuestions,
+    CHALLENGE.maxQuestions,
   );
-  limited(limits.soloQuestionsByAddress.take(caller.address, Date.now(), questions.length));
+  throwIfLimited(limits.soloQuestionsByAddress.take(caller.address, Date.now(), questions.length));
   const { commandId } = caller;
-  const hash = secrets.soloHash({
+  const hash = secrets.soloRoomHash({
     quizId,
     nameKey: nameKey(cleanName(name)),
     commandId,
@@ -149,17 +156,19 @@ async function opened(wanted: Wanted, caller: Caller, services: Services): Promi
 
 async function run(
   type: Extract<PlayerCommand['type'], 'startChallenge' | 'endChallenge'>,
-  caller: Caller & AsPlayer,
+  caller: Caller & PlayerCall,
 ) {
   const { session, seat, playerId } = caller;
   const { room } = await unwrap(session.submit({ type, commandId: caller.commandId, playerId }));
   return seatAnswer(session, room, seat);
 }
 
-export const handlers = {
+const handlers = {
   createChallenge,
   startChallenge,
   endChallenge,
   getChallengeLeaderboard,
   replayChallengeGame,
 };
+
+export const challengeServer = { limits, handlers } satisfies ServerFeature;

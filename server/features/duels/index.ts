@@ -1,14 +1,14 @@
-// Duels: what a player chooses, and from whom.
+// Duels: a player's choices and targets.
 
 import { duelChoiceOf } from '#core/features/duels/authorityDuels.ts';
 import { duelTargetsView } from '#core/features/duels/authorityTargets.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { chargeSeat, playerCommand } from '#server/operations/playerCommand.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import type { ServerFeature } from '#server/features/feature.ts';
 
-/** How much of it one seat, host or address may ask for. */
-export const limits = (buckets: MakeBuckets) => ({
-  /** A choice comes every few answers; who is refused chooses again. */
+const limits = (buckets: MakeBuckets) => ({
+  /** A choice comes every few answers; a player who is refused chooses again. */
   bySeat: buckets(10, 1),
 });
 
@@ -30,4 +30,6 @@ const duelTargets: Handler<'duelTargets'> = async (request, caller, services) =>
   return { players: [...told.players] };
 };
 
-export const handlers = { duelDecision, duelTargets };
+const handlers = { duelDecision, duelTargets };
+
+export const duelsServer = { limits, handlers } satisfies ServerFeature;

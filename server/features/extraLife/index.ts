@@ -1,11 +1,12 @@
-// The extra life.
-
 import type { Handler } from '#server/operations/context.ts';
 import { playerCommand } from '#server/operations/playerCommand.ts';
+import type { ServerFeature } from '#server/features/feature.ts';
 
 const extraLife: Handler<'extraLife'> = playerCommand('extraLife', ({ questionId, use }) => ({
   questionId,
   use,
 }));
 
-export const handlers = { extraLife };
+const handlers = { extraLife };
+
+export const extraLifeServer = { handlers } satisfies ServerFeature;

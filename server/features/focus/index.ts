@@ -1,12 +1,12 @@
-// Who leaves the page of the game.
+// Players who leave the game's page.
 
 import type { Handler } from '#server/operations/context.ts';
 import { chargeSeat } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import type { ServerFeature } from '#server/features/feature.ts';
 
-/** How much of it one seat, host or address may ask for. */
-export const limits = (buckets: MakeBuckets) => ({
+const limits = (buckets: MakeBuckets) => ({
   bySeat: buckets(20, 0.2),
 });
 
@@ -18,4 +18,6 @@ const reportFocus: Handler<'reportFocus'> = async (request, caller, services) =>
   return { seq: room.seq };
 };
 
-export const handlers = { reportFocus };
+const handlers = { reportFocus };
+
+export const focusServer = { limits, handlers } satisfies ServerFeature;

@@ -1,15 +1,15 @@
 // Raised hands.
 
-import { handOf } from '#core/features/hands/authority.ts';
+import { handPlace } from '#core/features/hands/authority.ts';
 import type { Handler } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
 import { chargeSeat } from '#server/operations/playerCommand.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import type { ServerFeature } from '#server/features/feature.ts';
 
-/** How much of it one seat, host or address may ask for. */
-export const limits = (buckets: MakeBuckets) => ({
-  /** Hands that go up and down by turns would write to the log without end. */
+const limits = (buckets: MakeBuckets) => ({
+  /** Raising and lowering a hand over and over would write to the log endlessly. */
   bySeat: buckets(10, 0.2),
 });
 
@@ -18,9 +18,11 @@ const raiseHand: Handler<'raiseHand'> = async (request, caller, services) => {
   const { playerId, raised = true } = request;
   chargeSeat(services.limits.features.hands.bySeat, caller);
   const { room } = await unwrap(session.submit({ type: 'raiseHand', playerId, raised }));
-  return { seq: room.seq, studentQueueNo: handOf(room, seat) || null };
+  return { seq: room.seq, studentQueueNo: handPlace(room, seat) || null };
 };
 
 const lowerHand: Handler<'lowerHand'> = hostCommand('lowerHand', ({ playerId = null }) => ({ playerId }));
 
-export const handlers = { raiseHand, lowerHand };
+const handlers = { raiseHand, lowerHand };
+
+export const handsServer = { limits, handlers } satisfies ServerFeature;

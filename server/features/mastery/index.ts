@@ -1,10 +1,13 @@
-// Mastery, turned on while the game runs.
+// Mastery, turned on during a game.
 
 import type { Handler } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
+import type { ServerFeature } from '#server/features/feature.ts';
 
 const turnOnMastery: Handler<'turnOnMastery'> = hostCommand('turnOnMastery', ({ reattempts }) => ({
   reattempts,
 }));
 
-export const handlers = { turnOnMastery };
+const handlers = { turnOnMastery };
+
+export const masteryServer = { handlers } satisfies ServerFeature;

@@ -1,4 +1,4 @@
-// Mystic Peak: ways, break rooms and obstacles of a climber, its leaderboard, and a pass from the host.
+// Mystic Peak: a climber's paths, break rooms and obstacles, the leaderboard, and passes from the host.
 
 import { mysticPeakBoard } from '#core/features/mysticPeak/authorityBoard.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
@@ -6,10 +6,10 @@ import { hostCommand } from '#server/operations/hostCommand.ts';
 import { chargeSeat, contextOf, playerCommand } from '#server/operations/playerCommand.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import type { ServerFeature } from '#server/features/feature.ts';
 
-/** How much of it one seat, host or address may ask for. */
-export const limits = (buckets: MakeBuckets) => ({
-  /** A mini-game takes a move every eighth of a second at the most. */
+const limits = (buckets: MakeBuckets) => ({
+  /** A mini-game takes at most eight moves a second. */
   bySeat: buckets(20, 8),
   byReader: buckets(10, 2),
 });
@@ -63,7 +63,7 @@ const moved = playerCommand(
   budget,
 );
 
-const practised = playerCommand(
+const practice = playerCommand(
   'practiceObstacle',
   ({ game, difficulty }: Of<'practice'>, { commandId }) => ({ game, difficulty, commandId }),
   budget,
@@ -71,15 +71,15 @@ const practised = playerCommand(
 
 const updatePlayerObstacle: Handler<'updatePlayerObstacle'> = (request, caller, services) => {
   if (request.action === 'start') return started(request, caller, services);
-  return request.action === 'move' ? moved(request, caller, services) : practised(request, caller, services);
+  return request.action === 'move' ? moved(request, caller, services) : practice(request, caller, services);
 };
 
 const mysticPeakLeaderboard: Handler<'mysticPeakLeaderboard'> = async (request, caller, services) => {
   const { session, seat } = caller;
   chargeSeat(services.limits.features.mysticPeak.byReader, caller);
-  const { standings } = contextOf(session);
-  if (!standings) throw new OperationError('room.NOT_STARTED');
-  return { mysticPeakBoard: mysticPeakBoard(session.room, seat, standings) };
+  const { leaderboard } = contextOf(session);
+  if (!leaderboard) throw new OperationError('room.NOT_STARTED');
+  return { mysticPeakBoard: mysticPeakBoard(session.room, seat, leaderboard) };
 };
 
 const givePass: Handler<'givePass'> = hostCommand('givePass', ({ playerId, questionId }) => ({
@@ -87,10 +87,12 @@ const givePass: Handler<'givePass'> = hostCommand('givePass', ({ playerId, quest
   questionId,
 }));
 
-export const handlers = {
+const handlers = {
   updatePathFinder,
   updateBreakRoom,
   updatePlayerObstacle,
   mysticPeakLeaderboard,
   givePass,
 };
+
+export const mysticPeakServer = { limits, handlers } satisfies ServerFeature;

@@ -1,4 +1,4 @@
-// Sheets from paper.
+// Games on paper: recorded sheets.
 
 import { randomInt } from 'node:crypto';
 import { cleanName } from '#core/names/cleanName.ts';
@@ -9,19 +9,22 @@ import type { Handler } from '#server/operations/context.ts';
 import { submitHostCommand } from '#server/operations/hostCommand.ts';
 import { idSuffix } from '#server/operations/join.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import type { ServerFeature } from '#server/features/feature.ts';
 
-/** How much of it one seat, host or address may ask for. */
-export const limits = (buckets: MakeBuckets) => ({
-  /** Answers of sheets: each is judged, and a sheet that is corrected is judged anew. */
+const limits = (buckets: MakeBuckets) => ({
+  /** Answers on sheets: each is graded, and a corrected sheet is graded again. */
   answersByHost: buckets(20_000, 100),
   answersByAddress: buckets(40_000, 200),
 });
 
-/** The host answers for what is typed here: no name is replaced, so that a report keeps the names of the class. */
+/**
+ * The host is responsible for what is typed here: no name is replaced, so that a report keeps the names of
+ * the class.
+ */
 const recordSheet: Handler<'recordSheet'> = async (request, caller, services) => {
   const { playerId = null, name, answers } = request;
   const { answersByHost, answersByAddress } = services.limits.features.paper;
-  // Blank ones are judged, too.
+  // Blank answers are graded too.
   chargeOwner(caller, [answersByHost, answersByAddress], caller.session.room.questions.length);
   const sheet = {
     playerId,
@@ -34,4 +37,6 @@ const recordSheet: Handler<'recordSheet'> = async (request, caller, services) =>
   return submitHostCommand('recordSheet', sheet, caller, services);
 };
 
-export const handlers = { recordSheet };
+const handlers = { recordSheet };
+
+export const paperServer = { limits, handlers } satisfies ServerFeature;

@@ -1,20 +1,20 @@
-// Power-ups: cards that are used, placed and given.
+// Power-ups: using, placing and awarding cards.
 
 import { powerupTargets as targetsOf } from '#core/features/powerups/authorityUse.ts';
-import { playingSeat } from '#server/operations/access.ts';
+import { requirePlayingSeat } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
 import { chargeSeat, playerCommand } from '#server/operations/playerCommand.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import type { ServerFeature } from '#server/features/feature.ts';
 
-/** How much of it one seat, host or address may ask for. */
-export const limits = (buckets: MakeBuckets) => ({
+const limits = (buckets: MakeBuckets) => ({
   /** A belt holds three cards, and a new one comes every few questions. */
   bySeat: buckets(20, 1),
 });
 
 const activatePowerup: Handler<'activatePowerup'> = playerCommand(
-  'activatePowerup',
+  'usePowerup',
   ({ card, targetPlayerId: targetId = null }, { commandId }) => ({ card, targetId, commandId }),
   ({ features }) => features.powerups.bySeat,
 );
@@ -44,7 +44,7 @@ const powerupTargets: Handler<'powerupTargets'> = async (request, caller, servic
   const { session, seat } = caller;
   chargeSeat(services.limits.features.powerups.bySeat, caller);
   const { room } = session;
-  const targets = targetsOf(room, seat, playingSeat(room, seat), request.card);
+  const targets = targetsOf(room, seat, requirePlayingSeat(room, seat), request.card);
   if (!targets) throw new OperationError('powerup.NOT_FOUND');
   return {
     players: targets.map(({ id: playerId, name, character }) => ({ playerId, name, character })),
@@ -60,7 +60,7 @@ const triggerPowerup: Handler<'triggerPowerup'> = hostCommand('triggerPowerup', 
   powerup,
 }));
 
-export const handlers = {
+const handlers = {
   activatePowerup,
   replacePowerups,
   destroyPowerupEffect,
@@ -68,3 +68,5 @@ export const handlers = {
   awardPowerups,
   triggerPowerup,
 };
+
+export const powerupsServer = { limits, handlers } satisfies ServerFeature;

@@ -1,4 +1,4 @@
-// Answers that are looked over before they are handed in.
+// Review: answers changed before they are turned in.
 
 import { isUsed } from '#core/authority/index.ts';
 import { revisionOf } from '#core/features/review/authority.ts';
@@ -6,6 +6,7 @@ import { chargeSummary } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { receipt } from '#server/operations/play.ts';
 import { unwrap } from '#server/operations/unwrap.ts';
+import type { ServerFeature } from '#server/features/feature.ts';
 
 const updateResponse: Handler<'updateResponse'> = async (request, caller, services) => {
   const { session, seat } = caller;
@@ -15,7 +16,7 @@ const updateResponse: Handler<'updateResponse'> = async (request, caller, servic
   const { commandId } = caller;
   const revision = revisionOf(session.room, seat, { questionId, commandId, answer });
   if (typeof revision === 'string') throw new OperationError(revision);
-  // Nothing is opened for an id that is used already: its answer is refused, and the question would stand open.
+  // An id that is already used opens nothing: its answer is refused, and the question would stay open.
   if (revision.opens && !isUsed(session.room, seat, commandId))
     await unwrap(session.submit({ type: 'openQuestion', playerId, reviewId: questionId }));
   const { room } = await unwrap(
@@ -33,4 +34,6 @@ const updateResponse: Handler<'updateResponse'> = async (request, caller, servic
   return receipt(session, room, seat);
 };
 
-export const handlers = { updateResponse };
+const handlers = { updateResponse };
+
+export const reviewServer = { handlers } satisfies ServerFeature;

@@ -1,13 +1,14 @@
-// Teams, as the host makes them, and as players see them.
+// Teams, as set up by the host and seen by players.
 
 import { newestOf } from '#core/authority/index.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { PROFANE_DISPLAY_NAME } from '#core/names/profaneDisplayName.ts';
-import { playingSeat } from '#server/operations/access.ts';
+import { requirePlayingSeat } from '#server/operations/access.ts';
 import { type Handler, OperationError, type Services } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
+import type { ServerFeature } from '#server/features/feature.ts';
 
-/** As players' names are: the projector shows it to the class. */
+/** Cleaned like a player's name, because the projector shows it to the class. */
 function shownName(name: string, { isProfane }: Services): string {
   const cleaned = cleanName(name);
   return isProfane(cleaned) ? PROFANE_DISPLAY_NAME : cleaned;
@@ -30,7 +31,7 @@ const moveToTeam: Handler<'moveToTeam'> = hostCommand('moveToTeam', ({ playerId,
 const getTeamPlayers: Handler<'getTeamPlayers'> = async (request, caller) => {
   const { session, seat } = caller;
   const { room } = session;
-  const own = playingSeat(room, seat);
+  const own = requirePlayingSeat(room, seat);
   const { team = own.team ?? 0 } = request;
   const found = room.teams[team];
   if (!found) throw new OperationError('room.WRONG_STATE');
@@ -38,4 +39,6 @@ const getTeamPlayers: Handler<'getTeamPlayers'> = async (request, caller) => {
   return { team, name: found.name, playerCount: found.players, players };
 };
 
-export const handlers = { getTeamPlayers, setTeams, shuffleTeams, nameTeam, moveToTeam };
+const handlers = { getTeamPlayers, setTeams, shuffleTeams, nameTeam, moveToTeam };
+
+export const teamsServer = { handlers } satisfies ServerFeature;

@@ -1,5 +1,6 @@
-// OFFENSIVE WORDS, as data for the name filter: Indonesian and Malay, Filipino, Thai, Vietnamese, Japanese, Chinese, Korean,
-// Hindi in Latin letters, Arabic, Swahili. Scripts without spaces need `parts`; those are long enough to stand in no name.
+// OFFENSIVE WORDS, data for the name filter: Indonesian and Malay, Filipino, Thai, Vietnamese, Japanese,
+// Chinese, Korean, Hindi in Latin letters, Arabic, Swahili. Scripts without spaces need `parts`, which are
+// long enough not to occur in names.
 
 import type { WordList } from '#server/moderation/words/wordList.ts';
 

@@ -1,4 +1,5 @@
-// CHILDISH INSULTS, as data for the name filter: what children call each other, which no list of strong words holds.
+// CHILDISH INSULTS, data for the name filter: what children call each other, missing from lists of strong
+// language.
 
 import type { WordList } from '#server/moderation/words/wordList.ts';
 
@@ -15,7 +16,7 @@ export const childish: readonly WordList[] = [
       dirtbag, dirt bag, sleazebag, pigface, pig face, ratface, rat face, horseface, horse face, ugly face, uglyface,
       loserface, loser face, big loser, you loser, ur ugly, so ugly, you suck, u suck, you stink, u stink, i hate you,
       i hate u, shut up, shutup, shut your mouth`,
-    // Surnames, places and dishes too, or harmless beside another word.
+    // Also surnames, places or dishes, or harmless next to another word.
     alone: `
       stinky, smelly, ugly, dumb, dummy, loser, losers, moron, morons, jerk, jerks, freak, freaks, creep, creeps,
       toilet`,
@@ -36,7 +37,10 @@ export const childish: readonly WordList[] = [
   },
 ];
 
-/** Poophead, stinky face, fart brain: each of the first before each of the second, in one word or two. */
+/**
+ * Poophead, stinky face, fart brain: every word of the first list before every word of the second, as one
+ * word or two.
+ */
 export const NASTY = `
   poop, poopy, poopie, poo, pee, peepee, fart, farty, butt, booger, snot, snotty, stink, stinky, smelly, toilet, turd,
   dumb, dummy, doodoo, doody, puke, vomit, barf, loser`;

@@ -1,4 +1,4 @@
-// OFFENSIVE WORDS, as data for the name filter. English: whole words, and names made up to be read aloud.
+// OFFENSIVE WORDS, data for the name filter. English: whole words, and joke names meant to be read aloud.
 
 import type { WordList } from '#server/moderation/words/wordList.ts';
 
@@ -65,7 +65,8 @@ export const english: WordList = {
 };
 
 /**
- * Harmless by themselves, as names or things, but not behind one of these words: Dick Smith stays, my dick does not.
+ * Harmless on their own, as names or things, but not after one of the words in TEASING: Dick Smith stays, my
+ * dick doesn't.
  */
 export const TEASED =
   'dick, dik, cock, balls, ballz, nuts, nutz, butt, willy, wiener, weiner, coochie, boobs';

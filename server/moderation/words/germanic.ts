@@ -1,4 +1,4 @@
-// OFFENSIVE WORDS, as data for the name filter: German, Dutch, Swedish, Norwegian, Danish.
+// OFFENSIVE WORDS, data for the name filter: German, Dutch, Swedish, Norwegian, Danish.
 
 import type { WordList } from '#server/moderation/words/wordList.ts';
 

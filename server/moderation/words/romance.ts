@@ -1,4 +1,4 @@
-// OFFENSIVE WORDS, as data for the name filter: Spanish, French, Portuguese, Italian, Romanian.
+// OFFENSIVE WORDS, data for the name filter: Spanish, French, Portuguese, Italian, Romanian.
 
 import type { WordList } from '#server/moderation/words/wordList.ts';
 

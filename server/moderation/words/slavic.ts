@@ -1,4 +1,5 @@
-// OFFENSIVE WORDS, as data for the name filter: Polish, Russian (also in Latin letters), Ukrainian, Czech, Serbian, Croatian.
+// OFFENSIVE WORDS, data for the name filter: Polish, Russian (in Latin letters too), Ukrainian, Czech,
+// Serbian, Croatian.
 
 import type { WordList } from '#server/moderation/words/wordList.ts';
 

@@ -1,4 +1,4 @@
-// OFFENSIVE WORDS, as data for the name filter: Turkish, Azerbaijani, Hungarian, Greek.
+// OFFENSIVE WORDS, data for the name filter: Turkish, Azerbaijani, Hungarian, Greek.
 
 import type { WordList } from '#server/moderation/words/wordList.ts';
 

@@ -1,15 +1,15 @@
-// The shape of a language's list of offensive words. All lists hold words as they are written, separated by commas.
+// One language's list of offensive words. Lists hold words as written, separated by commas.
 
 export interface WordList {
-  /** BCP 47; `und` where a list serves several. */
+  /** BCP 47; `und` when a list serves several languages. */
   readonly language: string;
-  /** Whole words and phrases. From four letters on they are also found without their accents. */
+  /** Whole words and phrases. Those of four letters or more also match without accents. */
   readonly words: string;
-  /** Whole words that are harmless with other accents, or too short to be read loosely. */
+  /** Whole words that are harmless with other accents, or too short for loose matching. */
   readonly exact?: string;
-  /** Found within a word as well: only what no name and no place contains. */
+  /** Also found inside words: only strings that no name or place contains. */
   readonly parts?: string;
-  /** Words that are also somebody's name (Dick, Porn, Semen): offensive only where nothing else is written. */
+  /** Words that are also someone's name (Dick, Porn, Semen): offensive only as the whole name. */
   readonly alone?: string;
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { namedCommand } from '#server/rooms/namedCommand.ts';
+import { withDigestedId } from '#server/rooms/digestedId.ts';
 
-const lock = (locked: boolean) => namedCommand({ type: 'lock', commandId: 'command-1', locked }).commandId;
+const lock = (locked: boolean) => withDigestedId({ type: 'lock', commandId: 'command-1', locked }).commandId;
 const answer = (optionId: string, networkMs: number) =>
-  namedCommand({
+  withDigestedId({
     type: 'answer',
     commandId: 'command-1',
     playerId: '0-aaaaaaaa',
@@ -13,7 +13,7 @@ const answer = (optionId: string, networkMs: number) =>
     networkMs,
   }).commandId;
 
-it('an id says what the command asks for, not how it came', () => {
+it('makes ids depend on what a command asks for, not on how it arrived', () => {
   expect(lock(true)).toMatch(/^command-1\.[\w-]{8}$/);
   expect(lock(true)).toBe(lock(true));
   expect(lock(true)).not.toBe(lock(false));

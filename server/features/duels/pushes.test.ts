@@ -1,5 +1,3 @@
-// In a large room a strike is told to whom it concerns, and to host and projector once for many.
-
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Decision } from '#core/authority/index.ts';
 import { DuelGame } from '#core/features/duels/testGame.ts';
@@ -11,15 +9,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const PLAYERS = 300;
-/** In which all of them strike. */
+/** Time in which every player strikes. */
 const WITHIN_MS = 10_000;
-/** Longer than anything waits that is told later, in a room of this size. */
+/** Longer than any delayed push waits in a room of this size. */
 const ALL_TOLD_MS = 5_000;
 
-it('tells 300 strikes within ten seconds to a few each, and to the staff a few times a second', () => {
+it('sends 300 strikes within ten seconds to a few players each, and to host and projector a few times a second', () => {
   const game = new DuelGame(Array.from({ length: PLAYERS }, (_, n) => `Player ${n}`));
   const { players } = game;
-  // Everybody stands elsewhere, so that each has others to strike.
+  // Players are spread out, so that each has others to strike.
   for (const [n, player] of players.entries()) game.steps(player, 2 + (n % 12));
   for (const player of players) game.toChoice(player);
   const audience = new Audience();
@@ -46,7 +44,7 @@ it('tells 300 strikes within ten seconds to a few each, and to the staff a few t
   vi.advanceTimersByTime(ALL_TOLD_MS);
   const staff = heard.filter((id) => id === 'host' || id === 'projector').length;
   expect(strikes).toBe(PLAYERS);
-  // To the target, and to both whose points move.
+  // Sent to the target, and to both players whose points move.
   expect((heard.length - staff) / strikes).toBeLessThanOrEqual(4);
   expect(staff).toBeLessThanOrEqual(130);
   broadcaster.close();

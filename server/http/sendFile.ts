@@ -1,27 +1,31 @@
-// Routes for files beside the operations: pictures, sounds, drawings. Refusals use the operations' error envelope.
+// Routes for files, which aren't operations: pictures, sounds, drawings. Refusals use the operations' error
+// envelope.
 
 import type { FastifyReply } from 'fastify';
-import { found } from '#server/operations/access.ts';
+import { orThrow } from '#server/operations/access.ts';
 import { OperationError } from '#server/operations/context.ts';
 
-/** For what is named by a hash of its content. */
-export const FOREVER = `public, max-age=${365 * 24 * 3600}, immutable`;
+/** For files named by a hash of their content. */
+export const IMMUTABLE_CACHE = `public, max-age=${365 * 24 * 3600}, immutable`;
 
 interface File {
   readonly type: string;
-  /** `cache-control`. */
+  /** The `cache-control` header. */
   readonly cache: string;
   readonly body: unknown;
 }
 
-/** Sends what is found. @param find nothing where it is not there; what it throws is told */
-export async function serve(
+/**
+ * Sends the file that `find` returns, or "not found" if it returns nothing. An OperationError that it throws
+ * is sent as the reply.
+ */
+export async function sendFile(
   reply: FastifyReply,
   find: () => Promise<File | null | false>,
 ): Promise<FastifyReply> {
   try {
-    const { type, cache, body } = found(await find(), 'request.NOT_FOUND');
-    // Whatever a browser makes of it, nothing in it runs: `addSecurity` says that it must not guess either.
+    const { type, cache, body } = orThrow(await find(), 'request.NOT_FOUND');
+    // Nothing in the file may run, whatever a browser takes it for; `addSecurity` also forbids sniffing.
     reply.header('content-security-policy', "default-src 'none'; sandbox");
     return reply.type(type).header('cache-control', cache).send(body);
   } catch (error) {

@@ -1,34 +1,36 @@
-// Who was removed does not come back at once: the device is known by its ticket or its cookie, and one without either, as in a private window or a
-// program, by nothing but its address. So for a minute all newcomers of that address are shown to the host first.
+// Rejoin block: keeps removed players from coming right back. A device is recognized by its ticket or cookie;
+// one without either, as in a private window or a script, only by its address. So for a minute, the host has
+// to approve all newcomers from that address.
 
 import { isPlaying, type Room, seatIndexOf, seatOf } from '#core/authority/index.ts';
 import { entriesOf } from '#core/collections/list.ts';
-import { DOOR } from '#core/room/flood.ts';
+import { JOIN_LIMITS } from '#core/room/flood.ts';
 import { ticketHolder } from '#server/operations/admission.ts';
 import { type Caller, OperationError, type Services } from '#server/operations/context.ts';
 
-/** What this device has of the room: the seats that its cookie names, and the one whose ticket it shows. */
+/** Returns this device's seats in the room: those named by its cookie, and the one whose ticket it shows. */
 function seatsHere(room: Room, caller: Caller, services: Services) {
   const ids = caller.deviceSeats.filter(({ roomHash }) => roomHash === room.hash).map((own) => own.playerId);
   const shown = ticketHolder(room.hash, caller, services);
   return [...ids, ...(shown === null ? [] : [shown])].flatMap((id) => seatOf(room, id) ?? []);
 }
 
-/** Throws for a device that was removed within the last minute: under another name it is the same one. */
-export function keepOut(room: Room, caller: Caller, services: Services): void {
+/** Throws for a device that was removed within the last minute, even under another name. */
+export function rejectRemoved(room: Room, caller: Caller, services: Services): void {
   const now = Date.now();
   const { removedLately } = services.limits;
   const lately = seatsHere(room, caller, services).some(
     ({ id, deleted }) => deleted && removedLately.has(keyOf(room.hash, id), now),
   );
-  if (lately) throw new OperationError('player.DELETED', { retryAfter: DOOR.removedMs / 1_000 });
+  if (lately) throw new OperationError('player.DELETED', { retryAfter: JOIN_LIMITS.removedMs / 1_000 });
 }
 
 /**
- * Whether the host has to let this newcomer in, whatever the room's option says: always a device with a seat here that was removed or not
- * let in, and for a while all of an address. No other seat vouches for a new one: an old cookie tells nothing of those taken since.
+ * Returns whether the host has to let this newcomer in, whatever the room's options say: always for a device
+ * with a seat here that was removed or not let in, and for a while for its whole address. Other seats don't
+ * vouch for a new one: an old cookie says nothing about seats taken since.
  */
-export function mustAsk(room: Room, caller: Caller, services: Services): boolean {
+export function needsApproval(room: Room, caller: Caller, services: Services): boolean {
   return (
     services.limits.removedLately.has(keyOf(room.hash, caller.address), Date.now()) ||
     !seatsHere(room, caller, services).every(isPlaying)
@@ -39,7 +41,7 @@ function keyOf(roomHash: string, idOrAddress: string): string {
   return `${roomHash} ${idOrAddress}`;
 }
 
-/** These players, and where they were. */
+/** Returns keys for these players and the addresses they played from. */
 async function devicesOf(
   roomHash: string,
   playerIds: readonly string[] | null,
@@ -54,8 +56,11 @@ async function devicesOf(
   );
 }
 
-/** From now on, for a minute, these don't come back, and newcomers from where they were have to ask. `playerIds`: null for everybody. */
-export async function watch(
+/**
+ * For the next minute, keeps these players out and makes newcomers from their addresses ask. `playerIds` null
+ * means everyone.
+ */
+export async function blockDevices(
   roomHash: string,
   playerIds: readonly string[] | null,
   services: Services,
@@ -65,7 +70,7 @@ export async function watch(
     services.limits.removedLately.note(key, now);
 }
 
-export async function unwatch(
+export async function unblockDevices(
   roomHash: string,
   playerIds: readonly string[],
   services: Services,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inTurn } from '#server/operations/inTurn.ts';
+import { createFairQueue } from '#server/operations/fairQueue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function works() {
   const begun: string[] = [];
   const ends: ((error?: Error) => void)[] = [];
@@ -15,9 +15,9 @@ function works() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const BUSY = { detail: { type: 'server.BUSY', retryAfter: 5 } };
 
-it('does one after the other, also behind one that fails', async () => {
+it('runs one task after another, even after one fails', async () => {
   const { begun, ends, work } = works();
-  const turn = inTurn();
+  const turn = createFairQueue();
   const [one, two] = [turn('ana', work('one')), turn('ben', work('two'))];
   await settled();
   expect(begun).toEqual(['one']);
@@ -29,9 +29,9 @@ it('does one after the other, also behind one that fails', async () => {
   expect(await two).toBe('two');
 });
 
-it('keeps few waiting of a host, and some of all', async () => {
+it('limits the tasks waiting per host and in total', async () => {
   const { ends, work } = works();
-  const turn = inTurn();
+  const turn = createFairQueue();
   const all = Array.from({ length: 6 }, () => turn('ana', work('ana')));
   await expect(turn('ana', work('ana'))).rejects.toMatchObject(BUSY);
   for (const host of ['ben', 'cleo', 'dora', 'eve'])

@@ -1,15 +1,19 @@
-// Work of hosts that takes a processor for long (pictures to encode, formulas to draw) is done one after the other: it is the games'.
+// Queue for hosts' CPU-heavy work (encoding pictures, drawing formulas): one task at a time, because the
+// processor belongs to the games.
 
 import { OperationError } from '#server/operations/context.ts';
 
-/** That wait or are encoded: of one host, so that others have their turn, and of all. */
-const MOST_OF_OWNER = 6;
-const MOST = 30;
-/** Seconds after which it is worth trying again. */
+/** Tasks waiting or running: per host, so that others get their turn, and in total. */
+const MAX_QUEUED_PER_OWNER = 6;
+const MAX_QUEUED = 30;
+/** Seconds before a retry makes sense. */
 const RETRY_AFTER = 5;
 
-/** Does such work when it is its turn. @throws OperationError where too much waits */
-export function inTurn() {
+/**
+ * Returns a function that runs work when its turn comes.
+ * @throws OperationError when too much is waiting
+ */
+export function createFairQueue() {
   const waiting = new Map<string, number>();
   let all = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -19,7 +23,7 @@ export function inTurn() {
     if (waiting.get(ownerId) === 0) waiting.delete(ownerId);
   };
   return async <Result>(ownerId: string, work: () => Promise<Result>): Promise<Result> => {
-    if (all >= MOST || (waiting.get(ownerId) ?? 0) >= MOST_OF_OWNER)
+    if (all >= MAX_QUEUED || (waiting.get(ownerId) ?? 0) >= MAX_QUEUED_PER_OWNER)
       throw new OperationError('server.BUSY', { retryAfter: RETRY_AFTER });
     count(ownerId, 1);
     const turn = last.then(work, work);

@@ -1,9 +1,7 @@
-// The robots of a rehearsal act by the server's clock.
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { evolve } from '#core/authority/index.ts';
 import { type GameSettings, roomCreated } from '#core/testing/game.ts';
-import { createDriver } from '#server/features/robots/index.ts';
+import { botsServer } from '#server/features/bots/index.ts';
 import { createLimits } from '#server/createLimits.ts';
 import { RoomSession, type RoomSessionPorts } from '#server/rooms/roomSession.ts';
 
@@ -16,7 +14,7 @@ const QUESTIONS = Array.from({ length: 4 }, (_, n) => ({
 const PORTS: RoomSessionPorts = {
   log: { append: () => Promise.resolve({ ok: true }), readAfter: () => Promise.resolve([]) },
   mayBeShown: () => true,
-  drivers: [createDriver(createLimits())],
+  drivers: [botsServer.createDriver(createLimits())],
   onError: (error) => expect.unreachable(String(error)),
 };
 
@@ -31,10 +29,10 @@ const openRoom = (settings: GameSettings = {}, ports: Partial<RoomSessionPorts> 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the robots of a rehearsal', () => {
+describe('the bots of a rehearsal', () => {
   const rehearse = { type: 'rehearse', robots: 5, accuracy: 70 } as const;
 
-  it('play a game to its end by themselves, also after a restart in the middle', async () => {
+  it('play a game to its end on their own, even after a restart in the middle', async () => {
     const before = openRoom();
     await before.submit({ ...rehearse, commandId: commandId() });
     await before.submit({ type: 'start', commandId: commandId() });
@@ -51,7 +49,7 @@ describe('the robots of a rehearsal', () => {
     after.close();
   });
 
-  it('answer what the teacher opens, and rest once the game is over', async () => {
+  it('answer what the teacher opens, and stop once the game is over', async () => {
     const session = openRoom({ type: 'tp' });
     await session.submit({ ...rehearse, commandId: commandId() });
     await session.submit({ type: 'start', commandId: commandId() });
@@ -63,12 +61,12 @@ describe('the robots of a rehearsal', () => {
     session.close();
   });
 
-  it('think longer while the server has no time for them, and lose nothing by it', async () => {
+  it('think longer while the server has no time for them, and still finish', async () => {
     let moves = 3;
     const session = openRoom(
       {},
       {
-        drivers: [{ ...createDriver(createLimits()), mayMove: () => (moves -= 1) >= 0 }],
+        drivers: [{ ...botsServer.createDriver(createLimits()), mayMove: () => (moves -= 1) >= 0 }],
       },
     );
     await session.submit({ ...rehearse, commandId: commandId() });
@@ -82,7 +80,7 @@ describe('the robots of a rehearsal', () => {
     session.close();
   });
 
-  it('are looked after no more once they are sent away', async () => {
+  it('are no longer polled once they are removed', async () => {
     const session = openRoom();
     await session.submit({ ...rehearse, commandId: commandId() });
     await vi.advanceTimersByTimeAsync(1_000);

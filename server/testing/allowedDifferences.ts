@@ -1,4 +1,4 @@
-// What a screen that is kept by pushes may show otherwise than one that is opened now.
+// Differences allowed between a screen kept up to date by pushes and one opened now.
 
 import type { RoomEvent } from '#core/authority/index.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
@@ -7,7 +7,7 @@ import type { Game } from '#core/testing/game.ts';
 type EventType = RoomEvent['type'];
 
 export interface Difference {
-  /** Such as `player.slide.deadline`. */
+  /** For example `player.slide.deadline`. */
   readonly where: string;
   readonly shown: unknown;
   readonly fresh: unknown;
@@ -25,26 +25,27 @@ export function differences(where: string, shown: unknown, fresh: unknown): read
 
 interface Late {
   readonly where: RegExp;
-  /** Only where one of these is among what happened. */
+  /** Allowed only after one of these events. */
   readonly after?: readonly EventType[];
-  /** Only where none of these was the last to happen. */
+  /** Allowed unless one of these was the last event. */
   readonly unless?: readonly EventType[];
   readonly when?: (game: Game) => boolean;
 }
 
-/** What pushes may leave as it was. */
-export const LATE: readonly Late[] = [
-  // A screen takes part in the log by what it was told.
+/** Fields that pushes may leave out of date. */
+export const ALLOWED_DIFFERENCES: readonly Late[] = [
+  // A screen's seq is that of its last push.
   { where: /^\w+\.seq$/ },
-  // Whoever is over asks for the summary, and it stays as it was then until the game goes on or is over for all.
+  // Players who are done request the summary, which then stays as is until the game continues or is over for
+  // everyone.
   {
     where: /^player\.summary/,
     unless: ['gameEnded', 'roomArchived', 'masteryTurnedOn', 'timePassed', 'untilAllowed', 'dueDateSet'],
   },
   { where: /^player\.summary$/, after: ['playerFinished', 'attemptStarted'] },
-  // A board is asked for by who looks at it.
+  // Boards are requested by those who look at them.
   { where: /^player\.board$/ },
-  // Newcomers come onto the board with the next score, and the first scores bring the first places.
+  // Newcomers appear on the board with the next score, and the first scores bring the first ranks.
   { where: /^player\.(board|me\.rank)/, after: ['playerJoined', 'playerApproved'] },
   {
     where: /^host\.players\..*rank$/,
@@ -52,18 +53,18 @@ export const LATE: readonly Late[] = [
     when: ({ room }) => isTeacherPaced(room),
   },
   { where: /^player\.me\.rank$/, after: ['gameStarted'] },
-  // Only the doors know of it, and the host.
+  // Matters only to newcomers and the host.
   {
     where: /^player\.room\.(locked|options\.requestJoinApproval)$/,
     after: ['roomLocked', 'optionsChanged'],
   },
-  // Who has answered waits anyway.
+  // A player who has answered is waiting anyway.
   { where: /^player\.slide\.state$/, after: ['slideClosed'] },
-  // What is called off unstarted has no more use for its waiting room.
+  // A game canceled before its start has no more use for its lobby.
   { where: /^player\.lobby/, after: ['roomArchived'] },
-  // Simulated players come anew with each attempt; a second device learns it with what comes next.
+  // Each attempt has new simulated players; a second device learns of them with its next push.
   { where: /^player\.room\.playerCount$/, after: ['attemptStarted'] },
-  // Where the teacher sets the pace, places change at a reveal alone, and boards are shown behind a question.
+  // In teacher-paced games, ranks change only at a reveal, and boards are shown after a question.
   {
     where: /^(host\.players\..*rank|projector\.board|player\.me\.(rank|previousRank)$)/,
     unless: ['slideRevealed', 'slideCompleted', 'gameEnded'],
@@ -76,6 +77,6 @@ export const LATE: readonly Late[] = [
   },
 ];
 
-/** What pushes bring with the event itself and not a moment later. */
-export const AT_ONCE =
+/** Fields that must be pushed with the event itself, not a moment later. */
+export const IMMEDIATE_FIELDS =
   /^\w+\.(room\.(state|countdownEndsAt|opensAt|dueAt)|slide\.(index|state|openedAt|deadline|pausedLeftMs|question|reveal))|^host\.room\.(locked|options\.requestJoinApproval)/;

@@ -1,9 +1,9 @@
-// What was found about a text, kept for the next time: the same few stand in every view of a room.
+// Cache of verdicts on texts: the same few appear in every view of a room.
 
-/** Texts that are kept; then it begins anew. */
+/** Maximum texts cached; beyond that the cache is cleared. */
 const MOST = 2_000;
 
-export function remembered(ask: (text: string) => boolean): (text: string) => boolean {
+export function memoizeVerdict(ask: (text: string) => boolean): (text: string) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {
     const before = known.get(text);

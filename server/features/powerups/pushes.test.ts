@@ -1,5 +1,3 @@
-// In a large room a power-up is told to whom it concerns, once and once more where points move, and what others do alone to nobody.
-
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Decision } from '#core/authority/index.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -12,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const PLAYERS = 300;
-/** Longer than anything waits that is told later, in a room of this size. */
+/** Longer than any delayed push waits in a room of this size. */
 const ALL_TOLD_MS = 5_000;
 
 const PRIME = {
@@ -23,7 +21,7 @@ const PRIME = {
 
 const isPlayer = (id: string): boolean => id !== 'host' && id !== 'projector';
 
-/** A game that runs, whose players, host and projector are all connected, and hear what happens. */
+/** A running game with all players, host and projector connected and recording what they receive. */
 function crowd(powerups: 'yes' | 'no') {
   const game = new Game({ options: { powerups }, questions: Array(12).fill(PRIME) });
   const players = Array.from({ length: PLAYERS }, (_, n) => game.join(`Player ${n}`));
@@ -39,7 +37,7 @@ function crowd(powerups: 'yes' | 'no') {
     if (!decision.ok) throw new Error(decision.reason);
     broadcaster.step(game.room, decision.events);
   };
-  /** How many messages come of it to players, and to host and projector together. */
+  /** Counts the messages that this causes: to players, and to host and projector together. */
   const told = (what: () => void) => {
     heard.length = 0;
     what();
@@ -50,7 +48,7 @@ function crowd(powerups: 'yes' | 'no') {
   const give = (powerup: PowerupId) => tell(game.host({ type: 'awardPowerup', powerup, playerIds: null }));
   const use = (playerId: string, powerup: PowerupId, targetId: string | null = null) => {
     const card = game.seat(playerId).belt?.slots.find((each) => each?.powerup === powerup)?.id ?? 0;
-    tell(game.send({ type: 'activatePowerup', playerId, card, targetId, commandId: game.commandId() }));
+    tell(game.send({ type: 'usePowerup', playerId, card, targetId, commandId: game.commandId() }));
   };
   const answerAll = () => {
     for (const id of players) tell(game.open(id));
@@ -59,7 +57,7 @@ function crowd(powerups: 'yes' | 'no') {
   return { game, players, told, tell, give, use, answerAll, close: () => broadcaster.close() };
 }
 
-it('grows the messages of an answer by one at the most, where a power play is on', () => {
+it('adds at most one message per answer during a power play', () => {
   const [plain, powered] = [crowd('no'), crowd('yes')];
   const before = plain.told(plain.answerAll);
   const after = powered.told(() => {
@@ -71,7 +69,7 @@ it('grows the messages of an answer by one at the most, where a power play is on
   for (const { close } of [plain, powered]) close();
 });
 
-it('tells a use to who is struck, and to host and projector once for many', () => {
+it('sends a use only to its target, and to host and projector once for many', () => {
   const { game, players, told, give, use, answerAll, close } = crowd('yes');
   answerAll();
   for (const powerup of ['double', 'stealPoints', 'prank'] as const) give(powerup);
@@ -87,7 +85,7 @@ it('tells a use to who is struck, and to host and projector once for many', () =
   const struck = told(() => {
     for (const id of players.slice(1)) use(id, 'stealPoints');
   });
-  // Points are told to both besides.
+  // Points are sent to both players in addition.
   expect(struck.players).toBeLessThanOrEqual(3 * PLAYERS);
   expect(struck.staff).toBeLessThanOrEqual(4);
   close();
