@@ -3,7 +3,7 @@ import { loadGalleryEntries } from '#scenes/gallery.ts';
 
 const galleryEntries = await loadGalleryEntries();
 
-it('lets entries come only out of others of the same scene', () => {
+it('animates into an entry only from entries of the same scene', () => {
   const scenes = new Map(galleryEntries.map(({ id, request }) => [id, request.id]));
   const moving = galleryEntries.filter(({ after }) => after !== null);
   expect(moving.length).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-// Every scene in every state: the gallery's entries, and what tests and benches measure.
+// Gallery entries: every scene in every state. Tests and benchmarks measure them too.
 
 import { loadPart } from '#core/collections/loadPart.ts';
 import { FEATURES } from '#scenes/features/registry.ts';
@@ -15,10 +15,10 @@ import { FIXTURE_FORMULAS, fixtureFormula } from '#scenes/stage/formulaFixture.t
 import type { SceneRequest } from '#scenes/registry.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
-/** Makes the fixtures' formulas ready: what is measured does not change any more. */
+/** Loads the fixtures' formulas up front, so that nothing changes while it is measured. */
 export async function drawFixtureFormulas(): Promise<void> {
-  const { bringFormula } = await import('#scenes/kit/formatted/parts.ts');
-  await Promise.all(FIXTURE_FORMULAS.map((source) => bringFormula(source, fixtureFormula)));
+  const { loadFormula } = await import('#scenes/kit/formatted/parts.ts');
+  await Promise.all(FIXTURE_FORMULAS.map((source) => loadFormula(source, fixtureFormula)));
 }
 
 export { fixtureFormula } from '#scenes/stage/formulaFixture.ts';
@@ -30,7 +30,7 @@ export interface GalleryEntry {
   readonly group: string;
   readonly state: string;
   readonly request: SceneRequest;
-  /** Id of the entry out of which it comes; null where nothing moves as it does. */
+  /** Id of the entry it animates from; null when it appears without a transition. */
   readonly after: string | null;
 }
 
@@ -64,7 +64,7 @@ const allFixtures = async (): Promise<readonly SceneFixtures[]> => [
   ...Object.values(await loadPart(FEATURES, 'fixtures')).flat(),
 ];
 
-/** All of them stand at the server time `FIXTURE_NOW`. */
+/** Every entry is set at the server time `FIXTURE_NOW`. */
 export async function loadGalleryEntries(): Promise<readonly GalleryEntry[]> {
   return (await allFixtures()).flatMap(entriesOf);
 }

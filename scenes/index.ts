@@ -1,4 +1,4 @@
-// The door of the scenes: what the React app, the gallery and the benches may use.
+// Public API of scenes, for the React app, the gallery and the benchmarks.
 
 export { CHARACTERS, characterOf } from '#scenes/kit/characters.ts';
 export { loadTheme, type ThemeFiles } from '#scenes/theme/loadTheme.ts';
@@ -30,5 +30,5 @@ export {
   type StageResult,
 } from '#scenes/stage/stage.ts';
 
-/** Fixtures of every scene: for the gallery, tests and benches; not part of what a player loads. */
+/** Fixtures of every scene, for the gallery, tests and benchmarks; players never load them. */
 export const loadGallery = (): Promise<typeof import('#scenes/gallery.ts')> => import('#scenes/gallery.ts');

@@ -1,43 +1,43 @@
-// The texts of a scene as keys with values: worked out once, drawn on the canvas and read out by the twin.
+// Scene texts as keys with values: worked out once, drawn on the canvas and read out by the DOM twin.
 
-import { directed } from '#scenes/bidi.ts';
+import { withRtlMarks } from '#scenes/bidi.ts';
 import type { StringsPort } from '#scenes/ports.ts';
 
-/** What fills the places of a text. */
+/** Values to interpolate into a text. */
 export type Values = Readonly<Record<string, Words | number>>;
 
-/** A text of the app's own. */
+/** A text of the app's own, to be translated. */
 export interface Message {
-  /** With its namespace. */
+  /** Includes the namespace. */
   readonly key: string;
   readonly values?: Values;
-  /** Another text for the ear, where the eye gets a shorter one; it takes the same values. */
+  /** Key of another text for screen readers, when the drawn one is shortened; takes the same values. */
   readonly spoken?: string;
 }
 
-/** A text of the app's own, or what somebody has written. */
+/** A text of the app's own, or one that a person wrote. */
 export type Words = Message | string;
 
-/** `key` and `spoken` with their namespace, as literals: tools/locales finds them by that. */
+/** Pass `key` and `spoken` as literals with their namespace, so that tools/locales can find them. */
 export function message(key: string, values?: Values, spoken?: string): Message {
   return { key, ...(values && { values }), ...(spoken !== undefined && { spoken }) };
 }
 
-/** As it stands on the canvas, where right-to-left words have to be marked. */
-export function drawn(strings: StringsPort, words: Words): string {
-  if (typeof words === 'string') return directed(words);
+/** Returns the text for the canvas, where right-to-left words must be marked. */
+export function canvasText(strings: StringsPort, words: Words): string {
+  if (typeof words === 'string') return withRtlMarks(words);
   return strings(
     words.key,
-    filled(words, (one) => drawn(strings, one)),
+    filled(words, (one) => canvasText(strings, one)),
   );
 }
 
-/** As it stands in the page, and is spoken. */
-export function spoken(strings: StringsPort, words: Words): string {
+/** Returns the text for the page and for screen readers. */
+export function spokenText(strings: StringsPort, words: Words): string {
   if (typeof words === 'string') return words;
   return strings(
     words.spoken ?? words.key,
-    filled(words, (one) => spoken(strings, one)),
+    filled(words, (one) => spokenText(strings, one)),
   );
 }
 
@@ -47,7 +47,7 @@ function filled({ values = {} }: Message, write: (words: Words) => string): Reco
   );
 }
 
-/** A number as the reader's language writes it. */
-export function amount(value: number): Message {
+/** A number, formatted for the reader's language. */
+export function numberMessage(value: number): Message {
   return message('scenes:number', { value });
 }

@@ -1,9 +1,9 @@
-// Texts that scenes share.
+// Texts shared by several scenes.
 
 import type { QuestionType } from '#core/questions/question.ts';
 import { message, type Message } from '#scenes/message.ts';
 
-/** The key of which question it is, with `number` (1-based) and `total`. */
+/** Key of "question N of M"; takes `number` (1-based) and `total`. */
 export const QUESTION_OF = 'scenes:projector.question';
 
 export function placeOf({ index, total }: { readonly index: number; readonly total: number }): Message {
@@ -15,17 +15,17 @@ export const NO_POINTS_YET = 'scenes:projector.noScores';
 
 // ---------------------------------------------------------------- questions of any kind
 
-/** What to do with a question of this kind. */
+/** How to answer a question of this kind. */
 export function hintOf(type: QuestionType): Message {
   return message(`scenes:question.hint.${type}`);
 }
 
-/** On the projector, where one types. */
+/** Projector hints for questions with typed answers. */
 export const TYPE_ANSWER: Message = message('scenes:projector.typeAnswer');
 export const WRITE_ANSWER: Message = message('scenes:projector.writeAnswer');
 export const NO_ANSWERS: Message = message('scenes:projector.noAnswers');
 
-/** `list`: the right answers, in words. */
-export function rightWords(list: string): Message {
+/** `list`: the correct answers, as one text. */
+export function correctAnswerMessage(list: string): Message {
   return message('scenes:question.accepted', { list });
 }

@@ -1,4 +1,4 @@
-// The player's scenes up to the first answer, which travel together.
+// The player's scenes up to the first answer, bundled together.
 
 import '#scenes/features/registry.ts';
 

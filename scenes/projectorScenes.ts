@@ -1,4 +1,4 @@
-// The scenes on the projector by id; the countdown is the players' own, and features bring theirs.
+// Projector scenes by id. The countdown is shared with players, and features add their own.
 
 import type { ProjectorSceneId } from '#core/views/scene.ts';
 import type { FeatureScenes } from '#scenes/features/registry.ts';

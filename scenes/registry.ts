@@ -1,11 +1,15 @@
-// All scenes by id, with the view that each one shows.
+// All scenes by id, with the view each one shows.
 
-import { FEATURE_SCENES, FEATURE_WALLS, loadProjectorFeatures } from '#scenes/features/registry.ts';
+import {
+  FEATURE_SCENES,
+  FEATURE_PROJECTOR_SCENES,
+  loadProjectorFeatures,
+} from '#scenes/features/registry.ts';
 import type { SceneKind } from '#scenes/ports.ts';
 import { loadProjectorQuestions, loadQuestionParts } from '#scenes/questions/registry.ts';
 import type { Stage } from '#scenes/stage/stage.ts';
 
-/** The player's and the projector's scenes come together: nobody needs both. */
+/** Player and projector scenes are separate bundles: no page needs both. */
 const playerScenes = () => import('#scenes/playerScenes.ts');
 async function projectorScenes() {
   const [scenes] = await Promise.all([
@@ -16,7 +20,7 @@ async function projectorScenes() {
   return scenes.PROJECTOR_SCENES;
 }
 
-/** Each scene comes when it is first needed; what a player meets first comes together. */
+/** Each scene loads when first needed; the ones a player sees first load together. */
 const LOADERS = {
   lobby: async () => (await playerScenes()).lobbyScene,
   countdown: async () => (await playerScenes()).countdownScene,
@@ -40,14 +44,14 @@ type ViewOf<Loader> = Loader extends () => Promise<SceneKind<infer View, infer _
 export type SceneId = keyof typeof LOADERS;
 export type SceneViews = { readonly [Id in SceneId]: ViewOf<(typeof LOADERS)[Id]> };
 
-/** Which scene, with which view. */
+/** A scene's id and its view. */
 export type SceneRequest = {
   readonly [Id in SceneId]: { readonly id: Id; readonly view: SceneViews[Id] };
 }[SceneId];
 
 const loaded = new Map<SceneId, SceneKind<unknown, unknown>>();
 
-/** Brings the code of a scene before it is shown. */
+/** Loads a scene's code before it is shown. */
 export async function loadScene(id: SceneId): Promise<void> {
   await kindOf(id);
 }
@@ -55,14 +59,14 @@ export async function loadScene(id: SceneId): Promise<void> {
 async function kindOf(id: SceneId): Promise<SceneKind<unknown, unknown>> {
   const known = loaded.get(id);
   if (known) return known;
-  if (id in FEATURE_WALLS) await projectorScenes();
-  // The id decides the view's type; a request carries the two together.
+  if (id in FEATURE_PROJECTOR_SCENES) await projectorScenes();
+  // The id decides the view's type; a request carries both.
   const kind = (await LOADERS[id]()) as SceneKind<unknown, unknown>;
   loaded.set(id, kind);
   return kind;
 }
 
-/** Puts a scene on the stage, unless `current` says meanwhile that another one is wanted. */
+/** Puts a scene on the stage, unless `current` returns false once its code has loaded. */
 export async function showScene(stage: Stage, request: SceneRequest, current: () => boolean): Promise<void> {
   const known = loaded.get(request.id);
   const kind = known ?? (await kindOf(request.id));

@@ -1,14 +1,14 @@
-// Views to show a scene with: what fixtures are for the gallery.
+// Scene fixtures: the views the gallery shows a scene with.
 
 import type { SceneId, SceneViews } from '#scenes/registry.ts';
 
 interface FixturesOf<Id extends SceneId> {
-  /** Under which name the gallery shows them. */
+  /** Name of the group in the gallery. */
   readonly group: string;
   readonly scene: Id;
-  /** By the name of their state. */
+  /** Views by state name. */
   readonly fixtures: Readonly<Record<string, SceneViews[Id]>>;
-  /** By the name of a state: the gallery's entry out of which it comes, for those that something moves into. */
+  /** By state name: id of the gallery entry it animates from, for states with a transition. */
   readonly after?: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,3 @@
-// Every scene in every state: the law of sync and play, what it costs to draw, what it leaves, and where things stand.
-
 import '@fontsource-variable/quicksand';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -13,22 +11,22 @@ import type { Rect, Target } from '#scenes/ports.ts';
 import { loadProjectorFeatures } from '#scenes/features/registry.ts';
 import { loadQuestionParts } from '#scenes/questions/registry.ts';
 import { showScene } from '#scenes/registry.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
-import { picturesCome, SIZES, SMALL_SIZES, testStage, type TestStage } from '#scenes/stage/testStage.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
+import { picturesSettled, SIZES, SMALL_SIZES, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 const galleryEntries = await loadGalleryEntries();
 
 const QUESTION_DRAW_CALLS = 30;
 const ANY_DRAW_CALLS = 60;
-/** Seconds after which the slowest moment (the podium) has come to rest. */
+/** Seconds until the slowest animation (the podium) has come to rest. */
 const LONGEST_S = 12;
 
 beforeAll(async () => {
   await loadProjectorFeatures();
-  // What comes late comes at any time: here before everything is measured.
+  // Lazy parts may arrive at any time; load them all before measuring.
   await Promise.all([
-    ...questionLayers.get().map((late) => late.bring()),
-    ...projectorLayers.get().map((late) => late.bring()),
+    ...questionLayers.get().map((late) => late.loadPart()),
+    ...projectorLayers.get().map((late) => late.loadPart()),
     loadCards(),
     loadCelebration(),
     loadQuestionParts(true),
@@ -57,9 +55,9 @@ const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<Tes
 const show = (test: TestStage, entry: GalleryEntry): Promise<void> =>
   showScene(test.stage, entry.request, () => true);
 
-/** A fixture's timer runs: what a second more or less changes is not the scene's law. */
+/** Leaves out clocks: a fixture's timer keeps running, and a second's difference doesn't count. */
 const withoutClock = (test: TestStage): unknown =>
-  labelledTree(test.stage.debug.root).filter(
+  labeledTree(test.stage.debug.root).filter(
     ({ label }) => label !== 'timer' && label !== 'countdown' && !label.startsWith('scene:'),
   );
 
@@ -68,10 +66,10 @@ const groups = [...new Set(galleryEntries.map(({ request }) => request.id))];
 describe.each(groups)('%s', (id) => {
   const entries = galleryEntries.filter(({ request }) => request.id === id);
 
-  it('shows the same after any views in a row as after the last one alone', {
+  it('shows the same after any sequence of views as after the last one alone', {
     timeout: 120_000,
   }, async () => {
-    // In this tier nobody in the waiting room jumps for joy: what moves has an end.
+    // On this tier, players in the lobby don't jump for joy, so all motion ends.
     const test = await start({ tier: 'low' });
     const steps = fc.array(fc.tuple(fc.constantFrom(...entries), fc.constantFrom(0, 40, 300, 900)), {
       minLength: 1,
@@ -84,14 +82,14 @@ describe.each(groups)('%s', (id) => {
           test.time.advance(wait);
         }
         const last = walk.at(-1)?.[0];
-        await picturesCome();
+        await picturesSettled();
         for (let second = 0; second < LONGEST_S; second += 1) test.time.advance(1_000);
         expect(test.stage.debug.motions).toBe(0);
         const walked = withoutClock(test);
-        // At the same moment: a fixture's clock may have run out meanwhile.
+        // Compare at the same moment: a fixture's clock may have run out by now.
         test.stage.clear();
         if (last) await show(test, last);
-        await picturesCome();
+        await picturesSettled();
         test.stage.settle();
         expect(walked, walk.map(([entry]) => entry.id).join(' > ')).toEqual(withoutClock(test));
       }),
@@ -99,11 +97,11 @@ describe.each(groups)('%s', (id) => {
     );
   });
 
-  it('stays within its budget of draw calls, and leaves nothing behind', { timeout: 60_000 }, async () => {
+  it('stays within its draw call budget and leaves nothing behind', { timeout: 60_000 }, async () => {
     const test = await start({ policy: 'none', width: 800, height: 600, pixelRatio: 0.1 });
     for (const entry of entries) {
       await show(test, entry);
-      await picturesCome();
+      await picturesSettled();
       test.time.advance(100);
       const before = test.drawCalls();
       test.stage.setFocus(null);
@@ -120,56 +118,50 @@ describe.each(groups)('%s', (id) => {
     }
   });
 
-  // What hangs on a projector is never small.
+  // Projector screens are never small.
   const sizes = /^(projector|podium)/.test(id) ? SIZES : [...SIZES, ...SMALL_SIZES];
-  it.each(sizes)(
-    'keeps what can be pressed inside the screen and apart at $width x $height',
-    async (size) => {
-      const test = await start({ policy: 'none', ...size });
-      for (const entry of entries) {
-        test.stage.clear();
-        await show(test, entry);
-        test.time.advance(50);
-        const scrolls = test.stage.scrollBy(1);
-        const pressed = test.stage.targets().filter(({ kind }) => kind !== 'region');
-        for (const { id: target, rect } of pressed) {
-          const where = `${entry.id} ${target}`;
-          expect(rect.width, where).toBeGreaterThanOrEqual(44);
-          expect(rect.height, where).toBeGreaterThanOrEqual(44);
-          expect(rect.x, where).toBeGreaterThanOrEqual(0);
-          expect(rect.x + rect.width, where).toBeLessThanOrEqual(size.width);
-          if (!scrolls) expect(rect.y + rect.height, where).toBeLessThanOrEqual(size.height);
-        }
-        // Where there is nothing to answer, nothing that is drawn lies over another thing either.
-        const apart = /^(lobby|gameOver)$/.test(id) ? test.stage.targets() : pressed;
-        for (const [index, one] of apart.entries()) {
-          for (const other of apart.slice(index + 1)) {
-            // What scrolls goes under the foot; an element of the page does not.
-            if (!scrolls || [one, other].every((target) => isFixed(target)))
-              expect(overlap(one.rect, other.rect), `${entry.id} ${one.id} ${other.id}`).toBe(false);
-          }
+  it.each(sizes)('keeps interactive targets on screen and apart at $width x $height', async (size) => {
+    const test = await start({ policy: 'none', ...size });
+    for (const entry of entries) {
+      test.stage.clear();
+      await show(test, entry);
+      test.time.advance(50);
+      const scrolls = test.stage.scrollBy(1);
+      const pressed = test.stage.targets().filter(({ kind }) => kind !== 'region');
+      for (const { id: target, rect } of pressed) {
+        const where = `${entry.id} ${target}`;
+        expect(rect.width, where).toBeGreaterThanOrEqual(44);
+        expect(rect.height, where).toBeGreaterThanOrEqual(44);
+        expect(rect.x, where).toBeGreaterThanOrEqual(0);
+        expect(rect.x + rect.width, where).toBeLessThanOrEqual(size.width);
+        if (!scrolls) expect(rect.y + rect.height, where).toBeLessThanOrEqual(size.height);
+      }
+      // With nothing to answer, drawn regions must not overlap either.
+      const apart = /^(lobby|gameOver)$/.test(id) ? test.stage.targets() : pressed;
+      for (const [index, one] of apart.entries()) {
+        for (const other of apart.slice(index + 1)) {
+          // Buttons scroll under the footer; fixed targets must never overlap.
+          if (!scrolls || [one, other].every((target) => isFixed(target)))
+            expect(overlap(one.rect, other.rect), `${entry.id} ${one.id} ${other.id}`).toBe(false);
         }
       }
-    },
-  );
+    }
+  });
 });
 
-it.each(['lobby', 'gameOver'])(
-  'tells of the %s where things will stand while they still come in',
-  async (id) => {
-    const test = await start();
-    const entry = galleryEntries.find(({ request }) => request.id === id);
-    if (!entry) throw new Error('no such fixture');
-    await show(test, entry);
-    test.time.advance(100);
-    expect(test.stage.debug.motions).toBeGreaterThan(0);
-    const told = test.targets();
-    test.stage.settle();
-    expect(told).toEqual(test.stage.targets());
-  },
-);
+it.each(['lobby', 'gameOver'])('reports final positions in the %s while things still move in', async (id) => {
+  const test = await start();
+  const entry = galleryEntries.find(({ request }) => request.id === id);
+  if (!entry) throw new Error('no such fixture');
+  await show(test, entry);
+  test.time.advance(100);
+  expect(test.stage.debug.motions).toBeGreaterThan(0);
+  const told = test.targets();
+  test.stage.settle();
+  expect(told).toEqual(test.stage.targets());
+});
 
-it('sleeps over an idle question', async () => {
+it('draws no frames while a question is idle', async () => {
   const test = await start();
   for (const entry of galleryEntries.filter(({ id }) => id === 'mcq/untold' || id === 'msq/partial')) {
     await show(test, entry);
@@ -180,7 +172,7 @@ it('sleeps over an idle question', async () => {
   }
 });
 
-it('wakes once a second for a clock', async () => {
+it('draws one frame a second while a clock runs', async () => {
   const test = await start({ policy: 'none' });
   const entry = galleryEntries.find(({ id }) => id === 'mcq/open');
   if (!entry) throw new Error('no such fixture');
@@ -191,14 +183,14 @@ it('wakes once a second for a clock', async () => {
   expect(test.stage.debug.frames - frames).toBe(5);
 });
 
-it('puts a classic clock away at zero, and says that one may still answer', async () => {
+it('hides a classic clock at zero and says that answers are still accepted', async () => {
   const test = await start({ policy: 'none' });
   const entry = galleryEntries.find(({ id }) => id === 'mcq/overtime');
   if (entry?.request.id !== 'question') throw new Error('no such fixture');
   const { player, draft } = entry.request.view;
   const slide = player.slide && { ...player.slide, deadline: FIXTURE_NOW + 2_000 };
   await showScene(test.stage, { id: 'question', view: { player: { ...player, slide }, draft } }, () => true);
-  const seen = () => labelledTree(test.stage.debug.root).flatMap(({ label, texts }) => [label, ...texts]);
+  const seen = () => labeledTree(test.stage.debug.root).flatMap(({ label, texts }) => [label, ...texts]);
   test.time.advance(1_000);
   expect(seen()).toContain('timer');
   expect(seen()).toContain('question.hint.MCQ');
@@ -224,7 +216,7 @@ it('frees the pictures of earlier questions', async () => {
     const next = { ...question, id: `q${n}`, media: { type: 'image', url } } as typeof question;
     const player = { ...view.player, slide: { ...slide, question: next } };
     await showScene(test.stage, { id: 'question', view: { ...view, player } }, () => true);
-    await picturesCome();
+    await picturesSettled();
     test.time.advance(40);
     counts.push(test.stage.debug.textures);
   }
@@ -232,7 +224,7 @@ it('frees the pictures of earlier questions', async () => {
   expect(counts[1]).toBe((counts[0] ?? 0) + 1);
 });
 
-it('survives 50 changes of scene with as many textures as before', { timeout: 60_000 }, async () => {
+it('leaks no textures through 50 scene changes', { timeout: 60_000 }, async () => {
   const test = await start({ policy: 'none', draws: true, pixelRatio: 0.1 });
   const count = (): number => test.stage.debug.gpuTextures;
   const round = async (): Promise<void> => {
@@ -248,7 +240,7 @@ it('survives 50 changes of scene with as many textures as before', { timeout: 60
     await round();
     counts.push(count());
   }
-  // Pixi's pool of textures for text may take one more into stock; what is not given back adds up with each round.
+  // Pixi's pool of text textures may keep one more; a real leak would grow with each round.
   expect(counts[5]).toBeLessThan((counts[2] ?? 0) + 3);
 });
 

@@ -1,4 +1,4 @@
-// 3, 2, 1: the same for players and for the projector.
+// The 3-2-1 countdown, the same for players and the projector.
 
 import { Container } from 'pixi.js';
 import { type CountdownView, countdownModel, plateWords, secondsLeft } from '#scenes/countdown/model.ts';
@@ -56,7 +56,7 @@ class CountdownScene extends DrawnScene<CountdownView, CountdownEvent, Viewport>
     return viewport;
   }
 
-  /** Shows the second that runs, and comes back when the next begins. */
+  /** Shows the current second and schedules itself for the next one. */
   #tick(moved: boolean): void {
     this.#cancel();
     if (!this.view) return;

@@ -1,5 +1,3 @@
-// What the countdown says.
-
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { message, type Message, type Words } from '#scenes/message.ts';
 
@@ -10,7 +8,7 @@ export interface CountdownView {
 export interface CountdownModel {
   readonly title: string;
   readonly line: Message;
-  /** Server time in ms; null when none runs. */
+  /** Server time in ms; null when no countdown runs. */
   readonly endsAt: number | null;
 }
 
@@ -20,12 +18,12 @@ export function countdownModel({ room }: CountdownView): CountdownModel {
   return { title: room.title, line: READY, endsAt: room.countdownEndsAt };
 }
 
-/** What stands on the plate with so many seconds to go. */
+/** The plate's text with this many seconds left. */
 export function plateWords(seconds: number): Words {
   return seconds > 0 ? String(seconds) : message('scenes:countdown.go');
 }
 
-/** The seconds still to count, 0 when it is over. Both times in ms. */
+/** Seconds left, rounded up; 0 when the countdown is over or none runs. Both times in ms. */
 export function secondsLeft(endsAt: number | null, now: number): number {
   return endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1000));
 }

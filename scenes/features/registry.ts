@@ -1,5 +1,5 @@
-// The features of games on the canvas: a line for each. Where several add to the same place, this is their order; where there is room for one
-// alone, the first one counts.
+// The game features on the canvas, one line each. Where several add to the same place, this is their order;
+// where there is room for only one, the first wins.
 
 import { answerLater } from '#scenes/features/answerLater/index.ts';
 import { challenge } from '#scenes/features/challenge/index.ts';
@@ -12,7 +12,7 @@ import { mysticPeak } from '#scenes/features/mysticPeak/index.ts';
 import { powerups } from '#scenes/features/powerups/index.ts';
 import { reactions } from '#scenes/features/reactions/index.ts';
 import { redemption } from '#scenes/features/redemption/index.ts';
-import { robots } from '#scenes/features/robots/index.ts';
+import { bots } from '#scenes/features/bots/index.ts';
 import { teams } from '#scenes/features/teams/index.ts';
 import type { SceneFeature, SceneParts } from '#scenes/features/feature.ts';
 import { loadPart } from '#core/collections/loadPart.ts';
@@ -31,7 +31,7 @@ export const FEATURES = {
   redemption,
   mastery,
   teams,
-  robots,
+  bots,
   challenge,
   reactions,
   mysticPeak,
@@ -39,15 +39,15 @@ export const FEATURES = {
 } as const satisfies { readonly [Id in FeatureId]?: SceneFeature<Id> };
 
 const all: readonly SceneParts[] = Object.values(FEATURES);
-sceneParts.hand(all.flatMap(({ part }) => part ?? []));
-// What counts first lies over the others.
-questionLayers.hand(all.flatMap(({ overQuestion }) => overQuestion ?? []).toReversed());
+sceneParts.provide(all.flatMap(({ part }) => part ?? []));
+// Features that come first in the order lie on top.
+questionLayers.provide(all.flatMap(({ overQuestion }) => overQuestion ?? []).toReversed());
 
-/** Brings what they add on the projector. */
+/** Loads the features' projector parts. */
 export async function loadProjectorFeatures(): Promise<void> {
   const features = Object.values(await loadPart(FEATURES, 'projector')).toReversed();
-  projectorParts.hand(features);
-  projectorLayers.hand(features.flatMap(({ over }) => over ?? []));
+  projectorParts.provide(features);
+  projectorLayers.provide(features.flatMap(({ over }) => over ?? []));
 }
 
 type ScenesOf<Feature> = Feature extends { readonly scenes: infer Scenes } ? Scenes : never;
@@ -57,14 +57,15 @@ type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) ext
   : never;
 type Feature = (typeof FEATURES)[keyof typeof FEATURES];
 
-/** The scenes that features bring, by id. */
+/** The features' scenes, by id. */
 export type FeatureScenes = Merged<ScenesOf<Feature> | WallsOf<Feature>>;
 
-/** Those on the projector, which stand among its own scenes: these are loaded first. */
-export const FEATURE_WALLS = Object.assign({}, ...all.map((each) => each.projectorScenes)) as Merged<
-  WallsOf<Feature>
->;
+/** The features' projector scenes, which sit among the projector's own. They load first. */
+export const FEATURE_PROJECTOR_SCENES = Object.assign(
+  {},
+  ...all.map((each) => each.projectorScenes),
+) as Merged<WallsOf<Feature>>;
 export const FEATURE_SCENES = Object.assign(
-  { ...FEATURE_WALLS },
+  { ...FEATURE_PROJECTOR_SCENES },
   ...all.map(({ scenes }) => scenes),
 ) as FeatureScenes;

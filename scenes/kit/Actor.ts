@@ -1,4 +1,4 @@
-// A character that acts: it stands on something, changes its face, hops, throws its mitts up and wears what the game gives it.
+// Animated character: changes its face, hops, raises its mitts, and wears what the game gives it.
 
 import { Container, type Graphics, Rectangle, Sprite, Texture } from 'pixi.js';
 import { characterOf, headOf } from '#scenes/kit/characters.ts';
@@ -8,17 +8,17 @@ import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.
 import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
-import { Running } from '#scenes/kit/Running.ts';
+import { RunningMotions } from '#scenes/kit/RunningMotions.ts';
 import { NIGHT, SNOW } from '#scenes/kit/materials.ts';
 import { points } from '#scenes/kit/outlines.ts';
 
 export interface ActorLook {
   /** Index of the character. */
   readonly character: number;
-  /** Side in CSS pixels of the square that it fills. */
+  /** Side of the square it fills, in CSS pixels. */
   readonly size: number;
   readonly face: FaceName;
-  /** Tails of its scarf; without any it wears none. */
+  /** Tails of its scarf; 0 for no scarf. */
   readonly tails: 0 | 1 | 2;
   /** Wears a hat of snow. */
   readonly snow: boolean;
@@ -26,14 +26,14 @@ export interface ActorLook {
   readonly lean: number;
 }
 
-/** Shares of its size. */
+/** As a share of its size. */
 const MITT = 0.18;
 const RADIANS = Math.PI / 180;
 
-/** Stands with its feet on (0, 0). Until its sheet of faces is there it wears the one that it always has. */
+/** Its feet are at (0, 0). Shows its plain picture until its sheet of faces has loaded. */
 export class Actor extends Widget {
   readonly #shadow = this.addChild(drawing());
-  /** All that hops. */
+  /** Everything that hops. */
   readonly #body = this.addChild(new Container());
   readonly #mitts = [0, 1].map(() => this.#body.addChild(new Sprite({ anchor: 0.5, visible: false })));
   readonly #figure = this.#body.addChild(new Sprite({ anchor: FOOT }));
@@ -44,9 +44,9 @@ export class Actor extends Widget {
   #faces: Faces | null = null;
   #sheet = '';
   #look: ActorLook | null = null;
-  /** Worn for a moment, instead of that of the look. */
+  /** A face worn for a moment, in place of the look's. */
   #mask: FaceName | null = null;
-  readonly #acting = new Running();
+  readonly #acting = new RunningMotions();
   #isCapped = false;
 
   constructor(ports: ScenePorts) {
@@ -67,12 +67,12 @@ export class Actor extends Widget {
     this.#wear();
   }
 
-  /** It lands with the card. */
-  land(): void {
+  /** Lands together with the card. */
+  playLanding(): void {
     this.ports.motion.play('drop', this.#body, { from: { y: -28 }, duration: 0.45 });
   }
 
-  /** Its answer is in, or it sees how little time is left. */
+  /** Nods when its answer is in, or when it sees how little time is left. */
   nod(): void {
     this.ports.motion.play('nod', this.#body);
   }
@@ -101,12 +101,12 @@ export class Actor extends Widget {
     );
   }
 
-  /** A small hop, for a part of what was asked. */
+  /** A small hop, for a partially correct answer. */
   hop(): void {
     this.ports.motion.play('cheer', this.#body, { from: { y: -8 }, duration: 0.26 });
   }
 
-  /** Leans back, gets a crumb of snow on its head and shakes it off. */
+  /** Leans back as a crumb of snow lands on its head, then shakes it off. */
   flinch(): void {
     this.wear('wobble', 0.34);
     this.recoil();
@@ -114,7 +114,7 @@ export class Actor extends Widget {
     const top = -size * headOf(character).top;
     this.#act(
       (at) => {
-        // Falls until 260 ms of 620, lies until 340, and slides off.
+        // Falls until 260 ms of 620, lies until 340, then slides off.
         const fall = clamp((at - 0.16) / 0.26, 0, 1);
         const off = Math.max(0, (at - 0.55) / 0.45);
         this.#crumb.visible = at > 0.16 && at < 1;
@@ -129,38 +129,38 @@ export class Actor extends Widget {
     );
   }
 
-  /** Snow comes from the clock's side, and stays on its head. */
-  snowOver(): void {
+  /** Snow blows in from the clock's side and stays on its head. */
+  playSnow(): void {
     this.wear('wobble', 0.5);
     const size = this.#look?.size ?? 0;
     this.ports.motion.play('slide', this.#hat, { from: { x: size * 0.9, y: -size * 0.35 }, duration: 0.3 });
     this.recoil();
   }
 
-  /** Whether snow lies on its head, whatever its look says. */
-  cap(isCapped: boolean): void {
+  /** Puts snow on its head even when its look has none. */
+  setSnowCap(isCapped: boolean): void {
     this.#isCapped = isCapped;
     this.#hat.visible = isCapped || this.#look?.snow === true;
   }
 
-  /** That snow comes after so many seconds. */
-  capAfter(delay: number): void {
+  /** Pops in that snow after `delay` seconds. */
+  popSnowCap(delay: number): void {
     if (this.#hat.visible) this.ports.motion.play('pop', this.#hat, { delay });
   }
 
-  /** Leans back, and shakes something off. */
+  /** Leans back and shakes something off. */
   recoil(): void {
     this.ports.motion.play('recoil', this.#body, { duration: 0.56 });
   }
 
-  /** The tail of its scarf is new. */
+  /** Pops in the scarf with its new tail. */
   dress(): void {
     if (!this.#tails.visible) return;
     this.ports.motion.play('pop', this.#scarf, { delay: 0.7 });
     this.ports.motion.play('pop', this.#tails, { delay: 0.8 });
   }
 
-  /** Wears another face for so many seconds. */
+  /** Wears another face for this many seconds. */
   wear(face: FaceName, seconds: number): void {
     this.#act(
       (at) => {
@@ -178,7 +178,7 @@ export class Actor extends Widget {
     this.#acting.add(this.ports.motion.ease(unlessGone, { ...timing, steady: true }));
   }
 
-  /** Ends what it is doing: something else has happened. */
+  /** Cuts short what it is doing, because something else has happened. */
   rest(): void {
     this.#acting.finish();
   }
@@ -198,7 +198,7 @@ export class Actor extends Widget {
 
   #load(character: number): void {
     const url = facesUrl(character);
-    // Asked again each time: what nobody asks for is freed with the pictures of earlier questions.
+    // Requested every time: pictures that nothing requests are freed along with those of earlier questions.
     const loading = this.ports.assets.picture(url);
     if (url === this.#sheet) return;
     this.#sheet = url;
@@ -216,7 +216,7 @@ export class Actor extends Widget {
   }
 
   #drawParts({ size, character }: ActorLook): void {
-    // What it does reaches further, but this is where it stands.
+    // Its moves reach further, but this is where it stands.
     this.boundsArea = new Rectangle(-size / 2, -size, size, size);
     this.#shadow
       .clear()
@@ -248,7 +248,7 @@ export class Actor extends Widget {
   }
 }
 
-/** A cap of snow with a flat foot, `reach` to each side of its middle. */
+/** A cap of snow with a flat base, `reach` to each side of its middle. */
 function lobes(target: Graphics, reach: number, foot: number): void {
   const bumps = [
     { x: -0.58, r: 0.4 },

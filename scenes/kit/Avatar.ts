@@ -1,4 +1,4 @@
-// A player: the character, and the name below on a tag.
+// A player: the character, with the name on a tag below.
 
 import type { Text } from 'pixi.js';
 import { Flag } from '#scenes/kit/Flag.ts';
@@ -6,25 +6,25 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, setTextColor } from '#scenes/kit/text.ts';
 import type { MotionPort } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { Figure } from '#scenes/kit/Figure.ts';
+import { CharacterSprite } from '#scenes/kit/CharacterSprite.ts';
 import { FOOT, LEFT } from '#scenes/kit/anchors.ts';
 
 export interface AvatarLook {
   /** Index of the character. */
   readonly character: number;
-  /** Pixels; the character is as large as fits into a square of it. */
+  /** Side of the square the character fits into, in pixels. */
   readonly size: number;
   /** Without a name there is no tag. */
   readonly name?: string;
   /** Pixels. */
   readonly nameSize?: number;
-  /** The widest that a tag gets, in pixels. */
+  /** Maximum width of the tag, in pixels. */
   readonly nameWidth?: number;
-  /** How a long name gets into its tag; it shrinks a little by default. */
+  /** How a long name is fitted into its tag; `shrunk` by default. */
   readonly nameFit?: keyof typeof NAME_FITS;
-  /** The reader's own: the tag shines. */
+  /** The reader's own avatar: its tag glows. */
   readonly own?: boolean;
-  /** Index of a character that stands in the tag before the name: of what the player belongs to. */
+  /** Index of the group's character, shown in the tag before the name. */
   readonly mascot?: number;
   /** Has planted a flag; off by default. */
   readonly flag?: boolean;
@@ -32,31 +32,34 @@ export interface AvatarLook {
   readonly tag?: boolean;
 }
 
-/** Heights and least sizes are of the size of a name. */
+/** `height` and `least` are multiples of the name's size. */
 const NAME_FITS = {
   shrunk: { lines: 1, height: 1.3, least: 0.8 },
-  /** So small that the tag does not reach who stands in front. */
+  /** Small enough that the tag doesn't reach the player in front. */
   broken: { lines: 2, height: 1.72, least: 0.66 },
-  /** All names of a row have one size: in one line, cut within a word, so that as much as can be is read. */
+  /** All names of a row share one size, on one line, cut within a word to show as much as possible. */
   cut: { lines: 1, height: 1.3, least: 1 },
-  /** The same where there is room for a second line. */
+  /** Like `cut`, with room for a second line. */
   cutInTwo: { lines: 2, height: 2.6, least: 1 },
 } as const;
 
 const NO_BREAK = '\u00A0';
-/** Of the size of a name: what a tag has beside it on each side. */
+/** A tag's padding on each side, as a multiple of the name's size. */
 const PAD = { usual: 0.6, mascot: 0.4 } as const;
-/** Of the size of a name: the mascot before it, and the room that it takes. */
+/** The mascot before a name and the space it takes, as multiples of the name's size. */
 const MASCOT = { size: 1.25, room: 1.3 } as const;
 
-/** Of its height: how high it hops, and its flag; how often that swings, and how far in radians. */
+/**
+ * Shares of the avatar's height: how high it hops, and its flag. Then how often the flag swings, and how far
+ * in radians.
+ */
 const HOP = 0.42;
 const FLAG = 0.84;
 const SWINGS = 3;
 const SWING = 0.34;
 
-/** Pixels of a tag beside the words in it, at this size of a name. */
-export function nameAir(
+/** Pixels that a tag adds to the width of its words, at this name size. */
+export function tagPadding(
   { mascot, tag }: { readonly mascot: boolean; readonly tag: boolean },
   size: number,
 ): number {
@@ -64,13 +67,13 @@ export function nameAir(
   return (tag ? size * pad * 2 : 0) + (mascot ? size * MASCOT.room : 0);
 }
 
-/** Stands with its feet on (0, 0), the tag hangs below. */
+/** Its feet are at (0, 0); the tag hangs below. */
 export class Avatar extends Widget {
-  readonly #figure = this.addChild(new Figure(this.ports.theme, FOOT));
+  readonly #figure = this.addChild(new CharacterSprite(this.ports.theme, FOOT));
   #flag: Flag | null = null;
   #tag: Panel | null = null;
   #name: Text | null = null;
-  #mascot: Figure | null = null;
+  #mascot: CharacterSprite | null = null;
   #height = 0;
 
   set(look: AvatarLook): void {
@@ -80,7 +83,7 @@ export class Avatar extends Widget {
     this.#placeName(look);
   }
 
-  /** Hops, and swings its flag. `first`: that one has just been planted. */
+  /** Hops and swings its flag. `first`: the flag has just been planted. */
   hop(motion: MotionPort, first: boolean): void {
     motion.play('cheer', this, { from: { y: -this.#figure.height * HOP }, duration: 0.62 });
     const flag = this.#flag;
@@ -94,12 +97,12 @@ export class Avatar extends Widget {
     );
   }
 
-  /** What the character itself takes, in pixels. */
+  /** Size of the character alone, in pixels. */
   get body(): { readonly width: number; readonly height: number } {
     return { width: this.#figure.width, height: this.#figure.height };
   }
 
-  /** Pixels below the feet that the tag takes. */
+  /** Pixels below the feet to leave for the tag. */
   get below(): number {
     return this.#name?.visible ? this.#height : 0;
   }
@@ -142,7 +145,7 @@ export class Avatar extends Widget {
     this.#name.visible = true;
     const tagHeight = Math.ceil(Math.max(size * 1.55, this.#name.height + size * 0.3));
     this.#name.position.set(lead / 2, tagged ? size * 0.28 + tagHeight / 2 : size * 0.8);
-    // On the glow of the own tag the mascot would not be seen.
+    // A mascot would be invisible on the glow of the player's own tag.
     const shines = look.own && look.mascot === undefined;
     setTextColor(this.#name, shines ? color.ink : color.snow);
     if (!this.#tag) return;
@@ -158,11 +161,11 @@ export class Avatar extends Widget {
     this.#placeMascot(look, -tagWidth / 2 + pad * 0.7, size * 0.28 + tagHeight / 2, size);
   }
 
-  /** In the tag, on its left edge. */
+  /** In the tag, at its left edge. */
   #placeMascot({ mascot }: AvatarLook, left: number, middle: number, size: number): void {
     if (this.#mascot) this.#mascot.visible = mascot !== undefined;
     if (mascot === undefined) return;
-    this.#mascot ??= this.addChild(new Figure(this.ports.theme, LEFT));
+    this.#mascot ??= this.addChild(new CharacterSprite(this.ports.theme, LEFT));
     this.#mascot.set(mascot, size * MASCOT.size);
     this.#mascot.position.set(left, middle);
   }

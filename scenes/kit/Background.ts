@@ -1,4 +1,4 @@
-// The landscape behind a scene: painted once for its size, one sprite.
+// The landscape behind a scene: painted once per size, drawn as one sprite.
 
 import { Sprite, Texture } from 'pixi.js';
 import { composeLandscape } from '#scenes/kit/landscape.ts';
@@ -9,27 +9,27 @@ import type { Sky, SkyName } from '#scenes/theme/tokens.ts';
 import type { Viewport } from '#scenes/ports.ts';
 
 export interface Ground {
-  /** How much at the top is written on, and kept clear of the peak; none by default. */
+  /** Pixels at the top that carry text and stay clear of the peak; none by default. */
   readonly clear?: number;
-  /** What stands under the sky, where it is not the landscape of every scene. */
+  /** Landscape under the sky; the usual one if absent. */
   readonly land?: Land;
 }
 
-/** A landscape of a scene's own. */
+/** A scene's own landscape. */
 export interface Land {
-  /** Another one has another id. */
+  /** Unique to this landscape. */
   readonly id: string;
-  /** For a picture of this size, from back to front; it looks the same in any size. */
+  /** Shapes for a picture of this size, from back to front; looks the same at any size. */
   compose(sky: Sky, width: number, height: number): readonly Shape[];
 }
 
-/** As many pixels as a projector of full HD; what is larger is scaled up, which distant mountains bear. */
+/** As many pixels as Full HD. Larger pictures are scaled up, which doesn't show on distant mountains. */
 const MAX_PIXELS = 2_100_000;
 const MAX_RESOLUTION = 1.5;
 
 /**
- * Fills the scene from its top left corner. The picture lives on a 2D canvas, which edges it smoothly without
- * multisampling and survives a lost WebGL context; it is freed with the sprite.
+ * Fills the scene from its top left corner. Painted on a 2D canvas, which gives smooth edges without
+ * multisampling and survives a lost WebGL context; freed with the sprite.
  */
 export class Background extends Sprite {
   readonly #theme: Theme;
@@ -63,7 +63,7 @@ export class Background extends Sprite {
   }
 }
 
-/** Scenes change within a size: the last few landscapes are kept, so that a change costs no painting. */
+/** Keeps the last few landscapes, so that changing scenes at the same size paints nothing. */
 const painted = new WeakMap<Theme, Map<string, HTMLCanvasElement>>();
 const KEPT = 3;
 
@@ -71,7 +71,7 @@ function again(theme: Theme, key: string, make: () => HTMLCanvasElement): HTMLCa
   const kept = painted.get(theme) ?? new Map<string, HTMLCanvasElement>();
   painted.set(theme, kept);
   const canvas = kept.get(key) ?? make();
-  // The one just used goes last, the first is the next to be dropped.
+  // Most recently used last; the first is dropped next.
   kept.delete(key);
   kept.set(key, canvas);
   const [oldest] = kept.keys();
@@ -85,7 +85,7 @@ function paint(sky: Sky, width: number, height: number, { clear = 0, land }: Gro
   canvas.width = Math.max(1, Math.round(width * resolution));
   canvas.height = Math.max(1, Math.round(height * resolution));
   const context = canvas.getContext('2d', { alpha: false });
-  // Without a 2D canvas there is the plain ground.
+  // Without a 2D canvas, the background stays plain.
   if (!context) return canvas;
   const shapes =
     land?.compose(sky, canvas.width, canvas.height) ??

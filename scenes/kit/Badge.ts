@@ -1,4 +1,4 @@
-// A shape with its letter (an option), or a mark that says right or wrong.
+// Badges: an option's shape with its letter, or a mark such as correct or incorrect.
 
 import { GraphicsPath } from 'pixi.js';
 import { drawing, Drawing } from '#scenes/kit/drawing.ts';
@@ -16,7 +16,7 @@ export interface BadgeLook {
   readonly color: Color;
 }
 
-/** Anchored at its middle. */
+/** Anchored at its center. */
 export class ShapeBadge extends Widget {
   readonly #shape = this.addChild(drawing());
   readonly #letter = this.text({ size: 24, anchor: 0.5 });
@@ -40,7 +40,7 @@ export class ShapeBadge extends Widget {
 
 export type Mark = 'check' | 'cross' | 'skip' | 'lock' | 'heart';
 
-/** Lines, in shares of the badge's size from its middle. */
+/** Polylines from the badge's center, as fractions of its size. */
 const MARKS: Readonly<Record<Exclude<Mark, 'lock' | 'heart'>, readonly (readonly number[])[]>> = {
   check: [[-0.24, 0.02, -0.07, 0.19, 0.26, -0.18]],
   cross: [
@@ -53,10 +53,10 @@ const MARKS: Readonly<Record<Exclude<Mark, 'lock' | 'heart'>, readonly (readonly
   ],
 };
 
-/** What became of something, or of what is chosen. tried: wrong, but asked again. missed: right, but not chosen. */
+/** Outcome of a choice or an answer. tried: incorrect, but not final. missed: correct, but not chosen. */
 export type Sign = 'chosen' | 'locked' | 'right' | 'wrong' | 'tried' | 'missed';
 type Ink = 'ink' | 'snow' | 'success' | 'danger' | 'night900';
-/** Its mark, and the colours of its ground, its band and its lines. */
+/** The mark, and the colors of its background, band and lines. */
 const SIGNS: Readonly<Record<Sign, readonly [mark: Mark, fill: Ink, band: Ink, line: Ink]>> = {
   chosen: ['check', 'ink', 'snow', 'snow'],
   locked: ['lock', 'ink', 'snow', 'snow'],
@@ -66,7 +66,10 @@ const SIGNS: Readonly<Record<Sign, readonly [mark: Mark, fill: Ink, band: Ink, l
   missed: ['check', 'night900', 'success', 'success'],
 };
 
-/** A round mark in the colour of its meaning with a light band, so that it reads on any tile. Anchored at its middle. */
+/**
+ * A round mark in the color of its meaning, with a light band so that it is legible on any tile. Anchored at
+ * its center.
+ */
 export class MarkBadge extends Drawing {
   #drawn = '';
 
@@ -100,7 +103,7 @@ export class MarkBadge extends Drawing {
       .fill(color);
   }
 
-  /** A shackle that stands well above its body, and a keyhole: else it is taken for a bag. */
+  /** The shackle rises well above the body, and there is a keyhole; otherwise it looks like a bag. */
   #drawLock(size: number, hole: Color, color: Color): void {
     const at = (share: number): number => share * size;
     this.moveTo(at(-0.12), at(0))

@@ -1,16 +1,16 @@
-// The sign of a simulated player: a small robot's head, drawn with lines.
+// Mark of a simulated player: a small robot's head, drawn in lines.
 
 import { Graphics } from 'pixi.js';
 import type { Color } from '#scenes/theme/tokens.ts';
 
-/** Parts of its size. */
+/** As fractions of its size. */
 const HEAD = { width: 0.92, height: 0.6, radius: 0.18, line: 0.1 } as const;
 const EYE = { x: 0.19, radius: 0.075 } as const;
 const AERIAL = { top: -0.46, ball: 0.08 } as const;
-/** The head hangs a little below the middle, so that head and aerial together stand on it. */
+/** A little below the middle, so that head and aerial together are centered. */
 const HEAD_TOP = -0.14;
 
-/** Anchored at its middle. */
+/** Anchored at its center. */
 export class BotMark extends Graphics {
   #drawn = '';
 
@@ -19,7 +19,7 @@ export class BotMark extends Graphics {
     this.label = 'bot';
   }
 
-  /** `size` is its height in pixels. */
+  /** `size`: height in pixels. */
   set(size: number, color: Color): void {
     const key = `${size} ${color}`;
     if (key === this.#drawn) return;

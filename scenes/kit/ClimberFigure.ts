@@ -1,24 +1,25 @@
-// Somebody on the mountain: a character with its feet on the ground, or a lamp where there is no room for all of them.
+// A player on the mountain: a character with its feet on the ground, or a lamp when there isn't room for
+// everyone.
 
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
-import { Piece } from '#scenes/kit/Piece.ts';
+import { Icon } from '#scenes/kit/Icon.ts';
 import type { AssetsPort } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { shaded, NIGHT } from '#scenes/kit/materials.ts';
 
-/** What somebody is at, told by lean, squash and mitts. */
+/** What a player is doing, shown by lean, squash and mitts. */
 export type Stance = 'rest' | 'walk' | 'climb' | 'slip' | 'cheer';
 
 export interface FigureLook {
   readonly character: number;
-  /** Pixels: of the character, or of the lamp's core. */
+  /** Size of the character, or of the lamp's core, in pixels. */
   readonly size: number;
   readonly kind: 'figure' | 'lamp';
-  /** First of all: a crown says so. */
+  /** In first place, shown by a crown. */
   readonly first: boolean;
-  /** Upright where it is not told. */
+  /** Upright by default. */
   readonly stance?: Stance;
 }
 
@@ -27,7 +28,7 @@ interface Held {
   readonly lean: number;
   /** As in `pose`. */
   readonly squash: number;
-  /** Where the mitts are, in shares of the size from the feet; at rest they are not seen. */
+  /** Positions of the mitts relative to the feet, as fractions of the size; empty while hidden. */
   readonly mitts: readonly (readonly [right: number, up: number])[];
 }
 
@@ -62,17 +63,20 @@ const STANCES: Readonly<Record<Stance, Held>> = {
 const MITT = { share: 0.2, side: 24 } as const;
 
 const UPRIGHT: Held = { lean: 0, squash: 0, mitts: [] };
-/** Pixels of a lamp's core as it is baked, and of its light. */
+/** Pixels of a baked lamp's core, shell and light. */
 const LAMP = { core: 20, shell: 29, light: 60 } as const;
 const CONTACT = { width: 64, height: 14 } as const;
 
-/** Stands on (0, 0). One texture for all lamps and one for all feet, so that a crowd is drawn at once. */
+/**
+ * Its feet are at (0, 0). All lamps share a texture, as do all contact shadows, so that a crowd is drawn
+ * together.
+ */
 export class ClimberFigure extends Widget {
   readonly #contact = this.addChild(
     new Sprite({ texture: this.ports.assets.baked('climb:contact', contact), anchor: 0.5, alpha: 0.38 }),
   );
   readonly #body = this.addChild(new Sprite());
-  readonly #crown = this.addChild(new Piece(this.ports.theme, 'crown'));
+  readonly #crown = this.addChild(new Icon(this.ports.theme, 'crown'));
   #scale = 1;
   #above = 0;
   #isLamp = false;
@@ -118,17 +122,17 @@ export class ClimberFigure extends Widget {
     return this.#above + (this.#crown.visible ? this.#crown.height * 1.1 : 0);
   }
 
-  /** Its middle above the ground, and pixels of a side. */
+  /** The y of its middle from the feet, and its side, in pixels. */
   get face(): { readonly y: number; readonly size: number } {
     return this.#isLamp ? { y: 0, size: this.#above * 2 } : { y: -this.#above / 2, size: this.#above };
   }
 
-  /** Pixels to either side. */
+  /** Half its width, in pixels. */
   get half(): number {
     return this.#body.texture.width * this.#scale * 0.5;
   }
 
-  /** `lift`: pixels above the ground. `squash`: 0 at rest, 1 as flat as it gets. */
+  /** `lift`: pixels above the ground. `squash`: 0 at rest, 1 fully flattened. */
   pose(lift: number, squash: number): void {
     this.#body.y = -lift;
     const flat = squash > 0 ? squash : this.#held.squash;
@@ -144,9 +148,9 @@ function contact(): Container {
   return new Graphics().ellipse(width / 2, height / 2, width / 2, height / 2).fill(NIGHT);
 }
 
-/** One for all of them. */
+/** Shared by all lamps. */
 export const lampTexture = (assets: AssetsPort): Texture => assets.baked('climb:lamp', lamp);
-/** Pixels of a lamp's core in that. */
+/** Pixels of the lamp's core in that texture. */
 export const LAMP_CORE: number = LAMP.core;
 
 function mitt(): Container {
@@ -154,7 +158,7 @@ function mitt(): Container {
   return new Graphics().circle(middle, middle, middle).fill('#FFFFFF');
 }
 
-/** White where it takes the character's colour; its shell is too dark to take any. */
+/** White where it takes the character's color; the shell is too dark to be tinted. */
 function lamp(): Container {
   const middle = LAMP.light / 2;
   return new Graphics()

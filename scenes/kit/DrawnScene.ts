@@ -1,15 +1,16 @@
-// What all scenes have in common: the landscape, and drawing everything anew from the last view whenever something changes.
+// Base of all scenes: draws the landscape, and redraws everything from the last view whenever something
+// changes.
 
 import { Container, type Text } from 'pixi.js';
 import { Background } from '#scenes/kit/Background.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import { SceneDrawer } from '#scenes/kit/SceneDrawer.ts';
 import { fitText, makeText, type TextBox, type TextLook } from '#scenes/kit/text.ts';
 import type { Rect, Scene, Target, Viewport } from '#scenes/ports.ts';
 import type { Words } from '#scenes/message.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 
-/** Its parts are its fields, from back to front. `Space`: what a scene makes of its viewport. */
-export abstract class DrawnScene<View, Event, Space> extends Drawer implements Scene<View, Event> {
+/** Parts are fields, from back to front. `Space`: the layout that a scene derives from its viewport. */
+export abstract class DrawnScene<View, Event, Space> extends SceneDrawer implements Scene<View, Event> {
   readonly root = new Container();
   protected readonly background = this.root.addChild(new Background(this.ports.theme));
   #space: Space | null = null;
@@ -28,7 +29,7 @@ export abstract class DrawnScene<View, Event, Space> extends Drawer implements S
   abstract play(events: readonly Event[]): void;
   abstract targets(): readonly Target[];
 
-  /** For scenes that are looked at, not pressed. */
+  /** Does nothing by default: some scenes are only watched. */
   setFocus(_id: string | null): void {}
 
   destroy(): void {
@@ -39,18 +40,18 @@ export abstract class DrawnScene<View, Event, Space> extends Drawer implements S
   /** Puts everything in its end pose. */
   protected abstract draw(view: View, space: Space): void;
 
-  /** Before all parts so far. */
+  /** Adds a part in front of all others so far. */
   protected add<Thing extends Container>(thing: Thing, label?: string): Thing {
     if (label !== undefined) thing.label = label;
     return this.root.addChild(thing);
   }
 
-  /** A text that says nothing yet, before all parts so far. */
+  /** Adds an empty text in front of all other parts so far. */
   protected text(look: TextLook): Text {
     return this.add(makeText(this.tokens, look));
   }
 
-  /** Words in a box, round its middle. */
+  /** Fits words into a box, around its middle. */
   protected write(text: Text, words: Words, box: Rect, fit: Partial<TextBox> & Pick<TextBox, 'size'>): void {
     fitText(text, this.say(words), { ...box, ...fit });
     this.ports.motion.place(text, middleOf(box));
@@ -64,7 +65,7 @@ export abstract class DrawnScene<View, Event, Space> extends Drawer implements S
     return this.#view;
   }
 
-  /** After something came in from outside (a picture, a second that has passed). */
+  /** For changes from outside (a picture has loaded, a second has passed). */
   protected redraw(reason: string): void {
     if (this.#drawAll()) this.ports.invalidate(reason);
   }

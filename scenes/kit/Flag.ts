@@ -1,4 +1,4 @@
-// A small flag on a pole that somebody has planted beside them: its cloth has their colour.
+// A small flag on a pole, planted by a player: its cloth has their color.
 
 import { Container } from 'pixi.js';
 import { characterColor } from '#scenes/kit/characterColors.ts';
@@ -6,11 +6,11 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { WOOD, shaded } from '#scenes/kit/materials.ts';
 import { points } from '#scenes/kit/outlines.ts';
 
-/** Of its height: how far its cloth reaches, and how thick its pole is. */
+/** As fractions of the flag's height: reach of its cloth, and thickness of its pole. */
 const CLOTH = 0.44;
 const THICK = 0.07;
 
-/** Its foot stands on (0, 0). */
+/** Its foot is at (0, 0). */
 export class Flag extends Container {
   readonly #drawing = drawing();
 
@@ -19,7 +19,7 @@ export class Flag extends Container {
     this.addChild(this.#drawing);
   }
 
-  /** `character`: the index of the one whose it is; `height`: in CSS pixels. */
+  /** `character`: index of its owner's character. `height`: CSS pixels. */
   set(character: number, height: number): void {
     const cloth = characterColor(character);
     const pole = Math.max(2, height * THICK);
@@ -32,7 +32,7 @@ export class Flag extends Container {
       .fill(WOOD[1])
       .roundRect(-pole / 2, top, pole * 0.5, height, pole / 4)
       .fill(WOOD[0])
-      // A pennant with one notch; its lower half lies in the shade.
+      // A pennant with one notch; its lower half is in the shade.
       .poly([0, top + height * 0.03, ...points(0, top, reach, `1 0.42 ${notch} 0 1`, drop)])
       .fill(cloth)
       .poly(points(0, top, reach, `0 0.52 ${notch} 0 1`, drop))

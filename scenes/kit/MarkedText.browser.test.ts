@@ -1,5 +1,3 @@
-// Marked words on the stage: what is drawn of them, that it fits, and what stands there until all of it has come.
-
 import '@fontsource-variable/quicksand/wght.css';
 import type { Container } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +5,7 @@ import { readMarkdown } from '#core/content/markdown.ts';
 import { drawFixtureFormulas, FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { FormattedWords } from '#scenes/kit/formatted/FormattedWords.ts';
-import { formattingOf, loadFormatting } from '#scenes/kit/formatting.ts';
+import { loadedFormatting, loadFormatting } from '#scenes/kit/formatting.ts';
 import { formattingStages } from '#scenes/stage/formatting.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { formattedQuestions } from '#scenes/questions/formattedFixture.ts';
@@ -34,11 +32,11 @@ function markedIn(node: Container): FormattedWords[] {
   ];
 }
 
-// The first test of all: nothing has come yet.
-it('shows the words alone until what draws their marks has come', async () => {
+// Must run first: nothing has loaded yet.
+it('shows plain words until the code that draws their marks has loaded', async () => {
   const words = readMarkdown('It is **not** so');
   const text = new MarkedText(DEFAULT_TOKENS, LOOK);
-  expect(formattingOf(words)).toBeNull();
+  expect(loadedFormatting(words)).toBeNull();
   text.fit(words, BOX);
   expect(text.plain.visible).toBe(true);
   expect(text.plain.text).toBe('It is not so');
@@ -52,7 +50,7 @@ it('shows the words alone until what draws their marks has come', async () => {
   formattingStages.add(stage);
   await loadFormatting();
   formattingStages.delete(stage);
-  // A face that comes tells, too.
+  // A font that finishes loading notifies stages too.
   expect(told).toBeGreaterThan(0);
   text.fit(words, BOX);
   expect(text.plain.visible).toBe(false);
@@ -63,13 +61,13 @@ it('shows the words alone until what draws their marks has come', async () => {
   text.destroy({ children: true });
 });
 
-describe('once it is there', () => {
+describe('marked text', () => {
   beforeAll(async () => {
     await loadFormatting();
     await drawFixtureFormulas();
   });
 
-  it('takes the room that was measured for it', () => {
+  it('takes up the space that was measured for it', () => {
     const text = new MarkedText(DEFAULT_TOKENS, LOOK);
     for (const [name, words] of Object.entries(formattedQuestions)) {
       const measured = measureMarked(DEFAULT_TOKENS, words, { ...LOOK, width: 360, lineHeight: 1.25 });
@@ -80,7 +78,7 @@ describe('once it is there', () => {
     text.destroy({ children: true });
   });
 
-  it('loses no word', () => {
+  it('draws every word', () => {
     const text = new MarkedText(DEFAULT_TOKENS, LOOK);
     const letters = (words: string): string => words.replaceAll(/[\s\u200D•]|\d+\./gu, '');
     for (const [name, words] of Object.entries(formattedQuestions)) {
@@ -90,7 +88,7 @@ describe('once it is there', () => {
     text.destroy({ children: true });
   });
 
-  it('draws a formula in place of its words, or the words where it can not be had', async () => {
+  it('draws a formula in place of its words, or the words when there is no drawing', async () => {
     const formulas = (words: string): number => {
       const text = new MarkedText(DEFAULT_TOKENS, LOOK);
       text.fit(readMarkdown(words), BOX);
@@ -102,7 +100,7 @@ describe('once it is there', () => {
     expect(formulas('What is $\\unknown{2}$?')).toBe(0);
   });
 
-  it('asks the stage for a formula once, and again where it could not even ask', async () => {
+  it('requests a formula once, and again only if the request failed', async () => {
     const drawing = await fixtureFormula('x^2');
     const asked: string[] = [];
     const stage = {
@@ -128,7 +126,7 @@ describe('once it is there', () => {
     text.destroy({ children: true });
   });
 
-  it.each(SIZES)('keeps marked words on their card and in their tiles at $width x $height', async (size) => {
+  it.each(SIZES)('keeps marked words inside their card and tiles at $width x $height', async (size) => {
     const test = await testStage({ now: FIXTURE_NOW, policy: 'none', ...size });
     open = test;
     for (const { id, request } of galleryEntries.filter((entry) => entry.id.includes('/formatted'))) {
@@ -151,7 +149,7 @@ describe('once it is there', () => {
     }
   });
 
-  it('gives its pictures back', async () => {
+  it('frees its textures', async () => {
     const test = await testStage({
       now: FIXTURE_NOW,
       policy: 'none',

@@ -1,5 +1,3 @@
-// Where the words of a tile stand.
-
 import type { Text } from 'pixi.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MarkedText } from '#scenes/kit/MarkedText.ts';
@@ -52,7 +50,7 @@ function linesOf(changes: Partial<OptionTileLook>): { readonly words: number; re
   return { words: y('Rhine'), count: y('0') };
 }
 
-it.each([300, 160])('keeps its words in the middle where it has no bar, at a width of %i', (width) => {
+it.each([300, 160])('keeps its words centered when it has no bar, at a width of %i', (width) => {
   const plain = linesOf({ width });
   const unchosen = linesOf({ width, tally: { count: '0', share: 0 } });
   expect(unchosen.words).toBe(plain.words);

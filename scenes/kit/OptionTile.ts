@@ -1,4 +1,4 @@
-// One option to choose: a tile in its own colour with its own shape and letter, and what became of it.
+// Option tile: an option's words in its own color, with its shape and letter, and its result.
 
 import { Container, type Texture } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
@@ -13,9 +13,9 @@ import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT, RIGHT } from '#scenes/kit/anchors.ts';
 
 /**
- * idle: can be chosen. selected: chosen, may still change. locked: chosen for good. correct: told to be right.
- * missed: right, but not chosen. wrong: chosen and told to be wrong. dimmed: out of play.
- * hidden: gone, and only its place is left.
+ * idle: can be chosen. selected: chosen, may still change. locked: chosen for good. correct: revealed as
+ * correct. missed: correct, but not chosen. wrong: chosen and revealed as incorrect. dimmed: out of play.
+ * hidden: removed, leaving only its place.
  */
 export type OptionState =
   | 'idle'
@@ -27,32 +27,32 @@ export type OptionState =
   | 'dimmed'
   | 'hidden';
 
-/** Its words with their marks, and all that is shown of it. */
+/** The option's words with their marks, and everything else its tile shows. */
 export interface OptionTileLook extends FormattedText {
-  /** Its place on the screen: colour, shape and letter follow from it. */
+  /** Position on the screen; decides color, shape and letter. */
   readonly index: number;
-  /** The place whose colour and shape it has instead. */
+  /** Position to take color and shape from instead. */
   readonly look?: number;
   readonly width: number;
   readonly height: number;
-  /** The greatest text size in pixels. */
+  /** Largest text size in pixels. */
   readonly textSize: number;
   readonly state: OptionState;
-  /** Whether it was part of an answer that was wrong, but may be right itself. */
+  /** Part of an incorrect answer, but possibly correct itself. */
   readonly tried?: boolean;
-  /** Without letter, shape and colour of its own: on other screens the options stand in another order. */
+  /** Has no letter, shape or color of its own, because other screens show the options in another order. */
   readonly plain?: boolean;
   readonly pressed?: boolean;
   readonly focused?: boolean;
-  /** Height in pixels of the side face; the theme's by default. */
+  /** Height of the tile's side in pixels; the theme's by default. */
   readonly edge?: number;
-  /** null: it has none, or it is not there yet. */
+  /** null when it has none or it hasn't loaded. */
   readonly picture?: Texture | null;
-  /** How many chose it, and which share (0 to 1) of those who had the question. */
+  /** How many players chose it, and their share (0 to 1) of those who had the question. */
   readonly tally?: { readonly count: string; readonly share: number };
 }
 
-/** A tile narrower than so many times its text shows the count below the words. */
+/** A tile narrower than this many times its text size shows the count below the words. */
 export const LOW_BELOW = 11;
 
 interface Faces {
@@ -72,7 +72,7 @@ const SIGNS: Readonly<Partial<Record<OptionState, Sign>>> = {
 };
 
 export class OptionTile extends Widget {
-  /** All of it, round its middle: what is hit moves, wherever the tile is going. */
+  /** Everything, placed by its middle. Hits move this, wherever the tile itself is going. */
   readonly body = this.addChild(new Container());
   readonly #panel = this.body.addChild(new Panel());
   readonly #face = this.body.addChild(new Container());
@@ -83,10 +83,10 @@ export class OptionTile extends Widget {
     new MarkedText(this.tokens, { size: 20, anchor: LEFT, color: this.tokens.color.ink }),
   );
   readonly #count = this.#face.addChild(this.text({ size: 20, anchor: RIGHT }));
-  /** The sign at its corner. */
+  /** The mark at its corner. */
   readonly mark = this.body.addChild(new MarkBadge());
 
-  /** All that is to be read on it. */
+  /** Everything on it that is meant to be read. */
   get words(): readonly Container[] {
     return [this.#face, this.mark];
   }
@@ -119,7 +119,7 @@ export class OptionTile extends Widget {
   #placeContent(look: OptionTileLook, face: number, faces: Faces): void {
     const pad = Math.max(12, Math.min(face * 0.2, look.width * 0.06));
     const tally = this.#placeTally(look, face, pad, faces);
-    // Badge, picture and words share what the tally leaves, and so keep to one line.
+    // Badge, picture and words share the space the tally leaves, and so stay on one line.
     const body = face - tally.below;
     const badge = Math.min(face * 0.56, body * 0.84, look.width * 0.2, look.textSize * 2.1);
     const tall = isTall(look, face);
@@ -149,7 +149,7 @@ export class OptionTile extends Widget {
     setTextColor(this.#text.plain, faces.text);
   }
 
-  /** Returns the width that the picture takes from the text. `room`: the height that it gets. */
+  /** Returns the width that the picture takes from the text. `room`: the height available to the picture. */
   #placePicture(look: OptionTileLook, body: number, room: number, pad: number, tall: boolean): number {
     const texture = look.picture ?? null;
     const width = tall ? look.width - pad * 2 : look.width * (look.text ? 0.36 : 0.62);
@@ -160,7 +160,9 @@ export class OptionTile extends Widget {
     return width + pad * 0.4;
   }
 
-  /** Returns the height that the tally takes below, and the width that the count takes from the text. */
+  /**
+   * Returns the height that the tally takes at the bottom, and the width that the count takes from the text.
+   */
   #placeTally(
     look: OptionTileLook,
     face: number,
@@ -172,7 +174,7 @@ export class OptionTile extends Widget {
     this.#bar.visible = tally !== undefined && tally.share > 0;
     if (!tally) return { below: 0, right: 0, low: false };
     const height = Math.max(6, Math.min(face * 0.1, look.textSize * 0.42));
-    // In a narrow tile the count stands below, beside the bar, and leaves the line to the words.
+    // In a narrow tile the count goes below, next to the bar, and leaves the line to the words.
     const low = look.width < look.textSize * LOW_BELOW;
     this.#count.style.fontSize = Math.round(Math.min(look.textSize * (low ? 1 : 1.25), face * 0.42));
     setText(this.#count, tally.count);
@@ -188,12 +190,12 @@ export class OptionTile extends Widget {
     this.#bar.position.set(pad, middle - height / 2);
     setTextColor(this.#count, faces.text);
     this.#count.position.set(look.width - pad, middle);
-    // Nobody chose it: without a bar the line stands in the middle, the narrow count at its end.
+    // No one chose it: without a bar, the line stays in the middle, with the narrow count at its end.
     if (!this.#bar.visible) return { below: 0, right: this.#count.width + pad, low: false };
     return { below: tallest + pad * 0.6, right: low ? 0 : this.#count.width + pad, low };
   }
 
-  /** What was chosen has a mark with a light band; what should have been, an empty one. */
+  /** A chosen option gets a mark with a light band; a missed one, a hollow mark. */
   #placeMark(look: OptionTileLook): void {
     const sign = look.state === 'idle' && look.tried ? 'tried' : SIGNS[look.state];
     this.mark.visible = sign !== undefined;
@@ -236,7 +238,7 @@ export class OptionTile extends Widget {
   }
 }
 
-/** Whether the picture stands above the words. */
+/** True when the picture goes above the words. */
 function isTall(look: OptionTileLook, face: number): boolean {
   return Boolean(look.picture) && face > look.width * 0.62;
 }

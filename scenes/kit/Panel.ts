@@ -1,4 +1,4 @@
-// A tactile slab: a face with a lit upper rim on a darker side, and the ground's shadow below.
+// A tactile slab: a face with a lit upper rim, a darker side, and a shadow on the ground.
 
 import { Graphics } from 'pixi.js';
 import { mix } from '#scenes/kit/color.ts';
@@ -8,25 +8,25 @@ import { NIGHT } from '#scenes/kit/materials.ts';
 import type { Rect } from '#scenes/ports.ts';
 
 export interface PanelLook {
-  /** The whole slab, side face included; rings and shadow stand outside. */
+  /** The whole slab, including its side; rings and shadow lie outside. */
   readonly width: number;
   readonly height: number;
   readonly radius: number;
   readonly fill: Color;
-  /** The side face; without it the slab is flat. */
+  /** The side; without it, the slab is flat. */
   readonly edge?: { readonly color: Color; readonly height: number };
-  /** Pressed into the ground by this many pixels of its side face. */
+  /** Pixels of its side that are pressed into the ground. */
   readonly pressed?: number;
-  /** A band round it: focus, selection. */
+  /** A band around it: focus, selection. */
   readonly ring?: { readonly color: Color; readonly width: number; readonly gap?: number };
   readonly shadow?: boolean;
-  /** The light that falls on the upper rim; on by default where there is a side face. */
+  /** Light on the upper rim; on by default when there is a side. */
   readonly rim?: boolean;
 }
 
 const SHADOW = { color: NIGHT, alpha: 0.28 } as const;
 
-/** Slabs are many and small: they share one draw call whatever their corners cost. */
+/** Slabs are many and small, so they share one draw call, however complex their corners. */
 export class Panel extends Drawing {
   #drawn = '';
 
@@ -35,7 +35,7 @@ export class Panel extends Drawing {
     if (look) this.set(look);
   }
 
-  /** Draws anew only when the look has changed. */
+  /** Redraws only when the look has changed. */
   set(look: PanelLook): void {
     const key = JSON.stringify(look);
     if (key === this.#drawn) return;
@@ -44,7 +44,7 @@ export class Panel extends Drawing {
     drawPanel(this, look);
   }
 
-  /** On this place. */
+  /** Sets its look and place. */
   lay({ x, y, width, height }: Rect, look: Omit<PanelLook, 'width' | 'height'>): void {
     this.set({ width, height, ...look });
     this.position.set(x, y);

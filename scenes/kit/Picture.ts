@@ -1,23 +1,23 @@
-// A picture with round corners: a shape that is filled with it, since a mask would cost three draw calls.
+// A picture with rounded corners: a shape filled with the texture, since a mask would cost three draw calls.
 
 import { Graphics, type Texture } from 'pixi.js';
 
 export interface PictureLook {
   readonly texture: Texture | null;
-  /** Pixels that it may take; it keeps its own shape in them. */
+  /** Pixels available; the picture keeps its aspect ratio. */
   readonly width: number;
   readonly height: number;
   readonly radius: number;
 }
 
-/** Of the shorter side: a thumbnail does not become a disc. */
+/** Largest corner radius as a share of the shorter side, so that a thumbnail doesn't become a disc. */
 const ROUNDEST = 0.16;
 
-/** Stands with its middle on (0, 0). */
+/** Centered on (0, 0). */
 export class Picture extends Graphics {
   #drawn = '';
 
-  /** Draws anew only when the look has changed. Returns the size that it takes. */
+  /** Redraws only when the look has changed. Returns the size it takes up. */
   set({ texture, width, height, radius }: PictureLook): { readonly width: number; readonly height: number } {
     const scale = texture ? Math.max(0, Math.min(width / texture.width, height / texture.height)) : 0;
     const shown = { width: (texture?.width ?? 0) * scale, height: (texture?.height ?? 0) * scale };
@@ -34,7 +34,7 @@ export class Picture extends Graphics {
   }
 }
 
-/** What fills a shape is repeated: unmirrored, the opposite side would shine through at the edge. */
+/** Fills repeat their texture: unless it is mirrored, the opposite side bleeds in at the edge. */
 function mirrored({ source: { style } }: Texture): void {
   if (style.addressMode === 'mirror-repeat') return;
   style.addressMode = 'mirror-repeat';

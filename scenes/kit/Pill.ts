@@ -1,37 +1,37 @@
-// A short line on a dark pill, with a small picture before it where that helps.
+// A short line of text on a dark pill, with an optional small picture before it.
 
 import { Panel } from '#scenes/kit/Panel.ts';
-import { Piece, type PieceName } from '#scenes/kit/Piece.ts';
+import { Icon, type IconName } from '#scenes/kit/Icon.ts';
 import { fitLine, setTextColor } from '#scenes/kit/text.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT } from '#scenes/kit/anchors.ts';
-import { Figure } from '#scenes/kit/Figure.ts';
+import { CharacterSprite } from '#scenes/kit/CharacterSprite.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
 export interface PillLook {
   readonly text: string;
-  /** Pixels of the text. */
+  /** Text size in pixels. */
   readonly size: number;
   readonly maxWidth: number;
   readonly fill?: Color;
   readonly color?: Color;
-  /** Index of a character that stands before the text. */
+  /** Index of a character shown before the text. */
   readonly character?: number;
 }
 
 /** Anchored at its top left corner. */
 export class Pill extends Widget {
   readonly #panel = this.addChild(new Panel());
-  readonly #piece: Piece | null;
+  readonly #piece: Icon | null;
   readonly #text = this.text({ size: 20, anchor: LEFT });
-  #figure: Figure | null = null;
-  /** What the last `set` made of it, in pixels. */
+  #figure: CharacterSprite | null = null;
+  /** Size after the last `set`, in pixels. */
   box = { width: 0, height: 0 };
 
-  constructor(ports: ScenePorts, piece?: PieceName) {
+  constructor(ports: ScenePorts, piece?: IconName) {
     super(ports);
-    this.#piece = piece ? this.addChildAt(new Piece(ports.theme, piece), 1) : null;
+    this.#piece = piece ? this.addChildAt(new Icon(ports.theme, piece), 1) : null;
   }
 
   set(look: PillLook): void {
@@ -57,7 +57,7 @@ export class Pill extends Widget {
   #placeFigure({ character, size }: PillLook, left: number, middle: number): void {
     if (this.#figure) this.#figure.visible = character !== undefined;
     if (character === undefined) return;
-    this.#figure ??= this.addChild(new Figure(this.ports.theme));
+    this.#figure ??= this.addChild(new CharacterSprite(this.ports.theme));
     this.#figure.set(character, size * 1.3);
     this.#figure.position.set(left + size * 0.4, middle);
   }

@@ -1,4 +1,4 @@
-// A widget with things in it to press, which look otherwise with the focus on them, or pressed.
+// A widget with pressable parts that look different when focused or pressed.
 
 import { Widget } from '#scenes/kit/Widget.ts';
 
@@ -16,7 +16,7 @@ export abstract class Pressables extends Widget {
     this.draw();
   }
 
-  /** For what has this target's id. */
+  /** State of the part with this target's id. */
   protected touch(id: string): { readonly focused: boolean; readonly pressed: boolean } {
     return { focused: this.#focus === id, pressed: this.#pressed === id };
   }

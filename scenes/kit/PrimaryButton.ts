@@ -1,4 +1,4 @@
-// The one thing to press next.
+// The main button: the one thing to press next.
 
 import type { Graphics } from 'pixi.js';
 import { mix } from '#scenes/kit/color.ts';
@@ -10,21 +10,21 @@ import type { Words } from '#scenes/message.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { measureText } from '#scenes/stage/measureText.ts';
 
-/** The least letters of one line, and the largest of two. */
-const LEAST_LINE = { size: 15, weight: 'display', lineHeight: 1.25 } as const;
+/** The smallest text on one line, and the largest on two. */
+const MIN_LINE = { size: 15, weight: 'display', lineHeight: 1.25 } as const;
 const TWO_LINES = 18;
 
 export type ButtonIcon = 'undo';
 
 export interface ButtonLook {
   readonly text: string;
-  /** Instead of the text. */
+  /** Shown in place of the text. */
   readonly icon?: ButtonIcon;
   readonly width: number;
   readonly height: number;
   readonly textSize: number;
   readonly enabled?: boolean;
-  /** Not what one is to press first. */
+  /** Less prominent than the button to press first. */
   readonly quiet?: boolean;
   readonly pressed?: boolean;
   readonly focused?: boolean;
@@ -36,7 +36,7 @@ export class PrimaryButton extends Widget {
   readonly #text = this.text({ size: 20, anchor: 0.5 });
   readonly #icon = this.addChild(drawing());
 
-  /** On this place; without words it is not seen. */
+  /** Lays it out in this box; hidden when there are no words. */
   lay(
     { x, y, width, height }: Rect,
     words: Words | null,
@@ -64,8 +64,8 @@ export class PrimaryButton extends Widget {
       ...(look.focused ? { ring: { color: schemes.night.focus, width: 3, gap: 3 } } : {}),
     });
     const usual = look.width - radius.large * 2;
-    const isOneLine = measureText(this.tokens, look.text, { ...LEAST_LINE, width: usual }).lines === 1;
-    // Two lines are read more easily than small letters.
+    const isOneLine = measureText(this.tokens, look.text, { ...MIN_LINE, width: usual }).lines === 1;
+    // Two lines are easier to read than small text.
     fitText(this.#text, look.text, {
       width: isOneLine ? usual : look.width - radius.medium,
       height: look.height - edge,

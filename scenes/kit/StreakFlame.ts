@@ -1,15 +1,15 @@
-// How many right answers in a row: a flame with the number in it.
+// A streak of correct answers: a flame with the number in it.
 
-import { Piece } from '#scenes/kit/Piece.ts';
+import { Icon } from '#scenes/kit/Icon.ts';
 import { setText } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** Anchored at its middle. */
+/** Anchored at its center. */
 export class StreakFlame extends Widget {
-  readonly #flame = this.addChild(new Piece(this.ports.theme, 'flame'));
+  readonly #flame = this.addChild(new Icon(this.ports.theme, 'flame'));
   readonly #count = this.text({ size: 16, anchor: 0.5, color: this.tokens.color.ink });
 
-  /** `size` is the height in pixels. Without a streak it is not there. */
+  /** `size`: height in pixels. Hidden without a streak. */
   set(streak: number, size: number): void {
     this.visible = streak > 0;
     this.#flame.resize(size);

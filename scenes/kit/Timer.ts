@@ -1,4 +1,4 @@
-// The time left: a ring with the seconds in it, and a bar for narrow places.
+// The time left: a ring with the seconds in it, and a bar for narrow spaces.
 
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing, Drawing } from '#scenes/kit/drawing.ts';
@@ -8,15 +8,15 @@ import type { Color } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 export interface TimerLook {
-  /** 0 to 1 of the time that is left. */
+  /** Share of the time that is left, 0 to 1. */
   readonly share: number;
-  /** What stands in the middle: the seconds. */
+  /** Shown in the middle: the seconds. */
   readonly label: string;
-  /** What the figure counts, below it; the seconds need no word. Only in a ring. */
+  /** What the number counts, shown below it; seconds need no word. Only in a ring. */
   readonly word?: string;
-  /** Diameter, or width of a bar, in pixels. */
+  /** Diameter of the ring or width of the bar, in pixels. */
   readonly size: number;
-  /** The last seconds, stopped, or a share of right answers: another colour. */
+  /** Picks the color: the last seconds, paused, or a share of correct answers. */
   readonly mood?: 'calm' | 'urgent' | 'paused' | 'right';
 }
 
@@ -27,7 +27,7 @@ function colorOf(theme: Theme, mood: TimerLook['mood']): Color {
   return mood === 'paused' ? color.night300 : color.glow;
 }
 
-/** Anchored at its middle. */
+/** Anchored at its center. */
 export class TimerRing extends Widget {
   readonly #ring = this.addChild(drawing());
   readonly #label = this.text({ size: 24, anchor: 0.5 });
@@ -70,10 +70,10 @@ export class TimerRing extends Widget {
     if (share <= 0) return;
     const start = -Math.PI / 2;
     const stroke = { width, color: colorOf(this.ports.theme, look.mood), cap: 'round' } as const;
-    // An arc that goes all the way round is no arc.
+    // A full circle can't be drawn as an arc.
     if (share >= 1) this.#ring.circle(0, 0, middle).stroke(stroke);
     else {
-      // Without it the arc begins with a line from where the circle before ended.
+      // Otherwise the arc starts with a line from where the circle before it ended.
       this.#ring.moveTo(0, -middle);
       this.#ring.arc(0, 0, middle, start, start + share * 2 * Math.PI).stroke(stroke);
     }

@@ -1,45 +1,46 @@
-// All who stand on a path, with their names: each gets to another spot in hops, some after the others, so that the eye can follow.
+// All players on a path, with their names. Each moves to a new spot in hops, staggered so that the eye can
+// follow.
 
 import { Container } from 'pixi.js';
 import { clamp } from '#scenes/kit/clamp.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
-import { byId, Kept } from '#scenes/kit/Kept.ts';
+import { SceneDrawer } from '#scenes/kit/SceneDrawer.ts';
+import { byId, KeyedViews } from '#scenes/kit/KeyedViews.ts';
 import { type NameRoom, type PlacedName, placeNames } from '#scenes/kit/nameTags.ts';
-import { type Path, pointOn, type Spot } from '#scenes/kit/path.ts';
+import { type Path, pointOn, type PathSpot } from '#scenes/kit/path.ts';
 import { Pill, type PillLook } from '#scenes/kit/Pill.ts';
-import type { Played, Point, Rect } from '#scenes/ports.ts';
+import type { RunningMotion, Point, Rect } from '#scenes/ports.ts';
 
-/** A hop: its way in pixels of the design, its seconds, and how many a climb has at the most. */
+/** A hop: its distance in design pixels, its seconds, and the maximum number of hops in a climb. */
 const HOP = { way: 24, seconds: 0.15, most: 8 } as const;
 const LAMP_SECONDS = 0.4;
 const CLOSE_UP_SECONDS = 0.26;
-/** So many set off in a second; who would have to wait longer than this is there at once. */
-const GATHER = { perSecond: 24, longestMs: 3_000 } as const;
+/** How many may set off per second. Anyone who would have to wait longer than this is moved right away. */
+const STAGGER = { perSecond: 24, longestMs: 3_000 } as const;
 
-const isOneSpot = (one: Spot, other: Spot): boolean =>
+const isOneSpot = (one: PathSpot, other: PathSpot): boolean =>
   one.along === other.along && one.dx === other.dx && one.dy === other.dy;
 
 export class Walker<Body extends Container = Container> {
   readonly id: string;
   readonly body: Body;
   isLamp = false;
-  /** Waits for nobody. */
+  /** Doesn't wait for others. */
   isOwn = false;
-  /** Among all of them. */
+  /** Index among all walkers. */
   order = 0;
-  spot: Spot;
-  /** Where it comes from; null once it is there. */
-  from: Spot | null = null;
+  spot: PathSpot;
+  /** Where it comes from; null once it has arrived. */
+  from: PathSpot | null = null;
   hops = 1;
-  /** Of the way; 1 until it sets off. */
+  /** Share of the way; 1 until it sets off. */
   progress = 1;
-  /** That the way takes in all. */
+  /** Seconds for the whole way, waiting included. */
   seconds = 0;
-  played: Played | null = null;
-  /** Of the name, from the feet. */
+  played: RunningMotion | null = null;
+  /** Place of the name, relative to the feet. */
   tagAt: Point = { x: 0, y: 0 };
 
-  constructor(id: string, body: Body, spot: Spot) {
+  constructor(id: string, body: Body, spot: PathSpot) {
     this.id = id;
     this.body = body;
     this.spot = spot;
@@ -49,10 +50,10 @@ export class Walker<Body extends Container = Container> {
     return this.progress < 1;
   }
 
-  get shown(): Spot {
+  get shown(): PathSpot {
     const { from, spot, hops, progress } = this;
     if (!from || !this.isOnWay) return spot;
-    // A hop goes fast in the air and rests on the ground.
+    // A hop is fast in the air and rests on the ground.
     const beat = progress * hops;
     const part = beat % 1;
     const share = Math.min(1, (Math.floor(beat) + part * part * (3 - 2 * part)) / hops);
@@ -64,21 +65,21 @@ export class Walker<Body extends Container = Container> {
     };
   }
 
-  /** Its height in the air, 0 to 1, and how flat it is on the ground. */
+  /** Height in the air, 0 to 1, and how flat it is on the ground. */
   get hop(): { readonly lift: number; readonly squash: number } {
     const beat = this.isOnWay ? (this.progress * this.hops) % 1 : 0;
     return { lift: Math.sin(Math.PI * beat), squash: this.isOnWay && (beat < 0.14 || beat > 0.88) ? 0.7 : 0 };
   }
 
-  /** It is there at once. */
-  put(spot: Spot): void {
+  /** Moves it there right away. */
+  put(spot: PathSpot): void {
     this.played?.finish();
     this.spot = spot;
     this.from = null;
   }
 
-  /** It will set off to there; who is on the way there already goes on. */
-  send(spot: Spot): void {
+  /** Sets its destination; when already on its way, it continues from where it is. */
+  send(spot: PathSpot): void {
     if (isOneSpot(this.spot, spot)) return;
     const from = this.isOnWay ? this.shown : (this.from ?? this.spot);
     this.put(spot);
@@ -86,46 +87,49 @@ export class Walker<Body extends Container = Container> {
   }
 }
 
-export abstract class Walkers<Each extends Walker> extends Drawer {
+export abstract class Walkers<Each extends Walker> extends SceneDrawer {
   readonly layer = new Container({ label: 'climbers', sortableChildren: true });
   readonly names = new Container();
-  protected stands = new Map<string, Each>();
+  protected walkers = new Map<string, Each>();
   protected ground: { readonly path: Path; readonly unit: number } | null = null;
-  readonly #tags = new Kept<{ readonly id: string; readonly look: PillLook }, Pill>(
+  readonly #tags = new KeyedViews<{ readonly id: string; readonly look: PillLook }, Pill>(
     byId,
     () => new Pill(this.ports),
   );
-  /** When the next one may set off. */
+  /** Server time in ms at which the next one may set off. */
   #next = 0;
 
   protected abstract readonly lamps: {
     readonly hops: number;
-    /** Whether they close up, and whether they fade in where nothing moves. */
+    /** Whether they close up, and whether they fade in when motion isn't full. */
     readonly closeUp: boolean;
     readonly fade: boolean;
   };
   protected abstract faceOf(each: Each): Rect;
-  /** Puts it there as it is on its way. */
+  /** Poses it at this point of its way. */
   protected abstract pose(each: Each, at: Point): void;
 
-  /** What the last view has moved is settled. */
+  /** Settles what the last view has moved. */
   begin(): void {
-    for (const each of this.stands.values()) if (!each.isOnWay) each.from = null;
+    for (const each of this.walkers.values()) if (!each.isOnWay) each.from = null;
   }
 
-  /** One for each, in this order; those who are not listed any more leave. `get` makes one that is not known, or not fit. */
+  /**
+   * Keeps one walker per entry, in this order, and removes those no longer listed. `get` returns the known
+   * one, or a new one if there is none or it no longer fits.
+   */
   protected keep<Who extends { readonly id: string }>(
     all: readonly Who[],
     get: (who: Who, known: Each | undefined) => Each,
   ): void {
-    const before = this.stands;
-    this.stands = new Map();
+    const before = this.walkers;
+    this.walkers = new Map();
     for (const [order, who] of all.entries()) {
       const known = before.get(who.id);
       const each = get(who, known);
       each.order = order;
       if (each === known) before.delete(who.id);
-      this.stands.set(who.id, each);
+      this.walkers.set(who.id, each);
     }
     for (const { played, body } of before.values()) {
       played?.finish();
@@ -137,17 +141,20 @@ export abstract class Walkers<Each extends Walker> extends Drawer {
     return this.ground ? pointOn(this.ground.path, spot) : { x: 0, y: 0 };
   }
 
-  /** Names beside the heads of these, as far as none covers a face or another name; the first have the better places. */
+  /**
+   * Puts names next to these heads unless they would cover a face or another name; earlier entries get better
+   * places.
+   */
   protected name(
     named: readonly { readonly id: string; readonly look: PillLook }[],
     room: Omit<NameRoom, 'faces'>,
   ): ReadonlyMap<string, PlacedName> {
     const faces = new Map(
-      [...this.stands.values()].flatMap((each) =>
+      [...this.walkers.values()].flatMap((each) =>
         each.isLamp ? [] : [[each.id, this.faceOf(each)] as const],
       ),
     );
-    const tags = this.#tags.keep(named);
+    const tags = this.#tags.reconcile(named);
     const wanted = tags.flatMap(([{ id, look }, tag]) => {
       tag.set(look);
       const face = faces.get(id);
@@ -156,8 +163,8 @@ export abstract class Walkers<Each extends Walker> extends Drawer {
     const placed = placeNames(wanted, { ...room, faces });
     for (const [{ id }, tag] of tags) {
       const box = placed.get(id)?.box;
-      const each = this.stands.get(id);
-      // In one order, whoever was named first.
+      const each = this.walkers.get(id);
+      // Drawn in the listed order, whichever tag was made first.
       this.names.addChild(tag).visible = box !== undefined;
       if (!box || !each) continue;
       const { x, y } = this.pointOf(each);
@@ -166,9 +173,9 @@ export abstract class Walkers<Each extends Walker> extends Drawer {
     return placed;
   }
 
-  /** Everybody with their name, after a drawing. */
+  /** Shows everyone with their name, after a redraw. */
   protected show(): void {
-    for (const each of this.stands.values()) this.#show(each);
+    for (const each of this.walkers.values()) this.#show(each);
     this.layer.sortChildren();
   }
 
@@ -179,11 +186,11 @@ export abstract class Walkers<Each extends Walker> extends Drawer {
     this.#tags.get(each.id)?.position.set(at.x + each.tagAt.x, at.y + each.tagAt.y);
   }
 
-  /** Those who climbed set off, some after the others; whoever else stands elsewhere closes up. */
+  /** Sends off those who climbed, staggered; anyone else with a new spot closes up. */
   climb(climbed: ReadonlySet<string>): void {
     const { motion, clock } = this.ports;
     const now = clock.now();
-    for (const [id, each] of this.stands) {
+    for (const [id, each] of this.walkers) {
       const { isLamp } = each;
       if (!each.from) continue;
       if (motion.policy !== 'full') {
@@ -192,8 +199,8 @@ export abstract class Walkers<Each extends Walker> extends Drawer {
         if (!isLamp || this.lamps.closeUp) this.#travel(each, 1, 0, CLOSE_UP_SECONDS);
       } else {
         const wait = each.isOwn ? 0 : Math.max(0, this.#next - now);
-        if (wait > GATHER.longestMs) continue;
-        if (!each.isOwn) this.#next = now + wait + 1_000 / GATHER.perSecond;
+        if (wait > STAGGER.longestMs) continue;
+        if (!each.isOwn) this.#next = now + wait + 1_000 / STAGGER.perSecond;
         const hops = isLamp ? this.lamps.hops : this.#hops(each);
         this.#travel(each, hops, wait / 1_000, isLamp ? LAMP_SECONDS : hops * HOP.seconds);
       }
@@ -221,9 +228,9 @@ export abstract class Walkers<Each extends Walker> extends Drawer {
     );
   }
 
-  /** Where faces and names are. */
+  /** Areas of faces and names. */
   taken(): readonly Rect[] {
-    return [...this.stands.values()].flatMap((each) => {
+    return [...this.walkers.values()].flatMap((each) => {
       const tag = this.#tags.get(each.id);
       if (each.isLamp) return [];
       return [this.faceOf(each), ...(tag?.visible ? [{ x: tag.x, y: tag.y, ...tag.box }] : [])];

@@ -1,8 +1,8 @@
-// A display object made of others, with the ports of its scene: its parts are its fields, from back to front.
+// Base of composite display objects, with the ports of their scene: parts are fields, from back to front.
 
 import { Container, type ContainerOptions, type Text } from 'pixi.js';
 import { makeText, type TextLook } from '#scenes/kit/text.ts';
-import { drawn, type Words } from '#scenes/message.ts';
+import { canvasText, type Words } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
@@ -18,18 +18,18 @@ export abstract class Widget extends Container {
     return this.ports.theme.tokens;
   }
 
-  /** Before all parts so far. */
+  /** Adds a part in front of all others so far. */
   protected add<Thing extends Container>(thing: Thing, label: string): Thing {
     thing.label = label;
     return this.addChild(thing);
   }
 
-  /** A text that says nothing yet, before all parts so far. */
+  /** Adds an empty text in front of all other parts so far. */
   protected text(look: TextLook): Text {
     return this.addChild(makeText(this.tokens, look));
   }
 
   protected say(words: Words): string {
-    return drawn(this.ports.strings, words);
+    return canvasText(this.ports.strings, words);
   }
 }

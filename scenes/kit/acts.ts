@@ -1,28 +1,29 @@
-// Plays lines, each of which says what acts, where, how large it is beside what stands there, and its storyboard (storyboard.ts): `snowball body
-// .3:0 x-2|.2 x0`. Lines without a storyboard are cues, and say how much of it, and at how many seconds: `ring body 1.2 .04`.
+// Scripted acts. Each line names what acts, where, how large it is relative to what is there, and its
+// storyboard (storyboard.ts): `snowball body .3:0 x-2|.2 x0`. Lines without a storyboard are cues, with an
+// amount and a time in seconds: `ring body 1.2 .04`.
 
 import type { Container } from 'pixi.js';
 import type { Actor } from '#scenes/kit/Actor.ts';
 import type { FaceName } from '#scenes/kit/faces.ts';
-import type { Moment } from '#scenes/kit/Moment.ts';
+import type { PropAnimation } from '#scenes/kit/PropAnimation.ts';
 import type { MotionPort, Point } from '#scenes/ports.ts';
 
-export type Spot = Point & { readonly size: number };
+export type ActSpot = Point & { readonly size: number };
 
-/** What lines are played with. */
+/** Functions that `playLines` needs. */
 export interface ActKit {
-  /** null: there is no such place now. */
-  readonly spot: (name: string) => Spot | null;
-  /** CSS pixels that are 1 there for this thing. */
-  readonly unit: (name: string, spot: Spot) => number;
+  /** null when there is no such place now. */
+  readonly spot: (name: string) => ActSpot | null;
+  /** CSS pixels per unit of this thing at this spot. */
+  readonly unit: (name: string, spot: ActSpot) => number;
   readonly thing: (name: string, size: number) => Container;
-  /** `at`: in seconds from now. */
-  readonly cue: (name: string, spot: Spot, much: number, at: number) => void;
+  /** `at`: seconds from now. */
+  readonly cue: (name: string, spot: ActSpot, much: number, at: number) => void;
 }
 
-/** `at`: in seconds from now; `pace`: more than 1 is faster. */
+/** `at`: seconds from now. `pace`: above 1 is faster. */
 export function playLines<Name extends string>(
-  moment: Moment<Name>,
+  moment: PropAnimation<Name>,
   kit: ActKit,
   lines: readonly string[],
   at: number,
@@ -43,8 +44,8 @@ export function playLines<Name extends string>(
   }
 }
 
-/** What spreads round the foot of what stands there. */
-export const atFoot = ({ x, y, size }: Spot) => ({
+/** Area around the foot of a spot, for things that spread there. */
+export const atFoot = ({ x, y, size }: ActSpot) => ({
   x: x - size / 2,
   y: y - size * 0.5,
   width: size,
@@ -58,10 +59,10 @@ const face =
   (actor, seconds) =>
     actor.wear(name, seconds);
 
-/** Radians that who throws leans back, and then forward. */
+/** Radians that a thrower leans back, then forward. */
 const LEAN = { back: 0.21, forward: 0.14, seconds: 0.6 } as const;
 
-/** What a character does on a cue: `much` are the seconds for which it wears a face. */
+/** Actions of a character, by cue. For a face, `much` is the number of seconds to wear it. */
 export const ACTOR_CUES: Readonly<Record<string, ActorCue>> = {
   wobble: face('wobble'),
   wow: face('wow'),

@@ -1,9 +1,9 @@
-// The colour of each character, by its place: for lamps, and whatever else is too small for a face.
+// Each character's color, for lamps and anything else too small for a face.
 
 import { type CharacterId, characterOf } from '#scenes/kit/characters.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
-/** As tools/art/characters.json has them. */
+/** Must match tools/art/characters.json. */
 export const CHARACTER_COLORS: Readonly<Record<CharacterId, Color>> = {
   pip: '#FFB454',
   boulder: '#B9CBD3',

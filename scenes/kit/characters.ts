@@ -1,6 +1,9 @@
-// The characters that players stand for, by place: a player's `character` is an index into this list.
+// Characters that players can have: a player's `character` is an index into this list.
 
-/** Ids: `character:<id>` in the atlas, `assets/characters/<id>.webp` for the page, `characters:<id>` among the strings. */
+/**
+ * Ids: `character:<id>` in the atlas, `assets/characters/<id>.webp` for the page, `characters:<id>` in the
+ * strings.
+ */
 export const CHARACTERS = [
   'pip',
   'boulder',
@@ -38,15 +41,21 @@ export const CHARACTERS = [
 
 export type CharacterId = (typeof CHARACTERS)[number];
 
-/** The character for an index; a larger one begins again. */
+/** The character at this index, which wraps around. */
 export function characterOf(index: number): CharacterId {
   return CHARACTERS[((index % CHARACTERS.length) + CHARACTERS.length) % CHARACTERS.length] ?? CHARACTERS[0];
 }
 
-/** Of each, two digits to the base of 36: how high its head is, and how far a hat reaches to each side, by tools/art/characters.mjs. */
+/**
+ * Two base-36 digits per character: how high its head is, and how far a hat reaches to each side. Made by
+ * tools/art/characters.mjs.
+ */
 const HEADS = 'qjsouctnoiqoqoqoqotgrgqjshsgrlsopkucuhsoqooionviehioiohohojngojn';
 
-/** Where a character wears a hat, in its size: how high, and how far to each side. Ears, horns and leaves stick out of it. */
+/**
+ * Where a character wears a hat, as fractions of its size: how high, and how far to each side. Ears, horns
+ * and leaves stick out of it.
+ */
 export function headOf(index: number): { readonly top: number; readonly reach: number } {
   const at = 2 * CHARACTERS.indexOf(characterOf(index));
   const digit = (place: number): number => Number.parseInt(HEADS.charAt(place), 36);

@@ -1,11 +1,11 @@
-// Colour arithmetic for drawing.
+// Color arithmetic for drawing.
 
 /** `#RRGGBB` as 0xRRGGBB. */
 export function hex(color: string): number {
   return Number.parseInt(color.slice(1), 16);
 }
 
-/** From `a` (share 0) to `b` (share 1), as `#rrggbb`. */
+/** Mixes `a` (share 0) and `b` (share 1). Returns `#rrggbb`. */
 export function mix(a: string, b: string, share: number): string {
   const from = hex(a);
   const to = hex(b);

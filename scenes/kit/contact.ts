@@ -1,12 +1,12 @@
-// Where feet meet what they stand on.
+// Contact shadows, where feet touch the ground.
 
 import type { Graphics } from 'pixi.js';
 import { NIGHT } from '#scenes/kit/materials.ts';
 
-/** Of the width of the body; light comes from the left. */
+/** As fractions of the body's width; light comes from the left. */
 const CONTACT = { wide: 0.8, high: 0.09, aside: 0.03 } as const;
 
-/** The shade below a body of this width, whose feet stand on (0, 0). */
+/** Draws the shadow of a body of this width, with its feet at (0, 0). */
 export function drawContact(target: Graphics, body: number): void {
   target
     .clear()

@@ -1,6 +1,4 @@
-// How far apart two colours are for the eye, as WCAG 2 counts it.
-
-/** WCAG contrast ratio of two `#RRGGBB` colours, 1 to 21. */
+/** WCAG contrast ratio of two `#RRGGBB` colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,8 +1,8 @@
-// A graphics object for something small.
+// Graphics object for small shapes.
 
 import { Graphics } from 'pixi.js';
 
-/** It shares its draw call with others, whatever its outlines cost. */
+/** Shares its draw call with others, however complex its outlines. */
 export class Drawing extends Graphics {
   constructor(label?: string) {
     super(label === undefined ? {} : { label });

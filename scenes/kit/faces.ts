@@ -1,9 +1,9 @@
-// The sheet of faces of a character: where its picture is, and which part of it is what. Made by tools/art/makeFaces.mjs.
+// A character's sheet of faces: its address and its frames. Made by tools/art/makeFaces.mjs.
 
 import { Rectangle, Texture } from 'pixi.js';
 import { characterOf } from '#scenes/kit/characters.ts';
 
-/** In the order of their frames. */
+/** In the order of the frames. */
 const FRAMES = ['calm', 'closed', 'look', 'happy', 'wow', 'wobble', 'mitt', 'scarf'] as const;
 type FrameName = (typeof FRAMES)[number];
 export type FaceName = Exclude<FrameName, 'mitt' | 'scarf'>;
@@ -11,17 +11,20 @@ export type FaceName = Exclude<FrameName, 'mitt' | 'scarf'>;
 export type Faces = Readonly<Record<FrameName, Texture>>;
 
 const COLUMNS = 4;
-/** What is empty round the picture in a frame, as a share of that: half of it is cut off, so that none bleeds into its neighbour. */
+/**
+ * Margin around the picture in a frame, as a share of the frame. Half of it is cut off, so that no frame
+ * bleeds into its neighbor.
+ */
 const AIR = 8 / 256;
-/** Side of the mitt's picture in its frame, as a share of that. */
+/** Side of the mitt's picture, as a share of its frame. */
 const MITT = 0.3;
 
-/** Where the sheet of the character with this index is. */
+/** Address of the sheet for the character at this index. */
 export function facesUrl(character: number): string {
   return new URL(`../../assets/faces/${characterOf(character)}.webp`, import.meta.url).href;
 }
 
-/** The frames of a sheet. They are freed with it. */
+/** The frames of a sheet, freed together with it. */
 export function facesIn({ source, width }: Texture): Faces {
   const side = width / COLUMNS;
   const frame = (name: FrameName): Texture => {

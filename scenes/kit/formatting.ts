@@ -1,7 +1,8 @@
-// The way to what draws words with marks: it comes with the first text that has some, and until then the words stand there alone.
+// Loader for text formatting: the code loads with the first text that has marks, and until then only the
+// words show.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
-import { formattingCame } from '#scenes/stage/formatting.ts';
+import { formattingLoaded } from '#scenes/stage/formatting.ts';
 
 type Formatting = typeof import('#scenes/kit/formatted/parts.ts');
 
@@ -10,17 +11,17 @@ let coming: Promise<void> | null = null;
 
 async function bring(): Promise<void> {
   parts ??= await import('#scenes/kit/formatted/parts.ts').catch(() => null);
-  // Whoever draws next asks again for what can't be had.
+  // After a failure, the next text to be drawn tries again.
   coming = null;
-  if (parts) formattingCame();
+  if (parts) formattingLoaded();
 }
 
 export async function loadFormatting(): Promise<void> {
   if (!parts) await (coming ??= bring());
 }
 
-/** What draws these words; null where they have no marks, and until it is there. */
-export function formattingOf({ marks }: FormattedText): Formatting | null {
+/** The code that draws these words; null when they have no marks or it hasn't loaded. */
+export function loadedFormatting({ marks }: FormattedText): Formatting | null {
   if (marks && !parts) void loadFormatting();
   return marks ? parts : null;
 }

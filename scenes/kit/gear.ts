@@ -1,4 +1,4 @@
-// Gear of a feature that is seen while something happens: one sheet (tools/art), cut into its things.
+// Gear: a feature's animation props, cut from one sprite sheet (tools/art).
 
 import { Container, Rectangle, Sprite, Texture } from 'pixi.js';
 import type { ScenePorts } from '#scenes/ports.ts';
@@ -9,11 +9,11 @@ export interface GearSheet<Name extends string = string> {
   readonly names: readonly Name[];
 }
 
-/** Of a sheet, in its own units: a thing's square in its cell. */
+/** A sheet in its own units: columns, cells, and the square of each thing in its cell. */
 const SHEET = { columns: 4, cell: 72, air: 4, thing: 64 } as const;
 
-/** Asked for with each question: pictures that none needs any more are freed. */
-export const bringGear = ({ assets }: ScenePorts, { url }: GearSheet): Promise<Texture | null> =>
+/** Call it for each question: pictures that nothing requests anymore are freed. */
+export const loadGear = ({ assets }: ScenePorts, { url }: GearSheet): Promise<Texture | null> =>
   assets.picture(url);
 
 function cut({ source }: Texture, place: number): Texture {
@@ -24,12 +24,12 @@ function cut({ source }: Texture, place: number): Texture {
   return new Texture({ source, frame });
 }
 
-/** One thing; empty until the sheet has come. */
+/** One prop of a sheet; empty until the sheet has loaded. */
 export class Gear<Name extends string> extends Container {
   readonly #sprite = new Sprite({ texture: Texture.EMPTY, anchor: 0.5 });
   #size = 0;
 
-  /** `anchor`: of its width and height; its middle by default. */
+  /** `anchor`: shares of width and height; the center by default. */
   constructor(
     ports: ScenePorts,
     sheet: GearSheet<Name>,
@@ -38,7 +38,7 @@ export class Gear<Name extends string> extends Container {
   ) {
     super({ label: name });
     this.addChild(this.#sprite).anchor.set(...anchor);
-    void bringGear(ports, sheet).then((all) => {
+    void loadGear(ports, sheet).then((all) => {
       if (!all || all.destroyed || this.destroyed) return;
       const texture = cut(all, sheet.names.indexOf(name));
       this.#sprite.texture = texture;
@@ -49,7 +49,7 @@ export class Gear<Name extends string> extends Container {
     });
   }
 
-  /** CSS pixels of a side. */
+  /** Side in CSS pixels. */
   resize(size: number): this {
     this.#size = size;
     this.#sprite.setSize(size);

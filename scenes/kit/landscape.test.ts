@@ -1,5 +1,3 @@
-// The landscape fills its box at any size and is the same picture for scenes and pages.
-
 import { describe, expect, it } from 'vitest';
 import { composeLandscape } from '#scenes/kit/landscape.ts';
 import { landscapeSvg } from '#scenes/kit/landscapeSvg.ts';
@@ -18,7 +16,7 @@ describe.each(SKIES)('$folder $name', ({ folder, name, sky }) => {
     [390, 844],
     [1366, 768],
     [1920, 1080],
-  ])('is drawn with finite numbers at %i x %i', (width, height) => {
+  ])('has finite and repeatable coordinates at %i x %i', (width, height) => {
     const shapes = composeLandscape(sky, width, height);
     const numbers = shapes.flatMap((shape) =>
       shape.kind === 'outline' ? shape.points : shape.discs.flatMap(({ x, y, radius }) => [x, y, radius]),
@@ -31,8 +29,8 @@ describe.each(SKIES)('$folder $name', ({ folder, name, sky }) => {
     [320, 520, 118],
     [844, 342, 86],
     [1366, 768, 158],
-  ])('keeps the peak and its flag below what is written at %i x %i', (width, height, clear) => {
-    // Opaque and of one colour: the peak, its flag and the pines.
+  ])('keeps the peak and its flag below the text at %i x %i', (width, height, clear) => {
+    // Opaque shapes of one color: the peak, its flag and the pines.
     const tops = composeLandscape(sky, width, height, clear).flatMap((shape) =>
       shape.kind === 'outline' && shape.paint.kind === 'flat' && shape.paint.alpha === 1
         ? shape.points.filter((_, index) => index % 2 === 1)
@@ -41,8 +39,8 @@ describe.each(SKIES)('$folder $name', ({ folder, name, sky }) => {
     expect(Math.min(...tops)).toBeGreaterThan(clear - 0.001);
   });
 
-  // After a change: vitest run --project unit scenes/kit/landscape.test.ts -u
-  it('is the committed picture', async () => {
+  // To update after a change: vitest run --project unit scenes/kit/landscape.test.ts -u
+  it('matches the committed picture', async () => {
     await expect(landscapeSvg(sky, 1600, 1000)).toMatchFileSnapshot(`${folder}/${name}-wide.svg`);
     await expect(landscapeSvg(sky, 600, 1200)).toMatchFileSnapshot(`${folder}/${name}-tall.svg`);
   });

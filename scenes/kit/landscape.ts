@@ -1,18 +1,18 @@
-// The mountains behind everything, as plain shapes: painted on a canvas for the scenes, written as SVG for pages.
+// Mountain landscape as plain shapes: painted on a canvas for scenes, written as SVG for pages.
 
 import { mix } from '#scenes/kit/color.ts';
 import { type PeakSize, peakShapes, topBelow } from '#scenes/kit/peak.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Color, Sky } from '#scenes/theme/tokens.ts';
-import { fading, boxOf, round, glowing, line, flat } from '#scenes/kit/outlines.ts';
+import { linearGradientShape, boxOf, round, radialGradientShape, line, flat } from '#scenes/kit/outlines.ts';
 
 /**
- * The landscape for a picture of this size, from back to front. The same input gives the same picture.
- * The peak and its flag stay below `clear`, the height at the top that is written on.
+ * The landscape for a picture of this size, from back to front. Deterministic. The peak and its flag stay
+ * below `clear`, the height at the top that carries text.
  */
 export function composeLandscape(sky: Sky, width: number, height: number, clear = 0): Shape[] {
   const near = sky.shade * height;
-  /** All but the seed in shares of the height; `down`: from where the near ones begin. */
+  /** All as fractions of the height except the seed. `down`: where the near ridges begin. */
   const sized = (seed: number, down: number, rise: number, length: number): RidgeSize => ({
     seed,
     width,
@@ -24,7 +24,7 @@ export function composeLandscape(sky: Sky, width: number, height: number, clear 
   const ground = sized(53, 0.2, 0.08, 0.7);
   const peak = peakIn(sky, width, height, clear);
   return [
-    fading(boxOf(0, 0, width, height), 0, height, sky.stops),
+    linearGradientShape(boxOf(0, 0, width, height), 0, height, sky.stops),
     ...stars(sky, width, height),
     ...sunlight(sky, peak.x - height * 0.2, near, width, height),
     ridge(sky, 0, sized(11, -0.05, 0.24, 0.26)),
@@ -36,21 +36,21 @@ export function composeLandscape(sky: Sky, width: number, height: number, clear 
   ];
 }
 
-/** Where the peak of such a landscape stands. */
+/** Place and size of this landscape's peak. */
 export function peakIn(sky: Sky, width: number, height: number, clear = 0): PeakSize {
   const foot = sky.shade * height + height * 0.08;
   return {
-    // On a tall screen in the middle, on a wide one to the right of what is written.
+    // In the middle of a tall screen; to the right of the text on a wide one.
     x: width * (width > height ? 0.78 : 0.56),
-    // A breath between what is written and the flag.
+    // A little space between the text and the flag.
     top: Math.max(sky.apex * height, topBelow(clear + height * 0.015, foot)),
     foot,
     width,
   };
 }
 
-/** 0 to 1 for any integer, the same every time. */
-export function chance(seed: number, index: number): number {
+/** Pseudo-random number from 0 to 1 for any integer; the same every time. */
+export function seededRandom(seed: number, index: number): number {
   let value = Math.imul(seed * 374_761_393 + index * 668_265_263, 0x9e3779b1);
   value = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
   return ((value ^ (value >>> 13)) >>> 0) / 0xffffffff;
@@ -59,9 +59,9 @@ export function chance(seed: number, index: number): number {
 export function stars(sky: Sky, width: number, height: number): Shape[] {
   const count = Math.round((width * height) / 26_000);
   const discs = Array.from({ length: count }, (_, index) => [
-    chance(71, index) * width,
-    chance(72, index) ** 1.5 * height * 0.5,
-    Math.max(0.6, (0.4 + chance(73, index) * 1.1) * (height / 900)),
+    seededRandom(71, index) * width,
+    seededRandom(72, index) ** 1.5 * height * 0.5,
+    Math.max(0.6, (0.4 + seededRandom(73, index) * 1.1) * (height / 900)),
   ]);
   const layer = (from: number, alpha: number): Shape =>
     round(discs.filter((_, index) => index % 3 === from).flat(), '#FFF6E4', alpha * sky.stars);
@@ -70,7 +70,7 @@ export function stars(sky: Sky, width: number, height: number): Shape[] {
 
 export function sunlight(sky: Sky, x: number, near: number, width: number, height: number): Shape[] {
   const y = sky.sun ? near - height * 0.26 : near - height * 0.06;
-  const glow = glowing(boxOf(0, 0, width, height), x, y, height * 0.62, [
+  const glow = radialGradientShape(boxOf(0, 0, width, height), x, y, height * 0.62, [
     { at: 0, color: sky.light, alpha: 0.6 },
     { at: 0.35, color: sky.light, alpha: 0.16 },
     { at: 0.7, color: sky.light, alpha: 0.03 },
@@ -89,7 +89,7 @@ function rays(sky: Sky, x: number, y: number, height: number): Shape[] {
     const points = [x, y];
     for (const side of [angle - half, angle + half])
       points.push(x + Math.cos(side) * reach, y + Math.sin(side) * reach);
-    return glowing(points, x, y, height * 0.75, [
+    return radialGradientShape(points, x, y, height * 0.75, [
       { at: 0, color: sky.light, alpha: 0.3 },
       { at: 1, color: sky.light, alpha: 0 },
     ]);
@@ -100,7 +100,7 @@ export interface RidgeSize {
   readonly seed: number;
   readonly width: number;
   readonly height: number;
-  /** The y of its lowest crest, how far its tops rise above that, and how far apart they stand. */
+  /** The y of the lowest crest, how far the tops rise above it, and how far apart they are. */
   readonly base: number;
   readonly rise: number;
   readonly length: number;
@@ -114,7 +114,7 @@ export function ridge(sky: Sky, layer: number, size: RidgeSize): Shape {
   const color = sky.ridges[layer] ?? '#000000';
   // Mist gathers at the foot of each ridge.
   const mist = layer < 4 ? mix(color, sky.stops.at(-1)?.color ?? color, layer === 0 ? 0.4 : 0.08) : color;
-  return fading(points, size.base - size.rise, size.base + size.height * 0.16, [
+  return linearGradientShape(points, size.base - size.rise, size.base + size.height * 0.16, [
     { at: 0, color },
     { at: 1, color: mist },
   ]);
@@ -128,11 +128,11 @@ function crest(x: number, { seed, base, rise, length }: RidgeSize): number {
   return base - far * rise;
 }
 
-/** Straight slopes between random heights: ridges, not waves. */
+/** Straight slopes between random heights, for ridges rather than waves. */
 function rough(seed: number, at: number): number {
   const left = Math.floor(at);
   const share = at - left;
-  return chance(seed, left) * (1 - share) + chance(seed, left + 1) * share;
+  return seededRandom(seed, left) * (1 - share) + seededRandom(seed, left + 1) * share;
 }
 
 export function pines(sky: Sky, width: number, ground: RidgeSize): Shape[] {
@@ -143,9 +143,9 @@ export function pines(sky: Sky, width: number, ground: RidgeSize): Shape[] {
   for (let index = 0; index * gap < width + gap; index += 1) {
     // Groves, not a fence.
     const grove = rough(91, (index * gap) / (height * 0.28));
-    if (chance(92, index) > grove * 1.5 - 0.25) continue;
-    const x = (index + chance(93, index) - 0.5) * gap;
-    const tall = height * (0.028 + 0.045 * chance(94, index) * grove);
+    if (seededRandom(92, index) > grove * 1.5 - 0.25) continue;
+    const x = (index + seededRandom(93, index) - 0.5) * gap;
+    const tall = height * (0.028 + 0.045 * seededRandom(94, index) * grove);
     shapes.push(pine(x, crest(x, ground) + height * 0.006, tall, color));
   }
   return shapes;

@@ -1,13 +1,13 @@
-// The landscape as a picture file for pages: assets/themes/<id>/<sky>-<wide|tall>.svg.
+// The landscape as image files for pages: assets/themes/<id>/<sky>-<wide|tall>.svg.
 
 import { composeLandscape } from '#scenes/kit/landscape.ts';
 import type { Paint, Shape } from '#scenes/kit/paint.ts';
 import type { Sky } from '#scenes/theme/tokens.ts';
 
-/** Parts of the height that a page's bar covers, of a wide picture also what a wider window cuts off. */
+/** Fractions of the height that a page's bar covers; in a wide picture, also what a wider window cuts off. */
 const CLEAR = { wide: 0.18, tall: 0.08 } as const;
 
-/** An SVG document that covers its box from the foot up; peak and flag stay below the bar of a page. */
+/** An SVG document that covers its box from the bottom up; peak and flag stay below a page's bar. */
 export function landscapeSvg(sky: Sky, width: number, height: number): string {
   const paints: string[] = [];
   const body = composeLandscape(sky, width, height, height * CLEAR[width > height ? 'wide' : 'tall']).map(

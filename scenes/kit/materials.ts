@@ -1,10 +1,10 @@
-// What things are made of in every scene: each lit from the upper left, in two tones or more.
+// Materials of every scene: each lit from the upper left, in two or more tones.
 
 import { mix } from '#scenes/kit/color.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
 export const NIGHT = '#07151C';
-/** Lit, and in the shade. */
+/** Lit, then in the shade. */
 export const WOOD = ['#C98F5E', '#8A5A36'] as const;
 export const ROPE = ['#F0D9AE', '#B98F52'] as const;
 export const SNOW = ['#F4FAFF', '#A9C9DC'] as const;

@@ -1,33 +1,33 @@
-// The names of a crowd: those of a row are of one size.
+// Name sizes in a crowd: all names of a row have the same size.
 
 import { measureText } from '#scenes/stage/measureText.ts';
-import { nameAir } from '#scenes/kit/Avatar.ts';
+import { tagPadding } from '#scenes/kit/Avatar.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
-export interface StandingName {
+export interface DrawnName {
   readonly name: string;
-  /** Whether a mascot stands before it. */
+  /** Has a mascot before it. */
   readonly mascot: boolean;
   readonly tag: boolean;
-  /** Which row it stands in. */
+  /** Index of its row. */
   readonly row: number;
 }
 
 export interface NameSizes {
-  /** Pixels: the largest, and the least that is read. */
+  /** Pixels: the largest size, and the smallest legible one. */
   readonly size: number;
   readonly least: number;
-  /** Pixels that a name has with its tag. */
+  /** Pixels for a name with its tag. */
   readonly width: number;
 }
 
 /**
- * For each row the largest size in which all of its names are whole that can be whole in a size that is read. The longer
- * ones say as much as there is room for; they make nobody else's name smaller.
+ * For each row, the largest size at which every name fits that can fit at a legible size. Longer names get
+ * cut; they never make other names smaller.
  */
 export function nameSizes(
   tokens: ThemeTokens,
-  names: readonly StandingName[],
+  names: readonly DrawnName[],
   { size, least, width }: NameSizes,
 ): ReadonlyMap<number, number> {
   const sizes = new Map<number, number>();
@@ -38,8 +38,8 @@ export function nameSizes(
       weight: 'display',
       lineHeight: 1.25,
     });
-    // All of it grows with the size.
-    const whole = Math.floor((width * size) / (text.width + nameAir({ mascot, tag }, size)));
+    // Everything scales with the size.
+    const whole = Math.floor((width * size) / (text.width + tagPadding({ mascot, tag }, size)));
     const before = sizes.get(row) ?? size;
     sizes.set(row, whole >= least ? Math.min(before, whole) : before);
   }

@@ -1,34 +1,34 @@
-// Where names stand on the mountain: beside the faces, or a little off with a line to them, as many as there is room for.
+// Name placement on the mountain: next to the faces, or a little away with a line to them, as many as fit.
 
 import type { Rect } from '#scenes/ports.ts';
 
 export interface Named {
   readonly id: string;
   readonly face: Rect;
-  /** Of the name's tag. */
+  /** Size of the name's tag. */
   readonly width: number;
   readonly height: number;
 }
 
 export interface NameRoom {
-  /** Where names may stand. */
+  /** Where names may go. */
   readonly area: Rect;
-  /** What no name may cover, beside the faces of all. */
+  /** Areas that no name may cover, in addition to all faces. */
   readonly kept: readonly Rect[];
   readonly faces: ReadonlyMap<string, Rect>;
   /** Pixels between a face and its name. */
   readonly gap: number;
-  /** How many half steps, of its height, a name may stand off its face; 0: right beside it only. */
+  /** How far away a name may be from its face, in half steps of its height; 0: only right next to it. */
   readonly reach: number;
 }
 
 export interface PlacedName {
   readonly box: Rect;
-  /** Whether it takes a line to tell whose name it is. */
+  /** Needs a line to show whose name it is. */
   readonly isOff: boolean;
 }
 
-/** By id; those who come first have the better places, and who is not in it has none. */
+/** Places by id; earlier entries get better places, and those without room are left out. */
 export function placeNames(named: readonly Named[], room: NameRoom): ReadonlyMap<string, PlacedName> {
   const { area, faces } = room;
   const taken: Rect[] = [...room.kept];
@@ -38,8 +38,8 @@ export function placeNames(named: readonly Named[], room: NameRoom): ReadonlyMap
     box.y >= area.y &&
     box.x + box.width <= area.x + area.width &&
     box.y + box.height <= area.y + area.height &&
-    !taken.some((other) => meet(box, other)) &&
-    ![...faces].some(([id, face]) => id !== own && meet(box, face));
+    !taken.some((other) => overlap(box, other)) &&
+    ![...faces].some(([id, face]) => id !== own && overlap(box, face));
   const place = (one: Named, boxes: readonly Rect[], isOff: boolean): void => {
     if (placed.has(one.id)) return;
     const box = boxes.find((each) => isFree(each, one.id));
@@ -47,13 +47,13 @@ export function placeNames(named: readonly Named[], room: NameRoom): ReadonlyMap
     placed.set(one.id, { box, isOff });
     taken.push(box);
   };
-  // Whoever can have the name beside the face has it before others reach out for that place.
+  // Names that fit next to their face go first, before others reach out for that space.
   for (const one of named) place(one, beside(one, room.gap), false);
   for (const one of named) place(one, around(one, room), true);
   return placed;
 }
 
-/** The best place first. */
+/** Best place first. */
 function beside({ face, width, height }: Named, gap: number): readonly Rect[] {
   const middle = face.x + face.width / 2;
   const above = face.y - gap - height;
@@ -67,7 +67,7 @@ function beside({ face, width, height }: Named, gap: number): readonly Rect[] {
   ].map((at) => ({ ...at, width, height }));
 }
 
-/** The nearest place first. */
+/** Nearest place first. */
 function around({ face, width, height }: Named, { gap, reach }: NameRoom): readonly Rect[] {
   const middle = { x: face.x + face.width / 2, y: face.y + face.height / 2 };
   const [across, up] = [width / 2 + gap, height + gap];
@@ -83,6 +83,6 @@ function around({ face, width, height }: Named, { gap, reach }: NameRoom): reado
   });
 }
 
-function meet(a: Rect, b: Rect): boolean {
+function overlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

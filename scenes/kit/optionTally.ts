@@ -1,12 +1,13 @@
-// How many chose an option, as its tile shows it.
-
 import type { OptionsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
-import { shareOfHad } from '#core/views/figures.ts';
-import { grouped } from '#scenes/kit/number.ts';
+import { shareReached } from '#core/views/figures.ts';
+import { formatNumber } from '#scenes/kit/number.ts';
 import type { StringsPort } from '#scenes/ports.ts';
 
-/** The look of the option's tally: its count, and the share, 0 to 1, of all who had the question; nothing before the answers are shown. */
+/**
+ * An option's tally for its tile: the count, and its share (0 to 1) of everyone who had the question; nothing
+ * before the answers are shown.
+ */
 export function optionTally(
   strings: StringsPort,
   distribution: Distribution<OptionsType> | null | undefined,
@@ -14,5 +15,5 @@ export function optionTally(
 ): { tally?: { count: string; share: number } } {
   if (!distribution) return {};
   const count = distribution.spread.options[optionId] ?? 0;
-  return { tally: { count: grouped(strings, count), share: shareOfHad(count, distribution) } };
+  return { tally: { count: formatNumber(strings, count), share: shareReached(count, distribution) } };
 }

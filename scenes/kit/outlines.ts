@@ -1,17 +1,17 @@
-// Plain shapes, of outlines that are written as text: `right down right down ...`, as far right and down as so many units.
+// Plain shapes from outlines written as text: `right down right down …`, in units from a place.
 
 import type { Shape, Stop } from '#scenes/kit/paint.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
 export type Line = readonly (readonly [right: number, down: number])[];
 
-/** A line in hundredths of whatever it is a line of. */
+/** Parses a line given in hundredths. */
 export function line(text: string): Line {
   const values = text.split(' ').map((value) => Number(value) / 100);
   return values.flatMap((right, index) => (index % 2 === 0 ? [[right, values[index + 1] ?? 0]] : []));
 }
 
-/** At a place, as x, y, x, y ... `high`: the unit of what is told downwards, where that is another one. */
+/** An outline at a place, as x, y, x, y, … `high`: the vertical unit, when it differs. */
 export function points(x: number, y: number, unit: number, outline: string, high = unit): number[] {
   return outline.split(' ').map((value, index) => {
     return index % 2 === 0 ? x + Number(value) * unit : y + Number(value) * high;
@@ -25,13 +25,18 @@ export function flat(points: readonly number[], color: Color, alpha = 1): Shape 
   return { kind: 'outline', points, paint: { kind: 'flat', color, alpha } };
 }
 
-/** From one y to another. */
-export function fading(points: readonly number[], from: number, to: number, stops: readonly Stop[]): Shape {
+/** Filled with a vertical gradient from one y to another. */
+export function linearGradientShape(
+  points: readonly number[],
+  from: number,
+  to: number,
+  stops: readonly Stop[],
+): Shape {
   return { kind: 'outline', points, paint: { kind: 'down', from, to, stops } };
 }
 
-/** Round a place, as far as so many pixels. */
-export function glowing(
+/** Filled with a radial gradient around a point, with this radius in pixels. */
+export function radialGradientShape(
   points: readonly number[],
   x: number,
   y: number,
@@ -41,16 +46,16 @@ export function glowing(
   return { kind: 'outline', points, paint: { kind: 'glow', x, y, radius, stops } };
 }
 
-/** A strip of mist, thickest a little below its middle. */
+/** A strip of mist, densest a little below its middle. */
 export function mist(x: number, y: number, width: number, high: number, color: Color, alpha = 0.18): Shape {
-  return fading(boxOf(x, y, width, high), y, y + high, [
+  return linearGradientShape(boxOf(x, y, width, high), y, y + high, [
     { at: 0, color, alpha: 0 },
     { at: 0.6, color, alpha },
     { at: 1, color, alpha: 0 },
   ]);
 }
 
-/** `circles`: x, y, radius and so on. */
+/** `circles`: x, y, radius, and so on. */
 export function round(circles: readonly number[], color: Color, alpha = 1): Shape {
   const discs = Array.from({ length: circles.length / 3 }, (_, index) => {
     const [x = 0, y = 0, radius = 0] = circles.slice(index * 3);
@@ -59,7 +64,7 @@ export function round(circles: readonly number[], color: Color, alpha = 1): Shap
   return { kind: 'discs', discs, paint: { kind: 'flat', color, alpha } };
 }
 
-/** A stroke that gets thinner to its end. */
+/** A stroke that tapers toward its end. */
 export function stroke(from: number[], to: number[], thick: number, color: Color, alpha = 1): Shape {
   const [ax = 0, ay = 0] = from;
   const [bx = 0, by = 0] = to;
@@ -74,7 +79,7 @@ export function stroke(from: number[], to: number[], thick: number, color: Color
 
 type Cut = (outline: string, color: Color, alpha?: number) => Shape;
 
-/** Cuts outlines in units, all at one place. */
+/** Returns a function that places outlines, in units, at one place. */
 export const cutter =
   (x: number, y: number, unit: number): Cut =>
   (outline, color, alpha) =>
@@ -84,11 +89,11 @@ export const cutter =
 export const cut = (x: number, y: number, unit: number, ...what: Parameters<Cut>): Shape =>
   cutter(x, y, unit)(...what);
 
-/** The same in hundredths of a size. */
-export const hew = (x: number, y: number, size: number, ...what: Parameters<Cut>): Shape =>
+/** Like `cut`, in hundredths of `size`. */
+export const cutInHundredths = (x: number, y: number, size: number, ...what: Parameters<Cut>): Shape =>
   cutter(x, y, size / 100)(...what);
 
-/** Discs in units, at a place: `right down radius right down radius ...`. */
+/** Discs in units, at a place: `right down radius right down radius …`. */
 export function dots(x: number, y: number, unit: number, discs: string, color: Color, alpha = 1): Shape {
   return round(
     discs.split(' ').map((value, index) => ([x, y][index % 3] ?? 0) + Number(value) * unit),

@@ -1,4 +1,4 @@
-// What the landscape is made of, whatever paints it.
+// Paints and shapes of the landscape, independent of the renderer.
 
 import type { Color } from '#scenes/theme/tokens.ts';
 
@@ -20,7 +20,7 @@ export type Paint =
       readonly stops: readonly Stop[];
     };
 
-/** A closed outline (x, y, x, y, ...) or discs of one paint. */
+/** A closed outline (x, y, x, y, …) or discs, in one paint. */
 export type Shape =
   | { readonly kind: 'outline'; readonly points: readonly number[]; readonly paint: Paint }
   | { readonly kind: 'discs'; readonly discs: readonly Disc[]; readonly paint: Paint };

@@ -1,4 +1,4 @@
-// Paints plain shapes on a 2D canvas, which edges them smoothly without multisampling.
+// Painter for plain shapes on a 2D canvas, which gives smooth edges without multisampling.
 
 import type { Paint, Shape } from '#scenes/kit/paint.ts';
 

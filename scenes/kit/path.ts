@@ -1,4 +1,4 @@
-// A way with round bends, measured by its length.
+// A path with rounded bends, measured by its length.
 
 import { clamp } from '#scenes/kit/clamp.ts';
 import type { Point } from '#scenes/ports.ts';
@@ -6,23 +6,26 @@ import type { Point } from '#scenes/ports.ts';
 export interface Path {
   /** Pixels from end to end. */
   readonly length: number;
-  /** Where one stands who has gone this share of it; its ends for what lies beyond. */
+  /** The point at this share of it, clamped to its ends. */
   at(share: number): Point;
 }
 
-/** A share of a path, and how far beside it: so that who moves keeps to the path. */
-export interface Spot {
+/** A share of a path and an offset from it, so that whatever moves follows the path. */
+export interface PathSpot {
   readonly along: number;
   readonly dx: number;
   readonly dy: number;
 }
 
-export function pointOn(path: Path, { along, dx, dy }: Spot): Point {
+export function pointOn(path: Path, { along, dx, dy }: PathSpot): Point {
   const { x, y } = path.at(along);
   return { x: x + dx, y: y + dy };
 }
 
-/** Pixels of the design of a character on a mountain: where few are there, and where many are. */
+/**
+ * Character sizes on a mountain, in design pixels: the largest up to the first number of players, the
+ * smallest from the second.
+ */
 const SIZES = { most: 84, least: 58, of: [8, 30] } as const;
 
 export function crowdSize(count: number): number {
@@ -30,10 +33,10 @@ export function crowdSize(count: number): number {
   return SIZES.most + (SIZES.least - SIZES.most) * clamp((count - few) / (many - few), 0, 1);
 }
 
-/** Points on each bend. */
+/** Points per bend. */
 const BEND_POINTS = 6;
 
-/** Straight from bend to bend; each bend is cut off by `round` pixels before and after it. */
+/** Straight from bend to bend; each bend is rounded off over `round` pixels before and after it. */
 export function pathThrough(bends: readonly (readonly [number, number])[], round: number): Path {
   const points: Point[] = [];
   for (const [index, [x, y]] of bends.entries()) {

@@ -1,4 +1,4 @@
-// The peak: two flanks, the cap, the lights of those who climb, and the flag on top.
+// The peak: two flanks, the snowcap, the climbers' lights, and the flag on top.
 
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
@@ -15,7 +15,7 @@ export interface PeakSize {
   readonly width: number;
 }
 
-// Outlines from the top down, in shares of the height: (right, down).
+// Outlines from the top down, as fractions of the height: (right, down).
 const LEFT = line('0 0 -5 9 -10 13 -20 30 -26 34 -42 56 -51 61 -90 102');
 const RIGHT = line('0 0 5.5 8 13 17 17.5 20 30 41 39 47 56 70 64 74 100 102');
 const SPINE = line('0 0 3 11 -1.5 20 5 34 1 46 10 62 5 76 14 102');
@@ -24,13 +24,13 @@ export const PEAK_OUTLINE = { left: LEFT, right: RIGHT, spine: SPINE } as const;
 const SNOW_LIT = line('0 0 -5 9 -10 13 -20 30 -16.5 27 -14 35 -9.5 28 -6 40 -1 31 3 36 4.5 32 -1.5 20 3 11');
 const SNOW_SHADE = line('0 0 3 11 -1.5 20 4.5 32 7.5 27 11 34 14 26 17 29 19 22.5 17.5 20 13 17 5.5 8');
 const SHOULDER = line('-20 30 -26 34 -42 56 -30 52 -24 66 -16 56 -12 62 -16.5 44');
-/** Where the path goes up. */
+/** The path up. */
 const PATH = line('-50 86 -30 78 -10 79 6 71 -6 61 -20 53 -8 46 0.5 38 -6 28 -1 17 0.4 6');
 
 /** The part of the path that no ridge hides. */
 const IN_SIGHT = PATH.slice(2);
 
-/** Where who has gone this share of the way stands on the path, in pixels; 0 is at the foot, 1 at the flag. */
+/** The point on the path after this share of the way, in pixels; 0 is the foot, 1 the flag. */
 export function pathPoint(size: PeakSize, share: number): { x: number; y: number } {
   const last = IN_SIGHT.length - 1;
   const along = clamp(share, 0, 1) * last;
@@ -45,17 +45,20 @@ export function peakShapes(sky: Sky, size: PeakSize): Shape[] {
   return [...flanks(sky, size), ...lights(sky, size), ...flag(sky, size)];
 }
 
-/** The peak without those who climb it. */
+/** The peak without its climbers. */
 export function barePeak(sky: Sky, size: PeakSize): Shape[] {
   return [...flanks(sky, size), ...flag(sky, size)];
 }
 
-/** How far its outline reaches to either side at this share of its height from the top, in shares of its breadth. */
+/**
+ * How far the outline reaches to either side at this fraction of the height from the top, as fractions of the
+ * breadth.
+ */
 export function outlineAt(down: number): { readonly left: number; readonly right: number } {
   return { left: across(LEFT, down), right: across(RIGHT, down) };
 }
 
-/** How far right a line is at this share of the height; its ends beyond them. */
+/** How far right a line is at this share of the height, clamped to its ends. */
 export function across(line: Line, down: number): number {
   const next = line.findIndex(([, y]) => y >= down);
   const [toX, toY] = line[next === -1 ? line.length - 1 : next] ?? [0, 0];
@@ -81,12 +84,12 @@ function flanks(sky: Sky, size: PeakSize): Shape[] {
   ];
 }
 
-/** A point in shares of the peak's breadth and height, in pixels. */
+/** Converts a point given as fractions of the peak's breadth and height to pixels. */
 export function place(size: PeakSize, right: number, down: number): [number, number] {
   return [size.x + right * breadthOf(size), size.top + down * (size.foot - size.top)];
 }
 
-/** The peak is as broad as it is high, but never overruns a narrow picture. */
+/** As broad as the peak is high, but never too broad for a narrow picture. */
 export function breadthOf({ top, foot, width }: PeakSize): number {
   return Math.min(foot - top, width * 0.62);
 }
@@ -110,10 +113,10 @@ function lights(sky: Sky, size: PeakSize): Shape[] {
   ];
 }
 
-/** The height of the flag in shares of the peak's. */
+/** Height of the flag, as a share of the peak's. */
 export const FLAG = 0.11;
 
-/** The highest top of a peak on this foot whose flag stays below `clear`. */
+/** The highest top of a peak on this foot that keeps its flag below `clear`. */
 export function topBelow(clear: number, foot: number): number {
   return (clear + FLAG * foot) / (1 + FLAG);
 }

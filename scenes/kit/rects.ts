@@ -1,4 +1,4 @@
-// Arithmetic of rectangles.
+// Rectangle arithmetic.
 
 import type { Point, Rect } from '#scenes/ports.ts';
 

@@ -1,11 +1,11 @@
-// Time that is shown in whole seconds. Instants in ms of the server.
+// Time shown in whole seconds. Instants in server ms.
 
-/** How many seconds show, at least one; `until` is later than `now`. */
+/** Seconds to show, at least 1; `until` must be later than `now`. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(1, Math.ceil((until - now) / 1_000));
 }
 
-/** When one less shows. */
+/** When the next lower number shows. */
 export function nextSecondAt(until: number, now: number): number {
   return until - (secondsLeft(until, now) - 1) * 1_000;
 }

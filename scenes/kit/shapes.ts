@@ -1,8 +1,9 @@
-// The shape of each option: never colour alone. Outlines in a box of 100 x 100, with room for a letter in the middle.
+// Each option's shape, because color alone is never enough. Outlines in a 100 x 100 box, with room for a
+// letter in the middle.
 
 import type { OptionShape } from '#scenes/theme/tokens.ts';
 
-/** SVG paths, for the canvas and for the DOM alike. */
+/** SVG paths, for both the canvas and the DOM. */
 export const SHAPE_PATHS: Readonly<Record<OptionShape, string>> = {
   peak: 'M39 13 Q50 -3 61 13 L97 77 Q104 95 86 95 L14 95 Q-4 95 3 77 Z',
   sun: 'M50 3 A47 47 0 1 1 50 97 A47 47 0 1 1 50 3 Z',
@@ -26,7 +27,10 @@ export const OPTION_SHAPES: readonly OptionShape[] = [
   'stone',
 ];
 
-/** How far below the middle of its box a letter stands, as a share of the box: some shapes are heavier at the foot. */
+/**
+ * How far a letter sits below the middle of its box, as a share of the box: some shapes are heavier at the
+ * bottom.
+ */
 export const LETTER_DROP: Readonly<Record<OptionShape, number>> = {
   peak: 0.13,
   sun: 0,

@@ -1,4 +1,4 @@
-// The time of a slide, as the clocks of player and projector show it.
+// A slide's time, as the player's and the projector's clocks show it.
 
 export interface SlideTime {
   /** Server times in ms. */
@@ -6,7 +6,9 @@ export interface SlideTime {
   readonly deadline: number | null;
 }
 
-/** The whole time in ms: `timeMs` of the question, and what the host has added to it; `leftMs` of it are left now. */
-export function wholeTime({ openedAt, deadline }: SlideTime, timeMs: number, leftMs: number): number {
+/**
+ * Total time in ms: the question's `timeMs` and what the host has added. `leftMs`: what is left of it now.
+ */
+export function totalTimeMs({ openedAt, deadline }: SlideTime, timeMs: number, leftMs: number): number {
   return Math.max(timeMs, deadline !== null && openedAt !== null ? deadline - openedAt : leftMs, 1);
 }

@@ -1,8 +1,10 @@
-// How something acts, written as a storyboard: `0 s.4|.18 x-1 y-.5 s1.7 out|.24|.4 a0`. Its frames are parted by bars. Each says at how many seconds it
-// stands, and what is other than in the frame before: x and y (how far from where it acts, in its own size; `x>` is off the screen at the
-// right, `y^` above it, `y_` on the question's upper edge), s scale, w and h how wide and high beside that (what is pressed flat is wide and low),
-// r turn in radians, a alpha; and how it gets there: in (slow at first, as what falls), out (slow at last, as what is thrown), even, or else both.
-// What falls or claps together holds flat for 60 ms: weight comes from it.
+// Storyboards: how something acts, written as `0 s.4|.18 x-1 y-.5 s1.7 out|.24|.4 a0`. Bars separate the
+// frames. Each frame starts with its time in seconds, followed by what differs from the frame before: x and y
+// (offset from where it acts, in multiples of its size; `x>` is off the screen on the right, `y^` above the
+// screen, `y_` at the question's upper edge), s scale, w and h width and height relative to that (squashed
+// things are wide and low), r rotation in radians, a alpha. The easing into a frame is in (slow start, like
+// something falling), out (slow end, like something thrown), even, or slow at both ends by default. Things
+// that fall or clap together stay flat for 60 ms, which gives them weight.
 
 const LETTERS = ['x', 'y', 's', 'w', 'h', 'r', 'a'] as const;
 type Letter = (typeof LETTERS)[number];
@@ -21,7 +23,7 @@ const EASES: Readonly<Record<string, Frame['ease']>> = {
 };
 const both: Frame['ease'] = (share) => share * share * (3 - 2 * share);
 
-/** `edges`: where `>`, `^` and `_` are, in the size of what acts. */
+/** `edges`: where `>`, `^` and `_` are, in multiples of the thing's size. */
 export function framesOf(storyboard: string, edges: Readonly<Record<string, number>>): readonly Frame[] {
   let pose: Pose = { x: 0, y: 0, s: 1, w: 1, h: 1, r: 0, a: 1 };
   return storyboard.split('|').map((words) => {
@@ -36,7 +38,7 @@ export function framesOf(storyboard: string, edges: Readonly<Record<string, numb
   });
 }
 
-/** The pose at so many seconds; after the last frame it is that of the last. */
+/** The pose after this many seconds; after the last frame, the last pose. */
 export function poseAt(frames: readonly Frame[], seconds: number): Pose {
   const next = frames.findIndex(({ at }) => at > seconds);
   const [from, to] = [frames[next - 1], frames[next]];
@@ -49,10 +51,13 @@ export function poseAt(frames: readonly Frame[], seconds: number): Pose {
 
 export type At = readonly [x: number, y: number];
 
-/** To a thousandth: as exact as a storyboard is written. */
+/** Rounded to thousandths, the precision of storyboards. */
 export const rounded = (value: number): string => String(Math.round(value * 1_000) / 1_000);
 
-/** The storyboard of a flight from one point to the other, over `high`, of what is `size` of the unit in which they are told. `turns`: to the right. */
+/**
+ * Storyboard of a flight from one point to another, in an arc `high` above the straight line. The thing is
+ * `size` times the unit of the points. `turns`: to the right.
+ */
 export function flightOf(
   from: number,
   to: number,

@@ -1,7 +1,7 @@
-// Text of the theme's face: made, loaded before it is drawn, and fitted into a box.
+// Text in the theme's font, fitted into a box.
 
 import { CanvasTextMetrics, Text, TextStyle } from 'pixi.js';
-import { embedded, isRightToLeft } from '#scenes/bidi.ts';
+import { embedRtlLines, isRightToLeft } from '#scenes/bidi.ts';
 import { isUnspaced } from '#scenes/stage/lineBreaks.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 
@@ -12,26 +12,26 @@ export interface TextLook {
   readonly weight?: 'body' | 'strong' | 'display';
   /** Snow by default. */
   readonly color?: Color;
-  /** Its top left corner by default; round its middle its lines are centred, too. */
+  /** Top left corner by default. An x of 0.5 also centers the lines. */
   readonly anchor?: number | { readonly x: number; readonly y: number };
-  /** Its name in the tree of what is drawn. */
+  /** Name in the display tree. */
   readonly label?: string;
 }
 
 export interface TextBox {
   readonly width: number;
   readonly height: number;
-  /** Pixels: at the most, and at least. */
+  /** Pixels. */
   readonly size: readonly [most: number, least: number];
-  /** Lines at most; as many as the height takes by default. */
+  /** Maximum number of lines; as many as fit the height by default. */
   readonly lines?: number;
-  /** Makes the lines of a short text about as long as one another, so that no word stands alone on the last. */
+  /** Evens out the lines of a short text, so that no word is left alone on the last one. */
   readonly balanced?: boolean;
 }
 
 const ELLIPSIS = '…';
 
-/** A text object in the theme's face. */
+/** A text object in the theme's font. */
 export function makeText({ font, color }: ThemeTokens, look: TextLook): Text {
   const { anchor = 0, label } = look;
   const style = new TextStyle({
@@ -45,19 +45,19 @@ export function makeText({ font, color }: ThemeTokens, look: TextLook): Text {
   return new Text({ text: '', style, anchor, ...(label !== undefined && { label }) });
 }
 
-/** Sets the string if it is another: a text that is set draws itself anew. */
+/** Sets the string only when it changes, because setting it redraws the text. */
 export function setText(target: Text, content: string): void {
   if (target.text !== content) target.text = content;
 }
 
-/** Sets the colour if it is another. */
+/** Sets the color only when it changes. */
 export function setTextColor(target: Text, color: Color): void {
   if (target.style.fill !== color) target.style.fill = color;
 }
 
 /**
- * Puts `content` into the box: at the greatest size at which it fits without breaking a word, else at the least size with
- * words broken, cut with an ellipsis where even that is too long.
+ * Fits `content` into the box: at the largest size that breaks no word, or else at the smallest size with
+ * words broken, cut with an ellipsis if even that is too long.
  */
 export function fitText(target: Text, content: string, box: TextBox, lineHeight = 1.25): void {
   const width = Math.max(1, box.width);
@@ -90,7 +90,7 @@ export function fitText(target: Text, content: string, box: TextBox, lineHeight 
   apply(target, shown, size, even, lineHeight, true);
 }
 
-/** The same in one line: at `size`, and at `least` before it is cut; without words it is not seen. */
+/** Fits one line: at `size`, shrunk to `least` before it is cut. Hidden when null. */
 export function fitLine(
   target: Text,
   content: string | null,
@@ -102,18 +102,18 @@ export function fitLine(
   fitText(target, content ?? '', { width, height: size * 1.4, size: [size, least], lines: 1 });
 }
 
-/** More lines than these are read as a paragraph. */
-const MOST_BALANCED = 4;
-/** Pixels that more searching would not be worth. */
+/** With more lines than this, a text reads as a paragraph. */
+const MAX_BALANCED = 4;
+/** Pixels of precision; more searching wouldn't pay off. */
 const CLOSE = 4;
 
-/** The least width in which the text takes no more lines; its own where words would have to break. */
+/** The smallest width that takes no more lines; the given width where words would have to break. */
 function balancedWidth(target: Text, content: string, box: TextBox, setting: Setting): number {
   const { width } = setting;
   if (!box.balanced || isUnspaced(content)) return width;
   const whole = { ...setting, breakWords: false };
   const { lines, widest } = measure(target, content, whole);
-  if (lines.length < 2 || lines.length > MOST_BALANCED || widest > width) return width;
+  if (lines.length < 2 || lines.length > MAX_BALANCED || widest > width) return width;
   let [low, high] = [width / lines.length, width];
   while (high - low > CLOSE) {
     const middle = (low + high) / 2;
@@ -152,7 +152,7 @@ function fits(measured: Measured, width: number, box: TextBox, linePixels: numbe
   return measured.widest <= width && lines * linePixels <= box.height + 1 && lines <= (box.lines ?? lines);
 }
 
-/** The first `room` lines, the last of them ending in an ellipsis that still fits. */
+/** The first `room` lines, ending in an ellipsis that still fits. */
 function cut(target: Text, lines: readonly string[], room: number, setting: Setting): string {
   const kept = lines.slice(0, room - 1);
   const letters = CanvasTextMetrics.graphemeSegmenter((lines[room - 1] ?? '').trimEnd());
@@ -179,6 +179,6 @@ function apply(
   if (style.wordWrapWidth !== width) style.wordWrapWidth = width;
   if (style.breakWords !== breakWords) style.breakWords = breakWords;
   if (!isRightToLeft(content)) return setText(target, content);
-  // The canvas draws each line by itself and takes it for one that runs from the left.
-  setText(target, embedded(measure(target, content, { size, width, lineHeight, breakWords }).lines));
+  // The canvas draws each line separately and would treat it as left-to-right.
+  setText(target, embedRtlLines(measure(target, content, { size, width, lineHeight, breakWords }).lines));
 }

@@ -1,56 +1,59 @@
-// One row of a leaderboard: place, character, name, streak, score, and whether it rose or fell.
+// One row of a leaderboard: rank, character, name, streak, score, and whether the player rose or fell.
 
 import { SCORING } from '#core/scoring/config.ts';
 import { BotMark } from '#scenes/kit/BotMark.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { medalOf, Piece } from '#scenes/kit/Piece.ts';
+import { medalOf, Icon } from '#scenes/kit/Icon.ts';
 import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
 import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { type Color, optionLook } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { Figure } from '#scenes/kit/Figure.ts';
+import { CharacterSprite } from '#scenes/kit/CharacterSprite.ts';
 import { FOOT, LEFT, RIGHT } from '#scenes/kit/anchors.ts';
 import { onPodium } from '#core/views/figures.ts';
 import { rowLook } from '#scenes/parts/model.ts';
-import { grouped } from '#scenes/kit/number.ts';
+import { formatNumber } from '#scenes/kit/number.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 
 export interface RankRowLook {
   readonly width: number;
   readonly height: number;
   readonly row: BoardRow;
-  /** Whether its edge has the colour of what its player belongs to. */
+  /** Colors the edge by the player's group. */
   readonly isTinted: boolean;
-  /** Whether a flag says that this player is at the top already. */
+  /** Shows a flag: this player has reached the top. */
   readonly arrived?: boolean;
   /** The reader's own row. */
   readonly own?: boolean;
   readonly focused?: boolean;
-  /** Stands below the score; all that is neither name nor score makes room for it. */
+  /** Shown below the score, in place of the arrow, flag, flame and bot mark. */
   readonly sign?: { readonly text: string; readonly fill: Color };
 }
 
-/** The sign of a simulated player: its part of the row's height, and the room that it takes, in its own size. */
+/** The bot mark: its size as a share of the row's face, and the space it takes as a multiple of its size. */
 const BOT = { size: 0.3, room: 1.7 } as const;
-/** Of the row's face: beside the score. */
+/** Padding beside the score, as a share of the row's face. */
 const PAD = 0.34;
-/** Of the row's face: the score's letters and middle, alone and with a sign below it. */
+/** The score's font size and middle, as shares of the row's face, alone and with a sign below it. */
 const SCORE = { alone: { letters: 0.4, y: 0.5 }, signed: { letters: 0.34, y: 0.26 } } as const;
-/** Of the row's face: a sign's letters, its upper edge, and what it keeps free at the row's end and beside the name. */
+/**
+ * Shares of the row's face: a sign's font size, its top, and the space left free at the row's end and after
+ * the name.
+ */
 const SIGN = { letters: 0.26, y: 0.5, end: 0.2, gap: 0.1 } as const;
 
 /** Anchored at its top left corner. */
 export class RankRow extends Widget {
   readonly #panel = this.addChild(new Panel());
-  readonly #medal = this.addChild(new Piece(this.ports.theme, 'medal-gold'));
+  readonly #medal = this.addChild(new Icon(this.ports.theme, 'medal-gold'));
   readonly #rank = this.text({ size: 20, anchor: 0.5 });
-  readonly #figure = this.addChild(new Figure(this.ports.theme, FOOT));
+  readonly #figure = this.addChild(new CharacterSprite(this.ports.theme, FOOT));
   readonly #name = this.text({ size: 20, anchor: LEFT });
   readonly #bot = this.addChild(new BotMark());
   readonly #flame = this.addChild(new StreakFlame(this.ports));
-  readonly #arrow = this.addChild(new Piece(this.ports.theme, 'up'));
-  readonly #flag = this.addChild(new Piece(this.ports.theme, 'flag'));
+  readonly #arrow = this.addChild(new Icon(this.ports.theme, 'up'));
+  readonly #flag = this.addChild(new Icon(this.ports.theme, 'flag'));
   readonly #score = this.text({ size: 20, anchor: RIGHT });
   #sign: Pill | null = null;
 
@@ -75,7 +78,7 @@ export class RankRow extends Widget {
     const ink = look.own ? color.ink : color.snow;
     this.#placeRank(row, face, ink);
     this.#figure.set(row.character, face * 0.84);
-    // Its feet stand on the row's edge.
+    // The feet stand on the row's edge.
     this.#figure.position.set(face * 1.46, face);
     const right = this.#placeScore(look, face, ink);
     const left = face * 2.02;
@@ -92,7 +95,7 @@ export class RankRow extends Widget {
     this.#bot.visible = mark > 0 && !look.sign;
     if (mark === 0) return;
     this.#bot.set(mark, ink);
-    // Right behind the name, however long that is.
+    // Right behind the name, however long it is.
     this.#bot.position.set(left + this.#name.width + mark, face / 2);
   }
 
@@ -106,7 +109,7 @@ export class RankRow extends Widget {
     this.ports.motion.place(this.#sign, { x: end - this.#sign.box.width, y: face * SIGN.y });
   }
 
-  /** It has just been put on. */
+  /** Pops in a sign that was just added. */
   popSign(): void {
     if (this.#sign) this.ports.motion.play('pop', this.#sign);
   }
@@ -123,23 +126,23 @@ export class RankRow extends Widget {
     this.#rank.position.set(x, face * 0.5);
   }
 
-  /** The middle of the character, and pixels of its height. */
+  /** Middle of the character, and its height in pixels. */
   get face(): { readonly x: number; readonly y: number; readonly size: number } {
     const { x, y, height } = this.#figure;
     return { x, y: y - height / 2, size: height };
   }
 
-  /** Returns where the room for the name ends. */
+  /** Returns the x at which the name has to end. */
   #placeScore(look: RankRowLook, face: number, ink: Color): number {
     const { row } = look;
     const pad = face * PAD;
     const isSigned = look.sign !== undefined;
     const { letters, y } = isSigned ? SCORE.signed : SCORE.alone;
     this.#score.style.fontSize = Math.round(face * letters);
-    setText(this.#score, grouped(this.ports.strings, row.score));
+    setText(this.#score, formatNumber(this.ports.strings, row.score));
     setTextColor(this.#score, ink);
     this.#score.position.set(look.width - pad, face * y);
-    // Whether there is a sign or not: the name stays as it is.
+    // Measured as if there were no sign, so that a sign never moves the name.
     const width = (this.#score.width * SCORE.alone.letters) / letters;
     let x = look.width - pad - width - face * 0.36;
     x = this.#placeArrow(look, face, x);

@@ -1,25 +1,28 @@
-// The features' parts of every scene, and queries over them.
+// All features' parts of every scene, and queries over them.
 
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import type { Signal } from '#core/room/feature.ts';
 import type { BoardRow, LobbyPlayer, OwnState } from '#core/views/playerView.ts';
 import type { Words } from '#scenes/message.ts';
-import { handed } from '#scenes/parts/handed.ts';
+import { slot } from '#scenes/parts/slot.ts';
 import type { Badge, RowLook, ScenePart, Traces } from '#scenes/parts/scenePart.ts';
 
-export const sceneParts = handed<readonly ScenePart[]>();
+export const sceneParts = slot<readonly ScenePart[]>();
 
-/** The first answer that a feature gives. */
+/** The first feature's answer, in registry order. */
 export function firstOf<T>(ask: (part: ScenePart) => T | null | undefined): T | null {
   return firstAnswer(sceneParts.get(), ask);
 }
 
-/** The answers of all features that give one. */
+/** All features' answers, in registry order. */
 export function allOf<T>(ask: (part: ScenePart) => T | readonly T[] | null | undefined): readonly T[] {
   return sceneParts.get().flatMap((part) => ask(part) ?? []);
 }
 
-/** What stands on a page's stage once it is told this: the same where that is nothing for any stage. `seen`: whose own acts were shown there already. */
+/**
+ * Applies a signal to the traces on a page's stage; returns the same traces when the signal leaves none.
+ * `seen`: player whose own acts this stage has already shown.
+ */
 export function withSignal(traces: Traces, signal: Signal, seen?: string): Traces {
   return firstOf((part) => part.onSignal?.(traces, signal, seen)) ?? traces;
 }
@@ -33,7 +36,7 @@ export function rowName(row: BoardRow): Words {
   return rowLook(row).name;
 }
 
-/** What somebody who waits belongs to. */
+/** The badge of a player's group; null for none. */
 export function badgeOf(player: LobbyPlayer | OwnState): Badge | null {
   return firstOf((part) => part.badge?.(player));
 }
@@ -42,15 +45,15 @@ export interface WaitingPlayer extends LobbyPlayer {
   readonly badge: Badge | null;
 }
 
-/** Somebody hops in the waiting room. */
+/** A player hops in the lobby. */
 export interface HopEvent {
   readonly type: 'hopped';
   readonly id: string;
-  /** The flag has just been planted. */
+  /** True when the player's flag was planted by this hop. */
   readonly first: boolean;
 }
 
-/** Who has hopped between the two. */
+/** Players who hopped between two states of the traces. */
 export function hopsBetween(before?: Traces, after?: Traces): readonly HopEvent[] {
   return Object.entries(after?.flags ?? {})
     .filter(([id, times]) => times > (before?.flags?.[id] ?? 0))

@@ -1,32 +1,35 @@
-// The contract of a feature's part in the scenes on the projector.
+// Contract of a feature's part in the projector's scenes.
 
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { Message, Words } from '#scenes/message.ts';
-import { handed } from '#scenes/parts/handed.ts';
+import { slot } from '#scenes/parts/slot.ts';
 
-/** A sign that a row of the standings wears for a few seconds. */
+/** A sign that a leaderboard row shows for a few seconds. */
 export interface RowSign {
-  /** Of the row. */
+  /** Id of the row. */
   readonly id: string;
   readonly words: Words;
-  /** Its colour is that of the option at this place. */
+  /** Index of the option whose color it takes. */
   readonly color: number;
 }
 
-/** Something that has happened. */
+/** News from a feature. */
 export interface FeatureNews {
   readonly line: Message;
-  /** At the rows of those whom it concerns. */
+  /** For the rows of the players concerned. */
   readonly signs: readonly RowSign[];
 }
 
-/** What is at work on the whole room, and shows over every scene. */
-export interface AtWork {
+/** An effect on the whole room, shown over every scene. */
+export interface RoomEffect {
   readonly id: number;
-  /** lit: a light climbs the mountain and stays at the edges. torn: the landscape breaks up, and nothing that is read. plain: just said. */
+  /**
+   * lit: a light climbs the mountain and stays at the edges. torn: the landscape breaks up, but nothing that
+   * people read does. plain: only announced.
+   */
   readonly look: 'lit' | 'torn' | 'plain';
   readonly line: Message;
-  /** Its colour is that of the option at this place. */
+  /** Index of the option whose color it takes. */
   readonly color: number;
   /** Server times in ms; `until` is null while the game is paused. */
   readonly at: number;
@@ -34,17 +37,17 @@ export interface AtWork {
 }
 
 export interface ProjectorPart {
-  /** What has happened between two views, in that order. */
+  /** What happened between two views, in order. */
   readonly news?: (before: ProjectorView, after: ProjectorView) => readonly FeatureNews[];
-  readonly atWork?: (view: ProjectorView) => readonly AtWork[];
+  readonly roomEffects?: (view: ProjectorView) => readonly RoomEffect[];
 }
 
-export const projectorParts = handed<readonly ProjectorPart[]>();
+export const projectorParts = slot<readonly ProjectorPart[]>();
 
 export function featureNews(before: ProjectorView, after: ProjectorView): readonly FeatureNews[] {
   return projectorParts.get().flatMap(({ news }) => news?.(before, after) ?? []);
 }
 
-export function atWorkIn(view: ProjectorView): readonly AtWork[] {
-  return projectorParts.get().flatMap(({ atWork }) => atWork?.(view) ?? []);
+export function roomEffectsIn(view: ProjectorView): readonly RoomEffect[] {
+  return projectorParts.get().flatMap(({ roomEffects }) => roomEffects?.(view) ?? []);
 }

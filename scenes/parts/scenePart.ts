@@ -1,5 +1,5 @@
-// The contract of a feature's part in the scenes that every game has. Where several add to the same place, they stand in the order of
-// the registry (model.ts); where there is room for one alone, the first one counts.
+// Contract of a feature's part in the scenes that every game has. When several features add to the same
+// place, they appear in registry order (model.ts); where only one fits, the first one wins.
 
 import type { Signal } from '#core/room/feature.ts';
 import type { Answer } from '#core/questions/question.ts';
@@ -18,126 +18,129 @@ import type { Message, Words } from '#scenes/message.ts';
 import type { Intent } from '#scenes/ports.ts';
 
 export interface SceneButton {
-  /** Names its target, too. */
+  /** Also the id of its target. */
   readonly id: string;
   readonly words: Message;
   readonly intent: Intent;
-  /** Drawn instead of its words. */
+  /** Drawn in place of the words. */
   readonly icon?: ButtonIcon;
 }
 
-/** Points that came to an answer, or went. */
+/** Points added to an answer, or taken from it. */
 export interface ExtraPoints {
   readonly points: number;
   readonly words: Message;
 }
 
-/** What is to be decided before a missed question is over. */
+/** A decision to make before a missed question is over. */
 export interface Offer {
   readonly mark: Mark;
   readonly ask: Message;
   readonly buttons: readonly (SceneButton & {
-    /** Not what one is to press first. */
+    /** Less prominent than the button to press first. */
     readonly quiet: boolean;
   })[];
-  /** Server time in ms until which it stands; null without a timer, and while paused. */
+  /** Server time in ms at which it expires; null without a timer and while paused. */
   readonly until: number | null;
-  /** For how many ms it stands in all. */
-  readonly wholeMs: number;
+  /** Its whole duration in ms. */
+  readonly durationMs: number;
 }
 
-/** A press on the own character in the waiting room. */
+/** A press on the player's own character in the lobby. */
 export interface OwnPress {
-  /** What its button is called, for the ear. */
+  /** The button's accessible name. */
   readonly words: Message;
   readonly intent: Intent;
-  /** What a screen reader is told once the own flag stands there; null for nothing. */
-  readonly told: Message | null;
+  /** What screen readers announce once the player's own flag is planted; null for nothing. */
+  readonly announcement: Message | null;
 }
 
-/** How often each player, by id, has hopped in the waiting room with the flag that stands there since the first time. */
+/** How often each player, by id, has hopped in the lobby. The flag is planted with the first hop. */
 export type Flags = Readonly<Record<string, number>>;
 
-/** What signals have left on the stage since the page opened. No log keeps it, and no view has it. */
+/** What signals have left on the stage since the page opened; in neither the log nor any view. */
 export interface Traces {
   readonly flags?: Flags;
 }
 
-/** What somebody belongs to. */
+/** The group a player belongs to. */
 export interface Badge {
-  /** The character that stands for it, before the name. */
+  /** The group's character, shown before the name. */
   readonly character: number;
-  /** Who belongs to the same stands together, in this order: the place among `groups`. */
+  /** Index among `groups`: members of a group are placed together, in this order. */
   readonly order: number;
-  /** Its colour is that of the option at this place. */
+  /** Index of the option whose color it takes. */
   readonly color: number;
 }
 
-/** How a row of a leaderboard looks. */
+/** Look of a leaderboard row. */
 export interface RowLook {
   readonly name: Words;
-  /** Its edge has the colour of the option at this place; null for that of all rows. */
+  /** Index of the option whose color the edge takes; null for the default color. */
   readonly color: number | null;
-  /** Whether a sign says that nobody real plays there. */
+  /** Shows the bot mark. */
   readonly isSimulated: boolean;
 }
 
-/** A place at the end that is not the player's alone. */
+/** A final rank that the player shares with others. */
 export interface SharedPlace {
-  /** null where there is none to tell. */
+  /** null when there is none to show. */
   readonly rank: number | null;
   readonly total: number;
   readonly label: Message;
-  /** What is said of the first one. */
+  /** Shown when this rank is first. */
   readonly won: Message;
 }
 
 export interface ScenePart {
   // ---- the question
-  /** How many questions there are up to this one, where that is not its place in the quiz. */
+  /** Number of questions up to this one, when that isn't its place in the quiz. */
   readonly place?: (player: PlayerView) => number | null;
   /** Ids of options that can't be chosen. */
   readonly removed?: (slide: PlayerSlide) => readonly string[];
-  /** An answer that was wrong, and is not final. */
+  /** An answer that was incorrect but isn't final. */
   readonly tried?: (slide: PlayerSlide) => Answer | null;
-  /** Seeds a shuffle on this device alone. */
+  /** Seed of a shuffle on this device only. */
   readonly shuffle?: (slide: PlayerSlide) => number | null;
-  /** Ms that are left on a clock that stands still; null where it runs. */
-  readonly stoppedWith?: (slide: PlayerSlide) => number | null;
-  /** Where points of the answer come from besides the answer itself, its time and the streak. */
+  /** Milliseconds left on a stopped clock; null while it runs. */
+  readonly stoppedClockMs?: (slide: PlayerSlide) => number | null;
+  /** Sources of an answer's points other than the answer itself, its time and the streak. */
   readonly points?: (slide: PlayerSlide) => readonly ExtraPoints[];
-  /** All of them in one, where there is little room. */
+  /** All of them in one text, for tight spaces. */
   readonly pointsTogether?: (slide: PlayerSlide) => Message | null;
-  /** What is said instead of the usual of what came of the question. */
+  /** Replaces the usual verdict on the answer. */
   readonly verdict?: (slide: PlayerSlide) => Message | null;
-  /** What stands in the card below the question. */
+  /** Notes in the card, below the question. */
   readonly notes?: (slide: PlayerSlide) => readonly Note[];
-  /** What can be pressed beside what sends an answer, while there is one to give. */
-  readonly besideSend?: (slide: PlayerSlide) => SceneButton | null;
+  /** A button next to the one that submits, while there is an answer to give. */
+  readonly besideSubmit?: (slide: PlayerSlide) => SceneButton | null;
   readonly offer?: (slide: PlayerSlide) => Offer | null;
-  /** A sign in the bar above. */
+  /** A mark in the top bar. */
   readonly sign?: (me: OwnState) => Mark | null;
-  /** What is said before the next question, where it is not simply the next one. */
+  /** Announces the next question, when it isn't simply the next in order. */
   readonly readyLine?: (slide: PlayerSlide) => Message | null;
 
-  // ---- the waiting room; what somebody belongs to shows on the question and at the end, too
+  // ---- the lobby; a player's group also shows on the question and at the end
   readonly lobbyLine?: (player: PlayerView) => Message | null;
-  /** Whether the page says there how others get in. */
+  /** Whether the page shows there how others can join. */
   readonly invites?: (room: RoomInfo) => boolean;
-  /** What somebody belongs to, in words. */
-  readonly belongsTo?: (room: RoomInfo, player: LobbyPlayer | OwnState) => Words | null;
+  /** The player's group, in words. */
+  readonly groupName?: (room: RoomInfo, player: LobbyPlayer | OwnState) => Words | null;
   readonly badge?: (player: LobbyPlayer | OwnState) => Badge | null;
-  /** On the projector, beside the number of players: with a character, and how many they are. */
+  /** On the projector, next to the number of players: each group's character and size. */
   readonly groups?: (room: RoomInfo) => readonly ProjectorGroup[];
-  /** What a press on the own character does there. */
+  /** What a press on the player's own character does. */
   readonly press?: (player: PlayerView) => OwnPress | null;
 
-  // ---- what passes
-  /** What is left on the stage once the page is told this; null where that is none of the feature's. `seen`: whose own acts were shown here already. */
+  // ---- signals
+  /**
+   * Returns the traces after a signal; null when it leaves none of this feature's. `seen`: player whose own
+   * acts this stage has already shown.
+   */
   readonly onSignal?: (traces: Traces, signal: Signal, seen?: string) => Traces | null;
 
-  // ---- the standings
-  /** What is otherwise than in the row of a person. */
+  // ---- the leaderboard
+  /** What differs from a regular player's row. */
   readonly row?: (row: BoardRow) => Partial<RowLook> | null;
   readonly boardLine?: (player: PlayerView) => Message | null;
 
@@ -145,7 +148,7 @@ export interface ScenePart {
   readonly sharedPlace?: (player: PlayerView) => SharedPlace | null;
 }
 
-/** Players who belong together. */
+/** A group of players. */
 export interface ProjectorGroup {
   readonly character: number;
   readonly name: Words;

@@ -1,4 +1,4 @@
-// A small dark plate with a word or a number on it, for the bar at the top.
+// A small dark plate with a word or a number, for the bar at the top.
 
 import { Panel } from '#scenes/kit/Panel.ts';
 import { setText, setTextColor } from '#scenes/kit/text.ts';
@@ -11,13 +11,13 @@ export interface ChipLook {
   readonly height: number;
   readonly fill?: Color;
   readonly color?: Color;
-  /** Room left of the text for a picture, in pixels. */
+  /** Space left of the text for a picture, in pixels. */
   readonly lead?: number;
-  /** Does not get narrower than this, so that a number that counts does not tremble. */
+  /** Keeps a number from jittering while it counts. */
   readonly minWidth?: number;
 }
 
-/** Anchored at its middle. */
+/** Anchored at its center. */
 export class Chip extends Widget {
   readonly #panel = this.addChild(new Panel());
   readonly #text = this.text({ size: 20, anchor: LEFT });
@@ -38,7 +38,7 @@ export class Chip extends Widget {
     this.#text.position.set(-width / 2 + lead + (width - lead - this.#text.width) / 2, 0);
   }
 
-  /** Changes the words alone, for counting; the plate keeps its size. */
+  /** Changes only the text, while counting; the plate keeps its size. */
   change(text: string): void {
     setText(this.#text, text);
   }

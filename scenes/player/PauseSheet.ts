@@ -1,4 +1,4 @@
-// Everything waits: a veil and a sign.
+// The sheet over a paused game: a veil and a sign.
 
 import { Container, Graphics } from 'pixi.js';
 import type { RoomInfo } from '#core/views/playerView.ts';

@@ -1,4 +1,4 @@
-// What the player's scenes have in common: focus and pointer, and the sheet of a paused game.
+// Base class of the player's scenes: focus, pointer, and the sheet of a paused game.
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
@@ -9,9 +9,9 @@ export abstract class PlayerScene<
   View extends { readonly player: PlayerView },
   Event extends { readonly type: string },
 > extends DrawnScene<View, Event, Viewport> {
-  /** Whether a sheet lies over everything else while the game is paused. */
+  /** Whether a sheet covers everything else while the game is paused. */
   protected readonly isPausable: boolean = true;
-  /** Whether anything here is drawn otherwise with the focus on it, or pressed. */
+  /** Whether anything here looks different while focused or pressed. */
   protected readonly hasPressables: boolean = true;
   readonly #pause = new PauseSheet(this.ports);
   #focus: string | null = null;
@@ -62,17 +62,17 @@ export abstract class PlayerScene<
     if (this.#pause.visible) this.#pause.layout(viewport, view.player.room);
   }
 
-  /** Puts everything in its end pose. */
+  /** Puts everything in its final pose. */
   protected abstract arrange(view: View, viewport: Viewport): void;
   protected abstract playOne(event: Event, view: View, viewport: Viewport): void;
   protected abstract targetsOf(view: View, viewport: Viewport): readonly Target[];
 
-  /** What can be read beside the sheet of a paused game. */
+  /** Targets that can still be read beside the pause sheet. */
   protected targetsBesidePause(): readonly Target[] {
     return [];
   }
 
-  /** For what has this target's id. */
+  /** State of the target with this id. */
   protected touch(id: string): { readonly focused: boolean; readonly pressed: boolean } {
     return { focused: this.#focus === id, pressed: this.#pressed === id };
   }

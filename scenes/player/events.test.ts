@@ -1,5 +1,3 @@
-// What the player's scenes are told to play follows from two views alone.
-
 import '#scenes/features/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { diffPlayer } from '#scenes/player/events.ts';
@@ -17,16 +15,16 @@ const types = (from: PlayerStageView | null, to: PlayerStageView): string[] =>
   diffPlayer(from, to).map(({ type }) => type);
 
 describe('diffPlayer', () => {
-  it('tells of nothing between a view and itself', () => {
+  it('reports nothing between a view and itself', () => {
     for (const view of [...Object.values(mcqFixtures), ...Object.values(lobbyFixtures)])
       expect(diffPlayer(view, view)).toEqual([]);
   });
 
-  it('tells only that a scene has opened when there was none', () => {
+  it('reports only that a scene has opened if there was none before', () => {
     expect(types(null, at(mcqFixtures, 'correct'))).toEqual(['opened']);
   });
 
-  it('tells what was skipped neither as right nor as wrong', () => {
+  it('reports a skipped question as neither correct nor incorrect', () => {
     const skipped = at(mcqFixtures, 'skipped');
     expect(diffPlayer(at(mcqFixtures, 'sending'), skipped)).toContainEqual(
       expect.objectContaining({ type: 'feedbackShown', result: null }),
@@ -35,7 +33,7 @@ describe('diffPlayer', () => {
     expect(outcomeModel(at(mcqFixtures, 'incorrect'))).toMatchObject({ mood: 'incorrect' });
   });
 
-  it('calls an answer kept while it may still be in time, and nothing kept where there is no answer', () => {
+  it('tells apart an answer kept in time, one kept too late, and none at all', () => {
     const kept = at(mcqFixtures, 'kept');
     expect(outcomeModel(kept)).toMatchObject({ line: { key: 'scenes:question.kept' } });
     expect(outcomeModel(kept, true)).toMatchObject({ line: { key: 'scenes:question.keptLate' } });
@@ -59,11 +57,11 @@ describe('diffPlayer', () => {
     });
   });
 
-  it('names a new question, and not what became of the old one', () => {
+  it('reports a new question, and nothing about the old one', () => {
     expect(types(at(mcqFixtures, 'incorrect'), at(mcqFixtures, 'two'))).toEqual(['questionOpened']);
   });
 
-  it('names who came and who left', () => {
+  it('reports who joined and who left', () => {
     const few = at(lobbyFixtures, 'few');
     const grown = {
       ...few,
@@ -78,7 +76,7 @@ describe('diffPlayer', () => {
     ]);
   });
 
-  it('says where rows were when ranks change', () => {
+  it('reports where rows were when ranks change', () => {
     const before = at(leaderboardFixtures, 'ten');
     const board = before.player.board;
     if (!board) throw new Error('no board');
@@ -92,7 +90,7 @@ describe('diffPlayer', () => {
     expect(event).toMatchObject({ type: 'boardMoved', from: { [board.rows[0]?.id ?? '']: 1 } });
   });
 
-  it('tells of a pause and its end', () => {
+  it('reports a pause and its end', () => {
     expect(types(at(mcqFixtures, 'open'), at(mcqFixtures, 'paused'))).toEqual(['paused']);
     expect(types(at(mcqFixtures, 'paused'), at(mcqFixtures, 'open'))).toEqual(['resumed']);
   });

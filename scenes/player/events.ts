@@ -1,6 +1,7 @@
-// What happened between two views of a player: computed, so that snapshots stay the truth and events only garnish.
+// Events between two views of a player. They are derived and only drive animation and sound; the views stay
+// the source of truth.
 
-import { askedMoment, toldResult } from '#core/views/playerView.ts';
+import { askedKey, shownResult } from '#core/views/playerView.ts';
 import type { ScoreBreakup } from '#core/scoring/score.ts';
 import { isFinished, type ResponseResult } from '#core/room/phase.ts';
 import { hopsBetween, type HopEvent } from '#scenes/parts/model.ts';
@@ -31,13 +32,13 @@ export type PlayerEvent =
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' };
 
-/** `previous` is null when the scene has just opened: then everything that stands there has just come. */
+/** `previous` is null when the scene has just opened; then everything in it has just arrived. */
 export function diffPlayer(previous: PlayerStageView | null, next: PlayerStageView): PlayerEvent[] {
   if (previous === null) return [{ type: 'opened' }];
   return [
     ...diffLobby(previous, next),
     ...diffSlide(previous, next),
-    ...diffStanding(previous, next),
+    ...diffRank(previous, next),
     ...diffBoard(previous, next),
   ];
 }
@@ -61,7 +62,7 @@ function diffSlide(previous: PlayerStageView, next: PlayerStageView): PlayerEven
   if (!paused && next.player.room.state === 'paused') events.push({ type: 'paused' });
   if (paused && next.player.room.state === 'running') events.push({ type: 'resumed' });
   if (!after?.question) return events;
-  if (!before?.question || askedMoment(previous.player) !== askedMoment(next.player)) {
+  if (!before?.question || askedKey(previous.player) !== askedKey(next.player)) {
     return [...events, { type: 'questionOpened', index: after.index }];
   }
   const act = handActBetween(previous.draft, next.draft);
@@ -73,7 +74,7 @@ function diffSlide(previous: PlayerStageView, next: PlayerStageView): PlayerEven
   if (feedback && (!before.feedback || (before.feedback.result === null && feedback.result !== null))) {
     events.push({
       type: 'feedbackShown',
-      result: toldResult(feedback),
+      result: shownResult(feedback),
       timedOut: feedback.state === 'timedOut',
       breakup: feedback.breakup,
     });
@@ -82,10 +83,7 @@ function diffSlide(previous: PlayerStageView, next: PlayerStageView): PlayerEven
   return events;
 }
 
-function diffStanding(
-  { player: before }: PlayerStageView,
-  { player: after }: PlayerStageView,
-): PlayerEvent[] {
+function diffRank({ player: before }: PlayerStageView, { player: after }: PlayerStageView): PlayerEvent[] {
   const events: PlayerEvent[] = [];
   if (before.me.score !== after.me.score)
     events.push({ type: 'scoreChanged', from: before.me.score, to: after.me.score });

@@ -1,4 +1,4 @@
-// The player's screens other than the question, in every state; features have those of their own.
+// Fixtures of the player's screens other than the question; features have fixtures of their own.
 
 import { defaultOptions } from '#core/features/options.ts';
 import type { CountdownView } from '#scenes/countdown/model.ts';
@@ -6,7 +6,7 @@ import {
   boardFixture,
   crowdFixture,
   FIXTURE_NOW,
-  meFixture,
+  ownStateFixture,
   roomFixture,
   slideFixture,
   stageFixture,
@@ -17,7 +17,7 @@ const waiting = (count: number, total = count): PlayerStageView =>
   stageFixture({
     room: roomFixture({ state: 'waiting', playerCount: total }),
     lobby: crowdFixture(count),
-    me: meFixture({ score: 0, streak: 0, rank: null, previousRank: null }),
+    me: ownStateFixture({ score: 0, streak: 0, rank: null, previousRank: null }),
   });
 
 export const lobbyFixtures: Readonly<Record<string, PlayerStageView>> = {
@@ -38,12 +38,12 @@ export const lobbyFixtures: Readonly<Record<string, PlayerStageView>> = {
   pending: stageFixture({
     room: roomFixture({ state: 'waiting', playerCount: 3 }),
     lobby: [],
-    me: meFixture({ approval: 'pending' }),
+    me: ownStateFixture({ approval: 'pending' }),
   }),
   rejected: stageFixture({
     room: roomFixture({ state: 'waiting', playerCount: 3 }),
     lobby: [],
-    me: meFixture({ approval: 'rejected' }),
+    me: ownStateFixture({ approval: 'rejected' }),
   }),
 };
 
@@ -55,7 +55,7 @@ export const countdownFixtures: Readonly<Record<string, CountdownView>> = {
 export const readyFixtures: Readonly<Record<string, PlayerStageView>> = {
   ownPace: stageFixture({ slide: slideFixture(null) }),
   homework: stageFixture({
-    me: meFixture({ remainingAttempts: 1, responses: 0, answered: 0 }),
+    me: ownStateFixture({ remainingAttempts: 1, responses: 0, answered: 0 }),
     slide: slideFixture(null, { index: 0 }),
   }),
   paced: stageFixture({ room: roomFixture({ type: 'tp' }), slide: slideFixture(null) }),
@@ -72,7 +72,15 @@ export const leaderboardFixtures: Readonly<Record<string, PlayerStageView>> = {
 const over = (rank: number | null, score: number, accuracy: number): PlayerStageView =>
   stageFixture({
     room: roomFixture({ state: 'completed' }),
-    me: meFixture({ rank, score, accuracy, isOver: true, longestStreak: 6, totalCorrect: 9, answered: 12 }),
+    me: ownStateFixture({
+      rank,
+      score,
+      accuracy,
+      isOver: true,
+      longestStreak: 6,
+      totalCorrect: 9,
+      answered: 12,
+    }),
   });
 
 export const gameOverFixtures: Readonly<Record<string, PlayerStageView>> = {
@@ -83,6 +91,13 @@ export const gameOverFixtures: Readonly<Record<string, PlayerStageView>> = {
   last: over(24, 0, 0),
   later: stageFixture({
     room: roomFixture({ type: 'test', options: defaultOptions('test') }),
-    me: meFixture({ rank: null, previousRank: null, score: 0, accuracy: 0, isOver: true, longestStreak: 0 }),
+    me: ownStateFixture({
+      rank: null,
+      previousRank: null,
+      score: 0,
+      accuracy: 0,
+      isOver: true,
+      longestStreak: 0,
+    }),
   }),
 };

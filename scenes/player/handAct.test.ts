@@ -1,5 +1,3 @@
-// Examples of the acts of a hand between two drafts, and of their sounds.
-
 import { expect, it } from 'vitest';
 import { handActBetween, soundHand } from '#scenes/player/handAct.ts';
 import type { Draft } from '#scenes/player/view.ts';
@@ -23,7 +21,7 @@ it.each([
   expect(handActBetween(before, after)).toBe(act);
 });
 
-it('sounds each put a step higher, up to the octave, and the first one with what can be sent', () => {
+it('sounds a step higher with each put, up to the octave, and announces the first that can be sent', () => {
   const heard: string[] = [];
   const sound = { play: (name: string, up = 0) => heard.push(`${name} ${up}`) };
   expect(soundHand(sound, 'put', once)).toBe('ready');

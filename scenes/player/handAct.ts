@@ -1,10 +1,10 @@
-// The acts of a hand on the pieces of an answer, read from two drafts, and their sounds.
+// Acts of the player's hand on the pieces of an answer, derived from two drafts, and their sounds.
 
 import { SCALE } from '#scenes/kit/scale.ts';
 import type { Draft } from '#scenes/player/view.ts';
 import type { SoundPort } from '#scenes/ports.ts';
 
-/** back: what was held goes back where it was. */
+/** back: the held piece returns to its place. */
 export type HandAct = 'held' | 'back' | 'put' | 'undone';
 
 export function handActBetween(before: Draft, after: Draft): HandAct | null {
@@ -22,7 +22,10 @@ function heldBetween(before: Draft, after: Draft): HandAct | null {
 /** Steps of the scale up to the octave. */
 const HIGHEST = 6;
 
-/** Each put is a step higher than the one before; ready: with it there is something to send. */
+/**
+ * Plays the act's sound; each put is a step higher than the one before. Returns 'ready' if the put is the
+ * first that can be sent.
+ */
 export function soundHand(sound: SoundPort, act: HandAct, { past = [] }: Draft): 'ready' | null {
   if (act === 'held') sound.play('pickUp');
   else if (act === 'put') sound.play('putDown', SCALE[Math.min(past.length, HIGHEST) - 1]);

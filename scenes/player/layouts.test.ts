@@ -1,10 +1,8 @@
-// Pure layouts of the player's screens: everything inside, nothing on top of anything else.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { secondsLeft } from '#scenes/countdown/model.ts';
-import { directed, isRightToLeft } from '#scenes/bidi.ts';
+import { withRtlMarks, isRightToLeft } from '#scenes/bidi.ts';
 import { layoutRows } from '#scenes/player/leaderboard/layout.ts';
 import { layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
 import { layoutQuestion } from '#scenes/player/question/layout.ts';
@@ -22,7 +20,7 @@ const short = fc.record({
 });
 
 describe('layoutQuestion', () => {
-  it('stacks HUD, card, answers and foot without overlap in every size', () => {
+  it('stacks HUD, card, answers and footer without overlap at every size', () => {
     fc.assert(
       fc.property(
         viewport,
@@ -49,7 +47,7 @@ describe('layoutQuestion', () => {
     );
   });
 
-  it('keeps the answers in sight of a question that is too long', () => {
+  it('keeps the answers in view if the question is too long', () => {
     const laid = layoutQuestion(viewportOf({ width: 390, height: 844 }), {
       card: () => ({ least: 2_000, best: 2_100 }),
       part: () => ({ least: 300, best: 380 }),
@@ -73,7 +71,7 @@ describe('layoutQuestion of a column', () => {
     judged: false,
   });
 
-  it('stands right of the card of a wide screen where it is high, as wide as reads well', () => {
+  it('is to the right of the card on a wide screen if it is tall, and no wider than reads well', () => {
     const laid = layoutQuestion(viewportOf({ width: 1366, height: 768 }), column(440, 620));
     expect(laid.isBeside).toBe(true);
     expect(laid.part.x).toBe(laid.card.width + 16);
@@ -83,14 +81,14 @@ describe('layoutQuestion of a column', () => {
     expect(laid.density.question).toBe(38);
   });
 
-  it('stands below the card where it is low, on a phone, and where it is no column', () => {
+  it('is below the card if it is low, on a phone, or not a column', () => {
     const wide = viewportOf({ width: 1366, height: 768 });
     expect(layoutQuestion(wide, column(200, 260)).isBeside).toBe(false);
     expect(layoutQuestion(wide, { ...column(440, 560), isColumn: false }).isBeside).toBe(false);
     expect(layoutQuestion(viewportOf({ width: 390, height: 844 }), column(440, 560)).isBeside).toBe(false);
   });
 
-  it('leaves a long question on a phone a card that scrolls, so that all of it is seen', () => {
+  it('scrolls the card of a long question on a phone, so that the whole column stays visible', () => {
     const laid = layoutQuestion(viewportOf({ width: 390, height: 844 }), column(490, 560, 900));
     expect(laid.scrollable).toBe(0);
     expect(laid.card.height).toBeLessThan(210);
@@ -99,7 +97,7 @@ describe('layoutQuestion of a column', () => {
 });
 
 describe('layoutQuestion on a short screen', () => {
-  it('puts the question left of the answers, and the foot below them', () => {
+  it('puts the question left of the answers, and the footer below them', () => {
     fc.assert(
       fc.property(
         short,
@@ -137,7 +135,7 @@ describe('layoutQuestion on a short screen', () => {
 });
 
 describe('layoutLobby', () => {
-  it('keeps one’s own character clear of the others and of the words', () => {
+  it("keeps the player's own character clear of the others and of the text", () => {
     fc.assert(
       fc.property(fc.oneof(viewport, short), (viewport) => {
         const { title, count, crowd, own, banner } = layoutLobby(viewportOf(viewport));
@@ -160,7 +158,7 @@ describe('layoutLobby', () => {
 describe('layoutCrowd', () => {
   const area = { x: 14, y: 120, width: 362, height: 380 };
 
-  it('gives everybody an own place inside', () => {
+  it('gives everyone a place of their own inside the area', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), (count) => {
         const { spots, size, more } = layoutCrowd(area, count, count);
@@ -177,17 +175,17 @@ describe('layoutCrowd', () => {
     );
   });
 
-  it('stays inside a low place with few people', () => {
+  it('stays inside a low area with few players', () => {
     const low = { ...area, height: 90 };
     const { spots, size } = layoutCrowd(low, 2, 2);
     expect(Math.min(...spots.map(({ y }) => y - size))).toBeGreaterThanOrEqual(low.y);
   });
 
-  it('counts those whom it does not show', () => {
+  it('counts the players it does not show', () => {
     expect(layoutCrowd(area, 60, 999).more).toBe(999 - layoutCrowd(area, 60, 60).spots.length);
   });
 
-  it('makes few people large and many small', () => {
+  it('makes few players large and many small', () => {
     expect(layoutCrowd(area, 3, 3).size).toBeGreaterThan(layoutCrowd(area, 40, 40).size);
   });
 });
@@ -214,7 +212,7 @@ describe('layoutRows', () => {
     expect(places.at(-1)?.rect.y).toBeLessThan(area.height);
   });
 
-  it('leaves air where ranks are left out', () => {
+  it('leaves space where ranks are skipped', () => {
     const [first, second, third] = layoutRows(rows([1, 2, 9]), 'r9', { ...area, height: 900 });
     const gap = (a = first, b = second): number =>
       (b?.rect.y ?? 0) - (a?.rect.y ?? 0) - (a?.rect.height ?? 0);
@@ -222,7 +220,7 @@ describe('layoutRows', () => {
   });
 });
 
-it('knows right-to-left text by its first letter', () => {
+it('detects right-to-left text by its first letter', () => {
   expect(['مرحبا', '123 שלום', '؟ ما', 'Hi مرحبا', '...', 'สวัสดี'].map(isRightToLeft)).toEqual([
     true,
     true,
@@ -231,11 +229,11 @@ it('knows right-to-left text by its first letter', () => {
     false,
     false,
   ]);
-  expect(directed('Hi?')).toBe('Hi?');
-  expect(directed('ما؟')).toBe('\u200Fما؟\u200F');
+  expect(withRtlMarks('Hi?')).toBe('Hi?');
+  expect(withRtlMarks('ما؟')).toBe('\u200Fما؟\u200F');
 });
 
-it('counts down in whole seconds and never below none', () => {
+it('counts down in whole seconds and never below zero', () => {
   expect([3_000, 2_999, 2_001, 1, 0, -50].map((left) => secondsLeft(1_000 + left, 1_000))).toEqual([
     3, 3, 3, 1, 0, 0,
   ]);
@@ -254,12 +252,12 @@ describe('optionState', () => {
     distribution: null,
     hidden: [],
     tried: [],
-    triedTogether: [],
+    triedWithOthers: [],
     mix: null,
     letters: [],
   };
 
-  it('tells right from wrong only when it is told', () => {
+  it('shows correct and incorrect only once they are revealed', () => {
     expect(optionState(view, 'a')).toBe('idle');
     expect(optionState({ ...view, selected: ['a'] }, 'a')).toBe('selected');
     expect(optionState({ ...view, selected: ['a'], open: false }, 'a')).toBe('locked');
@@ -273,7 +271,7 @@ describe('optionState', () => {
     expect(optionState({ ...view, chosen: ['a'], correct: ['a', 'b'] }, 'a')).toBe('correct');
   });
 
-  it('leaves the place of what is hidden, and marks what was tried', () => {
+  it('keeps the place of a hidden option, and marks tried options', () => {
     expect(optionState({ ...view, hidden: ['a'] }, 'a')).toBe('hidden');
     expect(optionState({ ...view, hidden: ['a'], selected: ['b'], open: false }, 'a')).toBe('hidden');
     expect(optionState({ ...view, tried: ['a'] }, 'a')).toBe('wrong');

@@ -1,4 +1,4 @@
-// Views to build fixtures from: one room, one player, anything on top.
+// Base views for fixtures: one room and one player, with any changes on top.
 
 import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import type { Question } from '#core/questions/question.ts';
@@ -13,7 +13,7 @@ import type {
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 import { NO_DRAFT } from '#scenes/player/view.ts';
 
-/** The server time at which all fixtures stand, in ms. */
+/** Server time of all fixtures, in ms. */
 export const FIXTURE_NOW = 1_700_000_000_000;
 
 export function roomFixture(changes: Partial<RoomInfo> = {}): RoomInfo {
@@ -40,7 +40,7 @@ export function roomFixture(changes: Partial<RoomInfo> = {}): RoomInfo {
   };
 }
 
-export function meFixture(changes: Partial<OwnState> = {}): OwnState {
+export function ownStateFixture(changes: Partial<OwnState> = {}): OwnState {
   return {
     playerId: 'p1',
     name: 'Amelie',
@@ -112,7 +112,7 @@ export function playerFixture(changes: Partial<PlayerView> = {}): PlayerView {
   return {
     seq: 1,
     room: roomFixture(),
-    me: meFixture(),
+    me: ownStateFixture(),
     lobby: [],
     slide: null,
     board: null,
@@ -125,7 +125,7 @@ export function stageFixture(player: Partial<PlayerView>, draft: Partial<Draft> 
   return { player: playerFixture(player), draft: { ...NO_DRAFT, ...draft } };
 }
 
-/** Names as they come: short, long, in other scripts. */
+/** Realistic names: short, long, and in other scripts. */
 export const NAMES = [
   'Amelie',
   'Bo',
@@ -159,7 +159,7 @@ export const NAMES = [
   'Cy',
 ] as const;
 
-/** Others in the waiting room, and the reader. */
+/** Everyone in the lobby, including the reader. */
 export function crowdFixture(count: number): LobbyPlayer[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `p${index + 1}`,
@@ -169,7 +169,7 @@ export function crowdFixture(count: number): LobbyPlayer[] {
   }));
 }
 
-/** Ranks now and before: the fifth was seventh, and so on. */
+/** Rows in which the reader has just moved up three ranks. */
 function rowsFixture(count: number, own: number, offset = 0): BoardRow[] {
   return Array.from({ length: count }, (_, index) => {
     const rank = index + 1 + (index >= 10 ? offset : 0);
@@ -196,7 +196,7 @@ export const boardFixture = (
 ): PlayerStageView =>
   stageFixture({
     room: roomFixture({ type, playerCount: Math.max(count, 24) }),
-    me: meFixture({ rank: own, previousRank: own + 3 }),
+    me: ownStateFixture({ rank: own, previousRank: own + 3 }),
     slide: slideFixture(null, { state: 'completed' }),
     board: { rows: rowsFixture(count, own, offset), total: Math.max(count, 24) },
   });

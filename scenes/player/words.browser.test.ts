@@ -1,5 +1,3 @@
-// Words on the player's screens that a reader would stumble over: letters of one size, texts that stay where they are.
-
 import '@fontsource-variable/quicksand/wght.css';
 import { type Container, Text } from 'pixi.js';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -38,7 +36,7 @@ describe.each([
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ])('at $width x $height', (size) => {
-  it('keeps a question on the side on which it was read when the verdict comes', async () => {
+  it('keeps the alignment of a question when the verdict arrives', async () => {
     const test = await start({ ...size, policy: 'none' });
     for (let words = 14; words <= 74; words += 4) {
       const text = Array.from({ length: words }, (_, index) => (index % 3 === 0 ? 'a' : 'mountain')).join(
@@ -56,7 +54,7 @@ describe.each([
   });
 });
 
-it.each(['first', 'third'])('says on the medal of who came %s which one it is', async (id) => {
+it.each(['first', 'third'])('shows the place of the %s on the medal', async (id) => {
   const test = await start({ width: 390, height: 844, policy: 'none' });
   const entry = galleryEntries.find(({ id: name }) => name === `gameOver/${id}`);
   if (entry?.request.id !== 'gameOver') throw new Error('no such fixture');
@@ -65,7 +63,7 @@ it.each(['first', 'third'])('says on the medal of who came %s which one it is', 
   expect(wordsOf(test, place).parent?.label).toBe('medal');
 });
 
-it('sets answers large where their tiles are large, and all of them alike', async () => {
+it('sets answers large on large tiles, and all in the same size', async () => {
   const test = await start({ width: 1366, height: 768, policy: 'none' });
   const sizeOf = (...answers: string[]): readonly number[] =>
     answers.map((answer) => wordsOf(test, answer).style.fontSize);
@@ -84,12 +82,12 @@ it('sets answers large where their tiles are large, and all of them alike', asyn
   expect(new Set(sizeOf(...answers)).size).toBe(1);
 });
 
-it('lets rows of the standings travel within their list', async () => {
+it('keeps the moving rows of the leaderboard within their list', async () => {
   const test = await start({ width: 390, height: 844 });
   const entry = galleryEntries.find(({ id }) => id === 'leaderboard/ownPace');
   if (entry?.request.id !== 'leaderboard') throw new Error('no standings');
   const { player } = entry.request.view;
-  // The last one is new, the third comes from far below.
+  // The last row is new, and the third comes from far below.
   const before: Readonly<Record<number, number | null>> = { 2: 24, 9: null };
   const moved = (player.board?.rows ?? []).map((row, index) =>
     index in before ? { ...row, previousRank: before[index] ?? null } : row,
@@ -121,7 +119,7 @@ it('lets rows of the standings travel within their list', async () => {
   expect(crossed).toEqual([]);
 });
 
-describe('the names of a row', () => {
+describe('the names in a row', () => {
   const room = { size: 30, least: 24, width: 200 } as const;
   const sizeOf = (...names: string[]) =>
     nameSizes(
@@ -130,17 +128,17 @@ describe('the names of a row', () => {
       room,
     ).get(1);
 
-  it('are as large as may be where all of them are short', () => {
+  it('are as large as possible if all are short', () => {
     expect(sizeOf('Ana', 'Bo')).toBe(30);
   });
 
-  it('are smaller where the longest is whole then', () => {
+  it('shrink if the longest one then fits', () => {
     const size = sizeOf('Ana', 'Maximiliana');
     expect(size).toBeLessThan(30);
     expect(size).toBeGreaterThanOrEqual(24);
   });
 
-  it('are not made smaller by one that is cut anyway', () => {
+  it('do not shrink for one that is cut anyway', () => {
     expect(sizeOf('Ana', 'Bartholomew Featherstonehaugh the Third')).toBe(30);
   });
 });

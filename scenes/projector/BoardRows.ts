@@ -1,33 +1,33 @@
-// The rows of a leaderboard on the projector: one for each of the best, kept while they move.
+// Leaderboard rows on the projector: one for each of the best players, kept while they move.
 
 import type { BoardRow } from '#core/views/playerView.ts';
-import type { Stand } from '#scenes/projector/layer.ts';
+import type { FacePlace } from '#scenes/projector/layer.ts';
 import type { RowSign } from '#scenes/parts/projectorPart.ts';
 import { RankRow } from '#scenes/parts/RankRow.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** Milliseconds that a row wears a sign. */
+/** Milliseconds that a row shows a sign. */
 const SIGN_MS = 4_000;
 
-interface Standing {
+interface PlacedRow {
   readonly row: RankRow;
   readonly of: BoardRow;
   readonly rect: Rect;
 }
 
 export class BoardRows extends Widget {
-  /** By id, the best first. */
-  readonly #standings = new Map<string, Standing>();
+  /** By id, best first. */
+  readonly #standings = new Map<string, PlacedRow>();
   readonly #signs = new Map<string, RowSign>();
 
-  /** The rows as they stand, the best first. */
-  get standings(): ReadonlyMap<string, Standing> {
+  /** The rows in their current places, best first. */
+  get standings(): ReadonlyMap<string, PlacedRow> {
     return this.#standings;
   }
 
-  /** `rectOf`: where the row of a place stands, counted from 0. */
+  /** `rectOf`: box of the row at a place, counted from 0. */
   draw(rows: readonly BoardRow[], rectOf: (place: number) => Rect): void {
     const before = new Map(this.#standings);
     this.#standings.clear();
@@ -42,20 +42,20 @@ export class BoardRows extends Widget {
     const standing = { row, of, rect };
     this.#standings.set(of.id, standing);
     row.label = `row:${of.id}`;
-    // The best row is drawn last: it moves over the others.
+    // The best row is drawn last, so that it moves over the others.
     this.addChildAt(row, 0);
     this.#write(standing);
     this.ports.motion.place(row, { x: rect.x, y: rect.y });
   }
 
-  #write({ row, of, rect: { width, height } }: Standing): void {
+  #write({ row, of, rect: { width, height } }: PlacedRow): void {
     const worn = this.#signs.get(of.id);
     const sign = worn && { text: this.say(worn.words), fill: optionLook(this.tokens, worn.color).fill };
     row.set({ width, height, row: of, isTinted: true, ...(sign && { sign }) });
   }
 
-  /** The rows of these wear a sign for a while; a new one takes the place of the last. */
-  wear(signs: readonly RowSign[]): void {
+  /** Puts signs on these rows for a while; a new sign replaces the last. */
+  showSigns(signs: readonly RowSign[]): void {
     const { clock } = this.ports;
     for (const sign of signs) {
       const standing = this.#standings.get(sign.id);
@@ -75,8 +75,8 @@ export class BoardRows extends Widget {
     this.ports.invalidate('a sign');
   }
 
-  /** Whose row it is, and where their face is; null for who has none. */
-  standOf(id: string): Stand | null {
+  /** The player's row and the place of their face; null for players without a row. */
+  facePlaceOf(id: string): FacePlace | null {
     const row = this.#standings.get(id)?.row;
     return row ? { holder: row, ...row.face } : null;
   }

@@ -1,7 +1,7 @@
-// The layers that features lay over the scenes of the projector on which players stand.
+// Feature layers over the projector scenes that show players.
 
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
-import type { Late } from '#scenes/parts/late.ts';
+import type { LazyPart } from '#scenes/parts/lazyPart.ts';
 import {
   type CreateProjectorLayer,
   type Ground,
@@ -12,20 +12,20 @@ import {
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-type LateLayer = Late<ProjectorStageView, CreateProjectorLayer>;
+type LateLayer = LazyPart<ProjectorStageView, CreateProjectorLayer>;
 
-/** Those of one scene: each comes when a view asks for it. */
+/** The layers of one scene; each loads when a view needs it. */
 export class ProjectorLayers extends Widget {
   readonly #layers = new Map<LateLayer, ProjectorLayer>();
   readonly #asked = new Set<LateLayer>();
   #view: ProjectorStageView | null = null;
   #ground: Ground | null = null;
 
-  /** `ground`: where everybody stands in this view. */
+  /** `ground`: where everyone is in this view. */
   draw(view: ProjectorStageView, ground: Ground): void {
     this.#view = view;
     this.#ground = ground;
-    for (const late of projectorLayers.get()) if (late.isWanted(view)) this.#open(late);
+    for (const late of projectorLayers.get()) if (late.isNeeded(view)) this.#open(late);
     for (const layer of this.#layers.values()) {
       layer.sync(view);
       layer.layout(ground);
@@ -45,7 +45,7 @@ export class ProjectorLayers extends Widget {
       this.addChild(layer);
     } else if (!this.#asked.has(late)) {
       this.#asked.add(late);
-      void late.bring().then(() => {
+      void late.loadPart().then(() => {
         if (this.destroyed || !this.#view || !this.#ground || !late.part()) return;
         this.draw(this.#view, this.#ground);
         this.ports.invalidate('layer');

@@ -1,4 +1,4 @@
-// The end on the projector: third, second, first, each on its step; then the rest.
+// The podium at the end: third, second and first, each on their step, then everyone else.
 
 import { Container, Graphics } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
@@ -13,41 +13,42 @@ import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { TOP } from '#scenes/kit/anchors.ts';
-import { Kept, byId, labelled, byPlace } from '#scenes/kit/Kept.ts';
+import { KeyedViews, byId, labeled, byPlace } from '#scenes/kit/KeyedViews.ts';
 
-/** How each place is taken, in seconds after the opening: third, second, and after a breath the first. */
+/** Entrance of each rank, in seconds after the opening: third, second and, after a pause, first. */
 const ENTRANCE: Readonly<Record<number, { readonly delay: number; readonly sound: SoundName }>> = {
   3: { delay: 0.5, sound: 'podiumThird' },
   2: { delay: 1.5, sound: 'podiumSecond' },
   1: { delay: 2.9, sound: 'podiumFirst' },
 };
-/** Heights of the steps and widths of a column, in pixels of the design. */
+/** Heights of the steps and widths of a column, in design pixels. */
 const STEP: Readonly<Record<number, number>> = { 1: 430, 2: 320, 3: 240 };
 const COLUMN = { wide: 350, tall: 236 } as const;
 const FIGURE = { wide: 250, tall: 190 } as const;
 
 /**
- * In pixels of the design: how high the ground is that the members of groups stand on, before the steps and below the others'
- * rows; the air round them, and how far their feet are from its lower edge. Of a figure's size: what it gives up for it.
+ * Ground for the members of groups, in design pixels: its height in front of the steps and below the other
+ * rows, the padding around them, and how far their feet are from its lower edge. `smaller`: scale of the
+ * winners' figures, to make room for it.
  */
 const GROUND = { front: 122, height: 210, air: 28, feet: 22, smaller: 0.85 } as const;
 
-/** Rows of the others, in pixels of the design. */
+/** Rows of everyone else, in design pixels. */
 const REST = { height: 88, gap: 10 } as const;
 
 class Podium extends ProjectorScene {
   protected readonly sky = 'podium';
   readonly #stepLayer = this.add(new Container());
-  /** The ground before the steps: as dark as the nearest ridge, which it goes on. */
+  /** The ground in front of the steps, as dark as the nearest ridge, which it continues. */
   readonly #front = this.add(new Graphics());
   readonly #crowd = this.add(new PodiumCrowd(this.ports));
   readonly #restLayer = this.add(new Container());
   readonly #title = this.text({ size: 60, anchor: TOP, label: 'title' });
   readonly #quiz = this.text({ size: 30, weight: 'strong', anchor: TOP });
-  readonly #steps = new Kept<BoardRow, PodiumStep>(byId, ({ id }) =>
-    this.#stepLayer.addChild(labelled(`row:${id}`, new PodiumStep(this.ports))),
+  readonly #steps = new KeyedViews<BoardRow, PodiumStep>(byId, ({ id }) =>
+    this.#stepLayer.addChild(labeled(`row:${id}`, new PodiumStep(this.ports))),
   );
-  readonly #rest = new Kept<BoardRow, RankRow, number>(byPlace, () =>
+  readonly #rest = new KeyedViews<BoardRow, RankRow, number>(byPlace, () =>
     this.#restLayer.addChild(new RankRow(this.ports)),
   );
   #rects = new Map<string, Rect>();
@@ -67,7 +68,7 @@ class Podium extends ProjectorScene {
     this.#drawSteps(winners, metrics, {
       left: margin,
       width: width - list - (beside ? 60 * unit : 0),
-      // Where the rest stands below, the steps stand right above it.
+      // When the other rows are below, the steps end right above them.
       ground: wide || others.length === 0 ? metrics.height - front : rest.y - GROUND.air * unit,
       figure: hasCrowd ? GROUND.smaller : 1,
     });
@@ -80,7 +81,7 @@ class Podium extends ProjectorScene {
     this.#crowd.draw(hasCrowd ? this.#placeCrowds(model, rest, metrics) : [], unit);
   }
 
-  /** Each group stands before its step; those without one stand side by side below the rows of the others. */
+  /** Each group goes in front of its step; groups without one go side by side below the other rows. */
   #placeCrowds({ crowds }: PodiumModel, rest: Rect, metrics: ProjectorMetrics): readonly PlacedCrowd[] {
     const { unit } = metrics;
     const bottom = metrics.height - GROUND.feet * unit;
@@ -98,7 +99,7 @@ class Podium extends ProjectorScene {
     });
   }
 
-  /** Where the rows of the others stand; their crowd has the ground below them. */
+  /** Box of the other rows; their crowd has the ground below. */
   #restBox(count: number, metrics: ProjectorMetrics, list: number, hasCrowd: boolean): Rect {
     const { unit, wide } = metrics;
     const gap = REST.gap * unit;
@@ -132,7 +133,7 @@ class Podium extends ProjectorScene {
       readonly left: number;
       readonly width: number;
       readonly ground: number;
-      /** Of its usual size. */
+      /** Relative to its usual size. */
       readonly figure: number;
     },
   ): void {
@@ -140,7 +141,7 @@ class Podium extends ProjectorScene {
     const column = Math.min((wide ? COLUMN.wide : COLUMN.tall) * unit, place.width / 3.06);
     const { ground } = place;
     const middle = place.left + place.width / 2;
-    for (const [row, step] of this.#steps.keep(winners)) {
+    for (const [row, step] of this.#steps.reconcile(winners)) {
       const height = (STEP[row.rank] ?? 200) * unit * (wide ? 1 : 0.92);
       const usual = (wide ? FIGURE.wide : FIGURE.tall) * unit * place.figure;
       const figure = usual * (row.rank === 1 ? 1.1 : 0.9);
@@ -163,7 +164,7 @@ class Podium extends ProjectorScene {
     const gap = REST.gap * unit;
     const { width } = box;
     const height = (box.height + gap) / Math.max(1, others.length) - gap;
-    for (const [row, shown, index] of this.#rest.keep(others)) {
+    for (const [row, shown, index] of this.#rest.reconcile(others)) {
       const rect = {
         x: box.x,
         y: box.y + index * (height + gap),
@@ -192,9 +193,9 @@ class Podium extends ProjectorScene {
         from: { y: (STEP[row.rank] ?? 200) * 1.6, alpha: 1 },
         delay,
         duration: 0.9,
-        inTurn: true,
+        keepsDelay: true,
       });
-      motion.play('drop', step.figure, { delay: delay + 0.55, inTurn: true });
+      motion.play('drop', step.figure, { delay: delay + 0.55, keepsDelay: true });
       const rect = this.#rects.get(row.id);
       if (row.rank !== 1 || !rect) continue;
       const at = { x: rect.x + rect.width / 2, y: rect.y + rect.height * 0.2 };
@@ -203,7 +204,7 @@ class Podium extends ProjectorScene {
     }
     this.#crowd.playEntrance((rank) => (ENTRANCE[rank]?.delay ?? 3.9) + 0.6);
     for (const [index, row] of [...this.#rest.values()].entries())
-      motion.play('slide', row, { from: { x: 80 }, delay: 3.9 + index * 0.09, inTurn: true });
+      motion.play('slide', row, { from: { x: 80 }, delay: 3.9 + index * 0.09, keepsDelay: true });
   }
 
   targets(): readonly Target[] {

@@ -1,4 +1,4 @@
-// Who was there, on the ground before the podium: the members of the groups that stand on it, each group together.
+// Crowd in front of the podium: the members of the ranked groups, each group together.
 
 import { Graphics } from 'pixi.js';
 import { Avatar } from '#scenes/kit/Avatar.ts';
@@ -7,24 +7,29 @@ import type { Rect } from '#scenes/ports.ts';
 import type { PodiumCrowdModel } from '#scenes/projector/model.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-class Standing extends Widget {
+class CrowdFigure extends Widget {
   readonly shadow = this.addChild(new Graphics());
   readonly avatar = this.addChild(new Avatar(this.ports));
 }
 
-/** A group, and where it stands: on the lower edge of an area. */
+/** A group and its area; it stands on the lower edge. */
 export interface PlacedCrowd {
   readonly crowd: PodiumCrowdModel;
   readonly area: Rect;
 }
 
-/** Pixels of the design: the largest figure, and the smallest that is still told from others. */
+/** Design pixels: the largest figure, and the smallest that can still be told apart. */
 const FIGURE = { most: 88, least: 34 } as const;
-/** Of a figure: the way to the next one, and how far the row behind stands above. */
+/**
+ * Maximum number of rows. Relative to a figure's size: the distance to the next one, and how far the row
+ * behind is raised.
+ */
 const ROWS = { most: 3, step: 0.84, behind: 0.56 } as const;
-/** Of the way to the next one: how far they stand off their places, one after the other, so that they are no comb. */
+/**
+ * Offsets relative to the distance to the next figure, used in turn so that a row doesn't look like a comb.
+ */
 const OFF = [0.05, -0.03, 0.06, -0.05, 0.02, -0.05, 0.04] as const;
-/** Seconds: the first of those who won hops once their group stands, and each of the others so much later. */
+/** Seconds: the first winner hops once their group is in place, and each other one a little later. */
 const CHEER = { delay: 3.9, apart: 0.07 } as const;
 
 interface Order {
@@ -34,10 +39,10 @@ interface Order {
 }
 
 export class PodiumCrowd extends Widget {
-  readonly #people = new Map<string, Standing>();
+  readonly #people = new Map<string, CrowdFigure>();
   #placed: readonly PlacedCrowd[] = [];
 
-  /** More than have room in the area of their group are not there. */
+  /** Leaves out members who don't fit into their group's area. */
   draw(placed: readonly PlacedCrowd[], unit: number): void {
     const before = new Map(this.#people);
     this.#people.clear();
@@ -46,7 +51,12 @@ export class PodiumCrowd extends Widget {
     for (const person of before.values()) person.destroy({ children: true });
   }
 
-  #stand({ people: all }: PodiumCrowdModel, area: Rect, unit: number, before: Map<string, Standing>): void {
+  #stand(
+    { people: all }: PodiumCrowdModel,
+    area: Rect,
+    unit: number,
+    before: Map<string, CrowdFigure>,
+  ): void {
     const { size, rows, columns } = inOrder(all.length, area, unit);
     const people = all.slice(0, rows * columns);
     const step = Math.min(size * ROWS.step, area.width / columns);
@@ -71,32 +81,35 @@ export class PodiumCrowd extends Widget {
     }
   }
 
-  #made(id: string): Standing {
-    const person = new Standing(this.ports);
+  #made(id: string): CrowdFigure {
+    const person = new CrowdFigure(this.ports);
     person.label = `person:${id}`;
     return person;
   }
 
-  /** Each group comes with its place, by rank in seconds after the opening, and those who won cheer. */
+  /**
+   * Brings in each group with its step and lets the winners cheer. `delays`: seconds after the opening, by
+   * rank.
+   */
   playEntrance(delays: (rank: number) => number): void {
     const { motion } = this.ports;
     for (const { crowd } of this.#placed)
       for (const [index, { id }] of crowd.people.entries()) {
         const shown = this.#people.get(id);
         if (!shown) continue;
-        motion.play('drop', shown, { delay: delays(crowd.rank) + index * 0.03, inTurn: true });
+        motion.play('drop', shown, { delay: delays(crowd.rank) + index * 0.03, keepsDelay: true });
         if (crowd.rank === 1)
           motion.play('cheer', shown.avatar, { delay: CHEER.delay + index * CHEER.apart });
       }
   }
 }
 
-/** In as many rows as give the largest figures. */
+/** Picks the number of rows that allows the largest figures. */
 function inOrder(count: number, { width, height }: Rect, unit: number): Order {
   const orders = Array.from({ length: ROWS.most }, (_, index): Order => {
     const rows = index + 1;
     const columns = Math.max(1, Math.ceil(count / rows));
-    // From the middle of the first to that of the last, and half a figure on either side.
+    // From the center of the first to that of the last, plus half a figure on either side.
     const wide = width / ((columns - 1) * ROWS.step + 1.2);
     const size = Math.min(FIGURE.most * unit, wide, height / (1 + (rows - 1) * ROWS.behind));
     return { rows, columns, size };

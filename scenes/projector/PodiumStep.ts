@@ -1,20 +1,20 @@
-// One winner on the podium: the figure on its step, with name and points on the step's face.
+// A winner on the podium: the figure on its step, with name and points on the step's face.
 
 import { Container, Graphics } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { BotMark } from '#scenes/kit/BotMark.ts';
 import { drawContact } from '#scenes/kit/contact.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { Piece } from '#scenes/kit/Piece.ts';
+import { Icon } from '#scenes/kit/Icon.ts';
 import { fitLine, fitText, setText } from '#scenes/kit/text.ts';
 import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { Figure } from '#scenes/kit/Figure.ts';
+import { CharacterSprite } from '#scenes/kit/CharacterSprite.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
 import { rowLook } from '#scenes/parts/model.ts';
 import { rowPoints } from '#scenes/projector/model.ts';
 
-/** Pixels that feet stand below the upper rim of a step. */
+/** Pixels from the upper rim of a step down to the feet. */
 const FEET = 3;
 function metal({ color }: ThemeTokens, rank: number): { fill: Color; edge: Color } {
   if (rank === 1) return { fill: color.gold, edge: color.goldEdge };
@@ -22,13 +22,13 @@ function metal({ color }: ThemeTokens, rank: number): { fill: Color; edge: Color
   return { fill: color.bronze, edge: color.bronzeEdge };
 }
 
-/** Stands on (0, 0), which is the ground. */
+/** Its base is at (0, 0), on the ground. */
 export class PodiumStep extends Widget {
   readonly #panel = this.addChild(new Panel());
   readonly #contact = this.addChild(new Graphics());
   readonly figure = this.addChild(new Container());
-  readonly #character = this.figure.addChild(new Figure(this.ports.theme, FOOT));
-  readonly #crown = this.figure.addChild(new Piece(this.ports.theme, 'crown'));
+  readonly #character = this.figure.addChild(new CharacterSprite(this.ports.theme, FOOT));
+  readonly #crown = this.figure.addChild(new Icon(this.ports.theme, 'crown'));
   readonly #name = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
   readonly #score = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
   readonly #rank = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
@@ -42,7 +42,7 @@ export class PodiumStep extends Widget {
     const { name, isSimulated } = rowLook(row);
     const { width, height, text } = size;
     const { fill, edge } = metal(tokens, row.rank);
-    // The foot goes under the ground, so that only the upper corners are round.
+    // The base goes below the ground, so that only the upper corners are round.
     this.#panel.set({
       width,
       height: height + width * 0.2,
@@ -53,7 +53,7 @@ export class PodiumStep extends Widget {
     });
     this.#panel.position.set(-width / 2, -height);
     this.#character.set(row.character, size.figure);
-    // Its feet are on the step, a little from the rim.
+    // The feet are on the step, a little below the rim.
     this.figure.position.set(0, -height + FEET);
     drawContact(this.#contact, this.#character.width);
     this.#contact.position.set(0, -height + FEET);
@@ -64,7 +64,7 @@ export class PodiumStep extends Widget {
       this.#name,
       this.say(name),
       {
-        // Beside the sign in the corner, where there is one.
+        // Leaves room for the bot mark in the corner.
         width: isSimulated ? width - text * 3.4 : width * 0.88,
         height: text * 2.3,
         size: [text, text * 0.55],

@@ -1,4 +1,5 @@
-// The standings on the projector: the best rows, moving as they overtake; in student-paced games also how far the room is.
+// Leaderboard on the projector: the best rows, moving as they overtake; in student-paced games, the room's
+// progress too.
 
 import { Container } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -15,10 +16,10 @@ import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { TOP } from '#scenes/kit/anchors.ts';
 
-/** In pixels of the design: a row does not grow beyond this. And how much broader than high it has to be. */
+/** A row's maximum height and its gap in design pixels, and its minimum ratio of width to height. */
 const ROW_HEIGHT = { most: 128, gap: 12, breadth: 7.2 } as const;
 
-/** Pixels of the design: of the news' letters. */
+/** Font size of the news, in design pixels. */
 const NEWS = 38;
 
 class ProjectorLeaderboard extends ProjectorScene {
@@ -38,13 +39,13 @@ class ProjectorLeaderboard extends ProjectorScene {
   readonly #players = this.#progress.addChild(new Pill(this.ports, 'players'));
   readonly #join = this.text({ size: 30, anchor: { x: 0, y: 1 } });
   readonly #news = this.add(new NewsLine(this.ports));
-  /** Where news stand, and how to get in. */
+  /** Area of the news and the join line. */
   #foot: Rect = { x: 0, y: 0, width: 0, height: 0 };
-  /** Where the row of a place stands; places beyond the last are below it. */
+  /** Position of the row at a place; places beyond the last are below it. */
   #placeOf: (index: number) => { readonly x: number; readonly y: number } = () => ({ x: 0, y: 0 });
 
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
-    const model = projectorBoardModel(this.seen(view).projector, view.join);
+    const model = projectorBoardModel(this.viewSoFar(view).projector, view.join);
     const title = metrics.size('headline');
     const small = metrics.size('caption');
     const width = metrics.width - metrics.margin * 2;
@@ -57,7 +58,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     this.#join.position.set(metrics.margin, metrics.bottom);
     const letters = (metrics.wide ? NEWS : NEWS * 0.8) * metrics.unit;
     this.#news.layout({
-      // Beside how to get in, or in its place.
+      // Next to the join line, or in its place.
       x: metrics.width * (metrics.wide ? 0.68 : 0.5),
       y: metrics.bottom - letters * 0.6,
       size: letters,
@@ -69,7 +70,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     this.#drawRows(model, metrics, top + used.height, width - used.width);
   }
 
-  /** Returns what it takes from the rows, at the right or at the top. */
+  /** Returns the space it takes from the rows, on the right or at the top. */
   #drawProgress(
     { progress }: ProjectorBoardModel,
     metrics: ProjectorMetrics,
@@ -89,7 +90,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     fitText(this.#ringLine, this.say(progress.line), fit);
     this.#players.set({ text: this.say(progress.players), size: size * 0.9, maxWidth: room });
     const box = this.#players.box;
-    // However many lines a language needs, the pill stands below them.
+    // The pill goes below the words, however many lines a language needs.
     const words = this.#ringLine.height + 24 * unit + box.height;
     const height = wide ? ring + 84 * unit + words + 44 * unit : 250 * unit;
     this.#card.set({
@@ -126,7 +127,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     const moreRoom = more ? small * 1.6 : 0;
     const gap = ROW_HEIGHT.gap * unit;
     const pad = 20 * unit;
-    // From the back of a hall ten rows one below the other can't be read: five and five can.
+    // Ten rows in one column can't be read from the back of a hall; two columns of five can.
     const columns = metrics.wide && rows.length > 5 ? 2 : 1;
     const lines = Math.ceil(rows.length / columns);
     const across = (width - pad * 2 - gap * 2 * (columns - 1)) / columns;
@@ -144,7 +145,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     fitLine(this.#more, more && this.say(more), width, small);
     this.#more.position.set(metrics.margin + pad * 1.6, top + tall - pad * 0.6);
     const emptyHeight = metrics.size('title') * 5;
-    // Rows overtake on a quiet ground, not on the mountains.
+    // Rows overtake on a quiet background, not in front of the mountains.
     this.#ground.lay(
       {
         x: metrics.margin,
@@ -165,8 +166,8 @@ class ProjectorLeaderboard extends ProjectorScene {
     return [...this.targets().map(({ rect }) => rect), this.#foot];
   }
 
-  protected override standOf() {
-    return (id: string) => this.#rows.standOf(id);
+  protected override facePlaceOf() {
+    return (id: string) => this.#rows.facePlaceOf(id);
   }
 
   override play(events: readonly ProjectorEvent[]): void {
@@ -177,8 +178,8 @@ class ProjectorLeaderboard extends ProjectorScene {
         sound.play('leaderboard');
         this.#climb(this.#ranksBefore(), 0.5);
       } else if (event.type === 'news') {
-        this.#news.tell(event.lines, this.lands);
-        this.#rows.wear(event.signs);
+        this.#news.tell(event.lines, this.newsDelay);
+        this.#rows.showSigns(event.signs);
       }
     }
   }
@@ -195,7 +196,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     );
   }
 
-  /** Rows travel from the place that they had; who was not among them comes from the side, not across the words below. */
+  /** Rows travel from their former place; new ones come from the side, not across the words below. */
   #climb(from: Readonly<Record<string, number>>, delay: number): void {
     const { motion } = this.ports;
     const rows = this.view?.projector.board?.rows ?? [];

@@ -1,4 +1,4 @@
-// The waiting room on the projector: how to get in, and everybody who has.
+// The lobby on the projector: how to join, and everyone who has.
 
 import { Container, type Text } from 'pixi.js';
 import type { Flags } from '#scenes/parts/scenePart.ts';
@@ -16,17 +16,20 @@ import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import { QrCode } from '#scenes/projector/QrCode.ts';
 import type { JoinInfo, ProjectorStageView } from '#scenes/projector/view.ts';
-import { Kept, byId, labelled, byPlace } from '#scenes/kit/Kept.ts';
+import { KeyedViews, byId, labeled, byPlace } from '#scenes/kit/KeyedViews.ts';
 
-class Standing extends Avatar {
-  /** Its place, where it moves from somewhere else. */
+class LobbyFigure extends Avatar {
+  /** Where it belongs, even while it is still on its way. */
   at: Point = { x: 0, y: 0 };
 }
 
-/** Pixels: the least that a name is read in; and its share of what it would have alone, so that rows look alike. */
-const LEAST_NAME = { pixels: 12, share: 0.8 } as const;
+/**
+ * Minimum size of a name: in pixels, to stay legible, and as a share of its full size, so that rows look
+ * alike.
+ */
+const MIN_NAME = { pixels: 12, share: 0.8 } as const;
 
-/** Of the way to the next one. */
+/** As a share of the distance to the next player. */
 const NAME_WIDTH = 0.97;
 
 class ProjectorLobby extends ProjectorScene {
@@ -44,14 +47,14 @@ class ProjectorLobby extends ProjectorScene {
   readonly #locked = this.add(new Pill(this.ports));
   readonly #groupLayer = this.add(new Container());
   readonly #waiting = this.add(new Pill(this.ports), 'waiting');
-  readonly #people = new Kept<WaitingPlayer, Standing>(byId, ({ id }) =>
-    labelled(`player:${id}`, new Standing(this.ports)),
+  readonly #people = new KeyedViews<WaitingPlayer, LobbyFigure>(byId, ({ id }) =>
+    labeled(`player:${id}`, new LobbyFigure(this.ports)),
   );
-  readonly #groups = new Kept<ProjectorLobbyModel['groups'][number], Pill, number>(byPlace, () =>
+  readonly #groups = new KeyedViews<ProjectorLobbyModel['groups'][number], Pill, number>(byPlace, () =>
     this.#groupLayer.addChild(new Pill(this.ports)),
   );
   #cardRect: Rect = { x: 0, y: 0, width: 0, height: 0 };
-  /** Where people stood before the last draw. */
+  /** Everyone's place before the last draw. */
   #before = new Map<string, Point>();
 
   #onCard(ink: 'ink' | 'inkMuted'): Text {
@@ -149,14 +152,14 @@ class ProjectorLobby extends ProjectorScene {
     this.#waiting.position.set((metrics.width - box.width) / 2, (y + metrics.bottom - box.height) / 2);
   }
 
-  /** Every group with its size beside the number of players, where there is room for it. */
+  /** Each group with its size, next to the number of players, when there is room. */
   #drawGroups({ groups, waiting, locked }: ProjectorLobbyModel, metrics: ProjectorMetrics): void {
     const shown = waiting === null && metrics.wide ? groups : [];
     const gap = 12 * metrics.unit;
     let x = metrics.margin + this.#count.box.width + gap * 2;
     if (locked) x += this.#locked.box.width + gap;
     const each = (metrics.width - metrics.margin - x + gap) / Math.max(1, shown.length) - gap;
-    for (const [{ character, name, players }, pill] of this.#groups.keep(shown)) {
+    for (const [{ character, name, players }, pill] of this.#groups.reconcile(shown)) {
       pill.set({
         text: `${this.say(name)} ${this.say(players)}`,
         size: metrics.size('body') * 0.8,
@@ -179,7 +182,7 @@ class ProjectorLobby extends ProjectorScene {
     };
     const crowd = arrangeCrowd(people.length, area, (metrics.wide ? 176 : 150) * unit, 30);
     this.#before = new Map([...this.#people].map(([id, { at }]) => [id, at]));
-    const size = Math.max(LEAST_NAME.pixels, Math.min(34, crowd.size * 0.23));
+    const size = Math.max(MIN_NAME.pixels, Math.min(34, crowd.size * 0.23));
     const sizes = nameSizes(
       this.tokens,
       people.map(({ name, badge }, index) => ({
@@ -190,11 +193,11 @@ class ProjectorLobby extends ProjectorScene {
       })),
       {
         size,
-        least: Math.max(LEAST_NAME.pixels, size * LEAST_NAME.share),
+        least: Math.max(MIN_NAME.pixels, size * MIN_NAME.share),
         width: crowd.step * NAME_WIDTH,
       },
     );
-    for (const [{ id, name, character, badge }, avatar, index] of this.#people.keep(people)) {
+    for (const [{ id, name, character, badge }, avatar, index] of this.#people.reconcile(people)) {
       avatar.at = crowd.places[index] ?? { x: 0, y: 0 };
       avatar.set({
         character,
@@ -202,12 +205,12 @@ class ProjectorLobby extends ProjectorScene {
         name,
         nameWidth: crowd.step * NAME_WIDTH,
         nameSize: sizes.get(avatar.at.y) ?? size,
-        // Below the only row there is room for a second line.
+        // Below a single row there is room for a second line.
         nameFit: sizes.size === 1 ? 'cutInTwo' : 'cut',
         flag: id in flags,
         ...(badge && { mascot: badge.character }),
       });
-      // Those in front stand before those behind.
+      // Those in front are drawn over those behind.
       this.#crowd.addChildAt(avatar, Math.min(index, this.#crowd.children.length));
       this.ports.motion.place(avatar, avatar.at);
     }
@@ -233,7 +236,7 @@ class ProjectorLobby extends ProjectorScene {
     if (events.some(({ type }) => type === 'playerJoined')) motion.play('pulse', this.#count);
   }
 
-  /** Those who were here already walk to their new places. */
+  /** Players who were already here walk to their new places. */
   #moveCrowd(): void {
     for (const [id, avatar] of this.#people) {
       const { x, y } = avatar.at;
@@ -260,7 +263,7 @@ function line(
   room: { readonly width: number; readonly size: number; readonly least: number },
 ): void {
   fitLine(target, content, room.width, room.size, room.least);
-  // A line that had to shrink stays on the middle of its place.
+  // A line that had to shrink stays centered in its place.
   target.position.set(x, y + (room.size * 1.25 - target.height) / 2);
 }
 

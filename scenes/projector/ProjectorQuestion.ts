@@ -1,4 +1,5 @@
-// A question on the projector: the card, the options, the clock, how many have answered; and at the reveal what the room said.
+// A question on the projector: the card, the options, the clock and the answer count; at the reveal, the
+// room's answers.
 
 import { Container, type Texture } from 'pixi.js';
 import type { Question, QuestionType } from '#core/questions/question.ts';
@@ -8,7 +9,7 @@ import { Pill } from '#scenes/kit/Pill.ts';
 import { fitLine } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import type { SceneKind, Target } from '#scenes/ports.ts';
-import { SecondHand } from '#scenes/projector/Countdown.ts';
+import { SecondTicker } from '#scenes/projector/slideClock.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
 import { GET_READY, joinLine, projectorQuestionModel } from '#scenes/projector/model.ts';
 import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
@@ -22,9 +23,9 @@ import { type ProjectorPart, projectorQuestionParts } from '#scenes/projector/qu
 class ProjectorQuestion extends ProjectorScene {
   protected readonly sky = 'question';
   readonly #card = this.add(new QuestionCard(this.ports), 'question');
-  /** Where what the question's kind draws stands among the others. */
+  /** Keeps the z-order of the part for the question's kind. */
   readonly #answers = this.add(new Container());
-  // The card casts a shadow, and marks stand out of their tiles.
+  // In front, because the card casts a shadow and marks stick out of their tiles.
   readonly #ring = this.add(new TimerRing(this.ports), 'timer');
   readonly #mark = this.add(new MarkBadge());
   readonly #answered = this.add(new Pill(this.ports, 'players'), 'answered');
@@ -35,7 +36,7 @@ class ProjectorQuestion extends ProjectorScene {
     color: this.tokens.schemes.night.textMuted,
   });
   readonly #unanswered = this.text({ size: 30, anchor: 1, label: 'unanswered' });
-  readonly #hand = new SecondHand(this.ports, (seconds) => {
+  readonly #hand = new SecondTicker(this.ports, (seconds) => {
     if (seconds > 0 && seconds <= 5) this.ports.sound.play('tick');
     this.redraw('second');
   });
@@ -53,7 +54,7 @@ class ProjectorQuestion extends ProjectorScene {
     const part = this.#syncPart(slide, view.projector.room.options.jumbleAnswers);
     const shape = part?.shape();
     const boxes = questionBoxes(metrics, {
-      ...(shape ?? { rows: 0, tall: false, told: false }),
+      ...(shape ?? { rows: 0, tall: false, showsAnswers: false }),
       picture: question?.media !== undefined && question.media.type !== 'audio',
       explained: Boolean(slide?.explanation),
       ring: clockFace(view.projector, 0, this.ports.strings) !== null,
@@ -66,7 +67,7 @@ class ProjectorQuestion extends ProjectorScene {
     this.#drawFoot(view, metrics);
   }
 
-  /** The part of the question's kind, with this question in it. */
+  /** Returns the part for the question's kind, synced with this question; null without a question. */
   #syncPart(slide: ProjectorSlide | null, plain: boolean): ProjectorPart<QuestionType> | null {
     const question = slide?.question;
     if (this.#part && this.#part.type !== question?.type) {
@@ -85,7 +86,7 @@ class ProjectorQuestion extends ProjectorScene {
     return part;
   }
 
-  /** Where to join; and once the answers are shown, how many gave none. */
+  /** How to join; once the answers are shown, also how many players gave none. */
   #drawFoot(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const { unanswered } = projectorQuestionModel(view.projector);
     const caption = metrics.size('caption');
@@ -199,7 +200,7 @@ class ProjectorQuestion extends ProjectorScene {
   #playReveal(): void {
     if (!this.view) return;
     const { distribution } = this.view.projector.slide ?? {};
-    // Nobody was right: nothing to cheer.
+    // No one was right, so there is nothing to cheer.
     this.ports.sound.play(distribution?.correct === 0 ? 'question' : 'correct');
     this.#part?.part.playReveal();
   }

@@ -1,10 +1,10 @@
-// What the scenes on the projector have in common: their landscape, the measure of the projector, and what is at work on the whole room.
+// Base of the projector's scenes: their landscape, the projector's metrics, and effects on the whole room.
 
 import type { Land } from '#scenes/kit/Background.ts';
-import { atWorkIn } from '#scenes/parts/projectorPart.ts';
+import { roomEffectsIn } from '#scenes/parts/projectorPart.ts';
 import type { Ground } from '#scenes/projector/layer.ts';
 import { ProjectorLayers } from '#scenes/projector/Layers.ts';
-import type { AtWork } from '#scenes/parts/projectorPart.ts';
+import type { RoomEffect } from '#scenes/parts/projectorPart.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import type { SkyName } from '#scenes/theme/tokens.ts';
 import type { Rect, ScenePorts, Viewport } from '#scenes/ports.ts';
@@ -16,8 +16,8 @@ import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 type Board = ProjectorStageView['projector']['board'];
 
-/** A whole class that stands still is told so. */
-const PAUSE: AtWork = { id: -1, look: 'plain', line: PAUSED, color: 1, at: 0, until: null };
+/** Tells a whole class that the game is paused. */
+const PAUSE: RoomEffect = { id: -1, look: 'plain', line: PAUSED, color: 1, at: 0, until: null };
 
 export abstract class ProjectorScene extends DrawnScene<
   ProjectorStageView,
@@ -25,16 +25,16 @@ export abstract class ProjectorScene extends DrawnScene<
   ProjectorMetrics
 > {
   protected abstract readonly sky: SkyName;
-  /** A landscape of its own. */
+  /** The scene's own landscape. */
   protected readonly land?: Land;
   readonly #hall = new Hall(this.ports, this.background);
   readonly #layers = new ProjectorLayers(this.ports);
-  /** The standings before the last view. */
+  /** The board before the last view. */
   #before: Board = null;
-  /** Those that are shown while something is in the air that has changed them. */
+  /** The board still shown while something that changes it is in flight. */
   #held: Board = null;
-  /** Seconds until what came is told. */
-  protected lands = 0;
+  /** Seconds until news may show. */
+  protected newsDelay = 0;
 
   constructor(ports: ScenePorts) {
     super(ports);
@@ -55,26 +55,26 @@ export abstract class ProjectorScene extends DrawnScene<
 
   play(events: readonly ProjectorEvent[]): void {
     const landing = this.#layers.play() ?? null;
-    this.lands = landing?.first ?? 0;
+    this.newsDelay = landing?.first ?? 0;
     if (landing && !this.#held) this.#hold(landing.last);
     for (const event of events) if (event.type === 'boardMoved' && !this.#held) this.moveBoard(event.from);
   }
 
-  /** The view as far as the hall has seen what came of it. */
-  protected seen(view: ProjectorStageView): ProjectorStageView {
+  /** The view, with the board as the audience has seen it so far. */
+  protected viewSoFar(view: ProjectorStageView): ProjectorStageView {
     const held = this.#held;
     return held ? { ...view, projector: { ...view.projector, board: held } } : view;
   }
 
-  /** Rows go where they stand now. `from`: the rank that each had. */
+  /** Moves rows to their current places. `from`: each row's former rank. */
   protected moveBoard(_from: Readonly<Record<string, number>>): void {}
 
-  /** What is read on the scene, and who stands there. */
+  /** Areas of text and players, which layers should leave uncovered. */
   protected kept(): readonly Rect[] {
     return [];
   }
 
-  /** The standings stay for so many seconds. */
+  /** Keeps the board as it is for this many seconds. */
   #hold(seconds: number): void {
     const { motion } = this.ports;
     this.#held = this.#before;
@@ -96,19 +96,19 @@ export abstract class ProjectorScene extends DrawnScene<
     if (this.view?.projector.board?.rows.some(({ id, rank }) => from[id] !== rank)) this.moveBoard(from);
   }
 
-  /** Where players stand, for what features lay over them; null on a scene where nobody does. */
-  protected standOf(): Ground['standOf'] | null {
+  /** Positions of players, for feature layers; null on a scene that shows none. */
+  protected facePlaceOf(): Ground['facePlaceOf'] | null {
     return null;
   }
 
   #drawOver(): void {
     if (!this.view || !this.space) return;
-    const standOf = this.standOf();
-    if (standOf) this.#layers.draw(this.view, { metrics: this.space, standOf, kept: this.kept() });
+    const facePlaceOf = this.facePlaceOf();
+    if (facePlaceOf) this.#layers.draw(this.view, { metrics: this.space, facePlaceOf, kept: this.kept() });
     const { projector } = this.view;
-    // Where all see one question, it says so itself.
+    // A question that everyone sees shows the pause itself.
     const isPaused = projector.room.state === 'paused' && projector.slide === null;
-    this.#hall.draw([...(isPaused ? [PAUSE] : []), ...atWorkIn(projector)], this.space);
+    this.#hall.draw([...(isPaused ? [PAUSE] : []), ...roomEffectsIn(projector)], this.space);
   }
 
   protected measure(viewport: Viewport): ProjectorMetrics {

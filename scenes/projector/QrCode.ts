@@ -5,7 +5,7 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import type { JoinInfo } from '#scenes/projector/view.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** Modules of light that a reader needs round the code. */
+/** Light modules that a scanner needs around the code. */
 const QUIET = 3;
 
 /** Anchored at its top left corner. */
@@ -14,7 +14,7 @@ export class QrCode extends Widget {
   readonly #modules = this.addChild(new Graphics());
   #drawn: JoinInfo['qr'] = null;
 
-  /** `size` is the side of the card in pixels. */
+  /** `size`: side of the card in pixels. */
   set(qr: JoinInfo['qr'], size: number): void {
     this.visible = qr !== null && qr.length > 0;
     if (!qr || qr.length === 0) return;
@@ -34,7 +34,7 @@ export class QrCode extends Widget {
   }
 }
 
-/** Neighbouring dark modules as one rectangle. */
+/** Merges neighboring dark modules into one rectangle. */
 function runs(row: readonly boolean[]): { start: number; length: number }[] {
   const found: { start: number; length: number }[] = [];
   for (const [x, dark] of row.entries()) {

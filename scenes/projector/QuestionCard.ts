@@ -1,4 +1,5 @@
-// The question on its card: words, and the picture beside or above them, or room for a sound or film, which the page puts there.
+// Question card: the words, with the picture beside or above them, or with room for a sound or film that the
+// page adds.
 
 import type { Texture } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
@@ -14,18 +15,21 @@ import { LEFT } from '#scenes/kit/anchors.ts';
 export interface CardLook {
   readonly width: number;
   readonly height: number;
-  /** Above the question: which one it is. */
+  /** Shown above the question: its number and a hint. */
   readonly caption: string;
   readonly words: FormattedText;
-  /** Below the question, once it may be told. */
+  /** Shown below the question, once it may be revealed. */
   readonly explanation: FormattedText | null;
   readonly picture: Texture | null;
-  /** What the page puts there. */
+  /** Media that the page adds. */
   readonly slot: 'audio' | 'video' | null;
 }
 
 const FILM_RATIO = 16 / 9;
-/** A sound's controls: as high as browsers draw them, in CSS pixels, and as wide as a hand finds them on a projector, in those of the design. */
+/**
+ * A sound's controls: their height in CSS pixels, as browsers draw them, and their width in design pixels,
+ * easy to hit on a projector.
+ */
 const SOUND = { height: 54, width: 900 } as const;
 
 /** Anchored at its top left corner. */
@@ -90,12 +94,12 @@ export class QuestionCard extends Widget {
     this.#text.position.set(room.x, room.y + (room.height - told) / 2);
   }
 
-  /** Where the page puts the sound or film, from the card's corner; null where there is none. */
+  /** Box for the page's sound or film, from the card's corner; null when there is none. */
   slot(): Rect | null {
     return this.#ground.visible ? this.#slot : null;
   }
 
-  /** Returns the height that it takes. */
+  /** Returns the height it takes. */
   #placeExplanation(look: CardLook, room: Rect, metrics: ProjectorMetrics): number {
     const { explanation } = look;
     this.#explanation.visible = Boolean(explanation?.text);
@@ -110,7 +114,7 @@ export class QuestionCard extends Widget {
     return this.#explanation.shown.height + size * 0.4;
   }
 
-  /** Returns what it takes from the words, at the top or at the right. */
+  /** Returns the space it takes from the words, at the top or on the right. */
   #placePicture(look: CardLook, room: Rect, metrics: ProjectorMetrics): { top: number; right: number } {
     const { picture } = look;
     const box = metrics.wide
@@ -125,7 +129,7 @@ export class QuestionCard extends Widget {
     return metrics.wide ? { top: 0, right: shown.width + gap } : { top: shown.height + gap * 0.6, right: 0 };
   }
 
-  /** Returns what it takes from the words, at the top or at the right. */
+  /** Returns the space it takes from the words, at the top or on the right. */
   #placeSlot(kind: 'audio' | 'video', room: Rect, metrics: ProjectorMetrics): { top: number; right: number } {
     const { tokens } = this;
     const gap = 32 * metrics.unit;

@@ -1,21 +1,21 @@
-// Where a crowd stands: in rows, as large as it goes, the last row in front.
+// Layout of a crowd: in rows, as large as possible, the last row in front.
 
 import type { Rect } from '#scenes/ports.ts';
 
 export interface Crowd {
-  /** Pixels of a character. */
+  /** Size of a character in pixels. */
   readonly size: number;
-  /** Pixels between neighbours: as wide as a name may be. */
+  /** Pixels between neighbors, which is also the maximum width of a name. */
   readonly step: number;
-  /** Feet, in the order of the players. */
+  /** Positions of the feet, in the order of the players. */
   readonly places: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Of a character's size: how far apart neighbours and rows stand. */
+/** Minimum distance of neighbors and rows, as multiples of a character's size. */
 const STEP = { x: 1.34, y: 1.5 } as const;
-/** Of a character's size: how far apart neighbours stand where there is room, so that their names have it too. */
+/** Distance of neighbors when there is room for longer names, as a multiple of a character's size. */
 const WIDEST = 2.4;
-/** Below the feet, for the name. */
+/** Space below the feet for the name, as a multiple of a character's size. */
 const TAG = 0.5;
 
 export function arrangeCrowd(count: number, area: Rect, largest: number, smallest: number): Crowd {
@@ -23,7 +23,7 @@ export function arrangeCrowd(count: number, area: Rect, largest: number, smalles
   while (size > smallest && rowsFor(count, area, size) * size * STEP.y > area.height) size -= 2;
   const columns = Math.max(1, Math.min(count, Math.floor(area.width / (size * STEP.x))));
   const rows = Math.max(1, Math.ceil(count / columns));
-  // Rows of nearly the same length look like a crowd, a full row and a lone one do not.
+  // Rows of nearly equal length look like a crowd; a full row and a short one don't.
   const perRow = Math.ceil(count / rows);
   const step = Math.min(size * WIDEST, area.width / perRow);
   const places = Array.from({ length: count }, (_, index) => {

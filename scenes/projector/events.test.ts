@@ -1,5 +1,3 @@
-// What the projector notices between two views.
-
 import { beforeAll, expect, it } from 'vitest';
 import { diffProjector } from '#scenes/projector/events.ts';
 import { PROJECTOR_FIXTURES } from '#scenes/projector/fixtures.ts';
@@ -27,24 +25,24 @@ const types = (previous: ProjectorStageView | null, next: ProjectorStageView): s
 const lobby = view('projectorLobby', 'one player');
 const open = view('projectorQuestion', 'open');
 
-it('opens, and is silent about the same view', () => {
+it('reports the opening, and nothing for an unchanged view', () => {
   expect(types(null, lobby)).toEqual(['opened']);
   for (const { view: same } of PROJECTOR_FIXTURES) expect(diffProjector(same, same)).toEqual([]);
 });
 
-it('names who came, and that people move when somebody leaves', () => {
+it('reports who joined, and that the crowd moves when someone leaves', () => {
   const two = change(lobby, { lobby: fixtureLobby(2) });
   expect(diffProjector(lobby, two)).toEqual([{ type: 'playerJoined', id: 'p1' }, { type: 'crowdMoved' }]);
   expect(types(two, lobby)).toEqual(['crowdMoved']);
 });
 
-it('follows a question', () => {
+it('follows a question from its opening to its reveal', () => {
   expect(types(view('projectorQuestion', 'before a question'), open)).toEqual(['questionOpened']);
   expect(types(open, view('projectorQuestion', 'closed'))).toEqual(['closed']);
   expect(types(open, view('projectorQuestion', 'revealed'))).toEqual(['answersCame', 'closed', 'revealed']);
 });
 
-it('tells where each row was when ranks change', () => {
+it('reports the former rank of each row when ranks change', () => {
   const before = change(lobby, { board: { rows: fixtureRows(2), total: 2 } });
   const rows = fixtureRows(2)
     .toReversed()

@@ -1,4 +1,4 @@
-// What happened between two views of the projector.
+// Events between two views of the projector.
 
 import { featureNews } from '#scenes/parts/projectorPart.ts';
 import type { RowSign } from '#scenes/parts/projectorPart.ts';
@@ -16,14 +16,14 @@ export type ProjectorEvent =
   | { readonly type: 'answersCame'; readonly from: number; readonly to: number }
   | { readonly type: 'closed' }
   | { readonly type: 'revealed' }
-  /** `from`: the rank that each row had, by player id. */
+  /** `from`: each row's former rank, by player id. */
   | { readonly type: 'boardMoved'; readonly from: Readonly<Record<string, number>> }
-  /** Who is higher on the mountain than before, and who has come to it. */
+  /** `ids`: players who are higher on the mountain than before. `came`: players who are new to it. */
   | { readonly type: 'climbed'; readonly ids: readonly string[]; readonly came: readonly string[] }
-  /** What is worth a line, the greatest first, and the rows that it concerns. */
+  /** News lines, most important first, and signs for the rows concerned. */
   | { readonly type: 'news'; readonly lines: readonly Message[]; readonly signs: readonly RowSign[] };
 
-/** `previous` is null when the scene has just opened. */
+/** `previous`: null when the scene has just opened. */
 export function diffProjector(
   previous: ProjectorStageView | null,
   next: ProjectorStageView,
@@ -91,7 +91,7 @@ function diffSlide(
   return events;
 }
 
-/** By player id. */
+/** Ranks by player id. */
 export function ranksOf(board: ProjectorStageView['projector']['board']): Readonly<Record<string, number>> {
   return Object.fromEntries((board?.rows ?? []).map(({ id, rank }) => [id, rank]));
 }

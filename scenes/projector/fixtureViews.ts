@@ -1,14 +1,14 @@
-// What the fixtures of the projector are made of: a crowd, its rows on a leaderboard, a view with anything on top.
+// Building blocks for projector fixtures: a crowd, its leaderboard rows, and a view with any overrides.
 
 import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import { BOARD_TOP, type BoardRow, type LobbyPlayer } from '#core/views/playerView.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { Climber, ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
-/** https://quiz.example.org/?gc=482913 */
+/** Encodes https://quiz.example.org/?gc=482913 */
 const QR = [
   '#######.##..###...#...#######',
   '#.....#..#########..#.#.....#',
@@ -90,11 +90,14 @@ export function fixtureRows(count: number, moves: readonly number[] = []): Board
   }));
 }
 
-/** So many on a climb to `summit`, about where the middle of a game finds them; `high`: how far they are, 0 in camp and 1 at the top. */
+/**
+ * Players on a climb to `summit`, spread as in the middle of a game. `high`: how far they are, 0 in camp and
+ * 1 at the top.
+ */
 export function fixtureClimb(count: number, summit: number, high = 0.5): Climber[] {
   return Array.from({ length: count }, (_, index) => {
-    // Most in the middle, some behind, few ahead: by a fixed seed.
-    const luck = (chance(81, index) + chance(82, index) + chance(83, index)) / 3 - 0.5;
+    // Most in the middle, some behind, a few ahead, from a fixed seed.
+    const luck = (seededRandom(81, index) + seededRandom(82, index) + seededRandom(83, index)) / 3 - 0.5;
     const height = high === 0 || high === 1 ? high * summit : Math.round((high + luck * 1.3) * summit);
     return {
       id: `p${index}`,
@@ -106,7 +109,7 @@ export function fixtureClimb(count: number, summit: number, high = 0.5): Climber
   });
 }
 
-/** A game at an own pace on its way: the climb with the board that goes with it. */
+/** A student-paced game in progress: the climb and the board that goes with it. */
 export function climbView(
   climbers: readonly Climber[],
   summit: number,
@@ -179,7 +182,7 @@ export function viewOf(
   return { projector, join: { address: 'quiz.example.org', qr: QR } };
 }
 
-export const TOLD = { state: 'reveal', deadline: null, answered: 27 } as const;
+export const REVEALED = { state: 'reveal', deadline: null, answered: 27 } as const;
 
 export function slideOf(question: Question | null, more: Partial<ProjectorSlide> = {}): ProjectorSlide {
   return {

@@ -1,4 +1,4 @@
-// Views of the projector for the gallery, the tests and the bench: each scene with few, many and none.
+// Projector views for the gallery, tests and benchmarks: each scene with few players, many and none.
 
 import type { Question } from '#core/questions/question.ts';
 import type { Board } from '#core/views/playerView.ts';
@@ -10,7 +10,7 @@ import {
   fixtureLobby,
   fixtureRows,
   slideOf,
-  TOLD as told,
+  REVEALED as told,
   viewOf,
 } from '#scenes/projector/fixtureViews.ts';
 import { orderSlides } from '#scenes/projector/orderFixtures.ts';
@@ -57,7 +57,7 @@ const LONG: Question = {
   ],
 };
 
-/** A picture that every browser can draw, without a server. */
+/** A picture that needs no server and that every browser can draw. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="420"><rect width="640" height="420" fill="#8fd0ee"/><path d="M0 420 210 90l110 170 90-120 230 280Z" fill="#4d6b75"/><path d="m210 90-62 98 40-20 24 34 30-40 36 40Z" fill="#fff"/></svg>',
 )}`;

@@ -1,25 +1,23 @@
-// The measure of the projector.
-
 import type { Viewport } from '#scenes/ports.ts';
 import type { ProjectorSizeName, ThemeTokens } from '#scenes/theme/tokens.ts';
 
-/** The projector: made for 1920 x 1080, measured in units so that it fits any screen. */
+/** Measurements of the projector, which is designed for 1920 x 1080 and scaled in units to fit any screen. */
 export interface ProjectorMetrics {
   readonly width: number;
   readonly height: number;
-  /** Broader than high: things stand side by side. */
+  /** Wider than tall: things go side by side. */
   readonly wide: boolean;
-  /** CSS pixels for one pixel of the design. */
+  /** CSS pixels per design pixel. */
   readonly unit: number;
-  /** Free space at the sides, and where content ends. */
+  /** Free space at the sides, and the top and bottom of the content. */
   readonly margin: number;
   readonly top: number;
   readonly bottom: number;
-  /** A text size of the projector in CSS pixels. */
+  /** One of the projector's text sizes, in CSS pixels. */
   size(name: ProjectorSizeName): number;
 }
 
-/** The design's own size, lying and standing. */
+/** Size of the design, in landscape and portrait. */
 const DESIGN = { wide: { width: 1920, height: 1080 }, tall: { width: 800, height: 1560 } } as const;
 
 export function measureProjector(viewport: Viewport, tokens: ThemeTokens): ProjectorMetrics {

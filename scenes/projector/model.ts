@@ -1,4 +1,4 @@
-// What the projector says, scene by scene.
+// Models of the projector's scenes: the content of each.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { isRecorded } from '#core/modes/registry.ts';
@@ -7,28 +7,28 @@ import { anyPoints, onPodium, podiumTitle, rightPercent } from '#core/views/figu
 import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
 import { allOf } from '#scenes/parts/model.ts';
-import { atWorkIn } from '#scenes/parts/projectorPart.ts';
+import { roomEffectsIn } from '#scenes/parts/projectorPart.ts';
 import type { ProjectorGroup } from '#scenes/parts/scenePart.ts';
-import { amount, message, type Message } from '#scenes/message.ts';
+import { numberMessage, message, type Message } from '#scenes/message.ts';
 import { badgeOf, type WaitingPlayer } from '#scenes/parts/model.ts';
 import { NO_POINTS_YET, NOT_OPEN_YET, placeOf } from '#scenes/model.ts';
 import type { JoinInfo } from '#scenes/projector/view.ts';
 
-// ---------------------------------------------------------------- the waiting room
+// ---------------------------------------------------------------- the lobby
 
 export interface ProjectorLobbyModel {
   readonly title: string;
-  /** How to get in: where, and with which code. */
+  /** How to join: where, and with which code. */
   readonly joinAt: Message;
   readonly address: string;
   readonly codeLabel: Message;
   readonly code: string;
   readonly count: Message;
-  /** null where others may still come. */
+  /** null while others may still join. */
   readonly locked: Message | null;
-  /** While nobody is there. */
+  /** Shown until someone joins; null after that. */
   readonly waiting: Message | null;
-  /** Everybody who waits; those who belong together stand together. */
+  /** Everyone in the lobby; members of a group are next to each other. */
   readonly people: readonly WaitingPlayer[];
   readonly groups: readonly ProjectorGroup[];
 }
@@ -65,21 +65,21 @@ function playersWords({ playerCount }: RoomInfo): Message {
 // ---------------------------------------------------------------- a question
 
 export interface ProjectorQuestionModel {
-  /** Which question it is; null before the first. */
+  /** The question's number; null before the first. */
   readonly place: Message | null;
   readonly status: { readonly name: 'paused' | 'timeUp'; readonly words: Message } | null;
-  /** How many have answered, of how many; the eye gets the figures alone. */
+  /** How many have answered, out of how many; only the numbers are drawn. */
   readonly answered: { readonly count: Message; readonly expected: Message; readonly line: Message };
-  /** Per cent of all who had the question; null where that is not told. */
-  readonly right: { readonly percent: number; readonly word: Message } | null;
-  /** How many gave no answer; null where all did, and before that is told. */
+  /** Percentage correct among everyone who had the question; null when that isn't shown. */
+  readonly correctShare: { readonly percent: number; readonly word: Message } | null;
+  /** How many gave no answer; null when everyone did, and before that is shown. */
   readonly unanswered: Message | null;
   readonly explanation: FormattedText | null;
 }
 
 export const PAUSED: Message = message('scenes:projector.paused');
 export const TIME_UP: Message = message('scenes:projector.timeUp');
-/** Until a question stands there. */
+/** Shown until there is a question. */
 export const GET_READY: Message = message('scenes:projector.getReady');
 
 export function projectorQuestionModel({ slide, room }: ProjectorView): ProjectorQuestionModel {
@@ -89,11 +89,11 @@ export function projectorQuestionModel({ slide, room }: ProjectorView): Projecto
     place: slide && placeOf(slide),
     status: statusOf(slide, room),
     answered: {
-      count: amount(answered),
-      expected: amount(expected),
+      count: numberMessage(answered),
+      expected: numberMessage(expected),
       line: message('scenes:projector.answered', { answered, expected }),
     },
-    right: slide && rightOf(slide),
+    correctShare: slide && correctShareOf(slide),
     unanswered: unanswered > 0 ? message('scenes:projector.unanswered', { number: unanswered }) : null,
     explanation: slide?.explanation ?? null,
   };
@@ -104,30 +104,34 @@ function statusOf(slide: ProjectorSlide | null, { state }: RoomInfo): ProjectorQ
   return slide?.state === 'waiting' ? { name: 'timeUp', words: TIME_UP } : null;
 }
 
-export function rightOf({ question, distribution, reveal }: ProjectorSlide): ProjectorQuestionModel['right'] {
+export function correctShareOf({
+  question,
+  distribution,
+  reveal,
+}: ProjectorSlide): ProjectorQuestionModel['correctShare'] {
   const percent = question && distribution && reveal ? rightPercent(question, distribution) : null;
   if (percent === null) return null;
   return { percent, word: message('scenes:projector.right', { percent }, 'scenes:projector.rightShare') };
 }
 
-// ---------------------------------------------------------------- the standings
+// ---------------------------------------------------------------- the leaderboard
 
 export interface ProjectorBoardModel {
   readonly title: Message;
-  /** After which question; null where everybody is somewhere else. */
+  /** The question it follows; null when players are on different questions. */
   readonly caption: Message | null;
-  /** How far the room is; null where there is a question for all, and where nobody is on the way. */
+  /** The room's progress; null with a question for everyone, and for a game recorded on paper. */
   readonly progress: { readonly percent: number; readonly line: Message; readonly players: Message } | null;
-  /** Nobody while nobody has points: there is no order to show. */
+  /** Empty while no one has points, because there is no order to show. */
   readonly rows: readonly BoardRow[];
   readonly empty: Message;
-  /** How many others there are; null where these are all. */
+  /** How many more players there are; null when these are all. */
   readonly more: Message | null;
-  /** How to get in; null where nobody can. */
+  /** How to join; null when no one can. */
   readonly join: Message | null;
 }
 
-export const STANDINGS: Message = message('scenes:projector.leaderboard');
+export const LEADERBOARD_TITLE: Message = message('scenes:projector.leaderboard');
 
 export function projectorBoardModel(
   { board, slide, progress, room }: ProjectorView,
@@ -138,7 +142,7 @@ export function projectorBoardModel(
   const more = (shown?.total ?? 0) - rows.length;
   const onPaper = isRecorded(room);
   return {
-    title: STANDINGS,
+    title: LEADERBOARD_TITLE,
     caption:
       slide && message('scenes:projector.afterQuestion', { number: slide.index + 1, total: slide.total }),
     progress:
@@ -156,29 +160,29 @@ export function projectorBoardModel(
   };
 }
 
-/** What is at work on the whole room. */
-export function atWorkLines(view: ProjectorView): readonly Message[] {
-  return atWorkIn(view).map(({ line }) => line);
+/** Lines about effects on the whole room. */
+export function roomEffectLines(view: ProjectorView): readonly Message[] {
+  return roomEffectsIn(view).map(({ line }) => line);
 }
 
-/** How far the room is. */
+/** The room's progress. */
 export function progressWords(percent: number): Message {
   return message('scenes:projector.progress', { percent }, 'host:projector.progress');
 }
 
-/** How many others there are; null where these are all. */
+/** How many more players there are; null when these are all. */
 export function moreWords(more: number): Message | null {
   return more > 0 ? message('scenes:projector.more', { count: more }) : null;
 }
 
-/** How to get in, in one line. */
+/** How to join, in one line. */
 export function joinLine({ code }: RoomInfo, { address }: JoinInfo): Message {
   return message('scenes:projector.joinLine', { address, code: spacedCode(code) });
 }
 
-/** The points of a row, in words. */
+/** A row's points, in words. */
 export function rowPoints({ score }: BoardRow): Message {
-  return message('scenes:projector.points', { points: amount(score) });
+  return message('scenes:projector.points', { points: numberMessage(score) });
 }
 
 // ---------------------------------------------------------------- the end
@@ -186,16 +190,16 @@ export function rowPoints({ score }: BoardRow): Message {
 export interface PodiumModel {
   readonly title: Message;
   readonly quiz: string;
-  /** Who stands on a step, and the rest; nobody while nobody has points. */
+  /** Those on a step, and everyone else; both empty while no one has points. */
   readonly winners: readonly BoardRow[];
   readonly others: readonly BoardRow[];
-  /** The members of each group, where groups are ranked, the best first; they have no names here. */
+  /** Members of each group, when groups are ranked, best group first; not named here. */
   readonly crowds: readonly PodiumCrowdModel[];
 }
 
-/** Those who played together. */
+/** Members of a group. */
 export interface PodiumCrowdModel {
-  /** Of their group: the id of its row, and its place. */
+  /** Id of the group's row, and its rank. */
   readonly id: string;
   readonly rank: number;
   readonly people: readonly { readonly id: string; readonly character: number }[];

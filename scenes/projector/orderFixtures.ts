@@ -1,11 +1,14 @@
-// Orders on the projector: open, and told in each way.
+// Ordering questions on the projector: open, and revealed in every way.
 
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { ProjectorSlide } from '#core/views/projectorView.ts';
-import { slideOf, TOLD } from '#scenes/projector/fixtureViews.ts';
+import { slideOf, REVEALED } from '#scenes/projector/fixtureViews.ts';
 import { long, pictured, ten, tenOrder, water, waterOrder } from '#scenes/questions/reorder/fixtures.ts';
 
-/** Revealed, with the items in the order of their ids, or of `right`; `kept`: of each of these, how many had it in order. */
+/**
+ * A revealed question. `right`: item ids in the correct order, by default as listed. `kept`: per item, how
+ * many players had it in order.
+ */
 function ordered(
   asked: QuestionOf<'REORDER'>,
   kept: readonly number[] | null,
@@ -15,14 +18,14 @@ function ordered(
   const by = (value: (place: number) => number) =>
     Object.fromEntries(right.map((id, place) => [id, Math.round(value(place))]));
   return slideOf(asked, {
-    ...TOLD,
+    ...REVEALED,
     reveal: { type: 'REORDER', order: right },
     distribution: {
       answered,
       unanswered: 1,
       correct: Math.floor(answered / 3),
       partial: Math.floor(answered / 2),
-      // Neighbors in the middle have changed places.
+      // Neighbors in the middle have swapped places.
       spread: {
         type: 'REORDER',
         places: by((place) => answered * (place === 1 ? 2.1 : place)),

@@ -1,5 +1,3 @@
-// Who stands beside the podium.
-
 import '#scenes/features/registry.ts';
 import { expect, it } from 'vitest';
 import { loadGalleryEntries } from '#scenes/gallery.ts';
@@ -13,14 +11,14 @@ const modelOf = (wanted: string) => {
   return podiumModel(request.view.projector);
 };
 
-it('has the members of every group together, those of the best group first', () => {
+it('lists the members of each group together, best group first', () => {
   const { crowds, winners, others } = modelOf('podium/four-teams');
   expect(crowds.map(({ id }) => id)).toEqual([...winners, ...others].map(({ id }) => id));
   expect(crowds.map(({ people }) => people.length)).toEqual([7, 7, 7, 7]);
   expect(new Set(crowds.flatMap(({ people }) => people.map(({ id }) => id))).size).toBe(28);
 });
 
-it('has nobody where players are ranked: they stand on it, or below', () => {
+it('has no crowds when players are ranked themselves', () => {
   expect(modelOf('podium/ten-of-28').crowds).toEqual([]);
   expect(modelOf('podium/nobody').crowds).toEqual([]);
 });

@@ -1,5 +1,3 @@
-// The projector's scenes in a real browser: playing lands where syncing does, everything stands on the projector, drawing stays cheap.
-
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { projectorLayers } from '#scenes/projector/layer.ts';
@@ -12,14 +10,14 @@ import { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { loadProjectorQuestions } from '#scenes/questions/registry.ts';
 import { showScene } from '#scenes/registry.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
 import { SIZES, testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
 
 const galleryEntries = await loadGalleryEntries();
 
 beforeAll(async () => {
   await Promise.all([loadProjectorQuestions(), loadProjectorFeatures()]);
-  await Promise.all(projectorLayers.get().map((late) => late.bring()));
+  await Promise.all(projectorLayers.get().map((late) => late.loadPart()));
 });
 
 let open: TestStage[] = [];
@@ -33,7 +31,7 @@ afterEach(() => {
   open = [];
 });
 
-/** Features' own, too. */
+/** Includes the features' scenes. */
 const ENTRIES = galleryEntries.filter(({ request }) => request.id in PROJECTOR_SCENES);
 
 type Step = Pick<ProjectorFixture, 'scene' | 'view'>;
@@ -53,7 +51,10 @@ const lobby = fixture('projectorLobby', 'a class of 28');
 const board = fixture('projectorLeaderboard', 'ten of 28');
 const people = fixtureLobby(34);
 
-/** So many, of whom each `every`th is a step higher than in the middle of the game; `more` have come. */
+/**
+ * `count` climbers, every `every`th of them a step higher than in the middle of the game, and `more`
+ * newcomers.
+ */
 const climb = (count: number, every: number, more = 0): Step => ({
   scene: 'projectorClimb',
   view: climbView(
@@ -65,7 +66,7 @@ const climb = (count: number, every: number, more = 0): Step => ({
   ),
 });
 
-/** Views one after the other, as a room shows them. */
+/** Views in sequence, as a room shows them. */
 const STORIES: Readonly<Record<string, readonly Step[]>> = {
   'people come and go': [
     fixture('projectorLobby', 'nobody yet'),
@@ -74,7 +75,7 @@ const STORIES: Readonly<Record<string, readonly Step[]>> = {
     change(lobby, { lobby: people.slice(4, 34) }),
     change(lobby, { lobby: people.slice(4, 6) }),
   ],
-  'a question from its opening to the standings': [
+  'a question from its opening to the leaderboard': [
     fixture('projectorQuestion', 'before a question'),
     fixture('projectorQuestion', 'open'),
     fixture('projectorQuestion', 'paused'),
@@ -110,12 +111,12 @@ const STORIES: Readonly<Record<string, readonly Step[]>> = {
   'the podium': [board, fixture('podium', 'ten of 28'), fixture('podium', 'three')],
 };
 
-describe('playing and waiting shows what syncing alone shows', () => {
+describe('playing and waiting shows the same as syncing alone', () => {
   const sizes = [
     { width: 400, height: 225 },
     { width: 240, height: 480 },
   ];
-  // Standing projectors differ in layout alone: one story of each kind tells enough.
+  // Portrait projectors differ only in layout, so every other story is enough.
   const told = Object.entries(STORIES).flatMap(([name, steps], index) =>
     sizes.slice(0, index % 2 === 1 ? 2 : 1).map((size) => ({ ...size, name, steps })),
   );
@@ -130,7 +131,7 @@ describe('playing and waiting shows what syncing alone shows', () => {
       }
       for (let second = 0; second < 20 && played.stage.debug.motions > 0; second += 1)
         played.time.advance(1_000);
-      // Who has just moved stands out for a while, and what is told of it goes.
+      // Those who just moved stand out for a while, and news stays up: wait until both are gone.
       played.time.advance(11_000);
       expect(played.stage.debug.motions).toBe(0);
       const fresh = await start({ width, height, withPictures: true, policy: 'none' });
@@ -139,26 +140,26 @@ describe('playing and waiting shows what syncing alone shows', () => {
       if (!last) throw new Error('a story needs a step');
       fresh.stage.show(PROJECTOR_SCENES[last.scene], last.view);
       fresh.time.advance(100);
-      expect(labelledTree(played.stage.debug.root)).toEqual(labelledTree(fresh.stage.debug.root));
+      expect(labeledTree(played.stage.debug.root)).toEqual(labeledTree(fresh.stage.debug.root));
     },
     60_000,
   );
 });
 
-describe.each(SIZES)('at $width x $height', (size) => {
-  it('stands on the projector, and nothing over another', async () => {
+describe.each(SIZES)('the projector at $width x $height', (size) => {
+  it('keeps everything on screen, without overlaps', async () => {
     const { stage } = await start({ ...size, withPictures: true, policy: 'none', stepMs: 50 });
     for (const { id: name, request } of ENTRIES) {
       stage.clear();
       await showScene(stage, request, () => true);
-      for (const node of labelledTree(stage.debug.root)) {
+      for (const node of labeledTree(stage.debug.root)) {
         if (/^(scene:|background)/.test(node.label)) continue;
         const [x, y, width, height] = node.box;
         const where = `${name}: ${node.label} ${node.box.join(' ')}`;
         expect(x, where).toBeGreaterThanOrEqual(-1);
         expect(y, where).toBeGreaterThanOrEqual(-1);
         expect(x + width, where).toBeLessThanOrEqual(size.width + 1);
-        // Steps of the podium go into the ground.
+        // Steps of the podium go below the ground.
         if (request.id !== 'podium') expect(y + height, where).toBeLessThanOrEqual(size.height + 1);
       }
       // A sound or film is part of the question's card.
@@ -181,10 +182,10 @@ function overlap(a: Rect, b: Rect): boolean {
   return !apart;
 }
 
-/** With few pixels, for each of which software takes its time. */
+/** With few pixels, because software rendering is slow. */
 const DRAWN = { width: 640, height: 360, withPictures: true, pixelRatio: 0.1 } as const;
 
-it('draws each scene with at most 60 calls', async () => {
+it('draws each scene in at most 60 calls', async () => {
   const test = await start({ ...DRAWN, policy: 'none' });
   const { stage, time, drawCalls } = test;
   for (const { id: name, request } of ENTRIES) {
@@ -203,7 +204,7 @@ it('draws each scene with at most 60 calls', async () => {
   }
 });
 
-it('draws nothing while a question without a clock stands, and once a second with one', async () => {
+it('draws nothing while a question without a clock is shown, and once a second with one', async () => {
   const { stage, time } = await start({ width: 640, height: 360, withPictures: true });
   stage.show(PROJECTOR_SCENES.projectorQuestion, fixture('projectorQuestion', 'revealed').view);
   time.advance(3_000);
@@ -219,19 +220,19 @@ it('draws nothing while a question without a clock stands, and once a second wit
   expect(stage.targets().map(({ id }) => id)).toContain('timer');
 });
 
-it('ticks in the last seconds only, and stops at none', async () => {
+it('ticks only in the last seconds, and stops at zero', async () => {
   const { stage, time, sounds } = await start({ width: 640, height: 360 });
   stage.show(PROJECTOR_SCENES.projectorQuestion, fixture('projectorQuestion', 'open').view);
   stage.settle();
   time.advance(20_000);
   expect(sounds.filter((sound) => sound === 'tick')).toHaveLength(5);
-  const timer = labelledTree(stage.debug.root).find(({ label }) => label === 'timer');
+  const timer = labeledTree(stage.debug.root).find(({ label }) => label === 'timer');
   expect(timer?.texts).toEqual(['0']);
 });
 
 const heightsOf = (stage: TestStage['stage']) =>
   new Map(
-    labelledTree(stage.debug.root)
+    labeledTree(stage.debug.root)
       .filter(({ label }) => label.startsWith('climber:'))
       .map(({ label, box }) => [label, box.join(' ')]),
   );
@@ -240,7 +241,7 @@ describe('the climb', () => {
   const moved = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): number =>
     [...after].filter(([label, box]) => before.get(label) !== box).length;
 
-  it('lets nobody move without a reason, and draws nothing then', async () => {
+  it('moves no one without a reason, and draws nothing then', async () => {
     const { stage, time } = await start({ width: 640, height: 360, withPictures: true });
     stage.show(PROJECTOR_SCENES.projectorClimb, climb(300, 999).view);
     time.advance(3_000);
@@ -249,10 +250,10 @@ describe('the climb', () => {
     expect(stage.debug.frames).toBe(frames);
   });
 
-  it('tells the news one line at a time, draws nothing while one stands, and ends', async () => {
+  it('shows the news one line at a time, draws nothing while a line is up, and ends', async () => {
     const { stage, time } = await start({ width: 640, height: 360, withPictures: true, policy: 'none' });
     const told = (): readonly string[] =>
-      labelledTree(stage.debug.root).find(({ label }) => label === 'news')?.texts ?? [];
+      labeledTree(stage.debug.root).find(({ label }) => label === 'news')?.texts ?? [];
     stage.show(PROJECTOR_SCENES.projectorClimb, climb(28, 99).view);
     time.advance(100);
     expect(told()).toEqual([]);
@@ -260,7 +261,7 @@ describe('the climb', () => {
     stage.show(PROJECTOR_SCENES.projectorClimb, climb(28, 2).view);
     const lines: string[] = [];
     for (let line = 0; line < 5; line += 1) {
-      // Who has moved is put back after four seconds: not between these.
+      // Players who have moved are put back after four seconds, which must not fall between these two counts.
       time.advance(600);
       const { frames } = stage.debug;
       time.advance(1_000);
@@ -273,7 +274,7 @@ describe('the climb', () => {
     expect(told()).toEqual([]);
   });
 
-  it('gathers who moves: at most 24 set off in a second', async () => {
+  it('staggers movement: at most 24 players set off per second', async () => {
     const { stage, time } = await start({ width: 640, height: 360, withPictures: true });
     stage.show(PROJECTOR_SCENES.projectorClimb, climb(300, 999).view);
     time.advance(3_000);
@@ -287,7 +288,7 @@ describe('the climb', () => {
     expect(stage.debug.motions).toBe(0);
   });
 
-  it('stays within 60 calls while 300 move, and is there at once where motion is off', async () => {
+  it('stays within 60 calls while 300 players move, and jumps to the end when motion is off', async () => {
     const test = await start(DRAWN);
     const { stage, time, drawCalls } = test;
     stage.show(PROJECTOR_SCENES.projectorClimb, climb(300, 999).view);

@@ -1,5 +1,3 @@
-// Where the parts of a question stand on the projector.
-
 import { expect, it } from 'vitest';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { questionBoxes, type QuestionShape } from '#scenes/projector/questionBoxes.ts';
@@ -7,7 +5,7 @@ import { questionBoxes, type QuestionShape } from '#scenes/projector/questionBox
 const ASKED: QuestionShape = {
   rows: 0,
   tall: false,
-  told: false,
+  showsAnswers: false,
   picture: false,
   explained: false,
   ring: true,
@@ -34,20 +32,20 @@ const STANDING: ProjectorMetrics = {
 };
 
 it.each([
-  ['lying', LYING],
-  ['standing', STANDING],
-])('gives what was typed more room than what was asked, %s', (_, metrics) => {
+  ['landscape', LYING],
+  ['portrait', STANDING],
+])('gives typed answers more room than the question, in %s', (_, metrics) => {
   const asked = questionBoxes(metrics, ASKED);
   for (const told of [
-    { ...ASKED, told: true },
-    { ...ASKED, told: true, explained: true },
-    { ...ASKED, told: true, picture: true },
+    { ...ASKED, showsAnswers: true },
+    { ...ASKED, showsAnswers: true, explained: true },
+    { ...ASKED, showsAnswers: true, picture: true },
   ]) {
     const { card, answers } = questionBoxes(metrics, told);
     expect(answers.height).toBeGreaterThan(card.height * 1.3);
     expect(card.y + card.height).toBeLessThan(answers.y);
   }
-  expect(questionBoxes(metrics, { ...ASKED, told: true }).answers.height).toBeGreaterThan(
+  expect(questionBoxes(metrics, { ...ASKED, showsAnswers: true }).answers.height).toBeGreaterThan(
     asked.answers.height,
   );
 });

@@ -1,4 +1,4 @@
-// Where the parts of a question stand on the projector.
+// Layout of a question on the projector.
 
 import type { Rect } from '#scenes/ports.ts';
 import type { ProjectorPartShape } from '#scenes/projector/questionPart.ts';
@@ -6,33 +6,33 @@ import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 
 export interface QuestionShape extends ProjectorPartShape {
   readonly picture: boolean;
-  /** Whether an explanation of what is right stands there too. */
+  /** True if an explanation is shown as well. */
   readonly explained: boolean;
-  /** Whether the clock, or the share of right answers, is shown. */
+  /** True if the clock, or the share of correct answers, is shown. */
   readonly ring: boolean;
-  /** Whether the projector says something between the card and the answers. */
+  /** True if a status goes between the card and the answers. */
   readonly status: boolean;
 }
 
 export interface QuestionBoxes {
   readonly card: Rect;
   readonly answers: Rect;
-  /** Its middle and diameter. */
+  /** Its center and diameter. */
   readonly ring: { readonly x: number; readonly y: number; readonly size: number };
   readonly answered: Rect;
-  /** Between the card and the answers; without height where there is nothing to say. */
+  /** Between the card and the answers; its height is 0 when there is no status. */
   readonly status: Rect;
   readonly gap: number;
 }
 
-/** Height of a pill, in sizes of its text. */
+/** Height of a pill, as a multiple of its text size. */
 const STATUS_HIGH = 1.8;
 
 export function questionBoxes(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxes {
-  return metrics.wide ? lying(metrics, shape) : standing(metrics, shape);
+  return metrics.wide ? lying(metrics, shape) : portraitBoxes(metrics, shape);
 }
 
-/** Side by side: the card, and a column for the clock and the count. */
+/** Landscape: the card next to a column with the clock and the count. */
 function lying(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxes {
   const { unit, margin, top } = metrics;
   const gap = 28 * unit;
@@ -40,7 +40,13 @@ function lying(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxes {
   const width = metrics.width - margin * 2;
   const foot = metrics.size('caption') * 1.35 + 18 * unit;
   const height = metrics.bottom - foot - top;
-  const wanted = shape.told ? cardOverTexts(shape) : shape.picture ? 0.56 : shape.rows > 2 ? 0.38 : 0.46;
+  const wanted = shape.showsAnswers
+    ? cardOverTexts(shape)
+    : shape.picture
+      ? 0.56
+      : shape.rows > 2
+        ? 0.38
+        : 0.46;
   const cardHeight = height * (shape.tall ? Math.min(wanted, 0.34) : wanted);
   const count = metrics.size('body') * 1.8;
   // Without a ring the count goes into the card's upper corner.
@@ -69,8 +75,8 @@ function lying(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxes {
   };
 }
 
-/** One below the other: clock and count in a line, then the card, then the answers. */
-function standing(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxes {
+/** Portrait: clock and count in one line, then the card, then the answers. */
+function portraitBoxes(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxes {
   const { unit, margin, top } = metrics;
   const gap = 22 * unit;
   const width = metrics.width - margin * 2;
@@ -78,7 +84,7 @@ function standing(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxe
   const foot = metrics.size('caption') * 1.35 + 18 * unit;
   const first = top + ring + gap;
   const height = metrics.bottom - foot - first;
-  const wanted = shape.told ? cardOverTexts(shape) : shape.picture ? 0.46 : 0.36;
+  const wanted = shape.showsAnswers ? cardOverTexts(shape) : shape.picture ? 0.46 : 0.36;
   const cardHeight = height * (shape.rows > 2 || shape.tall ? wanted - 0.06 : wanted);
   const under = first + cardHeight + gap;
   const band = statusBand(metrics, shape, gap);
@@ -99,12 +105,12 @@ function standing(metrics: ProjectorMetrics, shape: QuestionShape): QuestionBoxe
   };
 }
 
-/** The question has been read by then: what was answered has the greater part. */
+/** The question has been read by then, so the answers get the larger part. */
 function cardOverTexts({ picture, explained }: QuestionShape): number {
   return picture ? 0.42 : explained ? 0.4 : 0.3;
 }
 
-/** What the card gives up, so that the answers stay where they are. */
+/** Height that the card gives up, so that the answers stay in place. */
 function statusBand(metrics: ProjectorMetrics, shape: QuestionShape, gap: number): number {
   return shape.status ? metrics.size('title') * STATUS_HIGH + gap : 0;
 }

@@ -1,33 +1,34 @@
-// The contract of a question kind's part on the projector, below the question: what one can answer, and what was answered.
+// Contract of a question kind's part on the projector, below the question: the possible answers, then the
+// given ones.
 
 import type { Container } from 'pixi.js';
 import type { Distribution, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
-import { handed } from '#scenes/parts/handed.ts';
+import { slot } from '#scenes/parts/slot.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 
-/** One question as its part of the projector shows it. */
+/** A question as its part on the projector shows it. */
 export interface ProjectorPartView<Type extends QuestionType> {
   readonly question: QuestionOf<Type>;
-  /** Players who have answered, of those who are asked. */
+  /** Players who have answered, and players who were asked. */
   readonly answered: number;
   readonly expected: number;
-  /** What is right, once that may be told. */
+  /** The correct answer, once it may be revealed. */
   readonly reveal: RevealOf<Type> | null;
-  /** How the room answered, once that may be told. */
+  /** The room's answers, once they may be shown. */
   readonly distribution: Distribution<Type> | null;
-  /** Every device has its own order of options: a colour would name another one there. */
+  /** True when every device orders the options differently, so that a color would mean another one there. */
   readonly plain: boolean;
 }
 
-/** What the part asks of the projector. */
+/** The space that the part needs on the projector. */
 export interface ProjectorPartShape {
-  /** Rows of what stands there, two side by side. */
+  /** Number of rows, with two items side by side. */
   readonly rows: number;
-  /** Whether its rows are tall, as those with pictures are. */
+  /** True if its rows are tall, like those with pictures. */
   readonly tall: boolean;
-  /** Whether what was answered stands there: it takes more room than what was asked. */
-  readonly told: boolean;
+  /** True if given answers are shown, which take more room than the question. */
+  readonly showsAnswers: boolean;
 }
 
 /** Drawn on the stage, from its upper left corner. */
@@ -40,12 +41,11 @@ export interface ProjectorPart<Type extends QuestionType> extends Container {
   playReveal(): void;
 }
 
-/** `redraw`: something came in, as a picture. */
+/** `redraw`: call it when something has loaded, such as a picture. */
 export type CreateProjectorPart<Type extends QuestionType> = (
   ports: ScenePorts,
   redraw: (reason: string) => void,
 ) => ProjectorPart<Type>;
 
-/** By the type of question. */
-export const projectorQuestionParts =
-  handed<{ readonly [Type in QuestionType]: CreateProjectorPart<Type> }>();
+/** By question type. */
+export const projectorQuestionParts = slot<{ readonly [Type in QuestionType]: CreateProjectorPart<Type> }>();

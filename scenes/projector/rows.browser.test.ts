@@ -1,5 +1,3 @@
-// Rows of the standings, whatever comes and however fast: in the end each is on its own place.
-
 import '@fontsource-variable/quicksand/wght.css';
 import fc from 'fast-check';
 import { type Container, Text } from 'pixi.js';
@@ -12,12 +10,12 @@ import { projectorLayers } from '#scenes/projector/layer.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { RankRow } from '#scenes/parts/RankRow.ts';
 import { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
 import { testStage } from '#scenes/stage/testStage.ts';
 
 beforeAll(async () => {
   await loadProjectorFeatures();
-  await Promise.all(projectorLayers.get().map((late) => late.bring()));
+  await Promise.all(projectorLayers.get().map((late) => late.loadPart()));
 });
 
 const PEOPLE = fixtureRows(12);
@@ -29,12 +27,12 @@ const SCENES: Readonly<Record<'projectorClimb' | 'projectorLeaderboard', Project
 };
 
 interface Step {
-  /** Who stands where, and how many of them are listed. */
+  /** The full ranking, and how many of its rows are listed. */
   readonly order: readonly BoardRow[];
   readonly count: number;
   readonly strikes: number;
   readonly uses: number;
-  /** Milliseconds until the next one. */
+  /** Milliseconds until the next step. */
   readonly wait: number;
 }
 
@@ -48,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const user = ({ id, name, character }: BoardRow) => ({ playerId: id, name: name ?? '', character });
 
-/** One after the other: what has happened stays told. */
+/** Cumulative: events of earlier steps stay in the view. */
 function viewsOf(quiet: ProjectorStageView, steps: readonly Step[]): readonly ProjectorStageView[] {
   let [strikes, uses]: [
     ProjectorStageView['projector']['strikes'],
@@ -88,7 +86,7 @@ describe.each(['projectorClimb', 'projectorLeaderboard'] as const)('%s', (scene)
   it.each([
     { width: 1920, height: 1080 },
     { width: 1366, height: 768 },
-  ])('covers no name and no score with what happens, at $width x $height', async (size) => {
+  ])('never covers a name or score with signs, at $width x $height', async (size) => {
     const { stage, destroy } = await testStage({ now: FIXTURE_NOW, policy: 'none', ...size });
     const quiet: Step = { order: PEOPLE, count: 10, strikes: 0, uses: 0, wait: 0 };
     for (const view of viewsOf(SCENES[scene], [quiet, { ...quiet, uses: 1 }]))
@@ -101,7 +99,7 @@ describe.each(['projectorClimb', 'projectorLeaderboard'] as const)('%s', (scene)
     destroy();
   });
 
-  it('ends with each row on its own place', async () => {
+  it('ends with each row in its own place', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 2, maxLength: 8 }),
@@ -120,7 +118,7 @@ describe.each(['projectorClimb', 'projectorLeaderboard'] as const)('%s', (scene)
             }
             time.advance(12_000);
             expect(stage.debug.motions).toBe(0);
-            const drawn = labelledTree(stage.debug.root).filter(({ label }) => label.startsWith('row:'));
+            const drawn = labeledTree(stage.debug.root).filter(({ label }) => label.startsWith('row:'));
             const places = new Map(stage.targets().map(({ id, rect }) => [id, rect]));
             expect(drawn).toHaveLength(places.size);
             for (const {

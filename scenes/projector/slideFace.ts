@@ -1,17 +1,20 @@
-// What a slide shows of itself on the projector: its caption, the ring, and what the projector says between.
+// A slide's caption and ring on the projector.
 
 import { kindOf } from '#core/questions/kinds.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
-import { clockText } from '#scenes/kit/number.ts';
+import { formatClock } from '#scenes/kit/number.ts';
 import type { TimerLook } from '#scenes/kit/Timer.ts';
-import { drawn } from '#scenes/message.ts';
+import { canvasText } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { placeOf } from '#scenes/model.ts';
-import { rightOf } from '#scenes/projector/model.ts';
-import { timeLeft } from '#scenes/projector/Countdown.ts';
+import { correctShareOf } from '#scenes/projector/model.ts';
+import { timeLeft } from '#scenes/projector/slideClock.ts';
 import { hintOf } from '#scenes/model.ts';
 
-/** The ring: seconds left, then how many of all were right; nothing where there is neither clock nor right answer, or the answer is not told. */
+/**
+ * The ring: seconds left, then the share of correct answers; null without a clock or a correct answer, or
+ * when the answer isn't shown.
+ */
 export function clockFace(
   { slide, room }: Pick<ProjectorView, 'slide' | 'room'>,
   now: number,
@@ -19,20 +22,20 @@ export function clockFace(
 ): Pick<TimerLook, 'share' | 'label' | 'word' | 'mood'> | null {
   if (!slide) return null;
   if (slide.distribution) {
-    const right = rightOf(slide);
+    const right = correctShareOf(slide);
     if (!right) return null;
     const { percent, word } = right;
-    return { share: percent / 100, label: `${percent}%`, word: drawn(strings, word), mood: 'right' };
+    return { share: percent / 100, label: `${percent}%`, word: canvasText(strings, word), mood: 'right' };
   }
   const { seconds, share, mood } = timeLeft({ slide, room }, now);
-  return seconds === null ? null : { share, label: clockText(seconds), mood };
+  return seconds === null ? null : { share, label: formatClock(seconds), mood };
 }
 
-/** What stands over the question: which one it is and, while it is open, whether to look for more than one answer. */
+/** Text above the question: its number and, while it is open, a hint if it takes more than one answer. */
 export function captionOf(slide: ProjectorSlide | null, strings: ScenePorts['strings']): string {
   if (!slide) return '';
-  const place = drawn(strings, placeOf(slide));
+  const place = canvasText(strings, placeOf(slide));
   const { question } = slide;
   const several = slide.state === 'active' && question && kindOf(question.type).several;
-  return several ? `${place} · ${drawn(strings, hintOf(question.type))}` : place;
+  return several ? `${place} · ${canvasText(strings, hintOf(question.type))}` : place;
 }

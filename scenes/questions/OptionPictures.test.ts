@@ -9,7 +9,7 @@ const pictured = (id: string, url?: string): Option => ({
   ...(url !== undefined && { media: { type: 'image', url } }),
 });
 
-it('asks for pictures once for a question, and anew where one was added to it', async () => {
+it('requests pictures once per question, and again when one was added to it', async () => {
   const asked: string[] = [];
   const picture = (url: string) => {
     asked.push(url);

@@ -1,25 +1,25 @@
-// The pictures of one question's options, as they come.
+// Pictures of one question's options, as they load.
 
 import type { Texture } from 'pixi.js';
 import { uploadAtWidth } from '#core/content/media.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import { SceneDrawer } from '#scenes/kit/SceneDrawer.ts';
 
-export class OptionPictures extends Drawer {
+export class OptionPictures extends SceneDrawer {
   readonly #width: number;
   readonly #onCome: () => void;
   #key = '';
   #come = new Map<string, Texture>();
 
-  /** `width`: as many pixels of each are asked for. */
+  /** `width`: pixels to request of each picture. */
   constructor(ports: ScenePorts, width: number, onCome: () => void) {
     super(ports);
     this.#width = width;
     this.#onCome = onCome;
   }
 
-  /** Those of this question from now on; the same ones, in whatever order, stay. */
+  /** Switches to this question's pictures; the same ones, in any order, stay. */
   sync(questionId: string, options: readonly Option[]): void {
     const urls = options.flatMap(({ media }) => (media?.type === 'image' ? media.url : [])).sort();
     const key = [questionId, ...urls].join(' ');
@@ -29,7 +29,7 @@ export class OptionPictures extends Drawer {
     this.#come = come;
     for (const url of urls)
       void this.ports.assets.picture(uploadAtWidth(url, this.#width)).then((texture) => {
-        // Another question may stand there by now.
+        // A different question may be shown by now.
         if (!texture || this.#come !== come) return;
         come.set(url, texture);
         this.#onCome();

@@ -1,9 +1,9 @@
-// Options to press, for every question type that has them.
+// Options for players to press, for every question type that has them.
 
 import { Container, RenderLayer } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { Option } from '#core/questions/questionBase.ts';
-import { triedIn } from '#core/questions/options/options.ts';
+import { ruledOut } from '#core/questions/options/options.ts';
 import type { OptionsType } from '#core/questions/families.ts';
 import type { AnswerOf } from '#core/questions/question.ts';
 import { LOW_BELOW, type OptionState, OptionTile } from '#scenes/kit/OptionTile.ts';
@@ -14,35 +14,35 @@ import type { Shards } from '#scenes/player/celebration/Shards.ts';
 import { optionTally } from '#scenes/kit/optionTally.ts';
 import type { Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { arrangeOptions, type Grid, placeOptions } from '#scenes/questions/optionGrid.ts';
-import { lettersOf, wordsIn } from '#scenes/questions/optionLetters.ts';
+import { optionFontSize, wordsIn } from '#scenes/questions/optionLetters.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
 import type { Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
-import { Kept, byPlace } from '#scenes/kit/Kept.ts';
+import { KeyedViews, byPlace } from '#scenes/kit/KeyedViews.ts';
 
-/** Lines beyond which options stand better below one another. */
+/** With more lines than this, options are better stacked in one column. */
 const CROWDED_LINES = 3;
 const PICTURE_TILE = 132;
-/** Of the usual size: the largest letters. */
+/** Largest font size, as a multiple of the usual one. */
 const LARGEST = 1.6;
 
 export class OptionsPart<Type extends OptionsType> extends Pressables implements QuestionPart<Type> {
   readonly #intent: (optionId: string) => Intent;
   readonly #chosenIn: (answer: AnswerOf<Type>) => readonly string[];
   readonly #slabs = this.addChild(new Container());
-  readonly #tiles = new Kept<Option, OptionTile, number>(byPlace, () =>
+  readonly #tiles = new KeyedViews<Option, OptionTile, number>(byPlace, () =>
     this.#slabs.addChild(new OptionTile(this.ports)),
   );
   readonly #under = this.addChild(new Container());
   #shards: Shards | null = null;
-  /** Over the shards while they fly: words are never covered. */
+  /** In front of the shards while they fly, so that words are never covered. */
   readonly #words = this.addChild(new RenderLayer());
   #view: OptionsView | null = null;
   #rects: readonly Rect[] = [];
   #previous: readonly Rect[] = [];
-  /** Size of the answers' text. */
+  /** Font size of the answers. */
   #letters = 20;
   readonly #pictures = new OptionPictures(this.ports, PICTURE_WIDTH.option, () => {
     if (this.destroyed) return;
@@ -50,7 +50,7 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
     this.ports.invalidate('option picture');
   });
 
-  /** `chosenIn`: the ids of the options that an answer has. */
+  /** `chosenIn`: ids of the options in an answer. */
   constructor(
     ports: ScenePorts,
     intent: (optionId: string) => Intent,
@@ -67,7 +67,7 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
     if (isAnother) this.#previous = [];
     this.#pictures.sync(view.questionId, view.options);
     this.#view = view;
-    for (const [{ id }, tile] of this.#tiles.keep(view.options)) tile.label = `option:${id}`;
+    for (const [{ id }, tile] of this.#tiles.reconcile(view.options)) tile.label = `option:${id}`;
   }
 
   heightFor(width: number, density: Density): number {
@@ -83,7 +83,7 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
     const count = this.#view?.options.length ?? 0;
     this.#previous = this.#rects;
     this.#rects = placeOptions(this.#grid(width, density), count, width, height, density.gap);
-    this.#letters = lettersOf(this.tokens, {
+    this.#letters = optionFontSize(this.tokens, {
       options: this.#view?.options ?? [],
       rects: this.#rects,
       usual: density.answer,
@@ -127,7 +127,7 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
         motion.play('stamp', tile.mark, { delay: 0.09 });
         this.#burst(index, rightAnswers);
       }
-      // The eye goes there after what was chosen.
+      // The eye moves there after the chosen option.
       if (state === 'missed') motion.play('pulse', tile.body, { delay: 0.3 });
       if (state === 'wrong') motion.play('shake', tile.body);
     });
@@ -138,7 +138,7 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
     const parts = celebration();
     const rect = this.#rects[index];
     const tile = this.#tiles.get(index);
-    // What is cut off at a window's edge can't be lifted over anything.
+    // Anything clipped at a window's edge can't be lifted in front of other things.
     if (!parts || !rect || !tile || motion.policy !== 'full' || isMasked(this)) return;
     const { fill, edge } = optionLook(this.tokens, this.#lookAt(index));
     this.#words.attach(...[...this.#tiles.values()].flatMap(({ words }) => words));
@@ -165,11 +165,11 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
   }
 
   #read({ question, draft, answer, tried, open, reveal, result, ...rest }: PartView<Type>): OptionsView {
-    const { wrong, together } = triedIn(tried ? this.#chosenIn(tried) : []);
+    const { wrong, together } = ruledOut(tried ? this.#chosenIn(tried) : []);
     return {
       hidden: rest.removed,
       tried: wrong,
-      triedTogether: together,
+      triedWithOthers: together,
       mix: rest.shuffle,
       questionId: question.id,
       ...ordered(question.options, rest.shuffle),
@@ -208,12 +208,12 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
         height: rect.height,
         textSize: this.#letters,
         state: optionState(view, option.id),
-        tried: view.triedTogether.includes(option.id),
+        tried: view.triedWithOthers.includes(option.id),
         ...this.touch(id),
         picture: this.#pictures.of(option),
         ...optionTally(this.ports.strings, view.distribution, option.id),
       });
-      // A tile turns and swells round its middle.
+      // A tile turns and swells around its middle.
       tile.pivot.set(rect.width / 2, rect.height / 2);
       this.ports.motion.place(tile, middleOf(rect));
     }
@@ -239,7 +239,7 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
     });
   }
 
-  /** Whose colour and shape the option in this place has; mixed up, none has its own. */
+  /** Look index for the option in this place; when shuffled, no option has its own. */
   #lookAt(place: number): number {
     const { mix, letters = [] } = this.#view ?? {};
     const own = letters[place] ?? place;
@@ -251,7 +251,10 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
   }
 }
 
-/** The options in the order of their places; mixed up, none is where it was. `letters`: which letter each of them has. */
+/**
+ * The options in the order of their places; when shuffled, none is where it was. `letters`: each option's
+ * letter, as an index.
+ */
 function ordered(options: readonly Option[], mix: number | null): Pick<OptionsView, 'options' | 'letters'> {
   const count = options.length;
   const by = mix === null || count < 2 ? 0 : 1 + (mix % (count - 1));

@@ -1,4 +1,4 @@
-// Options on the projector, for every question kind that has them.
+// Options on the projector, for every question type that has them.
 
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { OptionsType } from '#core/questions/families.ts';
@@ -11,27 +11,27 @@ import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { OptionPictures } from '#scenes/questions/OptionPictures.ts';
 import { arrangeOptions, placeOptions } from '#scenes/questions/optionGrid.ts';
-import { lettersOf } from '#scenes/questions/optionLetters.ts';
+import { optionFontSize } from '#scenes/questions/optionLetters.ts';
 import type { ProjectorPart, ProjectorPartView, ProjectorPartShape } from '#scenes/projector/questionPart.ts';
 import { optionLetter } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { Kept, byPlace } from '#scenes/kit/Kept.ts';
+import { KeyedViews, byPlace } from '#scenes/kit/KeyedViews.ts';
 
-/** Pixels of the design: of the words where tiles are not large, and the most. */
+/** Font sizes in design pixels: the usual maximum, and the maximum when tiles are large. */
 const LETTERS = { usual: 66, most: 92 } as const;
-/** Of a letter in the corner, and from there to it. */
+/** A letter in the corner, in design pixels: its size, and its distance from the edges. */
 const CORNER = { size: 32, end: 18, top: 6 } as const;
 
 interface OptionsProjectorView {
   readonly questionId: string;
   readonly options: readonly Option[];
-  /** Ids of the right ones; none before they are told, and where none is right. */
+  /** Ids of the correct options; empty before the reveal, and when none is correct. */
   readonly correct: readonly string[];
-  /** How many chose each, once that may be told. */
+  /** How many players chose each, once that may be shown. */
   readonly distribution: Distribution<OptionsType> | null;
-  /** As the contract of a part says. */
+  /** As in `ProjectorPartView`. */
   readonly plain: boolean;
-  /** Plain ones have their letters all the same, in a corner. */
+  /** Plain options still show their letters, in a corner. */
   readonly lettered?: boolean;
 }
 
@@ -43,7 +43,7 @@ const EMPTY: OptionsProjectorView = {
   plain: false,
 };
 
-class WallTile extends OptionTile {
+class ProjectorTile extends OptionTile {
   readonly #corner = this.body.addChild(
     makeText(this.tokens, { size: 30, anchor: { x: 1, y: 0 }, color: this.tokens.color.inkMuted }),
   );
@@ -56,8 +56,8 @@ class WallTile extends OptionTile {
 }
 
 export class OptionsProjector<Type extends OptionsType> extends Widget implements ProjectorPart<Type> {
-  readonly #tiles = new Kept<Option, WallTile, number>(byPlace, () =>
-    this.addChild(new WallTile(this.ports)),
+  readonly #tiles = new KeyedViews<Option, ProjectorTile, number>(byPlace, () =>
+    this.addChild(new ProjectorTile(this.ports)),
   );
   #view = EMPTY;
   #rects: readonly Rect[] = [];
@@ -73,17 +73,17 @@ export class OptionsProjector<Type extends OptionsType> extends Widget implement
     this.show({ questionId, options, correct: reveal?.correctIds ?? [], distribution, plain });
   }
 
-  /** The same of anything that is shown as options are. */
+  /** Like `sync`, for anything that is shown as options. */
   show(view: OptionsProjectorView): void {
     this.#pictures.sync(view.questionId, view.options);
     this.#view = view;
-    this.#tiles.keep(view.options);
+    this.#tiles.reconcile(view.options);
   }
 
   shape(): ProjectorPartShape {
     const { options } = this.#view;
     const pictures = options.some(({ media }) => media?.type === 'image');
-    return { rows: Math.ceil(options.length / 2), tall: pictures, told: false };
+    return { rows: Math.ceil(options.length / 2), tall: pictures, showsAnswers: false };
   }
 
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void {
@@ -103,14 +103,14 @@ export class OptionsProjector<Type extends OptionsType> extends Widget implement
     }));
     const lowest = Math.min(...this.#rects.map(({ height }) => height));
     const usual = Math.min(LETTERS.usual * metrics.unit, Math.max(lowest * 0.34, metrics.size('caption')));
-    const textSize = lettersOf(this.tokens, {
+    const textSize = optionFontSize(this.tokens, {
       options,
       rects: this.#rects,
       usual,
       most: LETTERS.most * metrics.unit,
       isCounted: distribution !== null,
     });
-    for (const [option, tile, index] of this.#tiles.keep(options)) {
+    for (const [option, tile, index] of this.#tiles.reconcile(options)) {
       const rect = this.#rects[index];
       if (!rect) continue;
       tile.label = `option:${option.id}`;

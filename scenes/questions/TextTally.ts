@@ -1,18 +1,18 @@
-// The commonest typed answers as bars, the right ones lit.
+// Most common typed answers as bars, with the correct ones highlighted.
 
 import { Container } from 'pixi.js';
 import type { TypedType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { TextCount } from '#core/questions/typed/typed.ts';
-import { shareOfHad } from '#core/views/figures.ts';
+import { shareReached } from '#core/views/figures.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
 import type { Rect } from '#scenes/ports.ts';
-import { grouped } from '#scenes/kit/number.ts';
+import { formatNumber } from '#scenes/kit/number.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT, RIGHT } from '#scenes/kit/anchors.ts';
-import { Kept, byPlace } from '#scenes/kit/Kept.ts';
+import { KeyedViews, byPlace } from '#scenes/kit/KeyedViews.ts';
 
 interface RowLook {
   readonly judged: boolean;
@@ -24,7 +24,7 @@ interface RowLook {
 
 /** Anchored at its top left corner. */
 export class TextTally extends Widget {
-  readonly #rows = new Kept<TextCount, TallyRow, number>(byPlace, () =>
+  readonly #rows = new KeyedViews<TextCount, TallyRow, number>(byPlace, () =>
     this.addChild(new TallyRow(this.ports)),
   );
 
@@ -32,7 +32,10 @@ export class TextTally extends Widget {
     return [...this.#rows.values()];
   }
 
-  /** As large as the box and `textSize` let it be; two columns where there are many and the box is wide. Bars are shares of all who had the question. */
+  /**
+   * As large as the box and `textSize` allow, in two columns when there are many and the box is wide. Bars
+   * show shares of everyone who had the question.
+   */
   set(distribution: Distribution<TypedType>, judged: boolean, box: Rect, textSize: number): void {
     const { texts } = distribution.spread;
     const columns = texts.length > 4 && box.width > textSize * 24 ? 2 : 1;
@@ -40,14 +43,14 @@ export class TextTally extends Widget {
     const gap = textSize * 0.34;
     const height = Math.min(textSize * 2.8, (box.height - gap * (perColumn - 1)) / Math.max(1, perColumn));
     const width = (box.width - gap * 2 * (columns - 1)) / columns;
-    for (const [entry, row, index] of this.#rows.keep(texts)) {
+    for (const [entry, row, index] of this.#rows.reconcile(texts)) {
       const column = Math.floor(index / perColumn);
       row.position.set(column * (width + gap * 2), (index - column * perColumn) * (height + gap));
       row.set(entry, {
         judged,
         width,
         height,
-        share: shareOfHad(entry.count, distribution),
+        share: shareReached(entry.count, distribution),
         textSize,
       });
     }
@@ -84,7 +87,7 @@ class TallyRow extends Widget {
     this.#bar.position.set(pad, height * 0.93 - strip * 1.9);
     const ink = right ? color.ink : color.snow;
     this.#count.style.fontSize = size;
-    setText(this.#count, grouped(this.ports.strings, entry.count));
+    setText(this.#count, formatNumber(this.ports.strings, entry.count));
     setTextColor(this.#count, ink);
     this.#count.position.set(width - pad, height * 0.385);
     this.#mark.visible = right;
@@ -98,7 +101,7 @@ class TallyRow extends Widget {
         width: width - left - pad * 2 - this.#count.width,
         height: height * 0.63,
         size: [size, size * 0.54],
-        // A sentence is read in two lines sooner than in small letters.
+        // A sentence on two lines is easier to read than small text.
         lines: 2,
       },
       1.1,

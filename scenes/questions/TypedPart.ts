@@ -1,4 +1,4 @@
-// A sheet to type on: the text field itself is the DOM's, and this draws what lies under it and what became of it.
+// Sheet to type on: the text field belongs to the DOM; this draws the sheet under it, and the result.
 
 import { Container } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
@@ -9,7 +9,7 @@ import { celebration } from '#scenes/player/celebration/celebration.ts';
 import type { Shards } from '#scenes/player/celebration/Shards.ts';
 import { fitText, setTextColor } from '#scenes/kit/text.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
-import { rightWords } from '#scenes/model.ts';
+import { correctAnswerMessage } from '#scenes/model.ts';
 import type { Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { TOP } from '#scenes/kit/anchors.ts';
@@ -18,10 +18,10 @@ export interface TypedView {
   readonly text: string;
   readonly open: boolean;
   readonly final: boolean;
-  /** Whether the question is over, and was not answered. */
+  /** True when the question is over without an answer. */
   readonly unanswered: boolean;
   readonly result: ResponseResult | null;
-  /** Right answers, once told; the first is the one to learn. */
+  /** Correct answers, once revealed; the first is the one to learn. */
   readonly accepted: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const EMPTY: TypedView = {
   result: null,
   accepted: [],
 };
-/** More than these would not be read. */
+/** More than this wouldn't be read. */
 const ACCEPTED_SHOWN = 4;
 
 export class TypedPart<Type extends QuestionType> extends Widget implements QuestionPart<Type> {
@@ -90,7 +90,7 @@ export class TypedPart<Type extends QuestionType> extends Widget implements Ques
   }
 
   setPointer(): void {
-    // The field is the DOM's: it answers to the pointer itself.
+    // The field belongs to the DOM, which responds to the pointer itself.
   }
 
   targets(): readonly Target[] {
@@ -135,10 +135,10 @@ export class TypedPart<Type extends QuestionType> extends Widget implements Ques
   }
 
   playRelayout(): void {
-    // Nothing stands where it would be missed.
+    // Nothing here has to travel when the layout changes.
   }
 
-  /** Whether nothing was written, and nothing can be any more: there is no sheet then. */
+  /** True when nothing was written and nothing can be anymore; there is no sheet then. */
   #isBare(): boolean {
     return this.#view.unanswered && this.#view.text === '';
   }
@@ -173,7 +173,7 @@ export class TypedPart<Type extends QuestionType> extends Widget implements Ques
       ...(ring ? { ring: { color: ring, width: 4, gap: this.#focused ? 3 : 0 } } : {}),
     });
     const size = this.#density.answer;
-    // While the field is open the DOM shows what is typed: drawn as well it would stand there twice.
+    // While the field is open, the DOM shows the text; drawn as well, it would appear twice.
     this.#text.visible = !open;
     fitText(this.#text, text, {
       width: this.#width - size * 3,
@@ -191,7 +191,7 @@ export class TypedPart<Type extends QuestionType> extends Widget implements Ques
     this.#told.visible = accepted.length > 0;
     if (accepted.length === 0) return;
     const list = accepted.slice(0, ACCEPTED_SHOWN).join('  ·  ');
-    fitText(this.#told, this.say(rightWords(list)), {
+    fitText(this.#told, this.say(correctAnswerMessage(list)), {
       width: this.#width,
       height: size * 2.4,
       size: [size * 1.05, 12],

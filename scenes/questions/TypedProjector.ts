@@ -1,7 +1,7 @@
-// The place of typed answers on the projector: how many have come in, then what was typed.
+// Typed answers on the projector: first how many have come in, then the texts.
 
 import type { Message } from '#scenes/message.ts';
-import { NO_ANSWERS, rightWords } from '#scenes/model.ts';
+import { NO_ANSWERS, correctAnswerMessage } from '#scenes/model.ts';
 import type { TypedType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import { fitText } from '#scenes/kit/text.ts';
@@ -15,15 +15,15 @@ import { Widget } from '#scenes/kit/Widget.ts';
 interface TypedLook {
   /** Says how to answer. */
   readonly hint: Message;
-  /** Whether a text can be right. */
+  /** True if a text can be correct. */
   readonly judged: boolean;
 }
 
 interface TypedProjectorView {
   readonly distribution: Distribution<TypedType> | null;
-  /** Right answers, once told. */
+  /** Correct answers, once revealed. */
   readonly accepted: readonly string[] | null;
-  /** Of those who are asked, how many have answered: 0 to 1. */
+  /** Share of the players asked who have answered, 0 to 1. */
   readonly share: number;
 }
 
@@ -35,7 +35,7 @@ export class TypedProjector<Type extends TypedType> extends Widget implements Pr
   readonly #hint = this.text({ size: 30, anchor: 0.5, label: 'hint' });
   #view: TypedProjectorView = { distribution: null, accepted: null, share: 0 };
 
-  /** `accepted` says what of the kind's view is told to be right. */
+  /** `accepted`: reads the revealed correct answers from the kind's view. */
   constructor(
     ports: ScenePorts,
     look: TypedLook,
@@ -56,7 +56,7 @@ export class TypedProjector<Type extends TypedType> extends Widget implements Pr
   }
 
   shape(): ProjectorPartShape {
-    return { rows: 0, tall: false, told: (this.#view.distribution?.spread.texts.length ?? 0) > 0 };
+    return { rows: 0, tall: false, showsAnswers: (this.#view.distribution?.spread.texts.length ?? 0) > 0 };
   }
 
   layout(box: Rect, _gap: number, metrics: ProjectorMetrics): void {
@@ -88,7 +88,7 @@ export class TypedProjector<Type extends TypedType> extends Widget implements Pr
   }
 
   playEntrance(): void {
-    // What is typed comes in later.
+    // Typed answers come in later.
   }
 
   playReveal(): void {
@@ -96,10 +96,10 @@ export class TypedProjector<Type extends TypedType> extends Widget implements Pr
       this.ports.motion.play('slide', row, { from: { y: 30 }, delay: index * 0.06 });
   }
 
-  /** What stands over the texts, or in their place. */
+  /** The line above the texts, or in their place. */
   #line(): string | null {
     const { distribution, accepted } = this.#view;
-    if (accepted) return this.say(rightWords(accepted.join(' · ')));
+    if (accepted) return this.say(correctAnswerMessage(accepted.join(' · ')));
     if (!distribution) return this.say(this.#look.hint);
     return distribution.answered === 0 ? this.say(NO_ANSWERS) : null;
   }

@@ -1,4 +1,4 @@
-// Questions whose texts have marks, in the scripts that break lines in ways of their own.
+// Questions with marked text, including scripts that have their own rules for breaking lines.
 
 import { readMarkdown } from '#core/content/markdown.ts';
 import type { QuestionOf } from '#core/questions/question.ts';

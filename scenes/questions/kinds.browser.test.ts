@@ -1,5 +1,3 @@
-// Every question kind as it is drawn, for a player and on the projector, from its opening to its reveal.
-
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
@@ -11,7 +9,7 @@ import { NO_DRAFT } from '#scenes/player/view.ts';
 import type { Target } from '#scenes/ports.ts';
 import { PROJECTOR_SCENES } from '#scenes/projectorScenes.ts';
 import { loadProjectorQuestions, loadQuestionParts } from '#scenes/questions/registry.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 const TYPES = QUESTION_SAMPLES.map(({ authored }) => authored.type);
@@ -30,7 +28,9 @@ afterEach(() => {
   open = [];
 });
 
-/** A slide with a question of this kind, and what brings it to its reveal once the player has answered. */
+/**
+ * A game with a question of this kind, and a function that leads to its reveal after the player has answered.
+ */
 function asked(type: (typeof TYPES)[number]) {
   const sample = sampleOf(type);
   const game = new Game({ type: 'tp', questions: [sample.authored] });
@@ -44,9 +44,9 @@ function asked(type: (typeof TYPES)[number]) {
   return { sample, game, ana, reveal };
 }
 
-const textsOf = ({ stage }: TestStage): string => JSON.stringify(labelledTree(stage.debug.root));
+const textsOf = ({ stage }: TestStage): string => JSON.stringify(labeledTree(stage.debug.root));
 
-it.each(TYPES)('lets a player answer a %s, and shows what came of it', async (type) => {
+it.each(TYPES)('lets a player answer a question of type %s, and shows the result', async (type) => {
   const { game, ana, reveal } = asked(type);
   const made = await start();
   made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });
@@ -58,7 +58,7 @@ it.each(TYPES)('lets a player answer a %s, and shows what came of it', async (ty
   expect(made.stage.targets().filter(({ intent }) => intent !== undefined)).toEqual([]);
 });
 
-it.each(TYPES)('shows a %s on the projector, and what the room said', async (type) => {
+it.each(TYPES)("shows a question of type %s on the projector, then the room's answers", async (type) => {
   const { game, sample, reveal } = asked(type);
   const made = await start();
   made.stage.show(PROJECTOR_SCENES.projectorQuestion, { projector: game.projector(), join: JOIN });
@@ -72,11 +72,11 @@ it.each([
   ['MSQ', 'question', 'question.hint.MSQ'],
   ['BLANK', 'hint', 'projector.typeAnswer'],
   ['OPEN', 'hint', 'projector.writeAnswer'],
-] as const)('says on the projector how a %s is answered', async (type, label, key) => {
+] as const)('says on the projector how to answer a question of type %s', async (type, label, key) => {
   const { game } = asked(type);
   const made = await start();
   made.stage.show(PROJECTOR_SCENES.projectorQuestion, { projector: game.projector(), join: JOIN });
-  const said = labelledTree(made.stage.debug.root)
+  const said = labeledTree(made.stage.debug.root)
     .find((node) => node.label === label)
     ?.texts.join(' ');
   if (key === undefined) expect(said).toBeUndefined();

@@ -1,4 +1,5 @@
-// A sound of a second and a film of a second that need no network: a sine, and a snowball that rolls over a hill (made with ffmpeg).
+// A sound and a film of one second each that need no network: a sine wave, and a snowball rolling over a hill
+// (made with ffmpeg).
 
 export const soundUrl = [
   'data:audio/webm;base64,',

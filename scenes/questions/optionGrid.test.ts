@@ -1,5 +1,3 @@
-// Options never overlap and never leave their box, however many and however long.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrangeOptions, columnChoices, placeOptions } from '#scenes/questions/optionGrid.ts';
@@ -8,14 +6,14 @@ const grid = (count: number, width: number, height = 60, crowded = false) =>
   arrangeOptions({ count, width, gap: 10, touch: 56, heightOf: () => height, crowded: () => crowded });
 
 describe('arrangeOptions', () => {
-  it('puts four in two columns on a laptop and in one on a phone', () => {
+  it('puts four options in two columns on a laptop and in one on a phone', () => {
     expect(grid(4, 1_280).columns).toBe(2);
     expect(grid(4, 360).columns).toBe(1);
     expect(grid(10, 1_280).columns).toBe(5);
     expect(grid(10, 360).columns).toBe(2);
   });
 
-  it('puts long options below one another', () => {
+  it('stacks long options in one column', () => {
     expect(grid(10, 1_280, 200, true).columns).toBe(1);
   });
 
@@ -23,12 +21,12 @@ describe('arrangeOptions', () => {
     expect(grid(4, 360, 10).rows.every((row) => row >= 56)).toBe(true);
   });
 
-  it('ends every list of choices in one column', () => {
+  it('ends every list of choices with one column', () => {
     for (let count = 1; count <= 12; count += 1) expect(columnChoices(count, 1_280).at(-1)).toBe(1);
   });
 });
 
-it('keeps options apart and inside', () => {
+it('keeps options apart and inside their box', () => {
   const input = fc.record({
     count: fc.integer({ min: 1, max: 12 }),
     width: fc.integer({ min: 300, max: 1_900 }),

@@ -1,4 +1,4 @@
-// How many columns options stand in, and how high each row is.
+// Grid of options: the number of columns, and the height of each row.
 
 import type { Rect } from '#scenes/ports.ts';
 
@@ -7,11 +7,11 @@ export interface GridInput {
   readonly width: number;
   readonly gap: number;
   readonly touch: number;
-  /** Pictures take height: they stand in twos also where words would stand below one another. */
+  /** Pictures take up height, so they go side by side even if words would be stacked. */
   readonly pictures?: boolean;
-  /** Height that option `index` needs in a tile of this width, in CSS pixels. */
+  /** Height in CSS pixels that option `index` needs in a tile of this width. */
   readonly heightOf: (index: number, width: number) => number;
-  /** Whether its text needs more lines in a tile of this width than read well side by side. */
+  /** True if its text, in a tile of this width, takes more lines than read well side by side. */
   readonly crowded: (index: number, width: number) => boolean;
 }
 
@@ -35,7 +35,7 @@ export function columnChoices(count: number, width: number, pictures = false): r
   return [...(choices[count] ?? [2]), 1];
 }
 
-/** The first choice in which no option is crowded; one column when all of them are. */
+/** The first choice in which no option is crowded; one column if all of them are. */
 export function arrangeOptions(input: GridInput): Grid {
   const { count, width, gap, touch } = input;
   const indexes = Array.from({ length: count }, (_, index) => index);
@@ -55,7 +55,7 @@ export function arrangeOptions(input: GridInput): Grid {
   return { columns, rows, height: sum(rows) + gap * Math.max(0, rows.length - 1) };
 }
 
-/** Where each option stands when the grid gets `height`: rows share what is over. The last row is centred. */
+/** Box of each option when the grid gets `height`: rows share the surplus, and the last row is centered. */
 export function placeOptions(grid: Grid, count: number, width: number, height: number, gap: number): Rect[] {
   const over = Math.max(0, height - grid.height) / Math.max(1, grid.rows.length);
   const tile = (width - gap * (grid.columns - 1)) / grid.columns;

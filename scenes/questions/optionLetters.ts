@@ -1,4 +1,5 @@
-// How large the words of options are: as large as all of their tiles have room for, the same in each, so that none looks weightier.
+// Font size of options: as large as all of their tiles allow, and the same in each, so that none looks
+// weightier.
 
 import type { Option } from '#core/questions/questionBase.ts';
 import { isUnspaced } from '#scenes/stage/lineBreaks.ts';
@@ -8,12 +9,15 @@ import type { Rect } from '#scenes/ports.ts';
 import { fittedSize } from '#scenes/questions/fittedSize.ts';
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
 
-/** Beyond the usual size: at most so many lines, of the tile's height at most this for the words and for one line; and pixels to spare. */
+/**
+ * Limits beyond the usual size: number of lines; share of the tile's height for all words, and for one line;
+ * pixels to spare.
+ */
 const LARGE = { lines: 2, filled: 0.62, height: 0.3, air: 24 } as const;
 
 const NO_WORDS = { text: '' };
 
-/** The words of an option in a tile of this width, beside its badge, picture and count. */
+/** Measures an option's words in a tile of this width, next to its badge, picture and count. */
 export function wordsIn(
   tokens: ThemeTokens,
   option: Option | undefined,
@@ -31,20 +35,20 @@ export function wordsIn(
   });
 }
 
-export interface LettersInput {
+export interface FontSizeInput {
   readonly options: readonly Option[];
-  /** Of each option. */
+  /** Box of each option. */
   readonly rects: readonly Rect[];
-  /** Pixels: what they are at least, and at most. */
+  /** Pixels: the minimum and the maximum. */
   readonly usual: number;
   readonly most: number;
-  /** Whether it stands in the tiles how many chose them. */
+  /** True if tiles show how many players chose them. */
   readonly isCounted: boolean;
 }
 
-export function lettersOf(
+export function optionFontSize(
   tokens: ThemeTokens,
-  { options, rects, usual, most, isCounted }: LettersInput,
+  { options, rects, usual, most, isCounted }: FontSizeInput,
 ): number {
   const lowest = Math.min(...rects.map(({ height }) => height));
   if (!Number.isFinite(lowest) || options.some(({ media }) => media?.type === 'image')) return usual;
@@ -54,7 +58,7 @@ export function lettersOf(
       const tile = width - LARGE.air;
       const words = wordsIn(tokens, option, tile, size, isCounted);
       if (words.lines > LARGE.lines || words.height > height * LARGE.filled) return false;
-      // A word that would have to be broken makes its own tile's letters smaller.
+      // A word that had to be broken would shrink the text of its own tile.
       return (option?.text ?? '')
         .split(/\s+/u)
         .every(

@@ -1,4 +1,4 @@
-// What becomes of an option as an answer grows, is final, and is judged.
+// State of an option while an answer grows, becomes final, and is judged.
 
 import type { OptionsType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
@@ -7,28 +7,28 @@ import type { OptionState } from '#scenes/kit/OptionTile.ts';
 
 export interface OptionsView {
   readonly questionId: string;
-  /** In the order of their places, and the letter that each has. */
+  /** In the order of their places, and the letter of each as an index. */
   readonly options: readonly Option[];
   readonly letters: readonly number[];
   readonly open: boolean;
   readonly hidden: readonly string[];
-  /** Chosen before, alone, and wrong. */
+  /** Chosen before as the only option, and wrong. */
   readonly tried: readonly string[];
-  /** Chosen before with others, and not all of them are right. */
-  readonly triedTogether: readonly string[];
-  /** Pressed or ticked, while the answer may still change or is on its way. */
+  /** Chosen before together with others that aren't all correct. */
+  readonly triedWithOthers: readonly string[];
+  /** Pressed or selected, while the answer may still change or is on its way. */
   readonly selected: readonly string[];
-  /** The final answer; null before. */
+  /** The final answer; null before that. */
   readonly chosen: readonly string[] | null;
   readonly correct: readonly string[] | null;
-  /** Whether it is known that a chosen option was wrong without knowing the right ones. */
+  /** True if a chosen option is known to be wrong but the correct ones aren't known. */
   readonly knownWrong: boolean;
   readonly distribution: Distribution<OptionsType> | null;
-  /** Mixes up their colours and shapes; null: each has its own. */
+  /** Shuffles colors and shapes; null when each option has its own. */
   readonly mix: number | null;
 }
 
-/** What becomes of one option. */
+/** State of one option. */
 export function optionState(view: OptionsView, id: string): OptionState {
   if (view.hidden.includes(id)) return 'hidden';
   const chosen = view.chosen?.includes(id) ?? view.selected.includes(id);

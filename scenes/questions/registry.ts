@@ -1,4 +1,4 @@
-// All question kinds on the canvas: the compiler names what a new one lacks.
+// All question kinds on the canvas; the compiler reports what a new one lacks.
 
 import { loadPart } from '#core/collections/loadPart.ts';
 import { QUESTION_TYPES } from '#core/questions/kinds.ts';
@@ -27,13 +27,13 @@ async function bring(types: readonly QuestionType[]): Promise<void> {
   parts = { ...parts, ...more };
 }
 
-questionParts.hand({ of: (type) => parts[type] ?? null, bring: (type) => bring([type]) });
+questionParts.provide({ of: (type) => parts[type] ?? null, bring: (type) => bring([type]) });
 
-/** Those that most games have; with `all` the others, too. */
+/** Loads the kinds that most games have; with `all`, the others too. */
 export async function loadQuestionParts(all = false): Promise<void> {
   await bring(QUESTION_TYPES.filter((type) => all || !QUESTION_KINDS[type].apart));
 }
 
 export async function loadProjectorQuestions(): Promise<void> {
-  projectorQuestionParts.hand(await loadPart(QUESTION_KINDS, 'projector'));
+  projectorQuestionParts.provide(await loadPart(QUESTION_KINDS, 'projector'));
 }

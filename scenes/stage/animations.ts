@@ -1,8 +1,8 @@
-// The one place that knows GSAP: timelines over plain numbers, stepped by hand.
+// GSAP wrapper, the only place that uses GSAP: timelines over plain numbers, stepped by hand.
 
 import { gsap } from 'gsap/gsap-core';
 
-// GSAP's own loop would draw a frame late and never sleep: the frame driver steps it.
+// GSAP's own loop would draw a frame late and never sleep; the frame driver steps it instead.
 gsap.ticker.remove(gsap.updateRoot);
 gsap.defaults({ overwrite: false, lazy: false });
 
@@ -10,11 +10,11 @@ export type Timeline = ReturnType<typeof gsap.timeline>;
 
 let seconds = 0;
 
-/** Moves every running timeline on. GSAP has one root: two stages in one test share it. */
+/** Advances every running timeline. GSAP has a single root, which two stages in one test share. */
 export function stepAnimations(stepMs: number): void {
   seconds += stepMs / 1000;
   gsap.updateRoot(seconds);
-  // Each new tween wakes GSAP's ticker, which would then spin for nothing.
+  // Each new tween wakes GSAP's ticker, which would then run for nothing.
   gsap.ticker.sleep();
 }
 

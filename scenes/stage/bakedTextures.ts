@@ -1,4 +1,4 @@
-// Textures that were drawn here: what a lost WebGL context blanks is drawn again, and what a scene baked ends with it.
+// Textures drawn by the app: redrawn after a lost WebGL context, and freed together with their scene.
 
 import { type Container, Matrix, type Renderer, RenderTexture } from 'pixi.js';
 
@@ -8,9 +8,12 @@ interface Baked {
 }
 
 export interface BakedTextures {
-  /** The same key gives the same texture; `draw` must give a new object each time, which is destroyed after drawing. */
+  /**
+   * The same key returns the same texture. `draw` must return a new object each time; it is destroyed after
+   * drawing.
+   */
   readonly bake: (key: string, draw: () => Container) => RenderTexture;
-  /** Draws all of them again, at the renderer's present resolution. */
+  /** Redraws all of them at the renderer's current resolution. */
   readonly rebuild: () => void;
   readonly count: number;
   readonly destroy: () => void;

@@ -1,19 +1,25 @@
-// A lost WebGL context: most come back by themselves, and one that does not must not leave a blank canvas.
+// WebGL context watch: most lost contexts come back on their own; one that doesn't must not leave a blank
+// canvas.
 
 import type { TimeSource } from '#scenes/stage/time.ts';
 
-/** Milliseconds in sight that a context has to come back; a phone in a pocket may take its own time. */
+/**
+ * Milliseconds for a lost context to come back while the page is visible; a phone in a pocket may take its
+ * time.
+ */
 const PATIENCE_MS = 3_000;
 
 export interface ContextWatch {
-  /** Nothing can be drawn now. */
+  /** True while nothing can be drawn. */
   readonly lost: boolean;
-  /** To be called when the context is back. */
+  /** Call this when the context is back. */
   restored(): void;
   stop(): void;
 }
 
-/** `isLost`: before anybody could watch. `onGone` hears once when a lost context stays away. */
+/**
+ * `isLost`: the context was lost before watching began. `onGone` is called once if a lost context stays away.
+ */
 export function watchContext(
   canvas: HTMLCanvasElement,
   isLost: boolean,
@@ -25,7 +31,8 @@ export function watchContext(
   let callOff = (): void => undefined;
   const follow = (): void => {
     callOff();
-    // Browsers show a sign of their own in place of a canvas without a context. It can be pressed all the same.
+    // Browsers put their own symbol in place of a canvas without a context. While hidden, it can still be
+    // pressed.
     canvas.style.opacity = lost ? '0' : '';
     if (!lost || document.hidden) return;
     callOff = time.after(PATIENCE_MS, () => {

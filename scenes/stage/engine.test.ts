@@ -1,5 +1,3 @@
-// The engine's parts that need no picture: the loop, the clock, the governor, random numbers.
-
 import { describe, expect, it } from 'vitest';
 import { createFrameDriver, LONGEST_STEP_MS } from '#scenes/stage/frameDriver.ts';
 import { targetAt } from '#scenes/stage/press.ts';
@@ -8,8 +6,8 @@ import { createRandom } from '#scenes/stage/random.ts';
 import { createSceneClock } from '#scenes/stage/sceneClock.ts';
 import { manualTime } from '#scenes/stage/time.ts';
 
-describe('frame driver', () => {
-  it('draws once for an invalidation, and then sleeps', () => {
+describe('the frame driver', () => {
+  it('draws once after invalidations, then sleeps', () => {
     const time = manualTime();
     const driver = createFrameDriver(time, () => undefined);
     driver.invalidate('one');
@@ -20,7 +18,7 @@ describe('frame driver', () => {
     expect(driver.reasons).toEqual(['one', 'two']);
   });
 
-  it('runs while something holds it, and once more', () => {
+  it('runs while something holds it, plus one more frame', () => {
     const time = manualTime(10);
     const driver = createFrameDriver(time, () => undefined);
     const release = driver.hold('tween');
@@ -36,7 +34,7 @@ describe('frame driver', () => {
     expect(time.waiting).toBe(0);
   });
 
-  it('clamps the step after a long gap and counts sleep as no gap', () => {
+  it('clamps the step after a long gap, and does not count sleep as a gap', () => {
     const time = manualTime(500);
     const steps: number[][] = [];
     const driver = createFrameDriver(time, (stepMs, _now, gapMs) => steps.push([Math.round(stepMs), gapMs]));
@@ -51,7 +49,7 @@ describe('frame driver', () => {
     expect(steps.at(-1)).toEqual([17, 0]);
   });
 
-  it('keeps to its slower pace', () => {
+  it('keeps to a slower pace', () => {
     const time = manualTime(1000 / 60);
     const driver = createFrameDriver(time, () => undefined);
     driver.setMinInterval(1000 / 30);
@@ -62,8 +60,8 @@ describe('frame driver', () => {
   });
 });
 
-describe('scene clock', () => {
-  it('runs tasks at the server time, waits again when the clock was corrected, and ends with the scene', () => {
+describe('the scene clock', () => {
+  it('runs tasks at their server time, waits again after a correction, and ends with the scene', () => {
     const time = manualTime(10);
     let offset = 1_000;
     const clock = createSceneClock(time, () => time.now() + offset);
@@ -84,7 +82,7 @@ describe('scene clock', () => {
   });
 });
 
-it('rings soon after the machine has slept through the time', () => {
+it('runs a task soon after the machine has slept past its time', () => {
   const time = manualTime(10);
   let slept = 0;
   const clock = createSceneClock(time, () => time.now() + slept);
@@ -97,7 +95,7 @@ it('rings soon after the machine has slept through the time', () => {
   clock.destroy();
 });
 
-it('looks at a clock that stands no more than once a second: a picture of the past has one', () => {
+it('checks a stopped clock, as in a view of the past, at most about once a second', () => {
   const time = manualTime(10);
   let looks = 0;
   const clock = createSceneClock(time, () => {
@@ -110,7 +108,7 @@ it('looks at a clock that stands no more than once a second: a picture of the pa
   clock.destroy();
 });
 
-describe('governor', () => {
+describe('the quality governor', () => {
   it('starts low on a small machine and high on a large one', () => {
     expect(firstTier({ cores: 8, memoryGb: 8, renderer: 'ANGLE (NVIDIA)' })).toBe('high');
     expect(firstTier({ cores: 4, memoryGb: 4, renderer: 'Mali-G52' })).toBe('medium');
@@ -118,7 +116,7 @@ describe('governor', () => {
     expect(firstTier({ cores: 16, memoryGb: 8, renderer: 'Google SwiftShader' })).toBe('low');
   });
 
-  it('steps down when a tenth of the frames is late, and never up', () => {
+  it('steps down when a tenth of the frames are late, and never up', () => {
     const changes: string[] = [];
     const governor = createGovernor('high', (tier) => changes.push(tier));
     for (let frame = 0; frame < 100; frame += 1) governor.frame(frame % 20 === 0 ? 60 : 16.7);
@@ -132,7 +130,7 @@ describe('governor', () => {
   });
 });
 
-it('draws the same looks from the same seed', () => {
+it('repeats its random numbers for the same seed', () => {
   const [one, two] = [createRandom(5), createRandom(5)];
   const drawn = Array.from({ length: 50 }, () => one.next());
   expect(drawn).toEqual(Array.from({ length: 50 }, () => two.next()));

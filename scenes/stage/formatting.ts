@@ -1,16 +1,16 @@
-// The stages on which words with marks may stand, told when what draws these words has come.
+// Stages that may show words with marks, notified when the code that draws these has loaded.
 
 import type { FormulaPort } from '#scenes/ports.ts';
 
-/** A stage on which such words may stand. */
+/** A stage that may show words with marks. */
 export interface FormattingStage {
-  /** Lays itself out anew: what draws them has come, or a formula has. */
+  /** Redoes its layout: the code that draws them has loaded, or a formula has. */
   arrange(): void;
   readonly formula: FormulaPort;
 }
 
 export const formattingStages = new Set<FormattingStage>();
 
-export function formattingCame(): void {
+export function formattingLoaded(): void {
   for (const { arrange } of formattingStages) arrange();
 }

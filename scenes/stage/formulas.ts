@@ -1,7 +1,7 @@
-// Formulas as pictures that can be drawn at any size.
+// Formulas as images that can be drawn at any size.
 
 import type { FormulaDrawing } from '#core/content/formulaDrawing.ts';
-import { formattingCame, formattingStages } from '#scenes/stage/formatting.ts';
+import { formattingLoaded, formattingStages } from '#scenes/stage/formatting.ts';
 import type { FormulaPort } from '#scenes/ports.ts';
 
 export type FormulaSize = Pick<FormulaDrawing, 'width' | 'height' | 'depth'>;
@@ -13,29 +13,29 @@ export interface Formula extends FormulaSize {
 
 /** More than a long quiz has. */
 const KEPT = 400;
-/** Those that come soon after one another move the words once. */
+/** Milliseconds during which loaded formulas are collected, so that words move only once. */
 const TOGETHER_MS = 80;
 
-/** By source; null for what can't be drawn. */
+/** By source; null for a formula that can't be drawn. */
 const known = new Map<string, Formula | null>();
 const coming = new Set<string>();
 let telling: ReturnType<typeof setTimeout> | null = null;
 let changes = 0;
 
-/** How often formulas have come: what was measured before may be larger now. */
+/** Changes whenever formulas have loaded: earlier measurements may be outdated. */
 export const formulaChanges = (): number => changes;
 
-/** null until it is there: it is asked for then, and all stages lay themselves out anew. */
+/** Returns null until the formula has loaded: requests it, and all stages then redo their layout. */
 export function formulaOf(source: string): Formula | null {
   const [stage] = formattingStages;
-  if (stage && !known.has(source) && !coming.has(source)) void bringFormula(source, stage.formula);
+  if (stage && !known.has(source) && !coming.has(source)) void loadFormula(source, stage.formula);
   return known.get(source) ?? null;
 }
 
-/** Makes it ready, so that it is there when it is drawn. */
-export async function bringFormula(source: string, from: FormulaPort): Promise<void> {
+/** Loads a formula before it is drawn. */
+export async function loadFormula(source: string, from: FormulaPort): Promise<void> {
   coming.add(source);
-  // What could not even be asked for is asked for again with the next layout.
+  // A request that failed is repeated with the next layout.
   const formula = await from(source)
     .then((drawing) => drawing && decoded(drawing))
     .catch(() => undefined);
@@ -54,7 +54,7 @@ function tell(): void {
   clearTimeout(telling);
   telling = null;
   changes += 1;
-  formattingCame();
+  formattingLoaded();
 }
 
 async function decoded(drawing: FormulaDrawing): Promise<Formula> {

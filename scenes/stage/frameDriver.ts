@@ -1,13 +1,14 @@
-// The only loop: runs while something has a reason to move, draws once when something has changed, and sleeps otherwise.
+// The only frame loop: runs while something has a reason to move, draws once when something has changed, and
+// sleeps otherwise.
 
 import type { TimeSource } from '#scenes/stage/time.ts';
 
 export interface FrameDriver {
   /** Keeps the loop running until the returned function is called. */
   readonly hold: (reason: string) => () => void;
-  /** Asks for one more frame. */
+  /** Requests one more frame. */
   readonly invalidate: (reason: string) => void;
-  /** The shortest time between two frames, in ms; 0 is as often as the screen can. */
+  /** Shortest time between two frames, in ms; 0 for the screen's own rate. */
   readonly setMinInterval: (ms: number) => void;
   /** Why the last frames were drawn, newest last. */
   readonly reasons: readonly string[];
@@ -18,16 +19,17 @@ export interface FrameDriver {
 }
 
 /**
- * A longer gap (a sleeping tab) moves nothing further than this. Shorter ones count in full: with four frames a second tiles take
- * no longer to come in than with sixty, because the time to answer runs meanwhile.
+ * A longer gap (a sleeping tab) advances motion by no more than this. Shorter gaps count in full: even at
+ * four frames a second, tiles come in as fast as at sixty, because the time to answer is already running.
  */
 export const LONGEST_STEP_MS = 250;
 const REASONS_KEPT = 64;
-/** The first frame after sleep has no frame before it: it counts as one at 60 Hz. */
+/** The first frame after sleep has no predecessor; it counts as one at 60 Hz. */
 const FIRST_STEP_MS = 1000 / 60;
 
 /**
- * `draw` gets the clamped step, the time of the frame and the true time since the last frame (0 after sleep).
+ * `draw` receives the clamped step, the time of the frame, and the true time since the last frame (0 after
+ * sleep).
  */
 export function createFrameDriver(
   time: TimeSource,
@@ -52,7 +54,7 @@ export function createFrameDriver(
   function onFrame(nowMs: number): void {
     cancel = null;
     const gapMs = lastMs === null ? 0 : nowMs - lastMs;
-    // Two milliseconds of grace: frames never come exactly on time.
+    // Two milliseconds of tolerance: frames never come exactly on time.
     if (lastMs !== null && minIntervalMs > 0 && gapMs < minIntervalMs - 2) return wake();
     lastMs = nowMs;
     dirty = false;

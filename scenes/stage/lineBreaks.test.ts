@@ -8,11 +8,11 @@ it.each([
   ['Japanese, with its full stop', '首都です。次の', ['首都', 'です。', '次', 'の']],
   ['Chinese, with its brackets', '（北京）在中国', ['（北京）', '在', '中国']],
   ['words of other scripts, by letters', 'añb', ['a', 'ñ', 'b']],
-])('%s', (_, text, expected) => {
+])('breaks %s', (_, text, expected) => {
   expect(pieces(text)).toEqual(expected);
 });
 
-it('breaks what is too long for any line, and loses nothing', () => {
+it('breaks a word that is too long for any line, and loses nothing', () => {
   const word = 'ก'.repeat(60);
   expect(pieces(word).length).toBeGreaterThan(1);
   expect(pieces(word).join('')).toBe(word);

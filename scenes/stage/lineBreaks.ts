@@ -2,21 +2,22 @@
 
 const UNSPACED =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Never at the beginning of a line: what closes, ends or lengthens, and small kana. */
+/** Never at the start of a line: closing, ending and lengthening characters, and small kana. */
 const CLINGING = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ー々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮๆฯ]/u;
-/** Never at the end of a line: what opens. */
+/** Never at the end of a line: opening characters. */
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
-/** Graphemes of a word beyond which it is broken all the same: no line holds it for sure. */
+/** A word with more graphemes than this is broken anyway, because it might not fit on any line. */
 const LONGEST = 16;
 
-/** Whether words of this text can't be told by spaces. */
+/** True when spaces don't separate the words of this text. */
 export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text);
 }
 
 /**
- * The pieces between which a line may end, of a text without spaces that is longer than a line: words where the script
- * has no spaces between them (by the engine's dictionaries), else what a reader sees as one character.
+ * Splits unspaced text that is longer than a line into pieces between which a line may end: words if the
+ * script has no spaces between them (by the engine's dictionaries), otherwise what a reader sees as one
+ * character.
  */
 export function linePieces(text: string, graphemes: (text: string) => string[]): string[] {
   if (!isUnspaced(text) || typeof Intl.Segmenter === 'undefined') return graphemes(text);

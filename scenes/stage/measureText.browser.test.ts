@@ -1,14 +1,12 @@
-// What a scene has measured stays known while others are measured.
-
 import { CanvasTextMetrics } from 'pixi.js';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { forgetMeasures, measureText } from '#scenes/stage/measureText.ts';
 
 const LOOK = { size: 20, width: 300, weight: 'body', lineHeight: 1.25 } as const;
-/** More than are kept at once. */
+/** More than the cache keeps. */
 const MANY = 1_000;
-/** More than any scene takes. */
+/** More than any scene uses. */
 const OF_A_SCENE = 100;
 
 afterEach(() => {
@@ -16,12 +14,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('forgets the oldest alone where there are too many', () => {
+it('evicts only the oldest measurement when there are too many', () => {
   const measuring = vi.spyOn(CanvasTextMetrics, 'measureText');
   const measure = (n: number) => measureText(DEFAULT_TOKENS, `Text ${n}`, LOOK);
   for (let n = 0; n < MANY; n += 1) {
     measure(n);
-    // Laid out anew, as at each change of the view.
+    // Laid out again, as after each change of the view.
     for (let last = Math.max(0, n - OF_A_SCENE); last <= n; last += 1) measure(last);
   }
   expect(measuring).toHaveBeenCalledTimes(MANY);

@@ -1,4 +1,4 @@
-// How high a text will be, before it is drawn.
+// Text measurement ahead of drawing, cached.
 
 import { CanvasTextMetrics, TextStyle } from 'pixi.js';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
@@ -18,7 +18,10 @@ export interface TextMeasure {
 }
 
 const known = new Map<string, MeasuredText>();
-/** Sizes are asked for many times while a layout is sought; views change rarely. No scene takes more than a tenth of these. */
+/**
+ * Cache size: a layout search asks for sizes many times, and views change rarely. No scene uses more than a
+ * tenth of these.
+ */
 const KEPT = 600;
 
 export function measureText(
@@ -50,7 +53,7 @@ export function measureText(
   return measured;
 }
 
-/** Forgets all sizes: a face has arrived that was not there. */
+/** Clears the cache, because a font has loaded in the meantime. */
 export function forgetMeasures(): void {
   known.clear();
 }

@@ -1,11 +1,12 @@
-// Plays recipes over display objects that already stand in their end pose, under the motion policy and the quality tier.
+// Motion port: plays recipes on display objects that are already in their end pose, subject to the motion
+// policy.
 
 import type { Container } from 'pixi.js';
 import type {
   BurstOptions,
   MotionPolicy,
   MotionPort,
-  Played,
+  RunningMotion,
   Pose,
   Recipe,
   RecipeOptions,
@@ -21,19 +22,19 @@ export interface MotionHost {
 }
 
 export interface Motion extends MotionPort {
-  /** Motions that run. */
+  /** Number of running motions. */
   readonly running: number;
-  /** What `read` returns while everything stands in its end pose; nothing of that is seen. */
+  /** Returns what `read` returns while everything is in its end pose; none of this shows on screen. */
   atRest<Result>(read: () => Result): Result;
 }
 
-/** Under reduced motion nothing takes longer, in seconds. */
+/** Seconds that any motion takes under reduced motion. */
 const REDUCED_SECONDS = 0.2;
 
 interface Moving {
   end: FullPose;
   readonly offset: Offset;
-  readonly played: Played;
+  readonly played: RunningMotion;
 }
 
 const poseOf = (target: Container): FullPose => ({
@@ -54,28 +55,28 @@ function write(target: Container, end: FullPose, offset: Offset): void {
 }
 
 const REST = atRest();
-const NOTHING: Played = { done: Promise.resolve(), finish: () => undefined };
+const NOTHING: RunningMotion = { done: Promise.resolve(), finish: () => undefined };
 
-/** One for each scene: ending the scene ends its motions. */
+/** One per scene: ending the scene ends its motions. */
 export function createMotion(host: MotionHost): Motion {
   const moving = new Map<Container, Moving>();
-  const running = new Set<Played>();
+  const running = new Set<RunningMotion>();
 
-  /** Runs a timeline to its end; `finish` lands it, and `done` resolves in either case. */
+  /** Runs a timeline to its end; `finish` jumps there, and `done` resolves in either case. */
   function run(
     reason: string,
     delay: number,
     fill: (line: Timeline) => void,
     update: () => void,
     end: () => void,
-  ): Played {
+  ): RunningMotion {
     let resolve: () => void = () => undefined;
     const done = new Promise<void>((settle) => {
       resolve = settle;
     });
     const release = host.hold(reason);
     const line = timeline(update, complete, delay);
-    const played: Played = { done, finish: complete };
+    const played: RunningMotion = { done, finish: complete };
     function complete(): void {
       if (!running.delete(played)) return;
       line.kill();
@@ -88,7 +89,7 @@ export function createMotion(host: MotionHost): Motion {
     return played;
   }
 
-  function play(recipe: Recipe, target: Container, options: RecipeOptions = {}): Played {
+  function play(recipe: Recipe, target: Container, options: RecipeOptions = {}): RunningMotion {
     moving.get(target)?.played.finish();
     const policy = host.policy();
     if (policy === 'none' || (policy === 'reduced' && REDUCED[recipe] === 'nothing')) {
@@ -100,10 +101,10 @@ export function createMotion(host: MotionHost): Motion {
     const end = poseOf(target);
     const { width, height } = target.getLocalBounds();
     const size = Math.max(width * end.scaleX, height * end.scaleY);
-    const state = { end, offset } as { end: FullPose; offset: Offset; played: Played };
+    const state = { end, offset } as { end: FullPose; offset: Offset; played: RunningMotion };
     state.played = run(
       recipe,
-      reduced && !options.inTurn ? 0 : (options.delay ?? 0),
+      reduced && !options.keepsDelay ? 0 : (options.delay ?? 0),
       (line) =>
         reduced
           ? RECIPES.fade(offset, line, { duration: REDUCED_SECONDS }, end, size)
@@ -134,7 +135,7 @@ export function createMotion(host: MotionHost): Motion {
   function ease(
     show: (progress: number) => void,
     options: { readonly delay?: number; readonly duration?: number; readonly steady?: boolean } = {},
-  ): Played {
+  ): RunningMotion {
     if (host.policy() !== 'full') {
       show(1);
       host.invalidate('ease');

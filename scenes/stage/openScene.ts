@@ -1,4 +1,4 @@
-// The scene that stands on the stage now, with everything it was lent: ended as a whole.
+// The scene now on the stage, with everything it was lent; all of it ends together.
 
 import { Container, type Renderer } from 'pixi.js';
 import type {
@@ -21,7 +21,7 @@ import type { TierLimits } from '#scenes/stage/quality.ts';
 import { createSceneClock } from '#scenes/stage/sceneClock.ts';
 import type { TimeSource } from '#scenes/stage/time.ts';
 
-/** What the stage lends to the scene that stands on it. */
+/** Resources that the stage lends to its scene. */
 export interface SceneContext {
   readonly renderer: Renderer;
   readonly stage: Container;
@@ -47,14 +47,14 @@ export interface OpenScene {
   layout(viewport: Viewport): void;
   update(stepMs: number): void;
   setFocus(id: string | null): void;
-  /** True when the scene draws it. */
+  /** Returns true when the scene draws it. */
   point(id: string | null, pressed: boolean): boolean;
   scrollBy(pixels: number): boolean;
   drag(step: DragStep): Intent | null;
   ground(): Intent | null;
   settle(): void;
   targets(): readonly Target[];
-  /** The same scene and view from the ground up, without the entrance. */
+  /** Rebuilds the same scene and view from scratch, without the entrance. */
   reopen(context: SceneContext): OpenScene;
   readonly motions: number;
   readonly textures: number;
@@ -123,7 +123,7 @@ export function openScene<View, Event>(
     kindId: kind.id,
     show(next) {
       const previous = view;
-      // The stage compares kind ids before it calls: the view is of this kind.
+      // The stage compares kind ids before calling, so the view is of this kind.
       view = next as View;
       scene.sync(view);
       scene.play(kind.diff(previous, view));
@@ -148,7 +148,7 @@ export function openScene<View, Event>(
       motion.finishAll();
       particles.clear();
     },
-    // What moves is pressed and read where it will stand: nobody hears of it again once it does.
+    // Moving targets are pressed and read where they will end up: there is no update when they arrive.
     targets: () => motion.atRest(() => scene.targets()),
     reopen(next) {
       self.destroy();

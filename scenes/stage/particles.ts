@@ -10,7 +10,7 @@ interface Particle {
   readonly gravity: number;
   readonly drag: number;
   readonly spin: number;
-  /** ms. */
+  /** Milliseconds. */
   wait: number;
   life: number;
   readonly lifeMs: number;

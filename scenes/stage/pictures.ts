@@ -1,11 +1,11 @@
-// Pictures of questions: loaded through an image element, shared by address, given back when the scene ends.
+// Question pictures: loaded through an image element, shared by address, freed when the scene ends.
 
 import { ImageSource, Texture } from 'pixi.js';
 
 export interface Pictures {
-  /** null when the picture can't be had; never settles once the scene has ended. */
+  /** Resolves with null when the picture can't be loaded; never settles once the scene has ended. */
   readonly load: (url: string) => Promise<Texture | null>;
-  /** Something else is shown from now on: lets go of what was not asked for since the turn before. */
+  /** Starts another turn: frees what was last requested before the previous one. */
   readonly nextTurn: () => void;
   readonly count: number;
   readonly destroy: () => void;
@@ -14,19 +14,19 @@ export interface Pictures {
 /** Longest edge of a texture, in pixels: phones refuse larger ones. */
 const LONGEST_EDGE = 2048;
 
-/** Nobody is left to be told. */
+/** Never settles: the scene has ended. */
 const ENDED = new Promise<never>(() => undefined);
 
 async function decode(url: string): Promise<HTMLImageElement> {
   const image = new Image();
-  // Without it a picture from elsewhere taints the texture and WebGL refuses it.
+  // Without this, a picture from another origin taints the texture and WebGL rejects it.
   image.crossOrigin = 'anonymous';
   image.src = url;
   await image.decode();
   return image;
 }
 
-/** SVG has no size of its own and photographs may be too large: both are drawn on a canvas that fits. */
+/** SVG has no size of its own and photos may be too large, so both are drawn on a canvas that fits. */
 function fit(image: HTMLImageElement): HTMLImageElement | HTMLCanvasElement {
   const width = image.naturalWidth || 512;
   const height = image.naturalHeight || 512;
@@ -42,7 +42,7 @@ function fit(image: HTMLImageElement): HTMLImageElement | HTMLCanvasElement {
 interface Entry {
   readonly loading: Promise<Texture | null>;
   texture: Texture | null;
-  /** The last turn in which it was asked for. */
+  /** The last turn in which it was requested. */
   turn: number;
 }
 
@@ -58,7 +58,7 @@ export function createPictures(): Pictures {
       if (!isWanted()) return null;
       return new Texture({ source: new ImageSource({ resource, autoGenerateMipmaps: true }) });
     } catch {
-      // Offline, deleted or no picture at all: the scene shows its alternative text.
+      // Offline, deleted or not a picture: the scene shows its alternative text.
       return destroyed ? ENDED : null;
     }
   }
@@ -69,7 +69,7 @@ export function createPictures(): Pictures {
     entries.set(url, entry);
     void entry.loading.then((texture) => {
       entry.texture = texture;
-      // The next one who asks may be luckier.
+      // The next request may have more luck.
       if (texture === null && isWanted()) entries.delete(url);
     });
     return entry;
@@ -86,7 +86,8 @@ export function createPictures(): Pictures {
       for (const [url, entry] of entries) {
         if (entry.turn >= turn - 1) continue;
         entries.delete(url);
-        // Not destroyed: whoever is still on the way out brings it back to the graphics card for as long as that takes.
+        // Unloaded, not destroyed: anything still leaving the screen puts it back on the graphics card for as
+        // long as it takes.
         entry.texture?.source.unload();
       }
     },

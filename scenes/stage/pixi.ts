@@ -1,6 +1,6 @@
-// Starts the one Pixi application, and says plainly when there is no WebGL.
+// Startup of the one Pixi application; reports missing WebGL as such.
 
-// The content security policy forbids making code from strings, which Pixi's shaders otherwise do.
+// The content security policy forbids generating code from strings, which Pixi's shaders would otherwise do.
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/app';
 import 'pixi.js/graphics';
@@ -24,15 +24,15 @@ export interface StartOptions {
   readonly width: number;
   readonly height: number;
   readonly resolution: number;
-  /** `#RRGGBB`, before the first scene has painted. */
+  /** `#RRGGBB`, shown until the first scene has painted. */
   readonly background: string;
-  /** Keeps the last frame readable, for pictures in tests. */
+  /** Keeps the last frame readable, for screenshots in tests. */
   readonly preserveDrawingBuffer?: boolean;
 }
 
 /**
- * Pixi asks for each pixel which of sixteen textures it is of, and software that draws looks into all of them. With four a
- * question takes some five calls instead of one, and less time all the same.
+ * For each pixel, Pixi selects one of sixteen textures, and software rendering looks into all of them. With
+ * four, a question takes about five calls instead of one, and still less time.
  */
 const TEXTURES_IN_A_CALL = 4;
 
@@ -47,12 +47,14 @@ extensions.add(FewTextures);
 
 export async function startPixi(options: StartOptions): Promise<Started> {
   if (!isWebGLSupported(false)) return { ok: false, reason: 'noWebGL' };
-  // Pixi's loops would run for ever beside ours: stopped before they start, and pumped by the frame driver.
+  // Pixi's loops would run forever next to ours: they are stopped before they start, and the frame driver
+  // pumps them.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   Ticker.shared.autoStart = false;
   Ticker.shared.stop();
-  // No text here is spaced: else each word would be split into its letters whenever it is measured.
+  // No text here has letter spacing; without this, each word would be split into letters whenever it is
+  // measured.
   CanvasTextMetrics.experimentalLetterSpacing = true;
   CanvasTextMetrics.wordWrapSplit = (token) => linePieces(token, CanvasTextMetrics.graphemeSegmenter);
   const app = new Application();
@@ -61,13 +63,15 @@ export async function startPixi(options: StartOptions): Promise<Started> {
       preference: 'webgl',
       autoStart: false,
       sharedTicker: false,
-      // Accessibility, events and DOM overlays stay out: the twin, our pointer and the host do that.
+      // Accessibility, events and DOM overlays stay out: the twin, our pointer and the host take care of
+      // those.
       skipExtensionImports: true,
       width: options.width,
       height: options.height,
       resolution: options.resolution,
       autoDensity: true,
-      // Fixed at the start and dear on phones; at two device pixels for one it shows nothing.
+      // Fixed at startup and expensive on phones; at two device pixels per CSS pixel, it makes no visible
+      // difference.
       antialias: options.resolution < 2,
       backgroundColor: options.background,
       backgroundAlpha: 1,

@@ -1,11 +1,11 @@
-// Mouse, pen and touch on the canvas, as the page tells of them.
+// Mouse, pen and touch input on the canvas, from the page's events.
 
 import { createPresses, type PointerSpot, type PressHost, targetAt } from '#scenes/stage/press.ts';
 import type { TimeSource } from '#scenes/stage/time.ts';
 
 export interface PointerListener {
   stop(): void;
-  /** What is pressed or dragged is so no longer, without effect. */
+  /** Ends a press or drag without effect. */
   cancel(): void;
 }
 
@@ -48,7 +48,7 @@ export function listenToPointer(
   canvas.addEventListener(
     'pointermove',
     (event) => {
-      // Another button beside the left one.
+      // Another button in addition to the left one.
       if ((event.buttons & ~LEFT) !== 0 && presses.dragging !== null) presses.cancel();
       const spot = spotOf(event);
       const before = presses.dragging;
@@ -73,8 +73,8 @@ export function listenToPointer(
   canvas.addEventListener(
     'contextmenu',
     (event) => {
-      // A finger that rests picks up, and asks for no menu.
-      if (presses.isTaken) event.preventDefault();
+      // A resting finger picks something up; it isn't asking for a menu.
+      if (presses.isDragReady) event.preventDefault();
     },
     options,
   );
@@ -82,7 +82,7 @@ export function listenToPointer(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || presses.dragging === null) return;
-      // Whatever else it means: it was for what is dragged.
+      // Whatever else Escape may mean, this one was for the drag.
       event.preventDefault();
       presses.cancel();
     },

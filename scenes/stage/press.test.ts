@@ -1,5 +1,3 @@
-// Examples of a pointer's press: a tap, a scroll or a drag, and the ways a drag ends.
-
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DragStep, Draggable, Intent, Target } from '#scenes/ports.ts';
 import { createPresses, edgeSpeed, type Presses } from '#scenes/stage/press.ts';
@@ -57,14 +55,14 @@ const at = (x: number, y: number, type = 'touch', id = 1) => ({ id, type, x, y }
 const states = () => steps.map(({ state }) => state);
 
 describe('a tap', () => {
-  it('means what its target does, then what else that asks for', () => {
-    targets = [{ ...plain, also: SUBMIT }];
+  it("raises its target's intent, then the additional one", () => {
+    targets = [{ ...plain, followUpIntent: SUBMIT }];
     presses.down(at(10, 10));
     presses.up(at(12, 14));
     expect(emitted).toEqual([NEXT, SUBMIT]);
   });
 
-  it('on nothing means what the ground does, unless the pointer went elsewhere', () => {
+  it("outside all targets raises the ground's intent, unless the pointer moved away", () => {
     presses.down(at(10, 300));
     presses.up(at(12, 302));
     presses.down(at(10, 300, 'mouse'));
@@ -79,7 +77,7 @@ describe('a drag', () => {
     ['mouse', 5],
     ['pen', 9],
     ['touch', 9],
-  ])('begins with a %s beyond %i pixels, and what it is dropped on counts', (type, far) => {
+  ])('begins with a %s after %i pixels, and raises the intent of where it is dropped', (type, far) => {
     presses.down(at(50, 120, type));
     presses.move(at(50, 119 + far, type));
     expect(steps).toEqual([]);
@@ -91,7 +89,7 @@ describe('a drag', () => {
     expect(emitted).toEqual([NEXT]);
   });
 
-  it('means nothing where nothing draws it', () => {
+  it('raises no intent when the drop has none', () => {
     dropMeans = null;
     presses.down(at(50, 120));
     presses.move(at(50, 200));
@@ -101,8 +99,8 @@ describe('a drag', () => {
 
   it.each([
     ['a second finger', () => presses.down(at(200, 300, 'touch', 2))],
-    ['what ends the press from outside', () => presses.cancel()],
-  ])('is canceled by %s, and the release means nothing', (_why, end) => {
+    ['an event from outside', () => presses.cancel()],
+  ])('is canceled by %s, and the release raises nothing', (_why, end) => {
     presses.down(at(50, 120));
     presses.move(at(50, 200));
     end();
@@ -113,7 +111,7 @@ describe('a drag', () => {
   });
 });
 
-describe('where the window scrolls', () => {
+describe('in a window that scrolls', () => {
   beforeEach(() => {
     targets = [plain, piece({ grip, scrolls: window })];
   });
@@ -128,7 +126,7 @@ describe('where the window scrolls', () => {
     expect([steps, emitted]).toEqual([[], []]);
   });
 
-  it('a finger drags from the grip at once, and from elsewhere once it has rested', () => {
+  it('a finger drags from the grip right away, and from elsewhere after resting', () => {
     presses.down(at(310, 120));
     presses.move(at(310, 140));
     presses.up(at(310, 140));
@@ -136,9 +134,9 @@ describe('where the window scrolls', () => {
     steps = [];
     presses.down(at(50, 120));
     time.advance(170);
-    expect(presses.isTaken).toBe(false);
+    expect(presses.isDragReady).toBe(false);
     time.advance(20);
-    expect(presses.isTaken).toBe(true);
+    expect(presses.isDragReady).toBe(true);
     expect(steps).toEqual([]);
     presses.move(at(50, 300));
     presses.up(at(50, 300));
@@ -146,7 +144,7 @@ describe('where the window scrolls', () => {
     expect(scrolled).toEqual([]);
   });
 
-  it('a finger that only rests has tapped, and nothing was lifted for it', () => {
+  it('a finger that only rests is a tap, and lifts nothing', () => {
     presses.down(at(50, 120));
     time.advance(400);
     presses.move(at(52, 121));
@@ -161,7 +159,7 @@ describe('where the window scrolls', () => {
     expect(states()).toEqual(['dragged']);
   });
 
-  it('scrolls at its edge after a moment, until the drag leaves it or ends', () => {
+  it('a drag scrolls at the edge after a moment, until it leaves the edge or ends', () => {
     presses.down(at(310, 120));
     presses.move(at(310, 560));
     presses.move(at(310, 599));
@@ -181,7 +179,7 @@ describe('where the window scrolls', () => {
   });
 });
 
-it('scrolls faster the nearer the edge is, and not at all away from it', () => {
+it('scrolls faster the closer a drag is to the edge, and not at all away from it', () => {
   expect(edgeSpeed(window, 300)).toBe(0);
   expect(edgeSpeed(window, 600)).toBe(540);
   expect(edgeSpeed(window, 28)).toBeCloseTo(-270);

@@ -1,4 +1,4 @@
-// One press of a pointer, from down to up: a tap, a scroll or a drag. Knows nothing of the page.
+// One press of a pointer, from down to up: a tap, a scroll or a drag. Independent of the page.
 
 import type { DragStep, Intent, Rect, Target } from '#scenes/ports.ts';
 import type { TimeSource } from '#scenes/stage/time.ts';
@@ -6,18 +6,18 @@ import type { TimeSource } from '#scenes/stage/time.ts';
 export interface PressHost {
   targets(): readonly Target[];
   point(id: string | null, pressed: boolean): void;
-  /** Something was pressed, whatever it is: whoever presses has seen enough of what moves. */
+  /** Called for a press on anything: a person who presses has seen enough of the motion. */
   pressed(): void;
   emit(intent: Intent): void;
   scrollBy(pixels: number): boolean;
-  /** As of a scene. */
+  /** As in `Scene`. */
   drag(step: DragStep): Intent | null;
   ground(): Intent | null;
 }
 
-/** Where a pointer is, on the canvas. */
+/** Position of a pointer on the canvas. */
 export interface PointerSpot {
-  /** Of the pointer. */
+  /** Id of the pointer. */
   readonly id: number;
   readonly type: string;
   readonly x: number;
@@ -28,19 +28,22 @@ export interface Presses {
   down(spot: PointerSpot): void;
   move(spot: PointerSpot): void;
   up(spot: PointerSpot): void;
-  /** Whatever goes on ends without effect: what is dragged goes back. */
+  /** Ends whatever is going on without effect; a dragged target goes back. */
   readonly cancel: () => void;
-  /** The pointer that drags something; null for none. */
+  /** Id of the pointer that is dragging; null for none. */
   readonly dragging: number | null;
-  /** Whether what is pressed would be dragged now, or is. */
-  readonly isTaken: boolean;
+  /** True while the pressed target is being dragged, or would be on the next move. */
+  readonly isDragReady: boolean;
 }
 
-/** Pixels that a pointer may tremble before a press is something else. */
+/** Pixels that a pointer may wander before a press turns into something else. */
 const SLOP = { mouse: 4, other: 8 } as const;
-/** Milliseconds that a finger rests on something before its next movement drags that from anywhere. */
+/** Milliseconds that a finger must rest on a target before moving drags it from anywhere. */
 const REST_MS = 180;
-/** Near an edge of what scrolls, in CSS pixels, a drag scrolls after so many milliseconds, by so many CSS pixels a second at most. */
+/**
+ * Within `near` CSS pixels of a scrolling window's edge, a drag scrolls after `afterMs`, by at most `speed`
+ * CSS pixels a second.
+ */
 const EDGE = { near: 56, afterMs: 150, speed: 540 } as const;
 
 type Point = Pick<PointerSpot, 'x' | 'y'>;
@@ -49,11 +52,11 @@ const isIn = ({ x, y, width, height }: Rect, at: Point): boolean =>
   at.x >= x && at.y >= y && at.x < x + width && at.y < y + height;
 
 export function targetAt(targets: readonly Target[], spot: Point): Target | null {
-  // The last drawn lies on top.
+  // The last one drawn is on top.
   return targets.findLast(({ kind, rect }) => kind === 'button' && isIn(rect, spot)) ?? null;
 }
 
-/** How fast a drag at this height scrolls, in CSS pixels a second: less than 0 towards the beginning. */
+/** Scroll speed of a drag at this height, in CSS pixels a second; negative toward the beginning. */
 export function edgeSpeed({ y, height }: Rect, at: number): number {
   const near = Math.min(EDGE.near, height / 3);
   const into = Math.max(y + near - at, at - (y + height - near));
@@ -66,11 +69,11 @@ interface Press {
   readonly from: PointerSpot;
   last: PointerSpot;
   state: 'pressed' | 'scrolled' | 'dragged';
-  /** Whether it has left the place where it began. */
+  /** True once it has left the spot where it began. */
   moved: boolean;
-  /** Whether it drags its target once it moves. */
-  isTaken: boolean;
-  /** Ends what waits: a rest, a scroll at an edge. */
+  /** True when moving would drag the target. */
+  isDragReady: boolean;
+  /** Stops what is pending: a rest, a scroll at an edge. */
   stop: () => void;
 }
 
@@ -96,7 +99,7 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
     step(current, current, 'dragged');
   }
 
-  /** Scrolls for as long as the drag is near an edge and there is something to scroll. */
+  /** Scrolls while the drag is near an edge and there is something left to scroll. */
   function scrollAtEdge(current: Press): void {
     const speed = (): number => {
       const scrolls = current.target?.drag?.scrolls;
@@ -118,7 +121,7 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
     }
   }
 
-  function dragsAtOnce(target: Target | null, from: PointerSpot): boolean {
+  function dragsImmediately(target: Target | null, from: PointerSpot): boolean {
     const drag = target?.drag;
     return drag !== undefined && (from.type !== 'touch' || !drag.scrolls || isIn(drag.grip, from));
   }
@@ -135,8 +138,8 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
     get dragging() {
       return press?.state === 'dragged' ? press.from.id : null;
     },
-    get isTaken() {
-      return press?.isTaken ?? false;
+    get isDragReady() {
+      return press?.isDragReady ?? false;
     },
     down(spot) {
       // A second finger.
@@ -150,13 +153,13 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
         last: spot,
         state: 'pressed',
         moved: false,
-        isTaken: dragsAtOnce(target, spot),
+        isDragReady: dragsImmediately(target, spot),
         stop: nothing,
       };
       press = current;
-      if (target?.drag && !current.isTaken)
+      if (target?.drag && !current.isDragReady)
         current.stop = time.after(REST_MS, () => {
-          current.isTaken = true;
+          current.isDragReady = true;
         });
       host.point(target?.id ?? null, target !== null);
     },
@@ -172,7 +175,7 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
         step(press, press, 'dragged');
         return scrollAtEdge(press);
       }
-      if (press.moved && press.isTaken) return lift(press);
+      if (press.moved && press.isDragReady) return lift(press);
       if (press.moved) press.stop();
       if (spot.type !== 'mouse') {
         if (press.state === 'scrolled' || press.moved) {
@@ -199,7 +202,7 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
       if (ended.state === 'scrolled' || target?.id !== ended.target?.id) return;
       const meant = target ? target.intent : ended.moved ? null : host.ground();
       if (meant) host.emit(meant);
-      if (meant && target?.also) host.emit(target.also);
+      if (meant && target?.followUpIntent) host.emit(target.followUpIntent);
     },
     cancel,
   };

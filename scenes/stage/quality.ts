@@ -1,13 +1,14 @@
-// Picks a quality tier for the machine and steps down when frames come late; never up again within a game.
+// Quality governor: picks a tier for the machine and steps down when frames come late, never up again within
+// a game.
 
 import type { Tier } from '#scenes/ports.ts';
 
 export interface TierLimits {
-  /** Device pixels for a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly maxResolution: number;
   readonly maxParticles: number;
   readonly ambient: boolean;
-  /** ms between frames; 0 is as often as the screen can. */
+  /** Milliseconds between frames; 0 for the screen's own rate. */
   readonly minIntervalMs: number;
 }
 
@@ -22,9 +23,9 @@ const ORDER: readonly Tier[] = ['high', 'medium', 'low', 'still'];
 
 export interface Machine {
   readonly cores: number;
-  /** GiB as the browser rounds it; null where it does not tell. */
+  /** GiB as the browser rounds it; null when unknown. */
   readonly memoryGb: number | null;
-  /** What WebGL calls itself; empty where it does not tell. */
+  /** The renderer's name according to WebGL; empty when unknown. */
   readonly renderer: string;
 }
 
@@ -36,17 +37,17 @@ export function firstTier({ cores, memoryGb, renderer }: Machine): Tier {
   return 'high';
 }
 
-/** Frames looked at before judging: about two seconds at 60 a second. */
+/** Frames to watch before judging: about two seconds at 60 a second. */
 const WINDOW = 100;
-/** Share of frames that may come later than `LATE_FACTOR` times the aimed-at interval. */
+/** Share of frames that may take longer than `LATE_FACTOR` times the target interval. */
 const LATE_SHARE = 0.1;
 const LATE_FACTOR = 1.9;
-/** A longer gap was the page sleeping, not a slow frame. */
+/** A longer gap means the page slept, not that a frame was slow. */
 const SLEPT_MS = 1_000;
 
 export interface Governor {
   readonly tier: Tier;
-  /** Tells how long a frame took to come; steps down when too many were late. */
+  /** Reports how long a frame took to arrive; steps down when too many were late. */
   readonly frame: (gapMs: number) => void;
 }
 

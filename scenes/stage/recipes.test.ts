@@ -1,12 +1,10 @@
-// What is thrown pulls back first and holds where it lands, and each recipe ends where it should.
-
 import { expect, it } from 'vitest';
 import { timeline } from '#scenes/stage/animations.ts';
 import { atRest, type FullPose, type Offset, RECIPES } from '#scenes/stage/recipes.ts';
 
 const END: FullPose = { x: 0, y: 0, scaleX: 1, scaleY: 1, alpha: 1, rotation: 0 };
 
-/** The offsets of a recipe, every 10 ms. */
+/** Offsets of a recipe, every 10 ms. */
 function played(recipe: keyof typeof RECIPES, from: { y?: number; scale?: number }): readonly Offset[] {
   const offset = atRest();
   const nothing = (): void => undefined;
@@ -20,7 +18,7 @@ function played(recipe: keyof typeof RECIPES, from: { y?: number; scale?: number
   return shown;
 }
 
-/** Whether so many offsets one after the other are the same, in this value, away from rest. */
+/** True when five values in a row are the same and away from rest. */
 const holds = (values: readonly number[], rest: number): boolean =>
   values.some(
     (value, index) =>
@@ -29,7 +27,7 @@ const holds = (values: readonly number[], rest: number): boolean =>
       values.slice(index, index + 5).every((next) => Math.abs(next - value) < 1e-6),
   );
 
-it.each(['fly', 'drop'] as const)('%s pulls back against its way, and holds in full squash', (recipe) => {
+it.each(['fly', 'drop'] as const)('%s pulls back first, and holds in full squash', (recipe) => {
   const shown = played(recipe, { y: -100 });
   expect(shown[0]?.y).toBeCloseTo(-100);
   expect(Math.min(...shown.map(({ y }) => y))).toBeLessThan(-110);
@@ -42,7 +40,7 @@ it.each(['fly', 'drop'] as const)('%s pulls back against its way, and holds in f
   expect(shown.at(-1)).toMatchObject(atRest());
 });
 
-it('pop draws itself in, and holds where it is largest', () => {
+it('pop shrinks first, and holds at its largest', () => {
   const scales = played('pop', { scale: 0.6 }).map(({ scaleX }) => scaleX);
   expect(Math.min(...scales)).toBeLessThan(0.55);
   expect(Math.max(...scales)).toBeLessThanOrEqual(1.06);

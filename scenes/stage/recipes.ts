@@ -1,9 +1,9 @@
-// The named recipes: each is a way from an offset to no offset at all.
+// The named recipes: each leads from an offset to no offset at all.
 
 import type { Pose, Recipe, RecipeOptions } from '#scenes/ports.ts';
 import type { Timeline } from '#scenes/stage/animations.ts';
 
-/** How far an object stands from its end pose. At rest: 0, 0, 1, 1, 1, 0. */
+/** How far an object is from its end pose. At rest: 0, 0, 1, 1, 1, 0. */
 export interface Offset {
   x: number;
   y: number;
@@ -26,7 +26,10 @@ export interface FullPose {
   readonly rotation: number;
 }
 
-/** Puts the offset in its first state and fills the timeline that brings it to rest. `size`: the longer side, in CSS pixels. */
+/**
+ * Puts the offset in its first state and fills the timeline that brings it to rest. `size`: the longer side
+ * in CSS pixels.
+ */
 type RecipeFunction = (
   offset: Offset,
   timeline: Timeline,
@@ -35,7 +38,10 @@ type RecipeFunction = (
   size: number,
 ) => void;
 
-/** What swells grows by this share, but never into its neighbours: at most by so many CSS pixels on each side. */
+/**
+ * Swelling grows an object by this share, but never into its neighbors: by at most this many CSS pixels on
+ * each side.
+ */
 const SWELL = { share: 0.08, pixels: 5 } as const;
 const swollen = (size: number): number => 1 + Math.min(SWELL.share, (2 * SWELL.pixels) / Math.max(1, size));
 
@@ -46,9 +52,12 @@ const fade: RecipeFunction = (offset, line, { duration = 0.25 }) => {
   line.to(offset, { ...rest, duration, ease: 'power1.out' });
 };
 
-/** A stop of so many seconds at an impact: weight comes from it. */
+/** Seconds to hold on impact, which gives it weight. */
 const HOLD = 0.06;
-/** What is thrown first pulls back against its way: by this share of it, at most so many CSS pixels, for this share of its time. */
+/**
+ * Thrown objects first pull back: by this share of their way, at most this many CSS pixels, for this share of
+ * the time.
+ */
 const PULL = { share: 0.12, pixels: 24, time: 0.16 } as const;
 
 const pop: RecipeFunction = (offset, line, { duration = 0.4, from }) => {
@@ -82,7 +91,7 @@ const fly: RecipeFunction = (offset, line, { duration = 0.7, from }, end) => {
   const way = duration - pulled;
   line.to(offset, { x: start.x * back, y: start.y * back, duration: pulled, ease: 'sine.out' }, 0);
   line.to(offset, { x: 0, y: 0, rotation: 0, alpha: 1, duration: way, ease: 'power2.inOut' }, pulled);
-  // It swells on the way, as if it came nearer, lands flat and stays so for a moment.
+  // Swells on the way, as if coming closer, lands flat and stays flat for a moment.
   const [swell, flat] = far > 24 ? [1.05, 0.95] : [1, 1];
   line.to(offset, { scaleX: swell, scaleY: swell, duration: way / 2, ease: 'sine.inOut' }, pulled);
   line.to(offset, { scaleX: 1, scaleY: flat, duration: way / 2, ease: 'sine.inOut' }, pulled + way / 2);
@@ -149,7 +158,7 @@ const tilt: RecipeFunction = (offset, line, { duration = 0.5, from }) => {
   }
 };
 
-/** Falls upon something, and stays. */
+/** Falls onto something and stays. */
 const stamp: RecipeFunction = (offset, line, { duration = 0.12, from }) => {
   offset.scaleX = offset.scaleY = from?.scale ?? 2.2;
   offset.rotation = from?.rotation ?? -0.245;
@@ -159,7 +168,7 @@ const stamp: RecipeFunction = (offset, line, { duration = 0.12, from }) => {
   line.to(offset, { scaleX: 1, scaleY: 1, duration: 0.12, ease: 'back.out(2.5)' }, duration + HOLD);
 };
 
-/** Is hit: sinks, holds, and springs up beyond its size; never into its neighbours. */
+/** Sinks when hit, holds, and springs up beyond its size, but never into its neighbors. */
 const hit: RecipeFunction = (offset, line, { duration = 0.42 }, _end, size) => {
   const up = Math.min(1.06, 1 + (2 * SWELL.pixels) / Math.max(1, size) + 0.02);
   line.to(offset, { y: 4, scaleX: 0.985, scaleY: 0.96, duration: 0.09, ease: 'power2.in' }, 0);
@@ -191,7 +200,7 @@ const nod: RecipeFunction = (offset, line, { duration = 0.2 }) => {
   line.to(offset, { y: 0, scaleX: 1, scaleY: 1, duration: duration * 0.6, ease: 'back.out(2)' });
 };
 
-/** Leans back from something, and shakes it off. */
+/** Leans back from something and shakes it off. */
 const recoil: RecipeFunction = (offset, line, { duration = 0.5 }) => {
   line.to(offset, { rotation: -0.14, duration: duration * 0.24, ease: 'power2.out' });
   line.to(offset, { scaleY: 0.9, scaleX: 1.08, duration: duration * 0.2, ease: 'power2.in' });
@@ -217,7 +226,7 @@ export const RECIPES: Readonly<Record<Recipe, RecipeFunction>> = {
   recoil,
 };
 
-/** What a recipe becomes under reduced motion: what came from somewhere fades in, what only shows off does nothing. */
+/** Replacement of each recipe under reduced motion: entrances fade in, flourishes do nothing. */
 export const REDUCED: Readonly<Record<Recipe, 'fade' | 'nothing'>> = {
   pop: 'fade',
   fade: 'fade',

@@ -1,6 +1,6 @@
-// The clock a scene sees: the server's time, and tasks that end with the scene.
+// Clock of a scene: the server's time, and tasks that end with the scene.
 
-import { ringAt } from '#core/clock/ringAt.ts';
+import { runAt } from '#core/clock/runAt.ts';
 import type { ClockPort } from '#scenes/ports.ts';
 import type { TimeSource } from '#scenes/stage/time.ts';
 
@@ -8,14 +8,14 @@ export interface SceneClock extends ClockPort {
   readonly destroy: () => void;
 }
 
-/** `serverNow` may be corrected while the scene stands; a task that wakes too early waits again. */
+/** `serverNow` may be corrected while the scene is open; a task that wakes too early waits again. */
 export function createSceneClock(time: TimeSource, serverNow: () => number): SceneClock {
   const alarm = { now: serverNow, after: (ms: number, task: () => void) => time.after(ms, task) };
   const pending = new Set<() => void>();
   let destroyed = false;
   const at = (serverMs: number, task: () => void): (() => void) => {
     if (destroyed) return () => undefined;
-    const callOff = ringAt(alarm, serverMs, () => {
+    const callOff = runAt(alarm, serverMs, () => {
       pending.delete(cancel);
       task();
     });

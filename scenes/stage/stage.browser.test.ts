@@ -1,12 +1,10 @@
-// The stage in a real browser: it sleeps, it lands, it comes back after a lost context, and leaves nothing behind.
-
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import type { Scene, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { showScene } from '#scenes/registry.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
-import { picturesCome, testStage, type TestStage } from '#scenes/stage/testStage.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
+import { picturesSettled, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 import { viewportOf } from '#scenes/stage/viewport.ts';
 
 interface BoxView {
@@ -73,7 +71,7 @@ function pixel({ stage }: TestStage, x: number, y: number): readonly number[] {
   return [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3);
 }
 
-describe('frames', () => {
+describe('the frame loop', () => {
   it('draws nothing while nothing moves', async () => {
     const { stage, time } = await start();
     stage.show(boxKind, { x: 100 });
@@ -97,19 +95,19 @@ describe('frames', () => {
 });
 
 describe('motion', () => {
-  it('moves on the way and lands where sync says', async () => {
+  it('moves at first, and lands where sync says', async () => {
     const { stage, time } = await start();
     stage.show(boxKind, { x: 100 });
     time.advance(100);
-    const [box] = labelledTree(stage.debug.root).filter(({ label }) => label === 'box');
+    const [box] = labeledTree(stage.debug.root).filter(({ label }) => label === 'box');
     expect(box?.box[0]).toBeLessThan(100);
     time.advance(2_000);
-    const [landed] = labelledTree(stage.debug.root).filter(({ label }) => label === 'box');
+    const [landed] = labeledTree(stage.debug.root).filter(({ label }) => label === 'box');
     expect(landed?.box[0]).toBe(100);
     expect(stage.debug.motions).toBe(0);
   });
 
-  it('takes as long as the pace says', async () => {
+  it('runs as fast as the pace says', async () => {
     const test = await start({ stepMs: 10 });
     test.stage.show(boxKind, { x: 0 });
     test.stage.settle();
@@ -125,22 +123,22 @@ describe('motion', () => {
     expect(lasts(1, 300)).toBe(usual);
   });
 
-  it('goes on towards a new place', async () => {
+  it('continues toward a new place', async () => {
     const { stage, time } = await start();
     stage.show(boxKind, { x: 100 });
     time.advance(100);
     stage.show(boxKind, { x: 300 });
     time.advance(2_000);
-    const [landed] = labelledTree(stage.debug.root).filter(({ label }) => label === 'box');
+    const [landed] = labeledTree(stage.debug.root).filter(({ label }) => label === 'box');
     expect(landed?.box[0]).toBe(300);
   });
 
-  it.each(['reduced', 'none'] as const)('never moves anything aside under %s', async (policy) => {
+  it.each(['reduced', 'none'] as const)('never moves anything out of place under %s', async (policy) => {
     const { stage, time } = await start({ policy });
     stage.show(boxKind, { x: 100 });
     for (let step = 0; step < 20; step += 1) {
       time.advance(20);
-      const [box] = labelledTree(stage.debug.root).filter(({ label }) => label === 'box');
+      const [box] = labeledTree(stage.debug.root).filter(({ label }) => label === 'box');
       if (box) expect(box.box[0]).toBe(100);
     }
     time.advance(500);
@@ -148,7 +146,7 @@ describe('motion', () => {
   });
 });
 
-it('raises the intent of a pressed target, and only of that one', async () => {
+it('raises the intent of the pressed target only', async () => {
   const test = await start({ policy: 'none' });
   test.stage.show(boxKind, { x: 100 });
   test.time.advance(100);
@@ -172,14 +170,14 @@ it('raises the intent of a pressed target, and only of that one', async () => {
   expect(test.intents).toEqual([{ type: 'choose', optionId: 'box' }]);
 });
 
-/** Resolves once the context is gone, with the way to bring it back. */
+/** Resolves once the context is lost, with a function that restores it. */
 async function lose({ stage }: TestStage): Promise<() => Promise<void>> {
   const happens = (name: string): Promise<unknown> =>
     new Promise((resolve) => stage.canvas.addEventListener(name, resolve, { once: true }));
   const gone = happens('webglcontextlost');
   const lost = stage.debug.loseContext();
   await gone;
-  // Only once the event has been dispatched to everybody may the context come back.
+  // The context may only come back after the event has been dispatched to every listener.
   await new Promise((resolve) => setTimeout(resolve, 20));
   return async () => {
     const back = happens('webglcontextrestored');
@@ -188,8 +186,8 @@ async function lose({ stage }: TestStage): Promise<() => Promise<void>> {
   };
 }
 
-describe('a WebGL context that is lost', () => {
-  it('comes back with all that was drawn, and what has changed since', async () => {
+describe('a lost WebGL context', () => {
+  it('comes back with everything drawn so far and changed since', async () => {
     const test = await start({ policy: 'none' });
     test.stage.show(boxKind, { x: 100 });
     test.time.advance(100);
@@ -206,7 +204,7 @@ describe('a WebGL context that is lost', () => {
   });
 
   it.each(['mcq/open', 'projectorClimb/a-class-of-30', 'duelsOnTheBoard/quiet'])(
-    'comes back with each pixel of %s',
+    'comes back with every pixel of %s',
     async (id) => {
       const entry = (await loadGalleryEntries()).find((one) => one.id.startsWith(id));
       if (!entry) throw new Error(`no fixture ${id}`);
@@ -218,17 +216,17 @@ describe('a WebGL context that is lost', () => {
         height: 360,
       });
       await showScene(test.stage, entry.request, () => true);
-      await picturesCome();
+      await picturesSettled();
       test.time.advance(200);
       const before = test.stage.canvas.toDataURL();
       await (await lose(test))();
-      await picturesCome();
+      await picturesSettled();
       test.time.advance(200);
       expect(test.stage.canvas.toDataURL() === before).toBe(true);
     },
   );
 
-  it('is given up once it stays away', async () => {
+  it('is given up if it stays away', async () => {
     const test = await start({ policy: 'none' });
     test.stage.show(boxKind, { x: 100 });
     await lose(test);
@@ -240,7 +238,7 @@ describe('a WebGL context that is lost', () => {
 });
 
 describe('a frame that throws', () => {
-  /** From the second view on in each frame, as often as told. */
+  /** Throws in each frame from the second view on, this many times. */
   const throwing = (times: number): SceneKind<BoxView, 'moved'> => {
     let left = times;
     return {
@@ -268,7 +266,7 @@ describe('a frame that throws', () => {
   };
   afterEach(() => void vi.restoreAllMocks());
 
-  it('is told, and the picture goes on from the view of now', async () => {
+  it('is reported, and drawing continues from the current view', async () => {
     const test = await play(1);
     expect(reportError).toHaveBeenCalledTimes(1);
     expect(test.gone()).toBe(false);
@@ -276,14 +274,14 @@ describe('a frame that throws', () => {
     expect(pixel(test, 120, 30)).not.toEqual([255, 0, 0]);
   });
 
-  it('ends the stage where the scene throws anew as well, and not before it is told', async () => {
+  it('is reported again and ends the stage if the rebuilt scene throws too', async () => {
     const test = await play(99);
     expect(reportError).toHaveBeenCalledTimes(2);
     expect(test.gone()).toBe(true);
   });
 });
 
-it('gives back what a scene made', async () => {
+it('releases what a scene made', async () => {
   const { stage, time } = await start();
   for (let round = 0; round < 5; round += 1) {
     stage.show(boxKind, { x: round });

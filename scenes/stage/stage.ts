@@ -1,4 +1,4 @@
-// The stage: one canvas for the app's life, on which one scene at a time stands.
+// The stage: one canvas for the app's lifetime, showing one scene at a time.
 
 import { type Container, Ticker } from 'pixi.js';
 import { formattingStages } from '#scenes/stage/formatting.ts';
@@ -28,7 +28,7 @@ import { openScene, type OpenScene } from '#scenes/stage/openScene.ts';
 import { browserTime, type TimeSource } from '#scenes/stage/time.ts';
 
 export interface StageOptions {
-  /** The canvas is put in here and fills it. */
+  /** Gets the canvas as a child, which fills it. */
   readonly host: HTMLElement;
   readonly theme: Theme;
   readonly strings: StringsPort;
@@ -38,40 +38,42 @@ export interface StageOptions {
   readonly serverNow: () => number;
   readonly policy: MotionPolicy;
   readonly emit: (intent: Intent) => void;
-  /** The scene's targets have moved or changed; called at most once a frame. */
+  /** Called at most once a frame, when the scene's targets have moved or changed. */
   readonly onTargets: (targets: readonly Target[]) => void;
-  /** Nothing can be drawn on this stage any more: its WebGL context is gone and stays away, or its frames go on throwing. */
+  /** Called when this stage can't draw anymore: its WebGL context stays lost, or its frames keep throwing. */
   readonly onGone: () => void;
-  /** Chosen by the machine when not given; a given tier stays. */
+  /** Chosen for the machine by default; a given tier never changes. */
   readonly tier?: Tier;
   readonly time?: TimeSource;
-  /** For looks. */
+  /** Seed of random looks. */
   readonly seed?: number;
-  /** Device pixels for a CSS pixel, before the tier's cap. */
+  /** Device pixels per CSS pixel, before the tier's cap. */
   readonly pixelRatio?: () => number;
   readonly preserveDrawingBuffer?: boolean;
 }
 
 export interface Stage {
   readonly canvas: HTMLCanvasElement;
-  /** Puts a view on the stage: opens the scene when another one stands there, else syncs it and plays what happened. */
+  /**
+   * Shows a view: opens the scene when a different one is open, otherwise syncs it and plays what happened.
+   */
   show<View, Event>(kind: SceneKind<View, Event>, view: View): void;
   /** Empties the stage. */
   clear(): void;
   resize(viewport: Viewport): void;
   setPolicy(policy: MotionPolicy): void;
-  /** How much of a motion passes in its time: 1 as it was made, 2 twice as fast. */
+  /** Speed of all motion: 1 is normal, 2 is twice as fast. */
   setPace(pace: number): void;
-  /** Words or theme have changed: the scene is built anew from its last view. */
+  /** Rebuilds the scene from its last view, after strings or theme have changed. */
   rebuild(changes?: { readonly strings?: StringsPort; readonly theme?: Theme }): void;
   setFocus(id: string | null): void;
   setPointer(id: string | null, pressed: boolean): void;
   scrollBy(pixels: number): boolean;
-  /** Ends every motion in its end pose. */
+  /** Jumps every motion to its end pose. */
   settle(): void;
   targets(): readonly Target[];
   readonly tier: Tier;
-  /** For tests, benches and the debug panel. */
+  /** For tests, benchmarks and the debug panel. */
   readonly debug: StageDebug;
   destroy(): void;
 }
@@ -92,12 +94,12 @@ export type StageResult =
   | { readonly ok: true; readonly stage: Stage }
   | { readonly ok: false; readonly reason: 'noWebGL' | 'failed' };
 
-/** Milliseconds between two frames that throw, after which the second is not taken as more of the first. */
-const PEACE_MS = 5_000;
+/** Milliseconds after which another throwing frame counts as a new failure. */
+const ERROR_WINDOW_MS = 5_000;
 
 const NO_VIEWPORT: Viewport = { width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
 
-/** Makes the stage. Without WebGL it says so, and the DOM twin alone is the game. */
+/** Creates the stage. Without WebGL it says so, and the DOM twin is the whole game. */
 export async function createStage(options: StageOptions): Promise<StageResult> {
   const time = options.time ?? browserTime;
   const pixelRatio = options.pixelRatio ?? ((): number => Math.max(1, window.devicePixelRatio || 1));
@@ -165,7 +167,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
     targetsStale = true;
     driver.invalidate(reason);
   }
-  /** Under reduced quality nothing moves either: the still tier is reduced motion for machines. */
+  /** On the still tier, nothing moves either: it is reduced motion for machines. */
   const policyNow = (): MotionPolicy => (policy === 'full' && tier() === 'still' ? 'reduced' : policy);
 
   const sceneContext = {
@@ -189,7 +191,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   const restored = {
     contextChange(): void {
       context.restored();
-      // Once Pixi's systems are up.
+      // After Pixi's systems are up.
       time.frame(() =>
         guarded(() => {
           own.rebuild();
@@ -227,20 +229,22 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
     ground: () => open?.ground() ?? null,
   });
 
-  /** The same scene and view from the ground up. */
+  /** Rebuilds the same scene and view from scratch. */
   function renew(reason: string): void {
     open = open?.reopen(sceneContext) ?? null;
     if (focus !== null) open?.setFocus(focus);
     changed(reason);
   }
 
-  /** What throws is told like all that nobody catches, but the picture goes on: the scene is built anew, unless that throws, too. */
+  /**
+   * Reports an error like any uncaught one, but keeps drawing: rebuilds the scene, unless that throws too.
+   */
   function guarded(run: () => void): void {
     try {
       run();
     } catch (error) {
       reportError(error);
-      const isMore = time.now() - thrownAt < PEACE_MS;
+      const isMore = time.now() - thrownAt < ERROR_WINDOW_MS;
       thrownAt = time.now();
       if (!isMore) return guarded(() => renew('after an error'));
       broken = true;
@@ -289,7 +293,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
       pace = next;
     },
     rebuild(changes = {}) {
-      // A face may have come that was not there when texts were measured.
+      // A font may have loaded since texts were measured.
       forgetMeasures();
       strings = changes.strings ?? strings;
       theme = changes.theme ?? theme;
@@ -324,7 +328,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
         return open?.textures ?? 0;
       },
       get gpuTextures() {
-        // Pixi leaves a null where a texture was (8.22).
+        // Pixi leaves a null where a texture used to be (8.22).
         const { texture } = app.renderer;
         return 'managedTextures' in texture
           ? texture.managedTextures.filter((source) => source !== null).length

@@ -1,15 +1,15 @@
-// Where the stage gets time and frames from: the browser's, or a test's own.
+// The stage's source of time and frames: the browser's, or a test's own.
 
 export interface TimeSource {
-  /** Milliseconds that only ever grow. */
+  /** Monotonic milliseconds. */
   now(): number;
-  /** Calls back once at the next frame; returns the way to call it off. */
+  /** Runs `task` once at the next frame; returns a function that cancels it. */
   frame(task: (nowMs: number) => void): () => void;
-  /** Calls back once after so many milliseconds; returns the way to call it off. */
+  /** Runs `task` once after this many milliseconds; returns a function that cancels it. */
   after(delayMs: number, task: () => void): () => void;
 }
 
-/** Browsers fire a longer timer at once (32 bit). */
+/** Browsers fire a longer timer immediately (32 bit). */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 export const browserTime: TimeSource = {
@@ -25,13 +25,13 @@ export const browserTime: TimeSource = {
 };
 
 export interface ManualTime extends TimeSource {
-  /** Lets time pass in steps of one frame, running the frames and timers that fall into it. */
+  /** Advances time in steps of one frame, running the frames and timers that fall due. */
   advance(ms: number): void;
-  /** Frames that somebody waits for. */
+  /** Number of frames requested. */
   readonly waiting: number;
 }
 
-/** Time that stands still until a test moves it. */
+/** Time that moves only when a test advances it. */
 export function manualTime(stepMs = 1000 / 60): ManualTime {
   let now = 0;
   let frames: ((nowMs: number) => void)[] = [];

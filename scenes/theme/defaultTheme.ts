@@ -1,4 +1,5 @@
-// The default theme's files, for whoever has no page to choose a theme for: tests. Which one that is, package.json says ("imports").
+// The default theme's files, for tests, where no page chooses a theme. package.json ("imports") says which
+// theme that is.
 
 import atlas from '#default-theme/atlas.json' with { type: 'json' };
 import { id } from '#default-theme/theme.json' with { type: 'json' };
@@ -6,7 +7,7 @@ import tokens from '#default-theme/tokens.json' with { type: 'json' };
 import type { ThemeFiles } from '#scenes/theme/loadTheme.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
-/** The compiler checks the file against the shape. */
+/** Typed here so that the compiler checks the file's shape. */
 export const DEFAULT_TOKENS: ThemeTokens = tokens;
 
 export const DEFAULT_FILES: ThemeFiles = {

@@ -1,20 +1,20 @@
-// Brings a theme: its tokens, its atlas and its face, ready to draw with.
+// Theme loader: tokens, atlas and font, ready to draw with.
 
 import { ImageSource, Spritesheet, type SpritesheetData, Texture } from 'pixi.js';
 import type { Theme } from '#scenes/theme/theme.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
-/** What a theme's folder holds for the canvas. */
+/** The parts of a theme's folder that the canvas needs. */
 export interface ThemeFiles {
   /** The folder's name. */
   readonly id: string;
   readonly tokens: ThemeTokens;
   readonly atlas: SpritesheetData;
-  /** The address of the picture that the atlas divides. */
+  /** Address of the atlas picture. */
   readonly picture: string;
 }
 
-/** Rejects when the atlas can't be had. Resolves with the fallback face when only the face can't. */
+/** Rejects when the atlas can't be loaded. When only the font can't, resolves with the fallback font. */
 export async function loadTheme({ id, tokens, atlas, picture }: ThemeFiles): Promise<Theme> {
   const [whole] = await Promise.all([loadAtlas(picture), loadFonts(tokens)]);
   const sheet = new Spritesheet(whole, atlas);
@@ -22,17 +22,20 @@ export async function loadTheme({ id, tokens, atlas, picture }: ThemeFiles): Pro
   return { id, tokens, texture: (name) => textures[name] ?? null };
 }
 
-/** Not by Pixi's own loader: with it come those of fonts, videos and much else, an eighth of what a first question waits for. */
+/**
+ * Doesn't use Pixi's own loader: it pulls in loaders for fonts, videos and much else, an eighth of what a
+ * first question waits for.
+ */
 async function loadAtlas(picture: string): Promise<Texture> {
   const image = new Image();
   image.src = picture;
   await image.decode();
-  // Without it the picture would be decoded once more, and the page would wait for that.
+  // Without this bitmap, the picture would be decoded a second time, with the page waiting.
   const resource = await createImageBitmap(image);
   return new Texture({ source: new ImageSource({ resource, alphaMode: 'premultiply-alpha-on-upload' }) });
 }
 
-/** Loads the face . Resolves also when it can't be had: the fallback stands in then. */
+/** Loads the font. Resolves even when it can't be loaded; the fallback font takes its place. */
 async function loadFonts(tokens: ThemeTokens): Promise<void> {
   const { font } = tokens;
   const faces = Object.values(font.weight).map((weight) => `${weight} 28px "${font.family}"`);

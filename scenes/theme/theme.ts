@@ -1,11 +1,9 @@
-// The theme as the scenes have it: its tokens and its pictures.
-
 import type { Texture } from 'pixi.js';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export interface Theme {
   readonly id: string;
   readonly tokens: ThemeTokens;
-  /** A frame of the theme's atlas or one of its pictures, by name; null when it is not loaded. */
+  /** A frame of the theme's atlas, by name; null when there is none. */
   texture(name: string): Texture | null;
 }

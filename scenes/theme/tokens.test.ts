@@ -1,5 +1,3 @@
-// Every theme can be read: contrast of each pair that stands on one another, and colours that differ by more than hue.
-
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#scenes/kit/contrast.ts';
 import { optionLetter, optionLook, type ThemeTokens } from '#scenes/theme/tokens.ts';
@@ -16,22 +14,25 @@ const themes = import.meta.glob<ThemeTokens>('../../assets/themes/*/tokens.json'
 describe.each(Object.entries(themes))('%s', (_path, tokens) => {
   const { color, schemes, options } = tokens;
 
-  it.each(Object.entries(schemes))('%s: text reads on every ground', (_name, scheme) => {
-    for (const ground of [scheme.canvas, scheme.surface, scheme.raised, scheme.sunken]) {
-      for (const text of [scheme.text, scheme.textMuted, scheme.accentText]) {
-        expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(AA);
+  it.each(Object.entries(schemes))(
+    'keeps text legible on every background of the %s scheme',
+    (_name, scheme) => {
+      for (const ground of [scheme.canvas, scheme.surface, scheme.raised, scheme.sunken]) {
+        for (const text of [scheme.text, scheme.textMuted, scheme.accentText]) {
+          expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(AA);
+        }
+        expect(contrast(scheme.lineStrong, ground), `line on ${ground}`).toBeGreaterThanOrEqual(AA_LARGE);
+        expect(contrast(scheme.focus, ground), `focus on ${ground}`).toBeGreaterThanOrEqual(AA_LARGE);
       }
-      expect(contrast(scheme.lineStrong, ground), `line on ${ground}`).toBeGreaterThanOrEqual(AA_LARGE);
-      expect(contrast(scheme.focus, ground), `focus on ${ground}`).toBeGreaterThanOrEqual(AA_LARGE);
-    }
-    expect(contrast(scheme.onAccent, scheme.accent)).toBeGreaterThanOrEqual(AA);
-    for (const role of ['success', 'danger', 'warning', 'info'] as const) {
-      expect(contrast(scheme[role], scheme[`${role}Surface`]), role).toBeGreaterThanOrEqual(AA);
-      expect(contrast(scheme[role], scheme.surface), role).toBeGreaterThanOrEqual(AA);
-    }
-  });
+      expect(contrast(scheme.onAccent, scheme.accent)).toBeGreaterThanOrEqual(AA);
+      for (const role of ['success', 'danger', 'warning', 'info'] as const) {
+        expect(contrast(scheme[role], scheme[`${role}Surface`]), role).toBeGreaterThanOrEqual(AA);
+        expect(contrast(scheme[role], scheme.surface), role).toBeGreaterThanOrEqual(AA);
+      }
+    },
+  );
 
-  it('ink reads on every tile, and every tile stands out from the night', () => {
+  it('keeps ink legible on every tile, and every tile distinct from the night background', () => {
     const tiles = [
       ...options.map((option) => option.fill),
       color.snow,
@@ -46,7 +47,7 @@ describe.each(Object.entries(themes))('%s', (_path, tokens) => {
     for (const { fill, edge } of options) expect(contrast(fill, edge), edge).toBeGreaterThanOrEqual(1.8);
   });
 
-  it('snow reads on the sky and its ridges down to where text may stand', () => {
+  it('keeps snow legible on the sky and its ridges wherever text may go', () => {
     for (const [name, sky] of Object.entries(tokens.sky)) {
       for (const stop of sky.stops.filter(({ at }) => at <= 0.3)) {
         expect(contrast(color.snow, stop.color), name).toBeGreaterThanOrEqual(AA);
@@ -57,17 +58,17 @@ describe.each(Object.entries(themes))('%s', (_path, tokens) => {
     }
   });
 
-  it('has eight options of known and different shapes', () => {
+  it('has one option look for each known shape', () => {
     const shapes = options.map((option) => option.shape);
     expect(new Set(shapes)).toEqual(new Set(OPTION_SHAPES));
     expect(shapes).toHaveLength(OPTION_SHAPES.length);
   });
 
-  it('begins again after the last look', () => {
+  it('starts over after the last option look', () => {
     expect(optionLook(tokens, options.length)).toEqual(options[0]);
   });
 });
 
-it('letters options', () => {
+it('letters options from A to Z, then from AA', () => {
   expect([0, 3, 25, 26, 51, 52].map(optionLetter)).toEqual(['A', 'D', 'Z', 'AA', 'AZ', 'BA']);
 });

@@ -14,11 +14,11 @@ export interface OptionLook {
   /** One of OptionShape; the theme's contract test checks it. */
   readonly shape: string;
   readonly fill: Color;
-  /** The darker side face below. */
+  /** The darker side below the face. */
   readonly edge: Color;
 }
 
-/** Colours by role, for a light or a dark ground. */
+/** Colors by role, for a light or a dark background. */
 export interface Scheme {
   readonly canvas: Color;
   readonly surface: Color;
@@ -47,11 +47,11 @@ export interface Scheme {
 export interface Sky {
   readonly stops: readonly { readonly at: number; readonly color: Color }[];
   readonly ridges: readonly Color[];
-  /** What the sun throws on the peak's flank. */
+  /** Sunlight on the peak's flank. */
   readonly light: Color;
-  /** The peak's cap. */
+  /** Snow on the peak's cap. */
   readonly snow: Color;
-  /** Where the peak's top stands, as a share of the height. */
+  /** Top of the peak, as a share of the height. */
   readonly apex: number;
   /** Where the nearest ridge begins, as a share of the height. */
   readonly shade: number;
@@ -73,14 +73,14 @@ export interface ThemeTokens {
     readonly lineHeight: Readonly<Record<'tight' | 'snug' | 'body', number>>;
     /** CSS pixels. */
     readonly size: Readonly<Record<SizeName, number>>;
-    /** Pixels of a projector of 1920 x 1080. */
+    /** Pixels on a 1920 x 1080 projector. */
     readonly projector: Readonly<Record<ProjectorSizeName, number>>;
   };
   /** CSS pixels by step, `1` to `9`. */
   readonly space: Readonly<Record<'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9', number>>;
   readonly radius: Readonly<Record<'small' | 'medium' | 'large' | 'huge' | 'pill', number>>;
   readonly depth: {
-    /** Height in pixels of the side face of a tile, at hand and on the projector. */
+    /** Height in pixels of a tile's side, on a player's device and on the projector. */
     readonly edge: number;
     readonly edgeProjector: number;
     readonly shadows: Readonly<
@@ -124,14 +124,14 @@ export type ColorName =
   | 'bronze'
   | 'bronzeEdge';
 
-/** The look of an option by its place; more options than looks begin again. */
+/** The look of an option by its index; starts over when there are more options than looks. */
 export function optionLook(tokens: ThemeTokens, index: number): OptionLook {
   const look = tokens.options[index % tokens.options.length];
   if (!look) throw new Error('the theme has no option looks');
   return look;
 }
 
-/** A for 0, B for 1, ... Z, then AA. */
+/** A for 0, B for 1, … Z for 25, then AA. */
 export function optionLetter(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : optionLetter(Math.floor(index / 26) - 1) + letter;

@@ -1,4 +1,4 @@
-// Questions that were left for later, before the first of them comes again.
+// The line shown before the first postponed question.
 
 import type { SceneFeature } from '#scenes/features/feature.ts';
 import { message } from '#scenes/message.ts';

@@ -1,4 +1,4 @@
-// The end of a challenge, before and after the last friend has finished: the standings, who still climbs, and at last who has won.
+// The board at the end of a challenge: the leaderboard, who is still climbing, and finally the winner.
 
 import { isFinished } from '#core/room/phase.ts';
 import { challengeBoardModel } from '#scenes/features/challenge/model.ts';

@@ -1,11 +1,9 @@
-// A challenge before it begins, and at its end.
-
 import type { OwnState } from '#core/views/playerView.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 import {
   boardFixture,
   crowdFixture,
-  meFixture,
+  ownStateFixture,
   roomFixture,
   stageFixture,
 } from '#scenes/player/playerFixtures.ts';
@@ -20,7 +18,7 @@ const challenged = (count: number, by: string, name = 'Amelie'): PlayerStageView
       challenge: { by, climbing: [] },
     }),
     lobby: crowdFixture(count),
-    me: meFixture({ name, score: 0, streak: 0, rank: null, previousRank: null }),
+    me: ownStateFixture({ name, score: 0, streak: 0, rank: null, previousRank: null }),
   });
 
 const friends = (

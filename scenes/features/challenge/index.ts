@@ -1,4 +1,4 @@
-// Challenges: who has called for one that has not begun, that friends can be brought in, and where everybody is in the end.
+// Challenges on the canvas: who started one, a prompt to invite friends, and the board at its end.
 
 import type { SceneFeature } from '#scenes/features/feature.ts';
 import { message } from '#scenes/message.ts';

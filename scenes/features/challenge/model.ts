@@ -1,4 +1,4 @@
-// What the end of a challenge says, before and after the last friend has finished.
+// The text at the end of a challenge, before and after the last friend finishes.
 
 import { isFinished } from '#core/room/phase.ts';
 import { anyPoints } from '#core/views/figures.ts';
@@ -37,7 +37,7 @@ function lineOf(player: PlayerView): Message {
   return message('scenes:challenge.climbing', { ...values, count: othersClimbing(player) });
 }
 
-/** How many besides the reader have not finished. */
+/** How many others haven't finished. */
 function othersClimbing({ me, room }: PlayerView): number {
   return room.challenge?.climbing.filter((id) => id !== me.playerId).length ?? 0;
 }

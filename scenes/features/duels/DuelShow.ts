@@ -1,27 +1,31 @@
-// One strike on the wall: a snowball from one window to the other on an arc of 600 ms, and what comes of it (art-direction, section 3).
+// One strike on the projector: a snowball flies from one window to the other on a 600 ms arc, then the
+// outcome plays (art-direction, section 3).
 
 import { Container, type Sprite } from 'pixi.js';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import { Duelist } from '#scenes/features/duels/Duelist.ts';
 import { placesOf } from '#scenes/features/duels/duelPlaces.ts';
 import { hitBy } from '#scenes/features/duels/strikeQueue.ts';
-import { thing } from '#scenes/features/duels/wallThings.ts';
-import { chance } from '#scenes/kit/landscape.ts';
-import { Piece } from '#scenes/kit/Piece.ts';
+import { strikeSprite } from '#scenes/features/duels/strikeSprites.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
+import { Icon } from '#scenes/kit/Icon.ts';
 import type { Ground } from '#scenes/projector/layer.ts';
 import type { ScenePorts, Point } from '#scenes/ports.ts';
 
-/** Seconds: the ball leaves, hits, and goes on; where everything has happened; and the end. */
-export const SHOW = { leaves: 0.14, hits: 0.6, goesOn: 0.66, told: 1.8, fades: 2.1, ends: 2.3 } as const;
-/** Drawn larger than designed: a hall has a back. */
+/**
+ * Seconds: when the ball leaves, hits and moves on, when the outcome is complete, and when the show fades and
+ * ends.
+ */
+export const SHOW = { leaves: 0.14, hits: 0.6, movesOn: 0.66, resolved: 1.8, fades: 2.1, ends: 2.3 } as const;
+/** Drawn larger than designed, so that it reads from the back of a hall. */
 const LARGE = 1.15;
-/** Pixels of the design. */
+/** Design pixels. */
 const APEX = 160;
 const DOTS = 11;
 const LEAN = (12 * Math.PI) / 180;
 
 export interface Seats {
-  /** Where these stand on the stage; null for who does not show. */
+  /** Positions of these players on the stage; null for players who aren't visible. */
   readonly by: Point | null;
   readonly on: Point | null;
   readonly third: Point | null;
@@ -39,17 +43,17 @@ export class DuelShow extends Container {
   readonly #spray: readonly Sprite[];
   readonly #blocks: readonly Sprite[];
   readonly #prop: Sprite | null;
-  readonly #stars: readonly Piece[];
+  readonly #stars: readonly Icon[];
   readonly #lasso: Sprite | null;
 
-  /** `by` of the strike may be null: nobody learns who it was. */
+  /** The strike's `by` is null if the thrower stays hidden. */
   constructor(ports: ScenePorts, strike: StrikeView, seats: Seats, { metrics: wall, kept }: Ground) {
     super({ label: 'duel' });
     const unit = wall.unit * LARGE;
     this.#unit = unit;
     this.#strike = strike;
     const on = seats.on ?? { x: wall.width / 2, y: wall.height };
-    // Who is not told throws from the far side of the screen.
+    // A hidden thrower throws from the far side of the screen.
     const far = { x: on.x > wall.width / 2 ? 0 : wall.width, y: on.y - 60 * unit };
     const by = strike.by === null ? far : (seats.by ?? { x: wall.width * 0.3, y: wall.height });
     const third = strike.third && (seats.third ?? { x: wall.width * 0.7, y: wall.height });
@@ -66,7 +70,7 @@ export class DuelShow extends Container {
     this.#third = strike.third ? stand(2, strike.third, seats.third) : null;
     const many = (count: number, name: 'crumb' | 'block', size: number): Sprite[] =>
       Array.from({ length: count }, (_, index) => {
-        const one = thing(ports, name, unit * size * (0.8 + 0.4 * chance(41, index)));
+        const one = strikeSprite(ports, name, unit * size * (0.8 + 0.4 * seededRandom(41, index)));
         one.visible = false;
         return one;
       });
@@ -74,11 +78,11 @@ export class DuelShow extends Container {
     this.#dotsOn = many(strike.outcome === 'rebounded' || this.#third ? DOTS : 0, 'crumb', 1.6);
     this.#spray = many(hitBy(strike) ? 12 : 0, 'crumb', 1.9);
     this.#blocks = many(strike.outcome === 'brokeTargetShield' ? 6 : 0, 'block', 1);
-    this.#ball = thing(ports, strike.strike === 'precision' ? 'icicle' : 'ball', unit);
-    this.#lasso = strike.strike === 'swap' ? thing(ports, 'loop', unit) : null;
+    this.#ball = strikeSprite(ports, strike.strike === 'precision' ? 'icicle' : 'ball', unit);
+    this.#lasso = strike.strike === 'swap' ? strikeSprite(ports, 'loop', unit) : null;
     this.#prop = this.#propOf(ports);
     const starred = strike.outcome === 'absorbed' || strike.outcome === 'struckTarget';
-    this.#stars = Array.from({ length: starred ? 3 : 0 }, () => new Piece(ports.theme, 'star', 54 * unit));
+    this.#stars = Array.from({ length: starred ? 3 : 0 }, () => new Icon(ports.theme, 'star', 54 * unit));
     for (const held of [...(this.#prop ? [this.#prop] : []), ...this.#blocks]) this.#on.before.addChild(held);
     this.addChild(
       ...this.#duelists.map(({ pointer }) => pointer),
@@ -96,13 +100,13 @@ export class DuelShow extends Container {
     return [this.#by, this.#on, ...(this.#third ? [this.#third] : [])];
   }
 
-  /** Players who are in it. */
+  /** Players in the strike. */
   get ids(): readonly string[] {
     const { by, on, third } = this.#strike;
     return [by, on, third].flatMap((user) => user?.playerId ?? []);
   }
 
-  /** At so many seconds from the beginning. */
+  /** Poses everything for `at` seconds after the start. */
   pose(at: number): void {
     const { outcome } = this.#strike;
     const side = Math.sign(this.#on.x - this.#by.x) || 1;
@@ -117,10 +121,10 @@ export class DuelShow extends Container {
     const [from, to] = [this.#by.position, this.#on.position];
     this.#fly(from, to, flight, at);
     this.#dotted(this.#dots, from, to, flight);
-    this.#ball.visible = at < SHOW.goesOn;
-    const after = at - SHOW.goesOn;
-    // Weight comes from the stop: it holds in full squash before anything goes on.
-    if (at >= SHOW.hits && at < SHOW.goesOn && outcome !== 'rebounded')
+    this.#ball.visible = at < SHOW.movesOn;
+    const after = at - SHOW.movesOn;
+    // A pause gives the hit weight: the ball holds in full squash before anything moves on.
+    if (at >= SHOW.hits && at < SHOW.movesOn && outcome !== 'rebounded')
       this.#ball.scale.set(this.#unit * 0.8, this.#unit * 1.2);
     if (outcome === 'struckTarget') this.#struck(after, at);
     if (outcome === 'brokeTargetShield') this.#broke(after, at);
@@ -134,7 +138,7 @@ export class DuelShow extends Container {
     const name = ({ rebounded: 'mist', deflected: 'mirror', absorbed: 'basket' } as const)[
       this.#strike.outcome as 'rebounded'
     ] as 'mist' | 'mirror' | 'basket' | undefined;
-    return name ? thing(ports, name, this.#unit) : null;
+    return name ? strikeSprite(ports, name, this.#unit) : null;
   }
 
   #apex(from: Point, to: Point): number {
@@ -156,13 +160,13 @@ export class DuelShow extends Container {
     const way = share > 0.97 ? this.#ball.rotation : Math.atan2(ahead.y - y, ahead.x - x);
     this.#ball.rotation = isDart ? way : share * Math.PI * 4 * Math.sign(to.x - from.x || 1);
     if (this.#lasso) {
-      this.#lasso.visible = at < SHOW.goesOn;
+      this.#lasso.visible = at < SHOW.movesOn;
       this.#lasso.position.set(x, y);
       this.#lasso.rotation = Math.sin(share * 9) * 0.5;
     }
   }
 
-  /** Where it has been. */
+  /** Draws the ball's trail. */
   #dotted(dots: readonly Sprite[], from: Point, to: Point, share: number): void {
     for (const [index, dot] of dots.entries()) {
       const at = (index + 1.2) / (DOTS + 1.4);
@@ -181,12 +185,12 @@ export class DuelShow extends Container {
     who.face(after < 0.42 ? 'wobble' : 'calm');
   }
 
-  /** Crumbs off whoever is hit. */
+  /** Throws crumbs off the player who is hit. */
   #sprayFrom({ x, y }: Point, after: number): void {
     const share = span(after, 0, 0.6);
     for (const [index, crumb] of this.#spray.entries()) {
-      const angle = (index / this.#spray.length) * 2 * Math.PI + chance(71, index);
-      const far = (70 + 150 * chance(72, index)) * out(share);
+      const angle = (index / this.#spray.length) * 2 * Math.PI + seededRandom(71, index);
+      const far = (70 + 150 * seededRandom(72, index)) * out(share);
       crumb.visible = share > 0 && share < 1;
       crumb.position.set(
         x + Math.cos(angle) * far * this.#unit,
@@ -205,7 +209,7 @@ export class DuelShow extends Container {
       const own = span(after, 0.1 + index * 0.06, isSwap ? 0.72 + index * 0.06 : 0.75 + index * 0.05);
       star.visible = after > 0.1 + index * 0.06 && (isSwap || own < 1);
       if (isSwap) {
-        // They go along the rope to who has thrown it.
+        // The stars travel along the rope to its thrower.
         const way = this.#way({ x, y }, this.#by.position, own);
         const home = own * (index - 1) * 66 * this.#unit;
         star.position.set(way.x + home, way.y + own * 8 * this.#unit - own * 116 * this.#unit);
@@ -232,8 +236,8 @@ export class DuelShow extends Container {
       const [column, row] = [index % 3, Math.floor(index / 3)];
       const aside = (column - 1) * 66 + (row % 2) * 14;
       const t = span(after, 0, 0.75);
-      const tumbling = (column - 1) * 1.5 + (chance(51, index) - 0.5) * 2;
-      const fall = -260 * t * (0.5 + chance(52, index)) + 470 * t * t;
+      const tumbling = (column - 1) * 1.5 + (seededRandom(51, index) - 0.5) * 2;
+      const fall = -260 * t * (0.5 + seededRandom(52, index)) + 470 * t * t;
       block.visible = up > 0;
       block.position.set(
         (aside + tumbling * 82 * t) * unit,
@@ -252,10 +256,10 @@ export class DuelShow extends Container {
       this.#prop.visible = swirl > 0;
       this.#prop.scale.set(this.#unit * (0.5 + 0.5 * swirl) * (1 + 0.1 * bump(after, -0.05, 0.3)));
       this.#prop.rotation = Math.sin(at * 5) * 0.08;
-      // Whoever was behind it is seen laughing.
+      // Reveals the laughing player behind it.
       this.#prop.alpha = 1 - 0.55 * span(after, 0.6, 0.9);
     }
-    // Nothing, for a beat. Then the same one comes back, faster.
+    // A beat of nothing, then the same ball comes back faster.
     const home = span(after, 0.3, 0.6);
     this.#ball.visible = at < SHOW.hits || (after > 0.3 && after < 0.62);
     if (after > 0.3) {
@@ -319,17 +323,17 @@ export class DuelShow extends Container {
   }
 }
 
-/** 0 to 1 between these moments. */
+/** Progress from 0 to 1 between these times. */
 function span(at: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (at - from) / (to - from)));
 }
 
-/** Up and down again. */
+/** Rises to 1 and falls back to 0. */
 function bump(at: number, from: number, to: number): number {
   return Math.sin(Math.PI * span(at, from, to));
 }
 
-/** Ends with an overshoot. */
+/** Eases out with an overshoot. */
 function back(share: number): number {
   const rest = share - 1;
   return share === 0 ? 0 : 1 + 2.4 * rest ** 3 + 1.4 * rest ** 2;

@@ -1,9 +1,9 @@
-// Somebody in a duel, in a round window over the place where they stand; somebody who is not told is a snowman in the mist.
+// A player in a duel, in a round window above where they stand; a hidden player is a snowman in the mist.
 
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import type { UserView } from '#core/views/userView.ts';
 import { FIELD } from '#scenes/features/duels/colors.ts';
-import { thing, wearHat, WINDOW } from '#scenes/features/duels/wallThings.ts';
+import { strikeSprite, placeSnowHat, WINDOW } from '#scenes/features/duels/strikeSprites.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
@@ -12,35 +12,41 @@ import type { ScenePorts, Point } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
 
-/** Pixels of the design: of the character, of the name, and how far below the middle both stand. */
+/**
+ * Design pixels: the character's size and how far its feet are below the center; the name's font size, width
+ * and top.
+ */
 const FIGURE = { size: 142, feet: 62 } as const;
 const NAME = { letters: 34, width: 330, at: 76 } as const;
 
-/** Its window is round (0, 0). */
+/** The window is centered on (0, 0). */
 export class Duelist extends Widget {
   readonly #unit: number;
   readonly #figure = new Container();
   readonly #body = this.#figure.addChild(new Sprite({ anchor: FOOT }));
   readonly #splat: Sprite;
   readonly #hat: Sprite;
-  /** To where its player stands. It lies below all windows, so that it crosses no face. */
+  /** Points from the window to its player. Lies below all windows so that it crosses no face. */
   readonly pointer: Graphics;
-  /** Before the character. */
+  /** In front of the character. */
   readonly before = new Container();
   #faces: Faces | null = null;
   #face: FaceName = 'calm';
 
-  /** `user`: null for who is not told. `seat`: where it stands on the stage, relative to the middle of the window. */
+  /**
+   * `user`: null for a hidden player. `seat`: the player's place on the stage, relative to the center of the
+   * window.
+   */
   constructor(ports: ScenePorts, user: UserView | null, unit: number, seat: Point | null) {
     super(ports, { label: 'duelist' });
     this.#unit = unit;
     this.#figure.position.set(0, FIGURE.feet * unit);
-    this.#hat = this.#figure.addChild(thing(ports, 'cap', 1));
-    this.#splat = this.#figure.addChild(thing(ports, 'splat', unit));
-    if (user) wearHat(this.#hat, user.character, { x: 0, y: 0, size: FIGURE.size * unit });
+    this.#hat = this.#figure.addChild(strikeSprite(ports, 'cap', 1));
+    this.#splat = this.#figure.addChild(strikeSprite(ports, 'splat', unit));
+    if (user) placeSnowHat(this.#hat, user.character, { x: 0, y: 0, size: FIGURE.size * unit });
     this.snow(0, 0);
     this.pointer = seat ? pointer(seat, unit) : new Graphics();
-    this.addChild(thing(ports, 'window', unit), this.#figure, this.before);
+    this.addChild(strikeSprite(ports, 'window', unit), this.#figure, this.before);
     if (user) this.#show(user);
     else this.#hide();
   }
@@ -64,9 +70,9 @@ export class Duelist extends Widget {
   }
 
   #hide(): void {
-    const snowman = thing(this.ports, 'snowman', this.#unit * 0.92);
+    const snowman = strikeSprite(this.ports, 'snowman', this.#unit * 0.92);
     snowman.anchor.set(0.5, 1);
-    const mist = thing(this.ports, 'mist', this.#unit * 0.9);
+    const mist = strikeSprite(this.ports, 'mist', this.#unit * 0.9);
     mist.position.set(0, -18 * this.#unit);
     this.#figure.addChildAt(snowman, 0);
     this.#figure.addChild(mist);
@@ -83,14 +89,17 @@ export class Duelist extends Widget {
     if (this.#faces) this.#wear(this.#faces[face]);
   }
 
-  /** `squash`: 0 at rest, 1 as flat as it gets, less than 0 stretched. `lean`: radians. `lift`: pixels of the design. */
+  /** `squash`: 0 at rest, 1 fully flattened, below 0 stretched. `lean`: radians. `lift`: design pixels. */
   pose(squash: number, lean: number, lift: number): void {
     this.#figure.scale.set(1 + 0.2 * squash, 1 - 0.2 * squash);
     this.#figure.rotation = lean;
     this.#figure.y = (FIGURE.feet - lift) * this.#unit;
   }
 
-  /** `splat`: its size, 0 for none. `slid`: 0 in the face; 1 as far down as it gets, with what is left as a hat. */
+  /**
+   * `splat`: its size, 0 for none. `slid`: 0 while it covers the face, 1 once it has slid all the way down
+   * and left a hat.
+   */
   snow(splat: number, slid: number): void {
     this.#splat.visible = splat > 0;
     const size = Math.max(0.01, splat) * (1 - 0.55 * slid) * this.#unit;
@@ -101,12 +110,12 @@ export class Duelist extends Widget {
   }
 }
 
-/** From the window to where its player stands. */
+/** A pointer from the window to its player. */
 function pointer({ x, y }: Point, unit: number): Graphics {
   const drawn = drawing();
   const far = Math.hypot(x, y);
   if (far < WINDOW.radius * unit) return drawn;
-  // A long one is thin: it passes names.
+  // Thinner the longer it is, since it crosses names.
   const half = 24 * unit * Math.min(1, (220 * unit) / far);
   const [across, down] = [(-y / far) * half, (x / far) * half];
   return drawn.poly([across, down, x, y, -across, -down]).fill(FIELD.fill);

@@ -1,18 +1,18 @@
-// The strikes that nobody could follow: a flurry of small snowballs, and how many they were.
+// Flurry of small snowballs, with a count, for strikes beyond what anyone could follow.
 
-import { thing } from '#scenes/features/duels/wallThings.ts';
-import { chance } from '#scenes/kit/landscape.ts';
+import { strikeSprite } from '#scenes/features/duels/strikeSprites.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** Milliseconds since the last one that it still counts. */
-const STANDS_MS = 2_500;
-const MOST_BALLS = 8;
+/** Milliseconds the count stays up after the last strike. */
+const VISIBLE_MS = 2_500;
+const MAX_BALLS = 8;
 const SECONDS = 0.9;
-/** Pixels of the design: of the letters, and of the middle from the upper edge. */
+/** Design pixels: the font size, and the distance of the center from the top edge. */
 const PLACE = { letters: 44, y: 190 } as const;
 
 export class Flurry extends Widget {
@@ -31,16 +31,16 @@ export class Flurry extends Widget {
     this.#draw();
   }
 
-  /** So many more. */
+  /** Adds this many strikes to the count. */
   show(more: number): void {
     if (more === 0) return;
     const { clock, motion, invalidate } = this.ports;
     this.#count += more;
     this.#draw();
     motion.play('pop', this.#pill, { from: { scale: 0.8 }, duration: 0.3 });
-    this.#throw(Math.min(more, MOST_BALLS));
+    this.#throw(Math.min(more, MAX_BALLS));
     this.#wake();
-    this.#wake = clock.at(clock.now() + STANDS_MS, () => {
+    this.#wake = clock.at(clock.now() + VISIBLE_MS, () => {
       if (this.destroyed) return;
       this.#count = 0;
       this.#draw();
@@ -67,14 +67,14 @@ export class Flurry extends Widget {
     });
   }
 
-  /** To and fro above everybody's heads. */
+  /** Throws snowballs back and forth above everyone's heads. */
   #throw(count: number): void {
     const { motion, quality } = this.ports;
     const metrics = this.#metrics;
     if (!metrics || motion.policy !== 'full' || quality.tier === 'still') return;
     const { width, height, unit } = metrics;
     const balls = Array.from({ length: count }, (_, index) => {
-      const ball = thing(this.ports, 'ball', unit * (0.45 + 0.3 * chance(21, index)));
+      const ball = strikeSprite(this.ports, 'ball', unit * (0.45 + 0.3 * seededRandom(21, index)));
       this.addChildAt(ball, 0);
       return ball;
     });
@@ -84,7 +84,7 @@ export class Flurry extends Widget {
           if (ball.destroyed) continue;
           const own = Math.min(1, Math.max(0, share * 1.5 - (index / count) * 0.5));
           const far = index % 2 === 0 ? own : 1 - own;
-          const low = height * (0.42 + 0.22 * chance(22, index));
+          const low = height * (0.42 + 0.22 * seededRandom(22, index));
           ball.position.set(width * (far * 1.1 - 0.05), low - height * 0.3 * 4 * own * (1 - own));
           ball.rotation = own * 9;
           ball.visible = own > 0 && own < 1;

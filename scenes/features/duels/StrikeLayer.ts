@@ -1,25 +1,26 @@
-// What a strike does to who answers a question, or chooses: the ball comes to the own character alone, and one pill says what it was. Nothing of the
-// question moves, and nothing of it is covered; the ladder makes way for the pill.
+// Strikes against a player who is answering or choosing: the ball only reaches the player's own character,
+// and one pill says what happened. Nothing on the question screen moves or gets covered; the ladder makes way
+// for the pill.
 
 import { Container } from 'pixi.js';
 import { added } from '#core/collections/added.ts';
 import { DUEL } from '#core/features/duels/duels.ts';
 import type { Shield } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
-import { askedMoment } from '#core/views/playerView.ts';
+import { askedKey } from '#core/views/playerView.ts';
 import { Ladder } from '#scenes/features/duels/choice/Ladder.ts';
 import { DUEL_GEAR, type DuelGear, SHIELD_GEAR } from '#scenes/features/duels/gear.ts';
 import {
-  isStruck,
-  nextShowing,
+  leavesSnow,
+  takeNextBatch,
   pointsOf,
-  type Showing,
-  type Told,
-  toldNow,
-} from '#scenes/features/duels/queue.ts';
+  type StrikeBatch,
+  type ShownNews,
+  currentNews,
+} from '#scenes/features/duels/playerStrikeQueue.ts';
 import {
   arrival,
-  ARRIVES,
+  IMPACT_ON_TARGET,
   hitsAfter,
   outcome,
   SCORES,
@@ -27,53 +28,56 @@ import {
   sinking,
   type Ways,
 } from '#scenes/features/duels/recipes.ts';
-import { StrikeMoment, type StrikeStage } from '#scenes/features/duels/StrikeMoment.ts';
+import { StrikeAnimation, type StrikeStage } from '#scenes/features/duels/StrikeAnimation.ts';
 import { pointsPill, StrikePill } from '#scenes/features/duels/StrikePill.ts';
 import type { CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
-import type { Spot } from '#scenes/kit/acts.ts';
+import type { ActSpot } from '#scenes/kit/acts.ts';
 import { Gear } from '#scenes/kit/gear.ts';
-import type { Standing } from '#scenes/player/question/character.ts';
+import type { CharacterSpot } from '#scenes/player/question/character.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 export const strikeLayer: CreateLayer = (ports) => new StrikeLayer(ports);
 
-/** For how long a strike is told, in milliseconds. */
-export const TOLD_MS = 4_000;
-/** Side of the shield at the character's feet, beside that. */
+/** How long a strike is reported, in ms. */
+export const NEWS_MS = 4_000;
+/** Size of the shield at the character's feet, relative to the character. */
 const SHIELD = 16 / 52;
 
 type View = Pick<PlayerStageView, 'player'>;
-/** What a layer that only tells of strikes has to know. */
+/** The spots needed by a layer that only reports strikes. */
 export type StrikeSpots = Pick<
   Spots,
-  'viewport' | 'shape' | 'hud' | 'card' | 'edge' | 'own' | 'star' | 'hold'
+  'viewport' | 'shape' | 'hud' | 'card' | 'edge' | 'ownCharacter' | 'star' | 'holdPoints'
 >;
 
 export class StrikeLayer extends Widget implements QuestionLayer {
   readonly behind = new Container();
-  /** null where nothing is asked that would lead to a choice. */
+  /** null if no question leads to a choice. */
   readonly #ladder: Ladder | null;
   readonly #shield = this.add(new Container(), 'shield');
   readonly #pill = this.addChild(new StrikePill(this.ports));
-  readonly #moment = new StrikeMoment(this.ports, this.addChild(new Container()));
+  readonly #moment = new StrikeAnimation(this.ports, this.addChild(new Container()));
   readonly #waiting: DuelNewsView[] = [];
-  /** Server time in ms until which the character wears snow of what was shown. */
+  /** Server time in ms until which the character wears snow from strikes already shown. */
   #snowUntil = 0;
-  /** Points of what is on its way: the score does not tell them yet. */
+  /** Points still on their way, which the displayed score leaves out. */
   #flying = 0;
   #kind: Shield | null = null;
   #isPlaying = false;
-  /** What is told while it is shown; null: what came last. */
-  #told: Told | null = null;
+  /** News shown in the pill while a strike plays; null to show the latest. */
+  #told: ShownNews | null = null;
   #view: View | null = null;
-  /** The view of which everything was played. */
+  /** The latest view whose changes have been played. */
   #played: View | null = null;
   #spots: StrikeSpots | null = null;
   #cancelChange: () => void = () => undefined;
 
-  /** `hasLadder`: beside a question; else it tells of strikes alone, whatever is asked. */
+  /**
+   * `hasLadder`: true beside a question; otherwise the layer only reports strikes, even if a question is
+   * open.
+   */
   constructor(ports: ScenePorts, hasLadder = true) {
     super(ports);
     this.#ladder = hasLadder ? this.addChildAt(new Ladder(ports), 0) : null;
@@ -84,8 +88,8 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     const before = this.#view;
     this.#view = view;
     this.#played ??= view;
-    // What belongs to a question ends with it.
-    if (before && askedMoment(before.player) !== askedMoment(view.player)) this.#end();
+    // Effects of a question end with it.
+    if (before && askedKey(before.player) !== askedKey(view.player)) this.#end();
   }
 
   corner(): null {
@@ -104,11 +108,11 @@ export class StrikeLayer extends Widget implements QuestionLayer {
   }
 
   setFocus(): void {
-    // Nothing of it can be pressed.
+    // Nothing here can be pressed.
   }
 
   setPointer(): void {
-    // Nor pointed at.
+    // Nothing here reacts to the pointer.
   }
 
   play(): void {
@@ -137,19 +141,19 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     this.#hold(0);
   }
 
-  /** `flying`: of what is on its way now; all that waits is held besides. */
+  /** `flying`: points of the strike in flight; those of waiting strikes are held too. */
   #hold(flying = this.#flying): void {
     this.#flying = flying;
-    this.#spots?.hold(Math.round(flying + pointsOf(this.#waiting)));
+    this.#spots?.holdPoints(Math.round(flying + pointsOf(this.#waiting)));
   }
 
   #next(isFirst: boolean): void {
-    const showing = nextShowing(this.#waiting, isFirst);
+    const showing = takeNextBatch(this.#waiting, isFirst);
     const stage = showing && this.#stage(showing);
     const moves = this.ports.motion.policy === 'full';
     this.#isPlaying = stage !== null && moves;
     this.#told = null;
-    // Where nothing moves, the pill tells what came last.
+    // Without motion, the pill shows only the latest news.
     if (!this.#isPlaying) this.#waiting.length = 0;
     this.#hold(this.#isPlaying ? showing?.points : 0);
     if (showing && stage) {
@@ -157,34 +161,35 @@ export class StrikeLayer extends Widget implements QuestionLayer {
       const { seconds, lines } = outcome(news, stage.ways, false);
       if (moves) this.#told = { news, count, points, until: Infinity };
       this.#moment.story(stage, arrival(news, stage.ways), 0, pace);
-      this.#moment.story(stage, lines, ARRIVES / pace, pace);
-      if (isStruck(news)) {
-        // Snow that lies there already stays.
-        if (news.at >= this.#snowUntil) stage.actors['body']?.capAfter((ARRIVES + hitsAfter(news)) / pace);
+      this.#moment.story(stage, lines, IMPACT_ON_TARGET / pace, pace);
+      if (leavesSnow(news)) {
+        // Snow from an earlier strike stays.
+        if (news.at >= this.#snowUntil)
+          stage.actors['body']?.popSnowCap((IMPACT_ON_TARGET + hitsAfter(news)) / pace);
         this.#snowUntil = news.at + DUEL.struckMs;
       }
       if (news.role === 'target' && news.met)
         this.#moment.story(stage, sinking(SHIELD_GEAR[news.met]), 0, pace);
       if (moves) {
-        const lands = { at: (ARRIVES + scoresAfter(news)) / pace, for: SCORES / pace };
+        const lands = { at: (IMPACT_ON_TARGET + scoresAfter(news)) / pace, for: SCORES / pace };
         this.#moment.run(lands, (share) => this.#hold(points * (1 - share)));
         // A press ends all of it.
         const cut = (): void => {
           this.#waiting.length = 0;
           this.#next(false);
         };
-        this.#moment.after((ARRIVES + seconds) / pace, () => this.#next(false), cut);
+        this.#moment.after((IMPACT_ON_TARGET + seconds) / pace, () => this.#next(false), cut);
       }
       this.#draw();
-      this.#pill.play(ARRIVES / pace);
+      this.#pill.play(IMPACT_ON_TARGET / pace);
     }
     this.#draw();
   }
 
-  /** null where there is no room for a character. */
-  #stage({ points }: Showing): StrikeStage | null {
+  /** null if there is no room for a character. */
+  #stage({ points }: StrikeBatch): StrikeStage | null {
     const spots = this.#spots;
-    const own = spots?.own;
+    const own = spots?.ownCharacter;
     if (!spots || !own) return null;
     const { x, y, size, actor } = own;
     const middle = y - size * 0.5;
@@ -192,7 +197,7 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     const isLeft = x < width / 2;
     const edge = isLeft ? 0 : width;
     const ways: Ways = {
-      back: [(edge - x) / size - (isLeft ? 0.4 : -0.4), -0.1],
+      source: [(edge - x) / size - (isLeft ? 0.4 : -0.4), -0.1],
       on: [(width - x) / size + 0.5, -middle / size - 0.5],
     };
     return {
@@ -216,11 +221,11 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     const now = clock.now();
     const { news = [], playerShield = null } = view.player.me.duel ?? {};
     const asked = !this.#ladder || view.player.slide?.question != null;
-    const told = this.#told ?? toldNow(news, now, TOLD_MS);
+    const told = this.#told ?? currentNews(news, now, NEWS_MS);
     this.#pill.set(asked ? told : null, spots);
     this.#ladder?.set(view.player, spots, this.#pill.visible);
-    const snow = news.findLast((each) => isStruck(each) && each.at + DUEL.struckMs > now);
-    spots.own?.actor.cap(asked && snow !== undefined);
+    const snow = news.findLast((each) => leavesSnow(each) && each.at + DUEL.struckMs > now);
+    spots.ownCharacter?.actor.setSnowCap(asked && snow !== undefined);
     this.#drawShield(asked ? playerShield : null, spots);
     this.#cancelChange();
     const times = [told?.until ?? Infinity, snow ? snow.at + DUEL.struckMs : Infinity];
@@ -232,11 +237,11 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     });
   }
 
-  /** It stands still at the character's feet. */
-  #drawShield(kind: Shield | null, { own }: StrikeSpots): void {
-    this.#shield.visible = kind !== null && own !== null;
-    if (!kind || !own) return;
-    const { size, ...place } = shieldAt(own);
+  /** Places the shield at the character's feet. */
+  #drawShield(kind: Shield | null, { ownCharacter }: StrikeSpots): void {
+    this.#shield.visible = kind !== null && ownCharacter !== null;
+    if (!kind || !ownCharacter) return;
+    const { size, ...place } = shieldAt(ownCharacter);
     if (kind !== this.#kind) for (const old of this.#shield.removeChildren()) old.destroy({ children: true });
     this.#kind = kind;
     const gear =
@@ -247,4 +252,8 @@ export class StrikeLayer extends Widget implements QuestionLayer {
   }
 }
 
-const shieldAt = ({ x, y, size }: Standing): Spot => ({ x: x + size * 0.56, y: y + 1, size: size * SHIELD });
+const shieldAt = ({ x, y, size }: CharacterSpot): ActSpot => ({
+  x: x + size * 0.56,
+  y: y + 1,
+  size: size * SHIELD,
+});

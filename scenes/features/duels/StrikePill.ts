@@ -1,39 +1,39 @@
-// What came of a strike, in a few words on the card's edge: its mark, who it was, and the points.
+// The outcome of a strike in a few words on the card's edge: its mark, the other player, and the points.
 
 import { Container } from 'pixi.js';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
 import { outcomeTitle, pointsTitle } from '#scenes/features/duels/model.ts';
-import type { Told } from '#scenes/features/duels/queue.ts';
+import type { ShownNews } from '#scenes/features/duels/playerStrikeQueue.ts';
 import { marks } from '#scenes/features/duels/recipes.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { drawn, message } from '#scenes/message.ts';
+import { canvasText, message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** Size of its letters, by the shape of the screen. */
+/** Font size by the shape of the screen. */
 const LETTERS = { narrow: 15, short: 14, wide: 20 } as const;
-/** Less room is not worth a word. */
-const LEAST_WIDTH = 84;
+/** With less room than this, the pill stays hidden. */
+const MIN_WIDTH = 84;
 
-/** Round (0, 0). */
+/** Centered on (0, 0). */
 export function pointsPill(ports: ScenePorts, points: number, size: number): Container {
   const { color } = ports.theme.tokens;
   const all = new Container({ label: 'points' });
   const pill = all.addChild(new Pill(ports));
-  const text = drawn(ports.strings, pointsTitle(points));
+  const text = canvasText(ports.strings, pointsTitle(points));
   pill.set({ text, size, maxWidth: size * 8, fill: points > 0 ? color.gold : color.snow, color: color.ink });
   pill.position.set(-pill.box.width / 2, -pill.box.height / 2);
   return all;
 }
 
-/** Marks side by side, from (0, 0) to the right; they are made anew only where others are wanted. */
+/** Marks side by side from (0, 0) to the right; rebuilt only when they change. */
 export class Marks extends Widget {
   override label = 'marks';
   #shown = '';
 
-  /** @returns how wide they are */
+  /** @returns their total width */
   set(names: readonly DuelGear[], size: number): number {
     if (names.join() !== this.#shown) {
       this.#shown = names.join();
@@ -53,13 +53,16 @@ export class StrikePill extends Widget {
   readonly #pill = this.addChild(new Pill(this.ports));
   readonly #marks = this.addChild(new Marks(this.ports));
 
-  /** null: nothing. */
-  set(told: Told | null, { card, own, hud, shape }: Pick<Spots, 'card' | 'own' | 'hud' | 'shape'>): void {
+  /** null hides it. */
+  set(
+    told: ShownNews | null,
+    { card, ownCharacter, hud, shape }: Pick<Spots, 'card' | 'ownCharacter' | 'hud' | 'shape'>,
+  ): void {
     const size = LETTERS[shape];
-    const left = own ? own.x + own.size * 0.58 : card.x + 12;
+    const left = ownCharacter ? ownCharacter.x + ownCharacter.size * 0.58 : card.x + 12;
     const right = card.x + card.width - 12;
-    // What scrolls takes the card's edge with it.
-    this.visible = told !== null && right - left >= LEAST_WIDTH && card.y >= hud.y + hud.height;
+    // The card's edge scrolls with the question; the pill hides once the edge is under the bar.
+    this.visible = told !== null && right - left >= MIN_WIDTH && card.y >= hud.y + hud.height;
     if (!told || !this.visible) return;
     const { news, count, points } = told;
     const mark = size * 2;
@@ -76,7 +79,7 @@ export class StrikePill extends Widget {
     });
     const high = size * 1.8;
     this.#pill.position.set(wide - size * 0.3, -high / 2);
-    // Below the clock, which it would lie on.
+    // Stays below the clock instead of covering it.
     const y = Math.max(card.y + size * 0.15, hud.y + hud.height + high / 2);
     this.ports.motion.place(this, { x: left, y });
   }

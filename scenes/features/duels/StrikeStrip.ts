@@ -1,5 +1,5 @@
-// A strike as the one sees it who threw: both stand in the snow, the ball flies, and what came of it stands on their tags. Who raises a shield
-// stands there alone, beside that.
+// A strike as its thrower sees it: both players stand in the snow, the ball flies, and the outcome appears on
+// their tags. A player raising a shield stands alone beside it.
 
 import { Container } from 'pixi.js';
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
@@ -11,16 +11,16 @@ import { DUEL_GEAR, type DuelGear, SHIELD_GEAR } from '#scenes/features/duels/ge
 import { pointsTitle } from '#scenes/features/duels/model.ts';
 import {
   falling,
-  FINISH,
+  SHIELD_EMBLEM,
   hitsAfter,
   marks,
   outcome,
   RAISED,
   STACK,
-  THROWN,
+  IMPACT_ON_STRIP,
   throwing,
 } from '#scenes/features/duels/recipes.ts';
-import { StrikeMoment, type StrikeStage } from '#scenes/features/duels/StrikeMoment.ts';
+import { StrikeAnimation, type StrikeStage } from '#scenes/features/duels/StrikeAnimation.ts';
 import { Marks } from '#scenes/features/duels/StrikePill.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
@@ -31,18 +31,18 @@ import { Pill } from '#scenes/kit/Pill.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** Of the width: where striker and target stand. */
+/** Fractions of the width: striker and target. */
 const AT = [0.18, 0.82] as const;
-/** Of the height. */
+/** Fractions of the height. */
 const FEET = 0.66;
 const SKY = 0.17;
 const PRINTS = 5;
-/** Seconds until what came of it has been seen. */
-export const SEEN = THROWN + 0.42;
+/** Seconds until the outcome has been seen. */
+export const OUTCOME_SEEN_AFTER = IMPACT_ON_STRIP + 0.42;
 
-/** Of the width: where somebody stands who raises a shield, and that. */
+/** Fractions of the width: the player raising a shield, and the shield. */
 const RAISES = [0.4, 0.6] as const;
-/** Beside who stands there: a block, and what stands on or before them. */
+/** Sizes relative to the player: a block, and the thing on or in front of the blocks. */
 const BLOCK = 0.6;
 const MORE = 0.85;
 
@@ -52,12 +52,12 @@ export interface Raised {
 }
 
 interface End {
-  /** Of striker and target. */
+  /** The striker's, then the target's. */
   readonly faces: readonly [FaceName, FaceName];
   readonly capped: readonly [boolean, boolean];
-  /** What the target lost or got. */
+  /** Points the target lost or won. */
   readonly points: number;
-  /** Seconds after the impact at which points are told. */
+  /** Seconds after the impact at which the points appear. */
   readonly told: number;
 }
 
@@ -81,11 +81,11 @@ export class StrikeStrip extends Widget {
     this.addChild(new Gear(this.ports, DUEL_GEAR, 'footprint')),
   );
   readonly #actors = [this.addChild(new Actor(this.ports)), this.addChild(new Actor(this.ports))] as const;
-  /** Each thing of a shield in a place of its own. */
+  /** Each part of a shield sits in a container of its own, which holds its position. */
   readonly #stack = this.addChild(new Container());
   readonly #marks = this.addChild(new Marks(this.ports));
   readonly #third = this.addChild(new Pill(this.ports));
-  readonly #moment = new StrikeMoment(this.ports, this.addChild(new Container()));
+  readonly #moment = new StrikeAnimation(this.ports, this.addChild(new Container()));
   readonly #names = [0, 1].map(() => this.addChild(new Pill(this.ports)));
   readonly #points = [0, 1].map(() => this.addChild(new Pill(this.ports)));
   #raised: Raised | null = null;
@@ -105,17 +105,17 @@ export class StrikeStrip extends Widget {
     this.#draw();
   }
 
-  /** Three blocks fall and stack, and whoever stands behind them is glad of it. */
+  /** Drops and stacks three blocks; the player behind them hops for joy. */
   playRaised(): void {
     const { motion } = this.ports;
     const [actor] = this.#actors;
     const block = this.#measures().size * BLOCK;
-    // Where nothing falls, they are there.
+    // When nothing may fall, the blocks still appear.
     motion.play('fade', this.#stack, { duration: 0.05 });
     for (const [index, { x, y, children }] of this.#stack.children.entries()) {
       const [thing] = children;
       const falls = index < STACK.length;
-      if (thing) this.#moment.settle(thing, block, falls ? falling(index) : FINISH);
+      if (thing) this.#moment.settle(thing, block, falls ? falling(index) : SHIELD_EMBLEM);
       const foot = { x: x - block / 2, y: y - block * 0.2, width: block, height: block * 0.2 };
       if (falls) this.#moment.crumbs(foot, [FIELD.fill, FIELD.shade], 5, 0.12 * (index + 1));
     }
@@ -130,15 +130,16 @@ export class StrikeStrip extends Widget {
     const { told, capped } = ENDS[news.outcome];
     const { seconds, lines } = outcome(news, stage.ways, true);
     this.#moment.story(stage, throwing(news, stage.ways), 0);
-    this.#moment.story(stage, lines, THROWN);
-    this.#actors[0].wear('look', THROWN);
-    this.#actors[1].wear('calm', THROWN);
+    this.#moment.story(stage, lines, IMPACT_ON_STRIP);
+    this.#actors[0].wear('look', IMPACT_ON_STRIP);
+    this.#actors[1].wear('calm', IMPACT_ON_STRIP);
     for (const [index, actor] of this.#actors.entries())
-      if (capped[index]) actor.capAfter(THROWN + (index === 0 ? 0.42 : hitsAfter(news)));
-    for (const pill of this.#points) if (pill.visible) motion.play('pop', pill, { delay: THROWN + told });
+      if (capped[index]) actor.popSnowCap(IMPACT_ON_STRIP + (index === 0 ? 0.42 : hitsAfter(news)));
+    for (const pill of this.#points)
+      if (pill.visible) motion.play('pop', pill, { delay: IMPACT_ON_STRIP + told });
     if (this.#third.visible)
-      motion.play('slide', this.#third, { from: { x: 80 }, delay: THROWN, duration: 0.3 });
-    motion.play('pop', this.#marks, { delay: THROWN + seconds });
+      motion.play('slide', this.#third, { from: { x: 80 }, delay: IMPACT_ON_STRIP, duration: 0.3 });
+    motion.play('pop', this.#marks, { delay: IMPACT_ON_STRIP + seconds });
   }
 
   override destroy(): void {
@@ -160,7 +161,7 @@ export class StrikeStrip extends Widget {
       spots: { thrower, body, third, feet: { ...body, y: feet + 1 }, score: null, edge: null },
       actors: { thrower: this.#actors[0], body: this.#actors[1] },
       ways: {
-        back: [(thrower.x - body.x) / size, 0],
+        source: [(thrower.x - body.x) / size, 0],
         on: [(to.x - body.x) / size, (to.y - body.y) / size],
       },
       points: () => new Container(),
@@ -204,7 +205,7 @@ export class StrikeStrip extends Widget {
       actor.visible = user !== null;
       if (!user) continue;
       actor.set({ character: user.character, size, face, tails: 0, snow: false, lean: 0 });
-      actor.cap(cap);
+      actor.setSnowCap(cap);
       motion.place(actor, { x: width * (AT[index] ?? 0.5), y: feet });
       this.#tag(index, user, index === 0 ? news.points : points, letters);
     }
@@ -221,13 +222,13 @@ export class StrikeStrip extends Widget {
     const { character, shield } = raised;
     actor.visible = true;
     actor.set({ character, size, face: 'happy', tails: 0, snow: false, lean: 0 });
-    actor.cap(false);
+    actor.setSnowCap(false);
     motion.place(actor, { x: width * RAISES[0], y: feet });
     if (this.#stack.label !== shield) {
       this.#stack.label = shield;
       for (const old of this.#stack.removeChildren()) old.destroy({ children: true });
       const names = [...STACK.map(() => 'block' as const), SHIELD_GEAR[shield]];
-      // A wall is of blocks alone.
+      // A wall consists of blocks only.
       for (const name of shield === 'standard' ? names.slice(1) : names)
         this.#stack.addChild(new Container()).addChild(new Gear(this.ports, DUEL_GEAR, name, [0.5, 1]));
     }
@@ -238,7 +239,7 @@ export class StrikeStrip extends Widget {
     }
   }
 
-  /** A field of snow with a hill at each end. */
+  /** A snow field with a hill at each end. */
   #drawGround(top: number): void {
     const { width, height } = this.#rect;
     const round = Math.min(28, height * 0.1);
@@ -261,7 +262,7 @@ export class StrikeStrip extends Widget {
     hills(height * 0.26, FIELD.shade);
   }
 
-  /** The name under who stands there, and the points on it. */
+  /** Writes the name below a player, and the points on it. */
   #tag(index: number, user: UserView, points: number, letters: number): void {
     const { width, height } = this.#rect;
     const { motion } = this.ports;
@@ -284,7 +285,7 @@ export class StrikeStrip extends Widget {
     motion.place(mark, { x: x - mark.box.width / 2, y: y + name.box.height * 0.92 });
   }
 
-  /** Between both, what tells it at a glance, and whom it hit besides. */
+  /** Draws, between the two, the marks that sum up the outcome and the third player hit. */
   #drawSky(news: DuelNewsView, letters: number): void {
     const { third } = news;
     const { width, height } = this.#rect;

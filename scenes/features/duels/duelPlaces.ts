@@ -1,29 +1,33 @@
-// Where the windows of a duel stand: near their players, where they cover as little as can be of what is read and of who stands there, and apart.
+// Placement of the duel windows: near their players, apart from each other, and covering as little text and
+// as few players as possible.
 
 import { clamp } from '#scenes/kit/clamp.ts';
 import type { Rect, Point } from '#scenes/ports.ts';
 
-/** What the windows have room on. */
-interface Wall {
+/** The area the windows can use. */
+interface WindowArea {
   readonly width: number;
   readonly height: number;
-  /** CSS pixels for one of the design. */
+  /** CSS pixels per design pixel. */
   readonly unit: number;
 }
 
-/** Pixels of the design: between two middles, from the edges, and at the foot, where the name stands. */
+/** Design pixels: between the centers of two windows, and from the edges (at the foot, with the name). */
 const APART = 380;
 const EDGE = { side: 190, top: 225, foot: 160 } as const;
-/** Of a window with the name below it, from its middle. */
+/** A window with the name below it, measured from its center. */
 const BOX = { half: 110, above: 110, below: 150 } as const;
-/** Between two places that are tried. */
+/** Distance between two candidate places. */
 const STEP = 64;
-/** What a pixel counts, of the way to the player and of what two windows lack between them; beside that a covered square of STEP counts 1. */
+/**
+ * Cost of a pixel of distance to the player, and of a pixel by which two windows are too close; a covered
+ * square of STEP costs 1.
+ */
 const FAR = 1 / 110;
 const NEAR = 1 / 16;
 
-/** In the order of the seats. `kept`: better not covered. */
-export function placesOf(seats: readonly Point[], wall: Wall, kept: readonly Rect[]): readonly Point[] {
+/** In the order of the seats. `kept`: rects better left uncovered. */
+export function placesOf(seats: readonly Point[], wall: WindowArea, kept: readonly Rect[]): readonly Point[] {
   const { width, height, unit } = wall;
   const apart = Math.min(APART * unit, width * 0.4);
   const step = STEP * unit;
@@ -45,7 +49,7 @@ export function placesOf(seats: readonly Point[], wall: Wall, kept: readonly Rec
 
   function cost(at: Point, covers: number, seat: Point): number {
     const lacks = placed.reduce((sum, other) => {
-      // Rather beside than above each other: an arc needs a way.
+      // Windows side by side are better than stacked ones: the ball needs room for its arc.
       const far = Math.hypot(at.x - other.x, (at.y - other.y) * 0.6);
       return sum + Math.max(0, apart - far);
     }, 0);
@@ -53,7 +57,7 @@ export function placesOf(seats: readonly Point[], wall: Wall, kept: readonly Rec
   }
 }
 
-/** Square pixels of what a window there would cover. */
+/** Square pixels of `kept` that a window at this place would cover. */
 function coveredBy({ x, y }: Point, unit: number, kept: readonly Rect[]): number {
   const [left, right] = [x - BOX.half * unit, x + BOX.half * unit];
   const [top, foot] = [y - BOX.above * unit, y + BOX.below * unit];
@@ -64,7 +68,7 @@ function coveredBy({ x, y }: Point, unit: number, kept: readonly Rect[]): number
   }, 0);
 }
 
-function within({ x, y }: Point, { width, height, unit }: Wall): Point {
+function within({ x, y }: Point, { width, height, unit }: WindowArea): Point {
   return {
     x: clamp(x, EDGE.side * unit, width - EDGE.side * unit),
     y: clamp(y, EDGE.top * unit, height - EDGE.foot * unit),

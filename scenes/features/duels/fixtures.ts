@@ -1,13 +1,13 @@
-// What strikes do to who answers a question: to whom they were thrown, and whom they hit in the end.
+// Fixtures of strikes: those against the player during a question, and the player's own.
 
 import type { Shield, Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import type { DuelStageView } from '#scenes/features/duels/choice/DuelScene.ts';
-import { AT_CARDS } from '#scenes/features/duels/choice/model.ts';
+import { INITIAL_CHOICE } from '#scenes/features/duels/choice/model.ts';
 import { BEN, CY, duelist, ME, newsOf } from '#scenes/features/duels/choice/fixtures.ts';
 import {
   FIXTURE_NOW,
-  meFixture,
+  ownStateFixture,
   playerFixture,
   slideFixture,
   stageFixture,
@@ -23,7 +23,7 @@ const question = (
   score = 2_340,
 ): PlayerStageView =>
   stageFixture({
-    me: meFixture({ score, duel: duelist({ level: 2, step: 1, steps: 3, playerShield, news }) }),
+    me: ownStateFixture({ score, duel: duelist({ level: 2, step: 1, steps: 3, playerShield, news }) }),
     slide: slideFixture(capital),
   });
 
@@ -67,7 +67,7 @@ const met: Readonly<Record<string, PlayerStageView>> = {
   caught: struck(atMe('absorbed', 'standard', { met: 'absorption' })),
 };
 
-/** Of the reader's own, right after it was thrown. */
+/** The player's own strike, right after it was thrown. */
 function thrown(
   outcome: StrikeOutcome,
   strike: Strike = 'standard',
@@ -76,10 +76,12 @@ function thrown(
   const news = newsOf(outcome, { id: (ids += 1), at: FIXTURE_NOW, strike, ...changes });
   return {
     player: playerFixture({
-      me: meFixture({ duel: duelist({ level: 3, step: 0, steps: 3, strikeOutcome: outcome, news: [news] }) }),
+      me: ownStateFixture({
+        duel: duelist({ level: 3, step: 0, steps: 3, strikeOutcome: outcome, news: [news] }),
+      }),
       slide: slideFixture(null, { state: 'reveal' }),
     }),
-    state: { ...AT_CARDS, step: 'done', decision: 'strike', strike, news },
+    state: { ...INITIAL_CHOICE, step: 'done', decision: 'strike', strike, news },
   };
 }
 
@@ -104,7 +106,7 @@ export const strikeFixtures: readonly SceneFixtures[] = [
       mist: question([], 'stealth'),
       slab: question([], 'deflector'),
       basket: question([], 'absorption'),
-      /** It was away while that came. */
+      /** The strike came while the page was away, so only the snow is left. */
       capped: question([{ ...hit, at: FIXTURE_NOW - 6_000 }], null, 2_040),
       ...came,
       ...met,

@@ -1,4 +1,4 @@
-// What is seen of duels: snow, and what is thrown and built of it (tools/art/duels/gear.mjs).
+// The gear sheet of duels: snow, and the things thrown and built from it (tools/art/duels/gear.mjs).
 
 import type { Shield } from '#core/features/duels/ids.ts';
 import type { GearSheet } from '#scenes/kit/gear.ts';
@@ -37,7 +37,7 @@ export const DUEL_GEAR: GearSheet<DuelGear> = {
   names: DUEL_GEAR_NAMES,
 };
 
-/** What stands there of each shield. */
+/** The piece that represents each shield. */
 export const SHIELD_GEAR: Readonly<Record<Shield, DuelGear>> = {
   standard: 'block',
   stealth: 'mist',

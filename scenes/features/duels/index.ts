@@ -1,11 +1,9 @@
-// Duels on the canvas.
-
 import type { SceneFeature } from '#scenes/features/feature.ts';
-import { late } from '#scenes/parts/late.ts';
+import { lazyPart } from '#scenes/parts/lazyPart.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
 export const duels = {
-  overQuestion: late(
+  overQuestion: lazyPart(
     ({ player }: PlayerStageView) => player.me.duel !== null,
     async () => (await import('#scenes/features/duels/parts.ts')).strikeLayer,
   ),

@@ -1,24 +1,26 @@
-// What duels are called and say in every scene and on the page.
+// Names and texts of duels, for every scene and for the page.
 
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
 import type { Shield, Strike } from '#core/features/duels/ids.ts';
 import type { DuelistView, DuelNewsView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
-import { amount, type Message, message, type Words } from '#scenes/message.ts';
+import { numberMessage, type Message, message, type Words } from '#scenes/message.ts';
 
 /** locale-keys: duels:strike.* */
 export const strikeTitle = (strike: Strike): Message => message(`duels:strike.${strike}.title`);
 /** locale-keys: duels:shieldKind.* */
 export const shieldTitle = (shield: Shield): Message => message(`duels:shieldKind.${shield}.title`);
 
-/** Who is not named is somebody, with a capital where a sentence begins: which of both stands there, each text chooses. */
+/**
+ * An unnamed player is "somebody", capitalized at the start of a sentence; each text picks the form it needs.
+ */
 const nameOf = (user: UserView | null, place: 'first' | 'within'): Words =>
   user?.name ?? message(`duels:somebody.${place}`);
 
-type Told = Pick<DuelNewsView, 'role' | 'outcome' | 'by' | 'on' | 'third'>;
+type NewsFacts = Pick<DuelNewsView, 'role' | 'outcome' | 'by' | 'on' | 'third'>;
 
 /** locale-keys: duels:somebody.* */
-export const namesIn = ({ by, on, third }: Pick<Told, 'by' | 'on' | 'third'>) => ({
+export const namesIn = ({ by, on, third }: Pick<NewsFacts, 'by' | 'on' | 'third'>) => ({
   by: nameOf(by, 'within'),
   byFirst: nameOf(by, 'first'),
   on: nameOf(on, 'within'),
@@ -26,15 +28,15 @@ export const namesIn = ({ by, on, third }: Pick<Told, 'by' | 'on' | 'third'>) =>
   third: nameOf(third, 'within'),
 });
 
-/** In two words, for a title or a pill. locale-keys: duels:pill.* */
-export const outcomeTitle = (news: Told): Message =>
+/** Short, for a title or a pill. locale-keys: duels:pill.* */
+export const outcomeTitle = (news: NewsFacts): Message =>
   message(`duels:pill.${news.role}.${news.outcome}`, namesIn(news));
 
-/** Points that somebody got or lost. */
+/** Points won or lost. */
 export const pointsTitle = (points: number): Message =>
-  message(points > 0 ? 'duels:pill.won' : 'duels:pill.lost', { points: amount(Math.abs(points)) });
+  message(points > 0 ? 'duels:pill.won' : 'duels:pill.lost', { points: numberMessage(Math.abs(points)) });
 
-/** In a sentence, with the points that it brought the reader or took. locale-keys: duels:news.* */
+/** As a sentence, with the points the player won or lost. locale-keys: duels:news.* */
 export function newsWords(news: DuelNewsView): Message {
   const { role, outcome, strike, met, points } = news;
   let way: string = outcome;
@@ -43,7 +45,7 @@ export function newsWords(news: DuelNewsView): Message {
   return message(`duels:news.${role}.${way}`, { ...namesIn(news), count: Math.abs(points) });
 }
 
-/** How far it is to the next choice. */
+/** The steps left until the next choice. */
 export function stepsWords({ step, steps }: DuelistView): Message {
   return step < steps ? message('duels:ladder.steps', { count: steps - step }) : message('duels:ladder.due');
 }

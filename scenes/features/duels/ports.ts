@@ -1,5 +1,3 @@
-// The intents and sounds of duels.
-
 import type { Shield, Strike } from '#core/features/duels/ids.ts';
 
 export interface DuelIntent {
@@ -7,7 +5,10 @@ export interface DuelIntent {
   readonly move: DuelMove;
 }
 
-/** choose: a card; skip is sent at once. raise and throw: a kind, of which a shield is sent at once. strike: whom. back: another card. again: who can be struck is asked for once more. */
+/**
+ * choose: a card; skip is sent right away. raise, throw: a kind; a shield is sent right away. strike: the
+ * target. back: to the cards. again: reloads the targets.
+ */
 export type DuelMove =
   | { readonly to: 'choose'; readonly decision: DuelDecision }
   | { readonly to: 'raise'; readonly shield: Shield }
@@ -27,7 +28,7 @@ export type DuelSound =
   | 'duelRope'
   | 'duelShield';
 
-/** Semitones: what is thrown in secret, or hits far away, is heard as through wool. */
+/** Semitones: secret throws and distant hits sound muffled. */
 export const MUFFLED = -7;
 
 declare module '#scenes/ports.ts' {

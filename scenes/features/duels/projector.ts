@@ -1,11 +1,11 @@
-// What the projector tells of duels: who struck whom, and what came of it.
+// Duels on the projector: the layer of strikes, and a line of news for each.
 
 import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import type { StrikeOutcome } from '#core/features/duels/ids.ts';
 import { namesIn } from '#scenes/features/duels/model.ts';
 import type { ProjectorFeature } from '#scenes/features/feature.ts';
 import { newStrikes } from '#scenes/features/duels/strikeQueue.ts';
-import { late } from '#scenes/parts/late.ts';
+import { lazyPart } from '#scenes/parts/lazyPart.ts';
 import { message, type Message } from '#scenes/message.ts';
 
 const LINES: Readonly<Record<StrikeOutcome, (names: ReturnType<typeof namesIn>) => Message>> = {
@@ -17,9 +17,9 @@ const LINES: Readonly<Record<StrikeOutcome, (names: ReturnType<typeof namesIn>) 
 };
 
 export const duels: ProjectorFeature = {
-  over: late(
+  over: lazyPart(
     ({ projector: { room, strikes } }) => hasDuels(room) || strikes.length > 0,
-    async () => (await import('#scenes/features/duels/WallStrikes.ts')).wallStrikes,
+    async () => (await import('#scenes/features/duels/ProjectorStrikes.ts')).projectorStrikeLayer,
   ),
   news: ({ strikes: before }, { strikes: after }) =>
     newStrikes(before, after).map((strike) => ({

@@ -1,5 +1,6 @@
-// What is seen of each strike and of what came of it, as lines (kit/acts.ts), and its mark, which tells the same where nothing moves. `body` is the
-// middle of who was struck at, `feet` where that stands; `thrower` is who threw, on the strip alone, and `score` the points of the reader.
+// Animations of each strike and its outcome, as lines (kit/acts.ts), and the marks that say the same without
+// motion. `body` is the center of the target, `feet` its feet; `thrower` exists only on the strip, and
+// `score` is the player's points.
 
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import type { Strike } from '#core/features/duels/ids.ts';
@@ -8,11 +9,11 @@ import { type At, flightOf, rounded as two } from '#scenes/kit/storyboard.ts';
 
 type Lines = readonly string[];
 
-/** Where things go, in sizes of who was struck at. */
+/** Directions, in units of the target's size. */
 export interface Ways {
-  /** To where it comes from. */
-  readonly back: At;
-  /** To where it is deflected. */
+  /** Toward where the strike comes from. */
+  readonly source: At;
+  /** Toward where it is deflected. */
   readonly on: At;
 }
 
@@ -22,44 +23,44 @@ export const BALLS: Readonly<Record<Strike, DuelGear>> = {
   precision: 'icicle',
   swap: 'lasso',
 };
-/** Size of what is thrown, beside who is struck. */
+/** Size of the projectile, relative to the target. */
 const BALL = 0.42;
-/** Seconds until it hits: on the screen of who is struck, and on the strip. */
-export const ARRIVES = 0.48;
-export const THROWN = 0.6;
+/** Seconds until the impact: on the target's screen, and on the strip. */
+export const IMPACT_ON_TARGET = 0.48;
+export const IMPACT_ON_STRIP = 0.6;
 
-/** Of a ball, of which it goes so many sizes. */
+/** A ball's flight, with distances in units of the ball's size. */
 const flight = (from: number, to: number, start: At, end: At, high: number, turns: number): string =>
   flightOf(from, to, start, end, high, turns, BALL);
 
 const HERE: At = [0, 0];
-/** A dart does not turn: it points where it goes. */
+/** A dart doesn't spin; it points along its path. */
 const turnsOf = (strike: Strike, back: At): number => (strike === 'precision' ? 0 : back[0] < 0 ? 2 : -2);
-/** It lies on the sheet as it falls to the lower right. */
-const lies = (strike: Strike, { back }: Ways): string =>
-  strike !== 'precision' ? '' : back[0] < 0 ? ' r-.6' : ' w-1 r.6';
+/** Turns the dart, which the sheet draws falling to the lower right. */
+const lies = (strike: Strike, { source }: Ways): string =>
+  strike !== 'precision' ? '' : source[0] < 0 ? ' r-.6' : ' w-1 r.6';
 
 const withDart = (strike: Strike, ways: Ways, frames: string): string =>
   strike === 'precision'
     ? frames.replaceAll(/ r[-\d.]+/g, '').replace('|', `${lies(strike, ways)}|`)
     : frames;
 
-/** From the nearest edge, which tells first where. */
+/** Comes from the nearest edge, where a mark announces the direction. */
 export function arrival({ strike }: DuelNewsView, ways: Ways): Lines {
-  const { back } = ways;
-  const flip = back[0] < 0 ? '' : ' w-1';
-  const comes = flight(0.12, 0.42, back, HERE, 0.12, turnsOf(strike, back));
+  const { source } = ways;
+  const flip = source[0] < 0 ? '' : ' w-1';
+  const comes = flight(0.12, 0.42, source, HERE, 0.12, turnsOf(strike, source));
   return [
     `mark edge .5:0 s.4 a0${flip}|.05 s1.2 a1 out|.12 s1|.26 a0`,
     ...(strike === 'stealth' ? ['mist edge .9:.04 s.4 a0|.14 s1 a1 out|.3|.5 s1.3 a0'] : []),
     'throw body 1 .1',
-    `${BALLS[strike]} body ${BALL}:${withDart(strike, ways, comes)}|.44 s1.08|${ARRIVES}`,
+    `${BALLS[strike]} body ${BALL}:${withDart(strike, ways, comes)}|.44 s1.08|${IMPACT_ON_TARGET}`,
   ];
 }
 
-/** On the strip: leans back, the ball grows in the mitt behind, and flies. */
+/** On the strip: the thrower leans back, the ball grows in the mitt behind them, and flies. */
 export function throwing({ strike }: DuelNewsView, ways: Ways): Lines {
-  const [x, y] = ways.back;
+  const [x, y] = ways.source;
   const hand: At = [x - 0.42, y - 0.28];
   const flies = flight(0.18, 0.54, hand, HERE, 0.55, 2);
   const held = `0 x${two(hand[0] / BALL)} y${two((hand[1] + 0.16) / BALL)} s.2`;
@@ -75,11 +76,11 @@ export function throwing({ strike }: DuelNewsView, ways: Ways): Lines {
     `mitt thrower .34:0 x-1 y-.3 s.6 r-.5|.16 x-1.3 y-.7 s1 out|.24 x1 y-1 r.9 in|.4 x1.2 y-.2|.5 a0`,
     'throw body 1 .18',
     ...crumbs,
-    `${BALLS[strike]} body ${BALL}:${held}|${withDart(strike, ways, flies)}|${THROWN}`,
+    `${BALLS[strike]} body ${BALL}:${held}|${withDart(strike, ways, flies)}|${IMPACT_ON_STRIP}`,
   ];
 }
 
-/** From the impact on, and how long it takes. */
+/** From the impact on. */
 interface Story {
   readonly seconds: number;
   readonly lines: Lines;
@@ -90,7 +91,7 @@ const spread = (
   line: (x: number, y: number) => string,
 ): Lines => lines.map(([x, y]) => line(x, y));
 
-/** Snow bursts on `who`, three stars fall out and sink, and it is shaken off. */
+/** Snow bursts on `who`, three stars fall out and sink, and the snow is shaken off. */
 const struck = (who: string, from: number, sound: string): Lines => {
   const t = (at: number): string => two(from + at);
   return [
@@ -112,7 +113,7 @@ const struck = (who: string, from: number, sound: string): Lines => {
   ];
 };
 
-/** Blocks part before `feet`. */
+/** Blocks break apart in front of `feet`. */
 const broken = (from: number): Lines => [
   `break body 1 ${two(from)}`,
   `wall_ feet .84:-.3 y-.5 s.6 a0|-.16 y.06 s1 a1 in|-.1 w1.1 h.9|-.04 w1 h1|${two(from)}|${two(from + 0.05)} w1.14 h.9|${two(from + 0.1)} w1 h1`,
@@ -134,40 +135,40 @@ const broken = (from: number): Lines => [
 const away = (news: DuelNewsView, ways: Ways, from: number, to: number, where: At, high: number): string =>
   `${BALLS[news.strike]} body ${BALL}:${flight(from, to, HERE, where, high, -2)}`;
 
-/** Seconds from the impact until snow is on who was struck: a wall breaks first. */
+/** Seconds from the impact until snow is on the struck player: a wall breaks first. */
 export const hitsAfter = ({ outcome: came, met }: DuelNewsView): number =>
   came === 'struckTarget' && met !== null ? 0.2 : 0;
 
-/** Seconds from the impact until the points of the reader begin to go or to come, and for how long they do. */
+/** Seconds from the impact until the player's points start to change, and how long they take. */
 export const scoresAfter = (news: DuelNewsView): number =>
   news.outcome === 'absorbed' ? 0.6 : hitsAfter(news) + 0.08;
 export const SCORES = 0.34;
 
-/** Seconds after which the three blocks of a shield stand. */
+/** Seconds until the three blocks of a shield are up. */
 export const RAISED = 0.42;
 
-/** Where they stand, in sizes of a block: two, and one on both. */
+/** Their places, in units of a block: two side by side and one on top. */
 export const STACK: readonly At[] = [
   [-0.44, 0],
   [0.44, 0.03],
   [-0.02, -0.62],
 ];
 
-/** Each falls 120 ms after the one before, and holds flat where it lands. */
+/** Each block falls 120 ms after the one before and stays squashed for a moment where it lands. */
 export function falling(index: number): string {
   const at = (seconds: number): string => two(index * 0.12 + seconds);
   return `${at(0)} y-3 r${index % 2 ? 0.3 : -0.3} a0|${at(0.03)} a1|${at(0.12)} y0 r0 in|${at(0.13)} w1.2 h.78|${at(0.19)}|${at(0.28)} w.95 h1.06|${at(0.36)} w1 h1`;
 }
 
-/** What makes it more than snow comes last. */
-export const FINISH = `${RAISED} y.3 s.3 a0|.56 y-.06 s1.12 a1 out|.62|.74 y0 s1`;
+/** The piece that tells the shields apart comes last. */
+export const SHIELD_EMBLEM = `${RAISED} y.3 s.3 a0|.56 y-.06 s1.12 a1 out|.62|.74 y0 s1`;
 
-/** A shield that was used, where it stood: it stands until it is met, and has sunk a second later. */
+/** A used shield: it holds until the strike arrives, and has sunk a second later. */
 export const sinking = (shield: DuelGear): Lines => [
-  `${shield}_ shield 1:0|${ARRIVES}|${two(ARRIVES + 0.1)} w1.2 h.8|${two(ARRIVES + 0.16)}|${ARRIVES + 1} y.1 w1.3 h.05 a.4 in`,
+  `${shield}_ shield 1:0|${IMPACT_ON_TARGET}|${two(IMPACT_ON_TARGET + 0.1)} w1.2 h.8|${two(IMPACT_ON_TARGET + 0.16)}|${IMPACT_ON_TARGET + 1} y.1 w1.3 h.05 a.4 in`,
 ];
 
-/** `strip`: as the one sees it who threw. */
+/** `strip`: true to show it as the thrower sees it. */
 export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
   const { outcome: came, met, strike, role } = news;
   const sound = strike === 'stealth' ? 'muffled' : 'hit';
@@ -189,15 +190,15 @@ export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
           'drift_ feet 1.08:-.3 s.5 a0|-.1 s1 a1 out|0|.06 w1.18 h.9|.14 w1 h1 r.06|.3 r0|.5|.7 s.7 a0',
           'mist body .8:-.02 s.5 r-1.4 a0|.08 s1.1 r0 a1|.2 r1.4|.34 s1.3 r2.4 a0',
           'throw body 1 .14',
-          away(news, ways, 0.16, 0.42, ways.back, strip ? 0.2 : 0.1),
+          away(news, ways, 0.16, 0.42, ways.source, strip ? 0.2 : 0.1),
           'wow thrower .4 .1',
           'mitt body .34:.18 x1.2 y.2 s.3|.26 y-1 s1 r-.4 out|.34 r.4|.42 r-.4|.5 r.4|.58 r0|.7 y.2 s.3 a0',
           ...(strip ? [...struck('thrower', 0.42, 'hit'), 'hop body 1 .5'] : []),
         ],
       };
     case 'deflected': {
-      // Whoever stands behind the pane looks out beside it.
-      const x = ways.back[0] < 0 ? -0.36 : 0.36;
+      // The player behind the pane looks out beside it.
+      const x = ways.source[0] < 0 ? -0.36 : 0.36;
       return {
         seconds: strip ? 1.1 : 0.6,
         lines: [
@@ -235,10 +236,10 @@ export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
       };
     case 'struckTarget': {
       const pierced = met !== null;
-      // Both within nine tenths of a second.
+      // Breaking the wall and the hit together take 0.9 seconds.
       const from = hitsAfter(news);
       const swap = strike === 'swap';
-      const way = two(ways.back[0] / 0.26);
+      const way = two(ways.source[0] / 0.26);
       return {
         seconds: pierced ? 0.9 : 0.8,
         lines: [
@@ -248,7 +249,7 @@ export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
           ...(swap
             ? [
                 'rope body 1 .24',
-                `loop body .8:.16 y-1.1 s1.3 a0|.22 a1|.3 y.3 s1 in|.36 s.8|.56|.76 x${two((ways.back[0] / 0.8) * 0.9)} a.4 in`,
+                `loop body .8:.16 y-1.1 s1.3 a0|.22 a1|.3 y.3 s1 in|.36 s.8|.56|.76 x${two((ways.source[0] / 0.8) * 0.9)} a.4 in`,
                 `rope_ body 1:.3 w1 a0|.34 a1|.5|.76 w.05 in`,
                 ...spread(
                   [
@@ -267,7 +268,7 @@ export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
   }
 }
 
-/** What tells it where nothing moves, from left to right. */
+/** Marks that show the outcome without motion, from left to right. */
 export function marks({ outcome: came, strike, met, role }: DuelNewsView): readonly DuelGear[] {
   if (role === 'third') return ['bentArrow', 'splat'];
   switch (came) {

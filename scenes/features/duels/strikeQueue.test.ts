@@ -1,17 +1,15 @@
-// The wall takes its time: one strike each 1,200 ms, and a number for those that nobody could follow.
-
 import { describe, expect, it } from 'vitest';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import { hitBy, newStrikes } from '#scenes/features/duels/strikeQueue.ts';
 import { duels as duelsOnProjector } from '#scenes/features/duels/projector.ts';
 import { placesOf } from '#scenes/features/duels/duelPlaces.ts';
 import { STRIKE_PACE, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
-import { MANY, strikeOf, withStrikes } from '#scenes/features/duels/wallFixtures.ts';
-import { spoken } from '#scenes/message.ts';
+import { MANY, strikeOf, withStrikes } from '#scenes/features/duels/projectorFixtures.ts';
+import { spokenText } from '#scenes/message.ts';
 import { viewOf } from '#scenes/projector/fixtureViews.ts';
 
-describe('the queue', () => {
-  it('lets one begin at once and each next one 1,200 ms later, in their order', () => {
+describe('StrikeQueue', () => {
+  it('starts the first strike immediately and each next one 1,200 ms later, in order', () => {
     const queue = new StrikeQueue();
     queue.add(MANY.slice(0, 2));
     expect(queue.take(10_000)?.id).toBe(1);
@@ -19,17 +17,17 @@ describe('the queue', () => {
     expect(queue.take(11_199)).toBeNull();
     expect(queue.take(11_200)?.id).toBe(2);
     expect(queue.nextAt).toBeNull();
-    expect(queue.takeMore()).toBe(0);
+    expect(queue.takeOverflowCount()).toBe(0);
   });
 
-  it('adds up what is too much, once, and forgets none', () => {
+  it('counts every strike exactly once, as shown or as extra', () => {
     const queue = new StrikeQueue();
     let shown = 0;
     let more = 0;
     for (const [second, strike] of [...MANY, ...MANY, ...MANY].entries()) {
       queue.add([strike, strike]);
       if (queue.take(second * 1_000)) shown += 1;
-      more += queue.takeMore();
+      more += queue.takeOverflowCount();
     }
     for (let at = 45_000; queue.nextAt !== null; at += STRIKE_PACE.each) if (queue.take(at)) shown += 1;
     expect(shown + more).toBe(90);
@@ -37,30 +35,33 @@ describe('the queue', () => {
   });
 });
 
-/** Each with its names: of striker and target within a sentence and at the head of one, of the third within. */
+/**
+ * Each line's key with its names: striker and target both within a sentence and at its start, the third
+ * within one.
+ */
 const told = (before: readonly StrikeView[], after: readonly StrikeView[]) => {
   const view = (strikes: readonly StrikeView[]) => withStrikes(viewOf(), strikes).projector;
   return (duelsOnProjector.news?.(view(before), view(after)) ?? []).map(({ line }) =>
-    spoken((key, values) => [key.replace('duels:', ''), ...Object.values(values ?? {})].join(' '), line),
+    spokenText((key, values) => [key.replace('duels:', ''), ...Object.values(values ?? {})].join(' '), line),
   );
 };
 
 describe('the ticker', () => {
-  it('says what came of each, and nothing twice', () => {
+  it('reports each outcome once', () => {
     const one = strikeOf(1, 'standard', 'deflected');
     expect(told([], [one])).toEqual(['wall.deflected Sofía Sofía Mia Mia Kwame']);
     expect(told([one], [one])).toEqual([]);
     expect(newStrikes(MANY.slice(0, 5), MANY.slice(3, 7)).map(({ id }) => id)).toEqual([6, 7]);
   });
 
-  it('names nobody who is not told', () => {
+  it('does not name a hidden striker', () => {
     expect(told([], [strikeOf(1, 'stealth', 'struckTarget', null)])).toEqual([
       'wall.struckTarget somebody.within somebody.first Mia Mia somebody.within',
     ]);
   });
 });
 
-it('puts snow on who was hit in the end, and on nobody whom nobody is to know', () => {
+it('puts snow on the player hit in the end, unless that player is hidden', () => {
   const hit = (...of: Parameters<typeof strikeOf>) => hitBy(strikeOf(...of))?.name ?? null;
   expect(hit(1, 'standard', 'struckTarget')).toBe('Mia');
   expect(hit(1, 'standard', 'rebounded')).toBe('Sofía');
@@ -70,7 +71,7 @@ it('puts snow on who was hit in the end, and on nobody whom nobody is to know', 
   expect(hit(1, 'standard', 'brokeTargetShield')).toBeNull();
 });
 
-describe('windows', () => {
+describe('duel windows', () => {
   const room = { width: 1_920, height: 1_080, unit: 1 };
   it.each([
     [
@@ -103,7 +104,7 @@ describe('windows', () => {
         [960, 540],
       ],
     ],
-  ] as const)('of %s stand apart and on the screen', (_name, seats) => {
+  ] as const)('of %s stay apart and on the screen', (_name, seats) => {
     const places = placesOf(
       seats.map(([x, y]) => ({ x, y })),
       room,
@@ -118,7 +119,7 @@ describe('windows', () => {
     }
   });
 
-  it('keep off what is read, and stay near where there is nothing', () => {
+  it('stay off text, and near their players when nothing is in the way', () => {
     const seats = [
       { x: 400, y: 900 },
       { x: 900, y: 900 },

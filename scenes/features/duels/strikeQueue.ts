@@ -1,18 +1,19 @@
-// Which strikes show on the wall, one after the other, and how many are told as a number: a hall can follow one at a time.
+// Queue of strikes on the projector: a hall can follow one at a time, so a few show in turn and the rest are
+// counted.
 
 import type { StrikeView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
 
-/** Milliseconds from one to the next, and how many are taken on at the most. */
+/** Milliseconds between the starts of two strikes, and how many can wait. */
 export const STRIKE_PACE = { each: 1_200, most: 3 } as const;
 
 export class StrikeQueue {
   #waiting: readonly StrikeView[] = [];
   #more = 0;
-  /** Server time in ms. */
+  /** Server time in ms at which the next strike may start. */
   #next = 0;
 
-  /** Gives those that will show; the others, which nobody could follow, add up. */
+  /** Returns the strikes that will be shown; the others only add to the count. */
   add(strikes: readonly StrikeView[]): readonly StrikeView[] {
     const shown = strikes.slice(0, STRIKE_PACE.most - this.#waiting.length);
     this.#waiting = [...this.#waiting, ...shown];
@@ -20,7 +21,7 @@ export class StrikeQueue {
     return shown;
   }
 
-  /** The one that begins now; null where there is none, or its time has not come. */
+  /** The strike that starts now; null if none is waiting or its time hasn't come. */
   take(now: number): StrikeView | null {
     const [first] = this.#waiting;
     if (!first || now < this.#next) return null;
@@ -29,20 +30,20 @@ export class StrikeQueue {
     return first;
   }
 
-  /** How many have added up since this was asked before. */
-  takeMore(): number {
+  /** Strikes counted but not shown since the last call. */
+  takeOverflowCount(): number {
     const more = this.#more;
     this.#more = 0;
     return more;
   }
 
-  /** When the next one may begin; null while none waits. */
+  /** Server time in ms at which the next strike may start; null if none is waiting. */
   get nextAt(): number | null {
     return this.#waiting.length > 0 ? this.#next : null;
   }
 }
 
-/** What `after` has that `before` had not: their ids rise, and the oldest ones leave. */
+/** The strikes in `after` that `before` doesn't have; ids rise, and the oldest strikes drop out. */
 export function newStrikes(
   before: readonly StrikeView[],
   after: readonly StrikeView[],
@@ -51,7 +52,7 @@ export function newStrikes(
   return after.filter(({ id }) => id > last);
 }
 
-/** Whom it hit in the end; null where nobody is, or is told. */
+/** The player hit in the end; null if there is none or they are hidden. */
 export function hitBy({ outcome, by, on, third }: StrikeView): UserView | null {
   if (outcome === 'struckTarget') return on;
   if (outcome === 'rebounded') return by;

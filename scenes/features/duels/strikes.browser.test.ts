@@ -1,13 +1,11 @@
-// Strikes on players' screens: nothing of the question moves or is covered by words, everything comes to the same rest, and tells the same without motion.
-
 import '@fontsource-variable/quicksand';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { questionLayers } from '#scenes/player/question/layer.ts';
 import { FIXTURE_NOW, loadGalleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import { showScene } from '#scenes/registry.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
-import { picturesCome, testStage, type TestStage } from '#scenes/stage/testStage.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
+import { picturesSettled, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 const galleryEntries = await loadGalleryEntries();
 
@@ -16,9 +14,9 @@ afterEach(() => {
   open?.destroy();
   open = null;
 });
-beforeAll(() => Promise.all(questionLayers.get().map((late) => late.bring())));
+beforeAll(() => Promise.all(questionLayers.get().map((late) => late.loadPart())));
 
-/** Anew for each strike: what is old is not shown any more. */
+/** A fresh stage for each strike, because old news is never shown again. */
 const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
   open?.destroy();
   open = await testStage({
@@ -41,7 +39,7 @@ async function show(test: TestStage, id: string): Promise<void> {
   await showScene(test.stage, untimed(found).request, () => true);
 }
 
-/** Without the question's clock, which has its own motions. */
+/** The entry without the question's clock, which has motions of its own. */
 function untimed(entry: GalleryEntry): GalleryEntry {
   const { request } = entry;
   if (request.id !== 'question') return entry;
@@ -53,12 +51,12 @@ function untimed(entry: GalleryEntry): GalleryEntry {
 async function pass(test: TestStage, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 200) {
     test.time.advance(200);
-    await picturesCome();
+    await picturesSettled();
   }
 }
 
 const nodes = (test: TestStage) =>
-  labelledTree(test.stage.debug.root).filter(({ label }) => label !== 'timer' && !label.startsWith('scene:'));
+  labeledTree(test.stage.debug.root).filter(({ label }) => label !== 'timer' && !label.startsWith('scene:'));
 const labels = (test: TestStage): readonly string[] => nodes(test).map(({ label }) => label);
 const said = (test: TestStage, label: string): string =>
   nodes(test)
@@ -66,11 +64,11 @@ const said = (test: TestStage, label: string): string =>
     .flatMap(({ texts }) => texts)
     .join(' ');
 
-/** Keys are longer than what they say. */
+/** Locale keys are longer than the texts, so they need a wide stage. */
 const WIDE = { width: 1_920, height: 1_080 } as const;
 
-describe('who is struck', () => {
-  it('sees all that can be pressed stand where it stood', async () => {
+describe('a struck player', () => {
+  it('sees everything pressable stay in place', async () => {
     for (const { id, after } of flying.filter(({ group }) => group === 'strikes')) {
       const test = await start();
       await show(test, after ?? '');
@@ -83,11 +81,11 @@ describe('who is struck', () => {
         test.time.advance(200);
         expect(pressable(), id).toEqual(before);
       }
-      await picturesCome();
+      await picturesSettled();
     }
   });
 
-  it.each(['reduced', 'none'] as const)('is told the same without motion: %s', async (policy) => {
+  it.each(['reduced', 'none'] as const)('sees the same without motion: %s', async (policy) => {
     const test = await start({ ...WIDE, policy });
     await show(test, 'strikes/open');
     await show(test, 'strikes/struck');
@@ -99,7 +97,7 @@ describe('who is struck', () => {
     expect(test.stage.debug.motions).toBe(0);
   });
 
-  it('hears of three at once in one pill, which goes', async () => {
+  it('sees three simultaneous strikes in one pill, which then disappears', async () => {
     const test = await start({ ...WIDE, policy: 'none' });
     await show(test, 'strikes/open');
     await show(test, 'strikes/thrice');
@@ -109,7 +107,7 @@ describe('who is struck', () => {
     expect(labels(test)).not.toContain('strike');
   });
 
-  it.each(['ladder', 'strike'])('has nothing under the clock: %s', async (label) => {
+  it.each(['ladder', 'strike'])('never has the %s under the clock', async (label) => {
     for (const size of [
       { width: 390, height: 844 },
       { width: 844, height: 390 },
@@ -120,16 +118,16 @@ describe('who is struck', () => {
       );
       if (timed) await showScene(test.stage, timed.request, () => true);
       const boxOf = (wanted: string) =>
-        labelledTree(test.stage.debug.root).find((node) => node.label === wanted)?.box;
+        labeledTree(test.stage.debug.root).find((node) => node.label === wanted)?.box;
       const [clock, own] = [boxOf('timer'), boxOf(label)];
       if (!clock || !own) throw new Error(`no ${label}`);
       const isBeside = own[0] + own[2] <= clock[0];
-      // Its mark, at the other end, is a little higher.
+      // The mark at its other end reaches slightly higher.
       expect(isBeside || own[1] >= clock[1] + clock[3] - 1, JSON.stringify({ clock, own })).toBe(true);
     }
   });
 
-  it('has the points until it lands', async () => {
+  it('keeps the old score until the strike lands', async () => {
     const test = await start({ ...WIDE, stepMs: 20 });
     for (const [id, before, after] of [
       ['strikes/struck', '2340', '2040'],
@@ -153,32 +151,35 @@ describe('who is struck', () => {
     }
   });
 
-  it.each(['reduced', 'none'] as const)('has its points at once without motion: %s', async (policy) => {
-    const test = await start({ ...WIDE, policy });
-    await show(test, 'strikes/open');
-    await show(test, 'strikes/struck');
-    expect(said(test, 'score')).toBe('2040');
-  });
+  it.each(['reduced', 'none'] as const)(
+    'gets the new score immediately without motion: %s',
+    async (policy) => {
+      const test = await start({ ...WIDE, policy });
+      await show(test, 'strikes/open');
+      await show(test, 'strikes/struck');
+      expect(said(test, 'score')).toBe('2040');
+    },
+  );
 
-  it('has its points at once where it is cut short', async () => {
+  it('gets the new score immediately when the animation is cut short', async () => {
     const test = await start(WIDE);
     await show(test, 'strikes/open');
     await pass(test, 1_000);
     await show(test, 'strikes/twice');
     test.time.advance(200);
     test.stage.settle();
-    await picturesCome();
+    await picturesSettled();
     expect(said(test, 'score')).toBe('1740');
   });
 
-  it('is not told who has struck in secret', async () => {
+  it('does not learn who struck in secret', async () => {
     const test = await start({ ...WIDE, policy: 'none' });
     await show(test, 'strikes/stealth');
     expect(labels(test)).toContain('snowman');
     expect(said(test, 'strike')).toContain('duels:somebody');
   });
 
-  it('reads what it was in the place of the ladder, which comes back', async () => {
+  it('reads the outcome in place of the ladder, which then comes back', async () => {
     const test = await start({ ...WIDE, policy: 'none' });
     await show(test, 'strikes/open');
     expect(labels(test)).toContain('ladder');
@@ -188,7 +189,7 @@ describe('who is struck', () => {
     expect(labels(test)).toContain('ladder');
   });
 
-  it('has a shield at the feet', async () => {
+  it('has a shield at their feet until it is used', async () => {
     const test = await start({ policy: 'none' });
     await show(test, 'strikes/shielded');
     expect(labels(test)).toEqual(expect.arrayContaining(['shield', 'block']));
@@ -197,10 +198,10 @@ describe('who is struck', () => {
   });
 });
 
-describe('who chooses', () => {
+describe('a choosing player', () => {
   const tiles = (test: TestStage) => labels(test).filter((label) => label.startsWith('duel:'));
 
-  it('sees what was not chosen fall, and stay away', async () => {
+  it('sees the rejected cards fall and stay away', async () => {
     const test = await start();
     await show(test, 'duel/cards');
     await pass(test, 1_000);
@@ -211,31 +212,34 @@ describe('who chooses', () => {
     expect(tiles(test)).toEqual(['duel:skip']);
   });
 
-  it.each(['full', 'reduced', 'none'] as const)('is told of a strike meanwhile: %s', async (policy) => {
-    for (const [before, after] of [
-      ['duel/cards', 'duel/hitAtCards'],
-      ['duel/targets', 'duel/hitAtTargets'],
-      ['duel/hit', 'duel/hitAtEnd'],
-    ] as const) {
-      const test = await start({ ...WIDE, policy });
-      await show(test, before);
-      await pass(test, 3_000);
-      const heard = test.sounds.filter((sound) => sound === 'duelHit').length;
-      const pressable = test.stage.targets().filter(({ intent }) => intent);
-      expect(said(test, 'strike')).not.toContain('duels:pill.target');
-      await show(test, after);
-      await pass(test, policy === 'full' ? 1_000 : 100);
-      expect(said(test, 'strike'), after).toContain('duels:pill.target.struckTarget Benjamin');
-      expect(test.sounds.filter((sound) => sound === 'duelHit')).toHaveLength(heard + 1);
-      // What can be chosen stands where it stood.
-      expect(test.stage.targets().filter(({ intent }) => intent)).toEqual(pressable);
-      await pass(test, 4_200);
-      expect(said(test, 'strike')).not.toContain('duels:pill.target');
-      expect(test.stage.debug.motions).toBe(0);
-    }
-  });
+  it.each(['full', 'reduced', 'none'] as const)(
+    'sees a strike that arrives during the choice: %s',
+    async (policy) => {
+      for (const [before, after] of [
+        ['duel/cards', 'duel/hitAtCards'],
+        ['duel/targets', 'duel/hitAtTargets'],
+        ['duel/hit', 'duel/hitAtEnd'],
+      ] as const) {
+        const test = await start({ ...WIDE, policy });
+        await show(test, before);
+        await pass(test, 3_000);
+        const heard = test.sounds.filter((sound) => sound === 'duelHit').length;
+        const pressable = test.stage.targets().filter(({ intent }) => intent);
+        expect(said(test, 'strike')).not.toContain('duels:pill.target');
+        await show(test, after);
+        await pass(test, policy === 'full' ? 1_000 : 100);
+        expect(said(test, 'strike'), after).toContain('duels:pill.target.struckTarget Benjamin');
+        expect(test.sounds.filter((sound) => sound === 'duelHit')).toHaveLength(heard + 1);
+        // The choices stay in place.
+        expect(test.stage.targets().filter(({ intent }) => intent)).toEqual(pressable);
+        await pass(test, 4_200);
+        expect(said(test, 'strike')).not.toContain('duels:pill.target');
+        expect(test.stage.debug.motions).toBe(0);
+      }
+    },
+  );
 
-  it('is dealt card by card, and all of them at once where less is to move', async () => {
+  it('gets cards dealt one by one, or all together with reduced motion', async () => {
     for (const policy of ['full', 'reduced'] as const) {
       const test = await start({ policy });
       await show(test, 'duel/cards');
@@ -251,7 +255,7 @@ describe('who chooses', () => {
     }
   });
 
-  it('has a mitt pointing at who was chosen', async () => {
+  it('sees a mitt pointing at the chosen target', async () => {
     const test = await start({ policy: 'none' });
     await show(test, 'duel/targets');
     expect(labels(test)).not.toContain('mitt');
@@ -273,7 +277,7 @@ describe('who chooses', () => {
   });
 });
 
-it('is over within two seconds, and at once where somebody presses', { timeout: 90_000 }, async () => {
+it('comes to rest within 2.8 seconds, or immediately on a press', { timeout: 90_000 }, async () => {
   for (const { id, after } of flying) {
     for (const rest of ['settle', 'wait'] as const) {
       const test = await start();
@@ -283,13 +287,13 @@ it('is over within two seconds, and at once where somebody presses', { timeout: 
       expect(test.stage.debug.motions, id).toBeGreaterThan(0);
       if (rest === 'settle') test.stage.settle();
       else await pass(test, 2_800);
-      await picturesCome();
+      await picturesSettled();
       expect(test.stage.debug.motions, `${id} ${rest}`).toBe(0);
     }
   }
 });
 
-it('comes to the same rest whatever was played on the way', { timeout: 120_000 }, async () => {
+it('ends in the same state whatever was played before', { timeout: 120_000 }, async () => {
   const test = await start();
   const strikes = entries.filter(({ group }) => group === 'strikes');
   const steps = fc.array(fc.tuple(fc.constantFrom(...strikes), fc.constantFrom(0, 120, 480, 920)), {
@@ -304,13 +308,13 @@ it('comes to the same rest whatever was played on the way', { timeout: 120_000 }
         test.time.advance(wait);
       }
       const last = walk.at(-1)?.[0].id ?? '';
-      await picturesCome();
+      await picturesSettled();
       await pass(test, 4_400);
       expect(test.stage.debug.motions).toBe(0);
       const walked = nodes(test);
       test.stage.clear();
       await show(test, last);
-      await picturesCome();
+      await picturesSettled();
       test.stage.settle();
       expect(walked, walk.map(([{ id }]) => id).join(' > ')).toEqual(nodes(test));
     }),

@@ -1,11 +1,11 @@
-// An extra life: offered, in use and left.
+// Fixtures of an extra life: offered, in use, and available.
 
 import type { PlayerSlide } from '#core/views/playerView.ts';
-import { FIXTURE_NOW, meFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+import { FIXTURE_NOW, ownStateFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
-/** Wrong, and the extra life is offered: what is right is not told. */
+/** An incorrect answer with an extra life on offer; the correct answer stays hidden. */
 const missed = (optionId: string): Partial<PlayerSlide> => {
   const slide = judged(optionId, 'incorrect');
   return {
@@ -21,15 +21,15 @@ export const extraLife: readonly SceneFixtures[] = [
     scene: 'question',
     fixtures: {
       lifeOffered: stageFixture({
-        me: meFixture({ extraLife: 'available', streak: 0 }),
+        me: ownStateFixture({ extraLife: 'available', streak: 0 }),
         slide: slideFixture(capital, missed('o1')),
       }),
       lifeInProgress: stageFixture({
-        me: meFixture({ extraLife: 'inProgress', streak: 5 }),
+        me: ownStateFixture({ extraLife: 'inProgress', streak: 5 }),
         slide: slideFixture(capital, { asking: 2, byExtraLife: true }),
       }),
       lifeLeft: stageFixture({
-        me: meFixture({ extraLife: 'available', streak: 5, score: 12_340 }),
+        me: ownStateFixture({ extraLife: 'available', streak: 5, score: 12_340 }),
         slide: slideFixture(capital),
       }),
     },

@@ -1,5 +1,3 @@
-// The extra life on the canvas.
-
 import { extraLifePart } from '#scenes/features/extraLife/model.ts';
 import type { SceneFeature } from '#scenes/features/feature.ts';
 

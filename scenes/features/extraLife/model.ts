@@ -1,4 +1,4 @@
-// The extra life: a heart in the bar, and what is asked of who can use it.
+// The extra life: a heart in the bar, and the offer to use it.
 
 import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
 import type { Offer, ScenePart } from '#scenes/parts/scenePart.ts';
@@ -6,7 +6,7 @@ import { message, type Message } from '#scenes/message.ts';
 
 export const LIFE_OFFER: Message = message('scenes:life.offer', undefined, 'play:life.offer');
 
-/** To use it, or not to. */
+/** The choices: use it, or keep it. */
 export const LIFE_BUTTONS = [
   { id: 'life', words: message('scenes:life.use'), intent: { type: 'life', use: true }, quiet: false },
   { id: 'keep', words: message('scenes:life.keep'), intent: { type: 'life', use: false }, quiet: true },
@@ -20,6 +20,6 @@ export const extraLifePart: ScenePart = {
       ask: LIFE_OFFER,
       buttons: LIFE_BUTTONS,
       until: lifeOffer.until,
-      wholeMs: EXTRA_LIFE.offerMs,
+      durationMs: EXTRA_LIFE.offerMs,
     },
 };

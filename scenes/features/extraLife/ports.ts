@@ -1,6 +1,4 @@
-// The intent of the extra life.
-
-/** Uses it, or keeps it. */
+/** Uses the extra life, or keeps it if `use` is false. */
 export interface LifeIntent {
   readonly type: 'life';
   readonly use: boolean;

@@ -1,5 +1,3 @@
-// Hints that can be asked for, and those that were.
-
 import { readMarkdown } from '#core/content/markdown.ts';
 import { FIXTURE_NOW, roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 import { formattedQuestions } from '#scenes/questions/formattedFixture.ts';

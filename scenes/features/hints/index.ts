@@ -1,5 +1,3 @@
-// Hints on the canvas.
-
 import type { SceneFeature } from '#scenes/features/feature.ts';
 import { hintsPart } from '#scenes/features/hints/model.ts';
 

@@ -1,16 +1,16 @@
-// Hints: those that stand with the open question, and the button that asks for one more.
+// Hints: those shown with the open question, and the button that asks for another.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { ScenePart } from '#scenes/parts/scenePart.ts';
 import { message, type Message } from '#scenes/message.ts';
 
-/** Whether the player can ask for a hint to the question that stands there. */
+/** Whether the player can ask for a hint on the current question. */
 export function offersHint(slide: PlayerSlide | null): boolean {
   return slide !== null && isOpen(slide) && slide.hints.left > 0;
 }
 
-/** Hints that stand with the open question. */
+/** The hints taken so far; none once the question is closed. */
 export function hintsShown(slide: PlayerSlide | null): readonly FormattedText[] {
   return slide && isOpen(slide) ? slide.hints.taken : NO_HINTS;
 }
@@ -18,12 +18,12 @@ export function hintsShown(slide: PlayerSlide | null): readonly FormattedText[] 
 const NO_HINTS: readonly FormattedText[] = [];
 const isOpen = ({ state, answered }: PlayerSlide): boolean => state === 'active' && !answered;
 
-/** On the button that asks for a hint. */
+/** The label of the button that asks for a hint. */
 export function hintButton(left: number): Message {
   return message('scenes:question.takeHint', { count: left }, 'play:hint.take');
 }
 
-/** `number`: 1-based. */
+/** `number` is 1-based. */
 export function hintWords(number: number, text: string): Message {
   return message('scenes:question.hintText', { number, text });
 }
@@ -31,6 +31,6 @@ export function hintWords(number: number, text: string): Message {
 export const hintsPart: ScenePart = {
   notes: (slide) =>
     hintsShown(slide).map((written, index) => ({ says: hintWords(index + 1, written.text), written })),
-  besideSend: (slide) =>
+  besideSubmit: (slide) =>
     offersHint(slide) ? { id: 'hint', words: hintButton(slide.hints.left), intent: { type: 'hint' } } : null,
 };

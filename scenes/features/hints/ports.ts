@@ -1,6 +1,4 @@
-// The intent of hints.
-
-/** Asks for the next one. */
+/** Asks for the next hint. */
 export interface HintIntent {
   readonly type: 'hint';
 }

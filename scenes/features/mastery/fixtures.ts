@@ -1,15 +1,13 @@
-// The way up to mastery.
-
 import { defaultOptions } from '#core/features/options.ts';
 import { masteryModel, type MasteryStep } from '#scenes/features/mastery/model.ts';
 import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
-import { meFixture, playerFixture, roomFixture, slideFixture } from '#scenes/player/playerFixtures.ts';
+import { ownStateFixture, playerFixture, roomFixture, slideFixture } from '#scenes/player/playerFixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 function onTheWay(step: MasteryStep, answered: number, accuracy: number): MilestoneStageView {
   const player = playerFixture({
     room: roomFixture({ type: 'mastery_mode', questionCount: 12, options: defaultOptions('mastery_mode') }),
-    me: meFixture({ accuracy, answered, isOver: step.startsWith('achieved') || step === 'ended' }),
+    me: ownStateFixture({ accuracy, answered, isOver: step.startsWith('achieved') || step === 'ended' }),
     slide: slideFixture(null, { state: 'reveal' }),
   });
   return { player, model: masteryModel(player, step) };

@@ -1,5 +1,3 @@
-// Learning until everything is mastered on the canvas.
-
 import type { SceneFeature } from '#scenes/features/feature.ts';
 
 export const mastery = {

@@ -1,11 +1,16 @@
-// How far up the player is: with an accuracy that has risen, has fallen or is as it was, and at the end that all is right.
+// The mastery milestone: how far up the player is, whether accuracy rose, fell, or stayed the same, and the
+// end.
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import { message } from '#scenes/message.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { pauseLine } from '#scenes/player/model.ts';
 
-/** ended: nothing comes again, though not all is right: it was skipped, or has had all its tries. achievedUnseen: another attempt would bring questions that none has brought. changed: the game has become one of mastery. */
+/**
+ * ended: nothing repeats, though not everything is correct, because questions were skipped or used up their
+ * tries. achievedUnseen: another attempt would bring questions the player hasn't seen. changed: the game was
+ * switched to mastery mode.
+ */
 export type MasteryStep =
   | 'inGame'
   | 'increased'

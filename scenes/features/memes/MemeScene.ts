@@ -1,4 +1,5 @@
-// A meme between a verdict and what follows: a picture with a line below it, like a photograph from an album (specification 2, section 9).
+// A meme between a verdict and whatever follows: a picture with a caption below it, like a photo from an
+// album (specification 2, section 9).
 
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -16,7 +17,7 @@ export interface MemeStageView {
   readonly meme: ShownMeme;
 }
 
-/** opened: this meme has just come. */
+/** opened: this meme has just appeared. */
 type MemeEvent = { readonly type: 'opened' } | { readonly type: 'paused' };
 
 export const memeScene: SceneKind<MemeStageView, MemeEvent> = {
@@ -29,7 +30,7 @@ export const memeScene: SceneKind<MemeStageView, MemeEvent> = {
   },
 };
 
-/** Radians: as somebody would have laid it down. */
+/** Radians; looks as if laid down by hand. */
 const TILT = -0.018;
 /** CSS pixels. */
 const RIM = 4;
@@ -43,14 +44,14 @@ class MemeScene extends PlayerScene<MemeStageView, MemeEvent> {
   );
   readonly #corners = this.#card.addChild(new Graphics());
   readonly #sprite = this.#card.addChild(new Sprite({ anchor: 0.5, mask: this.#corners }));
-  /** Lies over the edge of the picture, which a mask leaves jagged. */
+  /** Covers the edge of the picture, which the mask leaves jagged. */
   readonly #rim = this.#card.addChild(new Graphics());
   readonly #caption = this.#card.addChild(
     this.text({ size: 24, anchor: 0.5, color: this.tokens.color.ink, label: 'title' }),
   );
   readonly #button = this.add(new PrimaryButton(this.ports), 'next');
   #texture: Texture | null = null;
-  /** The picture that was asked for last, and whether it could not be had. */
+  /** The picture requested last, and whether it failed to load. */
   #asked = '';
   #isMissing = false;
   #places: { readonly picture: Rect; readonly caption: Rect; readonly button: Rect } | null = null;
@@ -127,7 +128,7 @@ class MemeScene extends PlayerScene<MemeStageView, MemeEvent> {
       size: [isCompact(viewport) && !short ? 24 : 30, 14],
       lines: short ? 4 : 3,
     });
-    // The slab's edge is below the caption, too.
+    // The slab's edge takes space below the caption too.
     this.#caption.position.set(
       caption.x + caption.width / 2,
       caption.y + (caption.height - (short ? 0 : tokens.depth.edge)) / 2,
@@ -143,7 +144,7 @@ class MemeScene extends PlayerScene<MemeStageView, MemeEvent> {
     this.ports.targetsChanged();
   }
 
-  /** The whole picture, as large as the frame allows; its words where it can't be had. */
+  /** Draws the whole picture as large as the frame allows, or its alt text if the picture is missing. */
   #drawPicture(frame: Rect, words: string): void {
     const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
     this.#sprite.visible = this.#texture !== null;

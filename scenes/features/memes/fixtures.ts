@@ -1,4 +1,4 @@
-// Memes: the built-in ones, own ones, and one that can't be had.
+// Fixtures of memes: built-in ones, custom ones, and one whose picture is missing.
 
 import type { MemeStageView } from '#scenes/features/memes/MemeScene.ts';
 import { playerFixture, roomFixture, slideFixture } from '#scenes/player/playerFixtures.ts';

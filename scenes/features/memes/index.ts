@@ -1,5 +1,3 @@
-// Memes on the canvas.
-
 import type { SceneFeature } from '#scenes/features/feature.ts';
 
 export const memes = {

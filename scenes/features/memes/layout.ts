@@ -1,10 +1,10 @@
-// Where things stand while a meme does: pure arithmetic, from a phone to a beamer.
+// Layout of a meme: pure arithmetic, from phones to projectors.
 
 import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { Rect, Viewport } from '#scenes/ports.ts';
 
 export interface MemeLayout {
-  /** The slab, and on it, from the slab's own corner, the picture and the caption. */
+  /** The slab; picture and caption are relative to its corner. */
   readonly card: Rect;
   readonly picture: Rect;
   readonly caption: Rect;
@@ -13,19 +13,19 @@ export interface MemeLayout {
 
 /** Width over height of the built-in pictures. */
 const SHAPE = 4 / 3;
-/** CSS pixels: a picture is made for 600, and may be a little larger on a projector-sized screen. */
+/** CSS pixels: pictures are made for 600 and may be slightly larger on a projector-sized screen. */
 const WIDEST_PICTURE = 680;
 const BUTTON = { width: 360, height: 60 } as const;
 const SHORT_BUTTON = 52;
-/** Least and greatest share of a short card that is picture. */
-const SHORT_SHARE = 0.56;
+/** The greatest share of a short card's width that the picture takes. */
+const SHORT_PICTURE_SHARE = 0.56;
 const FEET = { compact: 92, wide: 104 } as const;
 
 export function layoutMeme(viewport: Viewport): MemeLayout {
   return isShort(viewport) ? beside(viewport) : below(viewport);
 }
 
-/** The caption below the picture, like on a photograph from an album. */
+/** Puts the caption below the picture, like a photo from an album. */
 function below(viewport: Viewport): MemeLayout {
   const compact = isCompact(viewport);
   const space = column(viewport, WIDEST_PICTURE + 2 * padOf(compact));
@@ -47,11 +47,11 @@ function below(viewport: Viewport): MemeLayout {
   };
 }
 
-/** The caption and the button to the right of the picture. */
+/** Puts the caption and the button to the right of the picture. */
 function beside(viewport: Viewport): MemeLayout {
   const { x, y, width, height } = column(viewport, WIDEST_PICTURE * 1.5);
   const pad = 12;
-  const wide = Math.min(width * SHORT_SHARE, (height - 2 * pad) * SHAPE);
+  const wide = Math.min(width * SHORT_PICTURE_SHARE, (height - 2 * pad) * SHAPE);
   const picture = { x: pad, y: pad, width: wide, height: wide / SHAPE };
   const card = { x, y: y + (height - picture.height - 2 * pad) / 2, width, height: picture.height + 2 * pad };
   const left = pad + wide + 2 * pad;

@@ -1,16 +1,13 @@
-// What stands there with a meme.
-
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Message } from '#scenes/message.ts';
 import { NEXT, pauseLine } from '#scenes/player/model.ts';
 
-/** A meme as it is shown, its words in the reader's language. */
+/** A meme as shown, with its words in the reader's language. */
 export interface ShownMeme {
   readonly id: string;
-  /** Address of the picture. */
   readonly picture: string;
   readonly caption: string;
-  /** What the picture shows. */
+  /** Describes the picture. */
   readonly alt: string;
 }
 

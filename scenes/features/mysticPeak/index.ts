@@ -1,13 +1,11 @@
-// The mountain on the canvas.
-
 import type { SceneFeature } from '#scenes/features/feature.ts';
-import { mysticPeakPart } from '#scenes/features/mysticPeak/asked.ts';
-import { late } from '#scenes/parts/late.ts';
+import { mysticPeakPart } from '#scenes/features/mysticPeak/questionPart.ts';
+import { lazyPart } from '#scenes/parts/lazyPart.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
 export const mysticPeak = {
   part: mysticPeakPart,
-  overQuestion: late(
+  overQuestion: lazyPart(
     ({ player }: PlayerStageView) => player.me.climb !== null,
     async () => (await import('#scenes/features/mysticPeak/question/PeakLayer.ts')).peakLayer,
   ),
@@ -17,7 +15,8 @@ export const mysticPeak = {
     peakStop: async () => (await import('#scenes/features/mysticPeak/stop/StopScene.ts')).peakStopScene,
   },
   projectorScenes: {
-    projectorPeak: async () => (await import('#scenes/features/mysticPeak/wall/PeakScene.ts')).peakWall,
+    projectorPeak: async () =>
+      (await import('#scenes/features/mysticPeak/projector/PeakScene.ts')).projectorPeakScene,
   },
   fixtures: () => import('#scenes/features/mysticPeak/gallery.ts'),
 } as const satisfies SceneFeature<'mysticPeak'>;

@@ -1,4 +1,5 @@
-// What stops of the mountain say: what lies behind, which way to take, what to choose, and how an obstacle went.
+// Text and choices of the stops on the mountain: the way so far, the next role, offers, and obstacles that
+// are not being played.
 // locale-keys: mysticPeak:offer.*.title locale-keys: mysticPeak:offer.*.what
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
@@ -8,9 +9,9 @@ import type { ClimbView, PathView, StopView } from '#core/features/mysticPeak/vi
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent, PeakMove } from '#scenes/features/mysticPeak/ports.ts';
 import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
-import { onFrom, resultTitle } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { leaveLabel, resultTitle } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { introOf } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
-import { amount, message, type Message } from '#scenes/message.ts';
+import { numberMessage, message, type Message } from '#scenes/message.ts';
 import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { pauseLine } from '#scenes/player/model.ts';
 
@@ -18,10 +19,10 @@ type StopOf<Kind> = Extract<StopView, { readonly kind: Kind }>;
 
 const wanted = (move: PeakMove): PeakIntent => ({ type: 'peak', move });
 
-/** What stands on the mountain has something to choose, and no climber of its own. */
+/** A milestone on the mountain has something to choose, and no climber of its own. */
 const ON_MOUNTAIN = { climbed: null, isTop: false, isChoice: true, next: null } as const;
 
-/** Waiting on the peak, with the flag planted; null before that. */
+/** Waiting on the peak with the flag planted; null before that. */
 export function waitingModel({ me: { climb, score }, room }: PlayerView): MilestoneModel | null {
   if (!climb || climb.flagAt === null) return null;
   return {
@@ -36,7 +37,7 @@ export function waitingModel({ me: { climb, score }, room }: PlayerView): Milest
         : room.playerCount > 1
           ? 'mysticPeak:waiting.others'
           : 'mysticPeak:waiting.alone',
-      { points: amount(score) },
+      { points: numberMessage(score) },
     ),
     choices: [
       ...(climb.practices > 0
@@ -49,7 +50,7 @@ export function waitingModel({ me: { climb, score }, room }: PlayerView): Milest
   };
 }
 
-/** How hard a mini-game is to be that is played for fun; null where none can be played. */
+/** The choice of a practice game's difficulty; null if no practice is left. */
 export function practiceModel({ me: { climb }, room }: PlayerView, game: GameId): MilestoneModel | null {
   if (!climb || climb.practices === 0) return null;
   return {
@@ -71,7 +72,10 @@ export function practiceModel({ me: { climb }, room }: PlayerView, game: GameId)
   };
 }
 
-/** A stop as a milestone; an obstacle that is being played has a scene of its own. `isStill`: whether one is offered in the form in which nothing moves. */
+/**
+ * A stop as a milestone; an obstacle in play has a scene of its own. `isStill`: offers an obstacle in the
+ * form in which nothing moves.
+ */
 export function stopModel({ me, room }: PlayerView, isStill: boolean): MilestoneModel | null {
   const { climb } = me;
   const { mountain } = room;
@@ -139,7 +143,7 @@ export function stopModel({ me, room }: PlayerView, isStill: boolean): Milestone
   }
 }
 
-type Told = Pick<MilestoneModel, 'title' | 'line' | 'choices'> & Partial<MilestoneModel>;
+type StopTexts = Pick<MilestoneModel, 'title' | 'line' | 'choices'> & Partial<MilestoneModel>;
 
 const next = (id: string, words: Message, move: PeakMove): MilestoneChoice => ({
   id: `peak:${id}`,
@@ -147,7 +151,7 @@ const next = (id: string, words: Message, move: PeakMove): MilestoneChoice => ({
   intent: wanted(move),
 });
 
-function levelUp(climb: ClimbView, { camp, past }: StopOf<'levelUp'>, camps: number): Told {
+function levelUp(climb: ClimbView, { camp, past }: StopOf<'levelUp'>, camps: number): StopTexts {
   const isTop = climb.peakAt !== null;
   const ahead = camps - camp;
   return {
@@ -155,7 +159,7 @@ function levelUp(climb: ClimbView, { camp, past }: StopOf<'levelUp'>, camps: num
     line: message('mysticPeak:levelUp.line', {
       right: past.firstGoes,
       of: past.of,
-      points: amount(past.points),
+      points: numberMessage(past.points),
       ahead: isTop
         ? message('mysticPeak:levelUp.none')
         : message('mysticPeak:levelUp.ahead', { count: ahead }),
@@ -165,7 +169,7 @@ function levelUp(climb: ClimbView, { camp, past }: StopOf<'levelUp'>, camps: num
   };
 }
 
-/** What is told of the camp, and of a way that was taken before it: it can't be taken twice running. */
+/** The camp's line, with the role that rests because it can't be taken twice in a row. */
 function withRest(stop: StopOf<'pathFinder'>): Message {
   const resting = stop.paths.find(({ rests }) => rests);
   const line = pathLine(stop);
@@ -176,8 +180,8 @@ function withRest(stop: StopOf<'pathFinder'>): Message {
 
 const offered = ({ paths }: StopOf<'pathFinder'>): readonly PathView[] => paths.filter(({ rests }) => !rests);
 
-/** The ways that can be taken now, in the order in which they are offered; none at another stop. */
-export function waysOf({ me: { climb } }: PlayerView): readonly Pick<PathView, 'role' | 'taken'>[] {
+/** The roles that can be taken now, in the order offered; none at another stop. */
+export function offeredRoles({ me: { climb } }: PlayerView): readonly Pick<PathView, 'role' | 'taken'>[] {
   const stop = climb?.stop;
   return stop?.kind === 'pathFinder' ? offered(stop) : [];
 }
@@ -195,8 +199,8 @@ function pathLine({ camp, ahead, form }: StopOf<'pathFinder'>): Message {
   });
 }
 
-/** What a right answer earns by how often it was asked, and what a wrong one costs. */
-export function figuresOf(role: Role) {
+/** Points for a correct answer by the number of tries, and the points an incorrect one costs. */
+export function rolePoints(role: Role) {
   const { base, attemptBonus, roles } = MYSTIC_PEAK;
   const { multiplier, penalty } = roles[role];
   const right = (base * multiplier) / 100;
@@ -208,17 +212,18 @@ export function figuresOf(role: Role) {
   };
 }
 
-/** `isLast`: no camp lies behind this one. */
+/** `isLast`: no camp follows this one. */
 function wayOf({ role, forecast, taken }: PathView, isLast: boolean): MilestoneChoice {
-  const { lost, ...right } = figuresOf(role);
+  const { lost, ...right } = rolePoints(role);
   const bet = {
     way: message(`mysticPeak:role.${role}`),
-    first: amount(right.first),
-    second: amount(right.second),
-    later: amount(right.later),
-    lost: amount(lost),
+    first: numberMessage(right.first),
+    second: numberMessage(right.second),
+    later: numberMessage(right.later),
+    lost: numberMessage(lost),
   };
-  const about = forecast === null ? '' : message('mysticPeak:path.about', { points: amount(forecast) });
+  const about =
+    forecast === null ? '' : message('mysticPeak:path.about', { points: numberMessage(forecast) });
   const rest = role === 'PIONEER' && !isLast ? message('mysticPeak:path.restsNext') : '';
   const told = about && rest ? message('mysticPeak:path.both', { about, rest }) : about || rest;
   const card = message('mysticPeak:path.card', bet);
@@ -239,14 +244,14 @@ function wayOf({ role, forecast, taken }: PathView, isLast: boolean): MilestoneC
   };
 }
 
-function obstacle({ obstacle: played }: StopOf<'obstacle'>, isStill: boolean): Told {
+function obstacle({ obstacle: played }: StopOf<'obstacle'>, isStill: boolean): StopTexts {
   const { game, difficulty, result, practice } = played;
-  // Of one that was never begun: what is played, and how that ends, has a scene of its own.
+  // One that was never started: an obstacle in play, and how it ends, has a scene of its own.
   if (result !== null)
     return {
       title: resultTitle(result),
       line: message(practice ? 'mysticPeak:practice.over' : 'mysticPeak:obstacle.anyway'),
-      choices: [next('on', onFrom(played), { to: 'leave', kind: 'obstacle' })],
+      choices: [next('on', leaveLabel(played), { to: 'leave', kind: 'obstacle' })],
     };
   return {
     title: message(`mysticPeak:offer.${game}.title`),
@@ -255,10 +260,10 @@ function obstacle({ obstacle: played }: StopOf<'obstacle'>, isStill: boolean): T
       {
         what: message(`mysticPeak:offer.${game}.what`),
         difficulty: message(`mysticPeak:offer.difficulty.${difficulty}`),
-        points: amount(MYSTIC_PEAK.obstaclePoints),
+        points: numberMessage(MYSTIC_PEAK.obstaclePoints),
         byEar: introOf(game, difficulty, 'spoken'),
       },
-      // Whoever plays by ear hears it in full before the clock runs.
+      // Anyone who plays by ear hears it in full before the clock starts.
       practice ? 'mysticPeak:practice.offerSpoken' : 'mysticPeak:offer.offerSpoken',
     ),
     choices: [
@@ -272,19 +277,22 @@ function obstacle({ obstacle: played }: StopOf<'obstacle'>, isStill: boolean): T
   };
 }
 
-/** What was earned on each camp's way, and by which role: told to who waits on the peak. */
-export const wayBehind = ({ past, flagAt }: ClimbView): readonly Message[] =>
+/** Summary of each camp's part of the climb, with points and role; shown to players waiting on the peak. */
+export const campSummaries = ({ past, flagAt }: ClimbView): readonly Message[] =>
   flagAt === null
     ? []
     : past.map(({ role, points }) =>
         message('mysticPeak:waiting.camp', {
           role: message(`mysticPeak:role.${role}`),
-          points: amount(points),
+          points: numberMessage(points),
         }),
       );
 
-/** What a key means besides the letter of a choice: of an obstacle Enter begins it, and Escape leads round it. */
-export function choiceOfKey(choices: readonly MilestoneChoice[], key: string): MilestoneChoice | undefined {
+/**
+ * The choice for a key other than a choice's letter: at an obstacle, Enter starts it and Escape goes around
+ * it.
+ */
+export function choiceForKey(choices: readonly MilestoneChoice[], key: string): MilestoneChoice | undefined {
   if (key === 'Escape') return choices.find(({ id }) => id === 'peak:round');
   if (key !== 'Enter') return undefined;
   return choices.length === 1 ? choices[0] : choices.find(({ id }) => id === 'peak:go');

@@ -1,5 +1,3 @@
-// The mountain in a game: the wall with many who move, and what it lays over a question.
-
 import { afterEach, expect, it } from 'vitest';
 import { questionLayers } from '#scenes/player/question/layer.ts';
 import { ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
@@ -11,12 +9,12 @@ import {
   peakVerdict,
   withBelt,
 } from '#scenes/features/mysticPeak/question/fixtures.ts';
-import { peakClimbers, peakWallView } from '#scenes/features/mysticPeak/wall/fixtures.ts';
+import { peakClimbers, peakProjectorView } from '#scenes/features/mysticPeak/projector/fixtures.ts';
 import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { showScene } from '#scenes/registry.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 let open: TestStage | null = null;
@@ -30,17 +28,17 @@ const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<Tes
 };
 
 const labels = (test: TestStage): readonly string[] =>
-  labelledTree(test.stage.debug.root).map(({ label }) => label);
+  labeledTree(test.stage.debug.root).map(({ label }) => label);
 
-it('draws a wall of 300 in 60 calls or fewer while they climb, and sleeps when all have come', async () => {
+it('draws 300 climbers on the projector in at most 60 calls, and sleeps once they have arrived', async () => {
   const test = await start({ width: 1_920, height: 1_080 });
   const climbers = peakClimbers(300);
-  await showScene(test.stage, { id: 'projectorPeak', view: peakWallView(climbers) }, () => true);
+  await showScene(test.stage, { id: 'projectorPeak', view: peakProjectorView(climbers) }, () => true);
   test.time.advance(6_000);
   const moved = climbers.map((climber, index) =>
     index % 4 === 0 ? { ...climber, height: Math.min(1_000, climber.height + 40) } : climber,
   );
-  await showScene(test.stage, { id: 'projectorPeak', view: peakWallView(moved) }, () => true);
+  await showScene(test.stage, { id: 'projectorPeak', view: peakProjectorView(moved) }, () => true);
   let most = 0;
   test.draws = true;
   for (let step = 0; step < 60; step += 1) {
@@ -57,7 +55,7 @@ it('draws a wall of 300 in 60 calls or fewer while they climb, and sleeps when a
   expect(test.stage.debug.frames).toBe(frames);
 });
 
-it('shows a climber of 300 who is near at a stop, with names and counts apart, in 60 calls or fewer', async () => {
+it('shows the nearest of 300 climbers at a stop, with names and counts apart, in at most 60 calls', async () => {
   const fixtures = peakStopFixtures[0]?.fixtures ?? {};
   for (const [width, height] of [
     [390, 844],
@@ -93,8 +91,8 @@ it('shows a climber of 300 who is near at a stop, with names and counts apart, i
 const question = (test: TestStage, view: PlayerStageView): Promise<void> =>
   showScene(test.stage, { id: 'question', view }, () => true);
 
-it('counts an avalanche down over a question, tells what it took for a while, and then sleeps', async () => {
-  await Promise.all(questionLayers.get().map((late) => late.bring()));
+it('counts down an avalanche over a question, shows the loss for a while, and then sleeps', async () => {
+  await Promise.all(questionLayers.get().map((late) => late.loadPart()));
   for (const policy of ['full', 'none'] as const) {
     const test = await start({ policy, width: 390, height: 844 });
     await question(test, peakQuestion());
@@ -117,16 +115,16 @@ it('counts an avalanche down over a question, tells what it took for a while, an
   }
 });
 
-it('warns nobody whose camp it does not fall on', async () => {
-  await Promise.all(questionLayers.get().map((late) => late.bring()));
+it('does not warn players at other camps', async () => {
+  await Promise.all(questionLayers.get().map((late) => late.loadPart()));
   const test = await start({ width: 390, height: 844 });
   await question(test, peakQuestion({}, { ...AVALANCHE, camp: 3 }));
   test.time.advance(500);
   expect(labels(test)).not.toContain('avalanche');
 });
 
-it('stands over nothing of a verdict', async () => {
-  await Promise.all(questionLayers.get().map((late) => late.bring()));
+it('covers no part of a verdict', async () => {
+  await Promise.all(questionLayers.get().map((late) => late.loadPart()));
   for (const [width, height] of [
     [390, 844],
     [1_366, 768],
@@ -141,10 +139,10 @@ it('stands over nothing of a verdict', async () => {
   }
 });
 
-it('has the own lamp go on from where it was seen before the verdict', async () => {
-  await Promise.all(questionLayers.get().map((late) => late.bring()));
+it("moves the player's lamp on from where it was before the verdict", async () => {
+  await Promise.all(questionLayers.get().map((late) => late.loadPart()));
   const test = await start({ width: 1_366, height: 768 });
-  const lamp = () => labelledTree(test.stage.debug.root).find(({ label }) => label === 'ownLamp')?.box;
+  const lamp = () => labeledTree(test.stage.debug.root).find(({ label }) => label === 'ownLamp')?.box;
   await question(test, peakQuestion());
   test.time.advance(2_000);
   const from = lamp();
@@ -159,8 +157,8 @@ it('has the own lamp go on from where it was seen before the verdict', async () 
   expect(began).not.toEqual(there);
 });
 
-it('stands in small beside a question where there is room alone', async () => {
-  await Promise.all(questionLayers.get().map((late) => late.bring()));
+it('shows the miniature beside a question only if there is room', async () => {
+  await Promise.all(questionLayers.get().map((late) => late.loadPart()));
   for (const [width, height, shows] of [
     [1_366, 768, true],
     [390, 844, false],

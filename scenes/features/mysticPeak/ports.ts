@@ -1,5 +1,3 @@
-// The intents and sounds of the mountain.
-
 import type { Difficulty, Form, GameId, Move } from '#core/features/mysticPeak/games/game.ts';
 import type { Role, SummitWay } from '#core/features/mysticPeak/ids.ts';
 
@@ -8,7 +6,11 @@ export interface PeakIntent {
   readonly move: PeakMove;
 }
 
-/** path: a way, or on the peak the flag or the ridge. leave: a level that was passed, an obstacle that is over or walked round. take: a power-up, by its place. start, play: an obstacle, and a move in it. pick: which one to play for fun, null for none of them; practice: it, so hard. */
+/**
+ * path: a role, or on the peak the flag or the ridge. leave: a level up, or an obstacle that is over or
+ * bypassed. take: a power-up, by index. start, play: an obstacle, and a move in it. pick: a game to practice,
+ * null to pick none; practice: starts it at this difficulty.
+ */
 export type PeakMove =
   | { readonly to: 'path'; readonly role: Role | SummitWay }
   | { readonly to: 'leave'; readonly kind: 'levelUp' | 'obstacle' }

@@ -1,7 +1,7 @@
-// A tag on the card's edge that says for a few seconds what has just happened, and who has done it.
+// A tag on the card's edge that says for a few seconds what just happened, and who did it.
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import type { Happening } from '#scenes/features/powerups/happenings.ts';
+import type { PowerupEvent } from '#scenes/features/powerups/happenings.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { pointsWords, titleOf } from '#scenes/features/powerups/model.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
@@ -10,22 +10,22 @@ import { message, type Words } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** What somebody else has done may come while the player looks elsewhere. */
+/** Long enough for a player who is looking elsewhere when someone else does something. */
 const SHOWN_MS = 5_000;
-/** Size of its letters, by the shape of the screen. */
+/** Font size by the shape of the screen. */
 const LETTERS = { narrow: 15, short: 14, wide: 20 } as const;
-/** Less room is not worth a word. */
-const LEAST_WIDTH = 84;
+/** With less room than this, the tag stays hidden. */
+const MIN_WIDTH = 84;
 
 interface News {
   readonly powerup: PowerupId;
   readonly words: Words;
-  /** Where there is little room: the picture beside it says the rest. */
+  /** Used where space is tight; the picture beside it says the rest. */
   readonly short?: Words;
 }
 
-/** What is said of it; null for nothing. */
-export function newsOf(happening: Happening): News | null {
+/** The news about a happening; null for none. */
+export function newsOf(happening: PowerupEvent): News | null {
   switch (happening.type) {
     case 'used': {
       const { powerup, own, other, points } = happening;
@@ -60,26 +60,26 @@ export class Banner extends Widget {
   #news: News | null = null;
   #cancel: () => void = () => undefined;
 
-  /** `redraw`: it makes room. */
+  /** `redraw` is called when the tag disappears. */
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
     super(ports);
     this.#redraw = redraw;
   }
 
-  /** Where it begins, from the left, of where it ends. */
+  /** The tag's left edge when its right edge is at `right`; `right` itself while hidden. */
   from(right: number): number {
     return this.visible ? right - this.#pill.box.width - this.#patch.width : right;
   }
 
-  /** `right`: where it ends. */
+  /** `right`: the tag's right edge. */
   layout(spots: Spots, right: number): void {
     const news = this.#news;
-    const { card, own, hud, shape } = spots;
-    const left = own ? own.x + own.size * 0.5 + 6 : card.x + 12;
+    const { card, ownCharacter, hud, shape } = spots;
+    const left = ownCharacter ? ownCharacter.x + ownCharacter.size * 0.5 + 6 : card.x + 12;
     const size = LETTERS[shape];
     const high = size * 1.8;
     const room = right - left - high * 1.3;
-    this.visible = news !== null && room >= LEAST_WIDTH && card.y >= hud.y + hud.height;
+    this.visible = news !== null && room >= MIN_WIDTH && card.y >= hud.y + hud.height;
     if (!news || !this.visible) return;
     const { color } = this.tokens;
     this.#pill.set({
@@ -93,11 +93,11 @@ export class Banner extends Widget {
     const { width } = this.#pill.box;
     this.#pill.position.set(-width, -high / 2);
     this.#patch.position.set(-width - high * 0.45, 0);
-    // Clear of the first words.
+    // High enough to clear the first words.
     this.ports.motion.place(this, { x: right, y: card.y - high * 0.12 });
   }
 
-  /** For some seconds, instead of what stood there. */
+  /** Replaces any earlier news, for a few seconds. */
   show(news: News): void {
     const { clock } = this.ports;
     this.#news = news;

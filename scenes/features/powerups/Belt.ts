@@ -1,4 +1,4 @@
-// The belt: a woven strap with a place for each card, and one more for a card that waits for a place.
+// The belt: a woven strap with a place for each card, and one more for a card waiting for a place.
 
 import type { Graphics } from 'pixi.js';
 import { waitingCard } from '#core/features/powerups/cards.ts';
@@ -16,7 +16,7 @@ import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, Target, Point } from '#scenes/ports.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 
-/** Of a place's side: the patch in it, where its middle is, and the strap. */
+/** Relative to a place's side: the size and center of its patch, and the strap. */
 const PATCH = 0.94;
 const MIDDLE = 0.56;
 const STRAP = { top: 0.02, height: 0.34 } as const;
@@ -34,7 +34,7 @@ export class Belt extends Pressables {
   readonly #offer = this.add(new Medallion(this.ports), OFFER);
   #view: PlayerStageView | null = null;
   #spots: Spots | null = null;
-  /** With the belt, the last time that it was seen. */
+  /** The spots when the belt was last visible. */
   #last: Spots | null = null;
   #drawn = '';
 
@@ -58,12 +58,12 @@ export class Belt extends Pressables {
     return rect ? [...cards, { id: OFFER, kind: 'button', rect, intent: { type: 'openOffer' } }] : cards;
   }
 
-  /** Where a place is, on the stage; null where the belt is not seen. */
+  /** A place's rect on the stage; null while the belt is hidden. */
   placeOf(id: string): Rect | null {
     return this.#spots?.corner ? this.#placeIn(this.#spots, this.#spots.corner, id) : null;
   }
 
-  /** The same, or where it was as long as it was seen: a card that was used there may have been what kept it in sight. */
+  /** Same, but falls back to the last visible belt: using a card may be what hid it. */
   lastPlaceOf(id: string): Rect | null {
     return this.#last?.corner ? this.#placeIn(this.#last, this.#last.corner, id) : null;
   }
@@ -75,12 +75,15 @@ export class Belt extends Pressables {
     return { x: x + place * (side + gap), y, width: side, height: side };
   }
 
-  /** The patch in a place. */
+  /** The medallion in a place. */
   patchOf(id: string): Medallion | null {
     return id === OFFER ? this.#offer : (this.#patches[Number(id.split(':')[1])] ?? null);
   }
 
-  /** Server time in ms when it has to be drawn anew, since a card can be used then, or has waited in vain; null for never. */
+  /**
+   * Server time in ms of the next redraw, because a card becomes usable or a waiting card expires; null for
+   * never.
+   */
   nextChange(now: number): number | null {
     const changes = [
       ...this.#cards().map(([, card]) => card.readyAt),
@@ -114,7 +117,7 @@ export class Belt extends Pressables {
     }
   }
 
-  /** Gives way to what has come, after so many seconds. */
+  /** Dips under a landing card, after this many seconds. */
   dip(delay: number): void {
     const { motion } = this.ports;
     motion.ease(
@@ -136,12 +139,15 @@ export class Belt extends Pressables {
   #size(spots: Spots) {
     const belt = this.#view?.player.me.belt;
     const { corner, footer } = spots;
-    // The corner was measured by the whole width that it shares with the foot.
+    // The corner was measured against the whole width it shares with the footer.
     const whole = corner && footer.x > corner.x ? footer.x + footer.width - corner.x : (corner?.width ?? 0);
     return beltSize(belt ? placesOf(belt) : BELT.size, whole, spots.shape);
   }
 
-  /** The strap, its stitches, the carabiners and the holes; in the first hole, how many answers are left to the next card. */
+  /**
+   * Draws the strap, its stitches, the carabiners and the holes; the first hole shows how many answers are
+   * left until the next card.
+   */
   #drawStrap(spots: Spots, { x, y }: Rect): void {
     const belt = this.#view?.player.me.belt;
     if (!belt) return;
@@ -174,7 +180,7 @@ export class Belt extends Pressables {
       const at = (width: number): number[] =>
         hexagon(width).map((value, index) => value + (index % 2 === 0 ? middle.x : middle.y));
       const lip = middle.y - (side * PATCH * HEXAGON_HEIGHT) / 2;
-      // A carabiner, by which the patch hangs.
+      // The carabiner that holds the patch.
       strap.circle(middle.x, lip, side * 0.1).stroke({ width: side * 0.06, color: METAL[1] });
       strap
         .moveTo(middle.x - side * 0.1, lip)
@@ -189,13 +195,13 @@ export class Belt extends Pressables {
         strap.roundRect(middle.x - side * 0.1, middle.y - 1.5, side * 0.2, 3, 1.5).fill(schemes.night.line);
     }
     if (!belt.offer) return;
-    // It waits beside the belt, on nothing but a loop of rope.
+    // The waiting card hangs beside the belt, on just a loop of rope.
     const loop = { x: BELT.size * (side + gap) + side / 2, y: side * 0.12 };
     strap.circle(loop.x, loop.y, side * 0.09).stroke({ width: 3, color: color.gold });
   }
 }
 
-/** As many on a ring as there are answers left. */
+/** A ring of dots, one for each answer left. */
 function dots(target: Graphics, middle: Point, radius: number, count: number, color: string): void {
   for (let index = 0; index < count; index += 1) {
     const around = (index / count) * 2 * Math.PI - Math.PI / 2;

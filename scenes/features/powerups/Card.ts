@@ -1,4 +1,5 @@
-// The card of a power-up: a patch on a night slab with its name, and peaks for how rare it is. Never wide, never light: it is no answer.
+// A power-up's card: a patch on a dark slab with its name, and peaks for its rarity. Never wide or light, so
+// it can't be mistaken for an answer.
 
 import { Container, type Graphics, type Text } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -10,17 +11,17 @@ import { titleOf } from '#scenes/features/powerups/model.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText, makeText } from '#scenes/kit/text.ts';
-import { drawn } from '#scenes/message.ts';
+import { canvasText } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
-/** Of its width. */
+/** Relative to its width. */
 export const CARD_HEIGHT = 1.3;
 const PATCH = 0.62;
 
-/** Seconds between one peak and the next. */
+/** Seconds between two peaks. */
 const TICK = 0.07;
 
-/** Anchored at the middle of its lower edge. */
+/** Anchored at the middle of its bottom edge. */
 export class Card extends Container {
   readonly #peaks: readonly Graphics[];
   readonly #name: Text;
@@ -46,7 +47,7 @@ export class Card extends Container {
     const rare = rarity(powerup);
     const over = drawing();
     if (rare === RAREST) {
-      // A second rim, and a facet that is cut across a corner.
+      // A second rim, and a facet across a corner.
       const [left, top] = [-width / 2, -height];
       over
         .roundRect(left + 5, top + 5, width - 10, height - 10 - tokens.depth.edge, tokens.radius.large - 5)
@@ -57,7 +58,7 @@ export class Card extends Container {
     }
     this.#peaks = Array.from({ length: rare }, (_, index) => {
       const x = -width / 2 + 14 + index * 15;
-      // The lit slope, and the shaded one.
+      // The whole peak in shade, then its lit slope.
       return drawing()
         .poly([x, -14, x + 8, -27, x + 16, -14])
         .fill(look.edge)
@@ -65,7 +66,7 @@ export class Card extends Container {
         .fill(look.fill);
     });
     const name = makeText(tokens, { size: 16, anchor: 0.5 });
-    fitText(name, drawn(strings, titleOf(powerup)), {
+    fitText(name, canvasText(strings, titleOf(powerup)), {
       width: width - 14,
       height: height * 0.24,
       size: [Math.round(width * 0.15), 10],
@@ -76,7 +77,7 @@ export class Card extends Container {
     this.addChild(panel, over, patch, ...this.#peaks, name);
   }
 
-  /** What is told of it so many seconds after it has begun to tell: its name, then one peak after the other. */
+  /** Shows what is revealed after this many seconds: the name first, then one peak at a time. */
   reveal(seconds: number): void {
     this.#name.visible = seconds >= 0;
     for (const [index, peak] of this.#peaks.entries()) peak.visible = seconds >= (index + 1) * TICK;
@@ -85,7 +86,7 @@ export class Card extends Container {
 
 const RAREST = 3;
 
-/** One peak for what is common, three for what is rare. */
+/** One peak for common power-ups, three for rare ones. */
 function rarity(powerup: PowerupId): number {
   const { weight } = POWERUPS[powerup].probability;
   if (weight >= 5) return 1;

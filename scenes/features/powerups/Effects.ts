@@ -1,11 +1,12 @@
-// What is at work, where it acts: tags on the question's card with the time that is left, and what each does to the bar, the card and the landscape.
+// Active power-ups where they act: tags on the question's card with the time left, and each one's effect on
+// the bar, the card and the landscape.
 
 import { Container } from 'pixi.js';
-import { does } from '#core/features/powerups/powerup.ts';
+import { effectBy } from '#core/features/powerups/powerup.ts';
 import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { effectsOn, fastUntil } from '#core/features/powerups/atWork.ts';
+import { activeEffects, fastUntil } from '#core/features/powerups/activeEffects.ts';
 import type { EffectView } from '#core/features/powerups/views.ts';
 import { familyLook } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
@@ -17,18 +18,18 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { nextSecondAt } from '#scenes/kit/seconds.ts';
-import { nextPoseAt, poseAt, Torn } from '#scenes/kit/Torn.ts';
+import { nextPoseAt, poseAt, TornLandscape } from '#scenes/kit/TornLandscape.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { Kept, byId } from '#scenes/kit/Kept.ts';
+import { KeyedViews, byId } from '#scenes/kit/KeyedViews.ts';
 
-/** Of a tag, by the shape of the screen. */
+/** Width of a tag, by the shape of the screen. */
 const TAG = { narrow: 36, short: 32, wide: 48 } as const;
-/** How large is what stands round a clock, and round a flame. */
+/** Size of what surrounds a clock or a flame, relative to it. */
 const ROUND = { clock: 1.5, flame: 1.9 } as const;
-/** Where its rope ends on it. */
+/** The point of the hook where the rope is tied. */
 const HOOK = [54 / 64, 6 / 64] as const;
-/** Of torn edges, to the left and to the right. */
+/** Tints of torn edges, left and right. */
 const TINTS = [
   [-1, '#F6A5D8'],
   [1, '#74CDF7'],
@@ -36,10 +37,10 @@ const TINTS = [
 
 export class Effects extends Widget {
   readonly behind = new Container();
-  readonly #tags = new Kept<EffectView, Medallion, number>(byId, ({ powerup }) =>
+  readonly #tags = new KeyedViews<EffectView, Medallion, number>(byId, ({ powerup }) =>
     this.add(new Medallion(this.ports), `effect:${powerup}`),
   );
-  readonly #torn = this.behind.addChild(new Torn());
+  readonly #torn = this.behind.addChild(new TornLandscape());
   readonly #edges = this.behind.addChild(drawing());
   readonly #lines = this.behind.addChild(drawing('lines'));
   readonly #rim = this.addChild(drawing('rim'));
@@ -50,7 +51,7 @@ export class Effects extends Widget {
   readonly #lantern = this.addChild(new Gear(this.ports, POWERUP_GEAR, 'lantern'));
   readonly #times = this.add(new Pill(this.ports), 'times');
 
-  /** What begins to stand here with a use comes in, after so many seconds. */
+  /** Brings in what this use adds here, after this many seconds. */
   play(powerup: PowerupId, delay: number): void {
     const { motion } = this.ports;
     const come = (thing: Container, recipe: 'pop' | 'fade' | 'drop', y = -90): void => {
@@ -64,10 +65,10 @@ export class Effects extends Widget {
     if (powerup === 'immunity') come(this.#rope, 'drop', -160);
     if (powerup === 'powerPlay') come(this.#rim, 'fade');
     if (powerup === 'supersonic') come(this.#lines, 'fade');
-    if (does(POWERUPS[powerup], 'multiply')) come(this.#times, 'pop');
+    if (effectBy(POWERUPS[powerup], 'multiply')) come(this.#times, 'pop');
   }
 
-  /** Where the row of tags ends, from the right. */
+  /** The left end of the row of tags, which starts at the right. */
   tagsEnd(spots: Spots): number {
     const size = TAG[spots.shape];
     const count = [...this.#tags.values()].filter(({ visible }) => visible).length;
@@ -78,11 +79,11 @@ export class Effects extends Widget {
     const now = this.ports.clock.now();
     const { player } = view;
     const shown = player.slide?.question != null && player.slide.feedback === null;
-    const effects = shown ? effectsOn(player, now) : [];
+    const effects = shown ? activeEffects(player, now) : [];
     const has = (powerup: EffectView['powerup']) => effects.some((effect) => effect.powerup === powerup);
     this.#drawTags(effects, spots, now);
     this.#drawTorn(effects.find(({ powerup }) => powerup === 'glitch') ?? null, spots, now);
-    // In a pause it stands still.
+    // The lines stay during a pause.
     const isFast = player.room.state === 'paused' ? has('supersonic') : now < (fastUntil(player) ?? 0);
     this.#drawLines(isFast, spots);
     this.#drawRim(has('powerPlay'), spots);
@@ -92,9 +93,9 @@ export class Effects extends Widget {
     this.#drawTimes(effects, spots);
   }
 
-  /** Server time in ms when something here looks otherwise; null for never. */
+  /** Server time in ms of the next change in looks; null for never. */
   nextChange({ player }: PlayerStageView, now: number): number | null {
-    const times = effectsOn(player, now).flatMap(({ until, powerup, at }) => {
+    const times = activeEffects(player, now).flatMap(({ until, powerup, at }) => {
       if (until === null || until <= now) return [];
       const second = nextSecondAt(until, now);
       const moves = powerup === 'glitch' && this.ports.motion.policy === 'full';
@@ -105,9 +106,9 @@ export class Effects extends Widget {
 
   #drawTags(effects: readonly EffectView[], spots: Spots, now: number): void {
     const size = TAG[spots.shape];
-    // They hang on the card's edge, which goes away with what scrolls.
+    // The tags hang on the card's edge, which can scroll out of sight.
     const hidden = spots.card.y < spots.hud.y + spots.hud.height;
-    for (const [effect, tag, index] of this.#tags.keep(effects)) {
+    for (const [effect, tag, index] of this.#tags.reconcile(effects)) {
       tag.visible = !hidden;
       tag.set({
         powerup: effect.powerup,
@@ -123,7 +124,9 @@ export class Effects extends Widget {
     }
   }
 
-  /** The landscape lies in bands, and slabs have coloured edges; words and what is pressed stay as they are. */
+  /**
+   * Splits the landscape into bands and gives slabs colored edges; text and pressable areas stay in place.
+   */
   #drawTorn(effect: EffectView | null, { ground, viewport, card, pressable }: Spots, now: number): void {
     const moves = this.ports.motion.policy === 'full';
     const pose = effect && (moves ? poseAt(effect.at, now) : 0);
@@ -145,7 +148,7 @@ export class Effects extends Widget {
           .fill({ color: tint, alpha: 0.85 });
   }
 
-  /** Past the card, as if it were under way. */
+  /** Speed lines past the card. */
   #drawLines(isOn: boolean, { card }: Spots): void {
     this.#lines.clear();
     this.#lines.visible = isOn;
@@ -165,7 +168,7 @@ export class Effects extends Widget {
     }
   }
 
-  /** The whole room has it: the card's rim is lit. */
+  /** Lights the card's rim for an effect on the whole room. */
   #drawRim(isOn: boolean, { card, hud }: Spots): void {
     this.#rim.clear();
     this.#rim.visible = isOn && card.y >= hud.y + hud.height;
@@ -187,21 +190,21 @@ export class Effects extends Widget {
     this.ports.motion.place(thing, { x: spot.x, y: spot.y });
   }
 
-  /** From above the screen to the character's side. */
-  #drawRope(isOn: boolean, { own }: Spots): void {
-    this.#rope.visible = isOn && own !== null;
-    if (!isOn || !own) return;
-    const x = own.x + own.size * 0.42;
-    const long = Math.max(10, own.y - own.size * 0.62);
-    drawRope(this.#strand, long, Math.max(4, own.size * 0.085));
-    this.#hook.resize(own.size).y = long;
+  /** From above the screen down to the character's side. */
+  #drawRope(isOn: boolean, { ownCharacter }: Spots): void {
+    this.#rope.visible = isOn && ownCharacter !== null;
+    if (!isOn || !ownCharacter) return;
+    const x = ownCharacter.x + ownCharacter.size * 0.42;
+    const long = Math.max(10, ownCharacter.y - ownCharacter.size * 0.62);
+    drawRope(this.#strand, long, Math.max(4, ownCharacter.size * 0.085));
+    this.#hook.resize(ownCharacter.size).y = long;
     this.ports.motion.place(this.#rope, { x, y: 0 });
   }
 
-  /** How many times the next score counts, on the score. */
+  /** Shows the multiplier of the next score at the score. */
   #drawTimes(effects: readonly EffectView[], { star, shape }: Spots): void {
     const times = effects.reduce(
-      (all, { powerup }) => all * (does(POWERUPS[powerup], 'multiply')?.by ?? 1),
+      (all, { powerup }) => all * (effectBy(POWERUPS[powerup], 'multiply')?.by ?? 1),
       1,
     );
     this.#times.visible = times > 1 && star !== null;
@@ -209,7 +212,7 @@ export class Effects extends Widget {
     const { color } = this.tokens;
     const size = shape === 'wide' ? 16 : 12;
     this.#times.set({
-      text: `×${Math.min(times, POWERUP_SCORE.mostTimes)}`,
+      text: `×${Math.min(times, POWERUP_SCORE.maxTimes)}`,
       size,
       maxWidth: size * 6,
       fill: color.gold,
@@ -222,10 +225,10 @@ export class Effects extends Widget {
   }
 }
 
-/** From one tag to the next: nearer together where they would come to the own character. */
+/** Distance between two tags; smaller where they would reach the player's character. */
 function stepOf(spots: Spots, count: number): number {
-  const { own, card, shape, edge } = spots;
+  const { ownCharacter, card, shape, edge } = spots;
   const size = TAG[shape];
-  const left = own ? own.x + own.size * 0.6 : card.x;
+  const left = ownCharacter ? ownCharacter.x + ownCharacter.size * 0.6 : card.x;
   return Math.min(size * 1.4, (edge - size * 1.4 - left) / Math.max(1, count - 1));
 }

@@ -1,4 +1,4 @@
-// A power-up without words: a patch in the colour of its family with a stitched ring, and its icon on it.
+// A power-up without words: a patch in its family's color with a stitched ring and its icon.
 
 import { type Graphics, Sprite, Texture } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -13,21 +13,21 @@ export interface MedallionLook {
   readonly powerup: PowerupId;
   /** CSS pixels. */
   readonly width: number;
-  /** ready: can be used now. waiting: not now. worn: at work. */
+  /** ready: usable now. waiting: not usable yet. worn: in effect. */
   readonly state: 'ready' | 'waiting' | 'worn';
-  /** What is left of its time, 0 to 1; null where an answer ends it. */
+  /** Share of its time left, 0 to 1; null if an answer ends it. */
   readonly left?: number | null;
   readonly byTeacher?: boolean;
   readonly focused?: boolean;
   readonly pressed?: boolean;
 }
 
-/** Of its width: how thick it is, and its ring of stitches. */
+/** Relative to its width: its thickness, its ring of stitches, and its icon. */
 const EDGE = 0.075;
 const RING = 0.84;
 const ICON = 0.56;
 
-/** Anchored at the middle of its face. */
+/** Anchored at the center of its face. */
 export class Medallion extends Widget {
   readonly #patch = this.addChild(drawing());
   readonly #icon = this.addChild(new Sprite({ anchor: 0.5 }));
@@ -38,7 +38,7 @@ export class Medallion extends Widget {
 
   set(look: MedallionLook): void {
     this.#width = look.width;
-    // Asked for each time: pictures that no question needs any more are freed.
+    // Requested each time, because pictures that no question needs anymore are freed.
     this.#bring(look.powerup);
     const key = JSON.stringify(look);
     if (key === this.#drawn) return;
@@ -90,7 +90,7 @@ export class Medallion extends Widget {
     stitches(patch, at(width * RING, sunk), width, dim(own.edge));
   }
 
-  /** The lock of what has to wait, the teacher's flag, and the time that is left. */
+  /** Draws the lock of a waiting power-up, the teacher's flag, and the time left. */
   #drawOver({ width, state, left, byTeacher, powerup }: MedallionLook, sunk: number): void {
     const { color } = this.tokens;
     const over = this.#over.clear();
@@ -127,7 +127,7 @@ export class Medallion extends Widget {
   }
 }
 
-/** Dashes along an outline: 6 and 4 of the 64 of its grid. */
+/** Dashes along an outline, 6 on and 4 off on a grid of 64. */
 function stitches(target: Graphics, outline: readonly number[], width: number, color: string): void {
   const [dash, gap] = [(width * 6) / 64, (width * 4) / 64];
   for (let index = 0; index < outline.length; index += 2) {

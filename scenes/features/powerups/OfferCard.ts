@@ -1,4 +1,4 @@
-// A power-up that is offered: its patch, its name and what it does, on a night slab that rises under focus and pointer.
+// A power-up on offer: its patch, name and description on a dark slab that rises under focus and pointer.
 
 import { Container } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -13,11 +13,11 @@ import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 export interface OfferCardLook {
-  /** Its place among those that are offered. */
+  /** Its index among those on offer. */
   readonly index: number;
   readonly width: number;
   readonly height: number;
-  /** The greatest size of its name, in pixels. */
+  /** Largest font size of the name, in pixels. */
   readonly textSize: number;
   readonly focused?: boolean;
   readonly pressed?: boolean;
@@ -28,7 +28,7 @@ export interface OfferCardLook {
 /** CSS pixels. */
 const PAD = 14;
 const LIFT = 8;
-/** Of the room that it gets: the patch above the words, and beside them. */
+/** The patch relative to its space, above the words and beside them; at most `most` CSS pixels. */
 const PATCH = { above: 0.4, beside: 0.74, most: 104 } as const;
 
 export class OfferCard extends Widget {
@@ -95,7 +95,8 @@ export class OfferCard extends Widget {
       lines: 4,
       balanced: true,
     });
-    // Two lines and four begin at one height beside each other; beside a patch they stand together in the middle.
+    // Descriptions of two and of four lines start at the same height on neighboring cards; beside a patch,
+    // name and description are centered together.
     const used = this.#does.height;
     if (!isTall) this.#name.y += Math.max(0, (high - name - 2 - used) / 2);
     this.#does.position.set(x, this.#name.y + name / 2 + 2 + used / 2);

@@ -1,9 +1,9 @@
-// What power-ups lay over the question: the belt, what is at work, and what happens as one is used.
+// The layer of power-ups over the question: the belt, active effects, and the animation of each use.
 
 import { Container } from 'pixi.js';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { waitingCard } from '#core/features/powerups/cards.ts';
-import { hasNews } from '#core/features/powerups/usable.ts';
+import { keepsBeltVisible } from '#core/features/powerups/whyUnusable.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { BeltView } from '#core/features/powerups/views.ts';
 import { playArrival, playSmallArrival } from '#scenes/features/powerups/arrival.ts';
@@ -12,14 +12,14 @@ import { Belt, OFFER, slotId } from '#scenes/features/powerups/Belt.ts';
 import { beltCorner } from '#scenes/features/powerups/corner.ts';
 import { Effects } from '#scenes/features/powerups/Effects.ts';
 import {
-  type CardCame,
-  type Happening,
-  happeningsBetween,
+  type CardReceived,
+  type PowerupEvent,
+  diffPowerups,
   type Use,
 } from '#scenes/features/powerups/happenings.ts';
 import { familyOf } from '#scenes/features/powerups/look.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
-import { PowerupMoment } from '#scenes/features/powerups/Moment.ts';
+import { PowerupAnimation } from '#scenes/features/powerups/PowerupAnimation.ts';
 import { playUse } from '#scenes/features/powerups/recipes.ts';
 import type { Corner } from '#scenes/player/question/layout.ts';
 import type { CornerRoom, CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
@@ -43,20 +43,23 @@ const SOUND_OF: Readonly<Record<ReturnType<typeof familyOf>, SoundName>> = {
   trick: 'powerupTrick',
   mystery: 'powerupMystery',
 };
-/** Seconds until the verdict has told the points, after which a card comes. */
+/** Seconds until the verdict has shown the points; a new card comes after that. */
 const AFTER_VERDICT = 1;
-/** Until the crate of a card that comes is there. */
+/** Seconds until the crate of a new card is there. */
 const COMES = 0.16;
 
-/** Whose belt was drawn last, and with what in it: cards of a climber may come while the mountain stands there instead of a question. */
-let left: { readonly playerId: string; readonly belt: BeltView } | null = null;
+/**
+ * The belt drawn last, and its player: a climber's cards may come while the mountain is shown instead of a
+ * question.
+ */
+let lastDrawnBelt: { readonly playerId: string; readonly belt: BeltView } | null = null;
 
-/** The view as it was when its belt was last drawn, as far as that held other cards; the same where there was none. */
-function asLeft(view: PlayerStageView): PlayerStageView {
+/** The view with the cards its belt showed when it was last drawn; unchanged if there was no such belt. */
+function withLastDrawnCards(view: PlayerStageView): PlayerStageView {
   const { player } = view;
   const { belt, climb, playerId } = player.me;
-  if (!belt || !climb || left?.playerId !== playerId) return view;
-  const { slots, offer } = left.belt;
+  if (!belt || !climb || lastDrawnBelt?.playerId !== playerId) return view;
+  const { slots, offer } = lastDrawnBelt.belt;
   return { ...view, player: { ...player, me: { ...player.me, belt: { ...belt, slots, offer } } } };
 }
 
@@ -66,11 +69,11 @@ class PowerupsLayer extends Widget implements QuestionLayer {
   readonly #belt = this.addChild(new Belt(this.ports));
   readonly #came = this.text({ size: 16, anchor: LEFT, label: 'cardCame' });
   readonly #banner: Banner;
-  readonly #moment: PowerupMoment;
+  readonly #moment: PowerupAnimation;
   readonly #redraw: (reason: string) => void;
-  onEdge = Infinity;
+  topEdgeStart = Infinity;
   #view: PlayerStageView | null = null;
-  /** The view of which everything was played. */
+  /** The latest view whose changes have been played. */
   #played: PlayerStageView | null = null;
   #spots: Spots | null = null;
   #cancelChange: () => void = () => undefined;
@@ -79,15 +82,15 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     super(ports);
     this.#redraw = redraw;
     this.#banner = this.addChild(new Banner(ports, redraw));
-    this.#moment = new PowerupMoment(ports, this.addChild(new Container()));
+    this.#moment = new PowerupAnimation(ports, this.addChild(new Container()));
     this.behind.addChild(this.#effects.behind);
   }
 
   sync(view: PlayerStageView): void {
     this.#view = view;
-    this.#played ??= asLeft(view);
+    this.#played ??= withLastDrawnCards(view);
     const { belt, playerId } = view.player.me;
-    left = belt && { playerId, belt };
+    lastDrawnBelt = belt && { playerId, belt };
   }
 
   corner(room: CornerRoom): Corner | null {
@@ -116,9 +119,9 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     const [before, after] = [this.#played, this.#view];
     this.#played = after;
     if (!before || !after || before === after || !this.#spots) return;
-    const happened = happeningsBetween(before, after);
+    const happened = diffPowerups(before, after);
     if (happened.length === 0) return;
-    // One thing celebrates at a time.
+    // Only one thing celebrates at a time.
     this.#moment.finish();
     const acts = happened.map((each) => this.#playOne(each, events));
     this.#redraw('happened');
@@ -130,10 +133,10 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     super.destroy({ children: true });
   }
 
-  /** @returns seconds until what it is about acts */
-  #playOne(happening: Happening, events: readonly PlayerEvent[]): number {
+  /** @returns seconds until the power-up acts */
+  #playOne(happening: PowerupEvent, events: readonly PlayerEvent[]): number {
     const news = newsOf(happening);
-    // What stands beside the belt already need not be said twice.
+    // A card already described beside the belt needs no banner.
     if (news && !(happening.type === 'cardCame' && this.#came.visible)) this.#banner.show(news);
     switch (happening.type) {
       case 'used':
@@ -179,7 +182,7 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     const size = place?.width ?? 56;
     const acts = playUse(this.#moment, use, place && middleOf(place), size);
     this.#effects.play(use.powerup, acts);
-    // What reaches the whole room sounds in the room.
+    // An effect on the whole room is heard in the room, so other players' devices stay quiet.
     const family = SOUND_OF[familyOf(use.powerup)];
     if (use.own) {
       sound.play('powerupUse');
@@ -188,12 +191,12 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     return acts;
   }
 
-  /** Whether it reaches the reader alone. */
+  /** Whether it reaches only the reader. */
   #isAlone(powerup: PowerupId): boolean {
     return !this.#view?.player.room.powerupEffects.some((effect) => effect.powerup === powerup);
   }
 
-  /** So many seconds from now; at once where somebody presses. */
+  /** Runs `then` after this many seconds, or as soon as a press ends the motion. */
   #after(delay: number, then: () => void): void {
     const waited = this.ports.motion.ease(() => undefined, { delay, duration: 0.01 });
     void waited.done.then(() => {
@@ -201,8 +204,8 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     });
   }
 
-  /** A crate brings it, out of which it goes to its place; small where a question is read. */
-  #playCard({ card, slot }: CardCame, delay: number): void {
+  /** Brings the card in a crate, from which it moves to its place; small while a question is being read. */
+  #playCard({ card, slot }: CardReceived, delay: number): void {
     const { motion, sound } = this.ports;
     const id = slot === null ? OFFER : slotId(slot);
     const place = this.#belt.placeOf(id);
@@ -215,7 +218,7 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     this.#after(delay + COMES, () => sound.play('powerupCard'));
     motion.play('pop', patch, { delay: there - 0.06, from: { scale: 0.8 }, duration: 0.3 });
     this.#belt.dip(there);
-    // What is said of it stands where it comes from.
+    // The text fades in where the card came from.
     if (this.#came.visible) motion.play('fade', this.#came, { delay: there });
   }
 
@@ -226,17 +229,18 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     this.#effects.set(view, spots);
     const end = this.#effects.tagsEnd(spots);
     this.#banner.layout(spots, end);
-    this.onEdge = this.#banner.from(end);
+    this.topEdgeStart = this.#banner.from(end);
     this.#drawCame(view, spots);
     this.#watch(view);
   }
 
-  /** Beside the belt in the verdict: which card has come, and what about it. */
+  /** Beside the belt in the verdict: the name and description of the new card. */
   #drawCame(view: PlayerStageView, { corner, shape }: Spots): void {
     const belt = view.player.me.belt;
-    this.#came.visible = view.player.slide?.feedback != null && corner !== null && hasNews(view.player);
+    this.#came.visible =
+      view.player.slide?.feedback != null && corner !== null && keepsBeltVisible(view.player);
     if (!belt || !corner || !this.#came.visible) return;
-    // What a teacher has given meanwhile has not come with the answer.
+    // A card the teacher gave in between didn't come with the answer.
     const waiting = waitingCard(belt, this.ports.clock.now());
     const own = [waiting, ...belt.slots].flatMap((card) => (card && !card.byTeacher ? card : []));
     const newest = own.sort((a, b) => b.readyAt - a.readyAt)[0];
@@ -254,7 +258,7 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     this.#came.position.set(x, corner.y + corner.height / 2);
   }
 
-  /** Draws anew when the next card can be used, and with each second of what has its time. */
+  /** Redraws when the next card becomes usable, and every second while an effect is timed. */
   #watch(view: PlayerStageView): void {
     const { clock, invalidate } = this.ports;
     this.#cancelChange();

@@ -1,13 +1,14 @@
-// What acts as a power-up is used: a line for each thing, which says what it is, where it acts, how large it is beside the bar, and its storyboard
-// (kit/acts.ts). Names that end with `_` stand on their foot. Other lines throw rings, crumbs and stars: how much of it, and at how many seconds.
+// Animations of power-ups in use, as lines: the thing, its spot, its size relative to the bar, and its
+// storyboard (kit/acts.ts). Names ending in `_` are anchored at the foot. Other lines throw rings, crumbs and
+// stars, with an amount and a time in seconds.
 
 import { Container } from 'pixi.js';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { GearName } from '#scenes/features/powerups/gear.ts';
-import type { PowerupMoment } from '#scenes/features/powerups/Moment.ts';
-import { type ActKit, atFoot, playLines, type Spot } from '#scenes/kit/acts.ts';
+import type { PowerupAnimation } from '#scenes/features/powerups/PowerupAnimation.ts';
+import { type ActKit, atFoot, playLines, type ActSpot } from '#scenes/kit/acts.ts';
 
-/** What stands there swells, holds and is as it was. */
+/** The thing swells, holds and shrinks back. */
 const swell = (thing: string, at: number, by: number): string =>
   `${thing} 1:${at}|${at + 0.09} s${by} out|${at + 0.15}|${at + 0.28} s1`;
 const each = <Item>(items: readonly Item[], line: (item: Item) => string): readonly string[] =>
@@ -15,34 +16,34 @@ const each = <Item>(items: readonly Item[], line: (item: Item) => string): reado
 
 type Acts = Partial<Record<PowerupId, readonly string[]>>;
 
-/** By whom it is used, or what comes of it for its player. */
+/** For the reader's own power-ups, and for others' without acts of their own below. */
 export const ACTS: Acts = {
-  // A second star comes out of the first, beside it, and goes in again.
+  // A second star comes out beside the first and goes back in.
   double: [
     'ring score 1.9 .04',
     swell('star score', 0, 1.45),
     'star score 1:.06 s.4|.24 x-1 y-.5 s1.7 r-.5 out|.3|.4 x-.9 y0 s1.2 r0 in|.46 w1.2 h.78|.54 w1 h1|.66|.78 x0 s.6',
   ],
-  // Two halves of a mountain lean out and clap together round the score.
+  // Two halves of a mountain lean out and clap together around the score.
   doubleJeopardy: [
     'peakLit score 1.1:0 x.72 s.7|.14 x-.68 s1.1 r-.2 out|.22|.32 x-.3 s1 r0 in|.33 w.8 h1.15|.39|.47 w1 h1|.68|.78 x-.5 a0',
     'peakDark score 1.1:0 x.28 s.7|.14 x1.68 s1.1 r.2 out|.22|.32 x1.3 s1 r0 in|.33 w.8 h1.15|.39|.47 w1 h1|.68|.78 x1.5 a0',
     'crumbs score 6 .34',
   ],
   immunity: ['ring feet 1.2 .24', 'crumbs feet 5 .26'],
-  // Ice closes in on the clock from far, and holds.
+  // Ice closes in on the clock from far away, and holds.
   timeFreeze: [
     'ice clock 1.5:0 s1.9 r1.2 a.3|.2 s1.1 r0 a1 in|.26|.36 s1|.4',
     'ring clock .95 .2',
     'crumbs clock 9 .2',
   ],
   streakSaver: ['ring flame 1.5 .36', swell('flame flame', 0.34, 1.2)],
-  // It comes under the own character, crouches, and is off along the card's edge.
+  // A sled slides under the player's character, crouches, and shoots off along the card's edge.
   supersonic: [
     'sled_ feet 1:0 x-3 y.12 a.2|.12 x0 a1 out|.14 w1.12 h.8|.2|.28 x-.25 r-.12 w1 h1|.52 x> w1.35 h.9 r0 in',
     'crumbs feet 5 .26',
   ],
-  // It lights on the card's edge.
+  // A beacon lights up on the card's edge.
   powerPlay: [
     'beacon_ edge 1.3:0 y-.6 s.6|.1 y.04 s1 in|.12 w1.2 h.78|.18|.26 w.95 h1.15|.36 w1 h1|.46 h1.1|.56 h1|.82|.94 s.3 a0',
     'ring edge 1 .2',
@@ -50,13 +51,13 @@ export const ACTS: Acts = {
     'crumbs edge 7 .2',
   ],
   addPoints: ['stars hand 7 -.16', 'ring score 2.2 .44', swell('star score', 0.42, 1.9)],
-  // Stars hop off the score, drop on the card's edge, and roll away.
+  // Stars hop off the score, drop onto the card's edge, and roll away.
   minusPoints: each(
     [1.2, 2.3, 0.5],
     (x) =>
       `star score 1:0|.1 x${x * -0.4} y-.6 out|.28 x${-x} y_ r-1.2 in|.3 w1.2 h.78|.36|.42 w1 h1|.66 x${-x - 1.6} r-4 s.5 a0 in`,
   ),
-  // Two strokes, and the flame answers each.
+  // Two strokes of the bellows, each answered by the flame.
   streakBooster: [
     'bellows flame 1.1:0 x.72 y.36 s.4 w-1 r.4|.12 s1.05 h1.2 out|.2 s1|.26 h.55 in|.32|.42 h1.2|.48 h.5 in|.54|.64 h1|.74 s.3 a0',
     swell('flame flame', 0.24, 1.35),
@@ -65,7 +66,7 @@ export const ACTS: Acts = {
     'crumbs flame 7 .48',
     'ring flame 1.7 .48',
   ],
-  // It sits down on the card's edge, looks the other way, flies off, and is back with stars.
+  // A bird lands on the card's edge, looks the other way, flies off, and returns with stars.
   stealPoints: [
     'birdSits_ hand 1.25:0 x-.7 y-1 r.5|.12 x0 y0 r0 in|.14 w1.15 h.8|.2|.23 w1 h1|.24 w-1|.28',
     'bird hand 1.25:.28 y-.6|.33 x-.15|.5 x> y-1.6 in',
@@ -74,7 +75,7 @@ export const ACTS: Acts = {
     'ring score 2 .68',
     swell('star score', 0.64, 1.7),
   ],
-  // It hops, gets a parachute and rises off the screen.
+  // A parcel hops, gets a parachute and rises off the screen.
   gift: [
     'parachute_ hand .96:.26 y-.7 s.2|.36 y-.95 s1 out|.46 r.1|.76 x.5 y^ r-.1 in',
     'parcel_ hand .74:0 s.5|.1 s1.1 out|.16 s1 w1.2 h.78|.22|.36 y-.3 w1 h1|.46 r.1|.76 x.6 y^ r-.1 in',
@@ -82,22 +83,22 @@ export const ACTS: Acts = {
   ],
 };
 
-/** What another's does here. */
+/** For others' power-ups that reach the reader. */
 export const ACTS_OF_OTHERS: Acts = {
-  // Snow is poured on the flame, which is out then.
+  // Snow is poured on the flame and puts it out.
   streakBreaker: [
     'flame flame 1:0|.3|.36 h.4 a0',
     'heap flame 1:.2 x.4 y-.6 s.5|.32 x0 y-.1 s1.15 in|.33 w1.2 h.78|.39|.47 w1 h1|.62|.78 y.15 h.3 a0',
     'bucket flame 1:0 x.95 y^|.12 y-.2 out|.18 r.25|.28 r-1.9 in|.36|.56 y^ r-.4 in',
   ],
-  // It rolls along the lower edge of the question.
+  // A tin rolls along the bottom edge of the question.
   prank: ['tin low .7:0 x-1 y-.2|.08 x-.6 r-.3|.62 x> r14 even'],
-  // It comes for stars, and is off with them.
+  // A bird comes for stars and flies off with them.
   stealPoints: [
     'bird score 1.25:0 x> y^ w-1|.26 x.35 y-.2 out|.28 h.85|.34',
     'thief score 1.25:.34 x.35 y-.2 h.85|.4 h1|.46 x.2 y-.1|.78 x> y^ in',
   ],
-  // It sinks beside the own character, its bow opens, and stars come out.
+  // A parcel sinks beside the player's character, its bow opens, and stars come out.
   gift: [
     'parachute_ hand .96:0 x.3 y-2.3 r.15|.34 x0 y-.7 r-.05 out|.48 x-.6 y-.2 h.3 r-.6 a0',
     'parcel_ hand .74:0 x.4 y-2.1 r.15|.34 x0 y0 r0 out|.36 w1.2 h.78|.42|.48 w.92 h1.12|.52 w1.1 h.85',
@@ -106,42 +107,50 @@ export const ACTS_OF_OTHERS: Acts = {
   ],
 };
 
-/** A card leaves its place on the belt. */
-export const RISES = '0|.1 y.05 w1.08 h.88|.2 y-.22 s1.1 w1 h1 out|.28 y-.26 s.5 a0';
-/** It is where it acts, and holds. */
-export const ARRIVES = '0 y-.6 s.4 a0|.12 y0 s1 a1 in|.14 w1.15 h.85|.2|.28 w1 h1|.36 s.4 a0';
-/** It comes beside the own character, crouches and leaps off the screen, to somebody else. */
-export const SENT_OFF = '0 s.5|.1 s1.1 out|.2 s1 w1.25 h.7|.26|.36 y-.8 w.85 h1.25 out|.54 x2 y^ r1.2 in';
+/** A card rises from its place on the belt. */
+export const RISE_STORYBOARD = '0|.1 y.05 w1.08 h.88|.2 y-.22 s1.1 w1 h1 out|.28 y-.26 s.5 a0';
+/** A medallion lands where it acts, and holds. */
+export const LAND_STORYBOARD = '0 y-.6 s.4 a0|.12 y0 s1 a1 in|.14 w1.15 h.85|.2|.28 w1 h1|.36 s.4 a0';
+/** Appears beside the player's character, crouches and leaps off the screen to someone else. */
+export const SEND_OFF_STORYBOARD =
+  '0 s.5|.1 s1.1 out|.2 s1 w1.25 h.7|.26|.36 y-.8 w.85 h1.25 out|.54 x2 y^ r1.2 in';
 
-/** How large gear is beside the figures in the bar, in CSS pixels. */
-const sizeOf = ({ spots: { hud } }: PowerupMoment): number => Math.min(64, Math.max(36, hud.height));
+/** Size of gear beside the figures in the bar, in CSS pixels. */
+const sizeOf = ({ spots: { hud } }: PowerupAnimation): number => Math.min(64, Math.max(36, hud.height));
 
-const SPOTS: Readonly<Record<string, (moment: PowerupMoment) => Spot | null>> = {
+const SPOTS: Readonly<Record<string, (moment: PowerupAnimation) => ActSpot | null>> = {
   score: ({ spots }) => spots.star,
   clock: ({ spots }) => spots.clock,
   flame: ({ flame, spots }) => flame ?? spots.star,
-  /** Right of the middle of the card's upper edge, and of the own character. */
-  edge: ({ spots: { card, own } }) => ({
-    x: Math.max(card.x + card.width * 0.5, own ? own.x + own.size : 0),
+  /** Right of the middle of the card's top edge, and of the player's character. */
+  edge: ({ spots: { card, ownCharacter } }) => ({
+    x: Math.max(card.x + card.width * 0.5, ownCharacter ? ownCharacter.x + ownCharacter.size : 0),
     y: card.y,
     size: 60,
   }),
   low: ({ spots: { card } }) => ({ x: 0, y: card.y + card.height, size: 0 }),
-  feet: ({ spots: { own, card } }) => ({ x: own?.x ?? card.x + 60, y: card.y, size: own?.size ?? 60 }),
-  /** Beside the own character, on the card's edge. */
+  feet: ({ spots: { ownCharacter, card } }) => ({
+    x: ownCharacter?.x ?? card.x + 60,
+    y: card.y,
+    size: ownCharacter?.size ?? 60,
+  }),
+  /** Beside the player's character, on the card's edge. */
   hand: (moment) => {
-    const { own, card } = moment.spots;
+    const { ownCharacter, card } = moment.spots;
     const size = sizeOf(moment);
-    const x = own ? Math.max(size * 0.5, own.x - (own.size + size) * 0.5) : card.x + size;
+    const x = ownCharacter
+      ? Math.max(size * 0.5, ownCharacter.x - (ownCharacter.size + size) * 0.5)
+      : card.x + size;
     return { x, y: card.y + 1, size };
   },
 };
 
-export const spotOf = (moment: PowerupMoment, name: string): Spot | null => SPOTS[name]?.(moment) ?? null;
+export const spotOf = (moment: PowerupAnimation, name: string): ActSpot | null =>
+  SPOTS[name]?.(moment) ?? null;
 
-/** `at`: in seconds from now; `pace`: more than 1 is faster. */
+/** `at`: in seconds from now; `pace`: faster above 1. */
 export function playActs(
-  moment: PowerupMoment,
+  moment: PowerupAnimation,
   powerup: PowerupId,
   lines: readonly string[],
   at: number,
@@ -162,18 +171,18 @@ export function playActs(
   playLines(moment, kit, lines, at, pace);
 }
 
-function thingOf(moment: PowerupMoment, name: string, size: number): Container {
+function thingOf(moment: PowerupAnimation, name: string, size: number): Container {
   if (name === 'star' || name === 'flame') return moment.piece(name, size);
   if (name === 'bird' || name === 'thief') return bird(moment, size, name === 'thief');
   const gear = name.replace('_', '');
   return moment.gear(gear as GearName, size, gear !== name);
 }
 
-/** Milliseconds for which wings stay up, and stay down. */
+/** Milliseconds the wings stay up, and stay down. */
 const BEAT_MS = 80;
 
-/** With wings that beat; a thief carries stars. */
-function bird(moment: PowerupMoment, size: number, isThief: boolean): Container {
+/** A bird with beating wings; a thief carries stars. */
+function bird(moment: PowerupAnimation, size: number, isThief: boolean): Container {
   const all = new Container({ label: 'bird' });
   for (const aside of isThief ? [-0.3, 0.3, 0] : []) {
     const star = all.addChild(moment.piece('star', size * 0.34));

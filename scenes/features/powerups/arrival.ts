@@ -1,20 +1,20 @@
-// A card comes: a crate drops beside the belt, its lid flips, the card rises out of it, turns once, says its name and goes to its place.
-// Over a question that can still be answered all of it stays within the belt's own place.
+// The arrival of a card: a crate drops beside the belt, its lid flips, and the card rises, turns once, shows
+// its name and moves to its place. Over a question that is still open, everything stays within that place.
 
 import { Card } from '#scenes/features/powerups/Card.ts';
 import type { CardView } from '#core/features/powerups/views.ts';
-import type { PowerupMoment } from '#scenes/features/powerups/Moment.ts';
+import type { PowerupAnimation } from '#scenes/features/powerups/PowerupAnimation.ts';
 import type { Rect } from '#scenes/ports.ts';
 
-/** Seconds from its beginning. */
+/** Seconds from the start. */
 const FULL = { lands: 0.18, opens: 0.24, risen: 0.48, leaves: 0.7, there: 1.1 } as const;
 const SMALL = { opens: 0.22, risen: 0.46, leaves: 0.56, there: 0.74 } as const;
 /** Width of the card, in CSS pixels. */
 const CARD_WIDTH = 104;
 
-/** Seconds until the card hangs in its place. `beside`: the end of the belt. */
+/** Returns the seconds until the card hangs in its place. `beside`: the right end of the belt. */
 export function playArrival(
-  moment: PowerupMoment,
+  moment: PowerupAnimation,
   card: CardView,
   place: Rect,
   beside: number,
@@ -40,7 +40,7 @@ export function playArrival(
     );
     shown.scale.set(size * turned(seconds / rise), size);
   });
-  // Before what comes out of it.
+  // In front of what comes out of it.
   playCrate(
     moment,
     floor,
@@ -59,9 +59,9 @@ export function playArrival(
   return at + FULL.there;
 }
 
-/** The same in the place itself. */
+/** Same, but within the card's place. */
 export function playSmallArrival(
-  moment: PowerupMoment,
+  moment: PowerupAnimation,
   { powerup }: CardView,
   place: Rect,
   at: number,
@@ -76,7 +76,7 @@ export function playSmallArrival(
     const size = 0.6 + 0.4 * up;
     patch.scale.set(size * turned(seconds / rise), size);
   });
-  // From below: above it stands what is read.
+  // From below, because there is text above it.
   playCrate(
     moment,
     floor,
@@ -89,9 +89,12 @@ export function playSmallArrival(
   return at + SMALL.there;
 }
 
-/** Storyboards of how it comes, and of how its lid flips; then it holds flat, opens, and is gone `leaves` seconds later. */
+/**
+ * `comes`, `flips`: storyboards of the crate's entrance and of its lid. It stays squashed for a moment,
+ * opens, and vanishes from `leaves` seconds on.
+ */
 function playCrate(
-  moment: PowerupMoment,
+  moment: PowerupAnimation,
   floor: { readonly x: number; readonly y: number },
   side: number,
   at: number,
@@ -111,7 +114,7 @@ const eased = (share: number): number => {
   return within < 0.5 ? 2 * within * within : 1 - 2 * (1 - within) * (1 - within);
 };
 
-/** How wide it looks as it turns once about its upright axis. */
+/** Apparent width while turning once around its vertical axis. */
 function turned(share: number): number {
   const turn = share >= 1 || share <= 0 ? 1 : Math.cos(share * 2 * Math.PI);
   return Math.max(0.1, Math.abs(turn));

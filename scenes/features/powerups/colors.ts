@@ -1,8 +1,8 @@
-// The colours of the families of power-ups: those of options, which are told apart without names.
+// Colors of the power-up families: option colors, which can be told apart without names.
 
 import type { Powerup } from '#core/features/powerups/powerup.ts';
 
-/** The option whose colours each family has. */
+/** The option whose colors each family uses. */
 export const FAMILY_OPTION: Readonly<Record<Powerup['family'], number>> = {
   help: 2,
   boost: 1,

@@ -1,22 +1,22 @@
-// How much room the belt needs on the question.
+// Space for the belt on the question screen.
 
-import { isAway } from '#core/features/powerups/usable.ts';
+import { isBeltHidden } from '#core/features/powerups/whyUnusable.ts';
 import type { BeltView } from '#core/features/powerups/views.ts';
 import type { Corner } from '#scenes/player/question/layout.ts';
 import type { CornerRoom } from '#scenes/player/question/layer.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
-/** Sides of a place, in CSS pixels: the first that leaves room beside the belt is taken. */
+/** Sides of a place in CSS pixels; the first that leaves enough room beside the belt is used. */
 const SIDES: Readonly<Record<Shape, readonly number[]>> = {
   wide: [64],
   narrow: [56, 50, 44],
   short: [56, 50, 44],
 };
 const GAP = { roomy: 8, tight: 4 } as const;
-/** What the foot needs beside it. */
-const LEAST_BESIDE = 150;
-/** The strap goes on at both ends. */
+/** CSS pixels that the footer needs beside the belt. */
+const MIN_BESIDE = 150;
+/** CSS pixels by which the strap extends beyond both ends. */
 export const STRAP_END = 6;
 
 export interface BeltSize {
@@ -25,7 +25,7 @@ export interface BeltSize {
   readonly width: number;
 }
 
-/** Places of the belt that are shown: one more where a card waits for one. */
+/** Places shown, including one for a waiting card. */
 export const placesOf = ({ slots, offer }: BeltView): number => slots.length + (offer ? 1 : 0);
 
 export function beltSize(places: number, width: number, shape: Shape): BeltSize {
@@ -34,15 +34,15 @@ export function beltSize(places: number, width: number, shape: Shape): BeltSize 
     return { side, gap, width: places * side + (places - 1) * gap + STRAP_END };
   };
   const sizes = SIDES[shape].map(sized);
-  return sizes.find((size) => width - size.width >= LEAST_BESIDE) ?? (sizes.at(-1) as BeltSize);
+  return sizes.find((size) => width - size.width >= MIN_BESIDE) ?? (sizes.at(-1) as BeltSize);
 }
 
 export function beltCorner(view: PlayerStageView, { width, shape, crowded }: CornerRoom): Corner | null {
   const { slide, me } = view.player;
   if (!me.belt || !slide?.question) return null;
   const judged = slide.feedback !== null;
-  // A slim bar leaves no room for anything.
-  if (isAway(view.player) || (judged && shape === 'short')) return null;
+  // The slim verdict bar has no room to spare.
+  if (isBeltHidden(view.player) || (judged && shape === 'short')) return null;
   const size = beltSize(placesOf(me.belt), width, shape);
   return { width: size.width, height: size.side, beside: !judged && !(crowded && shape === 'narrow') };
 }

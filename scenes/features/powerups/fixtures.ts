@@ -1,7 +1,7 @@
-// Power-ups in hand, as they are used, and at work.
+// Fixtures of power-ups: in hand, just used, and in effect.
 
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
-import { does, isAimed, reachesRoom } from '#core/features/powerups/powerup.ts';
+import { effectBy, isAimed, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type {
   BeltView,
@@ -13,7 +13,7 @@ import type {
 import type { OwnState, PlayerSlide } from '#core/views/playerView.ts';
 import {
   FIXTURE_NOW,
-  meFixture,
+  ownStateFixture,
   roomFixture,
   slideFixture,
   stageFixture,
@@ -88,7 +88,7 @@ const show = (
 ): PlayerStageView =>
   stageFixture({
     room: roomFixture({ powerupEffects: roomEffects }),
-    me: meFixture({ ...me, belt: cards }),
+    me: ownStateFixture({ ...me, belt: cards }),
     slide: slideFixture(capital, slide),
   });
 
@@ -101,11 +101,11 @@ const cardOf = Object.fromEntries(POWERUP_IDS.map((kind) => [kind, card(kind)]))
   PowerupId,
   CardView
 >;
-/** The cards that are in hand together with this one. */
+/** The cards that share a hand with this one. */
 const handOf = (powerup: PowerupId): readonly PowerupId[] =>
   POWERUP_IDS.filter((kind) => handName(kind) === handName(powerup));
 
-/** Three at a time, until every one of them was in hand. */
+/** Hands of three that together hold every power-up. */
 const inHand: Record<string, PlayerStageView> = Object.fromEntries(
   POWERUP_IDS.map((powerup) => [
     handName(powerup),
@@ -120,17 +120,17 @@ const inHand: Record<string, PlayerStageView> = Object.fromEntries(
   ]),
 );
 
-/** Right after it was used by the reader, and what it has begun. */
+/** Right after the reader used it, with the effect it started. */
 function used(powerup: PowerupId): PlayerStageView {
   const kind = POWERUPS[powerup];
   const lasts = kind.ends !== 'immediate' && kind.reaches === 'self';
   const onRoom = reachesRoom(kind);
-  const points = does(kind, 'points')?.points ?? 0;
-  const gain = powerup === 'gift' ? 200 : (does(kind, 'take')?.points ?? points);
-  const hide = does(kind, 'hide')?.options;
+  const points = effectBy(kind, 'points')?.points ?? 0;
+  const gain = powerup === 'gift' ? 200 : (effectBy(kind, 'take')?.points ?? points);
+  const hide = effectBy(kind, 'hide')?.options;
   const began = effect(powerup, { at: FIXTURE_NOW, by: onRoom ? otherPlayer('Amelie') : null });
-  const frozen = does(kind, 'stopClock') !== undefined;
-  const isBox = does(kind, 'open') !== undefined;
+  const frozen = effectBy(kind, 'stopClock') !== undefined;
+  const isBox = effectBy(kind, 'open') !== undefined;
   const left = handOf(powerup).map((each) => (each === powerup ? null : cardOf[each]));
   const open = isBox
     ? news('addPoints', { openedFrom: powerup, points: 1_000 })
@@ -151,12 +151,12 @@ function used(powerup: PowerupId): PlayerStageView {
             })
           : null,
     },
-    { score: 2_340 + (isBox ? 1_000 : gain), streak: 5 + (does(kind, 'streak')?.by ?? 0) },
+    { score: 2_340 + (isBox ? 1_000 : gain), streak: 5 + (effectBy(kind, 'streak')?.by ?? 0) },
     onRoom ? [began] : [],
   );
 }
 
-/** Right after another player has used it on the reader. */
+/** Right after another player used it on the reader. */
 function usedByOther(
   powerup: PowerupId,
   other: string,
@@ -290,7 +290,7 @@ const question: Record<string, PlayerStageView> = {
 
 const ticked = stageFixture(
   {
-    me: meFixture({ belt: belt(ready) }),
+    me: ownStateFixture({ belt: belt(ready) }),
     slide: slideFixture(rivers, {
       powerups: on({ hiddenOptions: ['o2', 'o5'] }),
       hints: { taken: [], left: 2 },
@@ -301,13 +301,16 @@ const ticked = stageFixture(
 
 const sparedSeveral = (optionIds: readonly string[]): PlayerStageView =>
   stageFixture({
-    me: meFixture({ belt: belt(two) }),
+    me: ownStateFixture({ belt: belt(two) }),
     slide: slideFixture(rivers, { powerups: on({ spared: { type: 'MSQ', optionIds } }) }),
   });
 
 const putWrong = { type: 'REORDER', order: waterOrder.toReversed() } as const;
 const sparedOrder = stageFixture(
-  { me: meFixture({ belt: belt(two) }), slide: slideFixture(water, { powerups: on({ spared: putWrong }) }) },
+  {
+    me: ownStateFixture({ belt: belt(two) }),
+    slide: slideFixture(water, { powerups: on({ spared: putWrong }) }),
+  },
   { answer: putWrong },
 );
 

@@ -1,5 +1,3 @@
-// What flies over a question that can still be answered covers none of its words, and none of those of its answers.
-
 import '@fontsource-variable/quicksand';
 import { type Container, Text } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -17,9 +15,11 @@ afterEach(() => {
   open?.destroy();
   open = null;
 });
-beforeAll(() => Promise.all([loadQuestionParts(true), ...questionLayers.get().map((late) => late.bring())]));
+beforeAll(() =>
+  Promise.all([loadQuestionParts(true), ...questionLayers.get().map((late) => late.loadPart())]),
+);
 
-/** Longer than anything lasts. */
+/** Longer than any animation. */
 const LONGEST_MS = 1_500;
 const STEP_MS = 30;
 
@@ -28,7 +28,7 @@ async function start(size: { readonly width: number; readonly height: number }):
   return open;
 }
 
-/** Without the question's clock, which has its own motions. */
+/** Shows the entry without the question's clock, which has motions of its own. */
 async function show(test: TestStage, id: string): Promise<void> {
   const request = galleryEntries.find((each) => each.id === id)?.request;
   if (request?.id !== 'question') throw new Error(`${id} is no question`);
@@ -40,7 +40,7 @@ async function show(test: TestStage, id: string): Promise<void> {
   await showScene(test.stage, { id: 'question', view }, () => true);
 }
 
-/** Until the sheet of gear is there: what is as large as nothing covers nothing. */
+/** Waits for the gear sheet: until it has loaded, gear has no size and covers nothing. */
 const gear = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 40));
 
 const allIn = (node: Container): Container[] =>
@@ -59,7 +59,7 @@ function boxOf(node: Container, name: string): Box {
   return { name, left: minX, top: minY, right: maxX, bottom: maxY };
 }
 
-/** Words of the question, and of the answers that can be pressed. */
+/** The words of the question and of the pressable answers. */
 function words({ stage }: TestStage): readonly Box[] {
   const read = new Set(['question', ...stage.targets().flatMap(({ id, intent }) => (intent ? [id] : []))]);
   return allIn(stage.debug.root)
@@ -68,14 +68,14 @@ function words({ stage }: TestStage): readonly Box[] {
     .map((text) => boxOf(text, text.text));
 }
 
-/** What stays as long as it is at work. */
+/** Gear that stays while its effect lasts. */
 const STAYING: readonly string[] = ['ice', 'lantern', 'hook'];
 const FLYING: readonly string[] = ['Flying', 'bird', 'Card', ...GEAR];
 
 const flyingIn = (test: TestStage): readonly Container[] =>
   allIn(test.stage.debug.root).filter(({ label }) => FLYING.includes(label));
 
-/** What was covered by what on the way there, and how much flew. */
+/** Advances the clock; reports which things covered which words, and how many flew. */
 function watch(test: TestStage): { readonly covered: readonly string[]; readonly flown: number } {
   const found = new Set<string>();
   const read = words(test);
@@ -108,7 +108,7 @@ describe.each([
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ])('at $width x $height', (size) => {
-  it('covers no word, and is over after a second and a half', async () => {
+  it('covers no word of an open question, and ends within 1.5 seconds', async () => {
     const test = await start(size);
     for (const [before, after] of FLIGHTS) {
       await show(test, before);
@@ -128,7 +128,7 @@ describe.each([
     }
   });
 
-  it('brings a card to its place on the belt in the verdict, within a second and a half', async () => {
+  it('brings a card to its place on the belt during the verdict, within 1.5 seconds', async () => {
     const test = await start(size);
     await show(test, 'powerups/full');
     test.time.advance(3_000);

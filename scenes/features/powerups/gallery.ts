@@ -1,5 +1,3 @@
-// Gallery entries of power-ups.
-
 import { projectorPowerupFixtures } from '#scenes/features/powerups/projectorFixtures.ts';
 import { beltFixtures } from '#scenes/features/powerups/fixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';

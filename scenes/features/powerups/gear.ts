@@ -1,4 +1,4 @@
-// The gear that is seen while a power-up acts, and a bird (tools/art/powerups/gear.mjs).
+// The gear sheet of power-ups: things that act, and a bird (tools/art/powerups/gear.mjs).
 
 import type { GearSheet } from '#scenes/kit/gear.ts';
 

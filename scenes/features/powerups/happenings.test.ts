@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
 import { beltCorner } from '#scenes/features/powerups/corner.ts';
-import { happeningsBetween } from '#scenes/features/powerups/happenings.ts';
-import { FIXTURE_NOW, meFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+import { diffPowerups } from '#scenes/features/powerups/happenings.ts';
+import { FIXTURE_NOW, ownStateFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { capital } from '#scenes/questions/mcq/fixtures.ts';
 
@@ -28,20 +28,20 @@ const view = (
   streak = 2,
 ): PlayerStageView =>
   stageFixture({
-    me: meFixture({ streak, belt: belt && { ...none, ...belt } }),
+    me: ownStateFixture({ streak, belt: belt && { ...none, ...belt } }),
     slide: slideFixture(capital, slide),
   });
 const powerups = { hiddenOptions: [], stoppedAt: null, mix: null, spared: null, points: [] };
 const news = { id: 9, openedFrom: null, own: true, other: null, points: 0 } as const;
 
 describe('happeningsBetween', () => {
-  it('tells from which place a card was used, and what it hides', () => {
+  it('reports the place a card was used from, and what it hides', () => {
     const before = view({ slots: [card(1, 'double'), card(2, 'fiftyFifty'), null] });
     const after = view(
       { slots: [card(1, 'double'), null, null], news: [{ ...news, powerup: 'fiftyFifty' }] },
       { powerups: { ...powerups, hiddenOptions: ['o1', 'o3'] } },
     );
-    expect(happeningsBetween(before, after)).toEqual([
+    expect(diffPowerups(before, after)).toEqual([
       expect.objectContaining({
         type: 'used',
         powerup: 'fiftyFifty',
@@ -50,10 +50,10 @@ describe('happeningsBetween', () => {
         hides: ['o1', 'o3'],
       }),
     ]);
-    expect(happeningsBetween(after, after)).toEqual([]);
+    expect(diffPowerups(after, after)).toEqual([]);
   });
 
-  it('tells what came out of a box, and what others have done', () => {
+  it('reports what came out of a box, and what others did', () => {
     const before = view({ slots: [card(1, 'mysteryBox'), null, null] });
     const after = view({
       news: [
@@ -61,61 +61,61 @@ describe('happeningsBetween', () => {
         { ...news, id: 10, powerup: 'gift', own: false, other: 'Bo', points: 800 },
       ],
     });
-    expect(happeningsBetween(before, after)).toEqual([
+    expect(diffPowerups(before, after)).toEqual([
       expect.objectContaining({ powerup: 'addPoints', slot: 0, openedFrom: 'mysteryBox' }),
       expect.objectContaining({ powerup: 'gift', slot: null, own: false, other: 'Bo' }),
     ]);
   });
 
-  it('tells of cards that come, and of cards that are changed', () => {
+  it('reports new cards and shuffled cards', () => {
     const before = view({ slots: [card(1, 'double'), null, null] });
     const after = view({
       slots: [card(1, 'double'), card(2, 'gift'), null],
       offer: card(3, 'prank') as never,
     });
-    expect(happeningsBetween(before, after).map((each) => each.type === 'cardCame' && each.slot)).toEqual([
+    expect(diffPowerups(before, after).map((each) => each.type === 'cardCame' && each.slot)).toEqual([
       1,
       null,
     ]);
-    // A card that waited takes a place: nobody has got it just now.
-    expect(happeningsBetween(after, view({ slots: [null, card(2, 'gift'), card(3, 'prank')] }))).toEqual([]);
+    // A waiting card takes a free place, but it isn't new.
+    expect(diffPowerups(after, view({ slots: [null, card(2, 'gift'), card(3, 'prank')] }))).toEqual([]);
     const changed = view({ slots: [card(4, 'eraser'), null, null], shufflesLeft: 2 });
-    expect(happeningsBetween(before, changed)).toEqual([{ type: 'shuffled' }]);
+    expect(diffPowerups(before, changed)).toEqual([{ type: 'shuffled' }]);
   });
 
-  it('tells of an answer that was spared, and of a streak that was saved', () => {
+  it('reports a spared answer and a saved streak', () => {
     const spared = view({}, { powerups: { ...powerups, spared: { type: 'MCQ', optionId: 'o1' } } });
-    expect(happeningsBetween(view({}), spared)).toEqual([{ type: 'spared', ids: ['o1'] }]);
+    expect(diffPowerups(view({}), spared)).toEqual([{ type: 'spared', ids: ['o1'] }]);
     const saver = { id: 5, powerup: 'streakSaver', at: 0, until: null, by: null, byTeacher: false } as const;
-    expect(happeningsBetween(view({ effects: [saver] }, {}, 6), view({}, {}, 6))).toEqual([
+    expect(diffPowerups(view({ effects: [saver] }, {}, 6), view({}, {}, 6))).toEqual([
       { type: 'streakSaved' },
     ]);
   });
 
-  it('tells nothing in games without power-ups', () => {
-    expect(happeningsBetween(view(null), view(null))).toEqual([]);
+  it('reports nothing in games without power-ups', () => {
+    expect(diffPowerups(view(null), view(null))).toEqual([]);
   });
 });
 
 describe('beltCorner', () => {
   const room = { width: 362, shape: 'narrow', crowded: false } as const;
 
-  it('leaves the foot enough to be read', () => {
+  it('leaves the footer wide enough to read', () => {
     const corner = beltCorner(view({}), room);
     expect(corner).toMatchObject({ beside: true, height: 56 });
     expect(room.width - (corner?.width ?? 0)).toBeGreaterThanOrEqual(150);
     expect(beltCorner(view({}), { ...room, width: 292 })?.height).toBeLessThan(56);
   });
 
-  it('takes a row of its own on a phone where several buttons stand in the foot', () => {
+  it('takes a row of its own on a phone with several buttons in the footer', () => {
     expect(beltCorner(view({}), { ...room, crowded: true })?.beside).toBe(false);
     expect(beltCorner(view({}), { ...room, width: 1_280, shape: 'wide', crowded: true })?.beside).toBe(true);
   });
 
-  it('is nothing without a belt, and before the question', () => {
+  it('is null without a belt and before the question', () => {
     expect(beltCorner(view(null), room)).toBeNull();
     expect(
-      beltCorner(stageFixture({ me: meFixture({ belt: none }), slide: slideFixture(null) }), room),
+      beltCorner(stageFixture({ me: ownStateFixture({ belt: none }), slide: slideFixture(null) }), room),
     ).toBeNull();
   });
 });

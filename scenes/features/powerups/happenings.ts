@@ -1,11 +1,11 @@
-// What has happened to power-ups between two views: computed, so that the views stay the truth.
+// Power-up happenings between two views. They are derived, so the views stay the only source of truth.
 
 import { added } from '#core/collections/added.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
-import { cardsCome } from '#core/features/powerups/cards.ts';
+import { dealsCards } from '#core/features/powerups/cards.ts';
 import { kindOf } from '#core/questions/kinds.ts';
-import { askedMoment } from '#core/views/playerView.ts';
+import { askedKey } from '#core/views/playerView.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
 /** A use that concerns the reader. */
@@ -13,34 +13,34 @@ export interface Use {
   readonly type: 'used';
   readonly powerup: PowerupId;
   readonly openedFrom: PowerupId | null;
-  /** Whether the reader has used it. */
+  /** Whether the reader used it. */
   readonly own: boolean;
-  /** Place of the belt that it has left; null where it was not the reader's, or nobody saw it there. */
+  /** The place on the belt it left; null if it wasn't the reader's or wasn't seen on the belt. */
   readonly slot: number | null;
-  /** Whom it reached, or who used it. */
+  /** The name of the player it reached, or who used it. */
   readonly other: string | null;
   readonly points: number;
-  /** Ids of options that are hidden since. */
+  /** Ids of the options it hid. */
   readonly hides: readonly string[];
 }
 
-export interface CardCame {
+export interface CardReceived {
   readonly type: 'cardCame';
   readonly card: CardView;
-  /** null for one that waits for a place. */
+  /** null for a card waiting for a place. */
   readonly slot: number | null;
 }
 
-export type Happening =
+export type PowerupEvent =
   | Use
-  | CardCame
+  | CardReceived
   | { readonly type: 'shuffled' }
-  /** A wrong answer was not final. */
+  /** An incorrect answer that wasn't final. */
   | { readonly type: 'spared'; readonly ids: readonly string[] }
-  /** A miss that left the streak as it was. */
+  /** A miss that kept the streak. */
   | { readonly type: 'streakSaved' };
 
-export function happeningsBetween(before: PlayerStageView, after: PlayerStageView): readonly Happening[] {
+export function diffPowerups(before: PlayerStageView, after: PlayerStageView): readonly PowerupEvent[] {
   const [old, belt] = [before.player.me.belt, after.player.me.belt];
   if (!old || !belt) return [];
   return [
@@ -59,7 +59,7 @@ function usesBetween(
   const left = old.slots.flatMap((card, slot) =>
     card && !belt.slots.some((each) => each?.id === card.id) ? [{ card, slot }] : [],
   );
-  const isSame = askedMoment(before.player) === askedMoment(after.player);
+  const isSame = askedKey(before.player) === askedKey(after.player);
   const known = new Set(isSame ? before.player.slide?.powerups?.hiddenOptions : []);
   const hides = (after.player.slide?.powerups?.hiddenOptions ?? []).filter((id) => !known.has(id));
   const uses = added(old.news, belt.news).map(({ powerup, openedFrom, own, other, points }): Use => {
@@ -78,7 +78,7 @@ function usesBetween(
   return [...uses, ...roomUses(before, after, uses)];
 }
 
-/** What has begun to be at work on everybody, by others. */
+/** Effects on the whole room that others started. */
 function roomUses(before: PlayerStageView, after: PlayerStageView, uses: readonly Use[]): readonly Use[] {
   return added(before.player.room.powerupEffects, after.player.room.powerupEffects)
     .filter(({ powerup }) => !uses.some((use) => use.own && use.powerup === powerup))
@@ -94,21 +94,21 @@ function roomUses(before: PlayerStageView, after: PlayerStageView, uses: readonl
     }));
 }
 
-function cardsBetween(old: BeltView, belt: BeltView): readonly Happening[] {
+function cardsBetween(old: BeltView, belt: BeltView): readonly PowerupEvent[] {
   if (belt.shufflesLeft < old.shufflesLeft) return [{ type: 'shuffled' }];
-  return cardsCome(old, belt).map((came) => ({ type: 'cardCame', ...came }));
+  return dealsCards(old, belt).map((came) => ({ type: 'cardCame', ...came }));
 }
 
 function sparedBetween(
   { player: before }: PlayerStageView,
   { player: after }: PlayerStageView,
-): readonly Happening[] {
-  const happened: Happening[] = [];
+): readonly PowerupEvent[] {
+  const happened: PowerupEvent[] = [];
   const spared = after.slide?.powerups?.spared ?? null;
   if (spared && !before.slide?.powerups?.spared)
     happened.push({
       type: 'spared',
-      ids: kindOf(spared.type).can.narrow?.named(spared) ?? [],
+      ids: kindOf(spared.type).can.narrow?.choiceIds(spared) ?? [],
     });
   const saver = (player: PlayerStageView['player']) =>
     player.me.belt?.effects.some(({ powerup }) => powerup === 'streakSaver') ?? false;

@@ -1,14 +1,12 @@
-// Power-ups on the canvas.
-
 import type { SceneFeature } from '#scenes/features/feature.ts';
 import { loadPowerups } from '#scenes/features/powerups/load.ts';
 import { powerupsPart } from '#scenes/features/powerups/model.ts';
-import { late } from '#scenes/parts/late.ts';
+import { lazyPart } from '#scenes/parts/lazyPart.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
 export const powerups = {
   part: powerupsPart,
-  overQuestion: late(
+  overQuestion: lazyPart(
     ({ player }: PlayerStageView) => player.me.belt !== null,
     async () => (await loadPowerups()).powerupsLayer,
   ),

@@ -1,4 +1,4 @@
-// How a power-up looks: the colours of its family, its outline, its icon.
+// The colors of a power-up, by its family.
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Powerup } from '#core/features/powerups/powerup.ts';
@@ -12,7 +12,7 @@ export type Family = Powerup['family'];
 export interface FamilyLook {
   readonly fill: Color;
   readonly edge: Color;
-  /** Face of its cards. */
+  /** The face of its cards. */
   readonly deep: Color;
 }
 

@@ -1,6 +1,4 @@
-// The intents of the belt, and the sounds of power-ups.
-
-/** To look at the card in this place, or at the one that waits for a place. */
+/** Opens the card in this place, or the one waiting for a place. */
 export type BeltIntent =
   | { readonly type: 'openCard'; readonly slot: number }
   | { readonly type: 'openOffer' };

@@ -1,5 +1,3 @@
-// The belt on the question: what it raises, what is at work beside it, and that everything which moves comes to the same rest.
-
 import '@fontsource-variable/quicksand';
 import fc from 'fast-check';
 import type { Container } from 'pixi.js';
@@ -10,8 +8,8 @@ import { FIXTURE_NOW, loadGalleryEntries, type GalleryEntry } from '#scenes/gall
 import { OptionTile } from '#scenes/kit/OptionTile.ts';
 import { loadQuestionParts } from '#scenes/questions/registry.ts';
 import { showScene } from '#scenes/registry.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
-import { picturesCome, testStage, type TestStage } from '#scenes/stage/testStage.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
+import { picturesSettled, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 const galleryEntries = await loadGalleryEntries();
 
@@ -20,7 +18,9 @@ afterEach(() => {
   open?.destroy();
   open = null;
 });
-beforeAll(() => Promise.all([loadQuestionParts(true), ...questionLayers.get().map((late) => late.bring())]));
+beforeAll(() =>
+  Promise.all([loadQuestionParts(true), ...questionLayers.get().map((late) => late.loadPart())]),
+);
 
 const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
   open = await testStage({
@@ -43,7 +43,7 @@ function entry(id: string): GalleryEntry {
 const show = (test: TestStage, id: string): Promise<void> =>
   showScene(test.stage, entry(id).request, () => true);
 
-/** Without the question's clock, which has its own motions. */
+/** Shows the entry without the question's clock, which has motions of its own. */
 function showUntimed(test: TestStage, id: string): Promise<void> {
   const { request } = entry(id);
   if (request.id !== 'question') throw new Error(`${id} is no question`);
@@ -54,7 +54,7 @@ function showUntimed(test: TestStage, id: string): Promise<void> {
 }
 
 const labels = (test: TestStage): readonly string[] =>
-  labelledTree(test.stage.debug.root).map(({ label }) => label);
+  labeledTree(test.stage.debug.root).map(({ label }) => label);
 
 function press(test: TestStage, id: string): void {
   const intent = test.stage.targets().find((target) => target.id === id)?.intent;
@@ -65,7 +65,7 @@ function press(test: TestStage, id: string): void {
 const allOf = (node: Container): Container[] => [node, ...node.children.flatMap(allOf)];
 
 describe('the belt', () => {
-  it('opens the card of each place, and the one that waits', async () => {
+  it('opens the card in each place, and the waiting one', async () => {
     const test = await start({ policy: 'none' });
     await show(test, 'powerups/offer');
     for (const id of ['belt:0', 'belt:2', 'belt:offer']) press(test, id);
@@ -78,7 +78,7 @@ describe('the belt', () => {
     expect(test.stage.targets().filter(({ id }) => id.startsWith('belt:'))).toEqual([]);
   });
 
-  it('is not there in games without power-ups, where nothing stands elsewhere', async () => {
+  it('is absent in games without power-ups, and leaves their layout alone', async () => {
     const test = await start({ policy: 'none' });
     await show(test, 'mcq/open');
     expect(labels(test)).not.toContain('belt');
@@ -86,27 +86,27 @@ describe('the belt', () => {
     expect(rect).toMatchObject({ x: 14, width: 362 });
   });
 
-  it('sleeps with three cards in it', async () => {
+  it('draws no frames at rest with three cards in it', async () => {
     const test = await start();
     await showUntimed(test, 'powerups/full');
-    await picturesCome();
+    await picturesSettled();
     test.time.advance(6_000);
     const { frames } = test.stage.debug;
     test.time.advance(5_000);
     expect(test.stage.debug.frames).toBe(frames);
   });
 
-  it('wakes when a card can be used', async () => {
+  it('wakes when a card becomes usable', async () => {
     const test = await start({ policy: 'none' });
     await show(test, 'powerups/waiting');
-    await picturesCome();
+    await picturesSettled();
     test.time.advance(1_200);
     const { frames } = test.stage.debug;
     test.time.advance(700);
     expect(test.stage.debug.frames).toBeGreaterThan(frames);
   });
 
-  it('stays in sight of the verdict where a card has come, and only there', async () => {
+  it('stays visible during the verdict only if a card came', async () => {
     const test = await start({ policy: 'none' });
     await show(test, 'powerups/won');
     expect(labels(test)).not.toContain('belt');
@@ -115,8 +115,8 @@ describe('the belt', () => {
   });
 });
 
-describe('what power-ups do to a question', () => {
-  it('leaves what sends an order its width, before a move as after it', async () => {
+describe('power-ups on a question', () => {
+  it('leave the submit button of an order its width, before and after a move', async () => {
     const test = await start();
     const places = [];
     for (const id of ['powerups/order', 'powerups/orderMoved']) {
@@ -131,7 +131,7 @@ describe('what power-ups do to a question', () => {
     expect(places[0]).toBe(places[1]);
   });
 
-  it('takes hidden options, and those that were tried, out of what can be pressed', async () => {
+  it('make hidden and tried options unpressable', async () => {
     const test = await start({ policy: 'none' });
     const pressable = () =>
       test.stage.targets().flatMap(({ id, intent }) => (intent?.type === 'choose' ? [id] : []));
@@ -141,7 +141,7 @@ describe('what power-ups do to a question', () => {
     expect(pressable()).toEqual(['option:o2', 'option:o3', 'option:o4']);
   });
 
-  it('takes out one option that was ticked alone and was wrong, and marks several that were ticked together', async () => {
+  it('remove an incorrect option that was ticked alone, and mark several that were ticked together', async () => {
     const test = await start({ policy: 'none' });
     const pressable = () =>
       test.stage.targets().flatMap(({ id, intent }) => (intent?.type === 'toggle' ? [id] : []));
@@ -158,7 +158,7 @@ describe('what power-ups do to a question', () => {
     expect(marked()).toEqual(['option:o1', 'option:o2']);
   });
 
-  it('mixes up where options stand, and never what a press on one means', async () => {
+  it('shuffle the places of options, never what pressing one means', async () => {
     const test = await start({ policy: 'none' });
     await show(test, 'powerups/mixed');
     const options = test.stage
@@ -166,24 +166,24 @@ describe('what power-ups do to a question', () => {
       .flatMap(({ id, intent }) => (intent?.type === 'choose' ? [{ id, intent }] : []));
     expect(options.map(({ id }) => id)).not.toEqual(['option:o1', 'option:o2', 'option:o3', 'option:o4']);
     for (const { id, intent } of options) expect(id).toBe(`option:${intent.optionId}`);
-    // The verdict tells it where it was read.
+    // The verdict keeps the order in which the options were read.
     await show(test, 'powerups/mixedTold');
     const told = test.stage.targets().flatMap(({ id }) => (id.startsWith('option:') ? [id] : []));
     expect(told).toEqual(options.map(({ id }) => id));
   });
 
-  it('keeps a stopped clock in sight, and lets it stand', async () => {
+  it('keep a stopped clock visible and still', async () => {
     const test = await start({ policy: 'none' });
     await show(test, 'powerups/frozen');
     expect(labels(test)).toEqual(expect.arrayContaining(['timer', 'ice']));
-    await picturesCome();
+    await picturesSettled();
     test.time.advance(500);
     const { frames } = test.stage.debug;
     test.time.advance(3_000);
     expect(test.stage.debug.frames).toBe(frames);
   });
 
-  it('tears the landscape for as long as it lasts, but not that of who has sent it', async () => {
+  it('tear the landscape while the effect lasts, but not for its sender', async () => {
     const test = await start({ policy: 'none' });
     await show(test, 'powerups/torn');
     expect(labels(test)).toContain('effect:glitch');
@@ -199,10 +199,10 @@ describe.each([
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ])('a verdict at $width x $height', (size) => {
-  it('tells all that the points come from, side by side or as one', async () => {
+  it('shows everything the points come from, separately or combined', async () => {
     const test = await start({ ...size, policy: 'none' });
     await show(test, 'powerups/wonMost');
-    const nodes = labelledTree(test.stage.debug.root);
+    const nodes = labeledTree(test.stage.debug.root);
     const chips = nodes.filter(({ label }) => label.startsWith('breakup:'));
     expect(chips.map(({ label }) => label)).toEqual([
       'breakup:base',
@@ -225,7 +225,7 @@ describe.each([
 });
 
 describe('a use', () => {
-  it('is over within two seconds, and at once where somebody presses', { timeout: 60_000 }, async () => {
+  it('ends within two seconds, or immediately on a press', { timeout: 60_000 }, async () => {
     const test = await start({ tier: 'low' });
     for (const id of POWERUP_IDS) {
       await showUntimed(test, 'powerups/full');
@@ -242,10 +242,10 @@ describe('a use', () => {
     }
   });
 
-  it.each(['reduced', 'none'] as const)('tells the same without motion: %s', async (policy) => {
+  it.each(['reduced', 'none'] as const)('shows the same without motion: %s', async (policy) => {
     const test = await start({ policy });
     await show(test, 'powerups/full');
-    await picturesCome();
+    await picturesSettled();
     await show(test, 'powerupUses/timeFreeze');
     test.time.advance(400);
     expect(labels(test)).toEqual(expect.arrayContaining(['ice', 'news', 'effect:timeFreeze']));
@@ -253,25 +253,25 @@ describe('a use', () => {
     expect(test.stage.debug.motions).toBe(0);
   });
 
-  it('sounds as its family does', async () => {
+  it('plays the sound of its family', async () => {
     const test = await start({ tier: 'low' });
     await show(test, entry('powerupUses/supersonic').after ?? '');
     test.time.advance(2_000);
     test.sounds.length = 0;
     await show(test, 'powerupUses/supersonic');
     test.time.advance(1_000);
-    await picturesCome();
+    await picturesSettled();
     expect(test.sounds.filter((name) => name.startsWith('powerup'))).toEqual(['powerupUse', 'powerupBoost']);
   });
 });
 
-it('comes to the same rest whatever was played on the way', { timeout: 120_000 }, async () => {
+it('ends in the same state whatever was played before', { timeout: 120_000 }, async () => {
   const entries = galleryEntries.filter(
     ({ group }) => group.startsWith('powerup') && group !== 'powerupsHall',
   );
   const test = await start({ tier: 'low' });
   const still = (): unknown =>
-    labelledTree(test.stage.debug.root).filter(
+    labeledTree(test.stage.debug.root).filter(
       ({ label }) => label !== 'timer' && !label.startsWith('scene:'),
     );
   const steps = fc.array(
@@ -289,13 +289,13 @@ it('comes to the same rest whatever was played on the way', { timeout: 120_000 }
         test.time.advance(wait);
       }
       const last = walk.at(-1)?.[0];
-      await picturesCome();
+      await picturesSettled();
       test.time.advance(6_000);
       expect(test.stage.debug.motions).toBe(0);
       const walked = still();
       test.stage.clear();
       if (last) await showScene(test.stage, last.request, () => true);
-      await picturesCome();
+      await picturesSettled();
       test.stage.settle();
       expect(walked, walk.map(([each]) => each.id).join(' > ')).toEqual(still());
     }),

@@ -1,4 +1,4 @@
-// The projector while power-ups are at work on the whole room.
+// Fixtures of the projector while power-ups affect the whole room.
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { EffectView, PowerupUseView } from '#core/features/powerups/views.ts';
@@ -32,7 +32,6 @@ const use = (id: number, powerup: PowerupId, points = 0, isAimed = true): Poweru
   on: isAimed ? user(0, 'Mia') : null,
 });
 
-/** With these uses told. */
 export function withUses(
   view: ProjectorStageView,
   powerupUses: readonly PowerupUseView[],
@@ -40,7 +39,7 @@ export function withUses(
   return { ...view, projector: { ...view.projector, powerupUses } };
 }
 
-export const USES: readonly PowerupUseView[] = [
+export const POWERUP_USES: readonly PowerupUseView[] = [
   use(1, 'double', 0, false),
   use(2, 'stealPoints', -600),
   use(3, 'gift', 800),
@@ -57,16 +56,16 @@ const onTheWall = {
   'glitch-begins': climb([effect('glitch', 10_000, 0)]),
   both: climb([powerPlay, glitch]),
   paused: climb([{ ...powerPlay, until: null }], { state: 'paused' }),
-  double: withUses(climb([]), USES.slice(0, 1)),
-  steal: withUses(climb([]), USES.slice(0, 2)),
-  gift: withUses(climb([]), USES),
+  double: withUses(climb([]), POWERUP_USES.slice(0, 1)),
+  steal: withUses(climb([]), POWERUP_USES.slice(0, 2)),
+  gift: withUses(climb([]), POWERUP_USES),
 };
 const onTheBoard = {
   quiet: board(),
   both: board([powerPlay, glitch]),
   'power-play-begins': board([effect('powerPlay', 25_000, 0)]),
-  steal: withUses(board(), USES.slice(1, 2)),
-  gift: withUses(board(), USES.slice(1)),
+  steal: withUses(board(), POWERUP_USES.slice(1, 2)),
+  gift: withUses(board(), POWERUP_USES.slice(1)),
 };
 
 const after = (before: string, ...states: readonly string[]) =>

@@ -1,10 +1,10 @@
-// What of power-ups is drawn as long as it has to be: rope, and what breaks.
+// Props drawn to measure: rope, and slabs that crack.
 
 import type { Graphics } from 'pixi.js';
 import type { Rect } from '#scenes/ports.ts';
 import { ROPE, NIGHT } from '#scenes/kit/materials.ts';
 
-/** From (0, 0) down by `long`: its strands are wound. */
+/** A twisted rope from (0, 0) down by `long`. */
 export function drawRope(target: Graphics, long: number, thick: number): void {
   const half = thick / 2;
   target.clear().rect(-half, 0, thick, long).fill(ROPE[1]);
@@ -12,7 +12,7 @@ export function drawRope(target: Graphics, long: number, thick: number): void {
     target.poly([-half, at + half, half, at, half, at + thick * 0.6, -half, at + thick * 1.1]).fill(ROPE[0]);
 }
 
-/** The points of a saw-edged crack through a slab, from its upper left corner. */
+/** Points of a jagged crack down a slab, relative to its top left corner. */
 function crackOf({ width, height }: Rect): [number, number][] {
   const teeth = 6;
   return Array.from({ length: teeth + 1 }, (_, index) => [
@@ -21,12 +21,15 @@ function crackOf({ width, height }: Rect): [number, number][] {
   ]);
 }
 
-/** That crack, as a line. */
+/** Draws the crack as a line. */
 export function drawCrack(target: Graphics, rect: Rect): void {
   target.poly(crackOf(rect).flat(), false).stroke({ width: 4, color: NIGHT, cap: 'round', join: 'round' });
 }
 
-/** The half of a slab left or right of its crack; its corners are cut, which is round enough for a moment. */
+/**
+ * Draws the half of a slab left or right of its crack. The corners are cut rather than rounded, which doesn't
+ * show in motion.
+ */
 export function drawHalf(target: Graphics, rect: Rect, isLeft: boolean, color: string): void {
   const outer = isLeft ? 0 : rect.width;
   const inner = outer + (isLeft ? 7 : -7);

@@ -1,5 +1,5 @@
-// What is seen as a power-up is used: its medallion leaves the belt (or comes from whoever sent it), lands where it acts, and does it. Nothing of
-// it lasts longer than a second and a half, and all of it ends at any press.
+// The animation of a power-up's use: its medallion leaves the belt (or comes from its sender), lands where it
+// acts, and acts. Nothing lasts longer than 1.5 seconds, and any press ends all of it.
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Container } from 'pixi.js';
@@ -7,29 +7,29 @@ import { POWERUPS } from '#core/features/powerups/registry.ts';
 import {
   ACTS,
   ACTS_OF_OTHERS,
-  ARRIVES,
+  LAND_STORYBOARD,
   playActs,
-  RISES,
-  SENT_OFF,
+  RISE_STORYBOARD,
+  SEND_OFF_STORYBOARD,
   spotOf,
 } from '#scenes/features/powerups/acts.ts';
 import type { GearName } from '#scenes/features/powerups/gear.ts';
 import type { Use } from '#scenes/features/powerups/happenings.ts';
-import type { PowerupMoment } from '#scenes/features/powerups/Moment.ts';
+import type { PowerupAnimation } from '#scenes/features/powerups/PowerupAnimation.ts';
 import { drawCrack, drawHalf } from '#scenes/features/powerups/props.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
 import type { Point } from '#scenes/ports.ts';
 
-/** As what its own one goes to somebody else. */
+/** Gear that replaces the medallion when the reader sends it to someone else. */
 const SENT_AS: Partial<Record<PowerupId, GearName>> = { streakBreaker: 'bucket', prank: 'tin' };
 
-/** What has to do with the answers. `at`: in seconds from now. */
-const MORE: Partial<Record<PowerupId, (moment: PowerupMoment, use: Use, at: number) => void>> = {
+/** Acts on the answers. `at`: in seconds from now. */
+const MORE: Partial<Record<PowerupId, (moment: PowerupAnimation, use: Use, at: number) => void>> = {
   fiftyFifty(moment, { hides }, begins) {
     for (const [place, { rect, fill, edge }] of slabs(moment, hides).entries()) {
       const at = begins + place * 0.08;
       const { x, y, width, height } = rect;
-      // Each half is whole until it is hit, cracks, holds, and slips.
+      // Each half stays whole until it is hit, then cracks, holds, and slips.
       for (const [side, falls] of [
         [0, `|${at + 0.76} x-2 y6 r-.012 a0 in`],
         [width, `|${at + 0.76} x2 y22 r.04 a0 in`],
@@ -53,7 +53,7 @@ const MORE: Partial<Record<PowerupId, (moment: PowerupMoment, use: Use, at: numb
   eraser(moment, { hides }, at) {
     for (const { rect, fill, edge } of slabs(moment, hides)) {
       const { x, y, width, height } = rect;
-      // Three strokes, each of which takes a third of its colour, and a stop after each.
+      // Three strokes with a stop after each; every stroke takes a third of the color.
       const slab = moment.drawn((target) =>
         target.roundRect(-width, 0, width, height - 4, Math.min(14, height * 0.18)).fill(fill),
       );
@@ -77,7 +77,7 @@ const MORE: Partial<Record<PowerupId, (moment: PowerupMoment, use: Use, at: numb
     }
   },
   prank(moment, _use, at) {
-    // The colours that stood in each place run off its rim.
+    // The colors that were in each place run off its rim.
     const { pressable, part } = moment.spots;
     const rects = [...pressable.values()].sort((a, b) => (a.y - b.y) * part.width + a.x - b.x);
     for (const [place, { x, y, width, height }] of rects.entries()) {
@@ -92,8 +92,8 @@ const MORE: Partial<Record<PowerupId, (moment: PowerupMoment, use: Use, at: numb
 
 const ORIGIN = { x: 0, y: 0 };
 
-/** The slabs of these options with their colours. */
-function slabs({ spots: { pressable }, ports }: PowerupMoment, ids: readonly string[]) {
+/** The slabs of these options, with their colors. */
+function slabs({ spots: { pressable }, ports }: PowerupAnimation, ids: readonly string[]) {
   return ids.flatMap((id) => {
     const name = `option:${id}`;
     const rect = pressable.get(name);
@@ -101,8 +101,8 @@ function slabs({ spots: { pressable }, ports }: PowerupMoment, ids: readonly str
   });
 }
 
-/** Where its medallion arrives: where it acts first. */
-function arrival(moment: PowerupMoment, powerup: PowerupId): Point {
+/** Where the medallion lands: at the spot of its first act. */
+function arrival(moment: PowerupAnimation, powerup: PowerupId): Point {
   const { card } = moment.spots;
   const place = ACTS[powerup]?.[0]?.split(/[ :]/)[1] ?? '';
   const spot = spotOf(moment, place);
@@ -110,25 +110,25 @@ function arrival(moment: PowerupMoment, powerup: PowerupId): Point {
   return place === 'feet' ? { x: spot.x, y: spot.y - spot.size / 2 } : spot;
 }
 
-/** Seconds until the medallion is gone from the belt, and until it acts where it has arrived. */
+/** Seconds until the medallion has left the belt, and from its landing until it acts. */
 const LEAVES = 0.16;
 const LANDS = 0.28;
-/** A box opens first; what was in it acts at once, and faster. */
+/** A box opens first; its content then acts immediately, and faster. */
 const BOX = { opens: 0.48, pace: 1.25 } as const;
-/** Until something comes that nobody here has sent. */
+/** Seconds until something that others sent arrives. */
 const COMES = 0.1;
-/** Width of a medallion that acts, in CSS pixels. */
+/** Width of an acting medallion, in CSS pixels. */
 const ACTING = 44;
 
-/** @returns seconds until it acts. `from`: its place on the belt; null where it has none there. */
-export function playUse(moment: PowerupMoment, use: Use, from: Point | null, size: number): number {
+/** @returns seconds until it acts. `from`: its place on the belt; null if it has none. */
+export function playUse(moment: PowerupAnimation, use: Use, from: Point | null, size: number): number {
   const { powerup, own, other, openedFrom } = use;
   const act = (at: number, pace?: number): number => {
     playActs(moment, powerup, (own ? null : ACTS_OF_OTHERS[powerup]) ?? ACTS[powerup] ?? [], at, pace);
     MORE[powerup]?.(moment, use, at);
     return at;
   };
-  // It comes as itself, and no medallion goes before it.
+  // It arrives as itself, without a medallion first.
   if (!own && ACTS_OF_OTHERS[powerup]) return act(COMES);
   const put = (thing: Container, at: number, where: Point, storyboard: string): void =>
     moment.act(thing, at, where, ACTING, storyboard);
@@ -138,23 +138,23 @@ export function playUse(moment: PowerupMoment, use: Use, from: Point | null, siz
   if (own && from) {
     moment.ring(from, size, moment.colorsOf(openedFrom ?? powerup)[0], 0.1);
     if (opens) openBox(moment, from, size);
-    put(medallion(size), opens, from, RISES);
+    put(medallion(size), opens, from, RISE_STORYBOARD);
   }
   const gear = SENT_AS[powerup];
   const hand = spotOf(moment, 'hand');
   if (own && hand && (gear ? other !== null : POWERUPS[powerup].reaches === 'others')) {
-    put(gear ? moment.gear(gear, hand.size, true) : medallion(ACTING), at, hand, SENT_OFF);
+    put(gear ? moment.gear(gear, hand.size, true) : medallion(ACTING), at, hand, SEND_OFF_STORYBOARD);
     return at + LANDS;
   }
   if (use.hides.length === 0 && !opens) {
-    put(medallion(ACTING), at, arrival(moment, powerup), ARRIVES);
+    put(medallion(ACTING), at, arrival(moment, powerup), LAND_STORYBOARD);
     at += LANDS;
   }
   return act(at, opens ? BOX.pace : 1);
 }
 
 /** The crate hops three times, higher each time, and its lid flies off. */
-function openBox(moment: PowerupMoment, { x, y }: Point, size: number): void {
+function openBox(moment: PowerupAnimation, { x, y }: Point, size: number): void {
   const foot = { x, y: y + size * 0.4 };
   const hops = '0|.06 y-.1 out|.12 y0 in|.2 y-.18 out|.28 y0 in|.41 y-.3 r.06 out|.48 y0 r0 in';
   const all = `${hops}|.49 w1.15 h.82|.55|.6 w1 h1|.7 s.5 a0`;

@@ -1,17 +1,19 @@
-// What the belt and the effects say of a view: pure, so that it can be told from it alone.
+// Pure queries of the belt and the effects on a view.
 
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { CardView, EffectView } from '#core/features/powerups/views.ts';
-import { hindranceTo } from '#core/features/powerups/usable.ts';
+import { whyUnusable } from '#core/features/powerups/whyUnusable.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
-/** Whether it can be used now, as far as this view tells; the server may still refuse it. */
+/** Whether the card can be used now as far as this view shows; the server may still refuse it. */
 export function isUsable({ player, draft }: PlayerStageView, card: CardView, now: number): boolean {
-  if (card.readyAt > now || hindranceTo(player, card, now) !== null) return false;
+  if (card.readyAt > now || whyUnusable(player, card, now) !== null) return false;
   return POWERUPS[card.powerup].activation === 'game' ? !player.me.isOver : draft.state === 'open';
 }
 
-/** What is left of its time in whole seconds, 0 to 1; null where an answer ends it, or the game is paused. */
+/**
+ * Share of its time left, 0 to 1, in steps of whole seconds; null if an answer ends it or the game is paused.
+ */
 export function leftOf({ powerup, until }: EffectView, now: number): number | null {
   const { ends } = POWERUPS[powerup];
   return typeof ends !== 'number' || until === null

@@ -1,6 +1,6 @@
-// Who waves in the waiting room, and on the projector.
+// Fixtures of waving, in the lobby and on the projector.
 
-import { crowdFixture, meFixture, roomFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
+import { crowdFixture, ownStateFixture, roomFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 import { fixtureLobby, viewOf } from '#scenes/projector/fixtureViews.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
@@ -16,10 +16,10 @@ export const reactions: readonly SceneFixtures[] = [
         ...stageFixture({
           room: roomFixture({ state: 'waiting', playerCount: CROWD.length }),
           lobby: CROWD,
-          me: meFixture({ score: 0, streak: 0, rank: null, previousRank: null }),
+          me: ownStateFixture({ score: 0, streak: 0, rank: null, previousRank: null }),
         }),
         traces: {
-          flags: { [meFixture().playerId]: 2, [CROWD[7]?.id ?? '']: 1, [CROWD[15]?.id ?? '']: 3 },
+          flags: { [ownStateFixture().playerId]: 2, [CROWD[7]?.id ?? '']: 1, [CROWD[15]?.id ?? '']: 3 },
         },
       },
     },

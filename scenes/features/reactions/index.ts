@@ -1,18 +1,19 @@
-// In the waiting room one can wave to the others by a press on the own character, and is told so; who has waved has a flag there.
+// Waving in the lobby: pressing your own character waves to the others, and everyone who has waved gets a
+// flag.
 
 import type { SceneFeature } from '#scenes/features/feature.ts';
-import { isSeenToWave, takesWaves } from '#core/features/reactions/reactions.ts';
+import { canWave, acceptsWaves } from '#core/features/reactions/reactions.ts';
 import { message } from '#scenes/message.ts';
 
 export const reactions = {
   part: {
-    lobbyLine: ({ room }) => (takesWaves(room) ? message('scenes:lobby.wave') : null),
+    lobbyLine: ({ room }) => (acceptsWaves(room) ? message('scenes:lobby.wave') : null),
     press(player) {
-      const isSeen = isSeenToWave(player);
+      const isSeen = canWave(player);
       return {
         words: message(isSeen ? 'play:lobby.wave' : 'play:lobby.hop', { name: player.me.name }),
         intent: { type: 'wave' },
-        told: isSeen ? message('play:lobby.waved') : null,
+        announcement: isSeen ? message('play:lobby.waved') : null,
       };
     },
     onSignal(traces, { waves }, seen) {

@@ -1,6 +1,4 @@
-// The intent of reactions.
-
-/** Waves to everybody in the waiting room. */
+/** Waves to everyone in the lobby. */
 export interface WaveIntent {
   readonly type: 'wave';
 }

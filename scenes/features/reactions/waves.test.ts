@@ -1,5 +1,3 @@
-// Who waves hops with a flag, on the stages of all who wait and of the projector.
-
 import { beforeAll, expect, it } from 'vitest';
 import { withSignal } from '#scenes/parts/model.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
@@ -15,12 +13,12 @@ const again = withSignal(once, { waves: ['p1'] });
 const lobby = stageFixture({ lobby: crowdFixture(4) });
 const projector = viewOf();
 
-it('plants a flag for who waves, and counts the hops', () => {
+it('plants a flag for each player who waves, and counts the hops', () => {
   expect(once).toEqual({ flags: { p1: 1, p3: 1 } });
   expect(again).toEqual({ flags: { p1: 2, p3: 1 } });
 });
 
-it('tells who hops, each time, and nothing of those who had before', () => {
+it('reports each new hop, and none of the earlier ones', () => {
   const first = [
     { type: 'hopped', id: 'p1', first: true },
     { type: 'hopped', id: 'p3', first: true },
@@ -32,7 +30,7 @@ it('tells who hops, each time, and nothing of those who had before', () => {
   expect(diffProjector({ ...projector, traces: once }, { ...projector, traces: again })).toEqual(second);
 });
 
-it('leaves nothing of what is told of other things, or was shown already', () => {
+it('ignores other signals and waves already shown', () => {
   expect(withSignal(once, { reactions: { clap: 2 } })).toBe(once);
   expect(withSignal({}, { waves: ['p1', 'p3'] }, 'p1')).toEqual({ flags: { p3: 1 } });
 });

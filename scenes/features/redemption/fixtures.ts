@@ -1,10 +1,10 @@
-// Second chances: before, with one and with many of them, and behind the last one.
+// Fixtures of second chances: before, with one or many of them, and after the last.
 
 import { defaultOptions } from '#core/features/options.ts';
 import type { RoomState } from '#core/room/phase.ts';
 import { redemptionModel, type RedemptionStep } from '#scenes/features/redemption/model.ts';
 import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
-import { meFixture, playerFixture, roomFixture, slideFixture } from '#scenes/player/playerFixtures.ts';
+import { ownStateFixture, playerFixture, roomFixture, slideFixture } from '#scenes/player/playerFixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 const chance = (number: number, text: string) => ({ questionId: `q${number}`, index: number - 1, text });
@@ -25,7 +25,7 @@ function chances(step: RedemptionStep, count: number, state: RoomState = 'runnin
   const isOver = step === 'after';
   const player = playerFixture({
     room: roomFixture({ state, options: { ...defaultOptions('normal'), redemption: 'yes' } }),
-    me: meFixture({ accuracy: 64, repeated: isOver ? 2 : 0, isOver }),
+    me: ownStateFixture({ accuracy: 64, repeated: isOver ? 2 : 0, isOver }),
     slide: slideFixture(null, { state: 'reveal', secondChances: CHANCES.slice(0, count) }),
   });
   return { player, model: redemptionModel(player, step) };

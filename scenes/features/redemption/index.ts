@@ -1,5 +1,3 @@
-// Second chances on the canvas.
-
 import type { SceneFeature } from '#scenes/features/feature.ts';
 
 export const redemption = {

@@ -1,4 +1,4 @@
-// What second chances say: what they are, which one to take, and how it stands behind the last one.
+// The text of second chances: what they are, which one to take, and the result after the last.
 
 import type { SecondChance } from '#core/features/redemption/index.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -6,10 +6,9 @@ import { message } from '#scenes/message.ts';
 import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { pauseLine } from '#scenes/player/model.ts';
 
-/** Which of its three moments. */
 export type RedemptionStep = 'before' | 'choice' | 'after';
 
-/** Second chances that are shown at once: a phone has room for no more, and those behind them come forward. */
+/** Second chances shown at the same time: a phone has no room for more, and the rest move up. */
 const CHANCES_SHOWN = 6;
 
 export function offeredChances({ slide }: Pick<PlayerView, 'slide'>): readonly SecondChance[] {

@@ -1,6 +1,4 @@
-// The intent of second chances.
-
-/** Takes this one. */
+/** Takes this second chance. */
 export interface RedeemIntent {
   readonly type: 'redeem';
   readonly questionId: string;

@@ -1,10 +1,10 @@
-// Teams: in the waiting room, in the standings and at the end.
+// Fixtures of teams: in the lobby, on the leaderboard, and at the end.
 
 import { type Team, TEAM_CHARACTERS, teamId } from '#core/features/teams/teams.ts';
 import type { Board, PlayerSlide, Summary } from '#core/views/playerView.ts';
 import {
   crowdFixture,
-  meFixture,
+  ownStateFixture,
   roomFixture,
   slideFixture,
   stageFixture,
@@ -23,7 +23,7 @@ const teamsOf = (players: number, teams: number): readonly Team[] =>
     players: Math.ceil((players - team) / teams),
   }));
 
-/** Everybody in turn is in one of the teams. */
+/** Deals the players out to the teams in turn. */
 const teamWaiting = (count: number, teams: number): PlayerStageView =>
   stageFixture({
     room: roomFixture({
@@ -33,10 +33,10 @@ const teamWaiting = (count: number, teams: number): PlayerStageView =>
       teams: teamsOf(count, teams),
     }),
     lobby: crowdFixture(count).map((player, index) => ({ ...player, team: index % teams })),
-    me: meFixture({ score: 0, streak: 0, rank: null, previousRank: null, team: 0 }),
+    me: ownStateFixture({ score: 0, streak: 0, rank: null, previousRank: null, team: 0 }),
   });
 
-/** `first` and `less`: the points of the first, and how many each has less than the one before. */
+/** `first`: the points of the top team; `less`: how many fewer each next team has. */
 const rows = (teams: number, players: number, [first, less]: readonly [number, number]): Board => ({
   rows: Array.from({ length: teams }, (_, team) => ({
     id: teamId(team),
@@ -53,16 +53,16 @@ const rows = (teams: number, players: number, [first, less]: readonly [number, n
   total: teams,
 });
 
-/** The own one is the third, or the last. */
+/** The player's team is third, or last if there are fewer. */
 const teamBoard = (teams: number): PlayerStageView =>
   stageFixture({
     room: roomFixture({ type: 'team', teams: teamsOf(24, teams) }),
-    me: meFixture({ rank: 7, previousRank: null, team: Math.min(2, teams - 1) }),
+    me: ownStateFixture({ rank: 7, previousRank: null, team: Math.min(2, teams - 1) }),
     slide: slideFixture(null, { state: 'reveal' }),
     board: rows(teams, 6, [24_300, 2_130]),
   });
 
-/** The first team is on this rank. */
+/** Rows with the first team at this rank. */
 function overRows(own: number): Board {
   const { rows: all, total } = rows(4, 6, [31_240 + (own - 1) * 2_130, 2_130]);
   const [first, ...others] = all;
@@ -76,7 +76,7 @@ function overRows(own: number): Board {
 export const teamOver = (rank: number): PlayerStageView => {
   const view = stageFixture({
     room: roomFixture({ type: 'team', state: 'completed', teams: teamsOf(24, 4) }),
-    me: meFixture({ rank: 7, score: 7_300, accuracy: 75, isOver: true, longestStreak: 6, team: 0 }),
+    me: ownStateFixture({ rank: 7, score: 7_300, accuracy: 75, isOver: true, longestStreak: 6, team: 0 }),
     board: overRows(rank),
   });
   const { player } = view;
@@ -115,7 +115,7 @@ const NO_SUMMARY: Summary = {
 const FOUR = { type: 'team', playerCount: 28, teams: teamsOf(28, 4) } as const;
 const FOUR_ROWS = rows(4, 7, [41_300, 3_130]);
 
-/** Those who played for the teams are still there. */
+/** A team podium on which the teams' players still stand. */
 function teamPodium(players: number, teams: number): ProjectorStageView {
   return viewOf(
     {
@@ -126,15 +126,15 @@ function teamPodium(players: number, teams: number): ProjectorStageView {
   );
 }
 
-/** The question in a game of teams. */
+/** A question in a team game. */
 const teamQuestion = (team: number, slide: Partial<PlayerSlide> = {}): PlayerStageView =>
   stageFixture({
     room: roomFixture({ type: 'team', teams: teamsOf(24, 4) }),
-    me: meFixture({ team, streak: 4, longestStreak: 4, score: 12_460 }),
+    me: ownStateFixture({ team, streak: 4, longestStreak: 4, score: 12_460 }),
     slide: slideFixture(capital, slide),
   });
 
-/** Everybody in turn is in one of the teams, which are not equally far. */
+/** Deals the players out to the teams in turn; the teams are at different heights. */
 function teamClimb(players: number, teams: number): ProjectorStageView {
   const climbers = fixtureClimb(players, 12, 0.46).map((climber, index) => ({
     ...climber,

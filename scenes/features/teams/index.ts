@@ -1,5 +1,3 @@
-// Teams on the canvas.
-
 import type { SceneFeature } from '#scenes/features/feature.ts';
 import { teamsPart } from '#scenes/features/teams/model.ts';
 

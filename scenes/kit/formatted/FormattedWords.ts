@@ -1,11 +1,12 @@
-// Words with marks, in the look of the plain text that they stand in for: one picture, painted anew when words, look or resolution change.
+// Words with marks, in the look of the plain text they replace: one picture, repainted when words, look or
+// resolution change.
 
 import { CanvasSource, Container, Rectangle, Sprite, type Text, Texture } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { blocksOf } from '#scenes/kit/formatted/blocks.ts';
 import { fitted } from '#scenes/kit/formatted/fit.ts';
 import type { Layout } from '#scenes/kit/formatted/layout.ts';
-import { AIR, painted } from '#scenes/kit/formatted/paint.ts';
+import { PADDING, painted } from '#scenes/kit/formatted/paint.ts';
 import { fontOf, rulerChanges, rulerOf } from '#scenes/kit/formatted/ruler.ts';
 import { weightsOf } from '#scenes/kit/formatted/weights.ts';
 import type { TextBox } from '#scenes/kit/text.ts';
@@ -19,7 +20,7 @@ export class FormattedWords extends Container {
   #fitted = '';
   #painted = '';
 
-  /** `like`: its face, colour, alignment and anchor are taken whenever it is painted. */
+  /** `like`: the text whose font, color, alignment and anchor apply whenever it is painted. */
   constructor(tokens: ThemeTokens, like: Text) {
     super();
     this.#tokens = tokens;
@@ -29,7 +30,7 @@ export class FormattedWords extends Container {
     this.onRender = (renderer) => this.#paint(renderer.resolution);
   }
 
-  /** What is to be read, for whoever looks at the tree. */
+  /** The text it shows, for anyone inspecting the display tree. */
   get text(): string {
     return this.#layout?.read.map((line) => line.map(({ text }) => text).join('')).join('\n') ?? '';
   }
@@ -63,7 +64,7 @@ export class FormattedWords extends Container {
     const layout = this.#layout;
     if (!layout || !this.visible) return;
     const { fill, align, fontWeight } = this.#like.style;
-    // Looks of texts have one colour (kit/text.ts).
+    // Texts have a single color (kit/text.ts).
     const color = typeof fill === 'string' ? fill : '#000000';
     const key = `${resolution}|${color}|${align}`;
     if (key === this.#painted) return;
@@ -76,7 +77,7 @@ export class FormattedWords extends Container {
       weight: Number(fontWeight),
     });
     this.#free();
-    const air = layout.size * AIR;
+    const air = layout.size * PADDING;
     this.#picture.texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution }) });
     this.#picture.position.set(this.boundsArea.x - air, this.boundsArea.y - air);
   }

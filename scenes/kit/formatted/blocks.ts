@@ -1,4 +1,4 @@
-// A formatted text taken apart: what stands below one another, and in each of these the runs of one face.
+// A formatted text taken apart: blocks from top to bottom, each with runs in one face.
 
 import type { FormattedText, Mark } from '#core/content/formattedText.ts';
 
@@ -12,14 +12,14 @@ export interface Face {
 export interface Run {
   readonly words: string;
   readonly face: Face;
-  /** The TeX of a formula; `words` say it where it can't be had. */
+  /** TeX of a formula; `words` stand in for it when it can't be drawn. */
   readonly tex: string | null;
-  /** Whether the plate of code begins, or ends, with it. */
+  /** Whether the code plate begins, or ends, with this run. */
   readonly opens: boolean;
   readonly closes: boolean;
 }
 
-/** `formula`: one on a line of its own. `marker`: the sign of an item, with the space behind it. */
+/** `formula`: on a line of its own. `marker`: an item's bullet or number, with the space after it. */
 export interface Block {
   readonly kind: 'words' | 'item' | 'code' | 'formula';
   readonly marker: string;
@@ -40,7 +40,7 @@ export function blocksOf({ text, marks = [] }: FormattedText): Block[] {
       continue;
     }
     const line = text.indexOf('\n', at);
-    // What stands in a line of its own begins one also behind words that the app put before it.
+    // A block with its own line starts a new one even after words that the app put before it.
     const next = marks.find(({ from, style, display }) => from > at && (style === 'item' || display));
     const end = Math.min(line === -1 ? text.length : line, next?.from ?? text.length);
     const isItem = marks.some(({ style, from }) => style === 'item' && from === at);
@@ -55,7 +55,7 @@ export function blocksOf({ text, marks = [] }: FormattedText): Block[] {
   return blocks;
 }
 
-/** The end of the line belongs to what ends there. */
+/** A line break right after a block belongs to it. */
 function afterBlock(text: string, end: number): number {
   return end < text.length && text[end] !== '\n' ? end : end + 1;
 }

@@ -1,4 +1,4 @@
-// The greatest size at which a formatted text fits its box, by the rules of plain ones (kit/text.ts).
+// Fitting of formatted text: the largest size for its box, by the rules for plain text (kit/text.ts).
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Block } from '#scenes/kit/formatted/blocks.ts';
@@ -11,7 +11,7 @@ import type { TextBox } from '#scenes/kit/text.ts';
 type Weights = Setting['weights'];
 
 const ELLIPSIS = '…';
-const MOST_BALANCED = 4;
+const MAX_BALANCED = 4;
 const CLOSE = 4;
 
 export function fitted(
@@ -43,7 +43,7 @@ export function fitted(
     : balanced(layout, box, setting, laid);
 }
 
-/** How many lines there is room for; one at least. */
+/** Number of lines that fit; at least 1. */
 function linesIn({ lines }: Layout, box: TextBox): number {
   const high = lines.filter(({ top, height }) => top + height <= box.height + 1).length;
   return Math.max(1, Math.min(high, box.lines ?? lines.length));
@@ -56,7 +56,7 @@ function balanced(
   laid: (setting: Setting) => Layout,
 ): Layout {
   const { lines, width } = layout;
-  if (!box.balanced || layout.flush || lines.length < 2 || lines.length > MOST_BALANCED) return layout;
+  if (!box.balanced || layout.flush || lines.length < 2 || lines.length > MAX_BALANCED) return layout;
   if (lines.some(({ atoms }) => atoms.some(({ atom }) => isUnspaced(atom.text)))) return layout;
   let best = layout;
   let [low, high] = [width / lines.length, width];
@@ -72,7 +72,7 @@ function balanced(
   return best;
 }
 
-/** The first `room` lines, the last of them ending in an ellipsis. */
+/** The first `room` lines, ending in an ellipsis. */
 function cut(layout: Layout, room: number, setting: Setting, ruler: Ruler): Layout {
   const kept = layout.lines.slice(0, room);
   const last = kept.at(-1);
@@ -111,7 +111,7 @@ function ellipsis(like: Atom, ruler: Ruler): Atom {
   };
 }
 
-/** Takes the last letter away, or the last formula. */
+/** Removes the last letter, or the last formula. */
 function shorten(atoms: Atom[], ruler: Ruler): void {
   const last = atoms.pop();
   if (!last || last.formula) return;

@@ -1,4 +1,4 @@
-// Where the pieces of marked words stand, with letters that are all as wide as half their size.
+// A ruler on which every letter is half as wide as its size.
 
 import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '#core/content/markdown.ts';
@@ -24,18 +24,18 @@ const linesOf = ({ lines }: Layout): string[] =>
   lines.map(({ atoms, marker }) => [marker?.text ?? '', ...atoms.map(({ atom }) => atom.text)].join(''));
 
 describe('a layout', () => {
-  it('breaks between words, also where their face changes', () => {
+  it('breaks between words, never where only the face changes', () => {
     expect(linesOf(laid('Which of **these** *are* mammals?'))).toEqual(['Which of these are', 'mammals?']);
     expect(linesOf(laid('twelve letters **un**seen here'))).toEqual(['twelve letters', 'unseen here']);
   });
 
-  it('breaks a word that no line holds', () => {
+  it('breaks a word that is too long for a line', () => {
     const { lines, width } = laid('**Donaudampfschiffahrts**gesellschaft');
     expect(lines.length).toBe(2);
     expect(width).toBeLessThanOrEqual(100);
   });
 
-  it('breaks scripts without spaces between words, and never before what closes', () => {
+  it('breaks unspaced scripts between words, and never before closing characters', () => {
     const lines = linesOf(
       laid('オーストラリアの**首都**はどこですか。次の四つの都市の中から選んでください。'),
     );
@@ -44,14 +44,14 @@ describe('a layout', () => {
     expect(lines.join('')).toBe('オーストラリアの首都はどこですか。次の四つの都市の中から選んでください。');
   });
 
-  it('hangs the lines of an item behind its sign, and begins all at one edge', () => {
+  it('aligns items after their markers, and starts all lines at one edge', () => {
     const layout = laid('Choose\n9. one\n10. another one that is long');
     expect(layout.flush).toBe(true);
     expect(linesOf(layout)).toEqual(['Choose', '9.one', '10.another one that', 'is long']);
     expect(layout.lines.map(({ indent }) => indent)).toEqual([0, 20, 20, 20]);
   });
 
-  it('keeps lines and spaces of code', () => {
+  it('keeps the lines and spaces of code', () => {
     const layout = laid('See\n```\nfor n:\n    print(n)\n```', { width: 300 });
     expect(linesOf(layout)).toEqual(['See', 'for n:', '    print(n)']);
     expect(layout.lines.map(({ kind }) => kind)).toEqual(['words', 'code', 'code']);
@@ -60,7 +60,7 @@ describe('a layout', () => {
     expect(kinds('See\n`x`')).toEqual(['words', 'words']);
   });
 
-  it('begins a line with what stands on lines of its own, whatever the app puts around it', () => {
+  it('starts a new line for each block, whatever the app puts around it', () => {
     const shifted = (source: string): Layout => {
       const { text, marks = [] } = readMarkdown(source);
       const moved = marks.map((mark) => ({ ...mark, from: mark.from + 3, to: mark.to + 3 }));
@@ -71,23 +71,23 @@ describe('a layout', () => {
     expect(linesOf(shifted('$$tall$$'))).toHaveLength(3);
   });
 
-  it('runs from the right where a mark says so, and keeps what runs from the left as it is', () => {
+  it('runs from the right after a right-to-left mark, and keeps left-to-right words in order', () => {
     expect(linesOf(laid('\u200FHint 1: **לא** 3!', { width: 300 }))).toEqual(['!3 לא :Hint 1\u200F']);
   });
 
-  it('gives a formula the height that it takes, and says it in words where it is not there', () => {
+  it('makes a line as high as its formula, and shows words when the formula is missing', () => {
     const [, line] = laid('so\n$tall$ is').lines;
     expect(line?.height).toBeGreaterThan(30);
     expect(linesOf(laid('so $\\frac{1}{2}$ is'))).toEqual(['so 1/2 is']);
   });
 
-  it('makes a formula smaller that is broader than its line', () => {
+  it('shrinks a formula that is wider than its line', () => {
     const { width, lines } = laid('$$tall$$', { width: 10 });
     expect(width).toBe(10);
     expect(lines[0]?.kind).toBe('formula');
   });
 
-  it('raises and lowers what stands above and below', () => {
+  it('raises superscripts and lowers subscripts', () => {
     const [line] = laid('H<sub>2</sub>O and x<sup>n</sup>').lines;
     const rises = line?.atoms.map(({ atom }) => Math.sign(atom.rise)).filter((rise) => rise !== 0);
     expect(rises).toEqual([-1, 1]);
@@ -100,7 +100,7 @@ describe('fitting', () => {
     return fitted(words, blocksOf(words), { ...box, balanced: true }, { weights, lineHeight: 1.2 }, ruler);
   };
 
-  it('takes the greatest size that fits without breaking a word', () => {
+  it('takes the largest size that breaks no word', () => {
     const layout = fit('**Four** words of text', { width: 120, height: 60, size: [40, 8] });
     expect(layout.size).toBeGreaterThan(16);
     expect(layout.width).toBeLessThanOrEqual(120);
@@ -113,7 +113,7 @@ describe('fitting', () => {
     ).not.toContain('…');
   });
 
-  it('cuts what does not fit at the least size', () => {
+  it('cuts text that does not fit at the smallest size', () => {
     const layout = fit(`**Many** ${'words of text '.repeat(20)}`, { width: 100, height: 30, size: [12, 10] });
     expect(layout.lines).toHaveLength(2);
     expect(layout.height).toBeLessThanOrEqual(31);
@@ -121,7 +121,7 @@ describe('fitting', () => {
     expect(layout.read.at(-1)?.at(-1)?.text).toBe('…');
   });
 
-  it('makes lines about as long as one another', () => {
+  it('makes lines about equally long', () => {
     const layout = fit('Which of these is **not** a mammal', { width: 110, height: 100, size: [10, 10] });
     const [first, second] = layout.lines;
     expect(Math.abs((first?.width ?? 0) - (second?.width ?? 0))).toBeLessThan(40);

@@ -1,4 +1,4 @@
-// Where each piece of a formatted text stands, in a given size and width: pure, but for the ruler that knows how wide letters are.
+// Layout of a formatted text at a given size and width: pure, except for the ruler that measures letters.
 
 import { isRightToLeft } from '#scenes/bidi.ts';
 import type { Block } from '#scenes/kit/formatted/blocks.ts';
@@ -14,16 +14,16 @@ export interface Placed {
 
 export interface Line {
   readonly kind: Block['kind'];
-  /** From the top of it all. */
+  /** From the top of the layout. */
   readonly top: number;
   readonly height: number;
   readonly baseline: number;
-  /** Kept free on the side where reading begins. */
+  /** Kept free on the side where reading starts. */
   readonly indent: number;
   /** Without the indent. */
   readonly width: number;
   readonly atoms: readonly Placed[];
-  /** The sign of an item, in its indent. */
+  /** An item's bullet or number, in its indent. */
   readonly marker: Atom | null;
 }
 
@@ -33,15 +33,15 @@ export interface Layout {
   readonly height: number;
   readonly size: number;
   readonly rightToLeft: boolean;
-  /** Lists and blocks of code can't be centred: all lines begin at one edge. */
+  /** True with lists or code blocks, which can't be centered: all lines start at one edge. */
   readonly flush: boolean;
-  /** The pieces in the order in which they are read, for a layout that has to be cut. */
+  /** Atoms of each line in reading order, for a layout that has to be cut. */
   readonly read: readonly (readonly Atom[])[];
 }
 
-/** In sizes. */
+/** Multiples of the font size. */
 const GAP = { item: 0.14, code: 0.3, formula: 0.22 } as const;
-/** Air above and below a formula that is higher than its line. */
+/** Space above and below a formula that is taller than its line, as a multiple of the font size. */
 const FORMULA_AIR = 0.09;
 
 export function layOut(blocks: readonly Block[], text: string, setting: Setting, ruler: Ruler): Layout {
@@ -78,7 +78,7 @@ export function layOut(blocks: readonly Block[], text: string, setting: Setting,
   return { lines, width, height: top, size, rightToLeft, flush, read };
 }
 
-/** One line of these pieces; where it stands is told by whoever has the lines above. */
+/** Lays out one line; its position is up to the caller. */
 export function lineOf(
   atoms: readonly Atom[],
   kind: Block['kind'],
@@ -114,7 +114,7 @@ export function lineOf(
   return { kind, height: above + below, baseline: above, width: x, atoms: placed };
 }
 
-/** Items that follow one another begin at the same place. */
+/** Consecutive items share an indent. */
 function indentsOf(blocks: readonly Block[], setting: Setting, ruler: Ruler): number[] {
   const widths = blocks.map((block) => (block.kind === 'item' ? markerOf(block, setting, ruler).width : 0));
   return widths.map((_, index) => {
@@ -139,7 +139,10 @@ function markerOf({ marker }: Block, { size, weights }: Setting, ruler: Ruler): 
   };
 }
 
-/** Code keeps its lines and its spaces: it gets smaller letters first, and is broken where these would be too small. */
+/**
+ * Code keeps its lines and spaces: its letters shrink first, and lines break only when letters would get too
+ * small.
+ */
 function codeRows(block: Block, room: number, setting: Setting, ruler: Ruler): Atom[][] {
   const words = block.runs
     .map((run) => run.words)
@@ -174,7 +177,7 @@ function codeRows(block: Block, room: number, setting: Setting, ruler: Ruler): A
   });
 }
 
-/** Breaks a line before the word for which it has no room. */
+/** Breaks a line before the word that no longer fits. */
 function rowsOf(block: Block, room: number, setting: Setting, ruler: Ruler): Atom[][] {
   const rows: Atom[][] = [];
   let row: Atom[] = [];
@@ -194,7 +197,7 @@ function rowsOf(block: Block, room: number, setting: Setting, ruler: Ruler): Ato
     const first = row.length === 0;
     if (!first && width + widthOf(token.spaces) + own > room) end();
     if (own <= room || !setting.breakWords) {
-      // What stands before the first word of all was meant to be there.
+      // Spaces before the very first word are intentional.
       add(token, !(row.length === 0 && rows.length > 0));
       continue;
     }
@@ -210,7 +213,7 @@ function rowsOf(block: Block, room: number, setting: Setting, ruler: Ruler): Ato
   return rows;
 }
 
-/** A formula that is broader than a line. */
+/** Shrinks a formula that is wider than its line. */
 function shrunk(atom: Atom, room: number): Atom {
   const { formula } = atom;
   if (!formula || atom.width <= room) return atom;

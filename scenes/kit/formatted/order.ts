@@ -1,8 +1,8 @@
-// In which order the pieces of a line stand on the screen: the Unicode algorithm, on whole words.
+// Visual order of a line's pieces: the Unicode bidi algorithm, on whole words.
 
 import { isRightToLeft } from '#scenes/bidi.ts';
 
-/** Pieces that always run from left to right: formulas and code. */
+/** `isolated`: always runs from left to right, like formulas and code. */
 export interface Directed {
   readonly text: string;
   readonly isolated: boolean;
@@ -19,13 +19,13 @@ function directionOf({ text, isolated }: Directed): Direction {
   return NUMBER.test(text) ? 'number' : 'neutral';
 }
 
-/** The places of the pieces in `line`, from the left edge to the right. */
+/** Indexes of the pieces in `line`, from the left edge to the right. */
 export function visualOrder(line: readonly Directed[], rightToLeft: boolean): number[] {
   const base = rightToLeft ? 'right' : 'left';
   const order = line.map((_, place) => place);
   const directions = line.map(directionOf);
   if (!rightToLeft && !directions.includes('right')) return order;
-  // A number goes with the letters before it.
+  // A number runs with the left-to-right letters before it.
   let strong: Direction = base;
   for (const [place, direction] of directions.entries()) {
     if (direction === 'number' && strong === 'left') directions[place] = 'left';
@@ -48,7 +48,7 @@ export function visualOrder(line: readonly Directed[], rightToLeft: boolean): nu
   return order;
 }
 
-/** Turns round each row of pieces of this level or a higher one. */
+/** Reverses each sequence of pieces at this level or a higher one. */
 function reverseFrom(order: number[], levels: readonly number[], level: number): void {
   const isIn = (at: number): boolean => (levels[order[at] ?? -1] ?? -1) >= level;
   for (let from = 0; from < order.length; from += 1) {

@@ -1,4 +1,4 @@
-// A formatted text on a canvas of its own.
+// Painter for formatted text, on a canvas of its own.
 
 import type { Atom } from '#scenes/kit/formatted/tokens.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
@@ -9,23 +9,28 @@ import { CODE, type Letters } from '#scenes/kit/formatted/setting.ts';
 export interface Paint {
   readonly color: Color;
   readonly align: 'left' | 'center' | 'right';
-  /** Device pixels for one of the stage's. */
+  /** Device pixels per stage pixel. */
   readonly resolution: number;
   readonly font: (letters: Letters) => string;
-  /** Of the letters: formulas beside them are drawn as strong. */
+  /** Weight of the letters; formulas next to them are drawn equally bold. */
   readonly weight: number;
 }
 
-/** Italics and accents stand out of their line: pixels of air on each side, in sizes. */
-export const AIR = 0.3;
+/**
+ * Margin on each side for italics and accents, which stick out of their line, as a multiple of the font size.
+ */
+export const PADDING = 0.3;
 const PLATE = { alpha: 0.11, radius: 0.22, above: 0.86, below: 0.28 } as const;
-/** A formula's strokes are broadened for each step by which the letters are heavier than its own. */
+/**
+ * For each unit of weight that letters are heavier than a formula's own, its strokes are thickened by this
+ * multiple of the font size.
+ */
 const BROADENED = { from: 400, by: 0.00008 } as const;
 
-/** Its picture, with the air around it. */
+/** Returns the picture, including the margin around it. */
 export function painted(layout: Layout, paint: Paint): HTMLCanvasElement {
   const { resolution } = paint;
-  const air = layout.size * AIR;
+  const air = layout.size * PADDING;
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.ceil((layout.width + 2 * air) * resolution));
   canvas.height = Math.max(1, Math.ceil((layout.height + 2 * air) * resolution));
@@ -44,7 +49,7 @@ export function painted(layout: Layout, paint: Paint): HTMLCanvasElement {
   return canvas;
 }
 
-/** Where a line begins on the left, its indent included. */
+/** The x at which a line begins on the left, its indent included. */
 export function leftOf(line: Line, { width, rightToLeft, flush }: Layout, align: Paint['align']): number {
   const indent = line.indent * (line.kind === 'code' ? 2 : 1);
   const spare = width - line.width - indent;
@@ -100,7 +105,7 @@ function write(context: CanvasRenderingContext2D, { text, letters }: Atom, x: nu
   context.strokeText(text, x, y);
 }
 
-/** Pieces of one face that follow one another are drawn at once, as long as nothing runs from the right. */
+/** Merges consecutive pieces in the same face into one draw, as long as nothing runs from the right. */
 function whole(atoms: readonly Placed[], { rightToLeft }: Layout): readonly Placed[] {
   if (rightToLeft) return atoms;
   const drawn: Placed[] = [];
@@ -128,7 +133,7 @@ function whole(atoms: readonly Placed[], { rightToLeft }: Layout): readonly Plac
 
 const RTL = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 
-/** One soft plate below each run of code of a line. */
+/** One soft plate behind each run of code in a line. */
 function paintPlates(
   context: CanvasRenderingContext2D,
   line: Line,
@@ -179,7 +184,7 @@ function plate(
   context.globalAlpha = 1;
 }
 
-/** In the colour of the words, drawn at its size: its pixels are those of the screen. */
+/** Draws a formula in the color of the words, at the screen's resolution. */
 function paintFormula(
   context: CanvasRenderingContext2D,
   tex: string,
@@ -190,7 +195,7 @@ function paintFormula(
   const formula = formulaOf(tex);
   if (!formula) return;
   const canvas = document.createElement('canvas');
-  // Strokes at its edges are broadened too.
+  // Strokes at the edges are thickened too.
   const margin = 2;
   canvas.width = Math.ceil(box.width * resolution) + 2 * margin;
   canvas.height = Math.ceil(box.height * resolution) + 2 * margin;

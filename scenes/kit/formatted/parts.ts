@@ -1,4 +1,4 @@
-// What words with marks need: it comes when the first of them is drawn or measured.
+// Entry point of text formatting, loaded when words with marks are first drawn or measured.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { blocksOf } from '#scenes/kit/formatted/blocks.ts';
@@ -8,13 +8,13 @@ import { weightsOf } from '#scenes/kit/formatted/weights.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 import type { MeasuredText, TextMeasure } from '#scenes/stage/measureText.ts';
 
-export { bringFormula } from '#scenes/stage/formulas.ts';
+export { loadFormula } from '#scenes/stage/formulas.ts';
 export { notesWords } from '#scenes/kit/formatted/notesWords.ts';
 export { FormattedWords } from '#scenes/kit/formatted/FormattedWords.ts';
 
 const known = new WeakMap<FormattedText, Map<string, MeasuredText>>();
 
-/** As `measureText`: what `FormattedWords` takes at this size. */
+/** Like `measureText`, for the size of `FormattedWords`. */
 export function measureWords(tokens: ThemeTokens, words: FormattedText, look: TextMeasure): MeasuredText {
   const { size, weight, lineHeight } = look;
   const width = Math.max(1, look.width);

@@ -1,9 +1,9 @@
-// How wide letters are, as the canvas draws them.
+// Ruler for letters, as the canvas draws them.
 
 import { CanvasTextMetrics } from 'pixi.js';
 import { formulaChanges, formulaOf } from '#scenes/stage/formulas.ts';
 import type { Letters, Ruler } from '#scenes/kit/formatted/setting.ts';
-import { formattingCame } from '#scenes/stage/formatting.ts';
+import { formattingLoaded } from '#scenes/stage/formatting.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export function fontOf({ font }: ThemeTokens, { size, weight, italic, mono }: Letters): string {
@@ -14,19 +14,19 @@ export function fontOf({ font }: ThemeTokens, { size, weight, italic, mono }: Le
   return `${italic ? 'italic ' : ''}${weight} ${size}px ${families.join(',')}`;
 }
 
-/** Words are measured again and again while a size is sought. */
+/** Cache size: words are measured again and again during the search for a size. */
 const KEPT = 4_000;
 const widths = new Map<string, number>();
 
 let changes = 0;
 
-/** How often faces or formulas have come: what was measured before may be larger now. */
+/** Changes whenever fonts or formulas have loaded: earlier measurements may be outdated. */
 export const rulerChanges = (): string => `${changes}|${formulaChanges()}`;
 
 document.fonts.addEventListener('loadingdone', () => {
   widths.clear();
   changes += 1;
-  formattingCame();
+  formattingLoaded();
 });
 
 let context: CanvasRenderingContext2D | null = null;

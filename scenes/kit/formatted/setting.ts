@@ -1,4 +1,4 @@
-// In which size and width words are laid out, and with what they are measured.
+// Settings for laying out words, and the ruler that measures them.
 
 import type { FormulaSize } from '#scenes/stage/formulas.ts';
 
@@ -9,11 +9,11 @@ export interface Letters {
   readonly weight: number;
   readonly italic: boolean;
   readonly mono: boolean;
-  /** In sizes: what stands out around them in their own colour. */
+  /** Width of an outline in the letters' own color, as a multiple of the font size. */
   readonly outline: number;
 }
 
-/** What knows the faces and the formulas that are there. */
+/** Measures with the fonts and formulas that have loaded. */
 export interface Ruler {
   width(letters: Letters, text: string): number;
   /** Above and below the baseline. */
@@ -25,18 +25,18 @@ export interface Ruler {
 export interface Setting {
   readonly size: number;
   readonly width: number;
-  /** In sizes. */
+  /** A multiple of the font size. */
   readonly lineHeight: number;
   readonly breakWords: boolean;
   readonly weights: {
     readonly normal: number;
     readonly bold: number;
-    /** Of bold letters. */
+    /** For bold letters. */
     readonly outline: number;
-    /** Of blocks of code. */
+    /** For blocks of code. */
     readonly code: number;
   };
 }
 
-/** In sizes. */
+/** Multiples of the font size. */
 export const CODE = { size: 0.86, least: 0.62, pad: 0.5, air: 0.35 } as const;

@@ -1,17 +1,17 @@
-// The words between which a line may end, each made of pieces of one face.
+// Tokens of formatted text: words between which a line may break, each made of pieces in one face.
 
 import { isUnspaced, linePieces } from '#scenes/stage/lineBreaks.ts';
 import type { Block, Run } from '#scenes/kit/formatted/blocks.ts';
 import { CODE, type Letters, type Ruler, type Setting } from '#scenes/kit/formatted/setting.ts';
 
-/** What is drawn in one go. */
+/** A piece drawn in one go. */
 export interface Atom {
   readonly text: string;
   readonly letters: Letters;
   readonly width: number;
   /** Pixels above the baseline. */
   readonly rise: number;
-  /** The run of code whose plate lies below it. */
+  /** The run of code whose plate lies behind it. */
   readonly code: Run | null;
   /** Pixels. */
   readonly formula: {
@@ -25,19 +25,19 @@ export interface Atom {
 }
 
 export interface Token {
-  /** Before the word; gone at the beginning of a line. */
+  /** Before the word; dropped at the start of a line. */
   readonly spaces: readonly Atom[];
   readonly atoms: readonly Atom[];
 }
 
-/** In sizes of the letters around them. */
+/** Multiples of the surrounding font size. */
 const SCRIPT = { size: 0.68, sup: 0.36, sub: -0.16 } as const;
 const PLATE_PAD = 0.26;
-/** Letters of formulas are lower than those of the theme's face. */
+/** Scales formulas up, because their letters are lower than those of the theme's font. */
 const FORMULA = 1.12;
-/** Stands for a formula among the letters. */
+/** Placeholder for a formula among the letters. */
 const OBJECT = '\uFFFC';
-/** Where some letters run from the right, the directions of a word's parts are told one by one. */
+/** When some letters run from the right, each part of a word gets its own direction. */
 const RIGHT = '\\u0590-\\u08FF\\u200F\\uFB1D-\\uFDFF\\uFE70-\\uFEFC';
 const FROM_RIGHT = new RegExp(`[${RIGHT}]`, 'u');
 const OTHER = `[^${RIGHT}\\p{P}]+`;
@@ -61,7 +61,7 @@ export function tokensOf({ runs }: Block, setting: Setting, ruler: Ruler): Token
     starts.push(length);
     length += text.length;
   }
-  /** The pieces of what stands from `from` to `to`. */
+  /** Pieces of the text between `from` and `to`. */
   const atomsIn = (from: number, to: number, space: boolean): Atom[] =>
     pieces.flatMap(({ run, formula, text }, index): Atom[] => {
       const start = starts[index] ?? 0;
@@ -71,7 +71,7 @@ export function tokensOf({ runs }: Block, setting: Setting, ruler: Ruler): Token
       const words = joined(part, all, begin, end, from, to);
       const apart = turns && !formula && !run.face.code ? (words.match(PARTS) ?? [words]) : [words];
       const atoms = apart.map((one) => atomOf(run, formula, one, space, setting, ruler));
-      // The plate stands out beyond the letters.
+      // The plate extends beyond the letters.
       const pad = padOf(run, setting);
       const before = run.opens && begin === start ? [pad] : [];
       return [...before, ...atoms, ...(run.closes && end === start + text.length ? [pad] : [])];
@@ -96,7 +96,7 @@ export function tokensOf({ runs }: Block, setting: Setting, ruler: Ruler): Token
   return tokens;
 }
 
-/** Letters that join go on joining where their face changes. */
+/** Letters that join stay joined where the face changes. */
 function joined(part: string, all: string, begin: number, end: number, from: number, to: number): string {
   const joins = (at: number): boolean => ARABIC.test(all[at - 1] ?? '') && ARABIC.test(all[at] ?? '');
   return `${begin > from && joins(begin) ? JOINER : ''}${part}${end < to && joins(end) ? JOINER : ''}`;
@@ -151,7 +151,10 @@ function padOf(run: Run, { size, weights }: Setting): Atom {
   };
 }
 
-/** A word that no line holds: as many letters a line as there is room for, on the first line in `first`. */
+/**
+ * Splits a word that is too long for a line: as many letters per line as fit, with `first` pixels on the
+ * first line.
+ */
 export function splitAtom(atom: Atom, room: number, ruler: Ruler, first = room): Atom[] {
   const parts: Atom[] = [];
   let text = '';

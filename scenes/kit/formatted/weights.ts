@@ -1,15 +1,15 @@
-// How heavy the letters are.
+// Font weights for formatted text.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Setting } from '#scenes/kit/formatted/setting.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
-/** In sizes: by so much letters are outlined that can't be heavier otherwise. */
+/** Outline of letters that can't get any heavier, as a multiple of the font size. */
 const OUTLINE = 0.036;
 
 /**
- * Bold is the heaviest face that there is. Where words are as heavy already, what stands around bold ones is a step lighter, and these are
- * outlined in their own colour, or nobody would see the difference.
+ * Bold is the heaviest weight there is. When words are already that heavy, those around bold ones become a
+ * step lighter, and bold ones get an outline in their own color; otherwise the difference wouldn't show.
  */
 export function weightsOf(
   tokens: ThemeTokens,

@@ -1,20 +1,20 @@
-// Lanterns along the path: it winds up behind the cards, and they hang where it can be seen, on either side of them.
+// Lanterns along the path, which winds up behind the cards; they hang where it is visible, on both sides.
 
 import { Graphics, GraphicsContext } from 'pixi.js';
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { METAL } from '#scenes/kit/materials.ts';
 
-/** From the foot up: the side of each. The path turns after threes and twos. */
+/** The side of each, from the foot up. The path turns after every two or three. */
 const SIDES = [1, 1, -1, -1, -1, 1, 1, -1, -1, 1, 1, 1] as const;
-/** Seconds before the first is lit, and between two. */
+/** Seconds before the first one lights up, and between two. */
 const DELAY = 0.6;
 const APART = 0.06;
-/** CSS pixels of a lantern's height as it is drawn, and at the most. */
+/** Height of a lantern in CSS pixels: as designed, and at most. */
 const DRAWN = 40;
 const LARGEST = 34;
-/** Of its height: how broad its light is. */
+/** Radius of its light, relative to its height. */
 const LIGHT = 1.5;
 
 export class Lanterns extends Widget {
@@ -23,7 +23,7 @@ export class Lanterns extends Widget {
   constructor(ports: ScenePorts) {
     super(ports, { visible: false });
     const context = lantern(ports.theme.tokens.color);
-    // Freed with the last of those that share it.
+    // Freed with the lanterns that share it.
     this.once('destroyed', () => context.destroy());
     this.#lanterns = SIDES.map(() => this.addChild(new Graphics({ context, label: 'lantern' })));
   }
@@ -31,31 +31,31 @@ export class Lanterns extends Widget {
   set(lit: boolean, column: Rect, height: number): void {
     this.visible = lit;
     if (!lit) return;
-    // As large as the strip beside the cards lets them be.
+    // As large as the strip beside the cards allows.
     const size = Math.min(LARGEST, column.x * 1.1);
     const beside = Math.min(column.x / 2, size * 0.9);
     const [top, foot] = [column.y + size, height - size];
     for (const [index, one] of this.#lanterns.entries()) {
-      const uneven = (chance(83, index) - 0.5) * 0.5;
+      const uneven = (seededRandom(83, index) - 0.5) * 0.5;
       const up = Math.min(1, Math.max(0, (index + uneven) / (SIDES.length - 1)));
       const middle = column.x + column.width / 2;
       this.ports.motion.place(one, {
         x: middle + (SIDES[index] ?? 1) * (column.width / 2 + beside),
         y: foot + (top - foot) * up,
-        scale: (size / DRAWN) * (0.86 + chance(84, index) * 0.28),
-        rotation: (chance(85, index) - 0.5) * 0.14,
+        scale: (size / DRAWN) * (0.86 + seededRandom(84, index) * 0.28),
+        rotation: (seededRandom(85, index) - 0.5) * 0.14,
       });
     }
   }
 
-  /** One after the other, from the foot up. */
+  /** Lights them one after another, from the foot up. */
   play(): void {
     for (const [index, one] of this.#lanterns.entries())
       this.ports.motion.play('pop', one, { delay: DELAY + index * APART, duration: 0.3 });
   }
 }
 
-/** Hangs on a hook: roof, glass and foot round a flame, and its light in three discs. */
+/** Hangs on a hook: roof, glass and base around a flame, with its light as three discs. */
 function lantern({ glow, gold, snow }: { glow: string; gold: string; snow: string }): GraphicsContext {
   const reach = DRAWN * LIGHT;
   const context = new GraphicsContext()

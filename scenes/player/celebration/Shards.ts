@@ -1,16 +1,16 @@
-// What flies off a slab that was hit: crumbs of its own colour that leave its rim and are gone at once.
+// Crumbs that fly off a slab when it is hit: in its own colors, from its rim, and quickly gone.
 
 import { Graphics } from 'pixi.js';
-import type { Played, Rect, Point } from '#scenes/ports.ts';
+import type { RunningMotion, Rect, Point } from '#scenes/ports.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 /** How far they fly, in CSS pixels. */
 const REACH = { least: 24, more: 36 } as const;
-/** Seconds: the slab holds before it springs. */
+/** Seconds; the slab holds before it springs back. */
 const DELAY = 0.15;
 const DURATION = 0.38;
-/** Corners of a crumb of 10 pixels: no two sides alike. */
+/** Corners of a crumb of 10 pixels; no two sides are alike. */
 const CRUMB = [-5, -2, -1, -5, 5, -1, 2, 5, -3, 3] as const;
 
 interface Shard {
@@ -22,10 +22,10 @@ interface Shard {
 }
 
 export class Shards extends Widget {
-  #flying: Played | null = null;
+  #flying: RunningMotion | null = null;
 
-  /** They leave the rim of `slab`, which is told from this container's origin. Returns the flight. */
-  fly(slab: Rect, colors: readonly Color[], count: number): Played {
+  /** Shards leave the rim of `slab`, which is relative to this container. Returns the flight. */
+  fly(slab: Rect, colors: readonly Color[], count: number): RunningMotion {
     this.#flying?.finish();
     const shards = Array.from({ length: count }, (_, index) =>
       this.#make(
@@ -51,14 +51,14 @@ export class Shards extends Widget {
     return this.#flying;
   }
 
-  /** Uneven along the rim: threes, twos and fives, never a comb. */
+  /** Unevenly spaced along the rim, never like a comb. */
   #make({ x, y, width, height }: Rect, color: Color, share: number): Shard {
     const random = this.ports.random;
     const drawing = new Graphics().poly([...CRUMB]).fill(color);
     drawing.context.batchMode = 'batch';
     const around = share * 2 * Math.PI;
     const out = { x: Math.cos(around), y: Math.sin(around) };
-    // On the rim, where the ray from the middle meets it.
+    // On the rim, where the ray from the center meets it.
     const reach = Math.min(
       width / 2 / Math.max(0.01, Math.abs(out.x)),
       height / 2 / Math.max(0.01, Math.abs(out.y)),

@@ -1,9 +1,9 @@
-// Points as things: stars that leave one place and arrive at another, one after the other.
+// Points as stars that fly from one place to another, one after the other.
 
-import { Piece } from '#scenes/kit/Piece.ts';
+import { Icon } from '#scenes/kit/Icon.ts';
 import type { Point } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { Running } from '#scenes/kit/Running.ts';
+import { RunningMotions } from '#scenes/kit/RunningMotions.ts';
 
 export interface Flight {
   readonly from: Point;
@@ -13,31 +13,35 @@ export interface Flight {
   readonly stars: number;
   /** Height of a star, in CSS pixels. */
   readonly size: number;
-  /** Seconds before the first one leaves. */
+  /** Seconds before the first star leaves. */
   readonly delay: number;
-  /** 0 to 1, as the stars arrive, and how much what they land on swells just now; the last call is always (1, 0). */
+  /**
+   * Called as stars arrive, with the share that has arrived and how far the landing place swells right now
+   * (both 0 to 1); the last call is always (1, 0).
+   */
   readonly arrive?: (share: number, swell: number) => void;
-  /** A star has landed; its place among them. Those that never fly, since the flight is ended, do not land. */
+  /**
+   * Called when a star lands, with its index. Stars that never fly because the flight was ended don't land.
+   */
   readonly land?: (star: number) => void;
 }
 
-/** Seconds that one takes, and that lie between two. */
+/** Seconds that one star takes, and between two stars. */
 const EACH = 0.3;
 const APART = 0.05;
-/** Of its way: how far it draws back before it goes. */
+/** How far it draws back first, as a share of its path. */
 const PULL_BACK = 0.12;
-/** Each is larger than the one before. */
+/** Each star is larger than the one before. */
 const GROWTH = 0.04;
-/** Of its size: a rim in a darker colour, so that it is seen before anything light. */
+/** Size of its darker rim relative to the star, which makes it stand out against anything light. */
 const RIM = 1.26;
 
 export const flightSeconds = (stars: number): number => EACH + (stars - 1) * APART;
 
-/** A star with a rim. */
 class Star extends Widget {
   override label = 'star';
-  readonly #rim = this.addChild(new Piece(this.ports.theme, 'star', 1, this.tokens.color.goldEdge));
-  readonly #star = this.addChild(new Piece(this.ports.theme, 'star'));
+  readonly #rim = this.addChild(new Icon(this.ports.theme, 'star', 1, this.tokens.color.goldEdge));
+  readonly #star = this.addChild(new Icon(this.ports.theme, 'star'));
 
   resize(size: number): void {
     this.#rim.resize(size * RIM);
@@ -46,7 +50,7 @@ class Star extends Widget {
 }
 
 export class StarFlight extends Widget {
-  readonly #flying = new Running();
+  readonly #flying = new RunningMotions();
 
   /** Ends all flights. */
   finish(): void {
@@ -56,7 +60,7 @@ export class StarFlight extends Widget {
   fly({ from, to, within, stars, size, delay, arrive, land }: Flight): void {
     const pieces = Array.from({ length: stars }, () => this.addChild(new Star(this.ports)));
     const duration = flightSeconds(stars);
-    // To the side of their way, so that they do not fly over what is read.
+    // Off to the side, so that stars don't fly over text.
     const free = within - size - Math.max(from.x, to.x);
     const aside = Math.max(0, Math.min(70, free, Math.hypot(to.x - from.x, to.y - from.y) * 0.12));
     let before = 0;
@@ -74,10 +78,10 @@ export class StarFlight extends Widget {
           piece.visible = at > 0 && at < 1;
           place(piece, { from, to, aside }, Math.min(1, Math.max(0, at)), size * (1 + GROWTH * index));
           if (at >= 1) landed += 1;
-          // What it lands on answers at once, and is at rest again before the next one.
+          // The landing place reacts immediately, and is at rest before the next star.
           if (at >= 1) swell = Math.max(swell, 1 - (at - 1) * (EACH / 0.08));
         }
-        // Two in one slow frame are heard as one; more are a flight that was ended.
+        // Two landings in one slow frame sound as one; more mean that the flight was ended.
         if (landed > before && landed - before <= 2) land?.(landed - 1);
         before = landed;
         if (progress === 1) {
@@ -91,7 +95,7 @@ export class StarFlight extends Widget {
   }
 }
 
-/** Draws back, goes on an arc, swells half-way and lands small. */
+/** Draws back, flies in an arc, swells halfway and lands small. */
 function place(
   piece: Star,
   { from, to, aside }: Pick<Flight, 'from' | 'to'> & { readonly aside: number },

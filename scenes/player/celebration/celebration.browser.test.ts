@@ -1,12 +1,10 @@
-// The moment of a right answer, and the podium that counts down: when what is seen, and what ends it.
-
 import '@fontsource-variable/quicksand';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import { showScene } from '#scenes/registry.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 const galleryEntries = await loadGalleryEntries();
@@ -38,7 +36,7 @@ const requestOf = (id: string) => {
   return entry.request;
 };
 
-/** A right answer comes upon one that was sent, with 1,120 points; `id`: what is told of it. */
+/** Shows a sent answer, then its verdict (`id`) with 1,120 points won. */
 async function answerRightly(test: TestStage, id = 'mcq/correct', streak = 4): Promise<void> {
   const [before, after] = [requestOf('mcq/sending'), requestOf(id)];
   if (before.id !== 'question' || after.id !== 'question') throw new Error('no questions');
@@ -52,17 +50,17 @@ async function answerRightly(test: TestStage, id = 'mcq/correct', streak = 4): P
 }
 
 const scoreOf = (test: TestStage): number => {
-  const score = labelledTree(test.stage.debug.root).find(({ label }) => label === 'score');
+  const score = labeledTree(test.stage.debug.root).find(({ label }) => label === 'score');
   return Number(score?.texts.find((text) => /^\d+$/.test(text)));
 };
 
-it('says more with each star, from the old score to the new one, whatever is drawn meanwhile', async () => {
+it('raises the score with each star, whatever is redrawn in between', async () => {
   const test = await start();
   await answerRightly(test);
   const said: number[] = [];
   for (let at = 20; at <= 920; at += 20) {
     test.time.advance(20);
-    // Drawn anew in the middle, as by a pointer that moves.
+    // Redrawn halfway, as a moving pointer would.
     if (at === 500) test.stage.setPointer('next', false);
     if (at === 540) test.stage.setFocus('next');
     said.push(scoreOf(test));
@@ -73,7 +71,7 @@ it('says more with each star, from the old score to the new one, whatever is dra
   expect(said.at(-1)).toBe(4_560);
 });
 
-it('sounds a step higher with each star, and once where nothing flies', async () => {
+it('sounds a step higher with each star, and once if nothing flies', async () => {
   const test = await start();
   await answerRightly(test);
   test.time.advance(1_200);
@@ -93,7 +91,7 @@ it('sounds a step higher with each star, and once where nothing flies', async ()
   expect(calm.sounds.filter((sound) => sound.startsWith('score'))).toEqual(['score +14']);
 });
 
-it('lights the lanterns one after the other with the seventh in a row, all at once where little moves', async () => {
+it('lights the lanterns one by one at a streak of seven, or all together with reduced motion', async () => {
   const lit = (test: TestStage): number => {
     const all = test.stage.debug.root.getChildrenByLabel('lantern', true);
     return all.filter(
@@ -132,7 +130,7 @@ it('sends one star on to the mascot', async () => {
   expect(starsAt()).toBe(0);
 });
 
-it('ends at any press, which counts', async () => {
+it('ends on any press, which still counts', async () => {
   const test = await start();
   await answerRightly(test);
   test.time.advance(400);
@@ -150,14 +148,14 @@ it('ends at any press, which counts', async () => {
   expect(scoreOf(test)).toBe(4_560);
 });
 
-it('says it all at once under reduced motion', async () => {
+it('shows the new score immediately under reduced motion', async () => {
   const test = await start('reduced');
   await answerRightly(test);
   test.time.advance(20);
   expect(scoreOf(test)).toBe(4_560);
 });
 
-it('takes at most 30 draw calls in the middle of it', async () => {
+it('takes at most 30 draw calls per frame', async () => {
   const test = await start('full', true);
   await answerRightly(test);
   const most: number[] = [];
@@ -170,12 +168,12 @@ it('takes at most 30 draw calls in the middle of it', async () => {
   expect(Math.max(...most)).toBeLessThanOrEqual(30);
 });
 
-it('takes the steps of the podium one after the other, under reduced motion too', async () => {
+it('fills the steps of the podium one by one, even under reduced motion', async () => {
   const test = await start('reduced');
   const request = requestOf('podium/three');
   await showScene(test.stage, request, () => true);
   const taken = (): number =>
-    labelledTree(test.stage.debug.root).filter(({ label }) => label.startsWith('row:')).length;
+    labeledTree(test.stage.debug.root).filter(({ label }) => label.startsWith('row:')).length;
   const seen: number[] = [];
   for (const wait of [300, 600, 1_000, 1_400]) {
     test.time.advance(wait);

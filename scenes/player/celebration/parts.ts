@@ -1,5 +1,5 @@
-// What celebrates an answer, as one file.
+// The celebration, in one chunk.
 
 export { shardsFor } from '#scenes/player/celebration/amounts.ts';
-export { AnswerMoment } from '#scenes/player/celebration/AnswerMoment.ts';
+export { AnswerCelebration } from '#scenes/player/celebration/AnswerCelebration.ts';
 export { Shards } from '#scenes/player/celebration/Shards.ts';

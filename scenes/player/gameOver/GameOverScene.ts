@@ -1,9 +1,9 @@
-// The end of the game: the place one has reached, and what it was made of.
+// The end of the game: the player's place, and the figures behind it.
 
 import { Container } from 'pixi.js';
 import { Avatar } from '#scenes/kit/Avatar.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { medalOf, Piece } from '#scenes/kit/Piece.ts';
+import { medalOf, Icon } from '#scenes/kit/Icon.ts';
 import { fitText, setText } from '#scenes/kit/text.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
 import {
@@ -13,10 +13,10 @@ import {
   gameOverModel,
 } from '#scenes/player/gameOver/model.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
-import { grouped } from '#scenes/kit/number.ts';
+import { formatNumber } from '#scenes/kit/number.ts';
 import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { Played, Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
+import type { RunningMotion, Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 export const gameOverScene: SceneKind<PlayerStageView, PlayerEvent> = {
@@ -25,10 +25,10 @@ export const gameOverScene: SceneKind<PlayerStageView, PlayerEvent> = {
   diff: diffPlayer,
 };
 
-/** What the player played for, beside its character: its share of that one's size, and CSS pixels between them. */
+/** The group's mascot beside the player's character: its relative size, and the gap in CSS pixels. */
 const BESIDE = { share: 0.78, gap: 14 } as const;
 
-/** Height of a medal: its share of the character's size. */
+/** Height of a medal, relative to the character's size. */
 const MEDAL = 0.3;
 
 const FIGURES = ['rank', 'score', 'accuracy', 'streak'] as const satisfies readonly FigureName[];
@@ -71,18 +71,18 @@ class Stat extends Widget {
 class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   /** The player has finished, whatever the game does. */
   protected override readonly isPausable = false;
-  /** What can be pressed here is the page's. */
+  /** Everything pressable here belongs to the page. */
   protected override readonly hasPressables = false;
   readonly #title = this.text({ size: 56, anchor: 0.5, label: 'title' });
-  /** What the player played for, beside it. */
+  /** The mascot of the player's group, beside the character. */
   readonly #group = this.add(new Avatar(this.ports), 'group');
   readonly #own = this.add(new Avatar(this.ports), 'me');
-  /** With the place on it, beside the character. */
+  /** The medal with the place on it, beside the character. */
   readonly #medal = this.add(new Container(), 'medal');
-  readonly #coin = this.#medal.addChild(new Piece(this.ports.theme, 'medal-gold'));
+  readonly #coin = this.#medal.addChild(new Icon(this.ports.theme, 'medal-gold'));
   readonly #place = this.#medal.addChild(this.text({ size: 24, anchor: 0.5, color: this.tokens.color.ink }));
-  readonly #crown = this.add(new Piece(this.ports.theme, 'crown'), 'crown');
-  /** Stands in for the stats while the game tells no results. */
+  readonly #crown = this.add(new Icon(this.ports.theme, 'crown'), 'crown');
+  /** Replaces the stats while the game withholds results. */
   readonly #note = this.text({
     size: 24,
     weight: 'strong',
@@ -92,7 +92,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   });
   readonly #stats = new Map(FIGURES.map((name) => [name, this.add(new Stat(this.ports), `stat:${name}`)]));
   #actions: Rect = { x: 0, y: 0, width: 0, height: 0 };
-  #counting: Played | null = null;
+  #counting: RunningMotion | null = null;
 
   override sync(view: PlayerStageView): void {
     this.#counting?.finish();
@@ -115,7 +115,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       this.#counting = motion.count(
         0,
         player.me.score,
-        (value) => setText(score.value, grouped(strings, value)),
+        (value) => setText(score.value, formatNumber(strings, value)),
         { delay: 0.8, duration: 1.1 },
       );
     if (celebrates) motion.burst({ x: viewport.width / 2, y: 0 }, { style: 'confetti', delay: 0.5 });
@@ -145,7 +145,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const model = gameOverModel(player);
     const compact = isCompact(viewport);
     const space = column(viewport, 1_100);
-    const boxes = isShort(viewport) ? lying(space) : standing(space, compact);
+    const boxes = isShort(viewport) ? landscapeBoxes(space) : portraitBoxes(space, compact);
     const clear = boxes.title.y + boxes.title.height;
     this.background.set(onSteps(model) ? 'podium' : 'lobby', viewport, { clear });
     this.#actions = boxes.actions;
@@ -161,8 +161,8 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       const height = own.size * MEDAL;
       this.#coin.show(theme, medal).resize(height);
       this.#place.style.fontSize = Math.round(height * 0.46);
-      setText(this.#place, grouped(strings, model.place));
-      // The coin's face lies above its edge.
+      setText(this.#place, formatNumber(strings, model.place));
+      // The coin's face is above its edge.
       this.#place.y = -height * 0.03;
       const beside = own.x + own.size * (model.group ? 0.42 : 0.48);
       motion.place(this.#medal, {
@@ -174,7 +174,10 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     this.#drawFigures(model.figures, boxes);
   }
 
-  /** The player's own character, and what it played for beside it. Returns its feet and size. */
+  /**
+   * Places the player's character, and the mascot of its group beside it. Returns the character's feet and
+   * size.
+   */
   #placeOwn(
     { group, place }: GameOverModel,
     { me }: PlayerStageView['player'],
@@ -183,7 +186,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   ): { readonly x: number; readonly y: number; readonly size: number } {
     const { motion } = this.ports;
     const { width } = box;
-    // Side by side, and neither over the other.
+    // Side by side, without overlap.
     const size = group ? Math.min(box.size, (width - BESIDE.gap) / (1 + BESIDE.share)) : box.size;
     const less = size * BESIDE.share;
     const feet = { x: box.x - (group ? (less + BESIDE.gap) / 2 : 0), y: box.y };
@@ -241,28 +244,28 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 }
 
-/** Whether the place is one of the podium. */
+/** Whether the place is on the podium. */
 function onSteps({ place }: GameOverModel): boolean {
   return place !== null && place <= 3;
 }
 
 interface Boxes {
   readonly title: Rect;
-  /** Feet and size of the character, and how wide its name may be. */
+  /** Feet and size of the character, and the largest width of its name. */
   readonly own: { readonly x: number; readonly y: number; readonly size: number; readonly width: number };
   readonly stats: Rect;
-  /** In which the stats stand. */
+  /** Columns of the stats. */
   readonly columns: number;
   readonly actions: Rect;
 }
 
-function standing({ x, y, width, height }: Rect, compact: boolean): Boxes {
+function portraitBoxes({ x, y, width, height }: Rect, compact: boolean): Boxes {
   const actions = compact ? Math.min(132, height * 0.22) : 84;
   const stats = compact ? Math.min(188, height * 0.27) : Math.min(132, height * 0.18);
   const head = compact ? Math.min(84, height * 0.13) : Math.min(120, height * 0.14);
   const top = y + height - actions - 16 - stats;
   const feet = top - (compact ? 44 : 64);
-  // On a large screen the character is as large as on a small one beside its words.
+  // On a large screen the character keeps its proportion to the text.
   const largest = Math.max(280, height * 0.36);
   return {
     title: { x, y, width, height: head },
@@ -273,8 +276,8 @@ function standing({ x, y, width, height }: Rect, compact: boolean): Boxes {
   };
 }
 
-/** On a short screen: the character left, what it has reached right. */
-function lying({ x, y, width, height }: Rect): Boxes {
+/** For short screens: the character on the left, its results on the right. */
+function landscapeBoxes({ x, y, width, height }: Rect): Boxes {
   const own = width * 0.34;
   const right = { x: x + own, width: width - own };
   const title = 46;

@@ -1,26 +1,33 @@
-// What the end of the game says: the place that one has reached, and what it was made of.
+// Text and figures of the end of the game.
 
-import { finalRank, isDecided, NO_FIGURE, podiumPlace, stoppedAfter, wasCut } from '#core/views/figures.ts';
-import { tellsResults } from '#core/room/results.ts';
+import {
+  finalRank,
+  isDecided,
+  NO_FIGURE,
+  podiumPlace,
+  stoppedAfter,
+  wasCutShort,
+} from '#core/views/figures.ts';
+import { showsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { firstOf } from '#scenes/parts/model.ts';
 import type { SharedPlace } from '#scenes/parts/scenePart.ts';
 import { type Group, groupOf } from '#scenes/player/question/model.ts';
-import { amount, message, type Message, type Words } from '#scenes/message.ts';
+import { numberMessage, message, type Message, type Words } from '#scenes/message.ts';
 
 export interface GameOverModel {
   readonly title: Message;
-  /** The place that the screen celebrates; null where there is none. */
+  /** The place to celebrate; null for none. */
   readonly place: number | null;
-  /** Instead of figures, while the game tells no results. */
+  /** Shown instead of figures while the game withholds results. */
   readonly note: Message | null;
   readonly figures: readonly Figure[];
-  /** What the player played for; null where that is the player alone. */
+  /** The player's group; null if they played alone. */
   readonly group: Group | null;
 }
 
-/** The game tells no results yet. */
-export const RESULTS_LATER: Message = message('scenes:over.later');
+/** The game doesn't show results yet. */
+export const RESULTS_WITHHELD: Message = message('scenes:over.later');
 
 export type FigureName = 'rank' | 'score' | 'accuracy' | 'streak';
 
@@ -28,16 +35,16 @@ export interface Figure {
   readonly name: FigureName;
   readonly label: Message;
   readonly value: Words;
-  /** Drawn behind the label; for the ear it is part of the value. */
+  /** Drawn after the label; for screen readers it is part of the value. */
   readonly outOf: Message | null;
 }
 
 export function gameOverModel(player: PlayerView): GameOverModel {
-  const tells = tellsResults(player.room);
+  const tells = showsResults(player.room);
   return {
     title: titleOf(player),
     place: podiumPlace(player),
-    note: tells ? null : RESULTS_LATER,
+    note: tells ? null : RESULTS_WITHHELD,
     figures: tells ? figuresOf(player) : [],
     group: groupOf(player),
   };
@@ -49,7 +56,7 @@ function titleOf(player: PlayerView): Message {
   if (place !== null && place <= 3) return message('scenes:over.podium');
   const stopped = stoppedAfter(player);
   if (stopped) return message('scenes:over.stopped', stopped);
-  return message(wasCut(player) ? 'scenes:over.cut' : 'scenes:over.done');
+  return message(wasCutShort(player) ? 'scenes:over.cut' : 'scenes:over.done');
 }
 
 function figuresOf(player: PlayerView): readonly Figure[] {
@@ -57,7 +64,7 @@ function figuresOf(player: PlayerView): readonly Figure[] {
   const rank = rankOf(player);
   return [
     ...(rank ? [rank] : []),
-    { name: 'score', label: message('scenes:over.score'), value: amount(me.score), outOf: null },
+    { name: 'score', label: message('scenes:over.score'), value: numberMessage(me.score), outOf: null },
     {
       name: 'accuracy',
       label: message('scenes:over.accuracy'),
@@ -67,7 +74,12 @@ function figuresOf(player: PlayerView): readonly Figure[] {
           : message('scenes:over.accuracyValue', { percent: me.accuracy }),
       outOf: null,
     },
-    { name: 'streak', label: message('scenes:over.streak'), value: amount(me.longestStreak), outOf: null },
+    {
+      name: 'streak',
+      label: message('scenes:over.streak'),
+      value: numberMessage(me.longestStreak),
+      outOf: null,
+    },
   ];
 }
 
@@ -88,7 +100,10 @@ function rankOf(player: PlayerView): Figure | null {
   };
 }
 
-/** Without points there is none; and where another attempt counts for the rank, all figures here are of this one. */
+/**
+ * There is no rank without points, or if another attempt counts for the rank: all figures here belong to this
+ * one.
+ */
 function ownPlace({ me, room, summary }: PlayerView): Omit<SharedPlace, 'won'> {
   const isRanked = !summary?.best && finalRank(summary ?? me) !== null;
   return {

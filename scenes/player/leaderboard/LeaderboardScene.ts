@@ -1,4 +1,4 @@
-// The standings: rows that move to their new places.
+// The leaderboard: rows that move to their new places.
 
 import { Container } from 'pixi.js';
 import { isFinished } from '#core/room/phase.ts';
@@ -13,19 +13,19 @@ import { column, isCompact, isTall } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
-import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
+import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
 
-/** How one board differs from another. */
+/** What differs from board to board. */
 export interface BoardFrame {
   readonly sky: (player: PlayerView) => 'lobby' | 'podium';
-  /** Whether the line above the rows is so long that the landscape has to keep clear of it. */
+  /** Whether the line above the rows is long, so that the landscape has to keep clear of it. */
   readonly isLong: boolean;
   readonly model: (player: PlayerView) => BoardModel;
-  /** Height below the rows that is left to the page's own buttons, in CSS pixels. */
+  /** Height in CSS pixels left below the rows for the page's own buttons. */
   readonly actions: (compact: boolean) => number;
 }
 
-/** CSS pixels across, and on a tall screen. */
+/** Largest width in CSS pixels: usually, and on a tall screen. */
 const WIDEST = { usual: 860, tall: 1_080 } as const;
 const BUTTON = 60;
 
@@ -39,8 +39,8 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   readonly #line = this.text({ size: 22, anchor: 0.5, label: 'move' });
   readonly #list = this.add(new Container());
   readonly #button = this.add(new PrimaryButton(this.ports), 'next');
-  readonly #rows = new Kept<BoardRow, RankRow>(byId, ({ id }) =>
-    this.#list.addChild(labelled(`row:${id}`, new RankRow(this.ports))),
+  readonly #rows = new KeyedViews<BoardRow, RankRow>(byId, ({ id }) =>
+    this.#list.addChild(labeled(`row:${id}`, new RankRow(this.ports))),
   );
   #places: readonly RowPlace[] = [];
   #actions: Rect | null = null;
@@ -89,8 +89,8 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 
   /**
-   * Rows start where they stood and pass one another, within the list: neither the words above it nor the button below are
-   * crossed. Those that are new come from the side; those that stood further up or down than the list reaches, from its end.
+   * Rows start from their old places and pass one another within the list, without crossing the text above it
+   * or the button below. New rows come from the side; rows from beyond the list come from its nearest end.
    */
   #climb(rankBefore: (id: string) => number | null): void {
     const { motion } = this.ports;
@@ -127,7 +127,7 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     }
   }
 
-  /** The game is over for all. */
+  /** The game is over for everyone. */
   #celebrate({ me }: PlayerView, viewport: Viewport): void {
     const hasWon = me.rank === 1 && me.rankedScore > 0;
     const { sound, motion } = this.ports;
@@ -168,7 +168,7 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       width: space.width,
       height: Math.max(60, space.y + space.height - foot - top),
     };
-    this.#rows.keep(model.rows);
+    this.#rows.reconcile(model.rows);
     this.#places = layoutRows(model.rows, model.ownId, area);
     this.#drawRows(model);
     const width = this.#buttonWidth(viewport);
@@ -199,7 +199,7 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       node.pivot.set(rect.width / 2, rect.height / 2);
       motion.place(node, middleOf(rect));
     }
-    // Drawn from the top down, the reader's own last: it passes in front of the others.
+    // Drawn from the top down, the reader's own row last, so that it passes in front of the others.
     for (const id of [...this.#places.map(({ row }) => row.id), ownId]) {
       const node = this.#rows.get(id);
       if (node) this.#list.addChild(node);
@@ -213,7 +213,7 @@ export const boardScene = (id: string, frame: BoardFrame): SceneKind<PlayerStage
   diff: diffPlayer,
 });
 
-/** Between two questions. */
+/** The leaderboard between two questions. */
 export const leaderboardScene = boardScene('leaderboard', {
   sky: () => 'lobby',
   isLong: false,

@@ -1,4 +1,4 @@
-// Which rows of the leaderboard there is room for, and where.
+// Layout of the leaderboard: the rows that fit, and their places.
 
 import type { BoardRow } from '#core/views/playerView.ts';
 import type { Rect } from '#scenes/ports.ts';
@@ -8,14 +8,14 @@ export interface RowPlace {
   readonly rect: Rect;
 }
 
-/** CSS pixels; a high row on a phone leaves no room for the name. */
+/** CSS pixels; on a phone, a taller row would leave no room for the name. */
 const ROW = { least: 44, best: 72, bestNarrow: 54, bestBroad: 92, gap: 8 } as const;
 const NARROW = 480;
 const BROAD = 1_000;
 
 /**
- * Rows from the top in rank order; the reader's own always has a place, the last one if need be. A gap in the ranks
- * gets a little air above.
+ * Rows from the top in rank order; the reader's own always has a place, the last one if need be. A gap in the
+ * ranks gets some extra space above it.
  */
 export function layoutRows(rows: readonly BoardRow[], ownId: string, area: Rect): RowPlace[] {
   const fit = Math.max(1, Math.floor((area.height + ROW.gap) / (ROW.least + ROW.gap)));

@@ -1,4 +1,4 @@
-// What the standings say between two questions. Other boards say the same things in other words.
+// Text of the leaderboard between two questions. Other boards replace some of it.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { ownRowId } from '#core/features/features.ts';
@@ -11,14 +11,14 @@ import { NEXT } from '#scenes/player/model.ts';
 
 export interface BoardModel {
   readonly title: Message;
-  /** Above the rows; the ear, which can't see them, gets the reader's own. */
+  /** Above the rows; the spoken form is about the reader's own row. */
   readonly line: Message;
   readonly rows: readonly BoardRow[];
-  /** The id of the row that is the reader's own. */
+  /** The id of the reader's own row. */
   readonly ownId: string;
-  /** On the button that goes on; null where there is none. */
+  /** Label of the button that continues; null for none. */
   readonly next: Message | null;
-  /** Ids of those who have finished while others have not. */
+  /** Ids of players who have finished while others haven't. */
   readonly arrived: ReadonlySet<string>;
 }
 

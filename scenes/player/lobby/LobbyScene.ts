@@ -1,4 +1,4 @@
-// The waiting room: everybody's characters arrive, one's own in front.
+// The lobby: everyone's characters arrive, with the player's own in front.
 
 import { Container, Graphics } from 'pixi.js';
 import { Avatar } from '#scenes/kit/Avatar.ts';
@@ -17,7 +17,7 @@ import { isCompact } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
-import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
+import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
 
 export const lobbyScene: SceneKind<PlayerStageView, PlayerEvent> = {
   id: 'lobby',
@@ -25,33 +25,33 @@ export const lobbyScene: SceneKind<PlayerStageView, PlayerEvent> = {
   diff: diffPlayer,
 };
 
-/** Milliseconds between two small jumps somewhere in the crowd. */
+/** Milliseconds between two small hops somewhere in the crowd. */
 const HOP_EVERY_MS = 2_600;
-/** CSS pixels: a name in the crowd, and the shade beside the outermost of them. */
+/** CSS pixels: the smallest font size of a name in the crowd, and the shade beside the outermost names. */
 const SMALLEST_NAME = 12;
 const SHADE_AIR = 4;
 
 class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
-  /** Nobody has begun, so that there is nothing to hold. */
+  /** The game hasn't started, so there is nothing to pause. */
   protected override readonly isPausable = false;
   protected override readonly hasPressables = false;
   readonly #title = this.text({ size: 40, anchor: 0.5, label: 'title' });
   readonly #count = this.add(new Chip(this.ports), 'count');
-  /** Behind the crowd, so that names read on snow and sunset alike. */
+  /** Behind the crowd, so that names are readable on snow and sunset alike. */
   readonly #shade = this.add(new Graphics());
   readonly #crowd = this.add(new Container());
   readonly #more = this.add(new Chip(this.ports), 'more');
   readonly #banner = this.add(new Container(), 'waiting');
   readonly #plate = this.#banner.addChild(new Panel());
   readonly #line = this.#banner.addChild(this.text({ size: 22, anchor: 0.5 }));
-  /** Round the own character, for the keyboard. */
+  /** Focus ring around the player's own character. */
   readonly #ring = this.add(new Graphics());
   readonly #own = this.add(new Avatar(this.ports), 'me');
-  readonly #figures = new Kept<WaitingPlayer, Avatar>(byId, ({ id }) =>
-    labelled(`player:${id}`, new Avatar(this.ports)),
+  readonly #figures = new KeyedViews<WaitingPlayer, Avatar>(byId, ({ id }) =>
+    labeled(`player:${id}`, new Avatar(this.ports)),
   );
   #size = 0;
-  /** Where the page says how friends get in. */
+  /** Where the page shows how friends can join. */
   #invite: Rect | null = null;
   #press: OwnPress | null = null;
   #cancelHop = this.#hopLater();
@@ -101,7 +101,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     this.#drawRing();
   }
 
-  /** Only the own hand sounds. */
+  /** Only the player's own hop makes a sound. */
   #hop({ id, first }: HopEvent): void {
     const { motion, sound } = this.ports;
     const { player } = this.view ?? {};
@@ -157,10 +157,10 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     this.ports.motion.place(this.#banner, middleOf(rect));
   }
 
-  /** `playerCount`: of all in the room, the reader too. */
+  /** `playerCount`: everyone in the room, including the reader. */
   #drawCrowd(area: Rect, others: readonly WaitingPlayer[], playerCount: number, flags: Flags): void {
     const { motion } = this.ports;
-    // One place less, for the plate that counts the rest.
+    // Everyone but the reader, including players the view doesn't list.
     const crowd = layoutCrowd(
       area,
       others.length,
@@ -180,8 +180,8 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       })),
       { size: largest, least: Math.max(SMALLEST_NAME, largest * 0.8), width: crowd.nameWidth },
     );
-    // The newest matter most: they have just arrived.
-    for (const [player, figure, index] of this.#figures.keep(others)) {
+    // The newest players matter most: they have just arrived.
+    for (const [player, figure, index] of this.#figures.reconcile(others)) {
       const spot = crowd.spots[index - first];
       figure.visible = spot !== undefined;
       if (!spot) continue;
@@ -215,7 +215,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     this.#ring.clear();
     if (this.focus !== 'me') return;
     const { radius, schemes } = this.tokens;
-    // Not where it is drawn now: it may be in the middle of a hop.
+    // Its bounds at rest, because it may be in the middle of a hop.
     const { x, y, width, height } = this.#own.getLocalBounds();
     this.#ring
       .roundRect(x - 6, y - 6, width + 12, height + 12, radius.large)
@@ -235,7 +235,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       .fill({ color: color.night950, alpha: 0.5 });
   }
 
-  /** Now and then somebody in the crowd jumps, where the machine and the reader allow it. */
+  /** Makes someone in the crowd hop now and then, if the device and the reader allow it. */
   #hopLater(): () => void {
     const { clock, random, quality, motion } = this.ports;
     return clock.at(clock.now() + HOP_EVERY_MS, () => {

@@ -1,4 +1,5 @@
-// Where things stand in a waiting room: the words, one's own character, and rows of figures as large as the room allows.
+// Layout of the lobby: the text, the player's own character, and rows of figures as large as the space
+// allows.
 
 import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { Rect, Viewport } from '#scenes/ports.ts';
@@ -7,37 +8,43 @@ export interface LobbyLayout {
   readonly title: Rect;
   readonly count: Rect;
   readonly crowd: Rect;
-  /** Feet and size of one's own character, and how wide its name may be. */
+  /** Feet and size of the player's own character, and the largest width of its name. */
   readonly own: { readonly x: number; readonly y: number; readonly size: number; readonly width: number };
   readonly banner: Rect;
-  /** Where the page says how others get in; null where it does not. */
+  /** Where the page shows how others can join; null if it doesn't. */
   readonly invite: Rect | null;
 }
 
-/** Lower than this, a wide screen has no more height to give away than a phone. */
+/** Below this height, a wide screen has no more height to spare than a phone. */
 const LOW = 620;
 
-/** Of the card that says how others get in: its height on a phone, else its width and share of the screen, the air around it, and what is left to the others. */
-const INVITE = { height: 268, width: 400, share: 0.4, gap: 24, leastOwn: 56, leastCrowd: 76 } as const;
+/**
+ * The invite card: its height on a phone, otherwise its width and share of the screen, the gap around it, and
+ * the least height left to the player's own character and to the crowd.
+ */
+const INVITE = { height: 268, width: 400, share: 0.4, gap: 24, minOwn: 56, minCrowd: 76 } as const;
 
-/** One below the other; on a short screen one's own character stands left of the others. */
+/** Stacked; on a short screen the player's own character is left of the others. */
 export function layoutLobby(viewport: Viewport, invites = false): LobbyLayout {
-  const layout = isShort(viewport) ? lying(viewport) : standing(viewport);
+  const layout = isShort(viewport) ? landscapeLobby(viewport) : portraitLobby(viewport);
   if (!invites) return layout;
   return isCompact(viewport) && !isShort(viewport) ? withCardAbove(layout) : withCardBeside(layout);
 }
 
-/** The card between the count and the others. Where it leaves them no height, they stand beside the own character. */
+/**
+ * Puts the card between the count and the crowd. If that leaves the crowd too little height, it moves beside
+ * the player's own character.
+ */
 function withCardAbove(layout: LobbyLayout): LobbyLayout {
   const { crowd, own } = layout;
   const y = crowd.y - INVITE.gap / 2;
   const below = own.y - y - INVITE.height - INVITE.gap / 2;
-  if (below >= own.size + INVITE.leastCrowd) {
+  if (below >= own.size + INVITE.minCrowd) {
     const top = y + INVITE.height + INVITE.gap / 2;
     const invite = { ...crowd, y, height: INVITE.height };
     return { ...layout, crowd: { ...crowd, y: top, height: own.y - own.size - top - 12 }, invite };
   }
-  const size = Math.min(own.size, Math.max(INVITE.leastOwn, below));
+  const size = Math.min(own.size, Math.max(INVITE.minOwn, below));
   const top = own.y - size;
   const left = crowd.width * 0.4;
   return {
@@ -48,7 +55,7 @@ function withCardAbove(layout: LobbyLayout): LobbyLayout {
   };
 }
 
-/** The card at the right, everything but the words above it left of it. */
+/** Puts the card on the right, with everything but the text above it on its left. */
 function withCardBeside(layout: LobbyLayout): LobbyLayout {
   const { count, banner, own, crowd } = layout;
   const width = Math.min(Math.max(INVITE.width, banner.width * INVITE.share), banner.width * 0.46);
@@ -75,7 +82,7 @@ function withCardBeside(layout: LobbyLayout): LobbyLayout {
   };
 }
 
-function standing(viewport: Viewport): LobbyLayout {
+function portraitLobby(viewport: Viewport): LobbyLayout {
   const compact = isCompact(viewport) || viewport.height < LOW;
   const { x, y, width, height } = column(viewport);
   const title = compact ? 76 : 96;
@@ -94,7 +101,7 @@ function standing(viewport: Viewport): LobbyLayout {
   };
 }
 
-function lying(viewport: Viewport): LobbyLayout {
+function landscapeLobby(viewport: Viewport): LobbyLayout {
   const { x, y, width, height } = column(viewport);
   const title = 40;
   const chip = 30;
@@ -121,7 +128,7 @@ function lying(viewport: Viewport): LobbyLayout {
 export interface CrowdLayout {
   /** Height of a figure in CSS pixels. */
   readonly size: number;
-  /** The widest that a name gets without touching the next one. */
+  /** The largest width of a name that doesn't touch the next one. */
   readonly nameWidth: number;
   /** Feet of each figure, in order. */
   readonly spots: readonly { readonly x: number; readonly y: number }[];
@@ -131,16 +138,19 @@ export interface CrowdLayout {
 
 const LARGEST = 132;
 const SMALLEST = 40;
-/** A figure takes this share of its size in width, and with its name this in height. */
+/** Width of a figure, and height of a figure with its name, relative to its size. */
 const WIDE = 1.12;
 const TALL = 1.42;
-/** Of the width of a figure: how far apart they stand at most. */
+/** Largest distance between two figures, relative to a figure's width. */
 const APART = 1.35;
-/** The widest name: of the size of a figure, or of the way to the next one where that is further. */
+/**
+ * The largest width of a name: relative to the figure's size, or to the distance to the next figure if that
+ * is more.
+ */
 const NAME = 1.1;
 const NAME_SHARE = 0.96;
 
-/** Puts as many of `count` as there is room for, the last spot being free for "+N more" when some are left out. */
+/** Places as many of `count` figures as fit; `more` is the rest of `total`. */
 export function layoutCrowd(area: Rect, count: number, total: number): CrowdLayout {
   let size = LARGEST;
   let fit = capacity(area, size);
@@ -156,7 +166,7 @@ export function layoutCrowd(area: Rect, count: number, total: number): CrowdLayo
   let least = widest;
   const top = area.y + (area.height - rows * size * TALL) / 2;
   for (let row = 0; row < rows; row += 1) {
-    // Rows as even as can be, so that no straggler stands alone.
+    // Rows as even as possible, so that no straggler stands alone.
     const before = Math.round((row * shown) / rows);
     const inRow = Math.round(((row + 1) * shown) / rows) - before;
     const step = Math.min(area.width / Math.max(1, inRow), widest);

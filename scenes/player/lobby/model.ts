@@ -1,4 +1,4 @@
-// What the waiting room says, and who stands in it.
+// Text and players of the lobby.
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import { allOf, badgeOf, firstOf, type WaitingPlayer } from '#scenes/parts/model.ts';
@@ -8,17 +8,17 @@ import { NOT_OPEN_YET } from '#scenes/model.ts';
 
 export interface LobbyModel {
   readonly title: string;
-  /** null: whoever is not let in is not told who is. */
+  /** null if the view has no count: players who haven't been let in don't get one. */
   readonly count: Message | null;
   readonly line: Message;
-  /** The name that the reader plays under. */
+  /** The reader's name in the game. */
   readonly ownName: string;
   readonly ownBadge: Badge | null;
-  /** What a press on the own character does; null for nothing. */
+  /** What a press on the player's own character does; null for nothing. */
   readonly press: OwnPress | null;
-  /** Everybody but the reader; the newest last. */
+  /** Everyone but the reader, newest last. */
   readonly others: readonly WaitingPlayer[];
-  /** Whether the room says how others get in: where players bring each other. */
+  /** Whether the lobby shows how others can join, in games where players invite each other. */
   readonly invites: boolean;
 }
 
@@ -38,7 +38,7 @@ export function lobbyModel(player: PlayerView): LobbyModel {
   };
 }
 
-/** Under which name, where it is not the one that was typed. */
+/** Tells the reader their name if it is not the one they typed. */
 export function renamedWords(name: string): Message {
   return message('scenes:lobby.renamed', { name });
 }

@@ -1,4 +1,4 @@
-// What stands between two questions with words of its own: a choice, or how far up the player is (specification 2, section 4
+// A milestone between two questions: a choice, or how far up the player is (specification 2, section 4
 // "Redemption" and "Mastery mode").
 
 import { Container } from 'pixi.js';
@@ -15,7 +15,7 @@ import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/m
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
-import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
+import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
 
 export interface MilestoneStageView {
   readonly player: PlayerView;
@@ -24,7 +24,7 @@ export interface MilestoneStageView {
 
 const SKY = 'lobby';
 
-/** opened: this moment has just come. */
+/** opened: this milestone has just appeared. */
 export type MilestoneEvent = { readonly type: 'opened' } | { readonly type: 'paused' };
 
 export const milestoneScene: SceneKind<MilestoneStageView, MilestoneEvent> = {
@@ -42,20 +42,20 @@ export function diffMilestone(
   return paused ? [{ type: 'paused' }] : [];
 }
 
-/** Something to choose, as it is drawn. */
+/** A choice as it is drawn. */
 export type ChoiceTile = Container & { set(look: OptionTileLook): void };
 
-/** Features may set it on ground of their own, and draw their own choices. */
+/** Features may set it on a ground of their own, and draw their own choices. */
 export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent> {
-  /** Behind everything that is said. */
+  /** Behind all the text. */
   protected readonly backdrop = this.add(new Container());
   readonly #title = this.text({ size: 24, anchor: 0.5, label: 'title' });
   readonly #line = this.text({ size: 24, weight: 'strong', anchor: 0.5, label: 'line' });
   readonly #own = this.add(new Avatar(this.ports), 'me');
   readonly #list = this.add(new Container());
   readonly #button = this.add(new PrimaryButton(this.ports), 'next');
-  readonly #tiles = new Kept<MilestoneChoice, ChoiceTile>(byId, (choice) =>
-    labelled(choice.id, this.tileOf(choice)),
+  readonly #tiles = new KeyedViews<MilestoneChoice, ChoiceTile>(byId, (choice) =>
+    labeled(choice.id, this.tileOf(choice)),
   );
   #places = new Map<string, Rect>();
   #buttonAt: Rect = { x: 0, y: 0, width: 0, height: 0 };
@@ -78,17 +78,17 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
     return layoutMilestone(viewport, choices);
   }
 
-  /** What draws a choice. */
+  /** Creates the tile of a choice. */
   protected tileOf(_choice: MilestoneChoice): ChoiceTile {
     return new OptionTile(this.ports);
   }
 
-  /** With the next drawing all choices are made anew. */
+  /** Makes the next drawing create all choices again. */
   protected dropTiles(): void {
-    this.#tiles.keep([]);
+    this.#tiles.reconcile([]);
   }
 
-  /** What all this stands before. */
+  /** Draws the landscape behind everything. */
   protected drawGround(_view: MilestoneStageView, viewport: Viewport): void {
     this.background.set(SKY, viewport, { clear: clearOf(viewport) });
   }
@@ -146,8 +146,8 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
         return rect ? [[id, rect] as const] : [];
       }),
     );
-    for (const [{ id, words }, tile, index] of this.#tiles.keep(choices)) {
-      // Also where it was there already: their order is that of the view.
+    for (const [{ id, words }, tile, index] of this.#tiles.reconcile(choices)) {
+      // Re-adds existing tiles too, so that their order follows the view.
       this.#list.addChild(tile);
       const rect = this.#places.get(id);
       if (!rect) continue;
@@ -166,17 +166,17 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
   }
 }
 
-/** Feet and size of the character on its way up the peak; at the top it leaves the flag in sight. */
+/** Feet and size of the character on its way up the peak; at the top it leaves the flag visible. */
 function climber(share: number, viewport: Viewport, theme: Theme) {
   const { width, height } = viewport;
   const peak = peakIn(theme.tokens.sky[SKY], width, height, clearOf(viewport));
   const { x, y } = pathPoint(peak, share);
   const size = Math.min(isTall(viewport) ? 160 : 120, height * 0.15);
-  // The ears below the words.
+  // Keeps the ears below the text.
   return { x: x - share * size * 0.4, y: Math.max(y, clearOf(viewport) + size * 1.15), size };
 }
 
-/** One landscape for all milestones, with the peak below the words of the longest. */
+/** All milestones share one landscape, with the peak below the longest text. */
 function clearOf(viewport: Viewport): number {
   const { line } = layoutMilestone(viewport, 0);
   return line.y + line.height;

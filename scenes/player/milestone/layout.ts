@@ -1,4 +1,4 @@
-// Where things stand around a milestone: pure arithmetic, from a phone to a beamer.
+// Layout of a milestone: pure arithmetic, from phones to projectors.
 
 import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { Rect, Viewport } from '#scenes/ports.ts';
@@ -6,7 +6,7 @@ import type { Rect, Viewport } from '#scenes/ports.ts';
 export interface MilestoneLayout {
   readonly title: Rect;
   readonly line: Rect;
-  /** Feet and size of the character; null where there is something to choose from. */
+  /** Feet and size of the character; null if there is something to choose. */
   readonly own: { readonly x: number; readonly y: number; readonly size: number } | null;
   readonly tiles: readonly Rect[];
   readonly button: Rect;
@@ -14,13 +14,13 @@ export interface MilestoneLayout {
 
 const WIDEST = 980;
 const BUTTON = { width: 360, height: 60 } as const;
-/** On a short screen the button stands beside the title. */
+/** On a short screen the button is beside the title. */
 const SHORT = { head: 46, words: 34, button: 190, gap: 8 } as const;
 const TILE = { least: 44, best: 104 } as const;
-/** CSS pixels from which on tiles stand in two columns, and the height that a character needs. */
+/** CSS pixels: the width from which tiles have two columns, and the height that a character needs. */
 const TWO_COLUMNS = 500;
-const LEAST_STANDING = 120;
-/** Below the feet of the character, for its name. */
+const MIN_STANDING = 120;
+/** Space for the name below the character's feet. */
 const NAME = 54;
 
 export function layoutMilestone(viewport: Viewport, choices: number): MilestoneLayout {
@@ -29,8 +29,8 @@ export function layoutMilestone(viewport: Viewport, choices: number): MilestoneL
     ? [shortFrame(space, choices), SHORT.gap]
     : [frameOf(space, isCompact(viewport), choices), isCompact(viewport) ? 8 : 12];
   const { room, ...rest } = frame;
-  const stands = choices === 0 && room.height >= LEAST_STANDING;
-  return { ...rest, own: stands ? standing(room) : null, tiles: tilesIn(room, choices, gap) };
+  const stands = choices === 0 && room.height >= MIN_STANDING;
+  return { ...rest, own: stands ? ownSpot(room) : null, tiles: tilesIn(room, choices, gap) };
 }
 
 type Frame = Pick<MilestoneLayout, 'title' | 'line' | 'button'> & { readonly room: Rect };
@@ -54,7 +54,7 @@ function frameOf({ x, y, width, height }: Rect, compact: boolean, choices: numbe
   };
 }
 
-/** With something to choose from, the line gives its place to the tiles. */
+/** If there is something to choose, the tiles take the line's place. */
 function shortFrame({ x, y, width, height }: Rect, choices: number): Frame {
   const side = SHORT.button + SHORT.gap;
   const words = choices > 0 ? 0 : SHORT.words;
@@ -67,7 +67,7 @@ function shortFrame({ x, y, width, height }: Rect, choices: number): Frame {
   };
 }
 
-function standing({ x, y, width, height }: Rect): { x: number; y: number; size: number } {
+function ownSpot({ x, y, width, height }: Rect): { x: number; y: number; size: number } {
   const size = Math.min(280, height - NAME - 8);
   return { x: x + width / 2, y: y + (height - NAME + size) / 2, size };
 }

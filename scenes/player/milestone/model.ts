@@ -1,20 +1,20 @@
-// What stands between two questions with words of its own, and what can be chosen there: features say what it is.
+// A milestone between two questions: its text and choices, which features provide.
 
 import type { Message } from '#scenes/message.ts';
 import type { Intent, SoundName } from '#scenes/ports.ts';
 
 export interface MilestoneModel {
-  /** Names it: another one has come when this changes. */
+  /** Identifies the milestone; when it changes, a new one has appeared. */
   readonly id: string;
   readonly title: Message;
   readonly line: Message;
   readonly choices: readonly MilestoneChoice[];
-  /** null where one of the choices leads on. */
+  /** null if one of the choices leads on. */
   readonly next: Message | null;
-  /** Whether to go on is not what one is to press first: there is something to choose. */
+  /** Whether there is something to choose, which makes the button to continue secondary. */
   readonly isChoice: boolean;
   readonly paused: Message | null;
-  /** Which share of the way up is done, where the player is shown on it; null where not. */
+  /** Share of the climb that is done, if the player is shown on it; otherwise null. */
   readonly climbed: number | null;
   /** Whether there is something to celebrate. */
   readonly isTop: boolean;
@@ -22,7 +22,7 @@ export interface MilestoneModel {
 }
 
 export interface MilestoneChoice {
-  /** Names its target, too. */
+  /** Also the id of its target. */
   readonly id: string;
   readonly words: Message;
   readonly intent: Intent;

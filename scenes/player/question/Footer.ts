@@ -1,4 +1,4 @@
-// The foot of the question screen: a quiet line, the button that sends, or the verdict.
+// The footer of the question screen: a status line, the submit button, or the verdict.
 
 import { Container } from 'pixi.js';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
@@ -10,15 +10,15 @@ import { Verdict } from '#scenes/player/question/Verdict.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
-import { Kept, byPlace } from '#scenes/kit/Kept.ts';
+import { KeyedViews, byPlace } from '#scenes/kit/KeyedViews.ts';
 
-/** Two lines on a phone. */
+/** Height of the status line, which takes two lines on a phone. */
 const STATUS: Readonly<Record<Shape, number>> = { narrow: 44, wide: 34, short: 34 };
-/** Size of its letters: a large screen stands further away than a phone is held. */
+/** Font size; a large screen is farther away than a phone. */
 const STATUS_TEXT: Readonly<Record<Shape, number>> = { narrow: 18, wide: 22, short: 18 };
-/** Of the button that sends, in CSS pixels. */
+/** Largest width of the submit button, in CSS pixels. */
 const WIDEST = 420;
-/** Of a button beside that: its share of a small screen, and its width on others. */
+/** A button beside it: its smallest and largest width, its share of the footer in between, and the gap. */
 const BESIDE = { least: 48, widest: 190, share: 0.34, gap: 12 } as const;
 const BUTTON: Readonly<Record<Shape, number>> = { narrow: 62, wide: 62, short: 52 };
 
@@ -26,7 +26,7 @@ export class Footer extends Pressables {
   readonly #status = this.text({ size: 18, weight: 'strong', anchor: 0.5, label: 'status' });
   readonly #button = this.add(new PrimaryButton(this.ports), 'submit');
   readonly #beside = this.addChild(new Container());
-  readonly #besides = new Kept<BesideBox, PrimaryButton, number>(byPlace, () =>
+  readonly #besides = new KeyedViews<BesideBox, PrimaryButton, number>(byPlace, () =>
     this.#beside.addChild(new PrimaryButton(this.ports)),
   );
   readonly #verdict = this.addChild(new Verdict(this.ports));
@@ -61,7 +61,7 @@ export class Footer extends Pressables {
     super.setPointer(id, pressed);
   }
 
-  /** Whether several things stand in it, or will as soon as there is something to undo. */
+  /** Whether it holds several things, or will as soon as there is something to undo. */
   get isCrowded(): boolean {
     const view = this.#view;
     return view.kind !== 'verdict' && (view.beside.length > 0 || (view.kind === 'submit' && view.undoes));
@@ -81,7 +81,7 @@ export class Footer extends Pressables {
     this.#verdict.play();
   }
 
-  /** Where the points of the verdict stand, on the stage; null where there are none. */
+  /** Where the verdict's points are on the stage; null if there are none. */
   pointsPlace(): { readonly x: number; readonly y: number } | null {
     return this.#verdict.pointsPlace();
   }
@@ -90,7 +90,7 @@ export class Footer extends Pressables {
     if (this.#status.visible) this.ports.motion.play('fade', this.#status);
   }
 
-  /** The answer can be sent now, and could not before. */
+  /** The answer has just become ready to send. */
   playReady(): void {
     this.ports.motion.play('pulse', this.#button);
   }
@@ -107,7 +107,7 @@ export class Footer extends Pressables {
     return [view.enabled ? { ...target, intent: { type: 'submit' } } : target];
   }
 
-  /** Where the line or the button that sends stands, and right of it what else can be pressed. */
+  /** Places of the status line or submit button, and of the other buttons to its right. */
   #boxes(): { readonly main: Rect; readonly beside: readonly BesideBox[] } {
     const view = this.#view;
     const { x, y, width } = this.#rect;
@@ -146,7 +146,7 @@ export class Footer extends Pressables {
   }
 
   #drawBeside(boxes: readonly BesideBox[]): void {
-    for (const [{ button, rect }, shown] of this.#besides.keep(boxes)) {
+    for (const [{ button, rect }, shown] of this.#besides.reconcile(boxes)) {
       shown.label = button.id;
       shown.lay(rect, button.words, {
         ...(button.icon && { icon: button.icon }),

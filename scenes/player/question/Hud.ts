@@ -1,4 +1,4 @@
-// The bar above the question: how far, how hot, how many points, how long.
+// The bar above the question: progress, streak, score and clock.
 
 import { Container } from 'pixi.js';
 import { SCORING } from '#core/scoring/config.ts';
@@ -6,10 +6,10 @@ import { type QuestionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { MarkBadge } from '#scenes/kit/Badge.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { StreakFlame } from '#scenes/kit/StreakFlame.ts';
-import { clockText, grouped } from '#scenes/kit/number.ts';
+import { formatClock, formatNumber } from '#scenes/kit/number.ts';
 import { nextSecondAt } from '#scenes/kit/seconds.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
-import { Piece } from '#scenes/kit/Piece.ts';
+import { Icon } from '#scenes/kit/Icon.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import type { Message } from '#scenes/message.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
@@ -18,44 +18,46 @@ import { crossed, SCARF_FROM } from '#scenes/player/question/character.ts';
 import { type Group, type HudModel, PROGRESS } from '#scenes/player/question/model.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { Figure } from '#scenes/kit/Figure.ts';
+import { CharacterSprite } from '#scenes/kit/CharacterSprite.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
 
 export interface HudView extends HudModel {
-  /** null where no clock is shown. */
+  /** null if no clock is shown. */
   readonly clock: { readonly timer: QuestionTimer; readonly wholeMs: number } | null;
 }
 
-/** The last seconds are loud. */
+/** The clock ticks in the last seconds. */
 export const URGENT_SECONDS = 5;
-/** A bar as wide as this has room for a name. */
+/** A bar wider than this has room for a name. */
 const NAMES_FROM = 640;
-/** How much larger the flame of a long streak is, and how many semitones higher that sounds. */
+/** How much larger the flame of a long streak is, and how many semitones higher it sounds. */
 const BLAZE = 1.3;
 const THIRD = 4;
-/** More questions than these are one band. */
-const MOST_NOTCHES = 20;
+/** With more questions than this, the notches become one band. */
+const MAX_NOTCHES = 20;
 
 export class Hud extends Widget {
   readonly #progress = this.add(new Chip(this.ports), 'progress');
   readonly #trail = this.addChild(drawing());
-  readonly #mascot = this.addChild(new Figure(this.ports.theme, FOOT));
+  readonly #mascot = this.addChild(new CharacterSprite(this.ports.theme, FOOT));
   readonly #group = this.add(new Pill(this.ports), 'group');
   readonly #sign = this.addChild(new MarkBadge());
   readonly #scoreBox = this.add(new Container(), 'score');
   readonly #score = this.#scoreBox.addChild(new Chip(this.ports));
-  readonly #star = this.#scoreBox.addChild(new Piece(this.ports.theme, 'star'));
+  readonly #star = this.#scoreBox.addChild(new Icon(this.ports.theme, 'star'));
   readonly #flame = this.add(new StreakFlame(this.ports), 'streak');
   readonly #timer = this.add(new TimerRing(this.ports), 'timer');
   #view: HudView | null = null;
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #cancelTick: () => void = () => undefined;
   #urgentShown: number | null = null;
-  /** What the score says while it counts. */
+  /** The score shown while it counts. */
   #counted: number | null = null;
-  /** Points that are on their way, to the score (more than 0) or from it: it does not tell them yet. */
+  /**
+   * Points still on their way to the score (above 0) or from it (below 0); the score shown leaves them out.
+   */
   held = 0;
-  /** What of the bar is empty, from its left. */
+  /** The empty part of the bar, from its left. */
   #free = { left: 0, right: 0 };
 
   sync(view: HudView): void {
@@ -94,13 +96,13 @@ export class Hud extends Widget {
     ];
   }
 
-  /** What of the bar is empty, in CSS pixels of the stage. */
+  /** The empty part of the bar, in CSS pixels of the stage. */
   free(): { readonly left: number; readonly right: number } {
     const { x } = this.#rect;
     return { left: x + this.#free.left, right: x + this.#free.right };
   }
 
-  /** Where the star before the score is, on the stage; null where no score shows. */
+  /** Where the star before the score is on the stage; null if no score is shown. */
   starPlace(): { readonly x: number; readonly y: number; readonly size: number } | null {
     if (!this.#scoreBox.visible) return null;
     const { x, y, height } = this.#rect;
@@ -111,8 +113,8 @@ export class Hud extends Widget {
     };
   }
 
-  /** The same, and where flame and clock are; null where they do not show. */
-  spots(): Pick<Spots, 'star' | 'flame' | 'clock' | 'hold'> {
+  /** Places of the star, the flame and the clock; null for those that aren't shown. */
+  spots(): Pick<Spots, 'star' | 'flame' | 'clock' | 'holdPoints'> {
     const { x, y, height } = this.#rect;
     const at = (node: Container, size: number) =>
       node.visible ? { x: x + node.x, y: y + node.y, size } : null;
@@ -120,14 +122,14 @@ export class Hud extends Widget {
       star: this.starPlace(),
       flame: at(this.#flame, height * 0.86),
       clock: at(this.#timer, height),
-      hold: (points) => {
+      holdPoints: (points) => {
         this.held = points;
         this.#say();
       },
     };
   }
 
-  /** Where the mascot of what the player belongs to is, on the stage; null for who plays alone. */
+  /** Where the mascot of the player's group is on the stage; null if they play alone. */
   mascotPlace(): { readonly x: number; readonly y: number } | null {
     if (!this.#view?.group) return null;
     const { x, y, height } = this.#rect;
@@ -139,7 +141,7 @@ export class Hud extends Widget {
     this.ports.motion.play('hop', this.#group.visible ? this.#group : this.#mascot);
   }
 
-  /** While stars arrive: what the score says by now, and how much it swells (0 to 1). null: all is said. */
+  /** While stars arrive: the score shown so far, and how far it swells (0 to 1). null: all have arrived. */
   showArriving(score: number | null, swell: number): void {
     this.#counted = score;
     this.#say();
@@ -148,13 +150,13 @@ export class Hud extends Widget {
 
   #say(): void {
     const score = this.#counted ?? this.#view?.score ?? 0;
-    this.#score.change(grouped(this.ports.strings, score - this.held));
+    this.#score.change(formatNumber(this.ports.strings, score - this.held));
   }
 
   playStreak(from: number, to: number): void {
     if (to < SCORING.flameFrom) return;
     const { motion } = this.ports;
-    // It stands up once, and swells from then on.
+    // It pops up once, and pulses from then on.
     if (from < SCORING.flameFrom) motion.play('pop', this.#flame, { from: { scale: 0.4 }, delay: 0.6 });
     else motion.play('pulse', this.#flame, { delay: 0.6 });
     if (from < SCORING.flameFrom) this.ports.sound.play('streak');
@@ -192,8 +194,8 @@ export class Hud extends Widget {
     }
     this.#scoreBox.visible = showScore;
     if (showScore) {
-      this.#score.set({ text: grouped(strings, score), height: plate, lead: plate * 0.62 });
-      // A count that runs goes on: it would show its end for a frame else.
+      this.#score.set({ text: formatNumber(strings, score), height: plate, lead: plate * 0.62 });
+      // Keeps a running count: otherwise its end would flash up for a frame.
       this.#say();
       this.#star.resize(plate * 0.62);
       this.#star.x = -this.#score.plateWidth / 2 + plate * 0.56;
@@ -206,7 +208,7 @@ export class Hud extends Widget {
       motion.place(this.#flame, { x: right - height * 0.2 * blaze, y: middle });
       right -= height * 0.65 * blaze;
     }
-    // Where it would lie under the score, the number alone has to do.
+    // If it would overlap the score, show only the number.
     if (this.#progress.plateWidth > right) count({ ...place, key: PROGRESS });
     this.#drawTrail(plate);
     const left = this.#progress.plateWidth + named;
@@ -214,7 +216,7 @@ export class Hud extends Widget {
     this.#tick();
   }
 
-  /** What the player belongs to, before the number of the question. */
+  /** The mascot of the player's group, before the number of the question. */
   #drawMascot(group: Group | null, plate: number): void {
     this.#mascot.visible = group !== null;
     if (!group) return;
@@ -222,7 +224,7 @@ export class Hud extends Widget {
     this.#mascot.position.set(plate * 0.66, this.#rect.height / 2 + plate * 0.36);
   }
 
-  /** With its name, beside the number. Returns the room that it takes. */
+  /** The group with its name, beside the number. Returns the width it takes. */
   #drawGroup({ character, name }: Group, plate: number): number {
     const size = Math.round(plate / 1.8);
     this.#group.set({ text: this.say(name), size, maxWidth: size * 14, character });
@@ -234,7 +236,7 @@ export class Hud extends Widget {
     return gap + this.#group.box.width;
   }
 
-  /** A notch for each question below their number; as many are lit as were right. */
+  /** A notch for each question, below their number; one is lit for each correct answer. */
   #drawTrail(plate: number): void {
     const { color, schemes } = this.tokens;
     const trail = this.#view?.trail ?? null;
@@ -244,7 +246,7 @@ export class Hud extends Widget {
     const lead = this.#mascot.visible ? plate * 0.66 : 0;
     const width = this.#progress.plateWidth - plate * 0.84 - lead;
     const high = Math.max(3, Math.round(plate * 0.1));
-    const gap = total <= MOST_NOTCHES ? Math.max(1, Math.min(3, width / total / 4)) : 0;
+    const gap = total <= MAX_NOTCHES ? Math.max(1, Math.min(3, width / total / 4)) : 0;
     const each = (width - gap * (total - 1)) / total;
     this.#trail.clear();
     this.#trail.position.set(
@@ -265,7 +267,10 @@ export class Hud extends Widget {
     }
   }
 
-  /** Behind the progress, where it fits before `right`: long numbers on a small phone leave no room for it. Returns the room that it takes. */
+  /**
+   * After the progress, if it fits before `right`: long numbers on a small phone leave no room for it.
+   * Returns the width it takes.
+   */
   #drawSign(sign: HudModel['sign'], left: number, right: number): number {
     const { color } = this.tokens;
     const size = Math.round(this.#rect.height * 0.68);
@@ -278,7 +283,7 @@ export class Hud extends Widget {
     return size * 1.25;
   }
 
-  /** Draws the time left, and comes back when the next second begins: between them nothing moves. */
+  /** Draws the time left, and again when the next second begins; nothing moves in between. */
   #tick(): void {
     this.#cancelTick();
     if (!this.#view?.clock) return;
@@ -290,7 +295,7 @@ export class Hud extends Widget {
     const urgent = timer.state === 'running' && seconds <= URGENT_SECONDS;
     this.#timer.set({
       share: Math.min(1, (seconds * 1000) / wholeMs),
-      label: clockText(seconds),
+      label: formatClock(seconds),
       size: this.#rect.height,
       mood: timer.state === 'paused' ? 'paused' : urgent ? 'urgent' : 'calm',
     });

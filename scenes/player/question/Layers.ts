@@ -1,8 +1,8 @@
-// What features lay over the question: each layer comes when a view asks for it, and is told of everything then.
+// Features' layers over the question: each loads when a view needs it, and receives everything from then on.
 
 import { Container } from 'pixi.js';
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
-import type { Late } from '#scenes/parts/late.ts';
+import type { LazyPart } from '#scenes/parts/lazyPart.ts';
 import { type Corner } from '#scenes/player/question/layout.ts';
 import {
   type CornerRoom,
@@ -16,7 +16,7 @@ import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-type LateLayer = Late<PlayerStageView, CreateLayer>;
+type LateLayer = LazyPart<PlayerStageView, CreateLayer>;
 
 export class Layers extends Widget {
   readonly behind = new Container();
@@ -25,7 +25,7 @@ export class Layers extends Widget {
   #view: PlayerStageView | null = null;
   #focus: string | null = null;
 
-  /** `redraw`: syncs and lays out everything anew. */
+  /** `redraw`: syncs and lays out everything again. */
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
     super(ports);
     this.#redraw = redraw;
@@ -36,7 +36,7 @@ export class Layers extends Widget {
     for (const late of questionLayers.get()) {
       const layer = this.#layers.get(late);
       if (layer) layer.sync(view);
-      else if (late.isWanted(view)) this.#open(late, view);
+      else if (late.isNeeded(view)) this.#open(late, view);
     }
   }
 
@@ -46,11 +46,11 @@ export class Layers extends Widget {
 
   layout(spots: Spots): void {
     let { edge } = spots;
-    // What lies over others has its place first.
+    // Layers on top get their places first.
     for (const late of questionLayers.get().toReversed()) {
       const layer = this.#layers.get(late);
       layer?.layout({ ...spots, edge });
-      edge = Math.min(edge, layer?.onEdge ?? edge);
+      edge = Math.min(edge, layer?.topEdgeStart ?? edge);
     }
   }
 
@@ -74,7 +74,7 @@ export class Layers extends Widget {
   #open(late: LateLayer, view: PlayerStageView): void {
     const create = late.part();
     if (!create) {
-      void late.bring().then(() => {
+      void late.loadPart().then(() => {
         if (this.destroyed || !this.#view || !late.part()) return;
         this.sync(this.#view);
         this.#redraw('layer');

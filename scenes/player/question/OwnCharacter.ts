@@ -1,4 +1,5 @@
-// The player's own character on the question's card: still while a question is open, and part of everything that happens to its player.
+// The player's own character on the question's card: still while a question is open, and reacting to
+// everything that happens to its player.
 
 import type { QuestionTimer } from '#core/views/questionTimer.ts';
 import { Actor } from '#scenes/kit/Actor.ts';
@@ -7,21 +8,21 @@ import {
   characterModel,
   crossed,
   SCARF_FROM,
-  type Standing,
+  type CharacterSpot,
   waits,
 } from '#scenes/player/question/character.ts';
 import { URGENT_SECONDS } from '#scenes/player/question/Hud.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** While it waits it blinks, so many times at most. */
+/** It blinks while it waits, at most this many times. */
 const BLINK = { everyMs: 7_000, most: 4 } as const;
 
 export class OwnCharacter extends Widget {
   readonly actor = this.add(new Actor(this.ports), 'me');
   #view: PlayerStageView | null = null;
   #timer: QuestionTimer | null = null;
-  #standing: Standing | null = null;
+  #standing: CharacterSpot | null = null;
   #isWaiting = false;
   #cancelUrgent: () => void = () => undefined;
   #cancelBlink: () => void = () => undefined;
@@ -33,8 +34,8 @@ export class OwnCharacter extends Widget {
     this.#draw();
   }
 
-  /** null: there is no room for it. */
-  stand(standing: Standing | null): void {
+  /** null if there is no room for it. */
+  stand(standing: CharacterSpot | null): void {
     this.#standing = standing;
     this.#draw();
   }
@@ -45,14 +46,14 @@ export class OwnCharacter extends Widget {
       case 'opened':
       case 'questionOpened':
         this.actor.rest();
-        this.actor.land();
+        this.actor.playLanding();
         break;
       case 'answerSent':
         this.actor.nod();
         break;
       case 'feedbackShown':
         this.actor.rest();
-        if (event.timedOut) this.actor.snowOver();
+        if (event.timedOut) this.actor.playSnow();
         else if (event.result === 'correct') this.actor.cheer(this.#standing?.hop ?? 0);
         else if (event.result === 'partial') this.actor.hop();
         else if (event.result === 'incorrect') this.actor.flinch();
@@ -71,7 +72,7 @@ export class OwnCharacter extends Widget {
     super.destroy({ children: true });
   }
 
-  /** Looks again when the last seconds begin, and blinks while it waits. */
+  /** Redraws when the last seconds begin, and blinks while it waits. */
   #watch(): void {
     const { clock } = this.ports;
     this.#cancelUrgent();
@@ -99,7 +100,7 @@ export class OwnCharacter extends Widget {
     });
   }
 
-  /** Server time in ms from which the last seconds run; null where no clock runs. */
+  /** Server time in ms at which the last seconds begin; null if no clock is running. */
   #urgentFrom(): number | null {
     const slide = this.#view?.player.slide;
     if (this.#timer?.state !== 'running' || !slide?.question || slide.answered || slide.feedback) return null;

@@ -1,4 +1,5 @@
-// The card with the question: its text, its picture, what features say with it, and room for its sound or film, which the page puts there.
+// The question's card: its text, picture, features' notes, and space for audio or video, which the page puts
+// there.
 
 import { Container, Graphics, type Texture } from 'pixi.js';
 import type { FormattedText } from '#core/content/formattedText.ts';
@@ -9,7 +10,7 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText } from '#scenes/kit/text.ts';
 import type { Note } from '#scenes/kit/formatted/notesWords.ts';
-import { directed, isRightToLeft } from '#scenes/bidi.ts';
+import { withRtlMarks, isRightToLeft } from '#scenes/bidi.ts';
 import { message } from '#scenes/message.ts';
 import { QuestionNotes } from '#scenes/player/question/QuestionNotes.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
@@ -19,18 +20,18 @@ import { Widget } from '#scenes/kit/Widget.ts';
 
 const NO_WORDS: FormattedText = { text: '' };
 const LINE_HEIGHT = 1.28;
-/** A text of more lines than these, in letters of this size, is long. */
+/** A text with more lines than this at this font size is long. */
 const LONG = { lines: 4.5, size: { narrow: 25, wide: 32 } } as const;
 const FILLED = 0.7;
-/** As high as browsers draw the controls of a sound. */
+/** As tall as browsers draw audio controls. */
 const SOUND = { height: 54, width: 560 } as const;
-/** Wide cards put a picture or film beside the text. */
+/** Cards at least this wide put a picture or video beside the text. */
 const BESIDE_FROM = 640;
 
 export class QuestionCard extends Widget {
   override label = 'question';
   readonly #panel = this.addChild(new Panel());
-  /** What moves when the text is longer than the card. */
+  /** The part that moves when the text is longer than the card. */
   readonly #content = this.addChild(new Container());
   readonly #frame = this.#content.addChild(new Panel());
   readonly #slot = this.#content.addChild(new Panel());
@@ -49,7 +50,7 @@ export class QuestionCard extends Widget {
   #texture: Texture | null = null;
   #size: { width: number; height: number; density: Density } | null = null;
   #slotSize = { width: 0, height: 0 };
-  /** The picture has come, or will not: the layout may want to change. */
+  /** Called when the picture has loaded or failed, since the layout may change. */
   readonly #onPicture: () => void;
   #scroll = 0;
 
@@ -59,12 +60,12 @@ export class QuestionCard extends Widget {
     this.#slot.label = 'media';
   }
 
-  /** `notes`: those that stand with it. */
+  /** `notes`: shown with the question. */
   sync(question: Question | null, notes: readonly Note[]): void {
     this.#notes.sync(notes);
     const before = this.#question;
     this.#question = question;
-    // In a preview it is written as one looks at it.
+    // In a preview, the text changes as it is being written.
     if (question?.id === before?.id && question?.media?.url === before?.media?.url) return;
     this.#texture = null;
     const media = question?.media;
@@ -99,7 +100,9 @@ export class QuestionCard extends Widget {
     return { least, best: least + (beside ? 260 : 160) };
   }
 
-  /** Where the page puts the sound or film, from the card's corner, scrolled; null where there is none. */
+  /**
+   * Where the page puts audio or video, relative to the card's corner and scrolled with it; null for none.
+   */
   slot(): Rect | null {
     if (!this.#slot.visible) return null;
     const { x, y } = this.#slot.position;
@@ -107,7 +110,7 @@ export class QuestionCard extends Widget {
     return { x, y: y + this.#content.y, width, height };
   }
 
-  /** Where the notes stand, as `slot`; null where there are none. */
+  /** Where the notes are, in the same coordinates as `slot`; null for none. */
   notesPlace(): Rect | null {
     const place = this.#size && this.#notes.place(this.#size.width, this.#size.density);
     return place && { ...place, y: place.y + this.#content.y };
@@ -118,7 +121,7 @@ export class QuestionCard extends Widget {
     this.#draw();
   }
 
-  /** Shows the text from here on, in CSS pixels from its top; only when it is longer than the card. */
+  /** Scrolls the text to this offset in CSS pixels; has no effect unless the text is longer than the card. */
   scrollTo(pixels: number): void {
     this.#scroll = pixels;
     this.#placeScroll();
@@ -145,17 +148,20 @@ export class QuestionCard extends Widget {
     });
   }
 
-  /** In letters of this size. */
+  /** At this font size. */
   #textWidth(width: number, size: number): number {
     const room = width - size * 2;
     return this.#isBeside(width) ? room * 0.56 : room;
   }
 
-  /** Told by a usual size, not by that of the moment: beside a verdict the letters are smaller, and the text must not jump. */
+  /**
+   * Measured at a fixed font size instead of the current one: the text is smaller beside a verdict, and must
+   * not jump.
+   */
   #isLong(width: number): boolean {
     const size = width < BESIDE_FROM ? LONG.size.narrow : LONG.size.wide;
     const { width: wide, height } = this.#measured(width, size);
-    // A list or a program of short lines does not fill the card: it stands in the middle.
+    // A list or a program with short lines doesn't fill the card, so it is centered.
     const fills = !this.#words.marks || wide > this.#textWidth(width, size) * FILLED;
     return fills && height > LONG.lines * size * LINE_HEIGHT;
   }
@@ -168,7 +174,7 @@ export class QuestionCard extends Widget {
     if (!this.#size) return;
     const { width, density } = this.#size;
     const notes = this.#notes.heightFor(width, density);
-    // What is left for the question itself.
+    // The height left for the question itself.
     const height = Math.max(this.#size.height, this.needs(width, density).least) - notes;
     const { tokens } = this;
     const { color } = tokens;
@@ -193,7 +199,7 @@ export class QuestionCard extends Widget {
     const top = beside || !box ? 0 : box.y + box.height;
     const room = height - tokens.depth.edge - top;
     this.#text.fit(
-      words.marks ? words : { text: directed(words.text) },
+      words.marks ? words : { text: withRtlMarks(words.text) },
       {
         width: textWidth,
         height: room - pad * 0.6,
@@ -202,7 +208,7 @@ export class QuestionCard extends Widget {
       },
       LINE_HEIGHT,
     );
-    // Long texts and both sides of a picture read better from the edge than centred.
+    // Long text, and text beside a picture, reads better from the edge than centered.
     const align = !this.#isLong(width) ? 'center' : isRightToLeft(words.text) ? 'right' : 'left';
     const { style } = this.#text.plain;
     if (style.align !== align) style.align = align;
@@ -217,7 +223,7 @@ export class QuestionCard extends Widget {
     this.#placeScroll();
   }
 
-  /** A mask costs three draw calls: only a text that is too long gets one, and a thumb that says so. */
+  /** A mask costs three draw calls, so only text that is too long gets one, with a scroll thumb. */
   #placeScroll(): void {
     if (!this.#size) return;
     const { width, height, density } = this.#size;
@@ -260,7 +266,7 @@ export class QuestionCard extends Widget {
     };
   }
 
-  /** A ground for what the page lays over it. */
+  /** The background for what the page lays over it. */
   #drawSlot(box: Rect | null): void {
     const { tokens } = this;
     const film = this.#state === 'video';

@@ -1,15 +1,15 @@
-// What features say with a question, below it in its card.
+// Features' notes on a question, below it on its card.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Note } from '#scenes/kit/formatted/notesWords.ts';
-import { formattingOf } from '#scenes/kit/formatting.ts';
+import { loadedFormatting } from '#scenes/kit/formatting.ts';
 import { MarkedText, measureMarked } from '#scenes/kit/MarkedText.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import type { Rect } from '#scenes/ports.ts';
 import type { Density } from '#scenes/player/question/part.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** Smaller than the question, but they can be read from where one sits. */
+/** Smaller than the question, but readable from a seat in class. */
 const NOTES = { share: 0.62, least: 15, lineHeight: 1.3, weight: 'strong' } as const;
 
 export class QuestionNotes extends Widget {
@@ -23,14 +23,14 @@ export class QuestionNotes extends Widget {
     this.#notes = notes;
   }
 
-  /** In a card of this width, with the air below. */
+  /** Height on a card of this width, including the space below. */
   heightFor(width: number, density: Density): number {
     if (this.#notes.length === 0) return 0;
     const { height } = measureMarked(this.tokens, this.#words(), this.#textStyle(width, density));
     return height + 2.5 * inset(density);
   }
 
-  /** Where they stand in the card; null where there are none. */
+  /** Their rect on the card; null for none. */
   place(width: number, density: Density): Rect | null {
     if (!this.#panel.visible) return null;
     const { x, y } = this.#panel.position;
@@ -42,7 +42,7 @@ export class QuestionNotes extends Widget {
     };
   }
 
-  /** From `top` on, in the card. */
+  /** `top`: their top edge on the card. */
   layout(width: number, density: Density, top: number): void {
     const shown = this.#notes.length > 0;
     this.#panel.visible = shown;
@@ -64,11 +64,11 @@ export class QuestionNotes extends Widget {
     this.#text.position.set(2 * beside, top + (high - this.#text.shown.height) / 2);
   }
 
-  /** Without marks until what draws these is there. */
+  /** Plain text until the code that draws marks has loaded. */
   #words(): FormattedText {
     const marked = this.#notes.find(({ written }) => written.marks);
     return (
-      (marked && formattingOf(marked.written)?.notesWords(this.ports.strings, this.#notes)) ?? {
+      (marked && loadedFormatting(marked.written)?.notesWords(this.ports.strings, this.#notes)) ?? {
         text: this.#notes.map(({ says }) => this.say(says)).join('\n'),
       }
     );

@@ -2,17 +2,17 @@
 
 import { Container } from 'pixi.js';
 import type { QuestionType } from '#core/questions/question.ts';
-import { askedMoment } from '#core/views/playerView.ts';
+import { askedKey } from '#core/views/playerView.ts';
 import { type QuestionTimer, questionTimer } from '#core/views/questionTimer.ts';
 import { allOf } from '#scenes/parts/model.ts';
-import type { AnswerMoment } from '#scenes/player/celebration/AnswerMoment.ts';
+import type { AnswerCelebration } from '#scenes/player/celebration/AnswerCelebration.ts';
 import { celebration, loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { Footer } from '#scenes/player/question/Footer.ts';
 import { footerView } from '#scenes/player/question/footerView.ts';
-import { crossed, SCARF_FROM, type Standing, standing } from '#scenes/player/question/character.ts';
+import { crossed, SCARF_FROM, type CharacterSpot, characterSpot } from '#scenes/player/question/character.ts';
 import { OwnCharacter } from '#scenes/player/question/OwnCharacter.ts';
 import { hudClock } from '#scenes/player/question/hudClock.ts';
 import { Layers } from '#scenes/player/question/Layers.ts';
@@ -22,7 +22,7 @@ import { islandIn, movedBy, partCorner, partTarget, scrolledIn } from '#scenes/p
 import { ScrollMarks } from '#scenes/player/question/ScrollMarks.ts';
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
 import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
-import { bringPart } from '#scenes/player/question/bringPart.ts';
+import { loadPart } from '#scenes/player/question/loadPart.ts';
 import { partView } from '#scenes/player/question/partView.ts';
 import { spotsOf } from '#scenes/player/question/spots.ts';
 import { hudModel, readyModel } from '#scenes/player/question/model.ts';
@@ -38,15 +38,15 @@ export const questionScene: SceneKind<PlayerStageView, PlayerEvent> = {
 };
 
 class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
-  /** Its parts know for themselves what the focus is on, and what is pressed. */
+  /** Its parts keep track of focus and presses themselves. */
   protected override readonly hasPressables = false;
   readonly #layers = new Layers(this.ports, (reason) => {
     this.redraw(reason);
     this.ports.targetsChanged();
   });
-  /** Before the landscape, and over what is read. */
+  /** Between the landscape and the question. */
   readonly #behind = this.add(new Container());
-  /** What scrolls: the card and the part below it. */
+  /** Everything that scrolls: the card and the part below it. */
   readonly #window = this.add(new Container());
   readonly #card = this.#window.addChild(
     new QuestionCard(this.ports, () => {
@@ -62,9 +62,9 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   readonly #ready: ReadySheet;
   #part: { readonly type: QuestionType; readonly part: QuestionPart<QuestionType> } | null = null;
   #layout: QuestionLayout | null = null;
-  #moment: AnswerMoment | null = null;
+  #moment: AnswerCelebration | null = null;
   #scroll = 0;
-  #standing: Standing | null = null;
+  #standing: CharacterSpot | null = null;
   #cancelTimeUp: () => void = () => undefined;
 
   constructor(ports: ScenePorts) {
@@ -102,11 +102,11 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     super.destroy();
   }
 
-  /** null until what celebrates is there. */
-  #celebrating(): AnswerMoment | null {
+  /** null until the celebration has loaded. */
+  #celebrating(): AnswerCelebration | null {
     const parts = celebration();
     if (parts)
-      this.#moment ??= new parts.AnswerMoment(this.ports, {
+      this.#moment ??= new parts.AnswerCelebration(this.ports, {
         hud: this.#hud,
         footer: this.#footer,
         behind: this.#behind,
@@ -124,8 +124,8 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const { assets, clock, motion } = this.ports;
     const { player } = view;
     const { slide } = player;
-    // Another question, another score: what still moves belongs to the one before.
-    if (this.view && askedMoment(player) !== askedMoment(this.view.player)) motion.finishAll();
+    // A new question or score: whatever still moves belongs to the previous one.
+    if (this.view && askedKey(player) !== askedKey(this.view.player)) motion.finishAll();
     if (player.me.score !== this.view?.player.me.score) this.#moment?.finish();
     const question = slide?.question ?? null;
     if (question?.id !== this.view?.player.slide?.question?.id) {
@@ -147,7 +147,10 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     this.#layers.sync(view);
   }
 
-  /** The question's timer; looks again when its time is up, where nothing else has to come: a classic timer's clock goes then, and an answer that could not be sent is late. */
+  /**
+   * The question's timer. Syncs again when time is up if nothing else would: a classic timer's clock
+   * disappears then, and an answer that couldn't be sent is late.
+   */
   #timer({ draft, player: { room, slide } }: PlayerStageView): QuestionTimer {
     const { clock, targetsChanged } = this.ports;
     this.#cancelTimeUp();
@@ -155,7 +158,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (timer.state === 'running' && (room.options.timer === 'classic' || draft.state === 'kept'))
       this.#cancelTimeUp = clock.at(timer.endsAt, () => {
         if (this.view) this.sync(this.view);
-        // Nobody else has a reason to draw just now.
+        // Nothing else announces the change.
         targetsChanged();
       });
     return timer;
@@ -176,7 +179,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (!layout) return null;
     const { x, y } = partCorner(layout, this.#scroll);
     const answers = this.#part?.part;
-    // What is dragged goes over the question.
+    // A dragged piece goes above the question.
     if (answers) this.#window.addChildAt(answers, step.state === 'dragged' ? 1 : 0);
     return answers?.drag?.({ ...step, x: step.x - x, y: step.y - y }) ?? null;
   }
@@ -221,9 +224,9 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (!slide || !question) return;
     if (!this.#part) {
       const create = questionParts.get().of(question.type);
-      if (!create) return bringPart(question.type, this.ports, this.root, () => this.sync(this.view ?? view));
+      if (!create) return loadPart(question.type, this.ports, this.root, () => this.sync(this.view ?? view));
       const part = create(this.ports);
-      // Below the card, so that what flies off an answer goes under the question.
+      // Below the card, so that whatever flies off an answer passes under the question.
       this.#window.addChildAt(part, 0);
       part.setFocus(this.focus);
       this.#part = { type: question.type, part };
@@ -273,12 +276,12 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     this.#placeLayers(layout);
   }
 
-  /** On the card's edge, which goes away with what scrolls. */
+  /** On the card's edge, which can scroll out of view. */
   #placeOwn({ window, card, ...layout }: QuestionLayout, hidden: boolean): void {
     if (!this.space) return;
     const { height } = this.space;
     const tall = isTall(this.space);
-    const place = standing(layout, window.y + card.y, this.#hud.free(), { height, tall });
+    const place = characterSpot(layout, window.y + card.y, this.#hud.free(), { height, tall });
     this.#standing = hidden ? null : place;
     this.#own.stand(this.#standing);
   }
@@ -298,15 +301,15 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (answers) answers.mask = isBeside ? mask : null;
   }
 
-  /** Scrolls until what has the focus is in sight. */
+  /** Scrolls until the focused target is in view. */
   #reveal(id: string | null): void {
-    // It stands at the top of its card, which may scroll by itself.
+    // Media is at the top of its card, which may scroll on its own.
     if (id === 'media' && this.scrollBy(-this.#scroll)) this.ports.targetsChanged();
     if (id === null || !this.#layout || this.#layout.scrollable === 0) return;
     const target = this.targets().find((candidate) => candidate.id === id);
-    // The foot never scrolls.
+    // The footer never scrolls.
     if (!target || this.#footer.targets().some((fixed) => fixed.id === id)) return;
-    // There it does not scroll with the answers.
+    // Side by side, the question doesn't scroll with the answers.
     if (this.#layout.isBeside && !this.#part?.part.targets().some((own) => own.id === id)) return;
     const { window } = this.#layout;
     const over = target.rect.y + target.rect.height - (window.y + window.height);
@@ -319,7 +322,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   override play(events: readonly PlayerEvent[]): void {
     super.play(events);
     this.#layers.play(events);
-    // Layers know which points are still on their way.
+    // After the layers, which know which points are still on their way.
     for (const event of events)
       if (event.type === 'scoreChanged')
         this.#celebrating()?.flyScore(event.from, event.to, this.space?.width ?? 0);

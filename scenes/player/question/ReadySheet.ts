@@ -1,4 +1,4 @@
-// Before a question stands there: which one comes, and a button for those who go at their own pace.
+// The sheet before a question: its number, and a button to open it in student-paced games.
 
 import { Container, type Text } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -11,7 +11,7 @@ import { TOP } from '#scenes/kit/anchors.ts';
 
 const LINE_TOP = 112;
 const BUTTON = 62;
-/** What stays free below the button. */
+/** Free space below the button. */
 const BELOW = 30;
 
 export class ReadySheet extends Pressables {

@@ -1,4 +1,4 @@
-// The marks of a question that scrolls: its window's edges, and a thumb at the place where one is.
+// Scroll marks of a question: the mask of its window, and a thumb at the current position.
 
 import { Container, Graphics } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -14,12 +14,12 @@ export class ScrollMarks extends Container {
     this.addChild(this.#mask, this.#thumb);
   }
 
-  /** The mask of what scrolls, which costs three draw calls: null where nothing does. */
+  /** The mask for the scrolling content, which costs three draw calls; null if nothing scrolls. */
   set({ window, scrollable }: QuestionLayout, scrolled: number, { schemes }: ThemeTokens): Graphics | null {
     this.visible = scrollable > 0;
     this.#mask.clear();
     if (!this.visible) return null;
-    // Sixteen pixels more, for rings and shadows.
+    // Sixteen extra pixels, for rings and shadows.
     this.#mask.rect(window.x - 16, window.y - 6, window.width + 32, window.height + 12).fill(0xffffff);
     const long = Math.max(36, (window.height * window.height) / (window.height + scrollable));
     this.#thumb.set({ width: 5, height: long, radius: 3, fill: schemes.night.lineStrong });

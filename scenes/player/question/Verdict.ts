@@ -1,4 +1,4 @@
-// The verdict: right or wrong, where the points come from, why, and what to press next.
+// The verdict: the result, where the points come from, the explanation, and what to press next.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { type Mark, MarkBadge } from '#scenes/kit/Badge.ts';
@@ -34,7 +34,7 @@ const MARK: Readonly<Record<Mood, Mark>> = {
 const EXPLANATION = { weight: 'body', lineHeight: 1.35 } as const;
 const WAIT = { weight: 'strong', lineHeight: 1.25 } as const;
 
-/** The colours of a slab: its face and side, its mark with the line in that, and its words. */
+/** Colors of a slab: its face and side, its mark and the line in it, and its text. */
 interface Face {
   readonly fill: Color;
   readonly edge: Color;
@@ -43,8 +43,8 @@ interface Face {
   readonly text: Color;
 }
 
-/** More of them than one there never are. */
-const MOST_BUTTONS = 2;
+/** There are never more than this. */
+const MAX_BUTTONS = 2;
 
 export class Verdict extends Pressables {
   override label = 'verdict';
@@ -55,9 +55,7 @@ export class Verdict extends Pressables {
   readonly #chips = this.addChild(new VerdictChips(this.ports));
   readonly #explanation = this.addChild(new MarkedText(this.tokens, { size: 16, weight: 'body' }));
   readonly #wait = this.text({ size: 16, weight: 'strong' });
-  readonly #buttons = Array.from({ length: MOST_BUTTONS }, () =>
-    this.addChild(new PrimaryButton(this.ports)),
-  );
+  readonly #buttons = Array.from({ length: MAX_BUTTONS }, () => this.addChild(new PrimaryButton(this.ports)));
   #view: VerdictModel | null = null;
   #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #shape: Shape = 'wide';
@@ -67,7 +65,7 @@ export class Verdict extends Pressables {
     this.visible = view !== null;
   }
 
-  /** Everything below one another on a phone, in two columns else; on a short screen a slim bar. */
+  /** Everything stacked on a phone, otherwise in two columns; on a short screen a slim bar. */
   heightFor(width: number, shape: Shape): number {
     const view = this.#view;
     if (!view) return 0;
@@ -107,7 +105,7 @@ export class Verdict extends Pressables {
     ];
   }
 
-  /** The slab comes, then its mark falls upon it; what it says stands by the time that the stars leave. */
+  /** The slab comes in and its mark drops onto it; the text is up by the time the stars leave. */
   play(): void {
     const { motion } = this.ports;
     const view = this.#view;
@@ -120,7 +118,7 @@ export class Verdict extends Pressables {
     this.#chips.play(0.34);
   }
 
-  /** Where the points stand, on the stage; null where there are none. */
+  /** Where the points are on the stage; null if there are none. */
   pointsPlace(): { readonly x: number; readonly y: number } | null {
     if (!this.visible || !this.#view?.points) return null;
     return {
@@ -129,7 +127,7 @@ export class Verdict extends Pressables {
     };
   }
 
-  /** What is told of where the points come from: a bar has room for it only where nothing else is to be read. */
+  /** The sources of the points; the slim bar has room for them only if there is no other text. */
   #chipped(view: VerdictModel, shape: Shape): VerdictModel['points'] {
     return shape !== 'short' || this.#words(view) === null ? view.points : null;
   }
@@ -139,14 +137,14 @@ export class Verdict extends Pressables {
     return points ? this.#chips.heightFor(points, width, shape) : 0;
   }
 
-  /** What is to be read below the title. */
+  /** The text below the title. */
   #words({ explanation, offer }: VerdictModel): FormattedText | null {
     if (explanation?.marks) return explanation;
     const words = explanation?.text || offer?.ask;
     return words ? { text: this.say(words) } : null;
   }
 
-  /** With the air above. */
+  /** Including the space above. */
   #whyHeight(view: VerdictModel, width: number, shape: Shape): number {
     const words = this.#words(view);
     if (words === null) return 0;
@@ -158,7 +156,7 @@ export class Verdict extends Pressables {
     return Math.min(height, MEASURES[shape].why) + 8;
   }
 
-  /** With the air above. */
+  /** Including the space above. */
   #waitHeight(view: VerdictModel, width: number, shape: Shape): number {
     if (!view.wait) return 0;
     const size = MEASURES[shape].words;
@@ -166,7 +164,7 @@ export class Verdict extends Pressables {
     return Math.min(height, shape === 'short' ? 3 * size * WAIT.lineHeight : height) + 8;
   }
 
-  /** Green is the only verdict that fills its slab: a right answer is the brightest thing of the game. */
+  /** Green is the only verdict that fills its slab: a correct answer is the brightest thing in the game. */
   #face(mood: Mood): Face {
     const { color, schemes } = this.tokens;
     if (mood === 'correct')
@@ -206,7 +204,7 @@ export class Verdict extends Pressables {
     const column = columnOf(view, width, shape);
     const why = this.#whyHeight(view, column, shape);
     const words = head + this.#chipsHeight(view, column, shape) + why;
-    // Words alone stand in the middle of the bar.
+    // Text alone is centered in the bar.
     const top = shape === 'short' ? (height - tokens.depth.edge - words) / 2 : pad;
     this.#mark.set(
       view.offer?.mark ?? MARK[view.mood],
@@ -282,7 +280,7 @@ export class Verdict extends Pressables {
     this.#explanation.position.set(leftOf(this.#shape), y + 6);
   }
 
-  /** Below the words; on a short screen in the button's place. */
+  /** Below the text; on a short screen in the button's place. */
   #drawWait(view: VerdictModel, y: number): void {
     this.#wait.visible = view.wait !== null;
     if (!view.wait) return;

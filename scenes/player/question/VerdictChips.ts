@@ -1,4 +1,4 @@
-// Where the points of a verdict come from: a plate for each part, in one line or, on a phone, two.
+// Chips for the sources of a verdict's points, in one line or, on a phone, two.
 
 import type { Message } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
@@ -11,25 +11,25 @@ type Points = NonNullable<VerdictModel['points']>;
 type Part = Points['parts'][number];
 
 const GAP = 6;
-/** Of its usual size: no smaller before something else is tried. */
+/** How far chips may shrink before another arrangement is tried. */
 const LEAST = 0.85;
 
 interface Plan {
   readonly parts: readonly Part[];
-  /** The first place of each line. */
+  /** Index of the first chip in each line. */
   readonly breaks: readonly number[];
 }
 
 export class VerdictChips extends Widget {
   readonly #chips: Chip[] = [];
 
-  /** Height of all lines, with the air above. */
+  /** Height of all lines, including the space above. */
   heightFor(points: Points, room: number, shape: Shape): number {
     const { chip, chips } = MEASURES[shape];
     return chips + (this.#plan(points, room, shape).breaks.length - 1) * (chip + GAP);
   }
 
-  /** null: none of them. */
+  /** null hides them all. */
   layout(points: Points | null, x: number, y: number, room: number, shape: Shape): void {
     const { chip: usual, chips } = MEASURES[shape];
     const { parts, breaks } = points ? this.#plan(points, room, shape) : { parts: [], breaks: [] };
@@ -50,13 +50,16 @@ export class VerdictChips extends Widget {
     }
   }
 
-  /** One after the other, from `delay` seconds on. */
+  /** Shows them one by one, from `delay` seconds on. */
   play(delay: number): void {
     for (const [index, chip] of this.#chips.entries())
       if (chip.visible) this.ports.motion.play('pop', chip, { delay: delay + index * 0.16, duration: 0.24 });
   }
 
-  /** All parts side by side; where they do not fit, what belongs together as one; where that does not either, in two lines on a phone. */
+  /**
+   * All parts side by side; if they don't fit, with the extra points combined; if that doesn't fit either, in
+   * two lines on a phone.
+   */
   #plan({ parts, together }: Points, room: number, shape: Shape): Plan {
     const fits = (some: readonly Part[]) => this.#fill(some, 0, MEASURES[shape].chip) * LEAST <= room;
     if (fits(parts)) return { parts, breaks: [0] };
@@ -65,7 +68,7 @@ export class VerdictChips extends Widget {
     return { parts: merged, breaks: isOneLine ? [0] : [0, this.#lineBreak(merged, room)] };
   }
 
-  /** What stands in the first of two lines: as much as there is room for. */
+  /** Index of the first chip in the second line; the first line takes as many as fit. */
   #lineBreak(parts: readonly Part[], room: number): number {
     let width = -GAP;
     const over = parts.findIndex((_, place) => {
@@ -75,7 +78,7 @@ export class VerdictChips extends Widget {
     return Math.max(1, over);
   }
 
-  /** Returns the width of them side by side, from the chip at `first` on. */
+  /** Fills the chips from `first` on. Returns their width side by side. */
   #fill(parts: readonly Part[], first: number, height: number): number {
     let width = -GAP;
     for (const [place, { name, words }] of parts.entries()) {

@@ -1,17 +1,15 @@
-// What the player's own character looks like in each state, where it stands, and what a right answer sets off.
-
 import '#scenes/features/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '#core/features/options.ts';
 import {
   FIXTURE_NOW,
-  meFixture,
+  ownStateFixture,
   roomFixture,
   slideFixture,
   stageFixture,
 } from '#scenes/player/playerFixtures.ts';
 import { shardsFor, starsFor } from '#scenes/player/celebration/amounts.ts';
-import { characterModel, standing, waits } from '#scenes/player/question/character.ts';
+import { characterModel, characterSpot, waits } from '#scenes/player/question/character.ts';
 import { hudModel, outcomeModel } from '#scenes/player/question/model.ts';
 import { capital, judged, MCQ as mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
 import { MSQ as msqFixtures } from '#scenes/questions/msq/fixtures.ts';
@@ -32,27 +30,27 @@ describe('characterModel', () => {
     ['incorrect', false, 'calm'],
     ['untold', false, 'look'],
     ['timedOut', false, 'calm'],
-  ])('of %s, with the last seconds running: %s, wears the face %s', (name, urgent, face) => {
+  ])('in state %s, with the last seconds running: %s, wears the face %s', (name, urgent, face) => {
     expect(characterModel(of(mcqFixtures[name]), urgent).face).toBe(face);
   });
 
-  it('looks on at what was right in part, and wears snow when its time has run out', () => {
+  it('looks on after a partially correct answer, and wears snow when time has run out', () => {
     expect(characterModel(of(msqFixtures.partial), false).face).toBe('look');
     expect(characterModel(of(mcqFixtures.timedOut), false).snow).toBe(true);
     expect(characterModel(of(mcqFixtures.incorrect), false).snow).toBe(false);
   });
 
-  it('keeps the scarf of its best streak, and tells nothing by it where the game tells no results', () => {
+  it('keeps the scarf of its best streak, but never wears one where the game withholds results', () => {
     const scarf = (longestStreak: number, type: 'normal' | 'test' = 'normal'): number => {
       const room = roomFixture({ type, options: defaultOptions(type) });
-      const me = meFixture({ streak: 0, longestStreak });
+      const me = ownStateFixture({ streak: 0, longestStreak });
       return characterModel(stageFixture({ room, me, slide: slideFixture(capital) }), false).tails;
     };
     expect(scarf(7, 'test')).toBe(0);
     expect([3, 4, 6, 7].map((streak) => scarf(streak))).toEqual([0, 1, 1, 2]);
   });
 
-  it('waits for what is sent, and for the others, but not once it is judged', () => {
+  it('waits for the server and for the others, until the answer is judged', () => {
     expect(['open', 'sending', 'locked', 'correct'].map((name) => waits(of(mcqFixtures[name])))).toEqual([
       false,
       true,
@@ -62,32 +60,37 @@ describe('characterModel', () => {
   });
 });
 
-describe('standing', () => {
+describe('characterSpot', () => {
   const phone = { shape: 'narrow', hud: { x: 14, y: 10, width: 362, height: 50 } } as const;
   const screen = { height: 844, tall: false };
 
-  it('stands on the edge of the card, at the same spot whatever the score', () => {
+  it('is on the edge of the card, at the same spot whatever the score', () => {
     for (const right of [330, 290, 220])
-      expect(standing(phone, 70, { left: 85, right }, screen)).toEqual({ x: 134, y: 70, size: 52, hop: 18 });
+      expect(characterSpot(phone, 70, { left: 85, right }, screen)).toEqual({
+        x: 134,
+        y: 70,
+        size: 52,
+        hop: 18,
+      });
   });
 
-  it('makes itself small between what stands there, and goes where there is no room', () => {
-    const tight = standing(phone, 70, { left: 107, right: 165 }, screen);
+  it('shrinks to fit between its neighbors, and disappears if there is no room', () => {
+    const tight = characterSpot(phone, 70, { left: 107, right: 165 }, screen);
     expect(tight?.size).toBe(46);
     expect(tight && tight.x - tight.size / 2).toBeGreaterThanOrEqual(107);
     expect(tight && tight.x + tight.size / 2).toBeLessThanOrEqual(165);
-    expect(standing(phone, 70, { left: 107, right: 150 }, screen)).toBeNull();
-    expect(standing(phone, 70, { left: 85, right: 330 }, { height: 272, tall: false })).toBeNull();
+    expect(characterSpot(phone, 70, { left: 107, right: 150 }, screen)).toBeNull();
+    expect(characterSpot(phone, 70, { left: 85, right: 330 }, { height: 272, tall: false })).toBeNull();
   });
 });
 
-describe('what a right answer sets off', () => {
-  it('has stars by its points, and fewer shards from the third on', () => {
+describe('a correct answer', () => {
+  it('has stars by its points, and fewer shards from the third one on', () => {
     expect([150, 700, 900, 1_120].map(starsFor)).toEqual([3, 5, 5, 7]);
     expect([1, 2, 3, 20].map(shardsFor)).toEqual([12, 12, 8, 8]);
   });
 
-  it('says what happened, and always that it was right to the ear', () => {
+  it('names what is special about it, with a spoken form of its own', () => {
     const title = (name: string) => {
       const outcome = outcomeModel(of(mcqFixtures[name]));
       return outcome?.kind === 'verdict' ? outcome.title : null;
@@ -99,17 +102,17 @@ describe('what a right answer sets off', () => {
   });
 });
 
-it('lights as many notches as were right, and shows the team', () => {
+it('lights a notch for each correct answer, and shows the team', () => {
   const { player } = stageFixture({
     room: roomFixture({ type: 'team', teams: [{ name: 'Ibex', players: 4 }] }),
-    me: meFixture({ team: 0, totalCorrect: 3 }),
+    me: ownStateFixture({ team: 0, totalCorrect: 3 }),
     slide: slideFixture(capital, { ...judged('o2', 'correct'), deadline: FIXTURE_NOW }),
   });
   expect(hudModel(player)).toMatchObject({ trail: { total: 12, lit: 3 }, group: { name: 'Ibex' } });
-  expect(hudModel({ ...player, me: meFixture() }).group).toBeNull();
+  expect(hudModel({ ...player, me: ownStateFixture() }).group).toBeNull();
 });
 
-it('says what the question counts for where that is more than usual', () => {
+it('shows what the question is worth if that is more than usual', () => {
   const place = (worth?: number) => {
     const question = { ...capital, ...(worth !== undefined && { worth }) };
     return hudModel(stageFixture({ slide: slideFixture(question, { index: 2 }) }).player).place;

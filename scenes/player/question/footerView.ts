@@ -1,4 +1,4 @@
-// What the foot of the question screen shows: a line, a button, or the verdict.
+// Content of the question screen's footer: a status line, the submit button, or the verdict.
 
 import { kindOf, sendable } from '#core/questions/kinds.ts';
 import { isOvertime, isTimeUp, type QuestionTimer } from '#core/views/questionTimer.ts';
@@ -14,7 +14,7 @@ export type FooterView =
   | {
       readonly kind: 'status';
       readonly line: Message | null;
-      /** What else can be pressed, beside it. */
+      /** Other buttons beside it. */
       readonly beside: readonly SceneButton[];
     }
   | {
@@ -22,7 +22,7 @@ export type FooterView =
       readonly words: Message;
       readonly beside: readonly SceneButton[];
       readonly enabled: boolean;
-      /** Whether what undoes may come to stand beside it. */
+      /** Whether an undo button may appear beside it. */
       readonly undoes: boolean;
     };
 
@@ -42,10 +42,10 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
   const kind = kindOf(type);
   const { answer, past = [] } = draftFor(slide.question, view.draft);
   const undo = past.length > 0 ? [UNDO_BUTTON] : [];
-  const beside = room.state === 'running' ? [...undo, ...allOf((part) => part.besideSend?.(slide))] : [];
+  const beside = room.state === 'running' ? [...undo, ...allOf((part) => part.besideSubmit?.(slide))] : [];
   const how = hintOf(type);
   if (!kind.submits) return status(isOvertime(timer, slide, room.options) ? OVERTIME : how, beside);
-  const chosen = kind.chosen(answer);
+  const chosen = kind.chosenCount(answer);
   const tried = firstOf((part) => part.tried?.(slide));
   return {
     kind: 'submit',

@@ -1,77 +1,89 @@
-// The contract of a feature's layer over the question: things of its own to press and to look at. It is loaded by games that have it alone.
+// Contract for a feature's layer over the question, with targets and visuals of its own. Only games with the
+// feature load it.
 
 import type { Container, Sprite } from 'pixi.js';
 import type { Actor } from '#scenes/kit/Actor.ts';
-import { handed } from '#scenes/parts/handed.ts';
-import type { Late } from '#scenes/parts/late.ts';
+import { slot } from '#scenes/parts/slot.ts';
+import type { LazyPart } from '#scenes/parts/lazyPart.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
-import type { Standing } from '#scenes/player/question/character.ts';
+import type { CharacterSpot } from '#scenes/player/question/character.ts';
 import type { Corner, Shape } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 interface Spot {
-  /** Its middle. */
+  /** Its center. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-/** Where the pieces of the question stand, on the stage. */
+/** Places of the question's pieces on the stage. */
 export interface Spots {
   readonly viewport: Viewport;
   /** The landscape. */
   readonly ground: Sprite;
   readonly shape: Shape;
-  /** What is kept free for the layer; null where it asked for nothing. */
+  /** The space reserved for the layer; null if it asked for none. */
   readonly corner: Rect | null;
   readonly hud: Rect;
   readonly card: Rect;
-  /** Where the card's upper edge is free, from the left: under the clock, and under what another layer has there, nothing would be seen. */
+  /**
+   * The right end of the free part of the card's top edge; beyond it, the clock or another layer would cover
+   * things.
+   */
   readonly edge: number;
-  /** Of the answers; what scrolls may go on below it. */
+  /** The answers; they may extend further down when they scroll. */
   readonly part: Rect;
   readonly footer: Rect;
-  /** The own character, which may be let act; null where there is none. */
-  readonly own: (Standing & { readonly actor: Actor }) | null;
-  /** The star before the score, the flame and the clock; null where they do not show. */
+  /** The player's own character, which the layer may animate; null if there is none. */
+  readonly ownCharacter: (CharacterSpot & { readonly actor: Actor }) | null;
+  /** The star before the score, the flame and the clock; null for those that aren't shown. */
   readonly star: Spot | null;
   readonly flame: Spot | null;
   readonly clock: Spot | null;
-  /** So many points are on their way to the score, or from it (less than 0): until they arrive it does not tell them. */
-  readonly hold: (points: number) => void;
-  /** Slabs that can be pressed, by the id of their target. */
+  /**
+   * Holds back points that are still on their way to the score, or from it (below 0): the score shown leaves
+   * them out.
+   */
+  readonly holdPoints: (points: number) => void;
+  /** Pressable slabs, by target id. */
   readonly pressable: ReadonlyMap<string, Rect>;
 }
 
-/** What a corner has to fit into. */
+/** The space a corner has to fit into. */
 export interface CornerRoom {
   readonly width: number;
   readonly shape: Shape;
-  /** Whether several things stand in the foot. */
+  /** Whether the footer holds several things. */
   readonly crowded: boolean;
 }
 
-/** Over the question, the answers and the foot. The law of scenes is its law, too: sync is the truth, and play garnish (scenes/ports.ts). */
+/**
+ * Above the question, the answers and the footer. Follows the rule of scenes: sync is the truth, and play
+ * only decoration (scenes/ports.ts).
+ */
 export interface QuestionLayer extends Container {
-  /** Between them and the landscape. */
+  /** Between the question and the landscape. */
   readonly behind: Container;
   sync(view: PlayerStageView): void;
-  /** The room that it needs. */
+  /** The space it needs; null for none. */
   corner(room: CornerRoom): Corner | null;
   layout(spots: Spots): void;
-  /** Where what it has on the card's upper edge begins by then; none where that is nothing. */
-  readonly onEdge?: number;
-  /** Rectangles on the stage. */
+  /**
+   * The left end of what it shows on the card's top edge, after `layout`; absent if it shows nothing there.
+   */
+  readonly topEdgeStart?: number;
+  /** Rects on the stage. */
   targets(): readonly Target[];
   setFocus(id: string | null): void;
   setPointer(id: string | null, pressed: boolean): void;
-  /** What has happened since it was called before; the events are those of the question. */
+  /** Plays what has happened since the last call; the events are the question's. */
   play(events: readonly PlayerEvent[]): void;
 }
 
-/** `redraw`: after something came in from outside. */
+/** `redraw`: to be called when something arrives from outside. */
 export type CreateLayer = (ports: ScenePorts, redraw: (reason: string) => void) => QuestionLayer;
 
-/** Of all features; those after another lie over it. */
-export const questionLayers = handed<readonly Late<PlayerStageView, CreateLayer>[]>();
+/** Of all features; later ones are on top. */
+export const questionLayers = slot<readonly LazyPart<PlayerStageView, CreateLayer>[]>();

@@ -1,29 +1,31 @@
-// Where things stand on the question screen: pure arithmetic, from a phone to a beamer.
+// Layout of the question screen: pure arithmetic, from phones to projectors.
 
 import type { Rect, Viewport } from '#scenes/ports.ts';
 import type { Density } from '#scenes/player/question/part.ts';
 
-/** Room at the lower left. */
+/** Space at the lower left. */
 export interface Corner {
   readonly width: number;
   readonly height: number;
-  /** Whether the foot stands right of it; else it has a row of its own below that. */
+  /** Whether the footer is to its right; otherwise it has a row of its own below the footer. */
   readonly beside: boolean;
 }
 
-/** narrow: a phone that stands. short: a phone that lies, a page at 200 %. wide: everything else. */
+/**
+ * narrow: a phone held upright. short: a phone on its side, or a page zoomed to 200%. wide: everything else.
+ */
 export type Shape = 'narrow' | 'short' | 'wide';
 
 export interface QuestionNeeds {
-  /** Height of the card with the question at this width; its least and its best. */
+  /** Minimum and preferred height of the question's card at this width. */
   readonly card: (width: number, density: Density) => { readonly least: number; readonly best: number };
   readonly part: (width: number, density: Density) => { readonly least: number; readonly best: number };
   readonly footer: (width: number, shape: Shape) => number;
-  /** Room at the lower left that is kept free; null for none. */
+  /** Space to reserve at the lower left; null for none. */
   readonly corner?: (width: number, shape: Shape) => Corner | null;
   /** Whether the part is a column. */
   readonly isColumn?: boolean;
-  /** Whether the foot is the verdict, which takes the whole width. */
+  /** Whether the footer is the verdict, which takes the full width. */
   readonly judged: boolean;
 }
 
@@ -31,23 +33,26 @@ export interface QuestionLayout {
   readonly shape: Shape;
   readonly density: Density;
   readonly hud: Rect;
-  /** Whether card and part stand side by side. */
+  /** Whether card and part are side by side. */
   readonly isBeside: boolean;
-  /** What lies between HUD and footer, and scrolls when it is too long; side by side the part alone does. */
+  /**
+   * The area between HUD and footer, which scrolls if its content is too long; side by side, only the part
+   * scrolls.
+   */
   readonly window: Rect;
-  /** From the window's top, unscrolled. */
+  /** Relative to the window's top, unscrolled. */
   readonly card: Rect;
   readonly part: Rect;
   readonly footer: Rect;
-  /** What is kept free at the lower left. */
+  /** The space reserved at the lower left. */
   readonly corner: Rect | null;
-  /** How much of the question is hidden in its card, which then scrolls, in CSS pixels. */
+  /** CSS pixels of the question that are hidden in its card, which then scrolls. */
   readonly cardHidden: number;
   /** How far the window's content can scroll, in CSS pixels. */
   readonly scrollable: number;
 }
 
-/** Text sizes from roomy to tight; the first at which everything fits is taken. */
+/** Text sizes from roomy to tight; the first at which everything fits is used. */
 const DENSITIES: Readonly<Record<Shape, readonly Density[]>> = {
   wide: [
     { question: 58, answer: 36, gap: 24, touch: 104 },
@@ -73,39 +78,45 @@ const DENSITIES: Readonly<Record<Shape, readonly Density[]>> = {
     { question: 18, answer: 15, gap: 6, touch: 44 },
   ],
 };
-/** A card whose text scrolls is at least this share of the window, and the answers at most the rest. */
-const LEAST_CARD = 0.38;
-/** Lines of the question below which a card that scrolls can't be read, its padding counted as lines. */
-const LEAST_LINES = 4.5;
-/** Wider than this and lines get too long to read. */
+/** Minimum share of the window for a card whose text scrolls; the answers get at most the rest. */
+const MIN_CARD = 0.38;
+/** With fewer lines than this, padding included, a scrolling card can't be read. */
+const MIN_LINES = 4.5;
+/** Any wider, and lines get too long to read. */
 const WIDEST = 1_480;
 const COMPACT_BELOW = 640;
-/** From this height on there is room for large letters, since the reader sits further from a large screen. */
+/** From this height on there is room for large text, since readers sit farther from a large screen. */
 const TALL_FROM = 900;
-/** The largest letters of an answer on a screen that is less tall. */
+/** On screens that are less tall, answers stay below this font size. */
 const LARGE_ANSWER = 30;
-/** A screen of less height, and broader than that, has no room for one thing below the other. */
+/** A screen lower than this, and this much wider than tall, has no room to stack things. */
 const SHORT_BELOW = 460;
 const BROAD = 1.4;
-/** What is left over on a phone stands below the answers: the question is looked for under the bar. */
-const MOST_AIR = 28;
-/** The question's share of a short screen. */
+/**
+ * Maximum space above the card on a phone. The rest goes below the answers, because people look for the
+ * question under the bar.
+ */
+const MAX_AIR = 28;
+/** The question's share of a short screen's width. */
 const LEFT = 0.46;
-/** A column stands beside the card where it needs more than this share of the window, with this share of the width, in CSS pixels at most. */
+/**
+ * A column is beside the card if it needs more than `from` of the window, and takes `share` of the width, at
+ * most `widest` CSS pixels.
+ */
 const BESIDE = { from: 0.6, share: 0.6, widest: 760, gap: 16, foot: 62 } as const;
-/** The least height of a card over a column, which is worth more when all of it is seen. */
-const LEAST_OVER_COLUMN = 150;
+/** Minimum height of a card over a column: seeing the whole column matters more. */
+const MIN_OVER_COLUMN = 150;
 
 export function isCompact(viewport: Viewport): boolean {
   return viewport.width < COMPACT_BELOW;
 }
 
-/** Whether a wide screen has the height for larger things. */
+/** Whether a wide screen is tall enough for larger things. */
 export function isTall(viewport: Viewport): boolean {
   return !isCompact(viewport) && viewport.height >= TALL_FROM;
 }
 
-/** Whether things stand side by side, because there is so little height. */
+/** Whether things are side by side because there is so little height. */
 export function isShort({ width, height, insets }: Viewport): boolean {
   const room = height - insets.top - insets.bottom;
   return room < SHORT_BELOW && width > room * BROAD;
@@ -119,11 +130,11 @@ export function shapeOf(viewport: Viewport): Shape {
 const MARGINS: Readonly<Record<Shape, { readonly top: number; readonly bottom: number }>> = {
   wide: { top: 18, bottom: 20 },
   narrow: { top: 10, bottom: 10 },
-  // A mark stands out of the uppermost tile.
+  // A mark sticks out of the topmost tile.
   short: { top: 12, bottom: 8 },
 };
 
-/** The margins of a screen and the column that its content stands in. */
+/** The column of a screen's content, inside its margins. */
 export function column(viewport: Viewport, widest = WIDEST): Rect {
   const { insets } = viewport;
   const { top, bottom } = MARGINS[shapeOf(viewport)];
@@ -139,7 +150,9 @@ export function column(viewport: Viewport, widest = WIDEST): Rect {
   };
 }
 
-/** Question, answers and foot one below the other; on a short screen the question left, the answers right. */
+/**
+ * Question, answers and footer stacked; on a short screen the question on the left, the answers on the right.
+ */
 export function layoutQuestion(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   return isShort(viewport) ? sideBySide(viewport, needs) : stacked(viewport, needs);
 }
@@ -167,7 +180,7 @@ function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
     corner: place(window.y + window.height + gap),
   };
   const densities = DENSITIES[shape].filter(({ answer }) => narrow || tall || answer < LARGE_ANSWER);
-  // By the room without a verdict, so that what stands does not jump when it comes.
+  // Based on the room without a verdict, so that nothing jumps when it arrives.
   const usual = space.height - hudHeight - BESIDE.foot - 2 * gap;
   const [roomy] = densities;
   if (!narrow && needs.isColumn && roomy && needs.part(window.width, roomy).best > usual * BESIDE.from)
@@ -180,21 +193,22 @@ function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   const card = needs.card(window.width, density);
   const part = needs.part(window.width, density);
   const over = Math.max(0, window.height - card.least - part.least - density.gap);
-  // What is over goes to the answers first, then to the question, and the rest stays air.
+  // Spare height goes to the answers first, then to the question; the rest stays empty.
   const toPart = Math.min(over * 0.6, part.best - part.least);
   const toCard = Math.min(over - toPart, Math.max(0, card.best - card.least));
-  // A question that is too long scrolls in its card, so that the answers stay in sight; else everything scrolls.
+  // A question that is too long scrolls in its card, so that the answers stay in view; if that isn't enough,
+  // everything scrolls.
   const squeezed = window.height - part.least - density.gap;
-  const leastCard = needs.isColumn
-    ? LEAST_OVER_COLUMN
-    : Math.max(window.height * LEAST_CARD, density.question * LEAST_LINES);
-  const cardScrolls = card.least > squeezed && squeezed >= leastCard;
+  const minCard = needs.isColumn
+    ? MIN_OVER_COLUMN
+    : Math.max(window.height * MIN_CARD, density.question * MIN_LINES);
+  const cardScrolls = card.least > squeezed && squeezed >= minCard;
   const cardHeight = cardScrolls ? squeezed : card.least + toCard;
   const partHeight =
     part.least + toPart + Math.min(Math.max(0, over - toPart - toCard), part.best - part.least - toPart);
   const content = cardHeight + density.gap + partHeight;
   const air = Math.max(0, (window.height - content) / 2);
-  const top = narrow ? Math.min(air, MOST_AIR) : air;
+  const top = narrow ? Math.min(air, MAX_AIR) : air;
   return {
     ...frame,
     density,
@@ -205,7 +219,7 @@ function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   };
 }
 
-/** The card left, the column right. */
+/** The card on the left, the column on the right. */
 function beside(
   { width, height }: Rect,
   densities: readonly Density[],
@@ -232,7 +246,10 @@ function beside(
   };
 }
 
-/** Neither of card and column, each in so much width and height, makes the other's letters smaller. */
+/**
+ * Text sizes chosen separately for card and column, each in its own space, so that neither shrinks the
+ * other's.
+ */
 function apart(
   densities: readonly Density[],
   needs: QuestionNeeds,
@@ -243,10 +260,10 @@ function apart(
   return { ...chosen(densities, (one) => needs.part(right, one).least <= height), question };
 }
 
-/** Between a corner that is kept free and the foot. */
+/** Between a reserved corner and the footer. */
 const CORNER_AIR = 10;
 
-/** The foot, and what is kept free beside it or below; both from where it begins. */
+/** The footer, and the reserved space beside or below it; both are functions of the footer's y. */
 function footOf({ x, width }: Rect, most: number, shape: Shape, needs: QuestionNeeds) {
   const corner = needs.corner?.(width, shape) ?? null;
   const aside = corner?.beside ? corner.width + CORNER_AIR : 0;
@@ -266,7 +283,10 @@ function footOf({ x, width }: Rect, most: number, shape: Shape, needs: QuestionN
   };
 }
 
-/** HUD and question in one column, the answers and what sends them in the other; the verdict is a bar below both. */
+/**
+ * HUD and question in one column, the answers and the submit button in the other; the verdict is a bar below
+ * both.
+ */
 function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   const space = column(viewport);
   const hudHeight = 40;
@@ -309,14 +329,17 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   };
 }
 
-/** The roomiest that fits, else the tightest. */
+/** The roomiest that fits, or else the tightest. */
 function chosen(densities: readonly Density[], fits: (density: Density) => boolean): Density {
   const density = densities.find(fits) ?? densities.at(-1);
   if (!density) throw new Error('there are no densities');
   return density;
 }
 
-/** What there is to scroll; nobody misses a pixel, and a sum of fractions may be off by as much. */
+/**
+ * How much there is to scroll. One pixel is ignored: no one misses it, and sums of fractions can be off by as
+ * much.
+ */
 function overflow(content: number, room: number): number {
   return content > room + 1 ? Math.ceil(content - room) : 0;
 }

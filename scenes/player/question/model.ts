@@ -1,23 +1,24 @@
-// What the question screen says around the question and its answers: the bar above, the foot below, and the sheet before.
+// Text of the question screen around the question and its answers: the bar above, the footer, and the sheet
+// before.
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
-import { tellsResults } from '#core/room/results.ts';
+import { showsResults } from '#core/room/results.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import {
   type Feedback,
   type OwnState,
   type PlayerSlide,
   type PlayerView,
-  toldResult,
+  shownResult,
 } from '#core/views/playerView.ts';
 import type { ScoreBreakup } from '#core/scoring/score.ts';
 import { allOf, firstOf } from '#scenes/parts/model.ts';
 import type { ExtraPoints, Offer } from '#scenes/parts/scenePart.ts';
 import type { Mark } from '#scenes/kit/Badge.ts';
-import { amount, message, type Message, type Words } from '#scenes/message.ts';
+import { numberMessage, message, type Message, type Words } from '#scenes/message.ts';
 import { QUESTION_OF } from '#scenes/model.ts';
 import { NEXT, WAIT_FOR_TEACHER } from '#scenes/player/model.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
@@ -26,43 +27,46 @@ export const SUBMIT: Message = message('scenes:question.submit');
 export const UNDO: Message = message('scenes:question.undo');
 export const SENDING: Message = message('scenes:question.sending', undefined, 'play:sending');
 const KEPT: Message = message('scenes:question.kept', undefined, 'play:kept');
-/** The classic timer stands at zero. */
+/** The classic timer is at zero. */
 export const OVERTIME: Message = message('scenes:question.overtime', undefined, 'play:timer.overtime');
-/** The same, once the time is up. */
+/** The answer is stored on the device, but time is up. */
 const KEPT_LATE: Message = message('scenes:question.keptLate', undefined, 'play:keptLate');
 const CLOSED: Message = message('scenes:question.closed', undefined, 'play:closed');
-/** The question was shut, and told, before the player came. */
+/** The question was closed and revealed before the player joined. */
 const JOINED_LATE: Message = message('scenes:question.joinedLate');
 
 // ---------------------------------------------------------------- the bar above
 
-/** What the player plays with: a character, and its name. */
+/** The group a player plays for: a character and its name. */
 export interface Group {
   readonly character: number;
   readonly name: Words;
 }
 
-/** null where the player plays alone. */
+/** null if the player plays alone. */
 export function groupOf({ me, room }: PlayerView): Group | null {
   const badge = firstOf((part) => part.badge?.(me));
-  const name = firstOf((part) => part.belongsTo?.(room, me));
+  const name = firstOf((part) => part.groupName?.(room, me));
   return badge && name !== null ? { character: badge.character, name } : null;
 }
 
-/** The number of the question, without what it counts for. */
+/** The number of the question, without what it is worth. */
 export const PROGRESS = 'scenes:question.progress';
 
 export interface HudModel {
-  /** Which question it is. */
+  /** The question's number. */
   readonly place: Message;
   readonly score: number;
   readonly showScore: boolean;
-  /** Right answers in a row; 0 while they are not worth a word. */
+  /** The streak; 0 while it is too short to show. */
   readonly streak: number;
   readonly sign: Mark | null;
-  /** What the player belongs to; null where that is nothing. */
+  /** The player's group; null for none. */
   readonly group: Group | null;
-  /** How many questions there are, and how many were right; null while the game does not tell, and with none. */
+  /**
+   * The number of questions, and of correct answers; null if there are no questions, and while the game
+   * withholds results.
+   */
   readonly trail: { readonly total: number; readonly lit: number } | null;
 }
 
@@ -78,10 +82,10 @@ export function hudModel(player: PlayerView): HudModel {
       ? message('scenes:question.worth', { ...values, marks })
       : message(PROGRESS, values, QUESTION_OF),
     score: me.score,
-    showScore: tellsResults(room),
+    showScore: showsResults(room),
     group: groupOf(player),
     trail:
-      tellsResults(room) && values.total > 0
+      showsResults(room) && values.total > 0
         ? { total: values.total, lit: Math.min(values.total, me.totalCorrect) }
         : null,
     streak: me.streak >= SCORING.flameFrom ? me.streak : 0,
@@ -94,16 +98,16 @@ export function hudModel(player: PlayerView): HudModel {
 export interface ReadyModel {
   readonly title: Message;
   readonly line: Message;
-  /** Which attempt begins with it; null where that need not be said. */
+  /** The attempt that starts with it; null if there's no need to mention it. */
   readonly attempt: Message | null;
-  /** On the button of who opens the question; null where the teacher does. */
+  /** Label of the button that opens the question; null if the teacher opens it. */
   readonly go: Message | null;
-  /** For the ear: the heading, and what is said below it where there is anything to say. */
+  /** For screen readers: the heading, and a note below it if there is anything to add. */
   readonly heading: Message;
   readonly note: Message | null;
 }
 
-/** null while a question stands there. */
+/** null while a question is shown. */
 export function readyModel(player: PlayerView): ReadyModel | null {
   const { slide, room } = player;
   if (slide?.question) return null;
@@ -132,17 +136,17 @@ function readyLine({ slide, room }: PlayerView, total: number): Message {
     : message('scenes:ready.own', { total }, 'play:question.yourClock');
 }
 
-/** Before the first question of an attempt, where their number is limited: which one it is; null else. */
+/** The attempt that the first question starts, if attempts are limited; otherwise null. */
 function attemptToBegin({ me }: PlayerView): Message | null {
   if (me.remainingAttempts === null || me.responses > 0) return null;
   return message('scenes:ready.attempt', { number: me.attempt, count: me.attempt + me.remainingAttempts });
 }
 
-// ---------------------------------------------------------------- what has become of the answer
+// ---------------------------------------------------------------- the outcome of the answer
 
 export type Mood = 'correct' | 'partial' | 'incorrect' | 'passed' | 'neutral';
 
-/** What can be pressed below a verdict. */
+/** A button below a verdict. */
 export type VerdictButton = Offer['buttons'][number];
 
 export type PointsPart = 'base' | 'timer' | 'streak' | 'extra';
@@ -151,20 +155,23 @@ export interface VerdictModel {
   readonly kind: 'verdict';
   readonly mood: Mood;
   readonly title: Message;
-  /** All that it earned, and where that comes from; null where it earned nothing. */
+  /** The points it earned, and where they come from; null if it earned none. */
   readonly points: {
     readonly total: number;
     readonly words: Message;
     readonly parts: readonly { readonly name: PointsPart; readonly words: Message }[];
-    /** All extra ones in one, where there are several and little room; null where there is nothing to join. */
+    /**
+     * All extra points combined, for when there are several and little room; null if there is nothing to
+     * combine.
+     */
     readonly together: Message | null;
   } | null;
   readonly explanation: FormattedText | null;
-  /** What is asked of the player now. */
+  /** What the player is offered now. */
   readonly offer: Offer | null;
-  /** The line below, where there is nothing to press. */
+  /** The line below, if there is nothing to press. */
   readonly wait: Message | null;
-  /** None where the player goes on with all others. */
+  /** Empty if the player moves on with everyone else. */
   readonly buttons: readonly VerdictButton[];
 }
 
@@ -173,8 +180,10 @@ export interface StatusModel {
   readonly line: Message;
 }
 
-const GO_ON: readonly VerdictButton[] = [{ id: 'next', words: NEXT, intent: { type: 'next' }, quiet: false }];
-/** null while the player can answer. `timeUp`: for good. */
+const CONTINUE_BUTTONS: readonly VerdictButton[] = [
+  { id: 'next', words: NEXT, intent: { type: 'next' }, quiet: false },
+];
+/** null while the player can answer. `timeUp`: time is up for good. */
 export function outcomeModel(
   { player, draft }: PlayerStageView,
   timeUp = false,
@@ -189,7 +198,7 @@ export function outcomeModel(
 
 function statusLine(slide: PlayerSlide, draft: Draft, paced: boolean, timeUp: boolean): Message | null {
   if (cameLate(slide) && paced && slide.index + 1 < slide.total) return JOINED_LATE;
-  // Out of time: what is on its way is no answer.
+  // Out of time: an empty answer on its way is no answer.
   const isOut = slide.answered ? slide.answer === null : draft.state !== 'open' && draft.answer === null;
   if (slide.answered && !isOut)
     return paced
@@ -201,7 +210,10 @@ function statusLine(slide: PlayerSlide, draft: Draft, paced: boolean, timeUp: bo
   return slide.state !== 'active' ? CLOSED : null;
 }
 
-/** Once it is revealed, all who were asked have a response, given or out of time. */
+/**
+ * Whether the player joined late: once a question is revealed, everyone who was asked has a response, given
+ * or timed out.
+ */
 function cameLate({ answered, state }: PlayerSlide): boolean {
   return !answered && (state === 'reveal' || state === 'completed');
 }
@@ -210,7 +222,7 @@ function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, pace
   const { state, result, breakup, explanation } = feedback;
   const { question, index, total } = slide;
   const offer = firstOf((part) => part.offer?.(slide));
-  const told = toldResult(feedback);
+  const told = shownResult(feedback);
   const failed = state === 'timedOut' ? 'incorrect' : null;
   const unjudged = state === 'passed' ? 'passed' : 'neutral';
   const isRight = state === 'attempted' && result === 'correct';
@@ -218,9 +230,9 @@ function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, pace
     kind: 'verdict',
     mood: told !== null && told !== 'none' && !offer ? (failed ?? told) : unjudged,
     title: isRight
-      ? cheerWords(me, breakup)
+      ? correctTitle(me, breakup)
       : (firstOf((part) => part.verdict?.(slide)) ??
-        againWords(feedback) ??
+        repeatTitle(feedback) ??
         partsWords(slide, feedback) ??
         verdictWords(state, result, question?.hasCorrectAnswer)),
     points: pointsModel(
@@ -231,21 +243,24 @@ function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, pace
     explanation,
     wait: paced ? waitLine(index + 1 < total) : null,
     offer,
-    buttons: paced ? [] : (offer?.buttons ?? GO_ON),
+    buttons: paced ? [] : (offer?.buttons ?? CONTINUE_BUTTONS),
   };
 }
 
 const COMES_AGAIN = message('scenes:verdict.comesAgain');
 const PUT_OFF = message('scenes:verdict.putOff');
 
-/** Of a question that comes again; null where it does not, or nothing more is to be said than usual. */
-function againWords({ comesAgain, state, result }: Feedback): Message | null {
+/** For a question that will be asked again; null if it won't, or if the usual words will do. */
+function repeatTitle({ comesAgain, state, result }: Feedback): Message | null {
   if (!comesAgain) return null;
   if (state === 'passed') return PUT_OFF;
   return state === 'attempted' && result === 'incorrect' ? COMES_AGAIN : null;
 }
 
-/** How many parts of the answer are right; null where it has none, or they were neither partly right nor handed in. */
+/**
+ * How many parts of the answer are correct; null if it has no parts, or was neither partially correct nor
+ * handed in automatically.
+ */
 export function partsWords(
   { question, answer }: PlayerSlide,
   { state, result, reveal }: Feedback,
@@ -255,14 +270,14 @@ export function partsWords(
   if (!parts || !answer || !reveal || !(isHandedIn || result === 'partial')) return null;
   const { right, of } = parts.rightOf(question, answer, reveal);
   const key = isHandedIn ? 'timeUpParts' : 'parts';
-  return message(`scenes:verdict.${key}.${question.type}`, { right: amount(right), count: of });
+  return message(`scenes:verdict.${key}.${question.type}`, { right: numberMessage(right), count: of });
 }
 
-/** From this share of the whole bonus for time on an answer was quick. */
+/** From this share of the full time bonus on, an answer was quick. */
 const QUICK = 0.9;
 
-/** What is said of a right answer: what is special about it. */
-function cheerWords({ streak, totalCorrect }: OwnState, breakup: ScoreBreakup | null): Message {
+/** The title for a correct answer: what is special about it. */
+function correctTitle({ streak, totalCorrect }: OwnState, breakup: ScoreBreakup | null): Message {
   if (streak >= SCORING.flameFrom)
     return message('scenes:verdict.inARow', { count: streak }, 'play:verdict.inARow');
   if (totalCorrect === 1) return message('scenes:verdict.first', undefined, 'play:verdict.first');
@@ -271,7 +286,7 @@ function cheerWords({ streak, totalCorrect }: OwnState, breakup: ScoreBreakup | 
   return verdictWords('attempted', 'correct');
 }
 
-/** `isJudged`: whether the question has a right answer, as far as that is known. */
+/** `isJudged`: whether the question has a correct answer, as far as that is known. */
 export function verdictWords(
   state: ResponseState,
   result: ResponseResult | null,
@@ -295,9 +310,9 @@ function waitLine(isMoreToCome: boolean): Message {
     : message('scenes:verdict.lastQuestion', undefined, 'play:lastQuestion');
 }
 
-/** So many points, as they count up. */
+/** Points, as they count up. */
 export function pointsWords(count: number): Message {
-  return message('scenes:verdict.points', { points: amount(count), count }, 'play:points');
+  return message('scenes:verdict.points', { points: numberMessage(count), count }, 'play:points');
 }
 
 function pointsModel(
@@ -307,7 +322,7 @@ function pointsModel(
 ): VerdictModel['points'] {
   if (!breakup || (breakup.total <= 0 && extra.length === 0)) return null;
   const { base, timer, streak, total } = breakup;
-  const of = (count: number) => ({ points: amount(count), count });
+  const of = (count: number) => ({ points: numberMessage(count), count });
   const parts = [
     { name: 'base', count: base, words: message('scenes:verdict.base', of(base), 'play:breakup.base') },
     { name: 'timer', count: timer, words: message('scenes:verdict.timer', of(timer), 'play:breakup.timer') },

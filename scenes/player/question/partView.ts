@@ -1,12 +1,12 @@
-// The question as its part shows it.
+// The view of a question for its part.
 
 import type { Question } from '#core/questions/question.ts';
-import { endedUnanswered, type PlayerSlide, toldResult } from '#core/views/playerView.ts';
+import { endedUnanswered, type PlayerSlide, shownResult } from '#core/views/playerView.ts';
 import { allOf, firstOf } from '#scenes/parts/model.ts';
 import { draftFor, type PlayerStageView } from '#scenes/player/view.ts';
 import type { AnyPartView } from '#scenes/player/question/part.ts';
 
-/** `question`: the one of the slide. */
+/** `question`: the slide's. */
 export function partView(view: PlayerStageView, slide: PlayerSlide, question: Question): AnyPartView {
   const tried = firstOf((part) => part.tried?.(slide));
   return {
@@ -19,7 +19,7 @@ export function partView(view: PlayerStageView, slide: PlayerSlide, question: Qu
     open: slide.state === 'active' && !slide.answered && view.player.room.state === 'running',
     unanswered: endedUnanswered(slide),
     reveal: slide.feedback?.reveal ?? null,
-    result: toldResult(slide.feedback),
+    result: shownResult(slide.feedback),
     distribution: slide.distribution,
   };
 }

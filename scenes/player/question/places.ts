@@ -1,12 +1,12 @@
-// The places of the question's things on the stage, with what scrolls scrolled.
+// Places of the question's pieces on the stage, with scrolling applied.
 
 import type { QuestionLayout } from '#scenes/player/question/layout.ts';
 import type { Rect, Target, Point } from '#scenes/ports.ts';
 
-/** CSS pixels of height below which a sound, a film or a field is of no use. */
-export const LEAST_ISLAND = 44;
+/** Minimum height in CSS pixels at which audio, video, or a field is usable. */
+export const MIN_ISLAND_HEIGHT = 44;
 
-/** How far card and answers are scrolled: together, or side by side the answers alone. */
+/** How far card and answers are scrolled: together, or only the answers if they are side by side. */
 export function scrolledIn(
   { isBeside, scrollable }: QuestionLayout,
   scroll: number,
@@ -15,10 +15,13 @@ export function scrolledIn(
   return { card: isBeside ? 0 : part, part };
 }
 
-/** What stays free at the ends of a card that scrolls. */
+/** Space kept free at both ends of a scrolling card. */
 const CARD_FRAME = 16;
 
-/** An element of the page can't be masked: it gets what can be seen of its place in the card, or none. `top`: of what scrolls, on the stage. */
+/**
+ * A page element can't be masked, so it gets the visible part of its place in the card, or none. `top`: y of
+ * the scrolling content on the stage.
+ */
 export function islandIn(
   { window, card, cardHidden, isBeside }: QuestionLayout,
   slot: Rect,
@@ -29,31 +32,34 @@ export function islandIn(
   const seen = cardHidden > 0 || isBeside ? inCard : window;
   const y = Math.max(place.y, seen.y);
   const height = Math.min(place.y + place.height, seen.y + seen.height) - y;
-  return height < LEAST_ISLAND ? [] : [{ id: 'media', kind: 'island', rect: { ...place, y, height } }];
+  return height < MIN_ISLAND_HEIGHT ? [] : [{ id: 'media', kind: 'island', rect: { ...place, y, height } }];
 }
 
-/** The same target, so far to the right and down. */
+/** The same target, moved right and down by this much. */
 export function movedBy({ rect, drag, ...rest }: Target, x: number, y: number): Target {
   const moved = (one: Rect): Rect => ({ ...one, x: one.x + x, y: one.y + y });
   return { ...rest, rect: moved(rect), ...(drag && { drag: { ...drag, grip: moved(drag.grip) } }) };
 }
 
-/** The field is an element of the page: it can't be masked, but keeps a place to be typed in within what scrolls. */
+/**
+ * The field is a page element and can't be masked, but it keeps enough room for typing within the scrolling
+ * area.
+ */
 function inSight(target: Target, { y, height }: Rect): Target {
   if (target.kind !== 'field') return target;
   const { rect } = target;
-  const top = Math.min(Math.max(rect.y, y), y + height - LEAST_ISLAND);
+  const top = Math.min(Math.max(rect.y, y), y + height - MIN_ISLAND_HEIGHT);
   const bottom = Math.min(rect.y + rect.height, y + height);
-  return { ...target, rect: { ...rect, y: top, height: Math.max(LEAST_ISLAND, bottom - top) } };
+  return { ...target, rect: { ...rect, y: top, height: Math.max(MIN_ISLAND_HEIGHT, bottom - top) } };
 }
 
-/** The upper left corner of the part. */
+/** The top left corner of the part. */
 export function partCorner(layout: QuestionLayout, scroll: number): Point {
   const { window, part } = layout;
   return { x: window.x + part.x, y: window.y + part.y - scrolledIn(layout, scroll).part };
 }
 
-/** A target of the part, which tells of it from its own corner. */
+/** A target of the part, converted from the part's coordinates to the stage's. */
 export function partTarget(layout: QuestionLayout, scroll: number, { drag, ...target }: Target): Target {
   const { window, scrollable } = layout;
   const scrolls = scrollable > 0 ? { scrolls: window } : {};

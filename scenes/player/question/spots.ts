@@ -1,4 +1,4 @@
-// Where the pieces of the question are, for what features lay over it.
+// Places of the question's pieces, for features' layers over it.
 
 import type { Sprite } from 'pixi.js';
 import type { Spots } from '#scenes/player/question/layer.ts';
@@ -7,13 +7,13 @@ import type { QuestionLayout } from '#scenes/player/question/layout.ts';
 import { scrolledIn } from '#scenes/player/question/places.ts';
 import type { Target, Viewport } from '#scenes/ports.ts';
 
-/** `answers`: what can be pressed in the part, from its own origin. */
+/** `answers`: the part's targets, relative to its origin. */
 export function spotsOf(
   viewport: Viewport,
   ground: Sprite,
   layout: QuestionLayout,
   scroll: number,
-  own: Spots['own'],
+  own: Spots['ownCharacter'],
   bar: Hud,
   answers: readonly Target[],
 ): Spots {
@@ -33,7 +33,7 @@ export function spotsOf(
     edge: ofBar.clock ? Math.min(end, ofBar.clock.x - ofBar.clock.size * 0.6) : end,
     part: { ...part, x: left, y: top },
     footer,
-    own,
+    ownCharacter: own,
     ...ofBar,
     pressable: new Map(
       answers.map(({ id, rect }) => [id, { ...rect, x: rect.x + left, y: rect.y + top }] as const),

@@ -1,4 +1,4 @@
-// How wide and high the parts of the verdict are: pure arithmetic.
+// Sizes of the verdict's parts: pure arithmetic.
 
 import type { Shape } from '#scenes/player/question/layout.ts';
 import type { VerdictModel } from '#scenes/player/question/model.ts';
@@ -6,15 +6,15 @@ import type { VerdictModel } from '#scenes/player/question/model.ts';
 /** CSS pixels. */
 interface Measures {
   readonly pad: number;
-  /** Size of the words below the first line. */
+  /** Font size of the text below the first line. */
   readonly words: number;
-  /** Height of the first line, and of its mark. */
+  /** Height of the first line and its mark. */
   readonly head: number;
   readonly title: number;
-  /** Height of a chip, and of the line of them. */
+  /** Height of a chip, and of the line of chips. */
   readonly chip: number;
   readonly chips: number;
-  /** The most that the explanation takes. */
+  /** Largest height of the explanation. */
   readonly why: number;
   readonly button: number;
 }
@@ -28,13 +28,13 @@ export const MEASURES: Readonly<Record<Shape, Measures>> = {
 /** CSS pixels between two buttons. */
 export const BUTTON_GAP = 10;
 
-/** Where the words begin, from the left: under the title, or on a phone under the mark. */
+/** Left edge of the text: under the title, or on a phone under the mark. */
 export function leftOf(shape: Shape): number {
   const { pad, head } = MEASURES[shape];
   return shape === 'narrow' ? pad : Math.round(pad * 1.7 + head);
 }
 
-/** Width of the words. */
+/** Width of the text. */
 export function columnOf(view: VerdictModel, width: number, shape: Shape): number {
   const { pad } = MEASURES[shape];
   const asideTaken = view.buttons.length > 0 || (shape === 'short' && view.wait);
@@ -42,7 +42,7 @@ export function columnOf(view: VerdictModel, width: number, shape: Shape): numbe
   return Math.max(1, width - leftOf(shape) - pad - aside);
 }
 
-/** Width of what stands beside the words: the buttons one below the other, or on a short screen side by side. */
+/** Width of the buttons beside the text: stacked, or side by side on a short screen. */
 export function asideOf({ buttons }: VerdictModel, width: number, shape: Shape): number {
   if (shape === 'narrow') return width - 2 * MEASURES.narrow.pad;
   const asks = buttons.length > 1;

@@ -1,4 +1,4 @@
-// Beside the mountain: the first five with their points, how far the room is, and how to get in.
+// Board beside the mountain: the top five with their points, the room's progress, and how to join.
 
 import { Graphics } from 'pixi.js';
 import type { RowSign } from '#scenes/parts/projectorPart.ts';
@@ -12,7 +12,7 @@ import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { LEFT } from '#scenes/kit/anchors.ts';
 
-/** Pixels of the design. */
+/** Design pixels. */
 const ROW = { height: 88, gap: 12 } as const;
 const TRAIL = { thick: 10, knob: 26 } as const;
 
@@ -31,7 +31,7 @@ export class ClimbBoard extends Widget {
     const { color, radius } = this.tokens;
     const pad = 20 * unit;
     const small = metrics.size('caption');
-    // Below the rows: how many others, and the trail.
+    // Below the rows: the number of other players, and the trail.
     const below = small * 1.5 + small * 2.6;
     const most = model.rows.length || 3;
     const height = Math.min(
@@ -41,7 +41,7 @@ export class ClimbBoard extends Widget {
     const step = height + ROW.gap * unit;
     const inner = box.width - pad * 2;
     this.#rows.draw(
-      // There is no room for both: who burns is seen on the mountain.
+      // These rows have no room for streaks.
       model.rows.map((row) => ({ ...row, streak: 0 })),
       (place) => ({ x: box.x + pad, y: box.y + pad + place * step, width: inner, height }),
     );
@@ -65,7 +65,7 @@ export class ClimbBoard extends Widget {
     );
   }
 
-  /** A thin trail with a lamp where the room is, and what it means. */
+  /** A thin trail with a lamp at the room's progress, and what it means. */
   #drawTrail({ percent, progress }: ClimbModel, box: Rect, size: number, unit: number): void {
     const { color } = this.tokens;
     const knob = (TRAIL.knob * unit) / 2;
@@ -90,7 +90,7 @@ export class ClimbBoard extends Widget {
     this.#words.position.set(box.x + start, box.y + size * 0.74);
   }
 
-  /** Rows travel from the rank that they had, one overtaking after the other; who was not among them comes from below. */
+  /** Rows travel from their former rank, one after the other; new ones come from below. */
   move(from: Readonly<Record<string, number>>): void {
     const { motion } = this.ports;
     const standings = [...this.#rows.standings];
@@ -109,7 +109,7 @@ export class ClimbBoard extends Widget {
   }
 
   wear(signs: readonly RowSign[]): void {
-    this.#rows.wear(signs);
+    this.#rows.showSigns(signs);
   }
 
   targets(): readonly Target[] {

@@ -1,4 +1,5 @@
-// The climb on the projector, in games at an own pace: everybody on the mountain, as high as they were right.
+// The climb on the projector, for student-paced games: everyone on the mountain, as high as their correct
+// answers.
 
 import { fitLine } from '#scenes/kit/text.ts';
 import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
@@ -14,7 +15,7 @@ import { type ProjectorMetrics } from '#scenes/projector/metrics.ts';
 import { ProjectorScene } from '#scenes/projector/ProjectorScene.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
-/** Pixels of the design: of the news' letters. */
+/** Font size of the news, in design pixels. */
 const NEWS = 32;
 
 class ClimbScene extends ProjectorScene {
@@ -27,7 +28,7 @@ class ClimbScene extends ProjectorScene {
   readonly #board = new ClimbBoard(this.ports);
   readonly #news = new NewsLine(this.ports);
   #summit = 1;
-  /** What is read beside the names. */
+  /** Areas of text other than names. */
   #words: readonly Rect[] = [];
 
   constructor(ports: ScenePorts) {
@@ -53,7 +54,7 @@ class ClimbScene extends ProjectorScene {
 
   protected draw(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const { width, height, margin, top, bottom, wide, unit } = metrics;
-    const model = climbModel(this.seen(view).projector, view.join);
+    const model = climbModel(this.viewSoFar(view).projector, view.join);
     const mountain = mountainIn(width, height);
     this.#summit = model.summit;
     const title = metrics.size('headline');
@@ -95,8 +96,8 @@ class ClimbScene extends ProjectorScene {
     return [...this.#words, ...this.#climbers.taken()];
   }
 
-  protected override standOf() {
-    return (id: string) => this.#climbers.standOf(id);
+  protected override facePlaceOf() {
+    return (id: string) => this.#climbers.facePlaceOf(id);
   }
 
   override play(events: readonly ProjectorEvent[]): void {
@@ -110,7 +111,7 @@ class ClimbScene extends ProjectorScene {
         this.#ropes.move();
         this.#celebrate(event.ids);
       } else if (event.type === 'news') {
-        this.#news.tell(event.lines, this.lands);
+        this.#news.tell(event.lines, this.newsDelay);
         this.#board.wear(event.signs);
       }
     }
@@ -121,7 +122,7 @@ class ClimbScene extends ProjectorScene {
     this.ports.sound.play('rankUp');
   }
 
-  /** Who has come to the top. */
+  /** Celebrates players who have just reached the top. */
   #celebrate(ids: readonly string[]): void {
     const heights = new Map(this.view?.projector.climbers.map(({ id, height }) => [id, height]) ?? []);
     const arrived = ids.filter((id) => (heights.get(id) ?? 0) >= this.#summit);

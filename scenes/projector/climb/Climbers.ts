@@ -1,35 +1,38 @@
-// Everybody on the mountain, and how they move: up to 30 characters, beyond that lamps, of whom the first and those who have
-// just moved stand there as characters. What moves hops along the path; moves are gathered, so that the eye can follow.
+// Everyone on the mountain, and how they move: up to 30 players as characters, more as lamps, except for the
+// leaders and those who have just moved. Players hop along the path, staggered so that the eye can follow.
 
 import { Container, Graphics } from 'pixi.js';
 import { ClimberFigure } from '#scenes/kit/ClimberFigure.ts';
-import { byId, Kept } from '#scenes/kit/Kept.ts';
+import { byId, KeyedViews } from '#scenes/kit/KeyedViews.ts';
 import type { PlacedName } from '#scenes/kit/nameTags.ts';
-import type { Spot } from '#scenes/kit/path.ts';
+import type { PathSpot } from '#scenes/kit/path.ts';
 import { Walker, Walkers } from '#scenes/kit/Walkers.ts';
 import type { Point, Rect, ScenePorts } from '#scenes/ports.ts';
 import type { ClimberModel, ClimbModel } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
 import { ALL_FIGURES, figuresOf, lampsOf, leadersOf, spotsOf } from '#scenes/projector/climb/places.ts';
-import type { Stand as FaceStand } from '#scenes/projector/layer.ts';
+import type { FacePlace as FaceStand } from '#scenes/projector/layer.ts';
 
-/** Pixels of the design: of the letters where few climb, and where many do; the widest that a name gets. */
+/** Names in design pixels: font size with few and with many climbers, maximum width, and gap. */
 const NAME = { few: 30, many: 24, width: 250, gap: 5 } as const;
-/** Up to so many climbers all are named, each where there is room. Among lamps so many are named at the most. */
+/** Up to this many climbers, all are named if there is room. Among lamps, at most this many are named. */
 const NAMES = { few: 8, amongLamps: 12 } as const;
-/** How far off a name may stand, in half steps: where all have to be named, and where there is a name for whoever it fits. */
+/**
+ * How far a name may be from its face, in half steps: when everyone has to be named, and when names only go
+ * where they fit.
+ */
 const REACH = { few: 20, many: 2, amongLamps: 0 } as const;
 const LINE = { thick: 4, color: '#FFF9EF', alpha: 0.8 } as const;
-/** Who has moved stands there as a character for so long, and so many at the most. */
+/** Milliseconds that players who have moved show as characters, and the maximum number of them. */
 const MOVED = { ms: 4_000, most: 12 } as const;
-const NOWHERE: Spot = { along: 0, dx: 0, dy: 0 };
-/** Of a figure: how high it hops. */
+const NOWHERE: PathSpot = { along: 0, dx: 0, dy: 0 };
+/** Height of a hop, as a share of the figure. */
 const HIGH = 0.34;
 
 class Stand extends Walker<ClimberFigure> {
   climber: ClimberModel;
 
-  constructor(climber: ClimberModel, body: ClimberFigure, spot: Spot) {
+  constructor(climber: ClimberModel, body: ClimberFigure, spot: PathSpot) {
     super(climber.id, body, spot);
     this.climber = climber;
   }
@@ -40,9 +43,9 @@ interface OffName extends PlacedName {
 }
 
 export class Climbers extends Walkers<Stand> {
-  /** From heads to names that stand off them, behind the climbers. */
+  /** Lines from heads to names further away, behind the climbers. */
   readonly lines = new Container();
-  readonly #lines = new Kept<OffName, Graphics>(byId, () => this.lines.addChild(new Graphics()));
+  readonly #lines = new KeyedViews<OffName, Graphics>(byId, () => this.lines.addChild(new Graphics()));
   protected readonly lamps = { hops: 2, closeUp: false, fade: true };
   readonly #redraw: () => void;
   readonly #moved = new Map<string, number>();
@@ -53,7 +56,7 @@ export class Climbers extends Walkers<Stand> {
     this.#redraw = redraw;
   }
 
-  /** `area`: where names may stand. `kept`: what no name may cover. */
+  /** `area`: the space for names. `kept`: areas that no name may cover. */
   draw(model: ClimbModel, mountain: Mountain, area: Rect, kept: readonly Rect[]): void {
     this.ground = mountain;
     const { climbers, summit, leaders } = model;
@@ -88,13 +91,13 @@ export class Climbers extends Walkers<Stand> {
       });
       return stand;
     });
-    for (const id of this.#moved.keys()) if (!this.stands.has(id)) this.#moved.delete(id);
+    for (const id of this.#moved.keys()) if (!this.walkers.has(id)) this.#moved.delete(id);
     const others = all ? climbers.map(({ id }) => id) : this.#moved.keys();
     this.#nameSome(new Set([...leaders, ...others]), all, area, kept);
     this.show();
   }
 
-  #made(climber: ClimberModel, spot: Spot): Stand {
+  #made(climber: ClimberModel, spot: PathSpot): Stand {
     const figure = this.layer.addChild(new ClimberFigure(this.ports));
     figure.label = `climber:${climber.id}`;
     return new Stand(climber, figure, spot);
@@ -102,9 +105,9 @@ export class Climbers extends Walkers<Stand> {
 
   #nameSome(ids: ReadonlySet<string>, all: boolean, area: Rect, kept: readonly Rect[]): void {
     const unit = this.ground?.unit ?? 1;
-    const isFew = this.stands.size <= NAMES.few;
+    const isFew = this.walkers.size <= NAMES.few;
     const figures = [...ids].flatMap((id) => {
-      const stand = this.stands.get(id);
+      const stand = this.walkers.get(id);
       return stand && !stand.isLamp ? [stand.climber] : [];
     });
     const placed = this.name(
@@ -125,8 +128,8 @@ export class Climbers extends Walkers<Stand> {
       },
     );
     const off = [...placed].flatMap(([id, place]) => (place.isOff ? [{ id, ...place }] : []));
-    for (const [{ id, box }, line] of this.#lines.keep(off))
-      this.#drawLine(line, this.stands.get(id), box, unit);
+    for (const [{ id, box }, line] of this.#lines.reconcile(off))
+      this.#drawLine(line, this.walkers.get(id), box, unit);
   }
 
   #drawLine(line: Graphics, stand: Stand | undefined, box: Rect, unit: number): void {
@@ -148,25 +151,28 @@ export class Climbers extends Walkers<Stand> {
 
   protected pose({ id, body, hop, isLamp, order }: Stand, { x, y }: Point): void {
     this.ports.motion.place(body, { x, y });
-    // Who stands lower stands in front; equals in the order in which they are told.
+    // Lower ones are drawn in front; equals in listed order.
     body.zIndex = (isLamp ? y - 10_000 : y) + order * 1e-4;
     body.pose(hop.lift * Math.min(body.above * 0.6, HIGH * body.above), hop.squash);
     this.#lines.get(id)?.position.set(x, y);
   }
 
-  /** Those who climbed set off; who `came` is new here. */
+  /** Sends off those who climbed. `came`: players new to the mountain. */
   move(climbed: ReadonlySet<string>, came: readonly string[]): void {
     const { motion } = this.ports;
-    const all = this.stands.size <= ALL_FIGURES;
+    const all = this.walkers.size <= ALL_FIGURES;
     if (!all && motion.policy !== 'none') this.#bringOut(climbed);
     this.climb(climbed);
     for (const id of all ? came : []) {
-      const figure = this.stands.get(id)?.body;
+      const figure = this.walkers.get(id)?.body;
       if (figure) motion.play('pop', figure);
     }
   }
 
-  /** Out of the lamps, for a while: who has just moved, the last ones if they are too many. */
+  /**
+   * Turns those who have just moved from lamps into characters for a while; only the latest if there are too
+   * many.
+   */
   #bringOut(climbed: ReadonlySet<string>): void {
     const { clock } = this.ports;
     const now = clock.now();
@@ -191,15 +197,15 @@ export class Climbers extends Walkers<Stand> {
     this.#redraw();
   }
 
-  /** Who stands there, and where their face is; null for who is not on the mountain. */
-  standOf(id: string): FaceStand | null {
-    const holder = this.stands.get(id)?.body;
+  /** The player's figure and the place of their face; null for players who aren't on the mountain. */
+  facePlaceOf(id: string): FaceStand | null {
+    const holder = this.walkers.get(id)?.body;
     return holder ? { holder, x: 0, ...holder.face } : null;
   }
 
-  /** Where somebody stands, or will. */
+  /** A player's position, or destination while moving. */
   placeOf(id: string): Point | null {
-    const stand = this.stands.get(id);
+    const stand = this.walkers.get(id);
     return stand ? this.pointOf(stand) : null;
   }
 }

@@ -1,17 +1,18 @@
-// Those who belong together are roped: a rope along the path from the lowest to the highest, and a pennant at their mean.
+// Ropes between members of a group, along the path from the lowest to the highest, with a pennant at their
+// average.
 
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import { characterOf } from '#scenes/kit/characters.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
-import type { Played, Rect } from '#scenes/ports.ts';
+import type { RunningMotion, Rect } from '#scenes/ports.ts';
 import type { Rope } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
+import { SceneDrawer } from '#scenes/kit/SceneDrawer.ts';
 import { WOOD } from '#scenes/kit/materials.ts';
 import { points } from '#scenes/kit/outlines.ts';
 
-/** Shares of the path. */
+/** Fractions of the path. */
 interface Stretch {
   readonly low: number;
   readonly high: number;
@@ -27,16 +28,16 @@ interface Roped {
   end: Stretch;
   from: Stretch | null;
   progress: number;
-  played: Played | null;
+  played: RunningMotion | null;
   lane: number;
 }
 
-/** Pixels of the design. */
+/** Design pixels. */
 const LINE = { thick: 5, dash: 12, lane: 7 } as const;
 const PENNANT = { width: 92, height: 54, pole: 96, step: 58, aside: 40 } as const;
 const SECONDS = 0.9;
 
-export class Ropes extends Drawer {
+export class Ropes extends SceneDrawer {
   readonly layer = new Container();
   readonly pennants = new Container();
   readonly #ropes = new Map<number, Roped>();
@@ -70,7 +71,7 @@ export class Ropes extends Drawer {
     }
   }
 
-  /** Where the pennants' cloth hangs. */
+  /** Areas of the pennants' cloth. */
   cloths(): readonly Rect[] {
     const { path, unit } = this.#mountain ?? {};
     if (!path || unit === undefined) return [];
@@ -132,7 +133,7 @@ export class Ropes extends Drawer {
     const dash = LINE.dash * unit;
     const steps = Math.floor(((high - low) * path.length) / dash);
     if (steps > 0) {
-      // Two tints by turns, as a climbing rope has them.
+      // Two alternating tints, as on a climbing rope.
       for (const [color, every] of [
         [edge, false],
         [fill, true],
@@ -171,7 +172,7 @@ export class Ropes extends Drawer {
   }
 }
 
-/** Pixels of the design: no pennant hides behind another. */
+/** Design pixels; staggered so that no pennant hides behind another. */
 function poleOf({ order }: Rope): number {
   return PENNANT.pole + (order % 4) * PENNANT.step;
 }

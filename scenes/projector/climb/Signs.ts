@@ -1,4 +1,4 @@
-// The signs on the path: how many right answers it takes up to there.
+// Signs on the path: how many correct answers it takes to get there.
 
 import { Container, Graphics } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -9,11 +9,14 @@ import type { Mountain } from '#scenes/projector/climb/mountain.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { NIGHT, WOOD } from '#scenes/kit/materials.ts';
 
-/** Pixels of the design: `width` is that of the words. The board points up the path, so that who stands at the mark is beside it. */
+/**
+ * Design pixels; `width` is that of the words. The board points up the path, so that a player at the mark is
+ * next to it.
+ */
 const SIGN = { letters: 26, width: 165, pad: 12, high: 44, edge: 6, post: 52, aside: 34 } as const;
 
 export class Signs extends Widget {
-  /** Gives where their boards hang. */
+  /** Returns the areas of their boards. */
   draw({ signs, summit }: ClimbModel, mountain: Mountain): readonly Rect[] {
     for (const child of this.removeChildren()) child.destroy({ children: true });
     return signs.map((sign) => this.#draw(sign, summit, mountain));

@@ -1,11 +1,11 @@
-// What the climb says: who leads and how far, who is how high, and which rope they are on.
+// Model of the climb: who leads and how far, how high everyone is, and which rope they are on.
 
 import { anyPoints } from '#core/views/figures.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { allOf, rowName } from '#scenes/parts/model.ts';
 import type { Badge } from '#scenes/parts/scenePart.ts';
-import { amount, message, type Message, type Words } from '#scenes/message.ts';
+import { numberMessage, message, type Message, type Words } from '#scenes/message.ts';
 import { NO_POINTS_YET } from '#scenes/model.ts';
 import { badgeOf } from '#scenes/parts/model.ts';
 import { joinLine, moreWords, progressWords } from '#scenes/projector/model.ts';
@@ -15,51 +15,51 @@ export interface ClimberModel {
   readonly id: string;
   readonly name: string;
   readonly character: number;
-  /** Right answers. */
+  /** Correct answers. */
   readonly height: number;
-  /** What the climber belongs to; null for who climbs alone. */
+  /** The climber's group; null for those who climb alone. */
   readonly badge: Badge | null;
 }
 
-/** Those who belong together. */
+/** A group of climbers. */
 export interface Rope {
   readonly order: number;
   readonly character: number;
   readonly color: number;
   readonly name: Words;
-  /** Right answers: of the lowest and the highest, and on the average. */
+  /** Correct answers of the lowest and the highest member, and the average. */
   readonly low: number;
   readonly high: number;
   readonly mean: number;
   readonly line: Message;
 }
 
-/** What stands beside the path at so many right answers. */
+/** A sign beside the path, at this number of correct answers. */
 export interface Sign {
   readonly mark: number;
   readonly words: Message;
 }
 
-/** How many stand at one height. */
-export interface Ledge {
+/** Number of climbers at one height. */
+export interface HeightGroup {
   readonly height: number;
   readonly line: Message;
 }
 
 export interface ClimbModel {
   readonly title: Message;
-  /** Right answers to the top. */
+  /** Correct answers needed to reach the top. */
   readonly summit: number;
-  /** Those who belong together one after the other; else as they came. */
+  /** Members of a group are consecutive; otherwise in the order of joining. */
   readonly climbers: readonly ClimberModel[];
-  /** Ids of the first ones, the best first. */
+  /** Ids of the leaders, best first. */
   readonly leaders: readonly string[];
   /** From the foot up. */
   readonly signs: readonly Sign[];
   readonly ropes: readonly Rope[];
-  /** Heights at which somebody stands, the highest first. */
-  readonly ledges: readonly Ledge[];
-  /** Who leads and how far; null while nobody has points. */
+  /** Heights with at least one climber, highest first. */
+  readonly heightGroups: readonly HeightGroup[];
+  /** The leader and how far they are; null while no one has points. */
   readonly lead: Message | null;
   readonly rows: readonly BoardRow[];
   readonly empty: Message;
@@ -71,13 +71,13 @@ export interface ClimbModel {
 
 /** Rows of the board beside the mountain. */
 const BOARD_ROWS = 5;
-/** So many stand there as figures, however many climb. */
+/** This many leaders show as figures, however many players climb. */
 const LEADERS = 10;
 
-/** At these parts of the way a sign says how many right answers it takes so far. */
+/** Fractions of the way with a sign that says how many correct answers it takes to get there. */
 const SIGNS = [0.25, 0.5, 0.75] as const;
 
-/** The right answers at which a sign stands, from the foot up. */
+/** Numbers of correct answers that have a sign, from the foot up. */
 export function marksOf(summit: number): readonly number[] {
   return [...new Set(SIGNS.map((share) => Math.round(share * summit)))].filter(
     (mark) => mark > 0 && mark < summit,
@@ -107,7 +107,7 @@ export function climbModel(view: ProjectorView, join: JoinInfo): ClimbModel {
     leaders: leadersOf(climbers, shown?.rows ?? []),
     signs: marksOf(summit).map((mark) => ({ mark, words: message('scenes:climb.sign', { mark, summit }) })),
     ropes: ropesOf(view, climbers, summit),
-    ledges: ledgesOf(climbers, summit),
+    heightGroups: ledgesOf(climbers, summit),
     lead: leadOf(view),
     rows,
     empty: message(NO_POINTS_YET),
@@ -118,7 +118,7 @@ export function climbModel(view: ProjectorView, join: JoinInfo): ClimbModel {
   };
 }
 
-/** A player's id begins with the place of joining, so that rows which came late stand where they belong. */
+/** Player ids start with the order of joining, which puts rows that came late where they belong. */
 function placeOf({ id }: ClimberModel): number {
   return Number.parseInt(id, 36) || 0;
 }
@@ -133,12 +133,12 @@ function leadersOf(climbers: readonly ClimberModel[], rows: readonly BoardRow[])
     .map(({ id }) => id);
 }
 
-/** Who leads and how far; null while nobody has points. */
+/** The leader and how far they are; null while no one has points. */
 export function leadOf({ board, climbers, summit }: ProjectorView): Message | null {
   const [first] = board && anyPoints(board.rows) ? board.rows : [];
   if (!first || summit === null) return null;
   const own = climbers.find(({ id }) => id === first.id);
-  const values = { name: rowName(first), points: amount(first.score) };
+  const values = { name: rowName(first), points: numberMessage(first.score) };
   return own
     ? message('scenes:climb.leadOfOne', { ...values, height: own.height, summit })
     : message('scenes:climb.lead', values);
@@ -169,7 +169,7 @@ function ropesOf(
   });
 }
 
-function ledgesOf(climbers: readonly ClimberModel[], summit: number): readonly Ledge[] {
+function ledgesOf(climbers: readonly ClimberModel[], summit: number): readonly HeightGroup[] {
   const counts = new Map<number, number>();
   for (const { height } of climbers) counts.set(height, (counts.get(height) ?? 0) + 1);
   return [...counts]

@@ -1,25 +1,35 @@
-// The mountain of the climb: where its path goes, and how it is painted. All of it grows with the picture.
+// Mountain of the climb: the course of its path, and its drawing. Everything scales with the picture.
 
 import { mix } from '#scenes/kit/color.ts';
-import { chance, pine, ridge, stars, sunlight } from '#scenes/kit/landscape.ts';
+import { seededRandom, pine, ridge, stars, sunlight } from '#scenes/kit/landscape.ts';
 import type { Disc, Shape } from '#scenes/kit/paint.ts';
 import { barePeak, breadthOf, FLAG, outlineAt, type PeakSize, place } from '#scenes/kit/peak.ts';
 import type { Color, Sky } from '#scenes/theme/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { type Path, pathThrough } from '#scenes/kit/path.ts';
-import { line, boxOf, flat, hew, cut, points, round, fading, mist } from '#scenes/kit/outlines.ts';
+import {
+  line,
+  boxOf,
+  flat,
+  cutInHundredths,
+  cut,
+  points,
+  round,
+  linearGradientShape,
+  mist,
+} from '#scenes/kit/outlines.ts';
 import { shaded, NIGHT, WOOD } from '#scenes/kit/materials.ts';
 
 export interface Mountain {
   readonly peak: PeakSize;
   readonly path: Path;
-  /** Where those stand who have not left yet. */
+  /** Area for players who haven't set off yet. */
   readonly meadow: Rect;
-  /** Pixels for one pixel of the design. */
+  /** Pixels per design pixel. */
   readonly unit: number;
 }
 
-/** The path's bends, from the meadow to the top, in hundredths of the peak's size. */
+/** Bends of the path from the meadow to the top, in hundredths of the peak's size. */
 const BENDS = line('-46 98.5 50 87.2 -50 74.2 37 61.2 -32 48.7 22.5 36.7 -14.5 26.2 8.5 17 -3.5 9.2 0 1.2');
 
 export function mountainIn(width: number, height: number): Mountain {
@@ -31,7 +41,7 @@ export function mountainIn(width: number, height: number): Mountain {
     foot: height * (wide ? 0.9 : 0.56),
     width,
   };
-  // A bend takes a few steps up: one sharp turn would lie on itself.
+  // A bend climbs over several points, because a single sharp turn would overlap itself.
   const bends = BENDS.flatMap(([right, down], index) =>
     (index % (BENDS.length - 1) === 0 ? [0] : [0.014, -0.014]).map((up) => place(peak, right, down + up)),
   );
@@ -49,7 +59,7 @@ export function mountainIn(width: number, height: number): Mountain {
   };
 }
 
-/** The flag on top, which nothing may cover. */
+/** Area of the flag on top, which nothing may cover. */
 export function flagOf({ peak }: Mountain): Rect {
   const tall = (peak.foot - peak.top) * FLAG;
   return { x: peak.x - tall * 0.06, y: peak.top - tall, width: tall * 0.85, height: tall * 0.6 };
@@ -63,7 +73,7 @@ export function composeMountain(sky: Sky, width: number, height: number): readon
   const ground = { seed: 53, base: meadow.y + height * 0.012, rise: height * 0.035, length: height * 0.9 };
   const front = meadow.y + meadow.height;
   return [
-    fading(boxOf(0, 0, width, height), 0, horizon * 1.5, sky.stops),
+    linearGradientShape(boxOf(0, 0, width, height), 0, horizon * 1.5, sky.stops),
     ...stars(sky, width, height),
     ...sunlight(sky, peak.x + height * 0.5, horizon, width, height),
     ridge(sky, 0, { ...size, seed: 11, base: horizon, rise: height * 0.2, length: height * 0.26 }),
@@ -93,16 +103,16 @@ export function composeMountain(sky: Sky, width: number, height: number): readon
   ];
 }
 
-/** Strokes along the slopes, as if hewn; more of them where the light falls. */
+/** Strokes along the slopes, as if carved; more of them on the lit side. */
 function cuts(sky: Sky, peak: PeakSize): Shape[] {
   const high = peak.foot - peak.top;
   return Array.from({ length: 26 }, (_, index) => {
-    const down = 0.4 + 0.55 * chance(31, index);
+    const down = 0.4 + 0.55 * seededRandom(31, index);
     const side = index % 5 < 3 ? -1 : 1;
     const { left, right } = outlineAt(down);
-    const aside = (side < 0 ? -left : right) * (0.25 + 0.6 * chance(32, index));
+    const aside = (side < 0 ? -left : right) * (0.25 + 0.6 * seededRandom(32, index));
     const [x, y] = place(peak, side * aside, down);
-    const long = high * (0.018 + 0.045 * chance(33, index));
+    const long = high * (0.018 + 0.045 * seededRandom(33, index));
     const thick = high * 0.0028;
     const [out, far] = [x + side * long * 0.62, x + side * long * 0.55];
     const points = [x, y, out, y + long, far, y + long + thick, x - side * thick, y + thick];
@@ -115,7 +125,7 @@ function trail(sky: Sky, { path, unit }: Mountain): Shape[] {
   const ground = sky.ridges[2] ?? sky.light;
   const color = mix(ground, sky.snow, 0.55);
   const thick = (share: number): number => (26 - 12 * share) * unit;
-  // Discs side by side: round bends, however sharp they are.
+  // Overlapping discs make round bends, however sharp the turn.
   const steps = Math.ceil(path.length / (3 * unit));
   const ribbon = (down: number): Disc[] =>
     Array.from({ length: steps + 1 }, (_, step) => {
@@ -126,10 +136,10 @@ function trail(sky: Sky, { path, unit }: Mountain): Shape[] {
   for (let along = 20 * unit, index = 0; along < path.length * 0.97; index += 1) {
     const share = along / path.length;
     const { x, y } = path.at(share);
-    const wide = (7 + 7 * chance(41, index)) * unit * (1 - 0.4 * share);
-    const down = y + thick(share) * (chance(42, index) - 0.5) * 0.7;
+    const wide = (7 + 7 * seededRandom(41, index)) * unit * (1 - 0.4 * share);
+    const down = y + thick(share) * (seededRandom(42, index) - 0.5) * 0.7;
     stones.push(
-      hew(
+      cutInHundredths(
         x,
         down,
         wide,
@@ -138,8 +148,8 @@ function trail(sky: Sky, { path, unit }: Mountain): Shape[] {
         0.8,
       ),
     );
-    // Groups, not a comb.
-    along += (index % 3 === 2 ? 92 : 26 + 20 * chance(43, index)) * unit;
+    // In groups, so that they don't look like a comb.
+    along += (index % 3 === 2 ? 92 : 26 + 20 * seededRandom(43, index)) * unit;
   }
   const edge = mix(ground, sky.ridges[3] ?? ground, 0.5);
   return [
@@ -162,23 +172,23 @@ function firs(sky: Sky, { peak, meadow, unit }: Mountain, width: number): Shape[
   return groups.flatMap(({ x, count }, group) =>
     Array.from({ length: count }, (_, index) => {
       const seed = group * 7 + index;
-      const tall = (62 + 44 * chance(51, seed)) * unit;
-      const away = (index - count / 2) * 34 * unit + (chance(52, seed) - 0.5) * 14 * unit;
-      return pine(x + away, meadow.y + (6 + 10 * chance(53, seed)) * unit, tall, color);
+      const tall = (62 + 44 * seededRandom(51, seed)) * unit;
+      const away = (index - count / 2) * 34 * unit + (seededRandom(52, seed) - 0.5) * 14 * unit;
+      return pine(x + away, meadow.y + (6 + 10 * seededRandom(53, seed)) * unit, tall, color);
     }),
   );
 }
 
-/** Tufts and stones, in groups; the meadow is not a floor. */
+/** Tufts and stones in groups, so that the meadow doesn't look like a floor. */
 function meadowThings(sky: Sky, { meadow, unit }: Mountain): Shape[] {
   const grass = mix(sky.ridges[2] ?? sky.light, sky.snow, 0.16);
   const dark = mix(sky.ridges[2] ?? sky.light, sky.ridges[3] ?? sky.light, 0.6);
   const across = meadow.width * 1.5;
   return Array.from({ length: 34 }, (_, index) => {
     const group = Math.floor(index / 3.4);
-    const x = meadow.x + across * (chance(55, group) * 0.98 + (chance(56, index) - 0.5) * 0.07);
-    const y = meadow.y + meadow.height * (0.3 + 0.7 * chance(57, index));
-    const size = (7 + 9 * chance(58, index)) * unit;
+    const x = meadow.x + across * (seededRandom(55, group) * 0.98 + (seededRandom(56, index) - 0.5) * 0.07);
+    const y = meadow.y + meadow.height * (0.3 + 0.7 * seededRandom(57, index));
+    const size = (7 + 9 * seededRandom(58, index)) * unit;
     return index % 5 === 4 ? cut(x, y, size, STONE, dark) : cut(x, y, size, TUFT, grass);
   });
 }
@@ -186,7 +196,7 @@ function meadowThings(sky: Sky, { meadow, unit }: Mountain): Shape[] {
 const STONE = '-1.2 0 -0.8 -0.7 0.3 -0.9 1.3 0';
 const TUFT = '-0.6 0 -0.9 -0.9 -0.2 -0.4 0 -1.3 0.3 -0.4 1 -0.8 0.6 0';
 
-/** Two ridge tents and the fire between them, behind those who wait. */
+/** Two ridge tents with the fire between them, behind those who wait. */
 function camp(sky: Sky, { meadow, unit }: Mountain): Shape[] {
   const tent = (x: number, size: number, cloth: Color): Shape[] => {
     const y = meadow.y + 24 * unit;
@@ -199,7 +209,7 @@ function camp(sky: Sky, { meadow, unit }: Mountain): Shape[] {
       put('-1 0 -0.1 -1 0.7 0', cloth),
       put('-0.24 0 -0.08 -0.62 0.2 0', NIGHT, 0.75),
       put('-1 0 -0.1 -1 -0.02 -0.93 -0.84 0', mix(cloth, sky.snow, 0.5)),
-      // A patch: it has been up there before.
+      // A patch: this tent has been up there before.
       put('0.24 -0.3 0.42 -0.34 0.47 -0.2 0.3 -0.15', mix(cloth, sky.snow, 0.3)),
     ];
   };
@@ -218,7 +228,7 @@ function fire(sky: Sky, x: number, y: number, unit: number): Shape[] {
     const [left, right] = [x + from * unit, x + to * unit];
     return flat([left, y + 8 * unit, right, y - 5 * unit, right, y + 3 * unit, left, y + 15 * unit], WOOD[1]);
   };
-  // Light as everywhere: three discs, the innermost the brightest.
+  // Light as everywhere: three discs, the innermost brightest.
   const glow = line('74 6 50 12 30 22').map(([radius, alpha]) =>
     round([x, y - 12 * unit, radius * 100 * unit], sky.light, alpha),
   );
@@ -232,7 +242,7 @@ function fire(sky: Sky, x: number, y: number, unit: number): Shape[] {
   ];
 }
 
-/** Cut by the edge of the picture, so that one looks out from among them. */
+/** Cut off by the picture's edge, so that the viewer looks out from among them. */
 function frontFirs(sky: Sky, width: number, height: number, unit: number): Shape[] {
   const color = sky.ridges[4] ?? '#000000';
   const foot = width > height ? height * 1.02 : height * 0.66;

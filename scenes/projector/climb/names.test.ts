@@ -1,5 +1,3 @@
-// Who is named on the mountain, and where.
-
 import '#scenes/features/registry.ts';
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '#scenes/ports.ts';
@@ -13,7 +11,7 @@ import { pointOn } from '#scenes/kit/path.ts';
 const meet = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Names of 190 pixels for so many, all of them as high as `heights` says. */
+/** Places the names of `count` climbers, each as high as `heights` says. */
 function named(count: number, heights: (index: number) => number, reach: number) {
   const mountain = mountainIn(1366, 768);
   const climbers = fixtureClimb(count, 12).map((each, index) => ({ ...each, height: heights(index) }));
@@ -33,7 +31,7 @@ function named(count: number, heights: (index: number) => number, reach: number)
   return { placed, faces, area, sign };
 }
 
-describe('up to eight', () => {
+describe('names of up to eight climbers', () => {
   it.each([
     ['in camp', () => 0],
     ['at one height', () => 6],
@@ -42,13 +40,13 @@ describe('up to eight', () => {
     ['at the top', () => 12],
     ['in two crowds', (index: number) => (index % 2 === 0 ? 3 : 10)],
     ['one behind the other', (index: number) => index + 2],
-  ])('are all named %s', (_, heights) => {
+  ])('are all shown %s', (_, heights) => {
     for (let count = 1; count <= 8; count += 1)
       expect(named(count, heights, 20).placed.size, `${count}`).toBe(count);
   });
 });
 
-it.each([8, 18, 30])('covers no face, sign or other name with those of %i', (count) => {
+it.each([8, 18, 30])('never covers a face, sign or other name with %i climbers', (count) => {
   const { placed, faces, area, sign } = named(count, (index) => (index * 5) % 13, 2);
   expect(placed.size).toBeGreaterThanOrEqual(Math.min(count, 12));
   const boxes = [...placed];
@@ -60,7 +58,7 @@ it.each([8, 18, 30])('covers no face, sign or other name with those of %i', (cou
   }
 });
 
-it('says which names stand off their faces, and gives the nearest places to those who come first', () => {
+it('marks names away from their faces, and gives the nearest places to those listed first', () => {
   const { placed } = named(8, () => 0, 20);
   const offs = [...placed.values()].map(({ isOff }) => isOff);
   expect(offs[0]).toBe(false);

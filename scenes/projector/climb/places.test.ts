@@ -1,5 +1,3 @@
-// Where everybody on the mountain stands.
-
 import '#scenes/features/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { climbModel } from '#scenes/projector/climb/model.ts';
@@ -26,10 +24,10 @@ function standing(count: number, high: number, mountain: Mountain) {
   });
 }
 
-describe.each(SIZES)('at %i x %i', (width, height) => {
+describe.each(SIZES)('the mountain at %i x %i', (width, height) => {
   const mountain = mountainIn(width, height);
 
-  it('is everybody in the picture, on the mountain or before it', () => {
+  it('keeps everyone in the picture, on the mountain or in front of it', () => {
     for (const count of [1, 8, 30, 120, 300])
       for (const high of [0, 0.5, 1])
         for (const { x, y, size } of standing(count, high, mountain)) {
@@ -40,13 +38,13 @@ describe.each(SIZES)('at %i x %i', (width, height) => {
         }
   });
 
-  it('stands nobody below who has fewer right answers', () => {
+  it('never places a player below one with fewer correct answers', () => {
     const people = standing(300, 0.5, mountain).toSorted((a, b) => a.spot.along - b.spot.along);
     for (const [index, { height: right }] of people.entries())
       expect(right).toBeGreaterThanOrEqual(people[index - 1]?.height ?? 0);
   });
 
-  it('has nobody on the very spot of another', () => {
+  it('never places two players on the same spot', () => {
     for (const count of [30, 300])
       for (const high of [0, 0.5, 1]) {
         const spots = standing(count, high, mountain).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
@@ -55,7 +53,7 @@ describe.each(SIZES)('at %i x %i', (width, height) => {
   });
 });
 
-it('grows with the picture', () => {
+it('scales with the picture', () => {
   const small = standing(30, 0.5, mountainIn(960, 540));
   for (const [index, { x, y }] of standing(30, 0.5, mountainIn(1920, 1080)).entries()) {
     expect(x).toBeCloseTo((small[index]?.x ?? 0) * 2, 3);

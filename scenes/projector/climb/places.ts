@@ -1,29 +1,29 @@
-// Where everybody on the mountain stands: those of one height queue below its mark, those without a right answer wait on the
-// meadow, and those who have all of them stand round the flag.
+// Places on the mountain: players of one height queue below its mark, those without a correct answer wait on
+// the meadow, and those with all of them stand around the flag.
 
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import { breadthOf, outlineAt } from '#scenes/kit/peak.ts';
 import type { ClimberModel } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
-import { crowdSize, type Spot } from '#scenes/kit/path.ts';
+import { crowdSize, type PathSpot } from '#scenes/kit/path.ts';
 
-/** How much room each takes. */
+/** How much room each player takes. */
 export interface Crowding {
-  /** Pixels of a figure. */
+  /** Size of a figure in pixels. */
   readonly size: number;
-  /** Pixels between two in a row, and between rows. */
+  /** Pixels between neighbors in a row, and between rows. */
   readonly step: number;
   readonly row: number;
-  /** Rows on the path at the most. */
+  /** Maximum number of rows on the path. */
   readonly lanes: number;
-  /** Of the step: how unevenly they stand. */
+  /** How unevenly they stand, as a share of the step. */
   readonly uneven: number;
 }
 
-/** Pixels of the design. Up to so many are figures, all of them. */
+/** Up to this many players, all show as figures. */
 export const ALL_FIGURES = 30;
 
-const standing = (size: number): Crowding => ({
+const crowdingFor = (size: number): Crowding => ({
   size,
   step: size * 0.74,
   row: size * 0.3,
@@ -31,31 +31,31 @@ const standing = (size: number): Crowding => ({
   uneven: 0.12,
 });
 
-export const figuresOf = (count: number, unit: number): Crowding => standing(crowdSize(count) * unit);
+export const figuresOf = (count: number, unit: number): Crowding => crowdingFor(crowdSize(count) * unit);
 
-/** Of those who stand out among lamps. */
-export const leadersOf = (unit: number): Crowding => standing(72 * unit);
+/** For those who stand out among lamps. */
+export const leadersOf = (unit: number): Crowding => crowdingFor(72 * unit);
 
-/** Lamps in five lanes, of 9 pixels each. */
+/** Lamps in five lanes, 9 design pixels apart. */
 export function lampsOf(count: number, unit: number): Crowding {
   const size = (count > 400 ? 8 : 12) * unit;
   return { size, step: size * 1.5, row: 9 * unit, lanes: 5, uneven: 0.5 };
 }
 
-/** Everybody's spot, by id. Those who belong together stand together. */
+/** Everyone's spot, by id. Members of a group stand together. */
 export function spotsOf(
   climbers: readonly ClimberModel[],
   summit: number,
   mountain: Mountain,
   crowding: Crowding,
-): ReadonlyMap<string, Spot> {
+): ReadonlyMap<string, PathSpot> {
   const queues = new Map<number, ClimberModel[]>();
   for (const climber of climbers) {
     const queue = queues.get(climber.height);
     if (queue) queue.push(climber);
     else queues.set(climber.height, [climber]);
   }
-  const spots = new Map<string, Spot>();
+  const spots = new Map<string, PathSpot>();
   for (const [height, queue] of queues) {
     const places =
       height <= 0
@@ -71,14 +71,14 @@ export function spotsOf(
   return spots;
 }
 
-/** Backwards from the mark, as close as it takes to stay above the one before. */
+/** Backward from the mark, closing up as needed to stay above the mark before. */
 function onPath(
   count: number,
   mark: number,
   interval: number,
   mountain: Mountain,
   crowding: Crowding,
-): Spot[] {
+): PathSpot[] {
   const { path } = mountain;
   const room = path.length * interval * 0.88;
   const lanes = Math.min(crowding.lanes, Math.max(1, Math.ceil((count * crowding.step) / room)));
@@ -87,7 +87,7 @@ function onPath(
   return Array.from({ length: count }, (_, index) => {
     const lane = index % lanes;
     const column = Math.floor(index / lanes) + (lane % 2) * 0.5;
-    const jitter = (chance(61, index) - 0.5) * crowding.uneven * step;
+    const jitter = (seededRandom(61, index) - 0.5) * crowding.uneven * step;
     return {
       along: mark - (column * step + jitter) / path.length,
       dx: 0,
@@ -96,8 +96,8 @@ function onPath(
   });
 }
 
-/** In rows across the meadow, in front of the tents; the front row last. */
-function onMeadow(count: number, { path, meadow }: Mountain, crowding: Crowding): Spot[] {
+/** In rows across the meadow, in front of the tents; the front row comes last. */
+function onMeadow(count: number, { path, meadow }: Mountain, crowding: Crowding): PathSpot[] {
   const start = path.at(0);
   const step = crowding.step * 1.32;
   const across = Math.max(1, Math.floor((meadow.width - crowding.size) / step));
@@ -109,23 +109,23 @@ function onMeadow(count: number, { path, meadow }: Mountain, crowding: Crowding)
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
     const column = (index % perRow) - (inRow - 1) / 2 + (row % 2) * 0.25;
-    const x = meadow.x + meadow.width / 2 + (column + (chance(62, index) - 0.5) * 0.3) * step;
-    const y = top + row * depth + (chance(63, index) - 0.5) * depth * 0.3;
+    const x = meadow.x + meadow.width / 2 + (column + (seededRandom(62, index) - 0.5) * 0.3) * step;
+    const y = top + row * depth + (seededRandom(63, index) - 0.5) * depth * 0.3;
     return { along: 0, dx: x - start.x, dy: y - start.y };
   });
 }
 
-/** In rows that grow with the mountain: beside the flag first, the last ones in front. */
-function atTop(count: number, { peak }: Mountain, crowding: Crowding): Spot[] {
+/** In rows that widen with the mountain: first those next to the flag, last those in front. */
+function atTop(count: number, { peak }: Mountain, crowding: Crowding): PathSpot[] {
   const high = peak.foot - peak.top;
   const breadth = breadthOf(peak);
   const rowHigh = crowding.size * 0.66 + crowding.row * 0.2;
-  const spots: Spot[] = [];
+  const spots: PathSpot[] = [];
   for (let row = 1; spots.length < count; row += 1) {
     const { left, right } = outlineAt((row * rowHigh) / high);
     const inside = (right - left) * breadth - crowding.size * 0.6;
     const most = 1 + Math.max(row, Math.floor(inside / (crowding.step * 1.1)));
-    // The first row leaves the flag's pole between its two, be there one of them or both.
+    // The first row keeps the flag's pole between its two places, even if only one is taken.
     const inRow = row === 1 ? most : Math.min(count - spots.length, most);
     const middle = row === 1 ? 0 : ((left + right) / 2) * breadth;
     const step = Math.min(

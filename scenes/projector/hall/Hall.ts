@@ -1,36 +1,36 @@
-// What is at work on the whole room, in every scene of the projector: a light at the edges, a landscape in bands, and a slab over all of
-// it that says what it is and for how long.
+// Effects on the whole room, in every projector scene: a light at the edges, a landscape in bands, and a pill
+// over everything that says what it is and for how long.
 
 import { Container, Graphics, type Sprite } from 'pixi.js';
-import type { AtWork } from '#scenes/parts/projectorPart.ts';
+import type { RoomEffect } from '#scenes/parts/projectorPart.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
-import { amount, message } from '#scenes/message.ts';
+import { numberMessage, message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { HallPill } from '#scenes/projector/hall/HallPill.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
-import { nextPoseAt, poseAt, Torn } from '#scenes/kit/Torn.ts';
+import { nextPoseAt, poseAt, TornLandscape } from '#scenes/kit/TornLandscape.ts';
 import type { ProjectorMetrics } from '#scenes/projector/metrics.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
-import { Kept, byId } from '#scenes/kit/Kept.ts';
+import { SceneDrawer } from '#scenes/kit/SceneDrawer.ts';
+import { KeyedViews, byId } from '#scenes/kit/KeyedViews.ts';
 
-/** Milliseconds after which something that has begun is no news. */
+/** Milliseconds after which an effect that has begun is no longer new. */
 const FRESH_MS = 1_500;
-/** Pixels of the design: of the letters, and of each of the bands of light at the edges. */
+/** Design pixels: the font size, and each of the bands of light at the edges. */
 const LETTERS = { wide: 40, tall: 20 } as const;
 const LIGHT = { width: 9, alphas: [0.9, 0.5, 0.3, 0.17, 0.08] } as const;
-/** Of the light that climbs: its height in shares of the screen's. */
+/** The climbing light; its height is a share of the screen's. */
 const BEAM = { height: 0.24, alphas: [0.1, 0.14, 0.18], delay: 0.2, seconds: 1 } as const;
 
-export class Hall extends Drawer {
+export class Hall extends SceneDrawer {
   /** Between the landscape and everything else. */
   readonly back = new Container();
-  /** Over everything else. */
+  /** In front of everything else. */
   readonly front = new Container();
   readonly #ground: Sprite;
-  readonly #torn = this.back.addChild(new Torn());
+  readonly #torn = this.back.addChild(new TornLandscape());
   readonly #edges = this.back.addChild(new Graphics({ visible: false }));
   readonly #beam = this.back.addChild(new Graphics({ visible: false }));
-  readonly #pills = new Kept<AtWork, HallPill, number>(byId, () =>
+  readonly #pills = new KeyedViews<RoomEffect, HallPill, number>(byId, () =>
     this.front.addChild(new HallPill(this.ports)),
   );
   #wake: () => void = () => undefined;
@@ -41,7 +41,7 @@ export class Hall extends Drawer {
     this.#ground = ground;
   }
 
-  draw(effects: readonly AtWork[], metrics: ProjectorMetrics): void {
+  draw(effects: readonly RoomEffect[], metrics: ProjectorMetrics): void {
     this.#wake();
     const now = this.ports.clock.now();
     const on = effects.filter(({ until }) => until === null || until > now);
@@ -57,7 +57,7 @@ export class Hall extends Drawer {
     });
   }
 
-  #poseOf({ at }: AtWork, now: number): number {
+  #poseOf({ at }: RoomEffect, now: number): number {
     return this.#moves() ? poseAt(at, now) : 0;
   }
 
@@ -65,7 +65,7 @@ export class Hall extends Drawer {
     return this.ports.motion.policy === 'full' && this.ports.quality.tier !== 'still';
   }
 
-  #light(lit: AtWork | null, { width, height, unit }: ProjectorMetrics, isNew: boolean): void {
+  #light(lit: RoomEffect | null, { width, height, unit }: ProjectorMetrics, isNew: boolean): void {
     this.#edges.visible = lit !== null;
     if (!lit) return;
     const { motion, theme } = this.ports;
@@ -86,7 +86,7 @@ export class Hall extends Drawer {
       const inset = (high / 2) * (index / BEAM.alphas.length);
       this.#beam.rect(0, inset, width, high - inset * 2).fill({ color: fill, alpha });
     }
-    // It leaves at the top; where nothing moves there is none.
+    // It leaves at the top; without motion, there is none.
     this.#beam.visible = this.#moves();
     motion.ease(
       (share) => {
@@ -96,15 +96,15 @@ export class Hall extends Drawer {
     );
   }
 
-  /** The slabs side by side in the middle of the upper edge. */
-  #hang(on: readonly AtWork[], metrics: ProjectorMetrics, now: number): void {
+  /** Lays out the pills side by side in the middle of the upper edge. */
+  #hang(on: readonly RoomEffect[], metrics: ProjectorMetrics, now: number): void {
     const { motion } = this.ports;
     const { width, wide, unit, margin } = metrics;
     const size = (wide ? LETTERS.wide : LETTERS.tall) * unit;
     const gap = size;
     const room = (width - margin * 2 - gap * (on.length - 1)) / Math.max(1, on.length);
     const known = new Set(this.#pills.keys());
-    const shown = this.#pills.keep(on).map(([{ id, at, until, line, color }, pill]) => {
+    const shown = this.#pills.reconcile(on).map(([{ id, at, until, line, color }, pill]) => {
       pill.set({
         text: this.say(line),
         seconds: until === null ? '' : this.say(secondsWords(secondsLeft(until, now))),
@@ -123,8 +123,11 @@ export class Hall extends Drawer {
     }
   }
 
-  /** Once a second for the figures, and for the next pose of the landscape; not at all while nothing is at work. */
-  #sleepUntil(on: readonly AtWork[], now: number, wake: () => void): void {
+  /**
+   * Wakes once a second for the seconds shown, and for each new pose of the landscape; never while there are
+   * no effects.
+   */
+  #sleepUntil(on: readonly RoomEffect[], now: number, wake: () => void): void {
     const times = on.flatMap(({ look, at, until }) => [
       ...(until === null ? [] : [nextSecondAt(until, now)]),
       ...(look === 'torn' && this.#moves() && until !== null ? [nextPoseAt(at, now)] : []),
@@ -134,5 +137,5 @@ export class Hall extends Drawer {
 }
 
 function secondsWords(seconds: number) {
-  return message('host:projector.secondsLeft', { seconds: amount(seconds) });
+  return message('host:projector.secondsLeft', { seconds: numberMessage(seconds) });
 }

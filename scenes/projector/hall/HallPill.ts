@@ -1,4 +1,4 @@
-// A slab below the upper edge: what is at work on the whole room, for how many seconds, and a fuse that burns down.
+// A pill at the upper edge: an effect on the whole room, its seconds left, and a fuse that burns down.
 
 import { Graphics } from 'pixi.js';
 import { Panel } from '#scenes/kit/Panel.ts';
@@ -11,12 +11,12 @@ export interface HallPillLook {
   readonly text: string;
   /** '' while the game is paused. */
   readonly seconds: string;
-  /** 0 to 1 of the time that is left. */
+  /** Share of the time that is left, 0 to 1. */
   readonly share: number;
-  /** Pixels of the letters. */
+  /** Font size in pixels. */
   readonly size: number;
   readonly maxWidth: number;
-  /** Of the option at this place. */
+  /** Index of the option whose color it takes. */
   readonly color: number;
 }
 
@@ -27,14 +27,14 @@ export class HallPill extends Widget {
   readonly #fuse = this.addChild(new Graphics());
   readonly #text = this.text({ size: 30, anchor: LEFT, color: this.tokens.color.ink });
   readonly #seconds = this.text({ size: 30, anchor: RIGHT, color: this.tokens.color.ink });
-  /** Pixels that the last `set` made of it. */
+  /** Width after the last `set`, in pixels. */
   breadth = 0;
 
   set({ text, seconds, share, size, maxWidth, color }: HallPillLook): void {
     const { tokens } = this;
     const { fill, edge } = optionLook(tokens, color);
     const pad = size * 0.8;
-    // As broad for one figure as for two, so that nothing moves while it counts.
+    // As wide for one digit as for two, so that nothing moves during the countdown.
     const slot = seconds === '' ? 0 : size * 2.7;
     fitLine(this.#text, text, maxWidth - pad * 2 - slot, size);
     fitLine(this.#seconds, seconds, slot - size * 0.4, size, size * 0.4);

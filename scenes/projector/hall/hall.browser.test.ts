@@ -1,11 +1,9 @@
-// What is at work on the whole room: it counts down, moves the landscape alone, and costs nothing once it is over.
-
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
-import { USES, withUses } from '#scenes/features/powerups/projectorFixtures.ts';
+import { POWERUP_USES, withUses } from '#scenes/features/powerups/projectorFixtures.ts';
 import { showScene } from '#scenes/registry.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
 import { testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
 
 const galleryEntries = await loadGalleryEntries();
@@ -30,12 +28,10 @@ const entryOf = (id: string) => {
   return entry;
 };
 const show = (test: TestStage, id: string) => showScene(test.stage, entryOf(id).request, () => true);
-const words = (test: TestStage) => labelledTree(test.stage.debug.root).flatMap(({ texts }) => texts);
+const words = (test: TestStage) => labeledTree(test.stage.debug.root).flatMap(({ texts }) => texts);
 const withoutPill = (test: TestStage) =>
-  labelledTree(test.stage.debug.root).filter(
-    ({ label }) => label !== 'atWork' && !label.startsWith('scene:'),
-  );
-/** Frames that are drawn in so many ms. */
+  labeledTree(test.stage.debug.root).filter(({ label }) => label !== 'atWork' && !label.startsWith('scene:'));
+/** Number of frames drawn in this many ms. */
 function framesIn(test: TestStage, ms: number): number {
   const { frames } = test.stage.debug;
   test.time.advance(ms);
@@ -43,7 +39,7 @@ function framesIn(test: TestStage, ms: number): number {
 }
 
 describe('a power play', () => {
-  it('hangs over the scene with its seconds, a frame for each, and is gone with the last', async () => {
+  it('shows over the scene with its seconds, one frame for each, and disappears with the last', async () => {
     const test = await start('powerupsOnTheWall/power-play', { policy: 'reduced' });
     expect(words(test).join(' ')).toContain('ticker.atWork.powerPlay');
     expect(framesIn(test, 5_000)).toBeGreaterThanOrEqual(4);
@@ -53,7 +49,7 @@ describe('a power play', () => {
     expect(framesIn(test, 5_000)).toBe(0);
   });
 
-  it('begins with a moment of less than a second and a half', async () => {
+  it('begins with less than a second and a half of motion', async () => {
     const test = await testStage({ now: FIXTURE_NOW, width: 960, height: 540 });
     open.push(test);
     await show(test, 'powerupsOnTheWall/power-play-begins');
@@ -63,14 +59,14 @@ describe('a power play', () => {
     expect(test.stage.debug.motions).toBe(0);
   });
 
-  it('stands still in a pause, without seconds', async () => {
+  it('stays still and shows no seconds during a pause', async () => {
     const test = await start('powerupsOnTheWall/paused');
     expect(framesIn(test, 5_000)).toBe(0);
   });
 });
 
 describe('a glitch', () => {
-  it('moves nothing that is read or that anybody is', async () => {
+  it('moves neither text nor players', async () => {
     const test = await start('powerupsOnTheWall/glitch');
     const torn = withoutPill(test);
     await show(test, 'projectorClimb/a-class-of-30');
@@ -78,7 +74,7 @@ describe('a glitch', () => {
     expect(torn).toEqual(withoutPill(test));
   });
 
-  it('changes its pose every 700 ms, and stands in one with little motion', async () => {
+  it('changes its pose every 700 ms, and keeps one pose under reduced motion', async () => {
     const full = await start('powerupsOnTheWall/glitch');
     expect(framesIn(full, 2_800)).toBeGreaterThanOrEqual(6);
     const reduced = await start('powerupsOnTheWall/glitch', { policy: 'reduced' });
@@ -86,14 +82,14 @@ describe('a glitch', () => {
   });
 });
 
-it('tells a use in the news and at the rows for a few seconds, and then sleeps', async () => {
+it('shows a power-up use in the news and on the rows for a few seconds, then draws nothing', async () => {
   for (const id of ['projectorClimb/a-class-of-30', 'projectorLeaderboard/student-paced']) {
     const test = await start(id);
     const { request } = entryOf(id);
     if (request.id !== 'projectorClimb' && request.id !== 'projectorLeaderboard') throw new Error(id);
     await showScene(
       test.stage,
-      { id: request.id, view: withUses(request.view, USES.slice(0, 2)) },
+      { id: request.id, view: withUses(request.view, POWERUP_USES.slice(0, 2)) },
       () => true,
     );
     test.time.advance(1_000);

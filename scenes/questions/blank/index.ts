@@ -1,5 +1,3 @@
-// BLANK on the canvas.
-
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
 
 export const BLANK: QuestionManifest<'BLANK'> = {

@@ -1,4 +1,4 @@
-// BLANK on the canvas: one line to type on, and the accepted answers once they are told.
+// BLANK on the canvas: one line to type on, and the accepted answers once they are revealed.
 
 import type { CreatePart } from '#scenes/player/question/part.ts';
 import { TypedPart } from '#scenes/questions/TypedPart.ts';

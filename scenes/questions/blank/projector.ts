@@ -1,4 +1,4 @@
-// BLANK on the projector: what was typed, the right answers lit.
+// BLANK on the projector: the typed answers, with the correct ones highlighted.
 
 import { TYPE_ANSWER } from '#scenes/model.ts';
 import { TypedProjector } from '#scenes/questions/TypedProjector.ts';

@@ -1,11 +1,11 @@
-// MCQ in every state, with the texts that break layouts.
+// MCQ in every state, including texts that tend to break layouts.
 
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 import {
   FIXTURE_NOW,
-  meFixture,
+  ownStateFixture,
   roomFixture,
   slideFixture,
   stageFixture,
@@ -32,7 +32,7 @@ function mcq(
   };
 }
 
-/** What most states are shown with. */
+/** The question that most states use. */
 export const capital = mcq('What is the capital of Australia?', ['Sydney', 'Canberra', 'Melbourne', 'Perth']);
 const longText = `${'A river rises in the mountains, passes through three countries and ends in a delta. '.repeat(24)}Which one is it?`;
 const longOption =
@@ -72,7 +72,7 @@ export const judged = (
 const why =
   'Canberra was founded in 1913 because Sydney and Melbourne could not agree on which of them should be the capital.';
 
-/** Judged, with marks in what explains it. */
+/** Judged, with a marked explanation. */
 const explained = (result: 'correct' | 'incorrect'): Partial<PlayerSlide> => {
   const slide = judged('o2', result);
   return { ...slide, ...(slide.feedback && { feedback: { ...slide.feedback, explanation: formattedWhy } }) };
@@ -91,32 +91,35 @@ export const MCQ: Readonly<Record<string, PlayerStageView>> = {
     slide: slideFixture(capital, { answered: true, answer: { type: 'MCQ', optionId: 'o2' } }),
   }),
   correct: stageFixture({
-    me: meFixture({ streak: 5, score: 4_560 }),
+    me: ownStateFixture({ streak: 5, score: 4_560 }),
     slide: slideFixture(capital, judged('o2', 'correct', why)),
   }),
   first: stageFixture({
-    me: meFixture({ streak: 1, longestStreak: 1, totalCorrect: 1, score: 920 }),
+    me: ownStateFixture({ streak: 1, longestStreak: 1, totalCorrect: 1, score: 920 }),
     slide: slideFixture(
       capital,
       judged('o2', 'correct', null, { base: 600, timer: 320, streak: 0, total: 920 }),
     ),
   }),
   quick: stageFixture({
-    me: meFixture({ streak: 1, score: 3_340 }),
+    me: ownStateFixture({ streak: 1, score: 3_340 }),
     slide: slideFixture(
       capital,
       judged('o2', 'correct', null, { base: 600, timer: 400, streak: 0, total: 1_000 }),
     ),
   }),
   fourInARow: stageFixture({
-    me: meFixture({ streak: 4, longestStreak: 4, totalCorrect: 4, score: 3_460 }),
+    me: ownStateFixture({ streak: 4, longestStreak: 4, totalCorrect: 4, score: 3_460 }),
     slide: slideFixture(capital, judged('o2', 'correct')),
   }),
   sevenInARow: stageFixture({
-    me: meFixture({ streak: 7, longestStreak: 7, totalCorrect: 7, score: 7_460 }),
+    me: ownStateFixture({ streak: 7, longestStreak: 7, totalCorrect: 7, score: 7_460 }),
     slide: slideFixture(capital, { ...judged('o2', 'correct', why), index: 6 }),
   }),
-  scarf: stageFixture({ me: meFixture({ longestStreak: 5, totalCorrect: 6 }), slide: slideFixture(capital) }),
+  scarf: stageFixture({
+    me: ownStateFixture({ longestStreak: 5, totalCorrect: 6 }),
+    slide: slideFixture(capital),
+  }),
   worth: show({ ...capital, worth: 10 }),
   urgent: show(capital, { deadline: FIXTURE_NOW + 3_500 }),
   incorrect: show(capital, judged('o1', 'incorrect', why)),
@@ -165,7 +168,7 @@ export const MCQ: Readonly<Record<string, PlayerStageView>> = {
   }),
   paced: stageFixture({
     room: roomFixture({ type: 'tp' }),
-    me: meFixture({ streak: 4 }),
+    me: ownStateFixture({ streak: 4 }),
     slide: slideFixture(capital, {
       ...judged('o2', 'correct'),
       distribution: {
@@ -276,7 +279,7 @@ export const MCQ: Readonly<Record<string, PlayerStageView>> = {
   ),
   ...formattedFixtures,
   'formatted-correct': stageFixture({
-    me: meFixture({ streak: 2, score: 4_560 }),
+    me: ownStateFixture({ streak: 2, score: 4_560 }),
     slide: slideFixture(formattedQuestions.formulas, explained('correct')),
   }),
   'formatted-incorrect': show(formattedQuestions.display, explained('incorrect')),

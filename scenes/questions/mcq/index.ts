@@ -1,5 +1,3 @@
-// MCQ on the canvas.
-
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
 
 export const MCQ: QuestionManifest<'MCQ'> = {

@@ -1,4 +1,4 @@
-// MCQ on the canvas: a press on an option is the answer.
+// MCQ on the canvas: pressing an option answers the question.
 
 import { OptionsPart } from '#scenes/questions/OptionsPart.ts';
 import type { CreatePart } from '#scenes/player/question/part.ts';

@@ -1,11 +1,9 @@
-// MSQ in every state.
-
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 
-/** What all states are shown with. */
+/** The question that all states use. */
 export const rivers: QuestionOf<'MSQ'> = {
   id: 'msq:rivers',
   type: 'MSQ',

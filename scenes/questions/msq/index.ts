@@ -1,5 +1,3 @@
-// MSQ on the canvas.
-
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
 
 export const MSQ: QuestionManifest<'MSQ'> = {

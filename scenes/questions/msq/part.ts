@@ -1,4 +1,4 @@
-// MSQ on the canvas: presses tick options, the button sends them.
+// MSQ on the canvas: presses select options, and the button submits them.
 
 import { OptionsPart } from '#scenes/questions/OptionsPart.ts';
 import type { CreatePart } from '#scenes/player/question/part.ts';

@@ -1,5 +1,3 @@
-// OPEN in every state.
-
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';

@@ -1,5 +1,3 @@
-// OPEN on the canvas.
-
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
 
 export const OPEN: QuestionManifest<'OPEN'> = {

@@ -1,4 +1,4 @@
-// OPEN on the canvas: a few lines to write on; nothing is right or wrong.
+// OPEN on the canvas: a few lines to write on; there is no correct answer.
 
 import type { CreatePart } from '#scenes/player/question/part.ts';
 import { TypedPart } from '#scenes/questions/TypedPart.ts';

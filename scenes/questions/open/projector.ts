@@ -1,4 +1,4 @@
-// OPEN on the projector: what was written; nothing is right or wrong.
+// OPEN on the projector: the written answers; none is correct or incorrect.
 
 import { WRITE_ANSWER } from '#scenes/model.ts';
 import { TypedProjector } from '#scenes/questions/TypedProjector.ts';

@@ -1,4 +1,4 @@
-// A piece of an answer: a slab of snow with words, a picture, and what became of it.
+// A piece of an answer: a slab of snow with words, a picture, and its result.
 
 import { Container, type Texture } from 'pixi.js';
 import type { Option } from '#core/questions/questionBase.ts';
@@ -14,7 +14,7 @@ import type { Color, ThemeTokens } from '#scenes/theme/tokens.ts';
 import type { PieceState } from '#scenes/questions/pieces/model.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** In CSS pixels. */
+/** CSS pixels. */
 export const PIECE = {
   edge: 5,
   radius: 14,
@@ -22,35 +22,35 @@ export const PIECE = {
   lineHeight: 1.18,
   air: 8,
   least: 15,
-  leastHeld: 12,
+  minHeld: 12,
 } as const;
-/** How far what is pressed or handed in sinks. */
+/** CSS pixels that a pressed or submitted piece sinks. */
 const SUNK = 3.5;
-/** The look of a piece, where it is not said otherwise. */
+/** Default look of a piece. */
 const PLAIN = {
   picture: null as Texture | null,
   state: 'open' as PieceState,
-  /** Whether it was part of an answer that was wrong, but may be right itself. */
+  /** Part of an incorrect answer, but possibly correct itself. */
   tried: false,
-  /** Lines at most. */
+  /** Maximum number of lines. */
   lines: PIECE.lines as number,
   /** Shown in its upper corner at the end, and how far from there. */
   letter: '',
   aside: 14,
-  /** CSS pixels before and after picture and words; the mark stands in the middle of those after them. */
+  /** CSS pixels before and after picture and words; the mark goes in the space after them. */
   start: 14,
   end: 14,
-  /** How wide the mark's place is. */
+  /** Width of the mark's place. */
   markRoom: 0,
-  /** From right to left. */
+  /** Laid out from right to left. */
   mirrored: false,
   focused: false,
   pressed: false,
-  /** Off its place, with a pointer. */
+  /** Lifted off its place by a pointer. */
   lifted: false,
-  /** Whether what is held can be put where it stands. */
+  /** True if the held piece can be put here. */
   isPlace: false,
-  /** What would be right, in words; null where that is not told. */
+  /** The correction in words; null when it isn't revealed. */
   correction: null as string | null,
 };
 
@@ -58,36 +58,36 @@ interface Sized {
   readonly item: Option;
   readonly width: number;
   readonly height: number;
-  /** Pixels of the words at most. */
+  /** Maximum font size in pixels. */
   readonly size: number;
 }
 
 export type PieceLook = Sized & Readonly<Partial<typeof PLAIN>>;
 type WholeLook = Sized & Readonly<typeof PLAIN>;
-/** Of the words' letters, in pixels at least and at most. */
+/** Font sizes as multiples of that of the words, with their limits in pixels. */
 const CORRECTION = { size: 0.75, least: 15, most: 22 } as const;
 const LETTER = { size: 0.7, least: 14, most: 20 } as const;
 
 const correctionLetters = (size: number): number =>
   clamp(Math.round(size * CORRECTION.size), CORRECTION.least, CORRECTION.most);
 
-/** The height of a correction below words of this size. */
+/** Height of a correction below words of this size. */
 export const correctionRoom = (size: number): number => Math.ceil(correctionLetters(size) * PIECE.lineHeight);
 
-/** The width of a picture on a face of this height, with the gap after it. */
+/** Width of a picture on a face of this height, including the gap after it. */
 function pictureRoom({ media, text }: Option, face: number): number {
   return media ? Math.round((face - PIECE.air) * (text === '' ? 1.7 : 1.34)) + 10 : 0;
 }
 
-/** How much room the words of an item take on a piece that has so much for picture and words. */
+/** Measures an item's words on a piece with `room` for picture and words. */
 export function pieceWords(tokens: ThemeTokens, item: Option, size: number, room: number, face: number) {
   const width = Math.max(20, room - pictureRoom(item, face));
   return measureMarked(tokens, item, { size, width, weight: 'display', lineHeight: PIECE.lineHeight });
 }
 
-/** Stands with its middle on (0, 0). */
+/** Centered on (0, 0). */
 export class PieceSlab extends Widget {
-  /** Whether its words are too long for it. */
+  /** True when its words are too long for it. */
   isCut = false;
   readonly body = this.addChild(new Container());
   readonly #shadow = this.body.addChild(drawing());
@@ -97,7 +97,7 @@ export class PieceSlab extends Widget {
     new MarkedText(this.tokens, { size: 20, color: this.tokens.color.ink }),
   );
   readonly #letter = this.body.addChild(this.text({ size: LETTER.least, color: this.tokens.color.inkMuted }));
-  /** For what a kind draws on it. */
+  /** For a kind's own drawings on it. */
   readonly details = this.body.addChild(drawing());
   readonly mark = this.body.addChild(new MarkBadge());
   readonly correction = this.body.addChild(
@@ -144,7 +144,7 @@ export class PieceSlab extends Widget {
     setTextColor(plain, isNight(look) ? color.snow : color.ink);
     const below = correction === null ? 0 : correctionRoom(look.size);
     const room = face - PIECE.air / 2 - below;
-    const minSize = Math.min(state === 'held' ? PIECE.leastHeld : PIECE.least, look.size);
+    const minSize = Math.min(state === 'held' ? PIECE.minHeld : PIECE.least, look.size);
     const maxLines = Math.min(look.lines, Math.max(1, Math.floor(room / (minSize * PIECE.lineHeight))));
     const { lines } = pieceWords(this.tokens, item, minSize, width - start - end, face);
     this.isCut = lines > maxLines;
@@ -194,7 +194,7 @@ const isNight = ({ state }: WholeLook): boolean => state === 'wrong' || state ==
 
 function signOf({ state, tried, correction }: WholeLook): Sign | null {
   if (state === 'open') return tried ? 'tried' : null;
-  // Where it belongs is a sign already.
+  // A correction is already a sign.
   if (state === 'held' || state === 'off' || state === 'told' || correction !== null) return null;
   return state;
 }
@@ -205,7 +205,7 @@ function slabOf({ color, schemes }: ThemeTokens, look: WholeLook): PanelLook {
   const ring = ringOf(look, color, schemes.night.focus, schemes.night.lineStrong);
   const fill = night ? mix(color.night700, color.snow, 0.1) : color.snow;
   const face = { width, radius: PIECE.radius, fill, ...(ring && { ring }) };
-  // What can't be pressed has no edge.
+  // A piece that can't be pressed has no edge.
   if (state === 'off') return { ...face, height: height - PIECE.edge };
   const side = night ? mix(color.night800, color.snowEdge, 0.12) : color.snowEdge;
   const pressed = look.pressed || state === 'locked' ? SUNK : 0;

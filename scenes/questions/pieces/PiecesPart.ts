@@ -1,4 +1,5 @@
-// Answering by moving pieces: they are picked up, dragged and put, and told in turn what became of them.
+// Answering with pieces: they are picked up, dragged and put in places, and their results are revealed in
+// turn.
 
 import { Container } from 'pixi.js';
 import { PICTURE_WIDTH } from '#core/content/media.ts';
@@ -7,7 +8,7 @@ import type { Option } from '#core/questions/questionBase.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
-import { byId, Kept, labelled } from '#scenes/kit/Kept.ts';
+import { byId, KeyedViews, labeled } from '#scenes/kit/KeyedViews.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
 import type { Density, PartView, QuestionPart } from '#scenes/player/question/part.ts';
@@ -23,9 +24,9 @@ import {
 import { drawHole } from '#scenes/questions/pieces/drawings.ts';
 import { type Dragged, draggedTo } from '#scenes/questions/pieces/dragging.ts';
 import { PIECE, type PieceLook, PieceSlab, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
-import { Stands } from '#scenes/questions/pieces/Stands.ts';
+import { PiecePositions } from '#scenes/questions/pieces/PiecePositions.ts';
 
-/** Seconds; `unanswered`: until a piece that was put down goes back, if nothing came of it. */
+/** Seconds. `unanswered`: until a dropped piece goes back if nothing came of it. */
 const SHOW = {
   part: 0.16,
   home: 0.22,
@@ -36,93 +37,96 @@ const SHOW = {
   bubble: 0.5,
   unanswered: 0.5,
 } as const;
-/** CSS pixels around all words of a piece. */
+/** CSS pixels around the full words of a piece. */
 const PAD = 10;
 
 const targetOf = (id: string): string => `piece:${id}`;
 
-/** A piece as it is drawn. */
+/** A piece as drawn. */
 export interface DrawnPiece {
   readonly piece: BoardPiece;
   readonly slab: PieceSlab;
-  /** Where it stands when it is level and at rest. */
+  /** Its place when level and at rest. */
   readonly box: Rect;
-  /** In hand, where it stands. */
+  /** Picked up, but still in its place. */
   readonly isHeld: boolean;
-  /** Off its place, with a pointer. */
+  /** Lifted off its place by a pointer. */
   readonly isLifted: boolean;
 }
 
-/** What a kind keeps free on a piece, and how it stands where it is not level in its box. */
+/** Space that a kind reserves on a piece, and the piece's pose when it isn't level in its box. */
 export type Fitting = Pick<PieceLook, 'aside' | 'markRoom'> & {
   readonly start: number;
   readonly end: number;
   readonly pose?: Pose;
 };
 
-/** The kind says where pieces stand and can be put, and draws what is around them and on them. */
+/**
+ * Base of parts with pieces. Kinds decide where pieces are and can be put, and draw what is around and on
+ * them.
+ */
 export abstract class PiecesPart<Type extends QuestionType> extends Pressables implements QuestionPart<Type> {
-  /** All of it, round the middle of its top. */
+  /** Everything, placed by the middle of its top. */
   protected readonly all = this.addChild(new Container());
-  /** What the kind draws below its pieces, and over them. */
+  /** The kind's drawings behind its pieces, and in front of them. */
   protected readonly under = this.all.addChild(new Container());
   readonly #hole = this.all.addChild(drawing());
   readonly #resting = this.all.addChild(new Container());
   protected readonly over = this.all.addChild(new Container());
-  /** All words of a piece that has no room for them. */
-  readonly #bubble = this.all.addChild(labelled('bubble', new PieceSlab(this.ports)));
-  /** What is dragged, over everything. */
+  /** The full words of a piece that has no room for them. */
+  readonly #bubble = this.all.addChild(labeled('bubble', new PieceSlab(this.ports)));
+  /** The dragged piece, in front of everything. */
   readonly #hand = this.all.addChild(new Container());
   protected board: Board = NO_BOARD;
-  /** Where pieces can be put. */
+  /** Areas in which pieces can be put. */
   protected places: readonly Rect[] = [];
-  readonly #slabs = new Kept<Option, PieceSlab>(byId, ({ id }) =>
-    labelled(targetOf(id), new PieceSlab(this.ports)),
+  readonly #slabs = new KeyedViews<Option, PieceSlab>(byId, ({ id }) =>
+    labeled(targetOf(id), new PieceSlab(this.ports)),
   );
   readonly #pictures = new OptionPictures(this.ports, PICTURE_WIDTH.option, () => {
     if (!this.destroyed) this.#redraw('piece picture');
   });
-  readonly #stands = new Stands();
+  readonly #stands = new PiecePositions();
   #letters = 20;
   #room = 0;
   #pointed: string | null = null;
   #drag: Dragged | null = null;
-  /** Whether it was put down, and the answer has not changed by it yet. */
+  /** True after a drop, until the answer changes. */
   #isDropped = false;
-  /** Each calls off something that is still to come. */
+  /** Each cancels something still pending. */
   readonly #waits: (() => void)[] = [];
 
   protected abstract read(view: PartView<Type>): Reading;
   abstract heightFor(width: number, density: Density): number;
   abstract roomyHeightFor(width: number, density: Density): number;
-  /** Sets up what is around the pieces. Returns where they can be put, and the size of their words. */
+  /** Lays out what is around the pieces. Returns where they can be put, and their font size. */
   protected abstract arrange(
     width: number,
     height: number,
     density: Density,
   ): { readonly places: readonly Rect[]; readonly letters: number };
-  /** By id the box of each piece that is shown; one that is dragged leaves a hole there. */
+  /** Boxes of the pieces shown, by id; a dragged piece leaves a hole in its box. */
   protected abstract boxes(drag: Dragged | null): ReadonlyMap<string, Rect>;
-  /** Draws what the kind has on a piece. */
+  /** Draws the kind's details on a piece. */
   protected abstract fit(drawn: DrawnPiece): Fitting;
-  /** How much of a piece's end it is gripped by. */
+  /** Width of the grip at a piece's end. */
   protected abstract gripOf(box: Rect): number;
 
-  /** What pressing a piece means that is not picked up. */
+  /** Intent of pressing a piece that isn't picked up. */
   protected pressing({ item, place }: BoardPiece): Intent {
     const { held } = this.board;
     if (held === null || place === null) return { type: 'hold', piece: item.id };
     return { type: 'put', piece: held, place };
   }
 
-  /** Those of the piece that is picked up. `target`: the piece itself, which pressing puts back. */
+  /** Targets of the piece that is picked up. `target`: the piece itself; pressing it puts it back. */
   protected heldTargets(target: Target, _piece: BoardPiece): readonly Target[] {
     return [target];
   }
 
-  /** Shows more of what became of a piece, after so many seconds. */
-  protected playTold(_drawn: DrawnPiece, _delay: number): void {
-    // Nothing more, as a rule.
+  /** Shows more of a piece's result, after `delay` seconds. */
+  protected playResult(_drawn: DrawnPiece, _delay: number): void {
+    // Nothing by default.
   }
 
   sync(view: PartView<Type>): void {
@@ -131,14 +135,14 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
     const { questionId, items, open } = this.board;
     const isAnother = questionId !== before.questionId;
     if (this.#isDropped || !open || isAnother) this.#endDrag();
-    // What waits belongs to what stood there before.
+    // Pending tasks belong to what was shown before.
     if (open || isAnother) this.#endWaits();
     this.#pictures.sync(questionId, items);
     if (isAnother) {
       this.#stands.forget();
-      this.#slabs.keep([]);
+      this.#slabs.reconcile([]);
     }
-    this.#slabs.keep(items);
+    this.#slabs.reconcile(items);
   }
 
   layout(width: number, height: number, density: Density): void {
@@ -157,7 +161,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
     super.setPointer(id, pressed);
     // A tap is over by then.
     if (isAnother && this.#bubble.visible)
-      this.ports.motion.play('fade', this.#bubble, { delay: SHOW.bubble, inTurn: true });
+      this.ports.motion.play('fade', this.#bubble, { delay: SHOW.bubble, keepsDelay: true });
   }
 
   targets(): readonly Target[] {
@@ -246,7 +250,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
       if (piece.state !== 'wrong') motion.play('nod', slab.body, { delay, duration: 0.26 });
       motion.play('stamp', slab.mark, { delay: delay + SHOW.each });
       if (piece.correction) motion.play('fade', slab.correction, { delay: SHOW.corrections });
-      this.playTold(one, delay);
+      this.playResult(one, delay);
     }
   }
 
@@ -254,7 +258,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
     this.#playMoved(0.4);
   }
 
-  /** Runs it after so many seconds, unless something else stands there by then. */
+  /** Runs `task` after this many seconds, unless something else is shown by then. */
   protected after(seconds: number, task: () => void): void {
     const { clock } = this.ports;
     const run = (): void => {
@@ -308,7 +312,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
     this.#hole.clear();
     this.#bubble.visible = false;
     this.#resting.removeChildren();
-    // An upper piece lies over the one below it, into which it may hang; that in hand over all.
+    // Each piece lies over the one below it, into which it may hang; the held piece lies over all.
     for (const one of drawn.toReversed()) this.#drawPiece(one);
     const held = drawn.find(({ isHeld }) => isHeld);
     if (held) this.#resting.addChild(held.slab);
@@ -347,7 +351,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
     if (slab.isCut && !this.#drag && (focused || this.#pointed === slab.label)) this.#showWords(one, fitting);
   }
 
-  /** Over those that its piece shows. */
+  /** In front of the words that its piece shows. */
   #showWords({ piece, box }: DrawnPiece, { start, end }: Fitting): void {
     const { media: _, ...item } = piece.item;
     const { mirrored } = this.board;

@@ -1,4 +1,4 @@
-// Pieces on the projector: as they are dealt, then the chart of the answers.
+// Pieces on the projector: as dealt, then the chart of the answers.
 
 import { Container } from 'pixi.js';
 import type { OptionsType } from '#core/questions/families.ts';
@@ -34,7 +34,7 @@ export class PiecesProjector<Type extends QuestionType> extends Container implem
   sync(view: View<Type>): void {
     const { id: questionId, items: options } = view.question;
     this.#view = view;
-    // As they are dealt, and in no order: their letters are those of the devices, and stand aside.
+    // As dealt, in no order: the letters are those on players' devices, and go in a corner.
     this.#tiles.show({
       questionId,
       options,
@@ -47,7 +47,7 @@ export class PiecesProjector<Type extends QuestionType> extends Container implem
   }
 
   shape(): ProjectorPartShape {
-    return this.#isTold() ? { rows: 0, tall: false, told: true } : this.#tiles.shape();
+    return this.#showsAnswers() ? { rows: 0, tall: false, showsAnswers: true } : this.#tiles.shape();
   }
 
   layout(box: Rect, gap: number, metrics: ProjectorMetrics): void {
@@ -59,7 +59,7 @@ export class PiecesProjector<Type extends QuestionType> extends Container implem
   }
 
   targets(): readonly Target[] {
-    return this.#isTold() ? [] : this.#tiles.targets();
+    return this.#showsAnswers() ? [] : this.#tiles.targets();
   }
 
   playEntrance(): void {
@@ -70,7 +70,7 @@ export class PiecesProjector<Type extends QuestionType> extends Container implem
     this.#columns.playReveal();
   }
 
-  #isTold(): boolean {
+  #showsAnswers(): boolean {
     return this.#view?.distribution != null;
   }
 }

@@ -1,4 +1,4 @@
-// The chart of answers of pieces on the projector: the room's answer beside the right one, roped together.
+// Answer chart for pieces on the projector: the room's answer next to the correct one, connected by ropes.
 
 import { PICTURE_WIDTH } from '#core/content/media.ts';
 import type { Option } from '#core/questions/questionBase.ts';
@@ -18,22 +18,22 @@ import { RIGHT } from '#scenes/kit/anchors.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
-/** Of the width: a column beside the other, the same with long words, and one alone. */
+/** Fractions of the width: one of two columns, the same with long words, and a single column. */
 const COLUMN = { beside: 0.37, close: 0.43, alone: 0.6 } as const;
-/** Pixels of the design: a rope of nobody and of all. */
+/** Thickness of a rope in design pixels: for no one, and for everyone. */
 const ROPE = { least: 4, most: 14 } as const;
-/** How wide a share is, in sizes of the letters. */
+/** Width of a share, as a multiple of the font size. */
 const SHARE = 5;
 
 class Row extends PieceSlab {
   readonly number = this.body.addChild(this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink }));
   readonly share = this.body.addChild(this.text({ size: 30, anchor: RIGHT, color: this.tokens.color.ink }));
-  /** From the top of its column. */
+  /** Index from the top of its column. */
   row = 0;
 }
 
 interface Measures {
-  /** Of the letters. */
+  /** Font size. */
   readonly size: number;
   readonly boxOf: (column: number, row: number) => Rect;
 }
@@ -50,7 +50,7 @@ export class TwoColumns extends Widget {
     this.#pictures = new OptionPictures(ports, PICTURE_WIDTH.option, () => redraw('picture'));
   }
 
-  /** `items`: all of the question. */
+  /** `items`: all items of the question. */
   sync(questionId: string, items: readonly Option[]): void {
     this.#pictures.sync(questionId, items);
   }
@@ -66,7 +66,7 @@ export class TwoColumns extends Widget {
       }
     for (const slab of this.#rows.splice(next)) slab.destroy({ children: true });
     this.#ropes.clear();
-    // The worst one last, over the others.
+    // The worst one goes last, over the others.
     for (const tie of ties.toSorted((a, b) => Number(a.isWorst) - Number(b.isWorst)))
       this.#drawRope(tie, boxOf(0, tie.from), boxOf(1, tie.to), metrics.unit);
     const caption = metrics.size('caption');
@@ -75,7 +75,7 @@ export class TwoColumns extends Widget {
       const { x, width } = boxOf(index, 0);
       text.visible = head !== undefined;
       fitLine(text, head ? this.say(head) : '', width, caption);
-      // The outer ends leave the middle to what was missed.
+      // Heads go at the outer ends, leaving the middle to the most missed item.
       text.anchor.set(index, 0);
       text.position.set(x + index * width, box.y);
     }
@@ -102,7 +102,7 @@ export class TwoColumns extends Widget {
     );
   }
 
-  /** Between the heads of two columns, at the end of that of one. */
+  /** Between the heads of two columns, or after the head of a single one. */
   #drawWorst(worst: Message | null, isBeside: boolean, box: Rect, size: number): void {
     const { motion } = this.ports;
     const { color } = this.tokens;
@@ -156,7 +156,7 @@ export class TwoColumns extends Widget {
   }
 }
 
-/** Where rows stand, and the size of their letters: the same for all. */
+/** Boxes of the rows, and their font size, which is the same for all. */
 function measured(
   tokens: ThemeTokens,
   columns: readonly ChartColumn[],

@@ -1,32 +1,38 @@
-// A piece on its way with a pointer, and the place that draws it: arithmetic of all kinds with pieces.
+// A piece dragged by a pointer, and the place that attracts it: arithmetic for all kinds with pieces.
 
 import { clamp } from '#scenes/kit/clamp.ts';
 import type { DragStep, Rect, Point } from '#scenes/ports.ts';
 
 export interface Dragged {
   readonly id: string;
-  /** Its middle. */
+  /** Its center. */
   readonly x: number;
   readonly y: number;
   /** Radians. */
   readonly tilt: number;
-  /** The place that draws it; null for none. */
+  /** The place that attracts it; null for none. */
   readonly place: number | null;
   readonly pointer: Point;
-  /** From the pointer to its middle. */
+  /** From the pointer to its center. */
   readonly grab: Point;
 }
 
-/** In CSS pixels: from how far a place draws a finger and any other pointer, how much further the one that has drawn already, and how far the piece leans towards it. */
+/**
+ * CSS pixels: how far a place attracts a finger and any other pointer, how much further once it does, and how
+ * far the piece leans toward it.
+ */
 const MAGNET = { touch: 24, other: 16, kept: 8, lean: 6 } as const;
-/** 4 degrees at most, this much for a pixel between two moments, and how much of the tilt before stays. */
+/**
+ * Radians: at most 4 degrees, and the tilt per pixel between two steps; then the share of the former tilt
+ * that remains.
+ */
 const TILT = { most: 0.07, each: 0.006, kept: 0.6 } as const;
 
 const far = ({ x, y, width, height }: Rect, at: Point): number =>
   Math.hypot(Math.max(x - at.x, 0, at.x - x - width), Math.max(y - at.y, 0, at.y - y - height));
 
-/** The nearest place within reach. `before`: the one that has drawn already. */
-export function placeDrawing(
+/** The nearest place within reach; null for none. `before`: the place that already attracts. */
+export function attractingPlace(
   places: readonly Rect[],
   at: Point,
   isTouch: boolean,
@@ -37,7 +43,7 @@ export function placeDrawing(
   return nearest <= (isTouch ? MAGNET.touch : MAGNET.other) ? distances.indexOf(nearest) : null;
 }
 
-/** `before`: null as the drag begins, with the piece at `home`, its middle. */
+/** `before`: null at the start of the drag. `home`: the piece's center in its place. */
 export function draggedTo(
   before: Dragged | null,
   { id, x, y, isTouch }: DragStep,
@@ -45,7 +51,7 @@ export function draggedTo(
   places: readonly Rect[],
 ): Dragged {
   const grab = before?.grab ?? { x: home.x - x, y: home.y - y };
-  const place = placeDrawing(places, { x, y }, isTouch, before?.place ?? null);
+  const place = attractingPlace(places, { x, y }, isTouch, before?.place ?? null);
   const free = { x: x + grab.x, y: y + grab.y };
   const to = place === null ? undefined : places[place];
   const way = to ? { x: to.x + to.width / 2 - free.x, y: to.y + to.height / 2 - free.y } : { x: 0, y: 0 };

@@ -1,4 +1,4 @@
-// The drawings of kinds with pieces: holes, grips, plates for numbers, and ropes from one piece to another.
+// Drawings for kinds with pieces: holes, grips, number plates, and ropes between pieces.
 
 import type { Graphics } from 'pixi.js';
 import type { Point } from '#scenes/ports.ts';
@@ -8,10 +8,10 @@ import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
 export const ROPE = { lit: '#F0D9AE', shade: '#B98F52' } as const;
 const WOOD = { lit: '#DDA877', base: '#C98F5E', shade: '#8A5A36' } as const;
-/** Of a hole's edge, in CSS pixels: a dash, and from one to the next. */
+/** Dashes of a hole's edge in CSS pixels: their length, and the distance from one to the next. */
 const DASH = { long: 6, each: 10 } as const;
 
-/** Where a piece is missing; `isDrawing`: the one that is dragged would be put here. */
+/** The hole left by a piece. `isDrawing`: the dragged piece would be put here. */
 export function drawHole(
   to: Graphics,
   { x, y, width, height }: Rect,
@@ -36,13 +36,13 @@ export function drawHole(
         .stroke(line);
 }
 
-/** Two columns of dots that say: here it is held. */
+/** Two columns of dots that mark where to grip. */
 export function drawGrip(to: Graphics, x: number, color: string): void {
   for (const aside of [-4.5, 4.5])
     for (const down of [-8, 0, 8]) to.circle(x + aside, down, 2.3).fill({ color, alpha: 0.55 });
 }
 
-/** A small board for a number, with two nails and a split in its corner. */
+/** A small board for a number, with two nails and a split in one corner. */
 export function drawPlate(to: Graphics, x: number, y: number, size: number): void {
   const left = x - size / 2;
   const top = y - size / 2;
@@ -59,7 +59,7 @@ export function drawPlate(to: Graphics, x: number, y: number, size: number): voi
     to.circle(left + size * across, top + size * down, 1.5).fill(WOOD.shade);
 }
 
-/** A rope from one piece to another, with a ring at either end. */
+/** A rope between two pieces, with a ring at each end. */
 export function drawTie(
   to: Graphics,
   from: Point,

@@ -1,5 +1,3 @@
-// Examples of a board: what becomes of a piece, and the letter that it keeps.
-
 import { expect, it } from 'vitest';
 import type { PartView } from '#scenes/player/question/part.ts';
 import { NO_DRAFT } from '#scenes/player/view.ts';
@@ -28,20 +26,20 @@ const states = (changes: Partial<typeof view>, verdict: Placed['verdict'] = null
     { items, tried: false, head: null, pieces: pieces.map((piece) => ({ ...piece, verdict })) },
   ).pieces.map(({ state }) => state);
 
-it('lets pieces be moved while the question is open, and one of them be held', () => {
+it('lets pieces be moved while the question is open, with one of them held', () => {
   expect(states({})).toEqual(['open', 'open', 'open']);
   expect(states({ draft: { ...view.draft, held: 'two' } })).toEqual(['open', 'held', 'open']);
   expect(states({ draft: { ...view.draft, held: 'two' }, open: false })).toEqual(['off', 'off', 'off']);
 });
 
-it('locks them with the answer, until what became of them is told', () => {
+it('locks pieces with the answer, until their results are revealed', () => {
   const answer = { type: 'REORDER', order: ['one', 'two', 'three'] } as const;
   expect(states({ draft: { ...view.draft, state: 'sending' } })).toEqual(['locked', 'locked', 'locked']);
   expect(states({ answer, open: false })).toEqual(['locked', 'locked', 'locked']);
   expect(states({ answer, open: false }, 'right')).toEqual(['right', 'right', 'right']);
 });
 
-it('names them by letters as they are dealt, wherever they are put', () => {
+it('names pieces by letters as dealt, wherever they are put', () => {
   const { pieces: named } = boardOf(view, { items, tried: false, head: null, pieces });
   expect(named.map(({ item, letter }) => `${letter} ${item.id}`)).toEqual(['C three', 'B two', 'A one']);
 });

@@ -1,23 +1,26 @@
-// A question of pieces as data: where each of them is put, what became of it, whether it can be moved, and the chart of all answers.
+// Model of a question with pieces: the place, result and mobility of each, and the chart of all answers.
 
-import { keyOfOption } from '#core/questions/options/letters.ts';
+import { letterOfOption } from '#core/questions/options/letters.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { isRightToLeft } from '#scenes/bidi.ts';
 import type { Message } from '#scenes/message.ts';
 import type { PartView } from '#scenes/player/question/part.ts';
 
-/** open: can be moved. held: picked up. off: out of play. locked: handed in. right, wrong: judged. told: neither, and where it belongs is told. */
+/**
+ * open: can be moved. held: picked up. off: out of play. locked: submitted. right, wrong: judged. told:
+ * neither, but its correct place is revealed.
+ */
 export type PieceState = 'open' | 'held' | 'off' | 'locked' | 'right' | 'wrong' | 'told';
 
 /** A piece as its kind reads it. */
 export interface Placed {
   readonly item: Option;
-  /** Index of the place that it is put at; null: at none. */
+  /** Index of its place; null for none. */
   readonly place: number | null;
-  /** What became of it, once that is told. */
+  /** Its result, once revealed. */
   readonly verdict: 'right' | 'wrong' | 'told' | null;
-  /** What would be right, where that is told and it is something else. */
+  /** The correction, if it's revealed and there is one. */
   readonly correction: Message | null;
 }
 
@@ -27,15 +30,15 @@ export interface BoardPiece extends Placed {
   readonly letter: string;
 }
 
-/** What a kind reads in a view. */
+/** A view as read by a kind. */
 export interface Reading {
-  /** As they are dealt, which is how keys and letters name them. */
+  /** As dealt, which is the order of keys and letters. */
   readonly items: readonly Option[];
   /** In reading order. */
   readonly pieces: readonly Placed[];
-  /** Whether they are put as in an answer that was wrong. */
+  /** True if they are placed as in an incorrect answer. */
   readonly tried: boolean;
-  /** What they show, where that is nobody's answer. */
+  /** Heading of an arrangement that is no one's answer. */
   readonly head: Message | null;
 }
 
@@ -43,9 +46,9 @@ export interface Board extends Omit<Reading, 'pieces'> {
   readonly questionId: string;
   readonly pieces: readonly BoardPiece[];
   readonly open: boolean;
-  /** Id of the piece that is picked up. */
+  /** Id of the piece that is picked up; null for none. */
   readonly held: string | null;
-  /** Whether its words run from right to left. */
+  /** True if its words run from right to left. */
   readonly mirrored: boolean;
 }
 
@@ -75,7 +78,7 @@ export function boardOf<Type extends QuestionType>(
     pieces: pieces.map((piece) => ({
       ...piece,
       state: piece.verdict ?? (piece.item.id === held ? 'held' : resting),
-      letter: keyOfOption(items.findIndex(({ id }) => id === piece.item.id)),
+      letter: letterOfOption(items.findIndex(({ id }) => id === piece.item.id)),
     })),
     tried,
     head,
@@ -88,18 +91,18 @@ export function boardOf<Type extends QuestionType>(
 // ---------------------------------------------------------------- the chart of the answers
 
 export interface ChartColumn {
-  /** In the labels of its pieces. */
+  /** Used in the labels of its pieces. */
   readonly id: string;
   readonly head: Message;
-  /** The uppermost first. */
+  /** From top to bottom. */
   readonly rows: readonly Option[];
-  /** At the end of each row; null where nothing is told of them. */
+  /** At the end of each row; null when there are none to show. */
   readonly shares: readonly Message[] | null;
-  /** Whether it is the right one, which stands out. */
+  /** True if this is the correct one, which stands out. */
   readonly isRight: boolean;
 }
 
-/** From a row of the first column to one of the second, by their indices. */
+/** From a row of the first column to one of the second, by index. */
 export interface ChartTie {
   readonly from: number;
   readonly to: number;
@@ -109,9 +112,9 @@ export interface ChartTie {
 }
 
 export interface ColumnsChart {
-  /** Two, or one that stands alone. */
+  /** Two, or a single one. */
   readonly columns: readonly ChartColumn[];
   readonly ties: readonly ChartTie[];
-  /** What most had wrong; null where there is nothing, or it would name somebody. */
+  /** The item that most players got wrong; null when there is none, or when it would expose someone. */
   readonly worst: Message | null;
 }

@@ -1,4 +1,4 @@
-// The frame of the rope ladder, which stays whichever rung stands where: two ropes, and a plate at each place.
+// Frame of the rope ladder, which stays whichever rung goes where: two ropes, and a plate at each place.
 
 import { Container, type Text } from 'pixi.js';
 import { drawing } from '#scenes/kit/drawing.ts';
@@ -8,21 +8,21 @@ import { drawPlate } from '#scenes/questions/pieces/drawings.ts';
 import { PIECE } from '#scenes/questions/pieces/PieceSlab.ts';
 import { rungParts } from '#scenes/questions/reorder/ladder.ts';
 import { drawRope } from '#scenes/questions/reorder/ropes.ts';
-import { Drawer } from '#scenes/kit/Drawer.ts';
-import { Kept, byPlace } from '#scenes/kit/Kept.ts';
+import { SceneDrawer } from '#scenes/kit/SceneDrawer.ts';
+import { KeyedViews, byPlace } from '#scenes/kit/KeyedViews.ts';
 
-export class LadderFrame extends Drawer {
+export class LadderFrame extends SceneDrawer {
   readonly ropes = drawing();
   readonly plates = new Container();
   readonly #boards = this.plates.addChild(drawing());
-  readonly #numbers = new Kept<Rect, Text, number>(byPlace, () =>
+  readonly #numbers = new KeyedViews<Rect, Text, number>(byPlace, () =>
     this.plates.addChild(makeText(this.tokens, { size: 20, anchor: 0.5, color: this.tokens.color.ink })),
   );
 
   set(places: readonly Rect[], mirrored: boolean): void {
     this.ropes.clear();
     this.#boards.clear();
-    const numbers = this.#numbers.keep(places);
+    const numbers = this.#numbers.reconcile(places);
     const [first] = places;
     const last = places.at(-1);
     if (!first || !last) return;

@@ -1,4 +1,4 @@
-// The fittings of a rung: its knots, and the grip or the keys that move it.
+// Fittings of a rung: its knots, and the grip or the keys that move it.
 
 import type { Graphics } from 'pixi.js';
 import { drawGrip } from '#scenes/questions/pieces/drawings.ts';
@@ -7,7 +7,7 @@ import { rungParts } from '#scenes/questions/reorder/ladder.ts';
 import { drawKnot, drawLooseEnd } from '#scenes/questions/reorder/ropes.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
-/** CSS pixels of the keys on a rung that is held. */
+/** Size of the keys on a held rung, in CSS pixels. */
 export const KEY = 48;
 export const KEYS = ['up', 'down'] as const;
 export type KeyState = 'off' | 'on' | 'pressed' | 'focused';
@@ -16,14 +16,14 @@ export interface DetailsLook {
   readonly width: number;
   readonly height: number;
   readonly mirrored: boolean;
-  /** At which of its ends it is tied; start: it slipped out of the knot at the other. */
+  /** Which of its ends are tied; start: the other one has slipped out of its knot. */
   readonly tied: 'both' | 'start' | 'none';
   readonly grip: boolean;
-  /** Instead of the grip. */
+  /** Shown in place of the grip. */
   readonly keys: Readonly<Record<'up' | 'down', KeyState>> | null;
 }
 
-/** Into what stands with its middle on that of the rung's face. */
+/** Draws into an object whose center is that of the rung's face. */
 export function drawDetails(to: Graphics, tokens: ThemeTokens, look: DetailsLook): void {
   const { width, height, tied, keys } = look;
   const { knot, grip, rope } = rungParts(width, height);

@@ -1,5 +1,3 @@
-// REORDER in every state.
-
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import type { OwnState, PlayerSlide } from '#core/views/playerView.ts';
@@ -9,7 +7,7 @@ import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
 
 type Question = QuestionOf<'REORDER'>;
 
-/** `texts`: as they are dealt; their ids are i1, i2, ... */
+/** `texts`: as dealt; their ids are i1, i2, … */
 const ask = (name: string, text: string, texts: readonly string[], pictures = false): Question => ({
   id: `reorder:${name}`,
   type: 'REORDER',
@@ -145,7 +143,7 @@ const judged = (
 const moved = ['i4', 'i1', 'i2', 'i3', 'i5'];
 const planets = ['i4', 'i8', 'i2', 'i6', 'i5', 'i1', 'i7', 'i3'];
 
-/** One of the states below, in a game in which the player has more. */
+/** One of the states below, with changes to the player's own state. */
 export function orderIn(state: string, me: Partial<OwnState>): PlayerStageView {
   const view = REORDER[state];
   if (!view) throw new Error(`no ${state}`);

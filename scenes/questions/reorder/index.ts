@@ -1,5 +1,3 @@
-// REORDER on the canvas.
-
 import type { QuestionManifest } from '#scenes/questions/manifest.ts';
 
 export const REORDER: QuestionManifest<'REORDER'> = {

@@ -1,4 +1,4 @@
-// The measures of the rope ladder: how high its rungs are, what stands where on them, and how a loose one hangs.
+// Dimensions of the rope ladder: the height of its rungs, the layout on them, and how a loose one hangs.
 
 import type { Option } from '#core/questions/questionBase.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
@@ -9,11 +9,11 @@ import { fittedSize } from '#scenes/questions/fittedSize.ts';
 import { correctionRoom, PIECE, pieceWords } from '#scenes/questions/pieces/PieceSlab.ts';
 import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 
-/** In CSS pixels; `loose`: between rungs of which one hangs, `roomy`: as high as looks well. */
+/** CSS pixels. `loose`: between rungs when one of them hangs. `roomy`: a height that looks good. */
 export const RUNG = { least: 48, picture: 72, most: 76, roomy: 92, widest: 760, loose: 16 } as const;
 const ONE_LINE = 18;
 
-/** Where things stand on a rung of this size: its knots from either end, its plate, and picture and words. */
+/** Layout of a rung of this size: its knots from either end, its plate, and picture and words. */
 export function rungParts(width: number, height: number) {
   const large = width >= 500;
   const scale = large ? clamp(height / 57, 1, 1.45) : 1;
@@ -31,7 +31,7 @@ function wordsOn(tokens: ThemeTokens, item: Option, size: number, width: number,
   return pieceWords(tokens, item, size, width - start - end, height - PIECE.edge);
 }
 
-/** `corrected`: whether each has a line below its words. */
+/** `corrected`: true if each rung has a line below its words. */
 export function rungHeight(
   tokens: ThemeTokens,
   items: readonly Option[],
@@ -48,8 +48,8 @@ export function rungHeight(
   return Math.min(RUNG.most + below, Math.max(Math.min(touch, RUNG.picture), ...high));
 }
 
-/** The size at which the words of all rungs fit: the same in each, so that none looks weightier. */
-export function lettersFor(
+/** Font size at which the words of all rungs fit; the same in each, so that none looks weightier. */
+export function rungFontSize(
   tokens: ThemeTokens,
   items: readonly Option[],
   width: number,
@@ -67,15 +67,17 @@ export function lettersFor(
     };
     return fittedSize(Math.round(most), PIECE.least, fits);
   };
-  // In one line each they are read at a glance, even where they are a little smaller.
+  // On one line each, they read at a glance, even if they are a little smaller.
   const single = largest(1);
   return single >= ONE_LINE ? single : largest(PIECE.lines);
 }
 
-/** The hang of a loose rung: radians, and CSS pixels of its far end, at most. It covers nothing below it. */
+/**
+ * Limits for the hang of a loose rung: radians, and CSS pixels at its far end. It covers nothing below it.
+ */
 const HANG = { most: 0.07, pixels: RUNG.loose - 3 } as const;
 
-/** Of a rung that hangs by the knot at its start; `at`: its middle where it is level. */
+/** Pose of a rung that hangs by the knot at its start. `x`, `y`: its center when level. */
 export function hanging({ x, y }: Point, { width, height }: Rect, mirrored: boolean): Pose {
   const arm = width / 2 - rungParts(width, height).knot;
   const angle = Math.min(HANG.most, Math.asin(HANG.pixels / (2 * arm)));

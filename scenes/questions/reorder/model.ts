@@ -1,4 +1,5 @@
-// REORDER as the canvas, the twin and the host show it: the ladder, the chart of the answers, and their texts.
+// Model of REORDER for the canvas, the twin and the host: the ladder, the chart of the answers, and their
+// texts.
 
 import { isTried } from '#core/questions/kinds.ts';
 import { optionWords } from '#core/questions/options/options.ts';
@@ -16,7 +17,7 @@ export function belongsAt({ belongs }: PlacedItem): Message {
   return message('scenes:reorder.belongsAt', { place: belongs + 1 });
 }
 
-/** How many steps of an answer are right, of one less than there are items. */
+/** How many steps of an answer are correct; there is one step less than there are items. */
 export function stepsOf({ right, of }: Fraction): Message {
   return message('scenes:reorder.steps', { right, count: of });
 }
@@ -27,18 +28,18 @@ const CORRECT_ORDER: Message = message('scenes:reorder.correctOrder');
 
 type LadderView = Pick<PartView<'REORDER'>, 'question' | 'draft' | 'answer' | 'reveal' | 'tried'>;
 
-/** Its rungs, the uppermost first. */
+/** Its rungs, from top to bottom. */
 export function ladderOf({ question, draft, answer, reveal, tried }: LadderView): Reading {
   const { items } = question;
   const told = reveal && reveal.order.length > 0 ? reveal.order : null;
-  // Without an answer the ladder stands as it should.
+  // Without an answer, the ladder shows the correct order.
   const order = !answer && told ? told : orderOf(question, answer ?? draft.answer);
   const placed = answer && told && placedItems(items, told, order);
   const pieces = piecesOf(question, order).map((item, place): Placed => {
     const right = placed?.[place];
     if (!right) return { item, place, verdict: told && 'told', correction: null };
     if (right.belongs === place) return { item, place, verdict: 'right', correction: null };
-    // What is in order with the others counts, and still says one thing alone: where it belongs.
+    // An item that is in order with the others counts, but its only text is where it belongs.
     return { item, place, verdict: right.kept ? 'told' : 'wrong', correction: belongsAt(right) };
   });
   const head = !answer && told ? CORRECT_ORDER : null;
@@ -47,12 +48,12 @@ export function ladderOf({ question, draft, answer, reveal, tried }: LadderView)
 
 // ---------------------------------------------------------------- the chart of the answers
 
-/** Wrong answers show from so many players on. */
+/** Minimum number of players for showing the most missed item. */
 const SEVERAL = 2;
-/** Up to so many players they are counted; beyond that their share says more. */
+/** Up to this many players, the number is shown; beyond that, a share says more. */
 const COUNTED = 12;
 
-/** How many had it in the right order. */
+/** How many players had it in the correct order. */
 function keptWords(count: number, total: number): Message {
   return total <= COUNTED
     ? message('scenes:reorder.inOrder', { count, total })
@@ -66,7 +67,10 @@ const NOBODY: ChartColumn = { ...CLASS, head: NO_ANSWERS, rows: [] };
 
 type ChartView = Pick<ProjectorPartView<'REORDER'>, 'question' | 'reveal' | 'distribution'>;
 
-/** `wide`: there is room for both orders; else the right one stands alone, as soon as it is told. null while the question is open. */
+/**
+ * Returns null while the question is open. `wide`: there is room for both orders; otherwise only the correct
+ * one shows, once revealed.
+ */
 export function orderChart(
   { question, reveal, distribution }: ChartView,
   wide: boolean,

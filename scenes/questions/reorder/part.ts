@@ -1,4 +1,4 @@
-// REORDER on the canvas: a rope ladder whose rungs are put in order.
+// REORDER on the canvas: a rope ladder with rungs to put in order.
 
 import { SCALE } from '#scenes/kit/scale.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
@@ -10,13 +10,13 @@ import type { BoardPiece, Reading } from '#scenes/questions/pieces/model.ts';
 import type { Dragged } from '#scenes/questions/pieces/dragging.ts';
 import { type DrawnPiece, type Fitting, PiecesPart } from '#scenes/questions/pieces/PiecesPart.ts';
 import { drawDetails, KEY, KEYS, type KeyState } from '#scenes/questions/reorder/details.ts';
-import { hanging, lettersFor, RUNG, rungHeight, rungParts } from '#scenes/questions/reorder/ladder.ts';
+import { hanging, rungFontSize, RUNG, rungHeight, rungParts } from '#scenes/questions/reorder/ladder.ts';
 import { LadderFrame } from '#scenes/questions/reorder/LadderFrame.ts';
 import { ladderOf } from '#scenes/questions/reorder/model.ts';
 
 /** Seconds. */
 const SHOW = { swing: 0.26, slip: 0.3 } as const;
-/** Letters of what says that it is nobody's answer, in CSS pixels. */
+/** Font size in CSS pixels of the heading over an order that is no one's answer. */
 const HEAD = 18;
 
 class LadderPart extends PiecesPart<'REORDER'> {
@@ -51,13 +51,13 @@ class LadderPart extends PiecesPart<'REORDER'> {
     const x = (room - width) / 2;
     const places = items.map((_, place) => ({ x, y: top + place * (height + each), width, height }));
     this.#frame.set(places, mirrored);
-    // Between the ropes, which come down beside it.
+    // Between the ropes, which come down on either side.
     const aside = rungParts(width, height).knot * 2;
     fitLine(this.#head, head && this.say(head), width - 2 * aside, HEAD);
     this.#head.anchor.set(Number(mirrored), 0);
     this.#head.position.set(mirrored ? x + width - aside : x + aside, 0);
     const most = Math.max(density.answer, height * 0.4);
-    return { places, letters: lettersFor(this.tokens, items, width, height, most, this.#isCorrected()) };
+    return { places, letters: rungFontSize(this.tokens, items, width, height, most, this.#isCorrected()) };
   }
 
   protected override boxes(drag: Dragged | null): ReadonlyMap<string, Rect> {
@@ -101,7 +101,11 @@ class LadderPart extends PiecesPart<'REORDER'> {
       const place = this.#nextTo(id, piece);
       const held = piece.item.id;
       if (place === null) return button;
-      return { ...button, intent: { type: 'put', piece: held, place }, also: { type: 'hold', piece: held } };
+      return {
+        ...button,
+        intent: { type: 'put', piece: held, place },
+        followUpIntent: { type: 'hold', piece: held },
+      };
     });
     return [{ ...target, rect: own, drag: { grip: own } }, ...keys];
   }
@@ -112,8 +116,8 @@ class LadderPart extends PiecesPart<'REORDER'> {
       this.ports.motion.play('tilt', this.all, { from: { rotation: 0.035 }, duration: SHOW.swing });
   }
 
-  /** A rung that was kept plays the next step of the scale, any other slips out of its knot. */
-  protected override playTold({ piece, slab, box }: DrawnPiece, delay: number): void {
+  /** A rung in the right order plays the next step of the scale; any other slips out of its knot. */
+  protected override playResult({ piece, slab, box }: DrawnPiece, delay: number): void {
     const { motion, sound } = this.ports;
     if (piece.state === 'wrong') {
       const from = { ...middleOf(box), rotation: 0 };
@@ -124,7 +128,7 @@ class LadderPart extends PiecesPart<'REORDER'> {
     this.after(delay, () => sound.play('putDown', SCALE[kept % SCALE.length]));
   }
 
-  /** The place that a key leads to; null for none. */
+  /** The place that a key moves to; null for none. */
   #nextTo(key: (typeof KEYS)[number], { place }: BoardPiece): number | null {
     const to = (place ?? 0) + (key === 'up' ? -1 : 1);
     return to in this.places ? to : null;
@@ -145,7 +149,10 @@ class LadderPart extends PiecesPart<'REORDER'> {
     return rungHeight(this.tokens, this.board.items, wide, density, this.#isCorrected());
   }
 
-  /** Between two rungs; above the first one, for the head; and all of them, with that below the last one, which may hang. */
+  /**
+   * `each`: between two rungs. `top`: above the first one, for the heading. `all`: their sum, with the space
+   * below a last rung that may hang.
+   */
   #gaps({ gap }: Density) {
     const { pieces, head } = this.board;
     const isLoose = this.#isCorrected();

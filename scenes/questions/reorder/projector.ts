@@ -1,4 +1,4 @@
-// REORDER on the projector: its items, then the order of the class roped to the right one.
+// REORDER on the projector: its items, then the class's order with ropes to the correct one.
 
 import type { CreateProjectorPart } from '#scenes/projector/questionPart.ts';
 import { PiecesProjector } from '#scenes/questions/pieces/PiecesProjector.ts';

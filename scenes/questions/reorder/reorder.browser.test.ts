@@ -1,5 +1,3 @@
-// The rope ladder under a pointer: what presses and drags mean, and what they cost to draw.
-
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { reorderKind } from '#core/questions/reorder/index.ts';
@@ -10,7 +8,7 @@ import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { crowded, REORDER, water } from '#scenes/questions/reorder/fixtures.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 let open: TestStage | null = null;
@@ -37,9 +35,9 @@ async function show(
   open.time.advance(2_000);
   return open;
 }
-/** What is to be read in what has this label; undefined where nothing has. */
+/** Texts of the object with this label; undefined when there is none. */
 const textsIn = ({ stage }: TestStage, label: string) =>
-  labelledTree(stage.debug.root).find((node) => node.label === label)?.texts;
+  labeledTree(stage.debug.root).find((node) => node.label === label)?.texts;
 
 const middleOf = ({ stage }: TestStage, id: string) => {
   const rect = stage.targets().find((target) => target.id === id)?.rect;
@@ -55,7 +53,7 @@ function press(test: TestStage, id: string): void {
   for (const type of ['pointerdown', 'pointerup']) point(test, type, middleOf(test, id));
 }
 
-it('picks a rung up, puts it where another is pressed, and puts it back', async () => {
+it('picks up a rung, puts it where another is pressed, and puts it back', async () => {
   const test = await show('open');
   press(test, 'piece:i4');
   await show('held');
@@ -70,7 +68,7 @@ it('picks a rung up, puts it where another is pressed, and puts it back', async 
   ]);
 });
 
-it('moves a held rung by its keys, which keep it in hand and end at the top', async () => {
+it('moves a held rung with its keys, which keep it in hand and stop at the top', async () => {
   const test = await show('held');
   press(test, 'up');
   await show('heldTop');
@@ -81,7 +79,7 @@ it('moves a held rung by its keys, which keep it in hand and end at the top', as
   ]);
 });
 
-it('opens a gap for a rung that is dragged, and puts it there', async () => {
+it('opens a gap for a dragged rung, and puts it there', async () => {
   const test = await show('open');
   const from = middleOf(test, 'piece:i4');
   const to = middleOf(test, 'piece:i2');
@@ -98,11 +96,11 @@ it('opens a gap for a rung that is dragged, and puts it there', async () => {
 it.each([
   ['is dropped beside the ladder', 140, () => undefined],
   [
-    'is over another as Escape is pressed',
+    'is over another when Escape is pressed',
     560,
     () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
   ],
-])('puts a rung back that %s', async (_where, y, act) => {
+])('puts back a rung that %s', async (_where, y, act) => {
   const test = await show('open');
   const { x, y: from } = middleOf(test, 'piece:i4');
   point(test, 'pointerdown', { x, y: from });
@@ -113,7 +111,7 @@ it.each([
   expect(test.sounds.slice(-2)).toEqual(['pickUp', 'putBack']);
 });
 
-it('plays a step of the scale for each rung that was kept', async () => {
+it('plays a step of the scale for each rung in the right order', async () => {
   const test = await show('sending', 'full');
   test.sounds.length = 0;
   await show('correct');
@@ -129,7 +127,7 @@ it('plays a step of the scale for each rung that was kept', async () => {
 it.each([
   ['of its kind', REORDER['three']],
   ['of another kind', MCQ['open']],
-])('plays no more of it once another question %s has come', async (_kind, next) => {
+])('stops the reveal once another question %s is shown', async (_kind, next) => {
   const test = await show('sending', 'full');
   test.stage.show(questionScene, viewOf('correct'));
   test.time.advance(200);
@@ -139,7 +137,7 @@ it.each([
   expect(test.sounds.filter((name) => name.startsWith('putDown'))).toEqual([]);
 });
 
-it('says on a rung that is not at its place where it belongs, and heads an order that nobody put', async () => {
+it("says where a misplaced rung belongs, and adds a heading to an order that is no one's answer", async () => {
   const test = await show('partial');
   expect(textsIn(test, 'piece:i1')).toContain('reorder.belongsAt 3');
   expect(textsIn(test, 'piece:i2')).toContain('reorder.belongsAt 2');
@@ -149,7 +147,7 @@ it('says on a rung that is not at its place where it belongs, and heads an order
   expect(textsIn(test, 'head')).toEqual(['reorder.correctOrder']);
 });
 
-it('shows on each rung the letter that picks it up, wherever it stands', async () => {
+it('shows on each rung the letter that picks it up, wherever it is', async () => {
   const test = await show('moved');
   for (const [id, letter] of [
     ['i4', 'D'],
@@ -160,7 +158,7 @@ it('shows on each rung the letter that picks it up, wherever it stands', async (
   }
 });
 
-it('shows all words of a rung that has no room for them, at once by key and after a while by pointer', async () => {
+it('shows all words of a rung that has no room for them, right away on focus and after a while on hover', async () => {
   const test = await show('crowded', 'full');
   expect(textsIn(test, 'bubble')).toBeUndefined();
   test.stage.setFocus('piece:i1');
@@ -176,7 +174,7 @@ it('shows all words of a rung that has no room for them, at once by key and afte
   expect(textsIn(test, 'bubble')).toBeUndefined();
 });
 
-it('scrolls beside its question to a rung or a key with the focus, and for nothing else', async () => {
+it('scrolls next to its question to a focused rung or key, and for nothing else', async () => {
   const test = await show('eightHeld', 'none', { width: 844, height: 342 });
   const before = middleOf(test, 'piece:i3');
   test.stage.setFocus('question');
@@ -186,7 +184,7 @@ it('scrolls beside its question to a rung or a key with the focus, and for nothi
 });
 
 it.each(['eight', 'eightHeld', 'eightPartial', 'moved', 'pictures', 'ten'])(
-  'draws %s within its budget, and sleeps over it',
+  'draws %s within its budget, then only for the clock',
   async (state) => {
     const test = await show(state);
     const before = test.drawCalls();

@@ -1,9 +1,9 @@
-// The drawings of the rope ladder: ropes, knots, and an end that slipped out of one.
+// Drawings for the rope ladder: ropes, knots, and an end that slipped out of one.
 
 import type { Graphics } from 'pixi.js';
 import { ROPE } from '#scenes/questions/pieces/drawings.ts';
 
-/** Hangs down at `x` from a little above 0 to a little below `height`, and ends in a knot and a tuft. */
+/** Hangs down at `x` from a little above 0 to a little below `height`, ending in a knot and a tuft. */
 export function drawRope(to: Graphics, x: number, height: number, thick: number): void {
   const [top, bottom] = [-8, height + 2];
   to.moveTo(x, top)
@@ -24,7 +24,7 @@ export function drawRope(to: Graphics, x: number, height: number, thick: number)
   to.ellipse(x - 0.6, bottom - 0.6, thick * 0.7, thick * 0.55).fill(ROPE.lit);
 }
 
-/** Two turns of rope round a rung of this face, whose middle is at 0, and the knot that holds them. */
+/** Two turns of rope around a rung with this face, centered on 0, and the knot that holds them. */
 export function drawKnot(to: Graphics, x: number, face: number, thick: number): void {
   const half = face / 2 + 1;
   for (const aside of [-0.55, 0.55]) {
@@ -43,7 +43,7 @@ export function drawKnot(to: Graphics, x: number, face: number, thick: number): 
     .stroke({ width: 1.4, color: ROPE.shade, cap: 'round' });
 }
 
-/** The end that slipped out of its knot. */
+/** An end that slipped out of its knot. */
 export function drawLooseEnd(to: Graphics, x: number, face: number, thick: number): void {
   const top = -face / 2;
   to.moveTo(x, top)

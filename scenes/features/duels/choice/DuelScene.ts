@@ -1,4 +1,5 @@
-// The choice of a duel: three cards, the kinds of one, whom it meets, and what came of it (specification 2, section 5 "Duel strikes and shields").
+// The duel choice: three cards, the kinds of the chosen card, the target, and the outcome (specification 2,
+// section 5 "Duel strikes and shields").
 
 import { Container, Graphics } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -7,31 +8,33 @@ import {
   type ChoiceModel,
   choiceModel,
   type ChoiceState,
-  listedIn,
+  choicesIn,
 } from '#scenes/features/duels/choice/model.ts';
-import { OwnPlace } from '#scenes/features/duels/choice/OwnPlace.ts';
+import { OwnCharacterSpot } from '#scenes/features/duels/choice/OwnCharacterSpot.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
 import { DUEL_GEAR } from '#scenes/features/duels/gear.ts';
 import { Tile, type TileLook } from '#scenes/features/duels/choice/Tile.ts';
-import { toldNow } from '#scenes/features/duels/queue.ts';
-import { TOLD_MS } from '#scenes/features/duels/StrikeLayer.ts';
-import { SEEN, StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
+import { currentNews } from '#scenes/features/duels/playerStrikeQueue.ts';
+import { NEWS_MS } from '#scenes/features/duels/StrikeLayer.ts';
+import { OUTCOME_SEEN_AFTER, StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
 import { Gear } from '#scenes/kit/gear.ts';
-import { leave } from '#scenes/kit/Moment.ts';
+import { leave } from '#scenes/kit/PropAnimation.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { fitText, setTextColor } from '#scenes/kit/text.ts';
 import { message } from '#scenes/message.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
-import { Kept, byId, labelled } from '#scenes/kit/Kept.ts';
+import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
 
 export interface DuelStageView {
   readonly player: PlayerView;
   readonly state: ChoiceState;
 }
 
-/** dealt: other things stand there now. chosen: one of them is on its way. struck: what came of it is shown. */
+/**
+ * dealt: there is something new to choose from. chosen: a choice is being sent. struck: the outcome is shown.
+ */
 type DuelEvent = { readonly type: 'dealt' | 'chosen' | 'struck' | 'paused' };
 
 export const duelScene: SceneKind<DuelStageView, DuelEvent> = {
@@ -47,12 +50,12 @@ export const duelScene: SceneKind<DuelStageView, DuelEvent> = {
   },
 };
 
-/** Radians: how cards lean that lie in a hand. */
+/** Radians that a card in the hand leans. */
 const LEAN = (4 * Math.PI) / 180;
 const LIFT = 12;
-/** How deep what was not chosen falls, and in how many seconds. */
+/** How far a tile that was not chosen falls, and how long that takes. */
 const FALL = { pixels: 200, seconds: 0.2 } as const;
-/** Of the width of a target: the mitt that points at it. */
+/** Size of the pointing mitt, relative to the target's width. */
 const MITT = 0.44;
 const ROPE = KIND_LOOKS.skip;
 
@@ -64,20 +67,20 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   readonly #tileLayer = this.add(new Container());
   readonly #mitt = this.add(new Gear(this.ports, DUEL_GEAR, 'mitt'));
   readonly #strip = this.add(new StrikeStrip(this.ports));
-  readonly #place = this.add(new OwnPlace(this.ports));
+  readonly #place = this.add(new OwnCharacterSpot(this.ports));
   readonly #buttonLayer = this.add(new Container());
-  /** Those that are not listed any more, until they have left. */
+  /** Tiles no longer listed, until they have left the screen. */
   readonly #gone: Tile[] = [];
-  readonly #tiles = new Kept<Listed, Tile>(
+  readonly #tiles = new KeyedViews<Listed, Tile>(
     byId,
-    ({ id }) => labelled(id, new Tile(this.ports)),
+    ({ id }) => labeled(id, new Tile(this.ports)),
     (tile) => {
       tile.removeFromParent();
       this.#gone.push(tile);
     },
   );
-  readonly #buttons = new Kept<ChoiceModel['buttons'][number], PrimaryButton>(byId, ({ id }) =>
-    labelled(id, new PrimaryButton(this.ports)),
+  readonly #buttons = new KeyedViews<ChoiceModel['buttons'][number], PrimaryButton>(byId, ({ id }) =>
+    labeled(id, new PrimaryButton(this.ports)),
   );
   #shown: { readonly model: ChoiceModel; readonly layout: ChoiceLayout } | null = null;
 
@@ -101,8 +104,8 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
       motion.play('nod', this.#mitt);
       return sound.play('press');
     }
-    // What came of it is not told before it is seen.
-    const seen = type === 'struck' ? SEEN : 0;
+    // The text waits until the outcome has been seen.
+    const seen = type === 'struck' ? OUTCOME_SEEN_AFTER : 0;
     motion.play('fade', this.#title, { delay: seen });
     motion.play('fade', this.#line, { delay: seen + 0.1 });
     motion.play('fade', strip, { duration: 0.16 });
@@ -117,7 +120,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     if (state.step === 'cards') sound.play('question');
   }
 
-  /** What was chosen goes up, and the rest falls. Returns the seconds that it takes before others are dealt. */
+  /** Lifts the chosen tile and drops the rest. Returns the seconds to wait before dealing the next. */
   #leave({ decision, strike, shield, targetId }: ChoiceState): number {
     const { seconds, pixels } = FALL;
     const chosen = [decision, strike, shield, `target:${targetId}`].map((id) => `duel:${id}`);
@@ -160,12 +163,13 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     this.#strip.layout(layout.strip);
     this.#strip.sync(model.news, model.raised);
     const { duel } = view.player.me;
-    // On the strip the reader stands there already: beside that only where somebody strikes them meanwhile.
+    // The strip already shows the player, so their own place appears beside it only while a strike against
+    // them is reported.
     this.#place.visible =
-      view.state.step !== 'done' || toldNow(duel?.news ?? [], this.ports.clock.now(), TOLD_MS) !== null;
+      view.state.step !== 'done' || currentNews(duel?.news ?? [], this.ports.clock.now(), NEWS_MS) !== null;
     this.#place.set(view.player, layout.own, viewport, layout.shape);
-    for (const [{ id, words, intent, quiet }, button] of this.#buttons.keep(model.buttons)) {
-      // Also where it was there already: their order is that of the model.
+    for (const [{ id, words, intent, quiet }, button] of this.#buttons.reconcile(model.buttons)) {
+      // Re-adds existing buttons too, so that their order follows the model.
       this.#buttonLayer.addChild(button);
       const rect = layout.places.get(id);
       if (!rect) continue;
@@ -184,10 +188,10 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     const mitt = this.#mitt;
     const listed = this.#listed();
     const isSomeChosen = listed.some(({ isChosen }) => isChosen);
-    // Among players the chosen one is pointed at; of cards it is the last one left.
+    // A chosen player is pointed at; a chosen card is the only one left.
     const isLeft = model.targets.length === 0 && isSomeChosen;
     const kept = isLeft ? listed.filter(({ isChosen }) => isChosen) : listed;
-    for (const [, tile] of this.#tiles.keep(kept)) this.#tileLayer.addChild(tile);
+    for (const [, tile] of this.#tiles.reconcile(kept)) this.#tileLayer.addChild(tile);
     mitt.visible = false;
     const looks = looksOf(model);
     for (const [index, { id, isChosen, title }] of listed.entries()) {
@@ -228,7 +232,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     }
   }
 
-  /** The reader's own place among those who can be struck. */
+  /** Marks the player's own place among the targets. */
   #drawRope({ rope: at }: ChoiceLayout): void {
     const { motion } = this.ports;
     const [rope, own] = [this.#rope, this.#ownWords];
@@ -254,7 +258,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   }
 }
 
-type Listed = ReturnType<typeof listedIn>[number];
+type Listed = ReturnType<typeof choicesIn>[number];
 type Look = Pick<TileLook, 'figure' | 'isLocked' | 'kind'> & {
   readonly does: readonly ChoiceModel['line'][];
 };

@@ -1,4 +1,5 @@
-// How far it is to the next choice: a small ladder on the card's edge, below the score: a rung for each right answer, and the level before it.
+// Progress toward the next choice: a small ladder on the card's edge, below the score, with a rung for each
+// correct answer and the level in front of it.
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
@@ -8,32 +9,35 @@ import { fitText } from '#scenes/kit/text.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** Its height in CSS pixels, by the shape of the screen. */
+/** Height in CSS pixels, by the shape of the screen. */
 const HEIGHT = { narrow: 22, short: 20, wide: 30 } as const;
-/** Of its height: between two rungs, what the level takes, how far it stands off the card's end, and how much of it is over the card. */
+/**
+ * Relative to the height: the distance between rungs, the space for the level, the gap to the card's end, and
+ * the part that overlaps the card.
+ */
 const RUNG = 0.8;
 const LEVEL = 1.1;
 const ASIDE = 1.1;
 const OVER = 0.5;
-/** The ground beyond each end, in heights of the ladder. */
+/** The background beyond each end, relative to the height. */
 const END = 0.4;
 
 export class Ladder extends Widget {
   override label = 'ladder';
   readonly #drawing = this.addChild(drawing());
   readonly #level = this.text({ size: 14, anchor: 0.5 });
-  /** Where it stands; null while it does not show. */
+  /** Its place; null while there is no ladder. */
   rect: Rect | null = null;
 
-  /** Another rung was climbed. */
+  /** Pulses when another rung has been climbed. */
   play({ me: before }: PlayerView, { me: after }: PlayerView): void {
     if ((after.duel?.step ?? 0) > (before.duel?.step ?? 0)) this.ports.motion.play('pulse', this);
   }
 
-  /** `isCovered`: something else is told where it stands. */
+  /** `isCovered`: the pill takes its place. */
   set(
     { me: { duel, isOver }, slide }: PlayerView,
-    { card, edge, own, hud, shape }: Pick<Spots, 'card' | 'edge' | 'own' | 'hud' | 'shape'>,
+    { card, edge, ownCharacter, hud, shape }: Pick<Spots, 'card' | 'edge' | 'ownCharacter' | 'hud' | 'shape'>,
     isCovered: boolean,
   ): void {
     const isShown = duel !== null && slide?.question != null && !isOver && card.y >= hud.y + hud.height;
@@ -43,7 +47,8 @@ export class Ladder extends Widget {
     const height = HEIGHT[shape];
     const width = height * (LEVEL + RUNG * duel.steps);
     const x = Math.min(card.x + card.width - height * ASIDE, edge - height * END) - width;
-    this.visible = !isCovered && x - height * END >= (own ? own.x + own.size / 2 : card.x);
+    this.visible =
+      !isCovered && x - height * END >= (ownCharacter ? ownCharacter.x + ownCharacter.size / 2 : card.x);
     const y = card.y - height * (1 - OVER);
     this.rect = { x, y, width, height };
     this.ports.motion.place(this, { x: x + width / 2, y: y + height / 2 });

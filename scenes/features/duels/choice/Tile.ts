@@ -1,4 +1,4 @@
-// What is pressed in the choice of a duel: a card, a kind of strike or shield, somebody to strike.
+// A pressable tile of the duel choice: a card, a kind of strike or shield, or a player to strike.
 
 import { Container } from 'pixi.js';
 import { type KindLook, type PictureName, PICTURES } from '#scenes/features/duels/choice/pictures.ts';
@@ -17,15 +17,15 @@ export interface TileLook {
   readonly width: number;
   readonly height: number;
   readonly kind: KindLook;
-  /** What stands on it: a picture on a patch, or a character by its index. */
+  /** A picture on a patch, or a character by its index. */
   readonly figure: PictureName | number;
   readonly title: string;
   readonly does: string;
-  /** Pixels of the title. */
+  /** Font size of the title. */
   readonly textSize: number;
-  /** The words stand beside the picture, not below it. */
+  /** The words are beside the picture instead of below it. */
   readonly isRow: boolean;
-  /** Can't be chosen yet: an outline. */
+  /** Can't be chosen yet; drawn as an outline. */
   readonly isLocked: boolean;
   readonly isChosen: boolean;
   readonly focused: boolean;
@@ -34,7 +34,7 @@ export interface TileLook {
 
 const NO_BREAK = '\u00A0';
 
-/** Anchored at its middle. */
+/** Anchored at its center. */
 export class Tile extends Widget {
   readonly #panel = this.addChild(new Panel());
   readonly #patch = this.addChild(drawing());
@@ -143,7 +143,7 @@ export class Tile extends Widget {
       this.#gear[index]?.resize(share * size).position.set(x * size, y * size);
   }
 
-  /** Title and what it does, as one block round (x, y). */
+  /** Writes the title and description as one block centered on (x, y). */
   #write(
     { title, does, textSize, isRow, isLocked, figure }: TileLook,
     {
@@ -155,7 +155,7 @@ export class Tile extends Widget {
   ): void {
     const { color, schemes } = this.tokens;
     const isPlayer = typeof figure === 'number';
-    // Names keep to one line, cut within a word; so do titles beside a picture.
+    // Names stay on one line, cut within a word; titles beside a picture stay on one line too.
     fitText(this.#title, isPlayer ? title.replaceAll(' ', NO_BREAK) : title, {
       width,
       height: height * 0.5,

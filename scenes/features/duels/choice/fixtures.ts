@@ -1,14 +1,14 @@
-// The choice of a duel, step by step, in every state.
+// Fixtures of the duel choice, step by step, in every state.
 
 import type { Shield, Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { DuelistView, DuelNewsView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
-import { AT_CARDS, type ChoiceState, type DuelTarget } from '#scenes/features/duels/choice/model.ts';
+import { INITIAL_CHOICE, type ChoiceState, type DuelTarget } from '#scenes/features/duels/choice/model.ts';
 import type { OwnState } from '#core/views/playerView.ts';
 import type { DuelStageView } from '#scenes/features/duels/choice/DuelScene.ts';
 import {
   FIXTURE_NOW,
-  meFixture,
+  ownStateFixture,
   playerFixture,
   roomFixture,
   stageFixture,
@@ -20,7 +20,7 @@ import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 const STRIKES: readonly Strike[] = ['standard', 'stealth', 'precision', 'swap'];
 const SHIELDS: readonly Shield[] = ['standard', 'stealth', 'deflector', 'absorption'];
-/** Unlocked at each level. */
+/** How many are unlocked at each level. */
 const UNLOCKED = { strikes: [1, 2, 3, 4], shields: [1, 2, 3, 4] } as const;
 
 export const duelist = (changes: Partial<DuelistView> = {}): DuelistView => ({
@@ -79,7 +79,7 @@ function at(
   const count = Math.min(level, 3);
   return {
     player: playerFixture({
-      me: meFixture({ duel: duelist({ level, ...changes }) }),
+      me: ownStateFixture({ duel: duelist({ level, ...changes }) }),
       slide: slideFixture(null, {
         state: 'reveal',
         duelChoice: {
@@ -88,7 +88,7 @@ function at(
         },
       }),
     }),
-    state: { ...AT_CARDS, ...state },
+    state: { ...INITIAL_CHOICE, ...state },
   };
 }
 
@@ -104,15 +104,15 @@ const targets = (more: Partial<ChoiceState> = {}): Partial<ChoiceState> => ({
   targets: FIVE,
   ...more,
 });
-/** A question in a game of duels. */
+/** A question in a game with duels. */
 const asked = (changes: Partial<DuelistView>, me: Partial<OwnState> = {}): PlayerStageView =>
   stageFixture({
-    me: meFixture({ duel: duelist(changes), ...me }),
+    me: ownStateFixture({ duel: duelist(changes), ...me }),
     slide: slideFixture(capital),
   });
 const done = (news: DuelNewsView): Partial<ChoiceState> => ({ step: 'done', decision: 'strike', news });
 const first = at({});
-/** Somebody strikes the reader meanwhile. */
+/** A strike against the player during the choice. */
 const meanwhile = newsOf('struckTarget', {
   id: 9,
   at: FIXTURE_NOW,

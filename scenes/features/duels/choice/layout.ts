@@ -1,4 +1,4 @@
-// Where things stand in the choice of a duel: pure arithmetic, from a phone to a beamer.
+// Layout of the duel choice: pure arithmetic, from phones to projectors.
 
 import type { ChoiceModel } from '#scenes/features/duels/choice/model.ts';
 import { column, type Shape, shapeOf } from '#scenes/player/question/layout.ts';
@@ -8,35 +8,35 @@ export interface ChoiceLayout {
   readonly shape: Shape;
   readonly title: Rect;
   readonly line: Rect;
-  /** By id. */
+  /** By target id. */
   readonly places: ReadonlyMap<string, Rect>;
-  /** Between those above the reader and those below, from its upper or left end; null without targets. */
+  /** Between the targets above the player and those below, from its top or left end; null without targets. */
   readonly rope: {
     readonly x: number;
     readonly y: number;
     readonly long: number;
     readonly isLying: boolean;
   } | null;
-  /** Of what came of a strike. */
+  /** For the outcome of a strike. */
   readonly strip: Rect;
-  /** Where the reader stands. */
+  /** The player's character. */
   readonly own: Rect;
 }
 
-/** Width and height, in CSS pixels. */
+/** In CSS pixels. */
 type Size = readonly [width: number, height: number];
 
 interface Measures {
-  /** Heights of title and line, and what is free below them. */
+  /** Heights of the title and the line, and the gap below them. */
   readonly head: readonly [title: number, line: number, gap: number];
   readonly card: Size;
   readonly kind: Size;
   readonly target: Size;
   readonly strip: Size;
   readonly button: Size;
-  /** How high the reader is. */
+  /** Height of the player's character. */
   readonly own: number;
-  /** Between two things, and what the reader's own place takes between two targets. */
+  /** `gap` separates two tiles; `rope` is the space for the player's own place between two targets. */
   readonly gap: number;
   readonly rope: number;
 }
@@ -53,7 +53,7 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
     gap: 24,
     rope: 44,
   },
-  // Cards and kinds lie one below the other, and those above the reader have a row of their own: a phone is high.
+  // Phones are tall: cards and kinds are stacked, and the targets above the player have a row of their own.
   narrow: {
     head: [60, 62, 8],
     card: [400, 168],
@@ -78,7 +78,7 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
   },
 };
 const WIDEST = 980;
-/** How much higher those above the reader stand. */
+/** How much higher the targets above the player are. */
 const ABOVE = 8;
 
 type Listed = readonly { readonly id: string }[];
@@ -95,7 +95,7 @@ export function layoutChoice(viewport: Viewport, model: ChoiceModel): ChoiceLayo
   const put = (list: Listed, rects: readonly Rect[]): void => {
     for (const [index, rect] of rects.entries()) places.set(list[index]?.id ?? '', rect);
   };
-  // On a short screen they stand beside the title.
+  // On a short screen the buttons are beside the title.
   const [wide, high] = button;
   const aside = isShort ? (wide + gap) * buttons.length : 0;
   put(
@@ -134,7 +134,7 @@ interface Ranked {
   readonly rope: ChoiceLayout['rope'];
 }
 
-/** Side by side, with a rope between those above the reader and those below. */
+/** Targets side by side, with a rope between those above the player and those below. */
 function inLine(room: Rect, above: number, count: number, { target, gap, rope }: Measures): Ranked {
   const inner = { ...room, y: room.y + ABOVE, width: room.width - rope, height: room.height - 3 * ABOVE };
   const placed = tiled(inner, count, target, gap).map((rect, index) =>
@@ -147,7 +147,7 @@ function inLine(room: Rect, above: number, count: number, { target, gap, rope }:
   return { placed, rope: { x: (left + right) / 2, y: y - ABOVE, long: high + 3 * ABOVE, isLying: false } };
 }
 
-/** Those above the reader in one row, those below in another. */
+/** Targets above the player in one row, those below in another. */
 function inRows(room: Rect, above: number, count: number, { target, gap, rope }: Measures): Ranked {
   const rows = [above, count - above].filter((each) => each > 0);
   const [wide, most] = target;
@@ -161,7 +161,10 @@ function inRows(room: Rect, above: number, count: number, { target, gap, rope }:
   };
 }
 
-/** So many of this size, side by side or one below the other, smaller where the room is; a little above its middle. */
+/**
+ * Up to `count` rects of this size in a row or stacked, shrunk to fit the room and centered slightly above
+ * its middle.
+ */
 function tiled(room: Rect, count: number, [wide, high]: Size, gap: number, isPile = false): readonly Rect[] {
   const [columns, rows] = isPile ? [1, count] : [count, 1];
   const width = Math.min(wide, (room.width - gap * (columns - 1)) / columns);

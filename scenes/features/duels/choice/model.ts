@@ -1,4 +1,4 @@
-// What stands in the choice of a duel, step by step: a card, which kind, whom, and what came of it.
+// The content of the duel choice, step by step: a card, its kind, a target, and the outcome.
 
 import { DUEL_POINTS, SHIELD_LEVELS, STRIKE_LEVELS } from '#core/features/duels/duels.ts';
 import { SHIELDS, type Shield, STRIKES, type Strike } from '#core/features/duels/ids.ts';
@@ -12,25 +12,25 @@ import {
   SKIP_POINTS,
   strikeTitle,
 } from '#scenes/features/duels/model.ts';
-import { amount, type Message, message, type Words } from '#scenes/message.ts';
+import { numberMessage, type Message, message, type Words } from '#scenes/message.ts';
 import { NEXT, pauseLine } from '#scenes/player/model.ts';
 
-/** How far this page is in it. */
+/** The player's progress through the choice. */
 export interface ChoiceState {
   readonly step: 'cards' | 'kinds' | 'targets' | 'done';
-  /** The card that was chosen. */
+  /** The chosen card. */
   readonly decision: DuelDecision | null;
   readonly strike: Strike | null;
   readonly shield: Shield | null;
-  /** Who can be struck; null while that is asked for. */
+  /** Players who can be struck; null while they load. */
   readonly targets: readonly DuelTarget[] | null;
-  /** Who was chosen. */
+  /** The chosen target. */
   readonly targetId: string | null;
-  /** What was chosen is on its way. */
+  /** The choice is being sent. */
   readonly isPending: boolean;
-  /** Why it came to nothing, in the reader's language; null for nothing. */
+  /** Why the choice failed, in the player's language; null if it didn't. */
   readonly problem: string | null;
-  /** What came of a strike. */
+  /** The outcome of a strike. */
   readonly news: DuelNewsView | null;
 }
 
@@ -38,12 +38,12 @@ export interface DuelTarget {
   readonly playerId: string;
   readonly name: string;
   readonly character: number;
-  /** null where students see no leaderboard. */
+  /** null if students see no leaderboard. */
   readonly rank: number | null;
   readonly score: number;
 }
 
-export const AT_CARDS: ChoiceState = {
+export const INITIAL_CHOICE: ChoiceState = {
   step: 'cards',
   decision: null,
   strike: null,
@@ -55,11 +55,11 @@ export const AT_CARDS: ChoiceState = {
   news: null,
 };
 
-/** Something to press: `id` names its target, too. */
+/** `id` is also its target's id. */
 interface Pressable {
   readonly id: string;
   readonly title: Words;
-  /** null where it can't be pressed now. */
+  /** null while it can't be pressed. */
   readonly intent: DuelIntent | null;
   readonly isChosen: boolean;
 }
@@ -71,10 +71,10 @@ export interface CardModel extends Pressable {
 
 export interface KindModel extends Pressable {
   readonly picture: `strike:${Strike}` | `shield:${Shield}`;
-  /** What it does, or from which level on it can be chosen. */
+  /** Its effect, or the level that unlocks it. */
   readonly does: Message;
   readonly isLocked: boolean;
-  /** All of it, for the ear. */
+  /** The full text for screen readers. */
   readonly spoken: Message;
 }
 
@@ -82,10 +82,10 @@ type KindMove = Extract<DuelMove, { readonly to: 'raise' | 'throw' }>;
 
 export interface TargetModel extends Pressable {
   readonly character: number;
-  /** null where students see no leaderboard. */
+  /** null if students see no leaderboard. */
   readonly rank: Message | null;
   readonly points: Message;
-  /** Stands above the reader. */
+  /** Ranks above the player. */
   readonly isAbove: boolean;
   readonly spoken: Message;
 }
@@ -98,11 +98,11 @@ interface ButtonModel {
 }
 
 export interface ChoiceModel {
-  /** Changes with the step: the focus goes to the first thing to press in it. */
+  /** Changes with the step; the focus then moves to the first thing to press. */
   readonly id: string;
   readonly title: Message;
   readonly line: Words;
-  /** Whether the line tells what went wrong. */
+  /** True if the line reports a problem. */
   readonly isProblem: boolean;
   readonly isBusy: boolean;
   readonly cards: readonly CardModel[];
@@ -139,8 +139,8 @@ export function choiceModel(player: PlayerView, state: ChoiceState): ChoiceModel
   };
 }
 
-/** All that can be chosen in a step, in the order in which it stands there. */
-export function listedIn({ cards, kinds, targets }: ChoiceModel): readonly Pressable[] {
+/** Everything that can be chosen in this step, in display order. */
+export function choicesIn({ cards, kinds, targets }: ChoiceModel): readonly Pressable[] {
   return [...cards, ...kinds, ...targets];
 }
 
@@ -154,23 +154,23 @@ function titleOf({ step, decision, shield, news }: ChoiceState): Message {
 
 const { taken, forHit, forSwap } = DUEL_POINTS;
 
-/** What a strike takes, and what one that hits gives. */
+/** Points that a strike takes, and that a hit earns. */
 const strikeDoes = (strike: Strike): Message =>
   message(`duels:strike.${strike}.does`, {
-    taken: amount(taken),
-    won: amount(strike === 'swap' ? forSwap : forHit),
+    taken: numberMessage(taken),
+    won: numberMessage(strike === 'swap' ? forSwap : forHit),
   });
 
 const shieldDoes = (shield: Shield): Message =>
-  message(`duels:shieldKind.${shield}.does`, { points: amount(taken) });
+  message(`duels:shieldKind.${shield}.does`, { points: numberMessage(taken) });
 
-/** From this level on nothing more is unlocked. */
+/** Nothing more unlocks above this level. */
 const LAST_LEVEL = Math.max(...Object.values(STRIKE_LEVELS), ...Object.values(SHIELD_LEVELS));
 
 const DOES: Readonly<Record<DuelDecision, Message>> = {
   strike: strikeDoes('standard'),
   shield: message('duels:choice.shieldDoes'),
-  skip: message('duels:choice.skipDoes', { points: amount(SKIP_POINTS) }),
+  skip: message('duels:choice.skipDoes', { points: numberMessage(SKIP_POINTS) }),
 };
 
 function lineOf(
@@ -185,7 +185,7 @@ function lineOf(
         title: shieldTitle(shield),
         does: shieldDoes(shield),
       });
-    return message('duels:done.skipLine', { points: amount(SKIP_POINTS) });
+    return message('duels:done.skipLine', { points: numberMessage(SKIP_POINTS) });
   }
   if (step === 'targets') {
     if (targets === null) return message('duels:targets.loading');
@@ -202,7 +202,7 @@ function lineOf(
   return level < LAST_LEVEL ? message('duels:choice.levelIs', { level }) : '';
 }
 
-/** All three, or the last one alone once that was chosen. */
+/** All three cards, or only the skip card once it was chosen. */
 function cardsIn({ step, decision, isPending }: ChoiceState, isOpen: boolean): readonly CardModel[] {
   const isSkipped = step === 'done' && decision === 'skip';
   if (step !== 'cards' && !isSkipped) return [];
@@ -273,8 +273,8 @@ function targetsIn({ me }: PlayerView, state: ChoiceState, isOpen: boolean): rea
       title: name,
       character,
       rank: rank === null ? null : message('duels:targets.rank', { rank }),
-      points: amount(score),
-      // Where students see no leaderboard, points tell it.
+      points: numberMessage(score),
+      // If students see no leaderboard, points decide.
       isAbove: rank === null || me.rank === null ? score > me.rankedScore : rank < me.rank,
       spoken:
         rank === null

@@ -1,4 +1,4 @@
-// What strikes, shields and the three cards look like: things of the sheet.
+// Pictures of strikes, shields and the three cards, composed from the gear sheet.
 
 import type { Shield, Strike } from '#core/features/duels/ids.ts';
 import type { DuelGear } from '#scenes/features/duels/gear.ts';
@@ -18,7 +18,7 @@ export const KIND_LOOKS: Readonly<Record<DuelDecision, KindLook>> = {
   skip: { fill: '#E2D3BF', edge: '#8C7859' },
 };
 
-/** A thing of the picture: where its middle is and how large it is, both in sizes of the picture. */
+/** A piece of a picture: its center and size, both relative to the picture's size. */
 export interface Placed {
   readonly name: DuelGear;
   readonly x: number;
@@ -27,10 +27,10 @@ export interface Placed {
 }
 
 const alone = (name: DuelGear, size = 1): readonly Placed[] => [{ name, x: 0, y: 0, size }];
-/** Its corners keep off the edge of the patch. */
+/** Keeps its corners off the edge of the patch. */
 const WALL = alone('wall', 0.88);
 
-/** From the back to the front. */
+/** From back to front. */
 export const PICTURES: Readonly<Record<PictureName, readonly Placed[]>> = {
   strike: [
     { name: 'mitt', x: 0.09, y: 0.1, size: 0.8 },

@@ -1,24 +1,25 @@
-// Snow that comes down a camp's way, past those who climb there, and lies on it for a while.
+// An avalanche: snow that comes down a camp's part of the path, past the climbers there, and lies on it for a
+// while.
 
 import { Container, Graphics, Sprite } from 'pixi.js';
-import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
+import { sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { cut, dots, hew, round } from '#scenes/kit/outlines.ts';
+import { cut, dots, cutInHundredths, round } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { chance } from '#scenes/kit/landscape.ts';
-import type { Played, ScenePorts } from '#scenes/ports.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
+import type { RunningMotion, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { SNOW } from '#scenes/kit/materials.ts';
 
-/** What it comes down. */
+/** The slope it comes down. */
 export interface Slope extends Pick<Scenery, 'unit'> {
   readonly path: Pick<Scenery['path'], 'at'>;
   readonly clear: Pick<Scenery['clear'], 'width'>;
 }
 
-/** Shares of the path. */
+/** Fractions of the path. */
 export interface Reach {
   readonly low: number;
   readonly high: number;
@@ -26,29 +27,29 @@ export interface Reach {
 
 const LOBES = 9;
 const CRUMBS = 24;
-/** Seconds from its start: the edge tips, the front is through, the drift lies. */
+/** Seconds for each part: the edge tips over, the front comes through, the drift settles. */
 const TIMES = { tip: 0.2, front: 0.7, drift: 0.4 } as const;
-/** Pixels of the design of the front, as it is baked. */
+/** Size of the front in design pixels, as baked. */
 const FRONT = { width: 760, height: 120 } as const;
 
 export class Avalanche extends Widget {
   override label = 'avalanche';
   readonly #drift = this.addChild(drawing('drift'));
-  #played: Played | null = null;
+  #played: RunningMotion | null = null;
 
   constructor(ports: ScenePorts) {
     super(ports);
     this.#drift.visible = false;
   }
 
-  /** The snow that lies there; none without a reach. */
+  /** Draws the snow on the ground; none without a reach. */
   draw(scenery: Scenery, reach: Reach | null): void {
     this.#drift.visible = reach !== null;
     if (!reach) return;
     this.#drift.clear();
     const { path, unit } = scenery;
     const size = unit * (reach.high - reach.low > 0.6 ? 1 : 0.62);
-    // In heaps along the way, the largest at its foot.
+    // Heaps along the path, the largest at its foot.
     for (const [share, much] of [
       [0.16, 1],
       [0.44, 0.66],
@@ -64,13 +65,13 @@ export class Avalanche extends Widget {
     super.destroy({ children: true });
   }
 
-  /** All of it has come down. */
+  /** Ends the fall with all the snow down. */
   finish(): void {
     this.#played?.finish();
     this.#played = null;
   }
 
-  /** Comes down once. */
+  /** Plays the fall once. */
   run({ path, unit, clear }: Slope, { low, high }: Reach): void {
     const { motion, assets, random } = this.ports;
     this.finish();
@@ -104,7 +105,7 @@ export class Avalanche extends Widget {
     this.#played = motion.ease(
       (share) => {
         const seconds = share * whole;
-        // First it leans over the edge, then it is fast.
+        // It leans over the edge first, then rushes down.
         const run = clamp((seconds - TIMES.tip) / TIMES.front, 0, 1);
         const down = run * run * (3 - 2 * run);
         if (share === 1) {
@@ -134,21 +135,21 @@ export class Avalanche extends Widget {
 
 function heap(target: Graphics, x: number, y: number, reach: number): void {
   sketch(target, [
-    hew(x, y, reach, '-150 6 -120 -20 110 -24 160 8 80 18 -90 16', SNOW[1]),
+    cutInHundredths(x, y, reach, '-150 6 -120 -20 110 -24 160 8 80 18 -90 16', SNOW[1]),
     dots(x, y, reach / 100, '-70 -10 42 75 -10 36 10 -20 55', SNOW[1]),
     dots(x, y, reach / 100, '-78 -18 38 2 -30 50 66 -16 30', SNOW[0]),
-    hew(x, y, reach, '-140 2 -110 -20 90 -20 120 -2 20 6 -80 6', SNOW[0]),
+    cutInHundredths(x, y, reach, '-140 2 -110 -20 90 -20 120 -2 20 6 -80 6', SNOW[0]),
   ]);
 }
 
-/** Nine soft lobes, their shade at the lower right; powder stands over them. */
+/** Nine soft lobes shaded at the lower right, with powder above them. */
 function frontPicture(): Container {
   const { width, height } = FRONT;
   const lobes = (count: number, seed: number, down: number, size: number, shift: number): number[] =>
     Array.from({ length: count }, (_, index) => [
-      (width * (index + 0.5 + 0.5 * (chance(seed, index) - 0.5))) / count + shift,
-      height * (down + 0.16 * chance(seed + 1, index)) + shift,
-      height * size * (0.6 + 0.55 * chance(seed + 2, index)),
+      (width * (index + 0.5 + 0.5 * (seededRandom(seed, index) - 0.5))) / count + shift,
+      height * (down + 0.16 * seededRandom(seed + 1, index)) + shift,
+      height * size * (0.6 + 0.55 * seededRandom(seed + 2, index)),
     ]).flat();
   const powder = mix(SNOW[0], SNOW[1], 0.4);
   return sketch(new Graphics(), [

@@ -1,7 +1,8 @@
-// The mountain in small: a silhouette in two tones, its camps, how many are at each, and one's own lamp.
+// The mountain in miniature: a two-tone silhouette with its camps, the number of climbers at each, and the
+// player's lamp.
 
 import { Container } from 'pixi.js';
-import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
+import { sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
 import { type MountainKind, OUTLINES, paletteAt } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { campHeight, SUMMIT, tentsOf } from '#scenes/features/mysticPeak/mountain/route.ts';
 import { flat, round } from '#scenes/kit/outlines.ts';
@@ -9,7 +10,7 @@ import { turnsOf } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { grouped } from '#scenes/kit/number.ts';
+import { formatNumber } from '#scenes/kit/number.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { type Path, pathThrough } from '#scenes/kit/path.ts';
 import { setText } from '#scenes/kit/text.ts';
@@ -19,9 +20,9 @@ import { NIGHT, ROPE } from '#scenes/kit/materials.ts';
 
 export interface MiniMapLook {
   readonly kind: MountainKind;
-  /** Questions of each camp. */
+  /** Questions per camp. */
   readonly camps: readonly number[];
-  /** Climbers at each camp; without any none is told. */
+  /** Climbers at each camp; no numbers are shown if this is empty. */
   readonly counts: readonly number[];
   /** 0 to 1,000. */
   readonly own: number;
@@ -30,17 +31,17 @@ export interface MiniMapLook {
   readonly height: number;
 }
 
-/** Where there is less room, 44 x 132, wider than that, 72 x 216. */
+/** CSS pixels, for tight and for wide screens. */
 export const MINI_MAP = { narrow: { width: 44, height: 132 }, wide: { width: 72, height: 216 } } as const;
-/** Seconds that the lamp takes. */
+/** Seconds the lamp takes to move. */
 const LAMP_SECONDS = 0.26;
-/** Of the slab: air round the mountain, and the part that counts have. */
+/** Fractions of the slab: the margin around the mountain, and the column of counts. */
 const AIR = 0.1;
 const COUNTS = 0.16;
-/** CSS pixels: its side face. */
+/** CSS pixels of its side face. */
 const EDGE = 4;
 
-/** Anchored at its upper left corner; drawn anew only when something has changed. */
+/** Anchored at its top left corner; redrawn only when something has changed. */
 export class MiniMap extends Widget {
   override label = 'miniMap';
   readonly #panel = this.addChild(new Panel());
@@ -69,7 +70,7 @@ export class MiniMap extends Widget {
     this.ports.invalidate('miniMap');
   }
 
-  /** The lamp comes from this height to its own. */
+  /** Moves the lamp from this height to its current one. */
   move(from: number): void {
     const { x, y } = this.#at(from);
     const to = this.#look && this.#at(this.#look.own);
@@ -126,7 +127,7 @@ export class MiniMap extends Widget {
       ),
     ]);
     this.#path = pathThrough(turnsOf(kind, place), high * 0.02);
-    // What one has behind oneself and before oneself, as a thread.
+    // The path, behind and ahead, as a thin line.
     for (let step = 0; step <= 60; step += 1) {
       const { x, y } = this.#path.at(step / 60);
       this.#land.circle(x, y, width * 0.014);
@@ -158,7 +159,7 @@ export class MiniMap extends Widget {
       const count = counts[camp] ?? 0;
       if (count === 0) continue;
       const number = this.#numbers.addChild(this.text({ size: Math.max(9, width * 0.19), anchor: RIGHT }));
-      setText(number, grouped(this.ports.strings, count));
+      setText(number, formatNumber(this.ports.strings, count));
       number.position.set(width * 0.95, y);
     }
   }

@@ -1,9 +1,10 @@
-// The mountain that everybody climbs, as one thing with a camera: all of it, or a part of the way that fills the picture. What is seen is painted when the
-// camera gets there; then only people, flags and fires are drawn anew, and nothing while nothing happens.
+// The mountain everyone climbs, with a camera that shows all of it or one stretch of the path. A view is
+// painted when the camera gets there; from then on only people, flags and fires are redrawn, and nothing
+// while nothing happens.
 
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { Avalanche } from '#scenes/features/mysticPeak/mountain/Avalanche.ts';
-import { Gear, sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
+import { CampGear, sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
 import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import type { Camera, MountainEvent, MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
 import { Party } from '#scenes/features/mysticPeak/mountain/Party.ts';
@@ -21,14 +22,14 @@ import { shining } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
 import { round } from '#scenes/kit/outlines.ts';
 import { wholeMountain } from '#scenes/features/mysticPeak/mountain/whole.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { chance } from '#scenes/kit/landscape.ts';
-import type { Played, Rect, ScenePorts } from '#scenes/ports.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
+import type { RunningMotion, Rect, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { SNOW } from '#scenes/kit/materials.ts';
 
 export interface MountainLook {
   readonly kind: MountainKind;
-  /** Questions of each camp, from the foot up. */
+  /** Questions per camp, from the foot up. */
   readonly camps: readonly number[];
 }
 
@@ -40,23 +41,29 @@ const NOTHING: MountainModel = {
   avalanche: null,
   trail: null,
 };
-/** Seconds: of the camera's way up a stretch, and between all and a part. */
+/** Seconds the camera takes along a stretch, and between the whole mountain and a stretch. */
 const WAY = { along: 0.62, zoom: 1.1 } as const;
-/** So long fires flicker and snow falls after something has happened; two flames, so long each. */
+/**
+ * Seconds for which fires flicker and snow falls after an event, seconds each of the two flames is shown, and
+ * the maximum number of flakes.
+ */
 const LIFE = { seconds: 5, flame: 0.15, flakes: 18 } as const;
-/** Share of the sun's light on the mountain, and how far the disc rises, in its radii. */
+/**
+ * The share of the sun's light on the mountain, how far the disc rises in its radii, how long that takes, and
+ * after how many seconds it starts.
+ */
 const SUN = { light: 0.35, rise: 1.1, seconds: 0.5, at: 0.52 } as const;
 
 export class Mountain extends Widget {
   readonly #look: MountainLook;
   readonly #stretches: readonly Stretch[];
   readonly #backs = new Container();
-  /** What stands on the trail, and moves with it. */
+  /** Everything on the trail, which moves with it. */
   readonly #life = new Container();
-  /** What is written on it, before all else. */
+  /** Text, in front of everything else. */
   readonly #words = new Container();
   readonly #fronts = new Container();
-  readonly #gear: Gear;
+  readonly #gear: CampGear;
   readonly #party: Party;
   readonly #avalanche: Avalanche;
   readonly #snow = new Container();
@@ -64,19 +71,19 @@ export class Mountain extends Widget {
   #planes: Planes | null = null;
   #leaving: Planes | null = null;
   #isWhole = true;
-  /** What lies over the picture, in its pixels: no name goes behind it. */
+  /** Overlays, in pixels of the picture; names stay clear of them. */
   #covered: readonly Rect[] = [];
-  /** What is in sight, and in which picture. */
+  /** Key of the current view and the size of its picture. */
   #framed = '';
-  #moving: Played | null = null;
-  #living: Played | null = null;
+  #moving: RunningMotion | null = null;
+  #living: RunningMotion | null = null;
   #sun: Graphics | null = null;
 
   constructor(ports: ScenePorts, look: MountainLook) {
     super(ports, { label: 'mountain' });
     this.#look = look;
     this.#stretches = stretchesOf(look.camps);
-    this.#gear = new Gear(ports);
+    this.#gear = new CampGear(ports);
     this.#party = new Party(ports, look.kind);
     this.#avalanche = new Avalanche(ports);
     this.#life.addChild(this.#gear, this.#party.lights, this.#party.layer, this.#avalanche);
@@ -84,13 +91,13 @@ export class Mountain extends Widget {
     this.addChild(this.#backs, this.#life, this.#fronts, this.#snow, this.#words);
   }
 
-  /** Puts everybody where they are. */
+  /** Places everyone. */
   sync(model: MountainModel): void {
     this.#model = model;
     this.#draw();
   }
 
-  /** What has happened between the last two models. */
+  /** Plays what happened between the last two models. */
   play(events: readonly MountainEvent[]): void {
     for (const event of events) {
       if (event.type === 'climbed') this.#party.climb(new Set(event.ids));
@@ -104,9 +111,10 @@ export class Mountain extends Widget {
   }
 
   /**
-   * Shows the whole mountain, or the part of the way on which the middle of these heights lies. `box`: the picture, in pixels of the parent;
-   * `clear`: the part of it that nothing else covers, where the path goes. `animate`: the camera moves there, in 1.2 s at the most. To be
-   * called before `sync`, so that who climbs sets off from where the camera now sees them.
+   * Shows the whole mountain, or the stretch that contains the middle of these heights. `box`: the picture,
+   * in the parent's pixels; `clear`: the part of it that nothing else covers, where the path goes. `animate`:
+   * moves the camera there, within 1.2 s. Call it before `sync`, so that climbers set off from where the
+   * camera now sees them.
    */
   frame(camera: Camera, box: Rect, animate: boolean, clear: Rect = box): void {
     this.position.set(box.x, box.y);
@@ -144,22 +152,22 @@ export class Mountain extends Widget {
     this.#live();
   }
 
-  /** Lays what was drawn for this picture on the ground, under all who stand there. */
+  /** Lays something drawn for this picture on the ground, below everyone who stands there. */
   lay(part: Container): void {
     if (part.parent !== this) this.addChildAt(part, this.getChildIndex(this.#life));
   }
 
-  /** What lies over the picture, in pixels of the parent; from the next `sync` on. */
+  /** Sets the overlays, in the parent's pixels; takes effect with the next `sync`. */
   cover(rects: readonly Rect[]): void {
     this.#covered = rects.map((rect) => ({ ...rect, x: rect.x - this.x, y: rect.y - this.y }));
   }
 
-  /** The path that is in sight, in pixels from the upper left corner of the picture; null before anything is framed. */
+  /** The visible path, in pixels from the picture's top left corner; null before the first `frame`. */
   get sight(): Pick<Scenery, 'path' | 'from' | 'to' | 'unit' | 'clear'> | null {
     return this.#planes?.scenery ?? null;
   }
 
-  /** The camera is there at once. */
+  /** Ends the camera's move immediately. */
   finish(): void {
     this.#moving?.finish();
     this.#moving = null;
@@ -179,13 +187,16 @@ export class Mountain extends Widget {
     const { climbers, avalanche } = this.#model;
     const own = climbers.find(({ isOwn }) => isOwn)?.height ?? 0;
     this.#gear.draw(kind, scenery, this.#model, own);
-    this.#party.draw(climbers, scenery, this.#isWhole, [...this.#gear.kept(scenery), ...this.#covered]);
+    this.#party.draw(climbers, scenery, this.#isWhole, [
+      ...this.#gear.reservedRects(scenery),
+      ...this.#covered,
+    ]);
     this.#avalanche.draw(scenery, avalanche && this.#reach(scenery, avalanche.camp));
     if (this.#sun) this.#sun.visible = this.#model.peakFlags.length > 0;
     this.ports.invalidate('mountain');
   }
 
-  /** The shares of the path between which a camp's way lies; null where it is out of sight. */
+  /** The fractions of the path at which a camp's part starts and ends; null if it is out of sight. */
   #reach({ from, to }: Scenery, camp: number): { readonly low: number; readonly high: number } | null {
     const { camps } = this.#look;
     const share = (height: number): number => (height - from) / (to - from);
@@ -196,7 +207,7 @@ export class Mountain extends Widget {
     return high > low ? { low, high } : null;
   }
 
-  /** The sun behind the top, which comes with the first who is there. */
+  /** The sun behind the summit, shown from the first arrival on. */
   #shine({ light, scenery: { sun, palette } }: Planes): void {
     this.#sun = null;
     if (!sun) return;
@@ -209,7 +220,7 @@ export class Mountain extends Widget {
   #along(before: Planes, after: Planes): void {
     const isUp = after.scenery.from >= before.scenery.from;
     const way = isUp ? before.scenery.way : { x: -after.scenery.way.x, y: -after.scenery.way.y };
-    // Up: the new one comes down from where the path of the old one ends.
+    // On the way up, the new view comes down from where the old path ends.
     this.#move(WAY.along, (share) => {
       const eased = share * share * (3 - 2 * share);
       before.at(-way.x * eased, -way.y * eased);
@@ -222,7 +233,7 @@ export class Mountain extends Widget {
     });
   }
 
-  /** Into a part of it, or out: the whole one grows round the part. */
+  /** Zooms into a stretch or out of it: the whole mountain grows around the stretch. */
   #zoom(before: Planes, after: Planes, out: boolean): void {
     const [whole, part] = out ? [after, before] : [before, after];
     const share = (part.scenery.from + part.scenery.to) / 2 / SUMMIT;
@@ -257,7 +268,7 @@ export class Mountain extends Widget {
     this.#moving = played;
   }
 
-  /** Where those on the trail are while the camera moves, and how much of them is seen. */
+  /** Offset and opacity of everyone on the trail while the camera moves. */
   #stand(x: number, y: number, alpha: number): void {
     for (const layer of [this.#life, this.#words]) {
       layer.position.set(x, y);
@@ -265,16 +276,16 @@ export class Mountain extends Widget {
     }
   }
 
-  /** Flag up, the sun comes. */
+  /** Plants the flag and brings out the sun. */
   #arrive(id: string): void {
     const { motion } = this.ports;
-    // The flag goes up as they come, not before.
+    // The flag goes up on arrival, not before.
     const wait = Math.max(0, this.#party.way(id) - SUN.at);
     this.#gear.plant(wait);
     this.#party.act(id, 'cheer');
     const sun = this.#sun;
     const to = this.#planes?.scenery.sun;
-    // It comes with the first one, and stays.
+    // The sun rises for the first arrival, and stays.
     if (sun && to && this.#model.peakFlags.length === 1)
       motion.ease(
         (share) => {
@@ -299,7 +310,7 @@ export class Mountain extends Widget {
       this.#party.act(id, 'slip');
   }
 
-  /** Fires flicker and snow falls for a while, where the machine is good for it. */
+  /** Lets fires flicker and snow fall for a while, if the device can afford it. */
   #live(): void {
     const { motion, quality } = this.ports;
     this.#living?.finish();
@@ -319,9 +330,9 @@ export class Mountain extends Widget {
             flake.destroy();
             continue;
           }
-          const down = (chance(151, index) + seconds * (0.06 + 0.05 * chance(152, index))) % 1;
+          const down = (seededRandom(151, index) + seconds * (0.06 + 0.05 * seededRandom(152, index))) % 1;
           flake.position.set(
-            scenery.clear.x + width * ((chance(153, index) + down * 0.08) % 1),
+            scenery.clear.x + width * ((seededRandom(153, index) + down * 0.08) % 1),
             scenery.clear.y + height * down,
           );
           flake.alpha = Math.min(1, share * 6, (1 - share) * 6) * 0.8;
@@ -337,7 +348,7 @@ export class Mountain extends Widget {
     );
     return Array.from({ length: count }, (_, index) => {
       const flake = this.#snow.addChild(new Sprite({ texture, anchor: 0.5 }));
-      flake.scale.set((0.35 + 0.4 * chance(154, index)) * (this.#planes?.scenery.unit ?? 1));
+      flake.scale.set((0.35 + 0.4 * seededRandom(154, index)) * (this.#planes?.scenery.unit ?? 1));
       return flake;
     });
   }

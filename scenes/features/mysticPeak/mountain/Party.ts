@@ -1,8 +1,8 @@
-// Everybody on the mountain: characters that hop along the path, and lamps where there are too many for that.
+// Everyone on the mountain: characters that hop along the path, or lamps when there are too many of them.
 
 import { Container, type Graphics, Sprite } from 'pixi.js';
 import { lantern } from '#scenes/features/mysticPeak/mountain/camp.ts';
-import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
+import { sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
 import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import type { MountainClimber } from '#scenes/features/mysticPeak/mountain/model.ts';
 import { LAMP_SIZE, spotsOf } from '#scenes/features/mysticPeak/mountain/places.ts';
@@ -12,16 +12,19 @@ import { characterColor } from '#scenes/kit/characterColors.ts';
 import { ClimberFigure, LAMP_CORE, lampTexture, type Stance } from '#scenes/kit/ClimberFigure.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import type { FaceName } from '#scenes/kit/faces.ts';
-import { crowdSize, type Spot } from '#scenes/kit/path.ts';
+import { crowdSize, type PathSpot } from '#scenes/kit/path.ts';
 import { Walker, Walkers } from '#scenes/kit/Walkers.ts';
 import type { Point, Rect, ScenePorts } from '#scenes/ports.ts';
 
-/** Pixels of the design of characters near one: oneself, and others; and how much larger oneself is on a whole mountain. */
+/**
+ * Design pixels of characters up close: the player's own, and all others. `grown`: how much larger the
+ * player's own character is on the whole mountain.
+ */
 const SIZES = { own: 96, near: 46, grown: 1.2 } as const;
 const NAME = { near: 15, whole: 24, width: 230, gap: 4, reach: 3 } as const;
-/** Of the size: how high a hop is. */
+/** Height of a hop, relative to the size. */
 const HIGH = 0.34;
-const NOWHERE: Spot = { along: 0, dx: 0, dy: 0 };
+const NOWHERE: PathSpot = { along: 0, dx: 0, dy: 0 };
 
 const FACES: Readonly<Record<Stance, { readonly face: FaceName; readonly lean: number }>> = {
   rest: { face: 'calm', lean: 0 },
@@ -35,7 +38,7 @@ class Stand extends Walker<Actor | ClimberFigure | Sprite> {
   climber: MountainClimber;
   size = 0;
 
-  constructor(climber: MountainClimber, body: Stand['body'], spot: Spot) {
+  constructor(climber: MountainClimber, body: Stand['body'], spot: PathSpot) {
     super(climber.id, body, spot);
     this.climber = climber;
     this.isLamp = climber.lamp;
@@ -44,11 +47,11 @@ class Stand extends Walker<Actor | ClimberFigure | Sprite> {
 }
 
 export class Party extends Walkers<Stand> {
-  /** Lamps share a picture, so that all of them are one draw. */
+  /** Lamps share one picture, so all of them take a single draw call. */
   readonly lights = new Container({ label: 'lamps' });
   protected readonly lamps = { hops: 1, closeUp: true, fade: false };
   readonly #kind: MountainKind;
-  /** In one's own hand. */
+  /** In the player's hand. */
   #lantern: Graphics | null = null;
 
   constructor(ports: ScenePorts, kind: MountainKind) {
@@ -130,13 +133,13 @@ export class Party extends Walkers<Stand> {
     const lift = hop.lift * size * HIGH;
     this.ports.motion.place(body, { x, y: body instanceof Actor ? y - lift : y });
     if (body instanceof ClimberFigure) body.pose(lift, hop.squash);
-    // Who stands lower stands in front, oneself before all.
+    // Lower on the screen is closer to the front; the player's own character is in front of all others.
     body.zIndex = y + order * 1e-4 + (isOwn ? 10_000 : 0);
   }
 
-  /** Somebody acts where they stand. */
+  /** Plays an act where the climber stands. */
   act(id: string, what: 'slip' | 'cheer'): void {
-    const stand = this.stands.get(id);
+    const stand = this.walkers.get(id);
     if (!stand || stand.body instanceof Sprite) return;
     if (stand.body instanceof Actor) {
       if (what === 'cheer') stand.body.cheer(stand.size * 0.3);
@@ -146,15 +149,15 @@ export class Party extends Walkers<Stand> {
     else this.ports.motion.play('recoil', stand.body);
   }
 
-  /** Seconds that somebody who has just set off takes; 0 for who stands. */
+  /** Seconds until a climber who just set off arrives; 0 for one who is standing. */
   way(id: string): number {
-    const stand = this.stands.get(id);
+    const stand = this.walkers.get(id);
     return stand?.isOnWay ? stand.seconds : 0;
   }
 
-  /** All between two heights. */
+  /** Ids of the climbers between two heights. */
   between(from: number, to: number): readonly string[] {
-    return [...this.stands.values()].flatMap(({ climber }) =>
+    return [...this.walkers.values()].flatMap(({ climber }) =>
       climber.height >= from && climber.height < to ? [climber.id] : [],
     );
   }

@@ -1,22 +1,22 @@
-// A scenery as pictures, one for each of its planes, painted once and freed with it.
+// A scenery as pictures, one per plane, painted once and freed with it.
 
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Plane, Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { paintShapes } from '#scenes/kit/paintShapes.ts';
 import type { Rect } from '#scenes/ports.ts';
 
-/** As many pixels as a projector of full HD; what is larger is scaled up. */
+/** The pixels of a full HD projector; larger pictures are scaled up. */
 const MAX_PIXELS = 2_100_000;
 
 export class Planes {
   readonly scenery: Scenery;
   readonly back = new Container();
   readonly front = new Container();
-  /** Behind the trail: light of the top. */
+  /** Behind the trail: the light of the summit. */
   readonly light = new Container();
   readonly #planes: { readonly plane: Plane; readonly sprite: Sprite }[] = [];
 
-  /** `fine`: pixels of a picture for one of the screen at the most. */
+  /** `fine`: maximum picture pixels per screen pixel. */
   constructor(scenery: Scenery, size: Rect, fine: number) {
     this.scenery = scenery;
     const resolution = Math.min(fine, Math.sqrt(MAX_PIXELS / Math.max(1, size.width * size.height)));
@@ -31,20 +31,20 @@ export class Planes {
     }
   }
 
-  /** Where the camera is on its way, in pixels. */
+  /** Offset of the camera on its way, in pixels. */
   at(x: number, y: number): void {
     for (const { plane, sprite } of this.#planes) this.move(sprite, plane, x, y);
     this.light.position.set(x, y);
   }
 
-  /** How much of it is seen; the trail by itself, because it is what one stands on. */
+  /** Sets the opacity; the trail has its own, because people stand on it. */
   show(much: number, trail: number): void {
     for (const { plane, sprite } of this.#planes) sprite.alpha = plane.name === 'trail' ? trail : much;
     this.light.alpha = much;
   }
 
   private move(sprite: Sprite, { box, factor }: Plane, x: number, y: number): void {
-    // What is behind fills the picture from side to side: it rises and sinks alone.
+    // Planes in the back fill the picture's width, so they only move vertically.
     sprite.position.set(box.x + (factor === 1 ? x : 0), box.y + y * factor);
   }
 

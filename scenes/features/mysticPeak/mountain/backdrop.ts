@@ -1,4 +1,5 @@
-// What stands behind and before the terraces: the rest of the mountain, its top, sun and moon, and what the picture's edge cuts.
+// Everything behind and in front of the terraces: the rest of the mountain, its summit, sun and moon, and
+// foreground cut by the picture's edge.
 
 import {
   type MountainKind,
@@ -10,13 +11,16 @@ import { bandsOf, fallsOf, massif } from '#scenes/features/mysticPeak/mountain/m
 import { boulder, FRONT } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { NIGHT } from '#scenes/kit/materials.ts';
-import { dots, flat, round, fading, boxOf, mist } from '#scenes/kit/outlines.ts';
+import { dots, flat, round, linearGradientShape, boxOf, mist } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { across } from '#scenes/kit/peak.ts';
 import type { Rect } from '#scenes/ports.ts';
 
-/** Of the top as it is seen from below it: its middle, the part of the mountain that it is, and its breadth in those of the terraces. */
+/**
+ * The summit seen from below: its center, the share of the mountain it takes up, and its breadth relative to
+ * the terraces.
+ */
 const CAPS: Readonly<
   Record<
     MountainKind,
@@ -28,7 +32,7 @@ const CAPS: Readonly<
   kilimanjaro: { right: 0.04, down: 0.064, seen: 0.3, broad: 1.75 },
 };
 
-/** The top itself, behind the terraces. `high`: how much of it is seen. */
+/** The summit itself, behind the terraces. `high`: its visible height. */
 export function summitCap(
   kind: MountainKind,
   head: Place,
@@ -46,7 +50,7 @@ export function summitCap(
   return massif({ outline, bands: bandsOf(kind).slice(0, 3), place, seed: 77, detail: 2 });
 }
 
-/** How steeply it falls away to its left and right. */
+/** How steeply the summit falls away on the left and right. */
 export const capFalls = (
   kind: MountainKind,
   high: number,
@@ -54,7 +58,7 @@ export const capFalls = (
   unit: number,
 ): readonly [number, number] => fallsOf(kind, half * CAPS[kind].broad, (high + 80 * unit) / CAPS[kind].seen);
 
-/** What is left to climb, far behind the terraces: it comes nearer from camp to camp. */
+/** The rest of the climb, far behind the terraces; it gets closer with each camp. */
 export function upperMountain(
   kind: MountainKind,
   at: number,
@@ -89,8 +93,8 @@ export function upperMountain(
   const haze = mix(palette.far, palette.horizon, 0.3);
   return [
     ...massif({ outline, bands, place, seed: 31, detail: 0.8 }),
-    // Its foot is lost in the haze.
-    fading(boxOf(0, foot - 110 * unit, width, clear.height), foot - 110 * unit, foot, [
+    // Its foot fades into the haze.
+    linearGradientShape(boxOf(0, foot - 110 * unit, width, clear.height), foot - 110 * unit, foot, [
       { at: 0, color: haze, alpha: 0 },
       { at: 1, color: haze },
     ]),
@@ -98,7 +102,7 @@ export function upperMountain(
   ];
 }
 
-/** Sun by day, low at dusk, a moon at night. */
+/** The sun by day, low at dusk; the moon at night. */
 export function daylight(
   at: number,
   palette: Palette,
@@ -118,7 +122,7 @@ export function daylight(
   ];
 }
 
-/** Cut by the picture's edge, so that one looks out from among them. */
+/** Plants cut by the picture's edge, so that the viewer looks out from among them. */
 export function frontPlants(
   kind: MountainKind,
   width: number,
@@ -178,7 +182,7 @@ export function frontOf(
   ].flatMap(([right = 0, size = 0]) => boulder(width * right, height + 4, size * unit, tone, size));
 }
 
-/** A cloud: three lobes, a flat bottom; (x, y) is the middle of that. */
+/** A cloud with three lobes and a flat bottom, whose middle is (x, y). */
 export function cloud(x: number, y: number, wide: number, palette: Palette, alpha = 1): Shape[] {
   const r = wide * 0.2;
   const lobes = [
@@ -213,7 +217,7 @@ export function cloud(x: number, y: number, wide: number, palette: Palette, alph
   ];
 }
 
-/** A disc in the sky, in its own light. */
+/** A disc in the sky with its glow. */
 export const shining = (x: number, y: number, radius: number, light: string, color: string): Shape[] => [
   round([x, y, radius * 3], light, 0.06),
   round([x, y, radius * 2.2], light, 0.12),

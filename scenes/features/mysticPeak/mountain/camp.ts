@@ -1,4 +1,4 @@
-// What people have put up on a mountain: shelters, signposts, bridges, ropes.
+// Things people have put up on a mountain: shelters, signposts, bridges, ropes and lanterns.
 
 import type { MountainKind, Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { type Place, rope } from '#scenes/features/mysticPeak/mountain/scenery.ts';
@@ -12,7 +12,7 @@ import type { Color } from '#scenes/theme/tokens.ts';
 const CLOTHS = ['#FF7F5C', '#7CD0F5', '#FFD062', '#74E0A4', '#F6A5D8'] as const;
 export const clothOf = (camp: number): string => CLOTHS[camp % CLOTHS.length] ?? CLOTHS[0];
 
-/** A camp's shelter, its middle on (x, y); it glows from inside when it is dark. */
+/** A camp's shelter with its base centered on (x, y); it glows from inside in the dark. */
 export function shelter(
   kind: MountainKind,
   x: number,
@@ -36,7 +36,7 @@ export function shelter(
       put('-66 -30 -46 -40 -24 -62 -10 -72 12 -72 28 -60 48 -40 68 -30 42 -33 -42 -33', shaded(cloth, 0.1)),
       put('2 -33 12 -72 28 -60 48 -40 68 -30 42 -33', dark),
       put('-66 -30 -46 -40 -24 -62 -10 -72 -6 -67 -20 -55 -42 -36', lit),
-      // Stones hold the roof.
+      // Stones hold the roof down.
       ...[-30, -2, 30].map((at) =>
         put(`${at - 7} -46 ${at - 3} -52 ${at + 5} -51 ${at + 8} -45`, mix(palette.lit, palette.shade, 0.4)),
       ),
@@ -61,7 +61,7 @@ export function shelter(
   ];
 }
 
-/** Two shelters, a signpost, logs round the place of the fire. */
+/** Two shelters, a signpost, and logs around the fire. */
 export function campThings(
   kind: MountainKind,
   x: number,
@@ -97,7 +97,7 @@ export function campThings(
   ];
 }
 
-/** Across the second run: planks on ropes, red and arched at Fuji, logs at Kilimanjaro. */
+/** A bridge across the second run: planks on ropes, red and arched on Fuji, logs on Kilimanjaro. */
 export function bridge(
   kind: MountainKind,
   path: Path,
@@ -116,7 +116,7 @@ export function bridge(
     y: from.y + (to.y - from.y) * share + Math.sin(Math.PI * share) * far * bow,
   });
   const [wood, under] = kind === 'fuji' ? (['#FF7F5C', '#B8452A'] as const) : WOOD;
-  // The gap below it: its left wall in the light.
+  // The gap below, with its left wall in the light.
   const chasm = (outline: string): number[] =>
     line(outline).flatMap(([right, down]) => [
       from.x + (to.x - from.x) * right,
@@ -158,7 +158,7 @@ export function bridge(
   return [...gap, ...rail(30), ...planks, ...posts, ...rail(22)];
 }
 
-/** A rope with knots down the face between two turns of the same side, for those who are in a hurry. */
+/** A knotted rope down the face between two turns on the same side, for people in a hurry. */
 export function fixedRope(lower: Place, upper: Place, unit: number): Shape[] {
   const from = { x: upper.x - 6 * unit, y: upper.y + 12 * unit };
   const to = { x: upper.x + 8 * unit, y: lower.y - 22 * unit };
@@ -179,7 +179,7 @@ export function fixedRope(lower: Place, upper: Place, unit: number): Shape[] {
   ];
 }
 
-/** A light in a lantern, of paper at Fuji; its middle on (x, y). */
+/** A lit lantern centered on (x, y); on Fuji it is made of paper. */
 export function lantern(kind: MountainKind, x: number, y: number, unit: number): Shape[] {
   const isPaper = kind === 'fuji';
   const put = cutter(x, y, unit);

@@ -1,4 +1,4 @@
-// The three mountains: their outlines, and what light, weather and ground they have at which height.
+// The three mountains: their outlines, and their light, weather and ground by height.
 
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
@@ -9,7 +9,7 @@ import type { Color } from '#scenes/theme/tokens.ts';
 export const MOUNTAIN_KINDS = ['default', 'fuji', 'kilimanjaro'] as const;
 export type MountainKind = (typeof MOUNTAIN_KINDS)[number];
 
-/** Zones from the foot to the top; a palette may lie between two. */
+/** Zones from foot to summit; a palette may lie between two of them. */
 export const ZONES = ['meadow', 'forest', 'rock', 'ice', 'peak'] as const;
 export type Zone = (typeof ZONES)[number];
 
@@ -23,25 +23,25 @@ export interface Palette {
   readonly shade: Color;
   readonly ground: Color;
   readonly accent: Color;
-  /** What the sun throws; snow where there is some. */
+  /** Sunlight; snow where there is any. */
   readonly light: Color;
 }
 
 export interface Outline {
-  /** From the top down, in shares of the height. */
+  /** From the top down, as fractions of the height. */
   readonly left: Line;
   readonly right: Line;
-  /** Where the light ends. */
+  /** Edge of the lit side. */
   readonly spine: Line;
-  /** A second top behind its right flank. */
+  /** A second summit behind the right flank. */
   readonly second?: Line | undefined;
-  /** Of the height that a mountain has in its picture. */
+  /** Height relative to the space in the picture. */
   readonly high: number;
-  /** How far down snow lies, as a share of the height. */
+  /** How far down the snow reaches, as a share of the height. */
   readonly snow: number;
 }
 
-/** One line a zone: sky's top, middle and horizon, far, lit, shade, ground, accent, light. */
+/** One line per zone: the sky's top, middle and horizon, then far, lit, shade, ground, accent, light. */
 const PALETTES: Readonly<Record<MountainKind, readonly string[]>> = {
   default: [
     '2B86B0 6FBEDD DDF0EC 8FB7B8 E3B894 8C7F86 4E9A5A FFCB4D FFF2CF',
@@ -68,7 +68,7 @@ const PALETTES: Readonly<Record<MountainKind, readonly string[]>> = {
 
 const COLORS = ['top', 'middle', 'horizon', 'far', 'lit', 'shade', 'ground', 'accent', 'light'] as const;
 
-/** `at`: from 0, the meadow at noon, to 4, the peak at sunrise; between two zones their colours are mixed. */
+/** `at`: from 0, the meadow at noon, to 4, the peak at sunrise; between two zones their colors are mixed. */
 export function paletteAt(kind: MountainKind, at: number): Palette {
   const rows = PALETTES[kind];
   const low = clamp(Math.floor(at), 0, ZONES.length - 1);
@@ -79,7 +79,7 @@ export function paletteAt(kind: MountainKind, at: number): Palette {
   ) as Record<(typeof COLORS)[number], Color>;
 }
 
-/** The zone of that height. */
+/** The zone closest to `at`. */
 export function zoneAt(at: number): Zone {
   return ZONES[Math.round(at)] ?? 'meadow';
 }

@@ -1,4 +1,5 @@
-// A mountain's body: bands of rock, wood and snow with ragged edges, split by the spine, with facets and cuts along its slopes.
+// A mountain's body: bands of rock, forest and snow with ragged edges, split by the spine, with facets and
+// cuts along the slopes.
 
 import {
   type MountainKind,
@@ -11,29 +12,29 @@ import { flat, type Line } from '#scenes/kit/outlines.ts';
 import { TOPS } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { across } from '#scenes/kit/peak.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
 export interface Band {
-  /** Shares of the height, from the top. */
+  /** Fractions of the height, from the top. */
   readonly from: number;
   readonly to: number;
   readonly lit: Color;
   readonly shade: Color;
   readonly light: Color;
-  /** How its lower edge is cut. */
+  /** Shape of its lower edge. */
   readonly edge: 'teeth' | 'cliffs' | 'even';
 }
 
 export interface Ground {
   readonly outline: Outline;
   readonly bands: readonly Band[];
-  /** A point in shares of the mountain's breadth and height, in pixels. */
+  /** Maps fractions of the mountain's breadth and height to pixels. */
   readonly place: (right: number, down: number) => readonly [number, number];
   readonly seed: number;
-  /** More of them where it is near; 1 is the mountain of a wall. */
+  /** Density of facets: 1 for the mountain on a projector, more up close. */
   readonly detail: number;
 }
 
@@ -56,20 +57,20 @@ export function massif(ground: Ground): Shape[] {
       ),
     );
   }
-  // From the foot up, so that each edge lies on what is below it.
+  // From the foot up, so that each edge lies over the band below.
   for (const [index, band] of [...bands.entries()].toReversed())
     shapes.push(...bandShapes(ground, band, index === 0, seed + index * 17));
   return shapes;
 }
 
-/** A part of a line; the uppermost has all of its top, which may rise and fall. */
+/** The part of a line between two heights; the topmost part keeps the whole top, which may rise and fall. */
 function part(line: Line, from: number, to: number, isTop: boolean): Line {
   const end = line.findIndex(([, down]) => down >= to);
   const inside = line.slice(0, end === -1 ? line.length : end).filter(([, down]) => isTop || down > from);
   return [...(isTop ? [] : [[across(line, from), from] as const]), ...inside, [across(line, to), to]];
 }
 
-/** A band begins above the ragged edge that lies on it. */
+/** How far a band extends up under the ragged edge above it. */
 const UNDER = 0.06;
 
 function bandShapes({ outline, place, detail }: Ground, band: Band, isTop: boolean, seed: number): Shape[] {
@@ -90,7 +91,7 @@ function bandShapes({ outline, place, detail }: Ground, band: Band, isTop: boole
   for (const isLeft of [true, false]) {
     const side = isLeft ? outline.left : outline.right;
     const foot = ragged(across(side, to), spineAt(to), to, edge, seed + (isLeft ? 0 : 5), to - from);
-    // Past the spine, so that no seam is seen.
+    // Past the spine, so that no seam shows.
     const over: Line = isLeft ? spine.map(([right, down]) => [right + 0.004, down]) : spine;
     put([...part(side, top, to, isTop), ...foot, ...over.toReversed()], isLeft ? lit : shade);
   }
@@ -99,15 +100,15 @@ function bandShapes({ outline, place, detail }: Ground, band: Band, isTop: boole
     const wide = Math.abs(across(side, (from + to) / 2) - spineAt((from + to) / 2));
     const count = Math.round((2 + wide * 15) * detail * Math.min(1.3, (to - from) * 6));
     for (let index = 0; index < count; index += 1) {
-      const roll = (of: number): number => chance(seed + of + (isLeft ? 0 : 9), index);
-      // The outline's top may lie below the band's.
+      const roll = (of: number): number => seededRandom(seed + of + (isLeft ? 0 : 9), index);
+      // The outline's top may be below the band's.
       const start = Math.max(from + (to - from) * (0.02 + 0.66 * roll(1)), (side[0]?.[1] ?? 0) + 0.03);
       const end = Math.min(
         to - (to - from) * 0.03,
         start + (0.06 + 0.14 * roll(2)) * (index % 3 === 0 ? 1.3 : 0.8),
       );
       const share = (index + 0.25 + 0.6 * roll(3)) / (count + 0.4);
-      // Along the slope: the same share of the way from the spine to the outline, and never beyond it.
+      // Along the slope: a constant share of the distance from the spine to the outline, never beyond it.
       const at = (down: number, shift: number): readonly [number, number] => {
         const middle = spineAt(down);
         const far = across(side, down) - middle;
@@ -142,7 +143,7 @@ function bandShapes({ outline, place, detail }: Ground, band: Band, isTop: boole
       );
     }
   }
-  // The spine's own edge catches light.
+  // The edge of the spine catches the light.
   const rim: Line = spine.map(([right, down], index) => [
     right - (index === 0 && isTop ? 0 : 0.008 + 0.012 * (index % 2)),
     down,
@@ -151,7 +152,7 @@ function bandShapes({ outline, place, detail }: Ground, band: Band, isTop: boole
   return shapes;
 }
 
-/** From the outline to the spine, unevenly: as teeth, or as upright walls of ice. */
+/** An uneven line from the outline to the spine: teeth, or upright walls of ice. */
 function ragged(
   from: number,
   to: number,
@@ -167,9 +168,9 @@ function ragged(
   const deep = Math.min(0.09, high * 0.55);
   for (let index = 1; index < count; index += 1) {
     const at = (share: number): number => from + ((to - from) * (index + share)) / count;
-    const much = deep * (0.3 + 0.7 * chance(seed + 1, index));
+    const much = deep * (0.3 + 0.7 * seededRandom(seed + 1, index));
     if (!isCliff)
-      points.push([at((chance(seed, index) - 0.5) * 0.5), down + (index % 2 === 0 ? -0.25 : 1) * much]);
+      points.push([at((seededRandom(seed, index) - 0.5) * 0.5), down + (index % 2 === 0 ? -0.25 : 1) * much]);
     else if (index % 4 !== 3)
       points.push([at(0.06), down + much * 0.86], [at(0.5), down + much], [at(0.9), down + much * 0.7]);
     else points.push([at(0.1), down - deep * 0.3], [at(0.86), down - deep * 0.2]);
@@ -177,7 +178,7 @@ function ragged(
   return points;
 }
 
-/** Colours of the mountain's body, from the top. */
+/** Bands of the mountain's body, from the top. */
 export function bandsOf(kind: MountainKind): Band[] {
   const { snow } = OUTLINES[kind];
   const [meadow, forest, rock, ice, peak] = [0, 1, 2, 3, 4].map((at) => paletteAt(kind, at)) as [
@@ -226,7 +227,10 @@ export function bandsOf(kind: MountainKind): Band[] {
   ];
 }
 
-/** How steeply the top falls away to its left and right, of a mountain of this breadth and height in pixels. */
+/**
+ * How steeply the summit falls away on the left and right, for a mountain of this breadth and height in
+ * pixels.
+ */
 export function fallsOf(kind: MountainKind, breadth: number, high: number): readonly [number, number] {
   const [x, y] = TOPS[kind];
   const down = y + 0.09;

@@ -1,4 +1,4 @@
-// What a mountain shows, and what happens on it. Whoever shows a mountain makes these from what its game knows.
+// A mountain's model and its events. Scenes derive both from their game's view.
 
 import type { Stance } from '#scenes/kit/ClimberFigure.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
@@ -19,29 +19,29 @@ export interface MountainClimber {
 
 export interface MountainModel {
   readonly climbers: readonly MountainClimber[];
-  /** Climbers at each camp, in the camps' order; what is missing is not told. */
+  /** Climbers at each camp, in camp order; missing entries are not shown. */
   readonly counts: readonly number[];
-  /** How much of the room has been at a camp: 0 to 1. */
+  /** The share of the room that has been at a camp, 0 to 1. */
   readonly flags: readonly { readonly camp: number; readonly fill: number }[];
-  /** Characters of those whose flags stand on the top, in order of arrival: no more than have room there. */
+  /** Characters of the players whose flags are on the summit, in order of arrival; only as many as fit. */
   readonly peakFlags: readonly number[];
-  /** Its snow lies at this camp. */
+  /** The camp with the avalanche's snow. */
   readonly avalanche: { readonly camp: number } | null;
-  /** The colour of one's own way so far; null where it is not drawn. */
+  /** Color of the player's trail so far; null if it is not drawn. */
   readonly trail: Color | null;
 }
 
-/** What has happened since the model before. */
+/** A change since the previous model. */
 export type MountainEvent =
-  /** They have come higher. */
+  /** These players climbed higher. */
   | { readonly type: 'climbed'; readonly ids: readonly string[] }
   | { readonly type: 'slipped'; readonly id: string }
   | { readonly type: 'cheered'; readonly id: string }
-  /** Somebody has reached it: the fire catches. */
+  /** Someone reached this camp: its fire flares up. */
   | { readonly type: 'camp'; readonly camp: number }
-  /** Whose flag has room on the top: it goes up; the sun comes with the first one. */
+  /** Someone reached the summit and plants a flag, if there is room; the sun comes out for the first one. */
   | { readonly type: 'peak'; readonly id: string }
   | { readonly type: 'avalanche'; readonly camp: number };
 
-/** What is in sight: all of it, or the part of the way between two heights. */
+/** The whole mountain, or the part of the path between two heights. */
 export type Camera = 'whole' | { readonly from: number; readonly to: number };

@@ -1,5 +1,3 @@
-// The mountain by itself: it comes to rest and stays there, its pictures do not pile up, and it tells the same without motion.
-
 import '@fontsource-variable/quicksand';
 import { Container } from 'pixi.js';
 import { afterEach, expect, it } from 'vitest';
@@ -8,9 +6,9 @@ import { MINI_MAP, MiniMap } from '#scenes/features/mysticPeak/mountain/MiniMap.
 import type { Camera, MountainEvent, MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
 import { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
 import { stretchesOf } from '#scenes/features/mysticPeak/mountain/route.ts';
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { SceneKind, Viewport } from '#scenes/ports.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 interface View {
@@ -62,7 +60,10 @@ const scene: SceneKind<View, MountainEvent> = {
 
 const part = (camp: number): Camera => ({ from: STRETCHES[camp]?.from ?? 0, to: STRETCHES[camp]?.to ?? 0 });
 
-/** A room of so many; beyond 30 they are lamps but for the first ten. `up`: how far they have come meanwhile. */
+/**
+ * A room of `count` climbers; beyond 30, all but the first ten are lamps. `up`: how far every third one has
+ * climbed since.
+ */
 function room(count: number, own: number | null, up = 0): MountainModel {
   const others = Array.from({ length: count }, (_, index) => ({
     id: `p${index}`,
@@ -70,7 +71,7 @@ function room(count: number, own: number | null, up = 0): MountainModel {
     character: index,
     height: Math.min(
       1_000,
-      Math.floor((Math.floor(chance(81, index) * 18) + (index % 3 === 0 ? up : 0)) * 50),
+      Math.floor((Math.floor(seededRandom(81, index) * 18) + (index % 3 === 0 ? up : 0)) * 50),
     ),
     pose: (['walk', 'climb', 'rest', 'cheer', 'slip'] as const)[index % 5] ?? 'walk',
     isOwn: false,
@@ -119,7 +120,7 @@ const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<Tes
   return open;
 };
 const show = (test: TestStage, view: View): void => test.stage.show(scene, view);
-const tree = (test: TestStage) => labelledTree(test.stage.debug.root);
+const tree = (test: TestStage) => labeledTree(test.stage.debug.root);
 
 it('draws nothing while nothing happens', async () => {
   for (const kind of MOUNTAIN_KINDS) {
@@ -133,7 +134,7 @@ it('draws nothing while nothing happens', async () => {
   }
 });
 
-it('comes to the same rest whatever was played on the way, also without motion', async () => {
+it('ends in the same state whatever was played before, even without motion', async () => {
   const before = room(14, 200);
   const after = { ...room(14, 1_000, 2), avalanche: { camp: 4 } };
   const events: readonly MountainEvent[] = [
@@ -158,7 +159,7 @@ it('comes to the same rest whatever was played on the way, also without motion',
   }
 });
 
-it('has its camera there in 1.2 s, and at once where somebody presses', async () => {
+it('moves the camera within 1.2 s, or immediately on a press', async () => {
   const cameras: readonly Camera[] = ['whole', part(0), part(1), 'whole', part(3), part(2)];
   for (const rest of ['wait', 'press'] as const) {
     const test = await start();
@@ -171,7 +172,7 @@ it('has its camera there in 1.2 s, and at once where somebody presses', async ()
   }
 });
 
-it('keeps no picture of where its camera was', async () => {
+it('keeps no picture of earlier camera positions', async () => {
   const test = await start({ draws: true });
   const walk = (): void => {
     for (const camera of ['whole', part(0), part(1), part(2), part(4)] as const) {
@@ -185,7 +186,7 @@ it('keeps no picture of where its camera was', async () => {
   expect(test.stage.debug.gpuTextures).toBeLessThanOrEqual(gpuTextures);
 });
 
-it('draws 300 climbers in 60 calls or fewer, also while they move', async () => {
+it('draws 300 climbers in at most 60 calls, even while they move', async () => {
   const test = await start({ width: 1_920, height: 1_080, withPictures: true, draws: true });
   let most = 0;
   const frame = (ms: number): void => {

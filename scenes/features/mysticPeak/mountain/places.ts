@@ -1,24 +1,27 @@
-// Where everybody stands on the mountain's path: behind one another, round a camp's fire, on top round the flag.
+// Places of climbers on the path: one behind another, around a camp's fire, or around the flag on the summit.
 
 import type { MountainClimber } from '#scenes/features/mysticPeak/mountain/model.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
-import { chance } from '#scenes/kit/landscape.ts';
-import type { Spot } from '#scenes/kit/path.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
+import type { PathSpot } from '#scenes/kit/path.ts';
 
-/** Pixels of the design. */
+/** Design pixels. */
 export const LAMP_SIZE = 12;
-/** In lamps: from one to the next. In pixels of the design: from lane to lane. */
+/** `step`: distance between two lamps, in lamps. `lane`: distance between two lanes, in design pixels. */
 const LAMP = { step: 2.4, lanes: 5, lane: 9 } as const;
-/** On each flank of the top half as many stand in a row. */
+/** Climbers in a row on the summit, half of them on each flank. */
 const TOP_ROW = 10;
 
-/** Those of one height queue behind its mark; at a camp they stand in an arc round the fire, on top round the flag. */
+/**
+ * Climbers at the same height queue behind its mark; at a camp they stand in an arc around the fire, on the
+ * summit around the flag.
+ */
 export function spotsOf(
   climbers: readonly MountainClimber[],
   scenery: Scenery,
   size: number,
-): ReadonlyMap<string, Spot> {
+): ReadonlyMap<string, PathSpot> {
   const queues = new Map<string, MountainClimber[]>();
   for (const climber of climbers) {
     const key = `${climber.height} ${climber.lamp}`;
@@ -28,17 +31,17 @@ export function spotsOf(
   }
   const { from, to, path, unit, camps, summit } = scenery;
   const heights = [...new Set(climbers.map(({ height }) => height))].sort((one, other) => one - other);
-  const spots = new Map<string, Spot>();
+  const spots = new Map<string, PathSpot>();
   for (const queue of queues.values()) {
     const { height = 0, lamp = false } = queue[0] ?? {};
     const along = clamp((height - from) / Math.max(1e-6, to - from), 0, 1);
     const mark = path.at(along);
     const places = [...camps, ...(summit ? [summit] : [])];
     const camp = places.find(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < 4 * unit);
-    // Up to where the next ones stand.
+    // Room back to where the next climbers stand.
     const below = heights[heights.indexOf(height) - 1] ?? from - (to - from) * 0.06;
     const room = ((height - below) / (to - from)) * path.length * 0.86;
-    // Oneself stands at the mark; the others begin beside it.
+    // The player's own climber stands at the mark; the others start beside it.
     const own = queue.filter(({ isOwn }) => isOwn);
     const others = queue.filter(({ isOwn }) => !isOwn);
     // Left of the flag, on the flank.
@@ -64,8 +67,8 @@ export function spotsOf(
   return spots;
 }
 
-/** `isBeside`: on both sides of oneself, who is drawn twice as large. */
-function arc(index: number, count: number, along: number, size: number, isBeside: boolean): Spot {
+/** `isBeside`: on both sides of the player's own climber, which is drawn twice as large. */
+function arc(index: number, count: number, along: number, size: number, isBeside: boolean): PathSpot {
   const perRow = Math.max(5, Math.ceil(Math.sqrt(count * 3.2)));
   const row = Math.floor(index / perRow);
   const inRow = Math.min(perRow, count - row * perRow);
@@ -77,7 +80,7 @@ function arc(index: number, count: number, along: number, size: number, isBeside
 }
 
 /** Down both flanks from the flag, in rows behind one another. */
-function onTop(index: number, size: number, falls: readonly [number, number], isBeside: boolean): Spot {
+function onTop(index: number, size: number, falls: readonly [number, number], isBeside: boolean): PathSpot {
   const row = Math.floor(index / TOP_ROW);
   const side = index % 2;
   const fall = falls[1 - side] ?? 0;
@@ -86,7 +89,7 @@ function onTop(index: number, size: number, falls: readonly [number, number], is
   return { along: 1, dx: side === 0 ? out : -out, dy: out * fall + (0.16 + row * 0.5) * size };
 }
 
-function queued(index: number, along: number, size: number, { path }: Scenery, behind: boolean): Spot {
+function queued(index: number, along: number, size: number, { path }: Scenery, behind: boolean): PathSpot {
   const [lane, column] = [index % 2, Math.floor(index / 2) + (index % 2) * 0.5 + (behind ? 1.1 : 0)];
   return {
     along: Math.max(0, along - (column * size * 0.7) / path.length),
@@ -95,13 +98,19 @@ function queued(index: number, along: number, size: number, { path }: Scenery, b
   };
 }
 
-function lampSpot(index: number, count: number, along: number, room: number, { path, unit }: Scenery): Spot {
+function lampSpot(
+  index: number,
+  count: number,
+  along: number,
+  room: number,
+  { path, unit }: Scenery,
+): PathSpot {
   const lane = index % LAMP.lanes;
   const column = Math.floor(index / LAMP.lanes) + (lane % 2) * 0.5;
   const size = LAMP_SIZE * unit;
   const step = clamp(room / Math.ceil(count / LAMP.lanes), size * 0.7, size * LAMP.step);
-  const rest = along - ((column + (chance(61, index) - 0.5) * 0.5) * step) / path.length;
-  // Who finds no room on the path any more stands beside its foot.
+  const rest = along - ((column + (seededRandom(61, index) - 0.5) * 0.5) * step) / path.length;
+  // Lamps that no longer fit on the path stand beside its foot.
   return {
     along: Math.max(0, rest),
     dx: rest < 0 ? rest * path.length * 0.8 : 0,

@@ -1,10 +1,10 @@
-// What grows on a mountain, by its kind and by how high it is.
+// Plants, rocks and ice on a mountain, by its kind and by height.
 
 import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { shaded, WOOD, SNOW } from '#scenes/kit/materials.ts';
-import { dots, flat, hew, stroke, points, line, cutter } from '#scenes/kit/outlines.ts';
+import { dots, flat, cutInHundredths, stroke, points, line, cutter } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
@@ -14,16 +14,16 @@ const trunk = (x: number, y: number, tall: number, thick: number, palette: Palet
   stroke([x, y + 1], [x, y - tall], thick, mix(WOOD[1], palette.shade, 0.35)),
 ];
 
-/** Tiers, wide at the foot; the right half in shade, a rim at the left. */
+/** Tiers, wide at the foot; the right half is shaded, with a rim on the left. */
 function conifer(wide: number, tiers: readonly (readonly [out: number, from: number, to: number])[]): Plant {
   return (x, y, tall, palette, seed) => {
     const half = tall * wide;
-    const tint = chance(201, seed) * 0.22;
+    const tint = seededRandom(201, seed) * 0.22;
     const base = mix(palette.ground, palette.accent, tint * 0.35);
     const shapes: Shape[] = [...trunk(x, y, tall * 0.2, tall * 0.07, palette)];
     for (const [out, from, to] of tiers) {
       const [foot, reach, sag] = [y - tall * to, half * out, tall * 0.035];
-      /** The top, in sags above the foot. */
+      /** The tip's distance above the foot, in sags. */
       const top = (to - from) / 0.035;
       const put = (outline: string, color: Color): Shape => flat(points(x, foot, reach, outline, sag), color);
       shapes.push(
@@ -53,11 +53,11 @@ const larch: Plant = (x, y, tall, palette, seed) =>
     [0.7, 1, 0.44],
   ])(x, y, tall, { ...palette, ground: mix(palette.ground, palette.accent, 0.5) }, seed);
 
-/** A crown of blossom or leaves: three lobes, a shade below, a light spot. */
+/** A crown of blossoms or leaves: three lobes, a shadow below, a highlight. */
 function crown(leaf: (palette: Palette) => Color): Plant {
   return (x, y, tall, palette, seed) => {
     const color = leaf(palette);
-    const lean = (chance(203, seed) - 0.5) * tall * 0.2;
+    const lean = (seededRandom(203, seed) - 0.5) * tall * 0.2;
     const [cx, cy, r] = [x + lean, y - tall * 0.66, tall * 0.3];
     const wood = shaded(WOOD[1], 0.3);
     return [
@@ -72,12 +72,12 @@ function crown(leaf: (palette: Palette) => Color): Plant {
 const cherry = crown(({ accent }) => accent);
 const maple = crown(({ accent }) => mix(accent, '#B8452A', 0.35));
 
-/** Three stems, leaves that hang from their upper half. */
+/** Three stems with leaves hanging from their upper halves. */
 const bamboo: Plant = (x, y, tall, palette, seed) => {
   const color = mix(palette.ground, '#74E0A4', 0.42);
   const dark = shaded(color, 0.36);
   return [-0.15, 0.13, 0].flatMap((at, index) => {
-    const high = tall * (0.84 + 0.3 * chance(205, seed * 3 + index));
+    const high = tall * (0.84 + 0.3 * seededRandom(205, seed * 3 + index));
     const foot = x + at * tall;
     const top = x + at * tall * 1.9 + tall * 0.06;
     const leaves = [0.46, 0.6, 0.74, 0.88, 1].flatMap((up, order) => {
@@ -109,7 +109,7 @@ const bamboo: Plant = (x, y, tall, palette, seed) => {
 /** Flat crowns in two tiers on a forked trunk. */
 const acacia: Plant = (x, y, tall, palette, seed) => {
   const leaf = mix(palette.ground, '#1E5B3C', 0.62);
-  const lean = (chance(207, seed) - 0.5) * 0.3;
+  const lean = (seededRandom(207, seed) - 0.5) * 0.3;
   const wood = shaded(WOOD[1], 0.3);
   const tier = (right: number, up: number, wide: number): Shape[] => {
     const put = cutter(x + right * tall, y - up * tall, (wide * tall) / 100);
@@ -138,9 +138,9 @@ const groundsel: Plant = (x, y, tall, palette, seed) => {
     const tuft = '0 20 -30 10 -16 2 -32 -10 -12 -10 -18 -30 0 -14 6 -36 13 -12 32 -18 20 0 33 6 16 10';
     return [
       stroke([x + at * 0.4 * tall, y + 1], [sx, top], tall * 0.12, shaded(WOOD[1], 0.2)),
-      hew(sx, top, tall, tuft, shaded(leaf, 0.34)),
-      hew(sx - tall * 0.025, top - tall * 0.02, tall * 0.76, tuft, leaf),
-      hew(sx - tall * 0.05, top - tall * 0.05, tall * 0.4, tuft, mix(leaf, palette.light, 0.5)),
+      cutInHundredths(sx, top, tall, tuft, shaded(leaf, 0.34)),
+      cutInHundredths(sx - tall * 0.025, top - tall * 0.02, tall * 0.76, tuft, leaf),
+      cutInHundredths(sx - tall * 0.05, top - tall * 0.05, tall * 0.4, tuft, mix(leaf, palette.light, 0.5)),
     ];
   });
 };
@@ -160,7 +160,7 @@ export const boulder: Plant = (x, y, tall, palette, seed) => {
   const crack = [x - size * 0.2, y - size * 0.04];
   return [
     put(
-      `-100 6 -82 -50 -30 -86 34 ${chance(209, seed) > 0.5 ? -80 : -60} 90 -40 110 6`,
+      `-100 6 -82 -50 -30 -86 34 ${seededRandom(209, seed) > 0.5 ? -80 : -60} 90 -40 110 6`,
       mix(palette.lit, palette.shade, 0.55),
     ),
     put('10 6 -2 -42 34 -70 90 -40 110 6', shaded(palette.shade, 0.25)),
@@ -169,15 +169,15 @@ export const boulder: Plant = (x, y, tall, palette, seed) => {
   ];
 };
 
-/** Upright ice, three facets. */
+/** Upright ice with three facets. */
 export const shard: Plant = (x, y, tall, palette, seed) =>
   line(seed % 3 === 0 ? '0 90' : '-16 62 14 100').flatMap(([at, high]) => {
     const [sx, size] = [x + at * tall, tall * high];
     const ice = mix('#BFE6FA', palette.lit, 0.4);
     return [
-      hew(sx, y, size, '-17 4 -20 -50 -2 -100 16 -66 20 4', ice),
-      hew(sx, y, size, '2 4 3 -60 -2 -100 16 -66 20 4', mix('#5FA3C7', palette.shade, 0.45)),
-      hew(sx, y, size, '-20 -50 -2 -100 2 -62 -6 -36', mix(ice, SNOW[0], 0.75)),
+      cutInHundredths(sx, y, size, '-17 4 -20 -50 -2 -100 16 -66 20 4', ice),
+      cutInHundredths(sx, y, size, '2 4 3 -60 -2 -100 16 -66 20 4', mix('#5FA3C7', palette.shade, 0.45)),
+      cutInHundredths(sx, y, size, '-20 -50 -2 -100 2 -62 -6 -36', mix(ice, SNOW[0], 0.75)),
     ];
   });
 
@@ -195,8 +195,14 @@ export const tuft: Plant = (x, y, tall, palette, seed) => {
   const grass = mix(palette.ground, palette.light, 0.3);
   const bloom = ['#F6A5D8', '#7CD0F5', palette.accent, palette.accent][seed % 4] ?? palette.accent;
   const shapes = [
-    hew(x, y, size, '-60 10 -95 -75 -30 -20 -10 -110 16 -20 70 -80 60 10', shaded(palette.ground, 0.18)),
-    hew(x, y, size, '-50 10 -70 -50 -20 -10 -6 -80 10 10', grass),
+    cutInHundredths(
+      x,
+      y,
+      size,
+      '-60 10 -95 -75 -30 -20 -10 -110 16 -20 70 -80 60 10',
+      shaded(palette.ground, 0.18),
+    ),
+    cutInHundredths(x, y, size, '-50 10 -70 -50 -20 -10 -6 -80 10 10', grass),
   ];
   return seed % 3 === 0
     ? shapes
@@ -210,7 +216,7 @@ export const tuft: Plant = (x, y, tall, palette, seed) => {
 const straw: Plant = (x, y, tall, palette, seed) =>
   tuft(x, y, tall, { ...palette, ground: mix(palette.ground, '#D9AE4E', 0.5) }, seed * 3);
 
-/** What grows in a zone: tall things first, then what stands at their feet. */
+/** Growth of a zone: tall things, and low ones at their feet. */
 export interface Growth {
   readonly tall: readonly Plant[];
   readonly low: readonly Plant[];
@@ -245,7 +251,7 @@ const GROWTH: Readonly<Record<MountainKind, Readonly<Record<Zone, Growth>>>> = {
 
 export const growthOf = (kind: MountainKind, zone: Zone): Growth => GROWTH[kind][zone];
 
-/** What stands before all else, cut by the picture's edge. */
+/** Foreground plants, cut by the picture's edge. */
 export const FRONT: Readonly<Record<MountainKind, readonly [Plant, Plant]>> = {
   default: [fir, larch],
   fuji: [cedar, maple],

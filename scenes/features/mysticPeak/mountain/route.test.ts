@@ -10,8 +10,8 @@ import {
 
 const mountains = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 30 });
 
-describe('the way up', () => {
-  it('is cut into parts without a gap, each with six questions at the most', () => {
+describe('the route', () => {
+  it('splits into stretches without gaps, each with at most six questions', () => {
     fc.assert(
       fc.property(mountains, (camps) => {
         const stretches = stretchesOf(camps);
@@ -33,7 +33,7 @@ describe('the way up', () => {
     );
   });
 
-  it('has everybody on one of its parts', () => {
+  it('has every height on one of its stretches', () => {
     fc.assert(
       fc.property(mountains, fc.integer({ min: 0, max: SUMMIT }), (camps, height) => {
         const stretches = stretchesOf(camps);
@@ -44,7 +44,7 @@ describe('the way up', () => {
     );
   });
 
-  it('has ten tents at the most, the first and the last among them', () => {
+  it('has at most ten tents, including the first and the last', () => {
     fc.assert(
       fc.property(mountains, (camps) => {
         const tents = tentsOf(camps);

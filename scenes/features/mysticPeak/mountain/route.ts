@@ -1,37 +1,43 @@
-// The way up in heights, from 0 to 1,000: where its camps are, and which parts of it fill a picture.
+// The route in heights from 0 to 1,000: its camps, and the stretches that fill a picture.
 
 import type { Stance } from '#scenes/kit/ClimberFigure.ts';
 
-/** Of the top. */
+/** Height of the summit. */
 export const SUMMIT = 1_000;
 
-/** What fills a picture: a camp's way to the next one, or a part of it where a camp has many questions. */
+/**
+ * The part of the route that fills a picture: from one camp to the next, or less if a camp has many
+ * questions.
+ */
 export interface Stretch {
-  /** From 0. */
+  /** 0-based. */
   readonly camp: number;
   readonly from: number;
   readonly to: number;
   /** Questions on it. */
   readonly steps: number;
-  /** Whether its lower end is the camp itself, and its upper one the next camp or the top. */
+  /**
+   * `opens`: true if its lower end is the camp itself. `closes`: true if its upper end is the next camp or
+   * the summit.
+   */
   readonly opens: boolean;
   readonly closes: boolean;
 }
 
-/** So many questions fit in a picture: each is a sixth of the way or more. */
+/** Maximum number of questions in a picture, so that each takes up at least a sixth of the path. */
 const STEPS = 6;
-/** Tents that are drawn on the whole mountain. */
+/** Tents drawn on the whole mountain, not counting the first. */
 const TENTS = 9;
 
-/** The height at which a camp stands, rounded down as heights of climbers are. `camps`: questions of each. */
+/** The height of a camp, rounded down like climbers' heights. `camps`: questions per camp. */
 export const campHeight = (camps: readonly number[], camp: number): number =>
   Math.floor((SUMMIT * camp) / camps.length + 1e-6);
 
-/** How somebody stands at this height: at rest in a camp, glad on the top. */
+/** A climber's stance at this height: resting in a camp, cheering on the summit. */
 export const poseAt = (camps: readonly number[], height: number): Stance =>
   height >= SUMMIT ? 'cheer' : camps.some((_, camp) => campHeight(camps, camp) === height) ? 'rest' : 'climb';
 
-/** From the foot to the top. */
+/** All stretches, from the foot to the summit. */
 export function stretchesOf(camps: readonly number[]): readonly Stretch[] {
   return camps.flatMap((size, camp) => {
     const parts = Math.max(1, Math.ceil(size / STEPS));
@@ -50,13 +56,13 @@ export function stretchesOf(camps: readonly number[]): readonly Stretch[] {
   });
 }
 
-/** Which of them holds this height; who stands between two is at the foot of the upper one. */
+/** Index of the stretch with this height; a height between two belongs to the upper one. */
 export function stretchAt(stretches: readonly Stretch[], height: number): number {
   const above = stretches.findIndex(({ to }) => height < to);
   return above === -1 ? stretches.length - 1 : above;
 }
 
-/** The camps that are drawn on the whole mountain. */
+/** The camps drawn on the whole mountain. */
 export function tentsOf(camps: readonly number[]): readonly number[] {
   const every = Math.ceil(camps.length / TENTS);
   return camps.flatMap((_, camp) =>

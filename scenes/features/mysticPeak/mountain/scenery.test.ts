@@ -1,5 +1,3 @@
-// In every picture: all that is drawn is somewhere, and whoever climbs is seen.
-
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MOUNTAIN_KINDS } from '#scenes/features/mysticPeak/mountain/kinds.ts';
@@ -33,7 +31,7 @@ const seen = (scenery: Scenery, width: number, height: number): void => {
     }
 };
 
-it('shows the path of each part, its camps and its ledges', () => {
+it('shows the path of each stretch, its camps and its ledges', () => {
   fc.assert(
     fc.property(pictures, ({ kind, camps, which, size: [width = 0, height = 0] }) => {
       const stretches = stretchesOf(camps);
@@ -43,9 +41,9 @@ it('shows the path of each part, its camps and its ledges', () => {
       const scenery = stretchScenery(kind, stretch, camps.length, width, height, box);
       seen(scenery, width, height);
       expect(scenery.summit !== null).toBe(stretch.to === 1_000);
-      // One step is a sixth of the way or more.
+      // A step takes up at least a sixth of the path.
       expect(stretch.steps).toBeLessThanOrEqual(6);
-      // The next part begins where this one ends: the camera's way leads from one to the other.
+      // The next stretch starts where this one ends, and the camera moves from one to the other.
       const [head, foot] = [scenery.path.at(1), scenery.path.at(0)];
       if (scenery.summit === null)
         expect([foot.x - head.x, head.y - foot.y]).toEqual(
@@ -56,7 +54,7 @@ it('shows the path of each part, its camps and its ledges', () => {
   );
 });
 
-it('shows the whole path and every tent in the part that nothing covers', () => {
+it('shows the whole path and every tent', () => {
   fc.assert(
     fc.property(pictures, ({ kind, camps, size: [width = 0, height = 0] }) => {
       seen(wholeMountain(kind, camps, width, height, { x: 0, y: 0, width, height }), width, height);
@@ -65,7 +63,7 @@ it('shows the whole path and every tent in the part that nothing covers', () => 
   );
 });
 
-it('looks the same each time', () => {
+it('looks the same every time', () => {
   const box = { x: 0, y: 0, width: 390, height: 844 };
   for (const kind of MOUNTAIN_KINDS) {
     const draw = () => wholeMountain(kind, [4, 4, 4], 390, 844, box).planes;

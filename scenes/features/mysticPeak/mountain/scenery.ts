@@ -1,23 +1,24 @@
-// What a camera sees: planes to be painted, the path over them, and where camps, fires and flags stand.
+// The scenery a camera sees: planes to paint, the path over them, and the places of camps, lanterns and
+// flags.
 
 import type { Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { NIGHT, shaded, ROPE } from '#scenes/kit/materials.ts';
-import { flat, hew, round, stroke } from '#scenes/kit/outlines.ts';
+import { flat, cutInHundredths, round, stroke } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { Disc, Shape } from '#scenes/kit/paint.ts';
 import type { Path } from '#scenes/kit/path.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
 
-/** One picture of a scenery; planes that are further back move less. */
+/** One picture of a scenery; planes farther back move less. */
 export interface Plane {
   readonly name: 'sky' | 'far' | 'mountain' | 'clouds' | 'trail' | 'front';
-  /** Of the camera's way; what is nearest only fades. */
+  /** Share of the camera's move; the nearest plane only fades. */
   readonly factor: number;
-  /** Where its picture lies. */
+  /** The rect of its picture. */
   readonly box: Rect;
-  /** Pixels of the picture for one of the screen, beside the others. */
+  /** Resolution relative to the other planes. */
   readonly fine: number;
   readonly shapes: readonly Shape[];
 }
@@ -29,11 +30,11 @@ export interface Place {
 
 export interface CampPlace extends Place {
   readonly camp: number;
-  /** Pixels for one of the design. */
+  /** Pixels per design pixel. */
   readonly unit: number;
 }
 
-/** All of it in pixels from the upper left corner of the picture. */
+/** All in pixels from the picture's top left corner. */
 export interface Scenery {
   readonly planes: readonly Plane[];
   readonly palette: Palette;
@@ -43,21 +44,24 @@ export interface Scenery {
   readonly to: number;
   readonly unit: number;
   readonly camps: readonly CampPlace[];
-  /** Questions: where each one's lantern hangs, and the height of who has done it. */
+  /** One per question: the place of its lantern, and the height of a climber who has completed it. */
   readonly ledges: readonly (Place & { readonly height: number })[];
-  /** Where flags stand, if the top is seen, and how steeply it falls away to the left and right: pixels down for one aside. */
+  /**
+   * Place for flags, if the summit is visible; `falls` is how steeply it falls away on the left and right, in
+   * pixels down per pixel sideways.
+   */
   readonly summit: (CampPlace & { readonly falls: readonly [number, number] }) | null;
-  /** Behind the top, when it rises; pixels of its radius. */
+  /** Its place behind the summit once it has risen; `radius` is in pixels. */
   readonly sun: (Place & { readonly radius: number }) | null;
-  /** How the camera comes from here to the next part of the way. */
+  /** The camera's offset from here to the next stretch. */
   readonly way: Place;
-  /** Names and what else is written stay in here. */
+  /** Names and other text stay inside it. */
   readonly clear: Rect;
-  /** Where it snows. */
+  /** True if it snows. */
   readonly isCold: boolean;
 }
 
-/** Straight slopes between uneven heights, down to far below the box; its left slopes are lit. */
+/** Straight slopes between uneven heights, down to far below the box; the left slopes are lit. */
 export function ridgeLine(
   seed: number,
   box: Rect,
@@ -69,12 +73,12 @@ export function ridgeLine(
   const facets: Shape[] = [];
   const count = Math.ceil(width / step) + 2;
   const at = (index: number): [number, number] => [
-    x + (index - 0.5 + (chance(seed, index) - 0.5) * 0.8) * step,
+    x + (index - 0.5 + (seededRandom(seed, index) - 0.5) * 0.8) * step,
     y +
       height *
         (index % 2 === 0
-          ? 0.02 + 0.6 * chance(seed + 1, index) ** 1.4
-          : 0.68 + 0.3 * chance(seed + 1, index)),
+          ? 0.02 + 0.6 * seededRandom(seed + 1, index) ** 1.4
+          : 0.68 + 0.3 * seededRandom(seed + 1, index)),
   ];
   for (let index = 0; index <= count; index += 1) points.push(...at(index));
   for (let index = 2; index <= count; index += 2) {
@@ -96,9 +100,9 @@ export function starsIn(width: number, height: number, unit: number, alpha: numb
   return [0.9, 0.5].map((bright, layer) =>
     round(
       Array.from({ length: Math.round((width * height) / (14_000 * unit * unit)) }, (_, index) => [
-        chance(71 + layer, index) * width,
-        chance(73 + layer, index) ** 1.4 * height,
-        (0.7 + 1.1 * chance(75 + layer, index)) * unit,
+        seededRandom(71 + layer, index) * width,
+        seededRandom(73 + layer, index) ** 1.4 * height,
+        (0.7 + 1.1 * seededRandom(75 + layer, index)) * unit,
       ]).flat(),
       '#FFF6E4',
       bright * alpha,
@@ -106,7 +110,10 @@ export function starsIn(width: number, height: number, unit: number, alpha: numb
   );
 }
 
-/** A ribbon of gravel with a shaded lower edge, and flat stones on it. `thick`: pixels at this share of it. */
+/**
+ * A ribbon of gravel with a shaded lower edge and flat stones. `thick`: its width in pixels at this share of
+ * the path.
+ */
 export function trail(
   path: Path,
   thick: (share: number) => number,
@@ -119,7 +126,7 @@ export function trail(
     const color = mix(mix(ground, lit, 0.35), light, 0.42);
     return [color, shaded(mix(ground, color, 0.25), 0.3)];
   };
-  // Its shadow on the slope, its edge, itself.
+  // Its shadow on the slope, its edge, then itself.
   for (const down of [0.55, 0.2, 0]) {
     for (let part = 0; part < parts; part += 1) {
       const discs: Disc[] = [];
@@ -149,11 +156,11 @@ export function trail(
     const share = along / path.length;
     const size = thick(share);
     const { x, y } = path.at(share);
-    const wide = size * (0.2 + 0.2 * chance(41, index));
-    const down = y + size * (chance(42, index) - 0.5) * 0.6;
+    const wide = size * (0.2 + 0.2 * seededRandom(41, index));
+    const down = y + size * (seededRandom(42, index) - 0.5) * 0.6;
     const [color, edge] = tone(share);
     shapes.push(
-      hew(
+      cutInHundredths(
         x,
         down,
         wide,
@@ -162,13 +169,13 @@ export function trail(
         0.9,
       ),
     );
-    // Groups, not a comb.
-    along += size * (index % 5 === 4 || index % 5 === 1 ? 3.2 : 1.1 + 0.7 * chance(43, index));
+    // In groups, not evenly like a comb.
+    along += size * (index % 5 === 4 || index % 5 === 1 ? 3.2 : 1.1 + 0.7 * seededRandom(43, index));
   }
   return shapes;
 }
 
-/** A rope in dashes of two tints that sags between its ends. */
+/** A two-tone dashed rope that sags between its ends. */
 export function rope(from: Place, to: Place, thick: number, sag = 0.06): Shape[] {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const count = Math.max(4, Math.round(far / (thick * 2.5)));

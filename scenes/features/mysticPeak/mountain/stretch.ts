@@ -1,4 +1,5 @@
-// A part of the way that fills a picture: terraces from one camp to the next, the mountain behind them, and their own hour of the day.
+// A stretch of the path that fills a picture: terraces from one camp to the next, the mountain behind them,
+// and its own time of day.
 
 import {
   capFalls,
@@ -20,24 +21,24 @@ import {
 } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { firstGround, type Land, terrace } from '#scenes/features/mysticPeak/mountain/terrace.ts';
 import { cloud } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
-import { flat, line, fading, boxOf, mist } from '#scenes/kit/outlines.ts';
+import { flat, line, linearGradientShape, boxOf, mist } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { pathThrough } from '#scenes/kit/path.ts';
 import type { Rect } from '#scenes/ports.ts';
 
-/** Where the path turns: shares of the massif's half breadth, and of the way up. */
+/** The path's turns, as fractions of the massif's half breadth and of the way up. */
 const TURNS = line('-42 0 84 25 -80 50 70 75 -14 100');
-/** Over three terraces and up the last cone. */
+/** Over three terraces and up the final cone. */
 const TOP_TURNS = line('-42 0 84 16 -80 33 52 50 -13 74 2 100');
-/** Of the width, to each side: the ground is seen there while the camera moves. */
+/** Share of the width painted beyond each side, where the ground shows while the camera moves. */
 const SIDE = 0.13;
-/** Of the clear height: the lower camp, the upper one, and the top. */
+/** Fractions of the clear height: the lower camp, the upper camp, and the summit. */
 const LEVELS = { foot: 0.86, head: 0.36, top: 0.26 } as const;
 
-/** `index`: of the stretch; `count`: of all camps. */
+/** `camps`: the number of camps. `clear`: the part of the picture that nothing covers. */
 export function stretchScenery(
   kind: MountainKind,
   stretch: Stretch,
@@ -60,7 +61,7 @@ export function stretchScenery(
   const foot = clear.y + clear.height * LEVELS.foot;
   const rise = clear.height * (LEVELS.foot - (isTop ? LEVELS.top : LEVELS.head));
   const bends = (isTop ? TOP_TURNS : TURNS).map(([right, up], index): [number, number] => [
-    // A narrow picture has the camp's tents in its middle.
+    // A narrow picture centers the camp's tents.
     middle + (index === 0 && !wide ? -0.06 : right) * half,
     foot - up * rise,
   ]);
@@ -97,14 +98,14 @@ export function stretchScenery(
     ...bridge(kind, path, palette, unit, (turn(0).y - turn(1).y) * 1.2 - 34 * unit),
     ...fixedRope(turn(1), turn(3), unit),
     ...firstGround(land, foot, width, height),
-    // The path comes out of the camp in front of everything.
+    // The path comes out of the camp, so the camp is in front of everything.
     ...(stretch.opens ? camping(lower) : []),
     ...(stretch.closes && !isTop ? camping(upper) : []),
   ];
 
   const horizon = clear.y + clear.height * 0.58;
   const sky: Shape[] = [
-    fading(boxOf(0, 0, width, height), 0, horizon, [
+    linearGradientShape(boxOf(0, 0, width, height), 0, horizon, [
       { at: 0, color: palette.top },
       { at: 0.5, color: palette.middle },
       { at: 1, color: palette.horizon },
@@ -138,8 +139,8 @@ export function stretchScenery(
     [0.72, 0.52, 150],
   ].flatMap(([right = 0, down = 0, size = 0], index) =>
     cloud(
-      middle + (right + 0.2 * (chance(seed, index) - 0.5)) * Math.max(half, clear.width * 0.44),
-      clear.y + clear.height * (down + 0.04 * chance(seed + 1, index)),
+      middle + (right + 0.2 * (seededRandom(seed, index) - 0.5)) * Math.max(half, clear.width * 0.44),
+      clear.y + clear.height * (down + 0.04 * seededRandom(seed + 1, index)),
       size * unit,
       {
         ...palette,

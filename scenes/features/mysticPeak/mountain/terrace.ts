@@ -1,18 +1,18 @@
-// The steps of the massif that the path goes along, and the ground of the lower camp.
+// The steps of the massif that the path follows, and the ground of the lower camp.
 
 import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { boulder, growthOf } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { shaded, SNOW } from '#scenes/kit/materials.ts';
-import { flat, points, stroke, fading, mist } from '#scenes/kit/outlines.ts';
+import { flat, points, stroke, linearGradientShape, mist } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 
 const ORIGIN: readonly [number, number] = [0, 0];
 
-/** What a part of the way goes over, and by which chances it looks as it does. */
+/** The land of a stretch, with the seed of its random details. */
 export interface Land {
   readonly kind: MountainKind;
   readonly palette: Palette;
@@ -22,32 +22,32 @@ export interface Land {
 }
 
 interface Step {
-  /** From the foot up. */
+  /** Counted from the foot up. */
   readonly run: number;
   readonly from: Place;
   readonly to: Place;
   readonly half: number;
   readonly middle: number;
   readonly bottom: number;
-  /** A camp stands on its upper end. */
+  /** True if a camp is on its upper end. */
   readonly isCrest: boolean;
 }
 
-/** A step of the massif: the path runs along its upper edge, and below that its face is seen. */
+/** A step of the massif: the path runs along its upper edge, and its face shows below. */
 export function terrace(land: Land, { run, from, to, half, middle, bottom, isCrest }: Step): Shape[] {
   const { palette, zone, unit, seed } = land;
   const left = from.x < to.x ? from : to;
   const right = from.x < to.x ? to : from;
   const margin = 46 * unit;
   const slope = (x: number): number => left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x);
-  // Further off, nearer to the sky.
+  // Farther away, it blends into the sky.
   const air = run * 0.05;
   const tone = (color: string): string => mix(color, palette.horizon, air);
   const [lit, shade] = [tone(mix(palette.lit, palette.shade, 0.12)), tone(palette.shade)];
   const cap = tone(capOf(palette, zone));
   const top: [number, number][] = [];
   const count = 9;
-  const lean = (step: number): number => (chance(seed, step) - 0.5) * 7 * unit;
+  const lean = (step: number): number => (seededRandom(seed, step) - 0.5) * 7 * unit;
   const shelf = isCrest ? 3.1 : 0;
   top.push(
     [left.x - margin * (2.6 + shelf), left.y + margin * 2.1],
@@ -61,13 +61,13 @@ export function terrace(land: Land, { run, from, to, half, middle, bottom, isCre
   top.push([right.x + margin * 1.2, right.y + 3 * unit], [right.x + margin * 2.5, right.y + margin * 2]);
   const leftEnd = top[0] ?? ORIGIN;
   const rightEnd = top.at(-1) ?? ORIGIN;
-  // Wider below, in steps of two slopes.
+  // Widens downward in two slopes.
   const under = (bottom - from.y) * 0.55;
   const rightFoot = [rightEnd[0] + margin * 0.3, rightEnd[1] + margin, rightEnd[0] + under * 0.6, bottom];
   const leftFoot = [leftEnd[0] - under * 0.6, bottom, leftEnd[0] - margin * 0.2, leftEnd[1] + margin];
   const body = [...top.flat(), ...rightFoot, ...leftFoot];
   const shapes: Shape[] = [flat(body, lit)];
-  // Past the spine the light is gone.
+  // No light reaches past the spine.
   const spine = middle + half * (0.1 + 0.14 * (run % 2));
   const spineTop = clamp(spine, left.x, right.x);
   const zig = [
@@ -90,9 +90,9 @@ export function terrace(land: Land, { run, from, to, half, middle, bottom, isCre
     }),
   );
   shapes.push(...capShapes(land, top, cap));
-  // Where the next terrace stands before it, mist gathers.
+  // Mist gathers where the next terrace is in front.
   shapes.push(
-    fading(body, Math.max(from.y, to.y) + 10 * unit, Math.max(from.y, to.y) + 150 * unit, [
+    linearGradientShape(body, Math.max(from.y, to.y) + 10 * unit, Math.max(from.y, to.y) + 150 * unit, [
       { at: 0, color: palette.horizon, alpha: 0 },
       { at: 1, color: palette.horizon, alpha: 0.26 },
     ]),
@@ -129,7 +129,7 @@ function facets({ unit, seed }: Land, { left, right, slope, spine, tones, high }
   const shapes: Shape[] = [];
   const count = Math.max(5, Math.round((right - left) / (64 * unit)));
   for (let index = 0; index < count; index += 1) {
-    const roll = (of: number): number => chance(seed + of, index);
+    const roll = (of: number): number => seededRandom(seed + of, index);
     const x = left + ((index + 0.2 + 0.6 * roll(1)) / count) * (right - left);
     const isLeft = x < spine;
     const top = slope(clamp(x, left, right)) + (2 + 26 * roll(2)) * unit;
@@ -162,7 +162,7 @@ function facets({ unit, seed }: Land, { left, right, slope, spine, tones, high }
 
 type Edge = readonly (readonly [number, number])[];
 
-/** y of an edge that runs from left to right. */
+/** The y at each x of an edge that runs from left to right. */
 function edgeOf(edge: Edge): (x: number) => number {
   return (x) => {
     const next = edge.findIndex(([at]) => at >= x);
@@ -182,8 +182,8 @@ function capShapes({ palette, zone, unit, seed }: Land, top: Edge, cap: string):
   const heightAt = edgeOf(top);
   const step = (isSnow ? 30 : 20) * unit;
   let index = 0;
-  for (let x = last[0]; x > first[0]; x -= step * (0.6 + 0.8 * chance(seed + 3, index))) {
-    const tooth = index % 2 === 0 ? 0.5 : 1 + (isSnow ? 0.9 : 0.35) * chance(seed + 4, index);
+  for (let x = last[0]; x > first[0]; x -= step * (0.6 + 0.8 * seededRandom(seed + 3, index))) {
+    const tooth = index % 2 === 0 ? 0.5 : 1 + (isSnow ? 0.9 : 0.35) * seededRandom(seed + 4, index);
     hem.push(x, heightAt(x) + deep * tooth);
     index += 1;
   }
@@ -202,7 +202,7 @@ function capShapes({ palette, zone, unit, seed }: Land, top: Edge, cap: string):
   ];
 }
 
-/** Behind the path of a terrace; tall ones at its free end, so that they hide nobody. */
+/** Plants behind the path of a terrace; tall ones at its free end, so that they hide no one. */
 function plants(
   { kind, palette, zone, unit, seed }: Land,
   run: number,
@@ -220,15 +220,15 @@ function plants(
     const out = group === 0 ? free : 1 - free;
     const x =
       out === 0
-        ? left.x - (8 + 62 * chance(seed + 11, index)) * unit
-        : right.x + (8 + 62 * chance(seed + 11, index)) * unit;
-    const y = edge(x) + (1 + 7 * chance(seed + 12, index)) * unit;
+        ? left.x - (8 + 62 * seededRandom(seed + 11, index)) * unit
+        : right.x + (8 + 62 * seededRandom(seed + 11, index)) * unit;
+    const y = edge(x) + (1 + 7 * seededRandom(seed + 12, index)) * unit;
     const size =
       (zone === 'rock' || zone === 'peak' ? 44 : 88) *
       unit *
-      (0.72 + 0.5 * chance(seed + 13, index)) *
+      (0.72 + 0.5 * seededRandom(seed + 13, index)) *
       (1 - 0.07 * run);
-    const plant = growth.tall[Math.floor(chance(seed + 14, index) * growth.tall.length)];
+    const plant = growth.tall[Math.floor(seededRandom(seed + 14, index) * growth.tall.length)];
     if (plant) shapes.push(...plant(x, y, size, palette, seed + index));
   }
   const low = 7;
@@ -236,17 +236,23 @@ function plants(
     const x =
       left.x +
       (right.x - left.x) *
-        (0.08 + 0.86 * ((Math.floor(index / 2.5) + 0.6 * chance(seed + 15, index)) / (low / 2.5)));
-    const plant = growth.low[Math.floor(chance(seed + 16, index) * growth.low.length)];
+        (0.08 + 0.86 * ((Math.floor(index / 2.5) + 0.6 * seededRandom(seed + 15, index)) / (low / 2.5)));
+    const plant = growth.low[Math.floor(seededRandom(seed + 16, index) * growth.low.length)];
     if (plant)
       shapes.push(
-        ...plant(x, edge(x) + 3 * unit, (26 + 18 * chance(seed + 17, index)) * unit, palette, seed + index),
+        ...plant(
+          x,
+          edge(x) + 3 * unit,
+          (26 + 18 * seededRandom(seed + 17, index)) * unit,
+          palette,
+          seed + index,
+        ),
       );
   }
   return shapes;
 }
 
-/** What the lower camp stands on, over the picture's whole breadth. */
+/** The ground below the lower camp, across the whole picture. */
 export function firstGround(
   { kind, palette, zone, unit, seed }: Land,
   y: number,
@@ -260,7 +266,7 @@ export function firstGround(
       [
         ...Array.from({ length: 9 }, (_, index) => [
           width * (index / 6 - 0.17),
-          y - up * unit + (chance(seed + of, index) - 0.5) * rough * unit,
+          y - up * unit + (seededRandom(seed + of, index) - 0.5) * rough * unit,
         ]).flat(),
         ...foot,
       ],
@@ -281,11 +287,13 @@ export function firstGround(
   const { low } = growthOf(kind, zone);
   const count = Math.round(width / (54 * unit));
   for (let index = 0; index < count; index += 1) {
-    const x = (Math.floor(index / 2.6) * 2.6 + 2 * chance(seed + 24, index)) * 54 * unit;
-    const down = y + (30 + 66 * chance(seed + 25, index)) * unit;
-    const plant = index % 9 === 7 ? boulder : low[Math.floor(chance(seed + 26, index) * low.length)];
+    const x = (Math.floor(index / 2.6) * 2.6 + 2 * seededRandom(seed + 24, index)) * 54 * unit;
+    const down = y + (30 + 66 * seededRandom(seed + 25, index)) * unit;
+    const plant = index % 9 === 7 ? boulder : low[Math.floor(seededRandom(seed + 26, index) * low.length)];
     if (plant)
-      shapes.push(...plant(x, down, (30 + 22 * chance(seed + 27, index)) * unit, palette, seed + index));
+      shapes.push(
+        ...plant(x, down, (30 + 22 * seededRandom(seed + 27, index)) * unit, palette, seed + index),
+      );
   }
   return shapes;
 }

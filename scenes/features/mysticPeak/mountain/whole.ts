@@ -1,4 +1,4 @@
-// The whole mountain: from the meadow at noon to the top before sunrise, in one picture.
+// The whole mountain in one picture, from the meadow at noon to the summit before sunrise.
 
 import { frontPlants } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
 import { clothOf, shelter } from '#scenes/features/mysticPeak/mountain/camp.ts';
@@ -15,11 +15,19 @@ import { campHeight, SUMMIT, tentsOf } from '#scenes/features/mysticPeak/mountai
 import { ridgeLine, type Scenery, starsIn, trail } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { cloud } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
 import { shaded } from '#scenes/kit/materials.ts';
-import { dots, flat, fading, boxOf, glowing, mist, cutter } from '#scenes/kit/outlines.ts';
+import {
+  dots,
+  flat,
+  linearGradientShape,
+  boxOf,
+  radialGradientShape,
+  mist,
+  cutter,
+} from '#scenes/kit/outlines.ts';
 import { TOPS, turnsOf } from '#scenes/features/mysticPeak/mountain/turns.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { pathThrough } from '#scenes/kit/path.ts';
 import { across } from '#scenes/kit/peak.ts';
@@ -62,7 +70,7 @@ export function wholeMountain(
   });
 
   const sky: Shape[] = [
-    fading(boxOf(0, 0, width, height), 0, foot, [
+    linearGradientShape(boxOf(0, 0, width, height), 0, foot, [
       { at: 0, color: ice.top },
       { at: 0.2, color: ice.middle },
       { at: 0.36, color: mix(rock.middle, ice.horizon, 0.4) },
@@ -72,7 +80,7 @@ export function wholeMountain(
       { at: 1, color: meadow.middle },
     ]),
     ...starsIn(width, foot * 0.42, unit, 0.9),
-    glowing(boxOf(0, 0, width, height), topX, topY + high * 0.06, full * 0.36, [
+    radialGradientShape(boxOf(0, 0, width, height), topX, topY + high * 0.06, full * 0.36, [
       { at: 0, color: peak.horizon, alpha: 0.7 },
       { at: 0.4, color: peak.horizon, alpha: 0.16 },
       { at: 1, color: peak.horizon, alpha: 0 },
@@ -106,11 +114,12 @@ export function wholeMountain(
     for (let index = 0; index < 26; index += 1) {
       const seed = row * 29 + index;
       // Groves, not a fence.
-      if (chance(111, Math.floor(index / 3) + row * 7) < 0.36 || chance(112, seed) < 0.22) continue;
-      const at = (index + chance(113, seed)) / 26;
+      if (seededRandom(111, Math.floor(index / 3) + row * 7) < 0.36 || seededRandom(112, seed) < 0.22)
+        continue;
+      const at = (index + seededRandom(113, seed)) / 26;
       const right = across(outline.left, down) * 0.96 * (1 - at) + across(outline.right, down) * 0.96 * at;
-      const [x, y] = place(right, down + 0.02 * chance(114, seed));
-      const size = (40 + 30 * chance(115, seed)) * unit * (0.72 + 0.7 * (down - 0.6));
+      const [x, y] = place(right, down + 0.02 * seededRandom(114, seed));
+      const size = (40 + 30 * seededRandom(115, seed)) * unit * (0.72 + 0.7 * (down - 0.6));
       if (
         isNear(x, y - size * 0.3, size * 0.52) ||
         tents.some((tent) => Math.abs(tent.x - x) < 84 * unit && Math.abs(tent.y - y) < 56 * unit)
@@ -118,20 +127,20 @@ export function wholeMountain(
         continue;
       const palette = down < 0.84 ? forest : edge;
       const { tall } = growthOf(kind, down < 0.84 ? 'forest' : 'meadow');
-      const plant = tall[Math.floor(chance(116, seed) * tall.length)];
+      const plant = tall[Math.floor(seededRandom(116, seed) * tall.length)];
       if (plant) woods.push({ y, shapes: plant(x, y, size, palette, seed) });
     }
   }
   for (let index = 0; index < 16; index += 1) {
-    const down = 0.34 + 0.26 * chance(121, index);
+    const down = 0.34 + 0.26 * seededRandom(121, index);
     const right =
       across(outline.left, down) +
-      (across(outline.right, down) - across(outline.left, down)) * (0.12 + 0.76 * chance(122, index));
+      (across(outline.right, down) - across(outline.left, down)) * (0.12 + 0.76 * seededRandom(122, index));
     const [x, y] = place(right, down);
     const { low } = growthOf(kind, zoneAt(2));
     const plant = low[index % low.length];
     if (plant && !isNear(x, y, 22 * unit))
-      woods.push({ y, shapes: plant(x, y, (16 + 14 * chance(123, index)) * unit, rock, index) });
+      woods.push({ y, shapes: plant(x, y, (16 + 14 * seededRandom(123, index)) * unit, rock, index) });
   }
   woods.sort((a, b) => a.y - b.y);
 
@@ -157,7 +166,10 @@ export function wholeMountain(
 
   const ground = foot - high * 0.02;
   const foreground = [width, height, 0, height];
-  /** Down to the lower edge. `tops`: hundredths of the width, and how far below the ground line, by turns. */
+  /**
+   * A slope down to the bottom edge. `tops`: alternately hundredths of the width, and the distance below the
+   * ground line.
+   */
   const slope = (tops: readonly number[], dark: number, tone: string): Shape =>
     flat(
       [
@@ -172,8 +184,8 @@ export function wholeMountain(
     slope([0, 104, 26, 120, 55, 98, 80, 122, 100, 100], 0.62, forest.ground),
   ];
   const blooms = Array.from({ length: Math.round(width / (26 * unit)) }, (_, index) => {
-    const x = (Math.floor(index / 3.3) * 3.3 + 2.4 * chance(131, index)) * 26 * unit;
-    const y = ground + (34 + 70 * chance(132, index)) * unit;
+    const x = (Math.floor(index / 3.3) * 3.3 + 2.4 * seededRandom(131, index)) * 26 * unit;
+    const y = ground + (34 + 70 * seededRandom(132, index)) * unit;
     return { x, y, index };
   }).filter(
     ({ x, y }) =>
@@ -184,9 +196,9 @@ export function wholeMountain(
     return [-1, 1].flatMap((side, order) => {
       const edge = across(side < 0 ? outline.left : outline.right, down + order * 0.05);
       const chances = index * 2 + order;
-      const right = edge * (1.02 + 0.1 * chance(141, chances)) + side * 0.05;
+      const right = edge * (1.02 + 0.1 * seededRandom(141, chances)) + side * 0.05;
       const tone = { ...palette, light: mix(palette.light, palette.horizon, 0.3) };
-      const wide = (130 + 90 * chance(142, chances)) * unit;
+      const wide = (130 + 90 * seededRandom(142, chances)) * unit;
       return cloud(...place(right, down + order * 0.05), wide, tone, 0.9);
     });
   });

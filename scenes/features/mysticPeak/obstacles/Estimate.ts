@@ -1,4 +1,4 @@
-// The rope throw in which nothing moves: how far the ledge is, is found out by throwing.
+// The still form of the rope throw: players find the distance of the ledge by throwing.
 
 import {
   type EstimateView,
@@ -14,8 +14,8 @@ import {
   drawThrows,
   wallOf,
 } from '#scenes/features/mysticPeak/obstacles/cliff.ts';
-import type { Game, GameLook } from '#scenes/features/mysticPeak/obstacles/game.ts';
-import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
+import type { ObstacleGame, ObstacleGameLook } from '#scenes/features/mysticPeak/obstacles/obstacleGame.ts';
+import { isMovingRopeThrow } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { setText } from '#scenes/kit/text.ts';
 import { soundOfThrow } from '#scenes/features/mysticPeak/sounds/model.ts';
@@ -31,7 +31,7 @@ class Mark extends Widget {
   readonly value = this.text({ size: 18, anchor: 0.5 });
 }
 
-export class Estimate extends Widget implements Game {
+export class Estimate extends Widget implements ObstacleGame {
   readonly #cliff = this.addChild(new Cliff());
   readonly #scale = this.addChild(drawing('scale'));
   readonly #labels = Array.from({ length: 11 }, () => this.text({ size: 18, anchor: 0.5 }));
@@ -39,9 +39,9 @@ export class Estimate extends Widget implements Game {
     this.add(new Mark(this.ports), `mark:${index}`),
   );
 
-  set(look: GameLook): void {
+  set(look: ObstacleGameLook): void {
     const { view } = look.model;
-    if (view.game !== 'ropeThrow' || isThrown(view)) return;
+    if (view.game !== 'ropeThrow' || isMovingRopeThrow(view)) return;
     const { width, height } = look;
     this.#cliff.set(width, height);
     const wall = wallOf(width, height);
@@ -76,14 +76,19 @@ export class Estimate extends Widget implements Game {
       mark.value.style.fontSize = 19 * unit;
       setText(mark.value, `${thrown.value}`);
       mark.value.position.set(0, 27 * unit);
-      // They hang below the scale, one lower than the other, so that none lies over another one.
+      // Marks hang below the scale, each lower than the one before, so that none covers another.
       const down = (26 + index * 20) * unit;
       this.ports.motion.place(mark, { x: wall.x(thrown.value / scale), y: wall.scale + down });
     }
   }
 
-  play(before: GameView, { model: { view }, height }: GameLook): void {
-    if (view.game !== 'ropeThrow' || isThrown(view) || before.game !== 'ropeThrow' || isThrown(before))
+  play(before: GameView, { model: { view }, height }: ObstacleGameLook): void {
+    if (
+      view.game !== 'ropeThrow' ||
+      isMovingRopeThrow(view) ||
+      before.game !== 'ropeThrow' ||
+      isMovingRopeThrow(before)
+    )
       return;
     if (view.throws.length <= before.throws.length) return;
     const { motion, sound } = this.ports;
@@ -97,15 +102,15 @@ export class Estimate extends Widget implements Game {
     return null;
   }
 
-  targets({ model, width, height }: GameLook): readonly Target[] {
+  targets({ model, width, height }: ObstacleGameLook): readonly Target[] {
     if (model.result !== null) return [];
-    // The page's own number field and what throws.
+    // The page's own number field and throw button.
     const y = Math.round(height * 0.7);
     return [{ id: 'rope:estimate', kind: 'island', rect: { x: 0, y, width, height: height - y - 4 } }];
   }
 
-  /** Strokes at tens; what is ruled out is hatched. */
-  #drawScale({ throws: made, difficulty, ledge }: EstimateView, { width, height }: GameLook): void {
+  /** Ticks every ten; distances already ruled out are hatched. */
+  #drawScale({ throws: made, difficulty, ledge }: EstimateView, { width, height }: ObstacleGameLook): void {
     const { color } = this.tokens;
     const wall = wallOf(width, height);
     const { unit } = wall;

@@ -1,15 +1,20 @@
-// An obstacle that is played: its slab, the clock above it, the own character beside or in it, and how it ended (specification 2, section 9 "Mystic Peak").
+// An obstacle in play: its slab, the clock above it, the player's character beside or inside it, and the
+// result (specification 2, section 9 "Mystic Peak").
 
 import { Container } from 'pixi.js';
 import type { GameView } from '#core/features/mysticPeak/games/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Estimate } from '#scenes/features/mysticPeak/obstacles/Estimate.ts';
-import type { Game, GameLook } from '#scenes/features/mysticPeak/obstacles/game.ts';
+import type { ObstacleGame, ObstacleGameLook } from '#scenes/features/mysticPeak/obstacles/obstacleGame.ts';
 import { layoutObstacle, type ObstacleLayout } from '#scenes/features/mysticPeak/obstacles/layout.ts';
-import { momentsOf, type ObstacleModel, obstacleModel } from '#scenes/features/mysticPeak/obstacles/model.ts';
-import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
-import { AGAIN, isDealtAnew, THROW, throwAt } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
-import { shownNow } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
+import {
+  changeTimes,
+  type ObstacleModel,
+  obstacleModel,
+} from '#scenes/features/mysticPeak/obstacles/model.ts';
+import { isMovingRopeThrow } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
+import { AGAIN, isThrowReplaced, THROW, throwAt } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
+import { shownIndex } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
 import { RopeThrow } from '#scenes/features/mysticPeak/obstacles/RopeThrow.ts';
 import { RuneMatch } from '#scenes/features/mysticPeak/obstacles/RuneMatch.ts';
 import { soundOfEnd } from '#scenes/features/mysticPeak/sounds/model.ts';
@@ -17,7 +22,7 @@ import { SteppingStones } from '#scenes/features/mysticPeak/obstacles/SteppingSt
 import { Actor } from '#scenes/kit/Actor.ts';
 import type { FaceName } from '#scenes/kit/faces.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
-import { Piece } from '#scenes/kit/Piece.ts';
+import { Icon } from '#scenes/kit/Icon.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { setText, setTextColor } from '#scenes/kit/text.ts';
@@ -29,7 +34,7 @@ export interface ObstacleStageView {
   readonly player: PlayerView;
 }
 
-/** began: another one stands there. moved: something has happened in it since `before`. */
+/** began: another obstacle is shown. moved: something has happened in it since `before`. */
 type ObstacleEvent =
   | { readonly type: 'began' | 'ended' | 'paused' }
   | { readonly type: 'moved'; readonly before: GameView };
@@ -50,14 +55,14 @@ export const obstacleScene: SceneKind<ObstacleStageView, ObstacleEvent> = {
   },
 };
 
-/** Which one it is, as it runs and once it is over. */
+/** Identifies an obstacle, the same in play and afterwards. */
 const nameOf = ({ id, result }: ObstacleModel): string => id.slice(0, -`${result}`.length);
 
-/** Of the slab, in CSS pixels. */
+/** In CSS pixels. */
 const SLAB = { frame: 8, round: 28 } as const;
-/** Seconds: from here on the clock is heard. */
+/** The last seconds, in which the clock ticks. */
 const LAST = 5;
-/** Of a win. */
+/** Stars of a win. */
 const STARS = 3;
 
 class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
@@ -69,18 +74,16 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
   readonly #slab = this.add(new Panel());
   readonly #face = this.add(new Container(), 'slab');
   readonly #own = this.add(new Actor(this.ports), 'me');
-  readonly #stars = Array.from({ length: STARS }, () =>
-    this.add(new Piece(this.ports.theme, 'star'), 'star'),
-  );
+  readonly #stars = Array.from({ length: STARS }, () => this.add(new Icon(this.ports.theme, 'star'), 'star'));
   readonly #button = this.add(new PrimaryButton(this.ports), 'peak:on');
-  #game: Game | null = null;
+  #game: ObstacleGame | null = null;
   #gameOf = '';
   #layout: ObstacleLayout | null = null;
-  #look: GameLook | null = null;
+  #look: ObstacleGameLook | null = null;
   #wakes: (() => void)[] = [];
-  /** The second that was heard last, and the stone that was shown last. */
+  /** The last second whose tick was played. */
   #heard = '';
-  /** The throw that stands in the place of one which was not taken. */
+  /** The throw that replaces one that didn't count. */
   #again: number | null = null;
   #stood: { readonly x: number; readonly y: number } | null = null;
 
@@ -97,7 +100,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
 
   override setPointer(id: string | null, pressed: boolean): void {
     super.setPointer(id, pressed);
-    // A throw is made as the finger comes down, not as it leaves.
+    // Throws when the finger comes down, not when it lifts.
     if (!pressed || id !== THROW.id || !this.#look) return;
     const intent = throwAt(this.#look.model, this.ports.clock.now());
     if (intent) this.ports.emit(intent);
@@ -110,12 +113,12 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     if (event.type === 'began') {
       sound.play('question');
       for (const piece of [this.#slab, this.#face]) motion.play('slide', piece, { from: { y: 60 } });
-      return this.#own.land();
+      return this.#own.playLanding();
     }
     if (event.type === 'moved') {
       const { before } = event;
       const { view } = look.model;
-      if (isThrown(before) && isThrown(view) && isDealtAnew(before, view)) {
+      if (isMovingRopeThrow(before) && isMovingRopeThrow(view) && isThrowReplaced(before, view)) {
         this.#again = view.open?.j ?? null;
         this.redraw('again');
       }
@@ -147,9 +150,9 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     this.#own.flinch();
   }
 
-  /** Until the throw that came instead begins to move. `now`: server time in ms. */
+  /** True if the replacement throw hasn't started to move. `now`: server time in ms. */
   #isAgain({ view }: ObstacleModel, now: number): boolean {
-    if (!isThrown(view) || !view.open) return false;
+    if (!isMovingRopeThrow(view) || !view.open) return false;
     return view.open.j === this.#again && now < view.open.startsAt;
   }
 
@@ -177,7 +180,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     const model = obstacleModel(player, now);
     const layout = layoutObstacle(viewport);
     this.#layout = layout;
-    // The peak stands behind the slab, so that its flag is not on top of it.
+    // The peak is behind the slab, so that its flag doesn't stick out on top.
     this.background.set('lobby', viewport, { clear: layout.slab.y + layout.slab.height * 0.4 });
     if (!model) return;
     const isWide = layout.shape === 'wide';
@@ -194,7 +197,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
       width: layout.slab.width,
       height: layout.slab.height,
       radius: SLAB.round,
-      // The frame is lit where the next move decides, and by a win.
+      // The frame lights up when the next move decides, and for a win.
       fill: model.isTense ? color.goldEdge : model.result === 'WIN' ? color.gold : color.night800,
       shadow: true,
       edge: { color: color.night950, height: SLAB.frame },
@@ -221,13 +224,13 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     this.ports.targetsChanged();
   }
 
-  #lookNow(): GameLook {
-    const look = this.#look as GameLook;
+  #lookNow(): ObstacleGameLook {
+    const look = this.#look as ObstacleGameLook;
     return { ...look, now: this.ports.clock.now() };
   }
 
-  #gameFor({ view }: ObstacleModel): Game {
-    const name = isThrown(view) || view.game !== 'ropeThrow' ? view.game : 'estimate';
+  #gameFor({ view }: ObstacleModel): ObstacleGame {
+    const name = isMovingRopeThrow(view) || view.game !== 'ropeThrow' ? view.game : 'estimate';
     if (this.#game && name === this.#gameOf) return this.#game;
     this.#game?.destroy({ children: true });
     this.#gameOf = name;
@@ -236,7 +239,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     return this.#game;
   }
 
-  #drawOwn(game: Game, look: GameLook, layout: ObstacleLayout, character: number): void {
+  #drawOwn(game: ObstacleGame, look: ObstacleGameLook, layout: ObstacleLayout, character: number): void {
     const { result, until } = look.model;
     const { x, y } = faceOf(layout);
     const inSlab = game.stand(look);
@@ -255,7 +258,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     for (const [index, star] of this.#stars.entries()) {
       star.visible = result === 'WIN';
       const aside = index - (STARS - 1) / 2;
-      // The one in the middle is larger, and higher.
+      // The middle star is larger and higher.
       const size = aside === 0 ? at.size * 1.25 : at.size;
       star.resize(size);
       this.ports.motion.place(star, {
@@ -288,19 +291,19 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
     if (isUrgent && this.#once(`second ${until} ${left}`)) sound.play('tick');
   }
 
-  /** Whether that was not heard yet. */
+  /** True if `what` is new since the last call. */
   #once(what: string): boolean {
     if (this.#heard === what) return false;
     this.#heard = what;
     return true;
   }
 
-  /** Wakes when something changes by itself. */
+  /** Schedules the next redraw that is due with time alone. */
   #plan(model: ObstacleModel, now: number): void {
     this.#callOff();
     const { clock } = this.ports;
     if (!model.isOpen) return;
-    const next = momentsOf(model.view).find((at) => at > now);
+    const next = changeTimes(model.view).find((at) => at > now);
     if (next !== undefined)
       this.#wakes.push(
         clock.at(next, () => {
@@ -315,7 +318,7 @@ class ObstacleScene extends PlayerScene<ObstacleStageView, ObstacleEvent> {
   #tellStone(): void {
     const { view } = this.#look?.model ?? {};
     if (view?.game !== 'steppingStones' || view.form === 'spoken') return;
-    const place = shownNow(view, this.ports.clock.now());
+    const place = shownIndex(view, this.ports.clock.now());
     if (place !== null && this.#game instanceof SteppingStones) this.#game.show(place);
   }
 
@@ -335,7 +338,7 @@ function faceOf({ slab }: ObstacleLayout): Rect {
   };
 }
 
-function gameNamed(name: GameView['game'] | 'estimate', ports: ScenePorts): Game {
+function gameNamed(name: GameView['game'] | 'estimate', ports: ScenePorts): ObstacleGame {
   if (name === 'steppingStones') return new SteppingStones(ports);
   if (name === 'runeMatch') return new RuneMatch(ports);
   return name === 'estimate' ? new Estimate(ports) : new RopeThrow(ports);

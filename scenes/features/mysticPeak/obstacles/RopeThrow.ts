@@ -1,4 +1,5 @@
-// A hook runs to and fro under an overhang, and is thrown as it passes the ledge.
+// The moving form of the rope throw: a hook runs back and forth under an overhang and is thrown as it passes
+// the ledge.
 
 import type { Graphics } from 'pixi.js';
 import {
@@ -19,40 +20,45 @@ import {
   type Spot,
   wallOf,
 } from '#scenes/features/mysticPeak/obstacles/cliff.ts';
-import { type Game, type GameLook, lit, type Stand } from '#scenes/features/mysticPeak/obstacles/game.ts';
-import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import {
-  isDealtAnew,
+  type ObstacleGame,
+  type ObstacleGameLook,
+  lit,
+  type Stand,
+} from '#scenes/features/mysticPeak/obstacles/obstacleGame.ts';
+import { isMovingRopeThrow } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
+import {
+  isThrowReplaced,
   isRunning,
   markerTime,
   noteDrawn,
-  seenThrow,
+  shownThrow,
   THROW,
 } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
-import type { Played, Rect, Target } from '#scenes/ports.ts';
+import type { RunningMotion, Rect, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { METAL, ROPE } from '#scenes/kit/materials.ts';
 
 const { scale, throws } = MINI_GAMES.ropeThrow;
-/** Seconds that the rope flies, and until it is tight. */
+/** Seconds the rope is in flight, and then until it is tight. */
 const FLIES = 0.36;
 const TIGHTENS = 0.2;
 
-export class RopeThrow extends Widget implements Game {
+export class RopeThrow extends Widget implements ObstacleGame {
   readonly #cliff = this.addChild(new Cliff());
   readonly #scale = this.addChild(drawing('scale'));
   readonly #rope = this.addChild(drawing('rope'));
   readonly #marker = this.addChild(drawing('marker'));
   readonly #button = this.addChild(new PrimaryButton(this.ports));
-  /** Of the last throw: how far the rope has flown, and how tight it is. */
+  /** Progress of the last throw, 0 to 1: the rope flies, then tightens. */
   #flown = 1;
-  #flight: Played | null = null;
+  #flight: RunningMotion | null = null;
 
-  set(look: GameLook): void {
+  set(look: ObstacleGameLook): void {
     const { view, isOpen } = look.model;
-    if (!isThrown(view)) return;
+    if (!isMovingRopeThrow(view)) return;
     const { width, height } = look;
     this.#cliff.set(width, height);
     this.#drawScale(view, look);
@@ -63,11 +69,11 @@ export class RopeThrow extends Widget implements Game {
     this.#button.lay(buttonOf(look), words, { textSize: 24, ...look.touch(THROW.id) });
   }
 
-  play(before: GameView, look: GameLook): void {
+  play(before: GameView, look: ObstacleGameLook): void {
     const { view } = look.model;
-    if (!isThrown(view) || !isThrown(before)) return;
+    if (!isMovingRopeThrow(view) || !isMovingRopeThrow(before)) return;
     const { motion, sound } = this.ports;
-    if (isDealtAnew(before, view)) return sound.play('partial');
+    if (isThrowReplaced(before, view)) return sound.play('partial');
     if (view.marks.length <= before.marks.length) return;
     const { answer } = view.marks.at(-1) as RopeMark;
     sound.play(soundOfThrow(answer === 'hit' ? 'hit' : answer === 'just' ? 'near' : 'far'));
@@ -81,27 +87,27 @@ export class RopeThrow extends Widget implements Game {
     );
   }
 
-  stand({ width, height }: GameLook): Stand {
+  stand({ width, height }: ObstacleGameLook): Stand {
     const { ground } = wallOf(width, height);
     return { x: width * 0.17, y: ground + height * 0.06, size: Math.min(height * 0.3, width * 0.3) };
   }
 
-  targets({ model, width, height }: GameLook): readonly Target[] {
-    // Wherever one presses, it is thrown.
+  targets({ model, width, height }: ObstacleGameLook): readonly Target[] {
+    // A press anywhere throws.
     if (model.result !== null) return [];
     return [{ id: THROW.id, kind: 'button', rect: { x: 0, y: 0, width, height } }];
   }
 
-  update(look: GameLook): boolean {
+  update(look: ObstacleGameLook): boolean {
     const { view, isOpen } = look.model;
-    if (!isThrown(view) || !isOpen || !view.open || !isRunning(view.open, look.now)) return false;
+    if (!isMovingRopeThrow(view) || !isOpen || !view.open || !isRunning(view.open, look.now)) return false;
     this.#drawMarker(look);
     return true;
   }
 
-  #drawMarker({ model: { view, isOpen }, width, height, now }: GameLook): void {
+  #drawMarker({ model: { view, isOpen }, width, height, now }: ObstacleGameLook): void {
     const on = this.#marker.clear();
-    if (!isThrown(view) || !view.open || !isOpen || seenThrow(view, now)) return;
+    if (!isMovingRopeThrow(view) || !view.open || !isOpen || shownThrow(view, now)) return;
     const wall = wallOf(width, height);
     const x = wall.x(markerAt(view.open, markerTime(view.open, now)) / scale);
     const { color } = this.tokens;
@@ -113,13 +119,13 @@ export class RopeThrow extends Widget implements Game {
     if (isBright) noteDrawn(view.open, now);
   }
 
-  /** The zone of the throw that is open, or was last, and where earlier ones have hit. */
-  #drawScale(view: RopeThrowView, { width, height, now }: GameLook): void {
+  /** Draws the zone of the open throw, or of the last one, and the results of earlier throws. */
+  #drawScale(view: RopeThrowView, { width, height, now }: ObstacleGameLook): void {
     const { color } = this.tokens;
     const wall = wallOf(width, height);
     const { unit } = wall;
     const on = this.#scale.clear();
-    const zone = seenThrow(view, now) ?? view.open;
+    const zone = shownThrow(view, now) ?? view.open;
     on.roundRect(wall.left - 8, wall.scale - 5, wall.right - wall.left + 16, 10, 5).fill(color.night950);
     on.roundRect(wall.left - 6, wall.scale - 3, wall.right - wall.left + 12, 6, 3).fill(METAL[1]);
     for (let tick = 0; tick <= 10; tick += 1)
@@ -146,15 +152,15 @@ export class RopeThrow extends Widget implements Game {
     );
   }
 
-  #drawRopes(view: RopeThrowView, look: GameLook): void {
+  #drawRopes(view: RopeThrowView, look: ObstacleGameLook): void {
     const { width, height } = look;
     const { color } = this.tokens;
     const wall = wallOf(width, height);
     const { unit } = wall;
     const on = this.#rope.clear();
-    // Earlier ones leave a scratch and their hook.
+    // Earlier throws leave their hooks.
     for (const mark of view.marks) {
-      if (mark.x === null || mark === seenThrow(view, look.now)) continue;
+      if (mark.x === null || mark === shownThrow(view, look.now)) continue;
       drawHook(
         on,
         { x: wall.x(mark.x / scale), y: wall.scale + 22 * unit },
@@ -163,7 +169,7 @@ export class RopeThrow extends Widget implements Game {
         0.4,
       );
     }
-    const last = seenThrow(view, look.now);
+    const last = shownThrow(view, look.now);
     if (!last) return;
     const { x, y, size } = this.stand(look);
     const hand = { x: x + size * 0.34, y: y - size * 0.42 };
@@ -205,7 +211,10 @@ export class RopeThrow extends Widget implements Game {
     }
   }
 
-  /** Along the edge that it has just missed, and sparks where it slipped off. `side`: on which one, -1 or 1. */
+  /**
+   * Scratches along the edge the hook just missed, and sparks where it slipped off. `side`: -1 for left, 1
+   * for right.
+   */
   #drawScratch(on: Graphics, { x, y }: Spot, side: number, unit: number): void {
     const { color } = this.tokens;
     for (let scratch = 0; scratch < 5; scratch += 1) {
@@ -223,7 +232,7 @@ export class RopeThrow extends Widget implements Game {
   }
 }
 
-function buttonOf({ width, height }: GameLook): Rect {
+function buttonOf({ width, height }: ObstacleGameLook): Rect {
   const { ground } = wallOf(width, height);
   const wide = Math.min(220, width * 0.52);
   return { x: width - wide - 16, y: ground - 6, width: wide, height: Math.min(56, height - ground - 4) };

@@ -1,4 +1,4 @@
-// Rune stones that lie face down: two are turned at a time, and a pair stays.
+// Rune match: rune stones lie face down; two are turned at a time, and a pair stays up.
 
 import { Container, type Graphics, GraphicsPath } from 'pixi.js';
 import {
@@ -8,18 +8,22 @@ import {
   type RuneMatchView,
 } from '#core/features/mysticPeak/games/game.ts';
 import { drawDashes } from '#scenes/features/mysticPeak/obstacles/cliff.ts';
-import { type Game, type GameLook, lit } from '#scenes/features/mysticPeak/obstacles/game.ts';
+import {
+  type ObstacleGame,
+  type ObstacleGameLook,
+  lit,
+} from '#scenes/features/mysticPeak/obstacles/obstacleGame.ts';
 import { cardsIn } from '#scenes/features/mysticPeak/obstacles/runes/model.ts';
 import { SCALE } from '#scenes/kit/scale.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import { drawPanel } from '#scenes/kit/Panel.ts';
 import { OPTION_SHAPES, SHAPE_PATHS } from '#scenes/kit/shapes.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
-import type { Played, Rect, Target } from '#scenes/ports.ts';
+import type { RunningMotion, Rect, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { Kept, byPlace, labelled } from '#scenes/kit/Kept.ts';
+import { KeyedViews, byPlace, labeled } from '#scenes/kit/KeyedViews.ts';
 import { shaded, ROPE } from '#scenes/kit/materials.ts';
 import { points } from '#scenes/kit/outlines.ts';
 
@@ -28,41 +32,41 @@ const TURN = 0.22;
 const SUNK = 3;
 
 class Stone extends Widget {
-  /** What turns. */
+  /** The part that turns. */
   readonly body = this.addChild(new Container());
   readonly slab = this.body.addChild(drawing());
   readonly runes = [0, 1, 2].map(() => this.body.addChild(drawing()));
-  turning: Played | null = null;
+  turning: RunningMotion | null = null;
 }
 
-export class RuneMatch extends Widget implements Game {
+export class RuneMatch extends Widget implements ObstacleGame {
   readonly #blanket = this.addChild(drawing());
   readonly #turns = this.addChild(drawing('turns'));
   readonly #list = this.addChild(new Container());
   readonly #lines = this.addChild(drawing('missing'));
-  readonly #stones = new Kept<RuneCard, Stone, number>(byPlace, (_, index) =>
-    this.#list.addChild(labelled(`rune:${index}`, new Stone(this.ports))),
+  readonly #stones = new KeyedViews<RuneCard, Stone, number>(byPlace, (_, index) =>
+    this.#list.addChild(labeled(`rune:${index}`, new Stone(this.ports))),
   );
   #size = '';
 
-  set(look: GameLook): void {
+  set(look: ObstacleGameLook): void {
     const { view } = look.model;
     if (view.game !== 'runeMatch') return;
     this.#drawBlanket(look);
     this.#drawTurns(view, look);
-    for (const [card, stone, index] of this.#stones.keep(view.cards)) {
+    for (const [card, stone, index] of this.#stones.reconcile(view.cards)) {
       const rect = placeOf(index, view.cards.length, look);
       this.ports.motion.place(stone, {
         x: rect.x + rect.width / 2,
         y: rect.y + rect.height / 2 + (card.state === 'found' ? SUNK : 0),
-        rotation: (chance(9, index) - 0.5) * 0.07,
+        rotation: (seededRandom(9, index) - 0.5) * 0.07,
       });
       if (!stone.turning) this.#draw(stone, card, rect, look.touch(`rune:${index}`));
     }
     this.#drawMissing(view, look);
   }
 
-  play(before: GameView, look: GameLook): void {
+  play(before: GameView, look: ObstacleGameLook): void {
     const { view } = look.model;
     if (view.game !== 'runeMatch' || before.game !== 'runeMatch') return;
     const { motion, sound } = this.ports;
@@ -85,14 +89,14 @@ export class RuneMatch extends Widget implements Game {
     return null;
   }
 
-  targets(look: GameLook): readonly Target[] {
+  targets(look: ObstacleGameLook): readonly Target[] {
     const cards = cardsIn(look.model);
     return cards.map(({ id, intent }, index): Target => {
       return { id, kind: 'button', rect: placeOf(index, cards.length, look), ...(intent && { intent }) };
     });
   }
 
-  #turn(stone: Stone, index: number, was: RuneCard, card: RuneCard, look: GameLook): void {
+  #turn(stone: Stone, index: number, was: RuneCard, card: RuneCard, look: ObstacleGameLook): void {
     stone.turning?.finish();
     const count = this.#stones.size;
     const show = (each: RuneCard): void =>
@@ -150,7 +154,7 @@ export class RuneMatch extends Widget implements Game {
     const face = height - depth;
     if (isClosed) this.#drawBack(on, width, face);
     const size = Math.min(width, face) * 0.62;
-    // Cut into the stone: its upper edge lies in the shade, light falls on the lower one.
+    // Cut into the stone: the upper edge is in shade, and light falls on the lower one.
     const path = option ? new GraphicsPath(SHAPE_PATHS[(card as { readonly face: RuneFace }).face]) : null;
     const layers = [
       [-2, isFound ? tokens.color.night950 : shaded('#8C7859', 0.5)],
@@ -167,7 +171,7 @@ export class RuneMatch extends Widget implements Game {
     }
   }
 
-  /** Weathered: cuts and a mark of the mountain. */
+  /** A weathered back: cuts, and a mark of the mountain. */
   #drawBack(on: Graphics, width: number, height: number): void {
     const [x, y] = [width / 2, height / 2];
     const far = Math.min(width, height) * 0.26;
@@ -181,7 +185,7 @@ export class RuneMatch extends Widget implements Game {
     on.stroke({ width: 2, color: lit('#8C7F86', 0.4), cap: 'round' });
   }
 
-  #drawBlanket({ width, height }: GameLook): void {
+  #drawBlanket({ width, height }: ObstacleGameLook): void {
     const key = `${width} ${height}`;
     if (key === this.#size) return;
     this.#size = key;
@@ -196,8 +200,8 @@ export class RuneMatch extends Widget implements Game {
         on.poly(points(x, y, 1, '0 0 5 -4 10 0 5 4')).fill(shaded('#F6A5D8', 0.35));
   }
 
-  /** Turns that are left: knots on a cord. */
-  #drawTurns({ turnsLeft, difficulty }: RuneMatchView, { width, height }: GameLook): void {
+  /** Turns left, as knots on a cord. */
+  #drawTurns({ turnsLeft, difficulty }: RuneMatchView, { width, height }: ObstacleGameLook): void {
     const { color } = this.tokens;
     const { turns } = MINI_GAMES.runeMatch.levels[difficulty];
     const on = this.#turns.clear();
@@ -216,8 +220,8 @@ export class RuneMatch extends Widget implements Game {
     }
   }
 
-  /** From each stone to the one that it was looking for. */
-  #drawMissing({ cards }: RuneMatchView, look: GameLook): void {
+  /** Lines between the stones of each unfound pair. */
+  #drawMissing({ cards }: RuneMatchView, look: ObstacleGameLook): void {
     const on = this.#lines.clear();
     for (const [index, card] of cards.entries()) {
       if (card.state !== 'missed') continue;
@@ -235,7 +239,7 @@ export class RuneMatch extends Widget implements Game {
 
 type RuneFace = Extract<RuneCard, { readonly face: unknown }>['face'];
 
-function placeOf(index: number, count: number, { width, height }: GameLook): Rect {
+function placeOf(index: number, count: number, { width, height }: ObstacleGameLook): Rect {
   const rows = Math.ceil(count / columns);
   const pad = { x: width * 0.05, top: height * 0.07, bottom: height > 300 ? 52 : 40 };
   const gap = Math.min(14, width * 0.028);

@@ -1,22 +1,22 @@
-// Nine stones in a stream: which ones were shown, in which order they are stepped on, and where the foot slips.
+// Stepping stones: nine stones in a stream, the ones shown, the steps taken in order, and the slip.
 
 import type { Graphics } from 'pixi.js';
 import { MINI_GAMES, type GameView, type SteppingStonesView } from '#core/features/mysticPeak/games/game.ts';
 import {
   drawTuft,
   cutStone,
-  type Game,
-  type GameLook,
+  type ObstacleGame,
+  type ObstacleGameLook,
   LAND,
   lit,
   ROUND,
   rounded,
   type Stand,
-} from '#scenes/features/mysticPeak/obstacles/game.ts';
-import { shownNow, type StoneModel, stonesIn } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
+} from '#scenes/features/mysticPeak/obstacles/obstacleGame.ts';
+import { shownIndex, type StoneModel, stonesIn } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import { SCALE } from '#scenes/kit/scale.ts';
 import { setText } from '#scenes/kit/text.ts';
 import { optionLook } from '#scenes/theme/tokens.ts';
@@ -26,7 +26,7 @@ import { METAL, shaded, NIGHT } from '#scenes/kit/materials.ts';
 import { points } from '#scenes/kit/outlines.ts';
 
 const { side } = MINI_GAMES.steppingStones;
-/** Of the height: where the banks end, and the stones lie. */
+/** Fractions of the height at which the banks end; the stones lie between them. */
 const BANKS = [0.15, 0.86] as const;
 const STONE = { top: '#B9CDE6', base: METAL[1] } as const;
 
@@ -36,7 +36,7 @@ class Stone extends Widget {
   readonly badge = this.text({ size: 30, anchor: 0.5, color: this.tokens.color.ink });
 }
 
-export class SteppingStones extends Widget implements Game {
+export class SteppingStones extends Widget implements ObstacleGame {
   readonly #stream = this.addChild(drawing());
   readonly #pebbles = this.addChild(drawing('pebbles'));
   readonly #stones = Array.from({ length: side ** 2 }, (_, index) =>
@@ -46,7 +46,7 @@ export class SteppingStones extends Widget implements Game {
   #drawn = '';
   #size = '';
 
-  set(look: GameLook): void {
+  set(look: ObstacleGameLook): void {
     const { model, width, height, now } = look;
     if (model.view.game !== 'steppingStones') return;
     this.#drawStream(width, height);
@@ -61,7 +61,7 @@ export class SteppingStones extends Widget implements Game {
       this.#drawn = key;
       for (const [index, stone] of stones.entries()) this.#drawStone(index, stone, look);
     }
-    const place = model.view.form === 'spoken' ? shownNow(model.view, now) : null;
+    const place = model.view.form === 'spoken' ? shownIndex(model.view, now) : null;
     this.#heard.visible = place !== null;
     if (place === null) return;
     this.#heard.style.fontSize = height * 0.34;
@@ -69,7 +69,7 @@ export class SteppingStones extends Widget implements Game {
     this.#heard.position.set(width / 2, height / 2);
   }
 
-  play(before: GameView, look: GameLook): void {
+  play(before: GameView, look: ObstacleGameLook): void {
     const { view } = look.model;
     if (view.game !== 'steppingStones' || before.game !== 'steppingStones') return;
     if (view.steps.length <= before.steps.length) return;
@@ -86,21 +86,21 @@ export class SteppingStones extends Widget implements Game {
     if (next) motion.play('pulse', next, { duration: 0.8, delay: 0.2 });
   }
 
-  stand({ model: { view }, width, height }: GameLook): Stand | null {
+  stand({ model: { view }, width, height }: ObstacleGameLook): Stand | null {
     if (view.game !== 'steppingStones') return null;
     const cell = this.#cell(width, height);
     const size = Math.min(cell.height * 0.9, cell.width * 0.62);
     const { held, count, steps } = view;
-    // Beside the stars of a win.
+    // To the side of a win's stars.
     if (held === count) return { x: width * 0.17, y: height * BANKS[0] - 4, size };
     const at = held > 0 ? this.#middle((steps[held - 1] ?? 1) - 1, width, height) : null;
     return at ? { x: at.x, y: at.y + cell.height * 0.1, size } : { x: width * 0.5, y: height * 0.965, size };
   }
 
-  targets({ model, width, height, now }: GameLook): readonly Target[] {
+  targets({ model, width, height, now }: ObstacleGameLook): readonly Target[] {
     const cell = this.#cell(width, height);
     return stonesIn(model, now).map(({ id, intent }, index): Target => {
-      // In even rows, however the stones lie.
+      // An even grid, however the stones lie.
       const rect = {
         x: width * 0.03 + cell.width * (index % side) + 1,
         y: height * BANKS[0] + cell.height * Math.floor(index / side) + 1,
@@ -111,7 +111,7 @@ export class SteppingStones extends Widget implements Game {
     });
   }
 
-  /** The next stone of the row is shown. */
+  /** Plays the sound of the row's next stone. `place`: 0-based. */
   show(place: number): void {
     this.ports.sound.play('press', SCALE[place % SCALE.length]);
   }
@@ -123,8 +123,14 @@ export class SteppingStones extends Widget implements Game {
   #middle(index: number, width: number, height: number) {
     const cell = this.#cell(width, height);
     return {
-      x: width * 0.03 + cell.width * ((index % side) + 0.5) + (chance(5, index) - 0.5) * cell.width * 0.1,
-      y: height * BANKS[0] + cell.height * (Math.floor(index / side) + 0.5) + (chance(6, index) - 0.5) * 8,
+      x:
+        width * 0.03 +
+        cell.width * ((index % side) + 0.5) +
+        (seededRandom(5, index) - 0.5) * cell.width * 0.1,
+      y:
+        height * BANKS[0] +
+        cell.height * (Math.floor(index / side) + 0.5) +
+        (seededRandom(6, index) - 0.5) * 8,
     };
   }
 
@@ -134,12 +140,12 @@ export class SteppingStones extends Widget implements Game {
     this.#size = key;
     const on = this.#stream.clear();
     on.roundRect(0, 0, width, height, ROUND).fill(LAND.stream);
-    // Deeper in the middle, as it runs from left to right.
+    // Deeper in the middle; the stream runs from left to right.
     on.roundRect(0, height * 0.3, width, height * 0.42, 40).fill(mix(LAND.stream, '#123F55', 0.3));
     for (let wave = 0; wave < 13; wave += 1) {
-      const x = width * (0.04 + 0.86 * chance(3, wave));
-      const y = height * (BANKS[0] + 0.04 + 0.66 * chance(4, wave));
-      const long = width * (0.04 + 0.06 * chance(8, wave));
+      const x = width * (0.04 + 0.86 * seededRandom(3, wave));
+      const y = height * (BANKS[0] + 0.04 + 0.66 * seededRandom(4, wave));
+      const long = width * (0.04 + 0.06 * seededRandom(8, wave));
       on.moveTo(x, y).quadraticCurveTo(x + long / 2, y - 5, x + long, y);
       on.moveTo(x + long * 0.4, y + 7).quadraticCurveTo(x + long, y + 3, x + long * 1.4, y + 7);
       on.stroke({ width: 3, color: mix(LAND.stream, '#BFE6FA', 0.4), cap: 'round' });
@@ -148,14 +154,14 @@ export class SteppingStones extends Widget implements Game {
     this.#bank(on, width, height, 1);
   }
 
-  /** A shore with an edge that was cut by the water. */
+  /** A shore with an edge cut by the water. */
   #bank(on: Graphics, width: number, height: number, far: 0 | 1): void {
     const edge = height * BANKS[far];
     const turn = far === 0 ? 1 : -1;
     const shore = (down: number): number[] => {
       const points: number[] = [];
       for (let step = 0; step <= 8; step += 1)
-        points.push((width * step) / 8, edge - turn * (6 + 12 * chance(20 + far, step)) + down);
+        points.push((width * step) / 8, edge - turn * (6 + 12 * seededRandom(20 + far, step)) + down);
       return points;
     };
     const land = (down: number) => rounded(shore(down), far === 0 ? 0 : height, width);
@@ -163,18 +169,18 @@ export class SteppingStones extends Widget implements Game {
     else on.roundShape(land(0), 0).fill(lit(LAND.grass, 0.4));
     on.roundShape(land(far === 0 ? 0 : 5), 0).fill(LAND.grass);
     for (let tuft = 0; tuft < 6; tuft += 1) {
-      const x = width * (0.05 + 0.9 * chance(30 + far, tuft));
-      // Not where somebody stands, and not among the pebbles.
+      const x = width * (0.05 + 0.9 * seededRandom(30 + far, tuft));
+      // Keeps clear of the standing character and of the pebbles.
       if (Math.abs(x / width - 0.5) < 0.12 || (far === 0 && x > width * 0.64)) continue;
       const y =
         far === 0
-          ? edge * (0.3 + 0.4 * chance(31, tuft))
-          : edge + (height - edge) * (0.35 + 0.4 * chance(32, tuft));
+          ? edge * (0.3 + 0.4 * seededRandom(31, tuft))
+          : edge + (height - edge) * (0.35 + 0.4 * seededRandom(32, tuft));
       drawTuft(on, x, y, shaded(LAND.grass, 0.45));
     }
   }
 
-  /** How many steps there are, and how many are done: pebbles on the far shore. */
+  /** Pebbles on the far shore: one per step, filled for those taken. */
   #drawPebbles({ count, held }: SteppingStonesView, width: number, height: number): void {
     const { color } = this.tokens;
     const on = this.#pebbles.clear();
@@ -188,7 +194,7 @@ export class SteppingStones extends Widget implements Game {
     }
   }
 
-  #drawStone(index: number, { id, stone, state, ordinal }: StoneModel, look: GameLook): void {
+  #drawStone(index: number, { id, stone, state, ordinal }: StoneModel, look: ObstacleGameLook): void {
     const { tokens } = this;
     const made = this.#stones[index];
     if (!made) return;
@@ -205,7 +211,7 @@ export class SteppingStones extends Widget implements Game {
     const top = isBright ? option.fill : state === 'held' ? mix(STONE.top, option.fill, 0.55) : STONE.top;
     const base = isBright ? option.edge : shaded(STONE.base, 0.4);
     const on = made.drawing.clear();
-    // Water round its foot.
+    // Water around its foot.
     on.ellipse(3, high * 0.3, wide * 0.56, high * 0.4).fill({ color: NIGHT, alpha: 0.28 });
     if (state === 'lit')
       for (const [far, alpha] of [

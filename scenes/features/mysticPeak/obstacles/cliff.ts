@@ -1,10 +1,10 @@
-// The rock wall under which a rope is thrown: an overhang, a ledge with a post on it, and the scale below.
+// The rock wall of the rope throw: an overhang, a ledge with a post on it, and the scale below.
 
 import type { Graphics } from 'pixi.js';
-import { drawTuft, LAND, lit, ROUND, rounded } from '#scenes/features/mysticPeak/obstacles/game.ts';
+import { drawTuft, LAND, lit, ROUND, rounded } from '#scenes/features/mysticPeak/obstacles/obstacleGame.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { Drawing } from '#scenes/kit/drawing.ts';
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import { shaded, WOOD, ROPE } from '#scenes/kit/materials.ts';
 
 export interface Spot {
@@ -12,10 +12,10 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Of the slab. */
+/** Fractions of the slab. */
 const AT = { left: 0.08, right: 0.92, ledge: 0.4, scale: 0.5, ground: 0.84 } as const;
 
-/** Where things are on a wall of this size. */
+/** Places on a wall of this size. */
 export function wallOf(width: number, height: number) {
   const unit = Math.min(width / 346, height / 396) * 1.05;
   return {
@@ -25,12 +25,12 @@ export function wallOf(width: number, height: number) {
     ledge: height * AT.ledge,
     scale: height * AT.scale,
     ground: height * AT.ground,
-    /** x of this share of the scale. */
+    /** Returns x for a fraction of the scale. */
     x: (share: number): number => width * (AT.left + (AT.right - AT.left) * share),
   };
 }
 
-/** Wall, overhang and ground; drawn anew for another size. */
+/** Wall, overhang and ground; redrawn only when the size changes. */
 export class Cliff extends Drawing {
   #size = '';
 
@@ -42,7 +42,7 @@ export class Cliff extends Drawing {
     const [high, middle, low] = LAND.dusk;
     on.roundRect(0, 0, width, height, ROUND).fill(high);
     const bands = 26;
-    // Each one down to the ground, so that no seam shows between two.
+    // Each band reaches down to the ground, so that no seams show.
     for (let band = 0; band < bands; band += 1) {
       const share = band / (bands - 1);
       const y = height * (0.3 + 0.56 * share);
@@ -50,26 +50,26 @@ export class Cliff extends Drawing {
       on.rect(0, y, width, height * 0.9 - y).fill(color);
     }
     on.circle(width * 0.62, height * 0.83, height * 0.07).fill(lit(low, 0.75));
-    // The wall recedes to both sides of the sky that is left below it.
+    // The wall recedes at both sides of the patch of sky below it.
     const wall = (inset: number, down: number): number[] => {
       const points = [0, height * 0.1];
       for (let step = 0; step <= 12; step += 1) {
         const x = (width * step) / 12;
         const edge = Math.abs(step - 6) / 6;
-        points.push(x, height * (0.58 + 0.2 * edge ** 2 + 0.035 * chance(11, step)) + down - inset);
+        points.push(x, height * (0.58 + 0.2 * edge ** 2 + 0.035 * seededRandom(11, step)) + down - inset);
       }
       return [...points, width, height * 0.1];
     };
     on.poly(wall(0, 8)).fill(shaded(LAND.rockShade, 0.5));
     on.poly(wall(0, 0)).fill(LAND.rockShade);
     for (let cut = 0; cut < 16; cut += 1) {
-      const x = width * (0.04 + 0.92 * chance(12, cut));
-      const y = height * (0.27 + 0.3 * chance(13, cut));
-      const long = 10 + 26 * chance(14, cut);
+      const x = width * (0.04 + 0.92 * seededRandom(12, cut));
+      const y = height * (0.27 + 0.3 * seededRandom(13, cut));
+      const long = 10 + 26 * seededRandom(14, cut);
       on.moveTo(x, y).lineTo(x + long * 0.5, y + long);
       on.stroke({
         width: 2,
-        color: chance(15, cut) > 0.5 ? lit(LAND.rockShade, 0.3) : shaded(LAND.rockShade, 0.5),
+        color: seededRandom(15, cut) > 0.5 ? lit(LAND.rockShade, 0.3) : shaded(LAND.rockShade, 0.5),
         alpha: 0.7,
         cap: 'round',
       });
@@ -82,7 +82,7 @@ export class Cliff extends Drawing {
     const under = (down: number): number[] => {
       const points: number[] = [];
       for (let step = 0; step <= 10; step += 1)
-        points.push((width * step) / 10, height * (0.17 + 0.07 * chance(16, step)) + down);
+        points.push((width * step) / 10, height * (0.17 + 0.07 * seededRandom(16, step)) + down);
       return points;
     };
     const roof = (down: number) => rounded(under(down), 0, width);
@@ -90,7 +90,7 @@ export class Cliff extends Drawing {
     on.roundShape(roof(0), 0).fill(LAND.rock);
     on.roundShape(roof(-height * 0.075), 0).fill(lit(LAND.rock, 0.3));
     for (let tooth = 0; tooth < 5; tooth += 1) {
-      const x = width * (0.08 + 0.19 * tooth + 0.06 * chance(17, tooth));
+      const x = width * (0.08 + 0.19 * tooth + 0.06 * seededRandom(17, tooth));
       const y = height * 0.17;
       on.moveTo(x, y - height * 0.1)
         .lineTo(x + 12, y - height * 0.03)
@@ -112,14 +112,14 @@ export class Cliff extends Drawing {
     on.roundShape(land(0), 0).fill(lit('#1F5A4A', 0.3));
     on.roundShape(land(5), 0).fill('#1F5A4A');
     for (let tuft = 0; tuft < 7; tuft += 1) {
-      const x = width * (0.3 + 0.66 * chance(18, tuft));
-      const y = top + 26 + 16 * chance(19, tuft);
+      const x = width * (0.3 + 0.66 * seededRandom(18, tuft));
+      const y = top + 26 + 16 * seededRandom(19, tuft);
       drawTuft(on, x, y, shaded('#1F5A4A', 0.6));
     }
   }
 }
 
-/** A shelf of rock of this width with a post on it. */
+/** A rock shelf of this width with a post on it. */
 export function drawLedge(on: Graphics, x: number, y: number, width: number, unit: number): void {
   const half = Math.max(width / 2, 12 * unit);
   const [left, right] = [x - half - 6, x + half + 6];
@@ -133,7 +133,7 @@ export function drawLedge(on: Graphics, x: number, y: number, width: number, uni
   on.rect(x - 5 * unit, y - 14 * unit, 10 * unit, 3).fill(WOOD[1]);
 }
 
-/** A carabiner that hangs round (x, y). */
+/** A carabiner centered on (x, y). */
 export function drawHook(on: Graphics, { x, y }: Spot, size: number, color: string, lean = 0): void {
   const [wide, high] = [size * 0.32, size * 0.5];
   const at = (right: number, down: number): [number, number] => [
@@ -166,7 +166,7 @@ export function drawHook(on: Graphics, { x, y }: Spot, size: number, color: stri
   on.stroke({ width: size * 0.1, color: lit(color, 0.8), cap: 'round' });
 }
 
-/** Two tints in dashes, the first `share` of the way along a curve that sags so far. */
+/** A two-tone dashed rope, drawn for the first `share` of a curve with this sag. Returns its tip. */
 export function drawRope(on: Graphics, from: Spot, to: Spot, sag: number, share = 1): Spot {
   const steps = 32;
   const point = (at: number): Spot => ({
@@ -197,7 +197,7 @@ export function drawDashes(on: Graphics, from: Spot, to: Spot, color: string, wi
   on.stroke({ width, color, cap: 'round' });
 }
 
-/** How many throws there are, what the made ones were, and how many are left: coils under the roof. */
+/** One coil per throw, below the roof: hit, missed, or still to come. */
 export function drawThrows(
   on: Graphics,
   hits: readonly boolean[],

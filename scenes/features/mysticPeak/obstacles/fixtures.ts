@@ -1,4 +1,4 @@
-// Obstacles in every state: each game in each of its forms, from the start to its end.
+// Fixtures of obstacles: each game in each of its forms, from start to end.
 
 import {
   type Difficulty,
@@ -10,20 +10,20 @@ import {
 } from '#core/features/mysticPeak/games/game.ts';
 import type { ClimbView } from '#core/features/mysticPeak/views.ts';
 import type { ObstacleStageView } from '#scenes/features/mysticPeak/obstacles/ObstacleScene.ts';
-import { FIXTURE_NOW, meFixture, playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
+import { FIXTURE_NOW, ownStateFixture, playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 interface More {
   readonly result?: Result | null;
   readonly moves?: number;
-  /** Seconds. */
+  /** Seconds left. */
   readonly left?: number;
   readonly paused?: boolean;
-  /** Played for fun, by who waits on the peak. */
+  /** A practice game, played while waiting on the peak. */
   readonly practice?: boolean;
 }
 
-/** A climber in such a game. */
+/** A climber in this game. */
 export function obstacleFixture(
   view: GameView,
   { result = null, moves = 0, left = 22, paused = false, practice = false }: More = {},
@@ -69,7 +69,7 @@ export function obstacleFixture(
         mountain: { camps: [5, 5, 4], avalanche: null },
         state: paused ? 'paused' : 'running',
       }),
-      me: meFixture({ climb }),
+      me: ownStateFixture({ climb }),
     }),
   };
 }
@@ -81,7 +81,7 @@ type Runes = Extract<GameView, { readonly game: 'runeMatch' }>;
 
 const ROW = [3, 7, 1, 8, 5];
 
-/** `shownMs`: how far its showing is, from the start on. */
+/** `shownMs`: time since the showing started. */
 export function stones(shownMs: number, changes: Partial<Stones> = {}): Stones {
   const form = changes.form ?? 'moving';
   const difficulty: Difficulty = 'medium';
@@ -146,7 +146,7 @@ const FACES = [
   'drop',
 ] as const;
 
-/** `states`: one letter a card: c closed, o open, f found, m missed. */
+/** `states`: one letter per card: c closed, o open, f found, m missed. */
 export function runes(states: string, turnsLeft: number, form: Runes['form'] = 'moving'): Runes {
   const STATES = { o: 'open', f: 'found', m: 'missed' } as const;
   const cards = [...states].map((letter, index): RuneCard => {

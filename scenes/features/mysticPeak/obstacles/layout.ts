@@ -1,4 +1,4 @@
-// Where things stand while an obstacle is played: pure arithmetic, from a phone to a beamer.
+// Layout of an obstacle in play: pure arithmetic, from phones to projectors.
 
 import { column, isTall, type Shape, shapeOf } from '#scenes/player/question/layout.ts';
 import type { Rect, Viewport } from '#scenes/ports.ts';
@@ -9,16 +9,16 @@ export interface ObstacleLayout {
   readonly line: Rect;
   readonly clock: Rect;
   readonly slab: Rect;
-  /** Feet and size of the own character beside the slab. */
+  /** The feet and size of the player's character beside the slab. */
   readonly own: { readonly x: number; readonly y: number; readonly size: number };
   readonly button: Rect;
-  /** Where stars stand in the end: on the slab's upper edge. */
+  /** The stars of a win, on the slab's top edge. */
   readonly stars: { readonly x: number; readonly y: number; readonly size: number };
 }
 
-/** CSS pixels of the slab. */
+/** Size of the slab in CSS pixels. */
 const SLAB = { wide: [720, 460], narrow: [362, 500] } as const;
-/** On a large screen it is so much larger. */
+/** Scale on a large screen. */
 const TALL = 1.34;
 const WIDEST = 1_480;
 
@@ -39,7 +39,7 @@ function stacked({ x, y, width, height }: Rect, shape: 'wide' | 'narrow', scale:
     width: Math.min(most * scale, width),
     height: Math.min(high * scale, height - foot - gap - head),
   };
-  // What is left over on a tall screen stands above and below the slab.
+  // Spare height on a tall screen goes above and below the slab.
   const air = Math.max(0, height - foot - gap - head - slab.height);
   const top = y + head + air * 0.4;
   const left = x + (width - slab.width) / 2;
@@ -47,7 +47,7 @@ function stacked({ x, y, width, height }: Rect, shape: 'wide' | 'narrow', scale:
   const size = isWide ? Math.min(190 * scale, aside * 0.8) : Math.min(124, bottom - top - slab.height - gap);
   const wide = isWide ? 340 * scale : Math.min(222, width - size - 2 * gap);
   const words = y + air * 0.2;
-  // In the place of the clock.
+  // In the clock's place.
   const stars = { x: x + width / 2, y: top - clock * 0.25, size: clock * (isWide ? 2.4 : 2.6) };
   return {
     shape,
@@ -68,7 +68,7 @@ function stacked({ x, y, width, height }: Rect, shape: 'wide' | 'narrow', scale:
   };
 }
 
-/** On a short screen everything else stands beside the slab. */
+/** On a short screen everything else is beside the slab. */
 function besides({ x, y, width, height }: Rect): ObstacleLayout {
   const gap = 12;
   const wide = Math.min(620, width * 0.62);

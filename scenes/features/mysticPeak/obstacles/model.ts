@@ -1,4 +1,4 @@
-// An obstacle while it is played, and how it ended: what each thing in it says, and what a screen reader is told as it goes on.
+// Texts of an obstacle in play and of its result.
 // locale-keys: mysticPeak:offer.*.title
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
@@ -6,36 +6,36 @@ import { type GameView, MINI_GAMES, type Result, showing } from '#core/features/
 import type { ObstacleView } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
-import { isThrown, obstacleIn } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
+import { isMovingRopeThrow, obstacleIn } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import {
   answerOf,
-  estimateTold,
+  estimateMessage,
   hitsOf,
   READY_MS,
-  ropeTold,
-  seenThrow,
+  ropeMessage,
+  shownThrow,
 } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
 import { placeWords, runeWords } from '#scenes/features/mysticPeak/obstacles/runes/model.ts';
-import { isShown } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
-import { amount, type Message, message } from '#scenes/message.ts';
+import { isRowOver } from '#scenes/features/mysticPeak/obstacles/stones/model.ts';
+import { numberMessage, type Message, message } from '#scenes/message.ts';
 import { pauseLine } from '#scenes/player/model.ts';
 
 export interface ObstacleModel {
-  /** Which obstacle, in which form, and whether it is over. */
+  /** Identifies the obstacle, its form, and its result. */
   readonly id: string;
   readonly title: Message;
   readonly line: Message;
   readonly view: GameView;
-  /** null while it is played. */
+  /** null while it is in play. */
   readonly result: Result | null;
-  /** Whether moves count now. */
+  /** True if moves count now. */
   readonly isOpen: boolean;
-  /** Whether the next move decides. */
+  /** True if the next move decides. */
   readonly isTense: boolean;
-  /** Server time in ms at which it is over, and for how many ms it lasts in all; null where no clock shows. */
+  /** Server time in ms at which it ends, and its full length in ms; null if no clock is shown. */
   readonly until: number | null;
   readonly wholeMs: number;
-  /** Leads on, once it is over. */
+  /** The button that leads on once it is over. */
   readonly leave: { readonly id: string; readonly words: Message; readonly intent: PeakIntent } | null;
   readonly paused: Message | null;
 }
@@ -46,14 +46,14 @@ const RESULT_TITLES = {
   TIME_UP: message('mysticPeak:obstacle.result.TIME_UP'),
 } as const;
 
-/** The heading of an obstacle that is over. */
+/** The heading of a finished obstacle. */
 export const resultTitle = (result: Result): Message => RESULT_TITLES[result];
 
-/** Leads on from an obstacle that is over. */
-export const onFrom = ({ practice }: Pick<ObstacleView, 'practice'>): Message =>
+/** The button that leaves a finished obstacle. */
+export const leaveLabel = ({ practice }: Pick<ObstacleView, 'practice'>): Message =>
   message(practice ? 'mysticPeak:practice.back' : 'mysticPeak:obstacle.on');
 
-/** null where none is played. `now`: server time in ms. */
+/** null if there is no obstacle in play. `now`: server time in ms. */
 export function obstacleModel(player: PlayerView, now: number): ObstacleModel | null {
   const obstacle = obstacleIn(player);
   if (!obstacle) return null;
@@ -75,29 +75,29 @@ export function obstacleModel(player: PlayerView, now: number): ObstacleModel | 
         ? null
         : {
             id: 'peak:on',
-            words: onFrom(obstacle),
+            words: leaveLabel(obstacle),
             intent: { type: 'peak', move: { to: 'leave', kind: 'obstacle' } },
           },
     paused: pauseLine(player.room),
   };
 }
 
-/** Server times in ms at which something changes by itself, in their order. */
-export function momentsOf(view: GameView): readonly number[] {
+/** Server times in ms at which something changes with time alone, in order. */
+export function changeTimes(view: GameView): readonly number[] {
   if (view.game === 'steppingStones') {
     const { at, form, difficulty } = view;
     const { from, litMs, ends } = showing(form, difficulty);
     return [...from.flatMap((each) => [at + each, at + each + litMs]), at + ends].sort((a, b) => a - b);
   }
-  if (!isThrown(view) || !view.open) return [];
-  const { leastMs, openMs } = MINI_GAMES.ropeThrow;
+  if (!isMovingRopeThrow(view) || !view.open) return [];
+  const { minMs, openMs } = MINI_GAMES.ropeThrow;
   const { startsAt } = view.open;
-  return [startsAt - READY_MS, startsAt, startsAt + leastMs, startsAt + openMs];
+  return [startsAt - READY_MS, startsAt, startsAt + minMs, startsAt + openMs];
 }
 
 function lineOf(view: GameView, now: number): Message {
   if (view.game === 'steppingStones') {
-    if (!isShown(view, now))
+    if (!isRowOver(view, now))
       return message(
         view.form === 'spoken' ? 'mysticPeak:obstacle.stones.listen' : 'mysticPeak:obstacle.stones.watch',
       );
@@ -109,35 +109,35 @@ function lineOf(view: GameView, now: number): Message {
     const { turnsLeft, pairsLeft } = view;
     return message('mysticPeak:obstacle.runes.line', { count: turnsLeft, pairs: pairsLeft });
   }
-  if (isThrown(view)) {
-    const seen = seenThrow(view, now);
-    if (seen) return ropeTold(view, seen.answer);
+  if (isMovingRopeThrow(view)) {
+    const seen = shownThrow(view, now);
+    if (seen) return ropeMessage(view, seen.answer);
     const isReady = view.open !== null && now >= view.open.startsAt;
     if (decides(view)) return message('mysticPeak:obstacle.rope.decides');
     return message(isReady ? 'mysticPeak:obstacle.rope.aim' : 'mysticPeak:obstacle.rope.ready', hitsOf(view));
   }
   const last = view.throws.at(-1);
-  if (last) return estimateTold(view, last);
+  if (last) return estimateMessage(view, last);
   const { within, throws } = MINI_GAMES.estimate;
   return message('mysticPeak:obstacle.estimate.line', { within: within[view.difficulty], count: throws });
 }
 
-/** Whether it is won or lost with the next step, turn or throw. */
+/** True if the next step, turn or throw wins or loses the game. */
 function decides(view: GameView): boolean {
   if (view.game === 'steppingStones') return view.held === view.count - 1;
   if (view.game === 'runeMatch') return view.turnsLeft === 1;
-  if (isThrown(view)) return view.marks.length === MINI_GAMES.ropeThrow.throws - 1;
+  if (isMovingRopeThrow(view)) return view.marks.length === MINI_GAMES.ropeThrow.throws - 1;
   return view.throws.length === MINI_GAMES.estimate.throws - 1;
 }
 
-/** How it ended, and how near it was. */
+/** How it ended, and how close it was. */
 export function endOf(
   { view, points, practice }: Pick<ObstacleView, 'points' | 'practice'> & { readonly view: GameView },
   result: Result,
 ): Message {
   if (result === 'WIN') {
     const how = winBy(view);
-    return practice ? how : message('mysticPeak:obstacle.paid', { how, points: amount(points) });
+    return practice ? how : message('mysticPeak:obstacle.paid', { how, points: numberMessage(points) });
   }
   const how = missBy(view, result);
   return practice ? how : message('mysticPeak:obstacle.holdsAnyway', { how });
@@ -146,7 +146,7 @@ export function endOf(
 function winBy(view: GameView): Message {
   if (view.game === 'steppingStones') return message('mysticPeak:obstacle.stones.across');
   if (view.game === 'runeMatch') return message('mysticPeak:obstacle.runes.won');
-  if (isThrown(view)) return message('mysticPeak:obstacle.rope.won');
+  if (isMovingRopeThrow(view)) return message('mysticPeak:obstacle.rope.won');
   const last = view.throws.at(-1);
   return last ? answerOf(last) : message('mysticPeak:obstacle.rope.hit');
 }
@@ -177,9 +177,9 @@ function missBy(view: GameView, result: Result): Message {
       'mysticPeak:obstacle.runes.shortSpoken',
     );
   }
-  if (isThrown(view)) {
+  if (isMovingRopeThrow(view)) {
     const last = view.marks.at(-1);
-    return last ? ropeTold(view, last.answer) : message('mysticPeak:obstacle.rope.ready', hitsOf(view));
+    return last ? ropeMessage(view, last.answer) : message('mysticPeak:obstacle.rope.ready', hitsOf(view));
   }
   const { ledge, throws } = view;
   const last = throws.at(-1);

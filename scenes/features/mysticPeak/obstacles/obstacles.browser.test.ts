@@ -1,5 +1,3 @@
-// Obstacles on the canvas: they wake for their clock alone, a throw is what was drawn as it was pressed, and all is told without motion too.
-
 import '@fontsource-variable/quicksand';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MINI_GAMES, markerAt, type OpenThrow, showing } from '#core/features/mysticPeak/games/game.ts';
@@ -10,7 +8,7 @@ import {
 } from '#scenes/features/mysticPeak/obstacles/ObstacleScene.ts';
 import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import type { Target } from '#scenes/ports.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 const galleryEntries = await loadGalleryEntries();
@@ -35,7 +33,7 @@ const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<Tes
 
 const show = (test: TestStage, view: ObstacleStageView): void => test.stage.show(obstacleScene, view);
 const node = (test: TestStage, label: string) =>
-  labelledTree(test.stage.debug.root).find((each) => each.label === label);
+  labeledTree(test.stage.debug.root).find((each) => each.label === label);
 const said = (test: TestStage, label: string): string => node(test, label)?.texts.join(' ') ?? '';
 const target = (test: TestStage, id: string): Target => {
   const found = test.stage.targets().find((each) => each.id === id);
@@ -44,7 +42,7 @@ const target = (test: TestStage, id: string): Target => {
 };
 const pressable = (test: TestStage): readonly string[] =>
   test.stage.targets().flatMap(({ id, intent }) => (intent ? [id] : []));
-/** How often something has made a sound. */
+/** How often a sound was played. */
 const heard = (test: TestStage, name: string): number =>
   test.sounds.filter((each) => each.split(' ')[0] === name).length;
 
@@ -58,7 +56,7 @@ function down(test: TestStage, id: string): void {
 describe('stepping stones', () => {
   const { ends } = showing('moving', 'medium');
 
-  it('shows each stone in its turn, and lets nobody step before the last one is dark', async () => {
+  it('shows each stone in turn, and takes no step before the last one is dark', async () => {
     const test = await start({ policy: 'none' });
     show(test, obstacleFixture(stones(0), { left: 30 }));
     test.time.advance(ends - 100);
@@ -73,17 +71,17 @@ describe('stepping stones', () => {
     });
   });
 
-  it('tells an ordinal without motion, and a number alone to who plays by ear', async () => {
+  it('shows an ordinal without motion, and only a number to players who play by ear', async () => {
     const test = await start({ policy: 'none' });
     show(test, obstacleFixture(stones(3_400, { form: 'still' })));
-    const [lit] = labelledTree(test.stage.debug.root).filter(({ texts }) => texts.length === 2);
+    const [lit] = labeledTree(test.stage.debug.root).filter(({ texts }) => texts.length === 2);
     expect(lit?.label).toBe('stone:1');
     expect(lit?.texts).toEqual(['1', '3']);
     show(test, obstacleFixture(stones(1_700, { form: 'spoken' })));
     expect(said(test, 'heard')).toBe('3');
   });
 
-  it('stands still while it waits for a step, but for its clock', async () => {
+  it('draws nothing but the clock while waiting for a step', async () => {
     const test = await start({ policy: 'none' });
     show(test, obstacleFixture(stones(9_000)));
     test.time.advance(400);
@@ -92,7 +90,7 @@ describe('stepping stones', () => {
     expect(test.stage.debug.frames - frames).toBe(5);
   });
 
-  it('leaves the figure on the last stone that held', async () => {
+  it('leaves the character on the last stone that held', async () => {
     const test = await start();
     const before = stones(9_000, { steps: [3, 7, 1, 8], held: 4 });
     show(test, obstacleFixture(before));
@@ -110,7 +108,7 @@ describe('stepping stones', () => {
 
 describe('rope throw', () => {
   const { openMs } = MINI_GAMES.ropeThrow;
-  /** Of its own each time: what was thrown once is not thrown again. */
+  /** A new one each time: a throw is remembered by its object and can't be thrown twice. */
   const opened = (changes: Partial<OpenThrow> = {}): OpenThrow => ({
     j: 0,
     startsAt: FIXTURE_NOW,
@@ -121,7 +119,7 @@ describe('rope throw', () => {
     ...changes,
   });
 
-  it('throws as the finger comes down, at the instant that was drawn', async () => {
+  it('throws when the finger comes down, at the instant that was drawn', async () => {
     const test = await start();
     const open = opened();
     show(test, obstacleFixture(rope({ open }), { left: 29 }));
@@ -129,17 +127,17 @@ describe('rope throw', () => {
     down(test, 'rope:throw');
     expect(test.intents).toEqual([{ type: 'peak', move: { to: 'play', move: { j: 0, t: 940 } } }]);
     const marker = node(test, 'marker')?.box ?? [0, 0, 0, 0];
-    // From 8 to 92 % of the face, which is 14 + 8 px from the left, and 346 px wide.
+    // From 8% to 92% of the face, which is 346 px wide and starts at 14 + 8 px from the left.
     const x = 22 + 346 * (0.08 + 0.84 * (markerAt(open, 940) / 1_000));
     expect(Math.abs(marker[0] + marker[2] / 2 - x)).toBeLessThan(4);
-    // It stands where it was thrown, however late the answer is, and is thrown once.
+    // The marker stays where it was thrown, however late the answer, and is thrown only once.
     test.time.advance(300);
     expect(node(test, 'marker')?.box).toEqual(marker);
     down(test, 'rope:throw');
     expect(test.intents).toHaveLength(1);
   });
 
-  it('is deaf before the marker runs, and once it has run out', async () => {
+  it('ignores presses before the marker runs and after it has run out', async () => {
     const test = await start();
     show(test, obstacleFixture(rope({ open: opened({ startsAt: FIXTURE_NOW + 600 }) })));
     test.time.advance(900);
@@ -149,7 +147,7 @@ describe('rope throw', () => {
     expect(test.intents).toEqual([]);
   });
 
-  it('moves for as long as a throw is open, also where nothing else moves, and rests then', async () => {
+  it('moves while a throw is open, even if nothing else moves, and then rests', async () => {
     const test = await start({ policy: 'none', tier: 'medium' });
     show(test, obstacleFixture(rope({ open: opened() })));
     const { frames } = test.stage.debug;
@@ -161,7 +159,7 @@ describe('rope throw', () => {
     expect(test.stage.debug.frames - rested).toBeLessThanOrEqual(2);
   });
 
-  it('says that the wind took a throw which counts for nothing', async () => {
+  it("says that the wind took a throw that didn't count", async () => {
     const test = await start({ policy: 'none' });
     show(test, obstacleFixture(rope({ open: opened() })));
     show(
@@ -175,7 +173,7 @@ describe('rope throw', () => {
 });
 
 describe('rune match', () => {
-  it('turns what is closed alone, and rests as soon as it lies open', async () => {
+  it('turns only closed stones, and rests once they are open', async () => {
     const test = await start();
     show(test, obstacleFixture(runes('occccccccccc', 11)));
     expect(pressable(test)).toHaveLength(11);
@@ -187,7 +185,7 @@ describe('rune match', () => {
   });
 });
 
-it('ticks in the last five seconds, once each', async () => {
+it('ticks once in each of the last five seconds', async () => {
   const test = await start({ policy: 'none' });
   show(test, obstacleFixture(runes('cccccccccccc', 11), { left: 7 }));
   test.time.advance(1_500);
@@ -197,7 +195,7 @@ it('ticks in the last five seconds, once each', async () => {
   expect(heard(test, 'tick')).toBe(5);
 });
 
-it('ends within two seconds, and at once for who presses', { timeout: 90_000 }, async () => {
+it('ends within two seconds, or immediately on a press', { timeout: 90_000 }, async () => {
   const moving = galleryEntries.filter(({ request, after }) => request.id === 'obstacle' && after);
   expect(moving.length).toBeGreaterThan(12);
   for (const { id, request, after } of moving) {

@@ -1,16 +1,17 @@
-// What the mountain lays over a question: itself in small where there is room, an avalanche that is about to fall, and what one took.
+// The mountain's layer over a question: a miniature if there is room, the warning of an avalanche, and the
+// points it took.
 
 import { Container } from 'pixi.js';
 import { Avalanche } from '#scenes/features/mysticPeak/mountain/Avalanche.ts';
 import { MiniMap } from '#scenes/features/mysticPeak/mountain/MiniMap.ts';
-import { sketch } from '#scenes/features/mysticPeak/mountain/Gear.ts';
+import { sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
 import { round } from '#scenes/kit/outlines.ts';
 import { CORNER, freeRoom } from '#scenes/features/mysticPeak/question/room.ts';
 import { Warning } from '#scenes/features/mysticPeak/question/Warning.ts';
 import type { Corner } from '#scenes/player/question/layout.ts';
 import type { CornerRoom, CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { chance } from '#scenes/kit/landscape.ts';
+import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
@@ -27,7 +28,7 @@ class PeakLayer extends Widget implements QuestionLayer {
   readonly #avalanche = this.add(new Avalanche(this.ports), 'rush');
   readonly #warning: Warning;
   #view: PlayerStageView | null = null;
-  /** The own height as the mountain in small was last seen; null before that. */
+  /** The player's height when the miniature was last shown; null before that. */
   #height: number | null = null;
   #spots: Spots | null = null;
 
@@ -42,7 +43,7 @@ class PeakLayer extends Widget implements QuestionLayer {
   }
 
   corner({ shape }: CornerRoom): Corner | null {
-    // A belt has it where there is one.
+    // A belt takes the corner if there is one.
     const isWanted = shape === 'wide' && !this.#view?.player.me.belt && this.#isAsked;
     return isWanted ? { width: CORNER, height: CORNER, beside: true } : null;
   }
@@ -74,7 +75,7 @@ class PeakLayer extends Widget implements QuestionLayer {
     this.#rush(this.#spots);
   }
 
-  /** Whether a question stands there that has no verdict yet. */
+  /** True if a question is shown that has no verdict yet. */
   get #isAsked(): boolean {
     const slide = this.#view?.player.slide;
     return slide?.question != null && slide.feedback === null;
@@ -92,7 +93,7 @@ class PeakLayer extends Widget implements QuestionLayer {
     if (!warning.write(view.player, shape === 'wide' ? PILL.size : PILL.narrow, card.width * 0.66)) return;
     const { width, height } = warning.box;
     this.ports.motion.place(warning, {
-      // On the card's upper edge, beside the own character.
+      // On the card's top edge, beside the player's character.
       x: Math.min(edge, card.x + card.width - height * 0.5) - width,
       y: card.y - height * 0.62,
     });
@@ -114,7 +115,7 @@ class PeakLayer extends Widget implements QuestionLayer {
     this.ports.motion.place(this.#map, { x: place.x, y: place.y });
   }
 
-  /** Snow that comes down over all of the screen, and lets through what is pressed. */
+  /** Snow that comes down over the whole screen and lets presses through. */
   #rush({ viewport: { width, height } }: Spots): void {
     this.#avalanche.run(
       {
@@ -127,14 +128,14 @@ class PeakLayer extends Widget implements QuestionLayer {
     );
   }
 
-  /** Snow behind the upper edge of the question's card. */
+  /** Snow behind the top edge of the question's card. */
   #drawDrift({ card }: Spots): void {
     const size = Math.min(34, card.width / 16);
     const lobes = (shift: number, grown: number): number[] =>
       Array.from({ length: Math.ceil(card.width / (size * 1.3)) }, (_, index) => [
         card.x + size * 0.8 + index * size * 1.3 + shift,
         card.y + size * 0.3 + shift,
-        size * (0.7 + 0.5 * chance(191, index)) * grown,
+        size * (0.7 + 0.5 * seededRandom(191, index)) * grown,
       ]).flat();
     this.#drift.clear();
     sketch(this.#drift, [round(lobes(3, 1), SNOW[1]), round(lobes(-2, 0.9), SNOW[0])]);

@@ -1,4 +1,4 @@
-// What is said of an avalanche on one's own page: that it is about to come down, and for a while what it took.
+// The avalanche notice on the player's own page: the warning, then for a while the points lost.
 
 import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -7,36 +7,39 @@ import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
-/** How long what it took stands there, and its snow lies. */
+/** How long its snow lies and the loss is shown, in ms. */
 const LIES_MS = 2_500;
 
 export class Warning extends Pill {
   override label = 'avalanche';
   readonly #redraw: () => void;
-  /** The view of which everything was played. */
+  /** The latest view whose changes have been played. */
   #played: PlayerView | null = null;
   #lies = false;
   #lost = 0;
   #callOffSecond: () => void = () => undefined;
   #callOffRest: () => void = () => undefined;
 
-  /** `redraw`: what it says has changed. */
+  /** `redraw` is called when the text has changed. */
   constructor(ports: ScenePorts, redraw: () => void) {
     super(ports);
     this.#redraw = redraw;
   }
 
-  /** Whether its snow has come down, and still lies there. */
+  /** True if its snow has come down and still lies there. */
   get lies(): boolean {
     return this.#lies;
   }
 
-  /** Points that it took, as long as that is told; 0 without. */
+  /** Points it took, while they are shown; otherwise 0. */
   get lost(): number {
     return this.#lost;
   }
 
-  /** Writes what is to be said by now, in pixels; whether there is anything. What it took is told before the next one is. */
+  /**
+   * Writes the current text, with sizes in pixels; returns true if there is any. A loss is shown before the
+   * next warning.
+   */
   write(view: PlayerView, size: number, maxWidth: number): boolean {
     const { clock } = this.ports;
     this.#played ??= view;
@@ -62,7 +65,10 @@ export class Warning extends Pill {
     return this.visible;
   }
 
-  /** Plays what has happened since it was last asked: whether snow came down, or is told to have taken something. To be drawn anew then. */
+  /**
+   * Plays what has happened since the last call. Returns true if snow came down or took points, in which case
+   * the caller has to redraw.
+   */
   play(view: PlayerView): boolean {
     const { clock, motion } = this.ports;
     const before = this.#played;
@@ -72,7 +78,7 @@ export class Warning extends Pill {
     if (near && near.fallsAt !== was?.fallsAt)
       motion.play('slide', this, { from: { y: -30 }, duration: 0.26 });
     const lost = view.me.climb.swept - before.me.climb.swept;
-    // What it took may be told a moment before or after it is over.
+    // The loss may arrive shortly before or after the avalanche is over.
     const fell = was !== null && !view.room.mountain?.avalanche && view.room.state === 'running';
     if (lost <= 0 && !fell) return false;
     if (lost > 0) {

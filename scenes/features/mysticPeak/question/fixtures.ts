@@ -1,11 +1,11 @@
-// A question on the mountain: with the way so far, before an avalanche, and after one.
+// Fixtures of a question on the mountain: on the way up, before an avalanche, and after one.
 
 import type { ClimbView, MountainView } from '#core/features/mysticPeak/views.ts';
 import type { BeltView } from '#core/features/powerups/views.ts';
 import { defaultOptions } from '#core/features/options.ts';
 import {
   FIXTURE_NOW,
-  meFixture,
+  ownStateFixture,
   roomFixture,
   slideFixture,
   stageFixture,
@@ -16,7 +16,7 @@ import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 const CAMPS = [5, 5, 4, 4];
 
-/** Snow that falls on the camp that is climbed. */
+/** An avalanche on the player's current camp. */
 export const AVALANCHE: NonNullable<MountainView['avalanche']> = {
   camp: 2,
   by: 'Ben',
@@ -53,12 +53,12 @@ export function peakQuestion(
       options: defaultOptions('mystic_peak'),
       mountain: { camps: CAMPS, avalanche },
     }),
-    me: meFixture({ climb }),
+    me: ownStateFixture({ climb }),
     slide: slideFixture(question, { deadline: null }),
   });
 }
 
-/** With an empty belt in the corner. */
+/** The view with an empty belt in the corner. */
 export function withBelt(view: PlayerStageView): PlayerStageView {
   const belt: BeltView = {
     slots: [null, null, null],
@@ -72,7 +72,7 @@ export function withBelt(view: PlayerStageView): PlayerStageView {
   return { ...view, player: { ...view.player, me: { ...view.player.me, belt } } };
 }
 
-/** With its verdict, by the way of a leader. */
+/** A question with its verdict, in the leader role. */
 export function peakVerdict(
   more: Partial<ClimbView> = {},
   result: 'correct' | 'incorrect' = 'correct',

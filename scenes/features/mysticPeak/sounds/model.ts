@@ -1,18 +1,19 @@
-// What the mountain sounds like: its events, its stops, and how its games end. Scenes take their sounds from here, and so do pages on which nothing is drawn.
+// Sounds of the mountain: its events, its stops, and how its games end. Shared by the scenes and by pages
+// without a canvas.
 
 import { type GameView, MINI_GAMES, type Result } from '#core/features/mysticPeak/games/game.ts';
 import type { StopView } from '#core/features/mysticPeak/views.ts';
 import type { SoundName } from '#scenes/ports.ts';
 
-/** By what happens on the mountain (`MountainEvent`), and in its air. */
+/** By event on the mountain (`MountainEvent`), plus the flag and the wind. */
 export const MOUNTAIN_SOUNDS = {
   climbed: 'peakStep',
-  /** Whoever slips hangs in the rope. */
+  /** A climber who slips hangs on the rope. */
   slipped: 'peakRope',
   camp: 'peakFire',
   peak: 'peakArrival',
   flag: 'peakFlag',
-  /** Begins three seconds before the snow comes down, and brings it down. */
+  /** Starts three seconds before the snow comes down, and leads up to it. */
   avalanche: 'peakAvalanche',
   wind: 'peakWind',
 } as const satisfies Readonly<Record<string, SoundName>>;
@@ -23,7 +24,7 @@ const GAME_SOUNDS = {
   runeMatch: { won: 'runesWin', lost: 'runesLose', near: 'runesNear' },
 } as const satisfies Readonly<Record<GameView['game'], Readonly<Record<string, SoundName>>>>;
 
-/** What opens a stop. `isTop`: the peak is reached. */
+/** The sound that opens a stop. `isTop`: the peak has been reached. */
 export function soundOfStop(stop: StopView, isTop: boolean) {
   switch (stop.kind) {
     case 'levelUp':
@@ -34,27 +35,27 @@ export function soundOfStop(stop: StopView, isTop: boolean) {
     case 'powerupSelection':
       return 'powerupCard';
     case 'obstacle':
-      // Offered, or walked round.
+      // Offered, or bypassed.
       return stop.obstacle.result === null ? MOUNTAIN_SOUNDS.slipped : MOUNTAIN_SOUNDS.climbed;
     default:
       return stop satisfies never;
   }
 }
 
-/** How a mini-game ends; what almost went right is heard as that. */
+/** The sound for the end of a mini-game; a near miss has one of its own. */
 export function soundOfEnd(view: GameView, result: Result) {
   const sounds = GAME_SOUNDS[view.game];
   if (result === 'WIN') return sounds.won;
   return isNear(view) ? sounds.near : sounds.lost;
 }
 
-/** One throw of the rope, by how near it came. */
+/** The sound of one rope throw, by how close it came. */
 export function soundOfThrow(nearness: 'hit' | 'near' | 'far') {
   if (nearness === 'hit') return MOUNTAIN_SOUNDS.slipped;
   return nearness === 'near' ? GAME_SOUNDS.ropeThrow.near : 'press';
 }
 
-/** Whether one stone, one hit or one pair was missing. */
+/** True if only one stone, hit or pair was missing. */
 function isNear(view: GameView): boolean {
   if (view.game === 'steppingStones') return view.held === view.count - 1;
   if (view.game === 'runeMatch') return view.pairsLeft === 1;

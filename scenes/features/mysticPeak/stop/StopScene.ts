@@ -1,4 +1,4 @@
-// A stop of the climb: a milestone that stands on the mountain, where the climber is.
+// A stop of the climb: a milestone set on the mountain, where the climber is.
 
 import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -6,10 +6,10 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
 import { Warning } from '#scenes/features/mysticPeak/question/Warning.ts';
 import { layoutStop, type StopLayout } from '#scenes/features/mysticPeak/stop/layout.ts';
-import { ownStanding } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
-import { Standing } from '#scenes/features/mysticPeak/stop/Standing.ts';
-import { Ways } from '#scenes/features/mysticPeak/stop/Ways.ts';
-import { wayBehind, waysOf } from '#scenes/features/mysticPeak/model.ts';
+import { ownRankMessage } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
+import { RankPill } from '#scenes/features/mysticPeak/stop/RankPill.ts';
+import { RoleRoutes } from '#scenes/features/mysticPeak/stop/RoleRoutes.ts';
+import { campSummaries, offeredRoles } from '#scenes/features/mysticPeak/model.ts';
 import { type OwnMountain, ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
 import { loadPowerups } from '#scenes/features/powerups/load.ts';
 import type { OfferCard } from '#scenes/features/powerups/OfferCard.ts';
@@ -27,43 +27,43 @@ import {
 import type { MilestoneChoice } from '#scenes/player/milestone/model.ts';
 import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
-/** CSS pixels: of the clock's letters, and how far it stands off the edges. */
+/** CSS pixels: the clock's font size, and its distance from the edges. */
 const CLOCK = 17;
 const CLOCK_AIR = 10;
 
 export interface StopStageView extends MilestoneStageView {
-  /** Who else is on the mountain; null, or absent, while that is not told. */
+  /** The other climbers; null or absent while they are not shown. */
   readonly board?: MysticPeakBoard | null;
 }
 
-/** Seconds of a climber's way from where the last stop was to this one. */
+/** Seconds a climber takes from the last stop to this one. */
 const WALK = 1.2;
 
-/** What this page has last shown of a climber's mountain: from there the way goes on, whatever stood between. */
+/** The mountain this page last showed: the next stop continues from there, whatever was shown in between. */
 let seen: { readonly of: string; readonly stop: string; readonly shown: OwnMountain } | null = null;
-/** Cards of power-ups, once they are there. */
+/** The power-up cards, once loaded. */
 let Cards: typeof OfferCard | null = null;
 
-/** They come with the belt, which only games with power-ups have. */
+/** Loads them with the belt, which only games with power-ups have. */
 export async function loadCards(): Promise<void> {
   Cards ??= (await loadPowerups()).OfferCard;
 }
 
 class StopScene extends MilestoneScene {
-  readonly #ways = this.backdrop.addChild(new Ways(this.ports));
+  readonly #ways = this.backdrop.addChild(new RoleRoutes(this.ports));
   readonly #words = this.backdrop.addChild(new Panel());
   readonly #clock = this.backdrop.addChild(new Pill(this.ports));
-  readonly #standing = this.backdrop.addChild(new Standing(this.ports));
+  readonly #standing = this.backdrop.addChild(new RankPill(this.ports));
   readonly #warning = this.backdrop.addChild(new Warning(this.ports, () => this.redraw('avalanche')));
   #mountain: Mountain | null = null;
   #tick: () => void = () => undefined;
-  /** Of which mountain that is. */
+  /** Key of the current mountain's look. */
   #look = '';
   #pointed: string | null = null;
   #asked = false;
-  /** The mountain as it is drawn; null where the view has none. */
+  /** The mountain as drawn; null if the view has none. */
   #shown: OwnMountain | null = null;
-  /** Seconds until the climber is where this stop is. */
+  /** Seconds until the climber arrives at this stop. */
   #walk = 0;
 
   constructor(ports: ScenePorts) {
@@ -105,7 +105,7 @@ class StopScene extends MilestoneScene {
     return Cards && offer ? new Cards(this.ports, offer) : super.tileOf(choice);
   }
 
-  /** Cards in the place of plain tiles, once they are there. */
+  /** Replaces plain tiles with cards, once they have loaded. */
   #bringCards({ me }: PlayerView): void {
     if (Cards || this.#asked || (!me.belt && this.#offers.length === 0)) return;
     this.#asked = true;
@@ -133,12 +133,12 @@ class StopScene extends MilestoneScene {
     if (!shown) return super.drawGround(view, viewport);
     const mountain = this.#mountainOf(view);
     this.#drawClock(view, clear);
-    this.#drawStanding(view, clear);
+    this.drawRank(view, clear);
     this.#warn(player, clear);
     this.#go(mountain, view, shown, viewport, clear);
   }
 
-  /** What is told of an avalanche, over the picture. */
+  /** Shows the avalanche notice over the picture. */
   #warn(player: PlayerView, clear: Rect): void {
     const warning = this.#warning;
     if (!warning.write(player, CLOCK, clear.width - 2 * CLOCK_AIR)) return;
@@ -149,7 +149,7 @@ class StopScene extends MilestoneScene {
     });
   }
 
-  /** Camera and climber are at this stop; with its first drawing they set off from where they were last. */
+  /** Puts camera and climber at this stop; on the first drawing they set off from where they were last. */
   #go(
     mountain: Mountain,
     { player, model: { id } }: MilestoneStageView,
@@ -165,7 +165,7 @@ class StopScene extends MilestoneScene {
       avalanche: climb && this.#warning.lies ? { camp: climb.camp - 1 } : null,
     };
     const before = seen?.of === of && seen.stop !== id ? seen.shown : null;
-    // A flag goes up once, however often one comes back to it.
+    // A flag is planted only once, however often the player comes back.
     if (before && before.model.peakFlags.length > 0) this.#shown = { ...shown, events: [] };
     const [from = 0, to = 0] = [before, shown].map((each) => each?.model.climbers[0]?.height ?? 0);
     const isMoving = before !== null && JSON.stringify(before.camera) !== JSON.stringify(shown.camera);
@@ -174,11 +174,11 @@ class StopScene extends MilestoneScene {
       mountain.sync(before.model);
     }
     mountain.frame(shown.camera, box, isMoving, clear);
-    const behind = climb ? wayBehind(climb).map((told) => this.say(told)) : [];
-    this.#ways.set(waysOf(player), behind, mountain);
+    const behind = climb ? campSummaries(climb).map((told) => this.say(told)) : [];
+    this.#ways.set(offeredRoles(player), behind, mountain);
     mountain.cover([...this.#ways.tags, ...this.#pills().map(({ rect }) => rect)]);
     if (before && from < to) {
-      // As low as the picture goes.
+      // No lower than the picture shows.
       const low = Math.max(from, mountain.sight?.from ?? 0);
       const climbers = model.climbers.map((each) => (each.isOwn ? { ...each, height: low } : each));
       mountain.sync({ ...model, climbers });
@@ -189,7 +189,9 @@ class StopScene extends MilestoneScene {
     seen = { of, stop: id, shown };
   }
 
-  /** How long it waits, at the foot of the picture: what nobody chooses is chosen by the clock. */
+  /**
+   * Shows the time left, at the bottom of the picture: when it runs out, the choice is made automatically.
+   */
   #drawClock({ player: { me, room } }: MilestoneStageView, clear: Rect): void {
     const { clock } = this.ports;
     this.#tick();
@@ -208,10 +210,10 @@ class StopScene extends MilestoneScene {
     if (until > now) this.#tick = clock.at(nextSecondAt(until, now), () => this.redraw('clock'));
   }
 
-  /** The own points and tier, at the other end of the picture's foot. */
-  #drawStanding({ player, board = null }: StopStageView, clear: Rect): void {
+  /** Shows the player's points and tier, at the other end of the picture's bottom. */
+  drawRank({ player, board = null }: StopStageView, clear: Rect): void {
     const standing = this.#standing;
-    const words = ownStanding(player, board);
+    const words = ownRankMessage(player, board);
     standing.visible = words !== null;
     if (!words) return;
     const { me } = player;
@@ -229,7 +231,7 @@ class StopScene extends MilestoneScene {
     standing.position.set(clear.x + CLOCK_AIR, clear.y + clear.height - height - CLOCK_AIR);
   }
 
-  /** What lies over the picture: the clock, the own points, and what is told of an avalanche. */
+  /** Pills over the picture: the clock, the player's points, and the avalanche notice. */
   #pills() {
     const pills = { avalanche: this.#warning, clock: this.#clock, standing: this.#standing };
     return Object.entries(pills).flatMap(([id, pill]) =>
@@ -247,14 +249,14 @@ class StopScene extends MilestoneScene {
     if (event.type !== 'opened' || !shown || !mountain) return;
     const { motion } = this.ports;
     mountain.play([{ type: 'climbed', ids: [view.player.me.playerId] }]);
-    // What there is to celebrate, once the climber is there; a press brings both at once.
+    // Celebrates once the climber has arrived; a press ends the walk and celebrates immediately.
     const arrive = (share: number) => {
       if (share === 1 && this.#mountain === mountain) mountain.play(shown.events);
     };
     if (this.#walk > 0) motion.ease(arrive, { duration: this.#walk, steady: true });
     else arrive(1);
     this.#walk = 0;
-    // Once the camera is there.
+    // Once the camera has arrived.
     const ways = this.#ways;
     if (ways.visible) for (const part of [ways, ways.lines]) motion.play('fade', part, { delay: 0.65 });
   }

@@ -1,4 +1,4 @@
-// Stops of the climb: what lies behind, which way to take, what to choose, an obstacle on the way, and the peak, on each of the mountains.
+// Fixtures of the stops: level up, path finder, selection, obstacle, and the peak, on each mountain.
 
 import { boardRows, campCounts, nearRows } from '#core/features/mysticPeak/board.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
@@ -10,7 +10,7 @@ import { defaultOptions } from '#core/features/options.ts';
 import { AVALANCHE } from '#scenes/features/mysticPeak/question/fixtures.ts';
 import { practiceModel, stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
-import { FIXTURE_NOW, meFixture, playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
+import { FIXTURE_NOW, ownStateFixture, playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
 import { fixtureClimb } from '#scenes/projector/fixtureViews.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
@@ -31,7 +31,7 @@ interface Place {
   readonly climbers?: number;
 }
 
-/** `stop`: null for who waits on the peak. */
+/** `stop`: null for a player waiting on the peak. */
 export function stopFixture(
   stop: StopView | null,
   { mountain = 'default', avalanche = null, climbers = 1, ...more }: Partial<ClimbView> & Place = {},
@@ -61,7 +61,7 @@ export function stopFixture(
       options: { ...defaultOptions('mystic_peak'), mountain },
       mountain: { camps: CAMPS, avalanche },
     }),
-    me: meFixture({ climb, ...(stop ? {} : { isOver: true, score: 21_400 }) }),
+    me: ownStateFixture({ climb, ...(stop ? {} : { isOver: true, score: 21_400 }) }),
     slide: null,
   });
   const model = stopModel(player, false) ?? waitingModel(player);
@@ -69,7 +69,7 @@ export function stopFixture(
   return { player, model, board: boardOf(player.me.playerId, climb.height, climbers) };
 }
 
-/** So many climb, about where the reader is. */
+/** A board of `count` climbers, at about the player's height. */
 function boardOf(own: string, height: number, count: number): MysticPeakBoard {
   const steps = CAMPS.reduce((sum, size) => sum + size, 0);
   const rows = [
@@ -121,7 +121,7 @@ const pathFinder = (camp: number, rests = false): StopView => ({
   form: { right: camp === 1 ? 0 : 4, of: camp === 1 ? 0 : 5 },
 });
 
-/** Something to choose on the way, a little above where that way was chosen. */
+/** A selection on the way, a little above where the role was chosen. */
 export const SELECTION = {
   kind: 'powerupSelection',
   camp: 2,
@@ -130,10 +130,10 @@ export const SELECTION = {
 } as const satisfies StopView;
 export const LATER = { height: 350, settled: 2 } as const;
 
-/** Of who waits on the peak. */
+/** A player waiting on the peak. */
 const UP = { past: PAST, peakAt: FIXTURE_NOW, flagAt: FIXTURE_NOW } as const;
 
-/** How hard a game is to be, for fun. */
+/** The choice of difficulty for a practice game. */
 function picked(game: GameId, more: Place): StopStageView {
   const shown = stopFixture(null, { ...UP, ...more, practices: MYSTIC_PEAK.practices });
   const model = practiceModel(shown.player, game);

@@ -1,29 +1,29 @@
-// Where things stand at a stop of the climb: words above, what can be chosen below, and the mountain between them. Pure arithmetic.
+// Layout of a stop: text at the top, choices at the bottom, and the mountain in between. Pure arithmetic.
 
 import { layoutMilestone, type MilestoneLayout } from '#scenes/player/milestone/layout.ts';
 import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { Rect, Viewport } from '#scenes/ports.ts';
 
 const WIDEST = 1_120;
-/** One alone leads on; several are compared. CSS pixels. */
+/** CSS pixels. A single choice just leads on; several are compared. */
 const TILE = { alone: { width: 380, height: 68 }, wide: 132, narrow: 84 } as const;
-/** Cards say more than tiles do. */
+/** Cards hold more text than tiles. */
 const CARD = { wide: 236, narrow: 110, most: 363 } as const;
-/** What passes the time leaves the picture as much room as it can. */
+/** Pastimes leave the picture as much room as possible. */
 const LOW = { wide: 84, narrow: 64, columns: 2 } as const;
 const SIZES = { tiles: TILE, cards: CARD, low: LOW } as const;
 const WORDS = { title: 58, line: 40 } as const;
-/** Of the height: what can be chosen takes no more of a phone. */
-const MOST = 0.46;
+/** Maximum share of the height for the choices. */
+const MAX_SHARE = 0.46;
 
 export interface StopLayout extends MilestoneLayout {
-  /** Behind the words. */
+  /** The panel behind the text. */
   readonly words: Rect;
-  /** What nothing else covers: the way goes here. */
+  /** The part that nothing else covers, for the path. */
   readonly clear: Rect;
 }
 
-/** `sort`: of what can be chosen. */
+/** `sort`: the kind of choices. */
 export function layoutStop(viewport: Viewport, choices: number, sort: keyof typeof SIZES): StopLayout {
   const usual = layoutMilestone(viewport, choices);
   const { button } = usual;
@@ -40,7 +40,7 @@ export function layoutStop(viewport: Viewport, choices: number, sort: keyof type
   return { title: inset(narrowed), line: inset(under), button, own: null, tiles, words, clear };
 }
 
-/** Words that leave a wide screen to the mountain. */
+/** Text kept low, so that a wide screen is left to the mountain. */
 function low({ title, line }: MilestoneLayout): Pick<MilestoneLayout, 'title' | 'line'> {
   const height = Math.min(title.height, WORDS.title);
   return { title: { ...title, height }, line: { ...line, y: title.y + height, height: WORDS.line } };
@@ -49,13 +49,13 @@ function low({ title, line }: MilestoneLayout): Pick<MilestoneLayout, 'title' | 
 interface Size {
   readonly wide: number;
   readonly narrow: number;
-  /** CSS pixels of the width; absent: as wide as there is room. */
+  /** Maximum width in CSS pixels; absent: as wide as there is room. */
   readonly most?: number;
-  /** Side by side on a phone; absent: one. */
+  /** Columns on a phone; absent: one. */
   readonly columns?: number;
 }
 
-/** Side by side where there is room for that, else one above the other. */
+/** Side by side if there is room, otherwise stacked. */
 function below(viewport: Viewport, choices: number, size: Size): readonly Rect[] {
   const { x, y, width, height } = column(viewport, WIDEST);
   const compact = isCompact(viewport);
@@ -63,7 +63,7 @@ function below(viewport: Viewport, choices: number, size: Size): readonly Rect[]
   const columns = Math.max(1, Math.min(choices, compact ? (size.columns ?? 1) : choices));
   const rows = Math.ceil(choices / columns);
   const isAlone = choices === 1;
-  const most = (height * MOST - gap * (rows - 1)) / Math.max(1, rows);
+  const most = (height * MAX_SHARE - gap * (rows - 1)) / Math.max(1, rows);
   const tall = isAlone ? TILE.alone.height : Math.min(compact ? size.narrow : size.wide, most);
   const wide = isAlone
     ? Math.min(TILE.alone.width, width)
@@ -93,13 +93,13 @@ function beside(viewport: Viewport, choices: number, size: Size): readonly Rect[
   }));
 }
 
-/** Words don't touch the edges of their box. */
+/** Keeps text off the edges of its box. */
 function inset(rect: Rect): Rect {
   const air = 12;
   return { ...rect, x: rect.x + air, width: rect.width - 2 * air };
 }
 
-/** A box round both, with air. */
+/** A padded box around both. */
 function boxOf(title: Rect, line: Rect): Rect {
   const air = 10;
   return {

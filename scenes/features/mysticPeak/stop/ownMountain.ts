@@ -1,4 +1,4 @@
-// What a climber sees of the mountain at a stop: which part of the way, where the climber stands on it, and what has just been reached.
+// The mountain a climber sees at a stop: the stretch in view, everyone on it, and what was just reached.
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
@@ -15,11 +15,14 @@ import type { ThemeTokens } from '#scenes/theme/tokens.ts';
 export interface OwnMountain {
   readonly camera: Camera;
   readonly model: MountainModel;
-  /** As the stop comes. */
+  /** Played when the stop appears. */
   readonly events: readonly MountainEvent[];
 }
 
-/** null where one neither stands at a stop nor waits on the peak. `board`: who else is on the mountain, as far as that is told; null while nothing is. */
+/**
+ * null if the player is neither at a stop nor waiting on the peak. `board`: the other climbers as far as they
+ * are shown; null for none.
+ */
 export function ownMountain(
   view: PlayerView,
   tokens: ThemeTokens,
@@ -31,7 +34,7 @@ export function ownMountain(
   const { camps } = mountain;
   const { height, stop } = climb;
   const isUp = climb.peakAt !== null;
-  // Behind a camp one looks back at the way to it; before it, at the way that comes.
+  // After a camp the view looks back on the way to it; before a camp it looks ahead.
   const camp = (stop?.camp ?? 1) - 1;
   const camera: Camera = isUp ? 'whole' : { from: campHeight(camps, camp), to: campHeight(camps, camp + 1) };
   const reached = camps.map((_, index) => height >= campHeight(camps, index + 1));
@@ -51,7 +54,7 @@ export function ownMountain(
         },
         ...(board ? rivalsOf(board, climb.height, playerId, camps, camera) : []),
       ],
-      // Of few each is seen.
+      // In a small group, every climber is visible.
       counts:
         board && board.total > MYSTIC_PEAK.board.drawn + 1 ? board.camps.map(({ climbers }) => climbers) : [],
       flags: reached.map((isReached, index) => ({ camp: index, fill: isReached ? 1 : 0 })),
@@ -70,7 +73,10 @@ export function ownMountain(
   };
 }
 
-/** Those in sight who are told of, the nearest first. Who is next above and below has a name, and on the whole mountain the others are lamps. */
+/**
+ * The visible rivals from the board, nearest first. The next ones above and below have names; on the whole
+ * mountain the others are lamps.
+ */
 function rivalsOf(
   { near, rows }: MysticPeakBoard,
   own: number,

@@ -1,5 +1,3 @@
-// Stops of a climb as they come: the climber walks up from the last one, an avalanche comes down past them, cards rise, and then nothing is drawn.
-
 import type { Container } from 'pixi.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StopView } from '#core/features/mysticPeak/views.ts';
@@ -14,7 +12,7 @@ import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 import type { MotionPolicy } from '#scenes/ports.ts';
 import { showScene } from '#scenes/registry.ts';
-import { labelledTree } from '#scenes/stage/labelledTree.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 let open: TestStage | null = null;
@@ -38,7 +36,7 @@ const start = async (policy: MotionPolicy = 'full'): Promise<TestStage> => {
 const show = (test: TestStage, view: MilestoneStageView): Promise<void> =>
   showScene(test.stage, { id: 'peakStop', view }, () => true);
 const labels = (test: TestStage): readonly string[] =>
-  labelledTree(test.stage.debug.root).map(({ label }) => label);
+  labeledTree(test.stage.debug.root).map(({ label }) => label);
 const told = (test: TestStage): readonly string[] => test.stage.targets().map(({ id }) => id);
 const allOf = (node: Container): Container[] => [node, ...node.children.flatMap(allOf)];
 const own = (test: TestStage): Container => {
@@ -46,7 +44,7 @@ const own = (test: TestStage): Container => {
   if (!found) throw new Error('nobody climbs');
   return found;
 };
-/** Without a clock, which is drawn each second. */
+/** Without a clock, which would redraw every second. */
 const untimed = <Stop extends StopView>(stop: Stop): Stop => ({ ...stop, until: null });
 const pathFinder: StopView = {
   kind: 'pathFinder',
@@ -59,7 +57,7 @@ const pathFinder: StopView = {
 const selection = stopFixture(untimed(SELECTION), LATER);
 const pictures = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
 
-/** After it nothing moves, and nothing is drawn. */
+/** Checks that nothing moves and nothing is drawn from here on. */
 async function sleeps(test: TestStage, why: string): Promise<void> {
   await pictures();
   test.time.advance(8_000);
@@ -69,13 +67,13 @@ async function sleeps(test: TestStage, why: string): Promise<void> {
   expect(test.stage.debug.frames, why).toBe(frames);
 }
 
-describe('a stop that comes', () => {
-  it('is walked up to from where the last one was, with a scene between them, in 1.2 s', async () => {
+describe('a new stop', () => {
+  it('lets the climber walk up from the last one within 1.2 s, even with a scene in between', async () => {
     let test = await start();
     await show(test, stopFixture(pathFinder));
     await sleeps(test, 'path finder');
     const foot = own(test).y;
-    // As after a question: the scene is made anew.
+    // As after a question: the scene is created again.
     test = await start();
     await show(test, selection);
     test.time.advance(100);
@@ -88,7 +86,7 @@ describe('a stop that comes', () => {
     expect(Math.abs(began - foot)).toBeLessThan(foot - there + 40);
   });
 
-  it('is reached at once by a press, and where less is to move', async () => {
+  it('is reached immediately on a press, and with reduced motion', async () => {
     const ends = [];
     for (const policy of ['full', 'reduced', 'none'] as const) {
       await show(await start(policy), stopFixture(pathFinder));
@@ -107,7 +105,7 @@ describe('a stop that comes', () => {
 });
 
 describe('an avalanche at a stop', () => {
-  it('is counted down, comes down once however its news arrive, is told for a while, and rests', async () => {
+  it('counts down, falls exactly once, shows the loss for a while, and rests', async () => {
     for (const policy of ['full', 'reduced', 'none'] as const) {
       const test = await start(policy);
       await show(test, selection);
@@ -125,7 +123,7 @@ describe('an avalanche at a stop', () => {
       const falls = test.stage.debug.motions;
       if (policy === 'full') expect(falls).toBeGreaterThan(0);
       await show(test, at(200, null));
-      // The edge tips, the front goes through, and then its snow lies there.
+      // The edge tips, the front comes through, and then its snow lies there.
       test.time.advance(1_000);
       expect(told(test), policy).toContain('avalanche');
       expect(labels(test), policy).toContain('drift');
@@ -135,7 +133,7 @@ describe('an avalanche at a stop', () => {
     }
   });
 
-  it('warns nobody whose camp it does not fall on', async () => {
+  it('does not warn players at other camps', async () => {
     const test = await start('none');
     await show(test, selection);
     await show(test, stopFixture(untimed(SELECTION), { ...LATER, avalanche: { ...AVALANCHE, camp: 3 } }));
@@ -144,8 +142,8 @@ describe('an avalanche at a stop', () => {
   });
 });
 
-describe('power-ups to choose from', () => {
-  it('are cards that rise under the pointer, and are chosen by a press', async () => {
+describe('offered power-ups', () => {
+  it('are cards that rise under the pointer and are chosen with a press', async () => {
     const test = await start('none');
     await show(test, selection);
     await pictures();
@@ -164,7 +162,7 @@ describe('power-ups to choose from', () => {
   });
 });
 
-it('stands still while one waits on the peak', async () => {
+it('draws nothing while the player waits on the peak', async () => {
   for (const policy of ['full', 'reduced', 'none'] as const) {
     const test = await start(policy);
     const { fixtures } = peakStopFixtures[0] ?? {};

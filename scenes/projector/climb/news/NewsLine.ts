@@ -1,16 +1,16 @@
-// Below the mountain: what has just happened, one line at a time.
+// News line on the projector: the latest events, one line at a time.
 
 import { Pill } from '#scenes/kit/Pill.ts';
 import type { Message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** How long a line stands, and how many wait at the most: older ones make way. */
-const STANDS_MS = 2_500;
-const MOST_WAITING = 3;
+/** Milliseconds that a line shows, and the maximum number waiting: older ones make way. */
+const SHOWN_MS = 2_500;
+const MAX_WAITING = 3;
 
 export interface NewsPlace {
-  /** Of its middle. */
+  /** Center of the line. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -19,7 +19,7 @@ export interface NewsPlace {
 
 interface Waiting {
   readonly line: Message;
-  /** Server time in ms from which it may be told. */
+  /** Server time in ms from which it may be shown. */
   readonly from: number;
 }
 
@@ -39,10 +39,10 @@ export class NewsLine extends Widget {
     this.#draw();
   }
 
-  /** These stand one after the other, when the line is free; `seconds`: not before these have passed. */
+  /** Shows these lines one after the other, once the line is free and `seconds` have passed. */
   tell(lines: readonly Message[], seconds = 0): void {
     const from = this.ports.clock.now() + seconds * 1_000;
-    this.#waiting = [...this.#waiting, ...lines.map((line) => ({ line, from }))].slice(-MOST_WAITING);
+    this.#waiting = [...this.#waiting, ...lines.map((line) => ({ line, from }))].slice(-MAX_WAITING);
     if (!this.#line && lines.length > 0) this.#next();
   }
 
@@ -58,7 +58,7 @@ export class NewsLine extends Widget {
     this.#wake();
     if (!first) return;
     if (isDue) motion.play('slide', this, { from: { y: 24 }, duration: 0.26 });
-    this.#wake = clock.at(isDue ? now + STANDS_MS : first.from, () => this.#next());
+    this.#wake = clock.at(isDue ? now + SHOWN_MS : first.from, () => this.#next());
   }
 
   #draw(): void {

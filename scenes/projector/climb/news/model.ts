@@ -1,4 +1,5 @@
-// What is worth a line: what features tell, and below the mountain who has come to the top, who overtakes, who passes a sign.
+// Newsworthy events: what features report and, for the climb, who reaches the top, overtakes or passes a
+// sign.
 
 import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
 import { featureNews } from '#scenes/parts/projectorPart.ts';
@@ -6,20 +7,20 @@ import { rowName } from '#scenes/parts/model.ts';
 import { message, type Message, type Words } from '#scenes/message.ts';
 import { marksOf } from '#scenes/projector/climb/model.ts';
 
-/** More at once would be old before they are read. */
-const MOST = 3;
+/** With more lines at the same time, the last would be outdated before they are read. */
+const MAX_LINES = 3;
 /** Rows of the board among which overtaking is news. */
 const AHEAD = 5;
 
 type View = Pick<ProjectorView, 'board' | 'climbers' | 'summit'>;
 
-/** What has happened between two views: first what features tell, the newest of it, then the climb. */
+/** News between two views: the latest from features first, then the climb. */
 export function newsBetween(before: ProjectorView, after: ProjectorView): readonly Message[] {
   const ofFeatures = featureNews(before, after).map(({ line }) => line);
-  return [...ofFeatures.slice(-MOST), ...climbNews(before, after)].slice(0, MOST);
+  return [...ofFeatures.slice(-MAX_LINES), ...climbNews(before, after)].slice(0, MAX_LINES);
 }
 
-/** The greatest first; none where nobody has moved. */
+/** Most important first; empty when no one has moved. */
 function climbNews(before: View, after: View): readonly Message[] {
   const { summit } = after;
   if (summit === null || before.climbers === after.climbers) return [];
@@ -29,14 +30,14 @@ function climbNews(before: View, after: View): readonly Message[] {
   const crossing = (mark: number): readonly Climber[] =>
     risen.filter(({ id, height }) => height >= mark && (heights.get(id) ?? 0) < mark);
   return [
-    ...told(crossing(summit), (name) => message('scenes:climb.news.top', { name }), {
+    ...climbersMessage(crossing(summit), (name) => message('scenes:climb.news.top', { name }), {
       count: (count) => message('scenes:climb.news.topMany', { count }),
     }),
     ...overtaking(before, after),
     ...marksOf(summit)
       .toReversed()
       .flatMap((mark) =>
-        told(
+        climbersMessage(
           crossing(mark).filter(({ height }) => height < summit),
           (name) => message('scenes:climb.news.sign', { name, mark }),
           { count: (count) => message('scenes:climb.news.signMany', { count, mark }) },
@@ -45,8 +46,8 @@ function climbNews(before: View, after: View): readonly Message[] {
   ];
 }
 
-/** One by name, several as a number. */
-function told(
+/** One climber by name, several as a number. */
+function climbersMessage(
   who: readonly Climber[],
   one: (name: Words) => Message,
   { count }: { readonly count: (count: number) => Message },
@@ -56,7 +57,7 @@ function told(
   return [who.length === 1 ? one(first.name) : count(who.length)];
 }
 
-/** Who has passed whom: the best row that was behind the one that is below it now. */
+/** Overtaking news: the best row that was behind the one now below it. */
 function overtaking({ board: before }: View, { board: after }: View): readonly Message[] {
   const ranks = new Map(before?.rows.map(({ id, rank }) => [id, rank]));
   const rows = after?.rows.slice(0, AHEAD) ?? [];

@@ -1,5 +1,3 @@
-// What the climb tells of those who move.
-
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Climber, ProjectorView } from '#core/views/projectorView.ts';
 import { newsBetween } from '#scenes/projector/climb/news/model.ts';
@@ -10,7 +8,7 @@ beforeAll(loadProjectorFeatures);
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
 
-/** So high on a way of 12; the board has them by their height, the first of equals first. */
+/** Climbers at these heights on a way of 12; the board ranks them by height, ties in listed order. */
 const at = (...heights: readonly number[]): ProjectorView =>
   climbView(
     heights.map(
@@ -31,26 +29,26 @@ const told = (before: ProjectorView, after: ProjectorView): readonly string[] =>
   );
 
 describe('newsBetween', () => {
-  it('says nothing where nobody has moved, or nothing worth a line has happened', () => {
+  it('reports nothing when no one has moved, or when nothing newsworthy has happened', () => {
     const view = at(4, 2);
     expect(told(view, view)).toEqual([]);
     expect(told(view, at(4, 2))).toEqual([]);
     expect(told(at(4, 1), at(4, 2))).toEqual([]);
   });
 
-  it('tells who passes a sign, comes to the top and overtakes whom', () => {
+  it('reports who passes a sign, reaches the top or overtakes whom', () => {
     expect(told(at(8, 2), at(8, 3))).toEqual(['sign Bo 3']);
     expect(told(at(11, 2), at(12, 2))).toEqual(['top Ada']);
     expect(told(at(8, 7), at(8, 8))).toEqual([]);
     expect(told(at(7, 7), at(7, 8))).toEqual(['overtakes Bo Ada']);
   });
 
-  it('counts those who do the same at once, and tells the greatest first, three lines at the most', () => {
+  it('counts players who do the same together, and reports at most three lines, most important first', () => {
     expect(told(at(2, 2, 2, 0), at(3, 3, 3, 0))).toEqual(['signMany 3 3']);
     expect(told(at(11, 8, 5, 2), at(12, 9, 6, 3))).toEqual(['top Ada', 'sign Bo 9', 'sign Cleo 6']);
   });
 
-  it('takes who has just come for nobody who has climbed', () => {
+  it('does not report newcomers as climbing', () => {
     expect(told(at(4), at(4, 6))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// The rope throw in both of its shapes: what a press throws, and what came of a throw.
+// The rope throw in both forms: what a press throws, and the outcome of a throw.
 
 import {
   type Estimate,
@@ -9,15 +9,19 @@ import {
   type RopeThrowView,
 } from '#core/features/mysticPeak/games/game.ts';
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
-import { isThrown, type Played, played } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
+import {
+  isMovingRopeThrow,
+  type ObstaclePlay,
+  playMoveIntent,
+} from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import { type Message, message } from '#scenes/message.ts';
 
-const { leastMs, openMs } = MINI_GAMES.ropeThrow;
-/** So long before a throw starts it is seen, and what came of the one before no longer. */
+const { minMs, openMs } = MINI_GAMES.ropeThrow;
+/** How long before its start a throw is shown, in place of the previous one's outcome. */
 export const READY_MS = 500;
 
-/** The throw whose outcome is seen now; null where the next one is. */
-export function seenThrow({ marks, open }: RopeThrowView, now: number): RopeMark | null {
+/** The throw whose outcome is shown now; null if the next throw is. */
+export function shownThrow({ marks, open }: RopeThrowView, now: number): RopeMark | null {
   return open === null || now < open.startsAt - READY_MS ? (marks.at(-1) ?? null) : null;
 }
 
@@ -33,61 +37,66 @@ const ROPE_ANSWERS = {
   late: message('mysticPeak:obstacle.rope.late'),
 } as const;
 
-export const ropeTold = (view: RopeThrowView, answer: keyof typeof ROPE_ANSWERS): Message =>
+export const ropeMessage = (view: RopeThrowView, answer: keyof typeof ROPE_ANSWERS): Message =>
   message('mysticPeak:obstacle.rope.told', { answer: ROPE_ANSWERS[answer], ...hitsOf(view) });
 
-/** Whether a throw was not taken, and another one stands open in its place. */
-export const isDealtAnew = (was: RopeThrowView, is: RopeThrowView): boolean =>
+/** True if a throw did not count and was replaced by another. */
+export const isThrowReplaced = (was: RopeThrowView, is: RopeThrowView): boolean =>
   was.marks.length === is.marks.length && was.open !== null && is.open !== null && was.open.j < is.open.j;
 
-/** Said of a throw that was not taken. */
+/** The line for a throw that didn't count. */
 export const AGAIN = message('mysticPeak:obstacle.rope.again');
 
-/** On what is pressed to throw. */
+/** The throw button. */
 export const THROW = { id: 'rope:throw', words: message('mysticPeak:obstacle.rope.throw') } as const;
 
-/** Server time in ms to which the marker of a throw was drawn last. */
+/** Server time in ms for which each throw's marker was last drawn. */
 const drawn = new WeakMap<OpenThrow, number>();
-/** Older than this nobody has aimed by it. */
+/** A drawing older than this can't be what the player aimed by. */
 const STALE_MS = 250;
 
 export const noteDrawn = (open: OpenThrow, now: number): unknown => drawn.set(open, now);
 
-/** Ms behind its start at which a throw was made here; the answer to it may be still to come. */
+/**
+ * When each throw was made on this page, in ms after its start; the server's answer may still be on its way.
+ */
 const thrown = new WeakMap<OpenThrow, number>();
 
-/** Ms behind its start at which the marker stands: it stops as it is thrown, not as the answer comes. */
+/** The marker's time in ms after its start: it stops at the throw, not when the answer arrives. */
 export function markerTime(open: OpenThrow, now: number): number {
   return thrown.get(open) ?? Math.floor(Math.max(0, Math.min(openMs, now - open.startsAt)));
 }
 
-/** Whether it runs at this server time in ms. */
+/** True if the marker runs at this server time in ms. */
 export function isRunning(open: OpenThrow, now: number): boolean {
   return !thrown.has(open) && now >= open.startsAt && now - open.startsAt <= openMs;
 }
 
-/** The throw that a press at this server time in ms is, by what was drawn then; null where none is open, or it is too soon. */
-export function throwAt({ view, isOpen }: Played, now: number): PeakIntent | null {
-  if (!isOpen || !isThrown(view) || !view.open || thrown.has(view.open)) return null;
+/**
+ * The throw that a press at this server time in ms makes, based on what was drawn then; null if none is open
+ * or it is too early.
+ */
+export function throwAt({ view, isOpen }: ObstaclePlay, now: number): PeakIntent | null {
+  if (!isOpen || !isMovingRopeThrow(view) || !view.open || thrown.has(view.open)) return null;
   const { j, startsAt } = view.open;
   const last = drawn.get(view.open) ?? now;
   const t = Math.floor((now - last < STALE_MS ? last : now) - startsAt);
-  if (t < leastMs || t > openMs) return null;
+  if (t < minMs || t > openMs) return null;
   thrown.set(view.open, t);
-  return played({ j, t });
+  return playMoveIntent({ j, t });
 }
 
 // ---------------------------------------------------------------- the estimate
 
-/** Of the number that is thrown. */
+/** Label of the number field. */
 export const DISTANCE = message('mysticPeak:obstacle.estimate.field');
 
-/** A throw as far as this; null where none can be made. */
-export function estimateOf({ view, isOpen }: Played, value: number): PeakIntent | null {
-  if (!isOpen || view.game !== 'ropeThrow' || isThrown(view)) return null;
+/** A throw of this distance; null if none can be made. */
+export function estimateOf({ view, isOpen }: ObstaclePlay, value: number): PeakIntent | null {
+  if (!isOpen || view.game !== 'ropeThrow' || isMovingRopeThrow(view)) return null;
   const { scale } = MINI_GAMES.estimate;
   if (!Number.isInteger(value) || value < 0 || value > scale) return null;
-  return played({ j: view.throws.length, value });
+  return playMoveIntent({ j: view.throws.length, value });
 }
 
 export function answerOf({ value, answer, isJust }: Estimate): Message {
@@ -101,7 +110,7 @@ export function answerOf({ value, answer, isJust }: Estimate): Message {
   });
 }
 
-export const estimateTold = ({ throws }: EstimateView, last: Estimate): Message =>
+export const estimateMessage = ({ throws }: EstimateView, last: Estimate): Message =>
   message('mysticPeak:obstacle.estimate.left', {
     answer: answerOf(last),
     count: MINI_GAMES.estimate.throws - throws.length,

@@ -1,14 +1,14 @@
-// Rune match: what each card is.
+// The cards of rune match.
 
 import { MINI_GAMES, type RuneMatchView } from '#core/features/mysticPeak/games/game.ts';
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
-import { type Played, played } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
+import { type ObstaclePlay, playMoveIntent } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import { type Message, message } from '#scenes/message.ts';
 
 export interface CardModel {
   readonly id: string;
   readonly words: Message;
-  /** Its rune alone; null where it lies face down. */
+  /** Only the rune's name; null while the card is face down. */
   readonly face: Message | null;
   readonly intent: PeakIntent | null;
 }
@@ -43,12 +43,12 @@ function cardWords(card: RuneMatchView['cards'][number], index: number): Message
   );
 }
 
-export function cardsIn({ view, isOpen }: Played): readonly CardModel[] {
+export function cardsIn({ view, isOpen }: ObstaclePlay): readonly CardModel[] {
   if (view.game !== 'runeMatch') return [];
   return view.cards.map((card, index) => ({
     id: `rune:${index}`,
     words: cardWords(card, index),
     face: card.state === 'closed' ? null : runeWords(card.face),
-    intent: isOpen && card.state === 'closed' ? played({ card: index }) : null,
+    intent: isOpen && card.state === 'closed' ? playMoveIntent({ card: index }) : null,
   }));
 }

@@ -1,4 +1,5 @@
-// What is said of an obstacle to who plays it by ear: what is to be done, what has just happened, and a row of stones.
+// Spoken texts for players who play an obstacle by ear: instructions, what just happened, and a row of
+// stones.
 
 import {
   type Form,
@@ -9,17 +10,17 @@ import {
 } from '#core/features/mysticPeak/games/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { endOf } from '#scenes/features/mysticPeak/obstacles/model.ts';
-import { isThrown, obstacleIn } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
+import { isMovingRopeThrow, obstacleIn } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import {
   AGAIN,
-  estimateTold,
-  isDealtAnew,
-  ropeTold,
+  estimateMessage,
+  isThrowReplaced,
+  ropeMessage,
 } from '#scenes/features/mysticPeak/obstacles/rope/model.ts';
 import { placeWords, runeWords } from '#scenes/features/mysticPeak/obstacles/runes/model.ts';
 import { type Message, message } from '#scenes/message.ts';
 
-/** What is said as a row of stones is shown by ear: what, and when in ms of the server's clock. */
+/** A row of stones as spoken texts, each with its server time in ms. */
 export function spokenRow(view: GameView): readonly { readonly at: number; readonly words: Message }[] {
   if (view.game !== 'steppingStones' || view.form !== 'spoken' || !view.row) return [];
   const { from, ends } = showing(view.form, view.difficulty);
@@ -28,12 +29,12 @@ export function spokenRow(view: GameView): readonly { readonly at: number; reado
       at: view.at + (from[index] ?? 0),
       words: message('mysticPeak:obstacle.stones.number', { stone }),
     })),
-    // Takes the place of the last number, which is not to be read again.
+    // Replaces the last number, so that it isn't read again.
     { at: view.at + ends, words: message('mysticPeak:obstacle.stones.now') },
   ];
 }
 
-/** What is to be done, in full: for the card before the start, and as it begins. */
+/** Full instructions, for the card before the start and for the start itself. */
 export function introOf(game: GameView['game'], difficulty: GameView['difficulty'], form: Form): Message {
   if (game === 'steppingStones') {
     const { length } = showing(form, difficulty).from;
@@ -47,14 +48,14 @@ export function introOf(game: GameView['game'], difficulty: GameView['difficulty
   return message('mysticPeak:obstacle.estimate.intro', { within: within[difficulty], count: throws });
 }
 
-/** What has happened in the obstacle from one view to the next. */
+/** Spoken news of the obstacle between two views. */
 export function obstacleNews(before: PlayerView, next: PlayerView): readonly Message[] {
   const [was, is] = [obstacleIn(before), obstacleIn(next)];
   if (!is) return [];
   const { view, result, id } = is;
   if (was?.id !== id) {
-    // A row of stones is told of at once, and a running marker is no use for the ear.
-    if (result !== null || view.game === 'steppingStones' || isThrown(view)) return [];
+    // A row of stones announces itself, and a running marker is of no use by ear.
+    if (result !== null || view.game === 'steppingStones' || isMovingRopeThrow(view)) return [];
     return [introOf(view.game, view.difficulty, view.form)];
   }
   if (result !== null) return was.result === null ? [endOf(is, result)] : [];
@@ -68,15 +69,15 @@ function told(was: GameView, is: GameView): readonly Message[] {
     return isNew && stone !== undefined ? [message('mysticPeak:obstacle.stones.holds', { stone })] : [];
   }
   if (is.game === 'runeMatch') return was.game === 'runeMatch' ? turnedIn(was, is) : [];
-  if (isThrown(is)) {
-    if (!isThrown(was)) return [];
+  if (isMovingRopeThrow(is)) {
+    if (!isMovingRopeThrow(was)) return [];
     const last = is.marks.at(-1);
-    if (last && was.marks.length < is.marks.length) return [ropeTold(is, last.answer)];
-    return isDealtAnew(was, is) ? [AGAIN] : [];
+    if (last && was.marks.length < is.marks.length) return [ropeMessage(is, last.answer)];
+    return isThrowReplaced(was, is) ? [AGAIN] : [];
   }
   const last = is.throws.at(-1);
-  const isNew = was.game === 'ropeThrow' && !isThrown(was) && was.throws.length < is.throws.length;
-  return isNew && last ? [estimateTold(is, last)] : [];
+  const isNew = was.game === 'ropeThrow' && !isMovingRopeThrow(was) && was.throws.length < is.throws.length;
+  return isNew && last ? [estimateMessage(is, last)] : [];
 }
 
 function turnedIn(was: RuneMatchView, is: RuneMatchView): readonly Message[] {

@@ -1,10 +1,8 @@
-// Who else a climber sees at a stop, and is told of: as many as can be told apart, and no more than was told.
-
 import { describe, expect, it } from 'vitest';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
 import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';
-import { ownStanding, rivalLines } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
+import { ownRankMessage, rivalLines } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
 import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 
@@ -23,9 +21,9 @@ function seen({ player, board }: StopStageView) {
   return { own: climbers[0], others: climbers.slice(1), counts, camera: shown.camera };
 }
 
-describe('the own mountain', () => {
+describe("the player's mountain", () => {
   it.each([3, 30, 300])(
-    'shows the nearest of %i as figures on the stretch in sight, oneself first',
+    'shows the nearest of %i as figures on the visible stretch, the player first',
     (count) => {
       for (const name of ['path', 'selection', 'levelUp']) {
         const view = stop(`${name}-of-${count}`);
@@ -42,13 +40,13 @@ describe('the own mountain', () => {
     },
   );
 
-  it('names three above and three below of many, and all of three', () => {
+  it('names three above and three below in a crowd, and everyone among three', () => {
     const { others } = seen(stop('selection-of-300'));
     expect(others.filter(({ isNamed }) => isNamed)).toHaveLength(2 * near);
     expect(seen(stop('top-of-3')).others.map(({ isNamed }) => isNamed)).toEqual([true, true]);
   });
 
-  it('draws no more than can be told apart, the nearest of them', () => {
+  it('draws only the nearest, no more than can be told apart', () => {
     const view = stop('selection-of-300');
     const row = view.board?.own;
     if (!view.board || !row) throw new Error('no row');
@@ -61,14 +59,14 @@ describe('the own mountain', () => {
     expect(others.map(({ id }) => id)).toEqual(rows.slice(0, drawn).map(({ playerId }) => playerId));
   });
 
-  it('counts who is not drawn, and nobody where all are', () => {
+  it('counts climbers who are not drawn, and none if all are drawn', () => {
     expect(seen(stop('path-of-3')).counts).toEqual([]);
     const { counts } = seen(stop('path-of-300'));
     expect(counts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(300);
     expect(Math.max(...counts)).toBeGreaterThan(drawn);
   });
 
-  it('shows on the whole mountain those who are told of besides as lamps', () => {
+  it('shows the rest of the board as lamps on the whole mountain', () => {
     const view = stop('top-of-300');
     const { others, camera } = seen(view);
     expect(camera).toBe('whole');
@@ -79,23 +77,23 @@ describe('the own mountain', () => {
     expect(others).toHaveLength(told.size - 1);
   });
 
-  it('shows nobody else where nothing was told', () => {
+  it('shows no one else if no board is known', () => {
     const { player } = stop('path-of-300');
     for (const board of [null, { own: null, rows: [], near: [], total: 1, camps: [] }])
       expect(seen({ ...stop('path-of-300'), player, board })).toMatchObject({ others: [], counts: [] });
   });
 });
 
-describe('the words', () => {
+describe('the lines', () => {
   const keys = ({ player, board = null }: StopStageView) =>
     rivalLines(player, board).map(({ key, values }) => [key, values?.['name'] ?? values?.['count']]);
 
-  it('say the own height alone where nobody else is told of', () => {
+  it("give only the player's height if no one else is shown", () => {
     expect(keys(stop('path'))).toEqual([['mysticPeak:rivals.own', undefined]]);
     expect(keys({ ...stop('path-of-300'), board: null })).toHaveLength(1);
   });
 
-  it('say who is next above and below, and how many are where, each climber once', () => {
+  it('name the next climber above and below, and count each climber once', () => {
     const view = stop('selection-of-300');
     const { board } = view;
     const lines = keys(view);
@@ -107,26 +105,26 @@ describe('the words', () => {
   });
 });
 
-describe('the own standing', () => {
-  it('has points and, where it is told, the tier', () => {
+describe("the player's standing", () => {
+  it('has points and, if known, the tier', () => {
     const { player, board = null } = stop('path-of-30');
     const points = { key: 'scenes:number', values: { value: player.me.score } };
     expect(board?.own?.tier).not.toBeNull();
-    expect(ownStanding(player, board)).toMatchObject({
+    expect(ownRankMessage(player, board)).toMatchObject({
       spoken: 'mysticPeak:standing.tierSpoken',
       values: { points, tier: { key: `mysticPeak:tier.${board?.own?.tier}` } },
     });
-    expect(ownStanding(player, null)).toMatchObject({
+    expect(ownRankMessage(player, null)).toMatchObject({
       key: 'mysticPeak:standing.points',
       values: { points },
     });
-    expect(ownStanding(stop('path').player, stop('path').board ?? null)?.key).toBe(
+    expect(ownRankMessage(stop('path').player, stop('path').board ?? null)?.key).toBe(
       'mysticPeak:standing.points',
     );
   });
 
-  it('is told with the words of who waits on the peak, and not twice, nor where one plays for fun', () => {
+  it('is null on the peak and in practice, where other text gives the points', () => {
     for (const name of ['waiting-fuji', 'practice-offer'])
-      expect(ownStanding(stop(name).player, stop(name).board ?? null), name).toBeNull();
+      expect(ownRankMessage(stop(name).player, stop(name).board ?? null), name).toBeNull();
   });
 });

@@ -1,14 +1,15 @@
-// What a climber is told at a stop of how it stands: the own points and tier, the own height, who is next above and below, and how many are where.
+// The player's rank at a stop: points and tier, height, the next climbers above and below, and the number of
+// climbers at each place.
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { MysticPeakBoard, PeakRow } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { amount, message, type Message } from '#scenes/message.ts';
+import { numberMessage, message, type Message } from '#scenes/message.ts';
 
-/** The own points at a stop on the way, and the tier where one is told; null elsewhere. */
-export function ownStanding({ me }: PlayerView, board: MysticPeakBoard | null): Message | null {
+/** The player's points at a stop on the way, with the tier if known; null elsewhere. */
+export function ownRankMessage({ me }: PlayerView, board: MysticPeakBoard | null): Message | null {
   if (!me.climb?.stop || me.climb.flagAt !== null) return null;
-  const points = amount(me.score);
+  const points = numberMessage(me.score);
   const tier = board?.own?.tier;
   return tier
     ? message(
@@ -19,7 +20,7 @@ export function ownStanding({ me }: PlayerView, board: MysticPeakBoard | null): 
     : message('mysticPeak:standing.points', { points }, 'mysticPeak:standing.pointsSpoken');
 }
 
-/** `board`: as far as others are told of; null while nothing is. */
+/** `board`: the other climbers as far as they are shown; null for none. */
 export function rivalLines({ me: { climb } }: PlayerView, board: MysticPeakBoard | null): readonly Message[] {
   if (!climb) return [];
   const height = message('mysticPeak:rivals.own', { height: climb.height, of: MYSTIC_PEAK.peak });

@@ -1,0 +1,64 @@
+// Queue of strikes on a player's screen: they show in turn, later ones faster, and many as one.
+
+import type { DuelNewsView } from '#core/features/duels/views.ts';
+
+/** From this many on, waiting strikes are shown as one. */
+const MANY = 3;
+/** The share of its usual time that a strike takes right after another. */
+const LATER = 0.6;
+
+export interface StrikeBatch {
+  /** The one shown for all of them. */
+  readonly news: DuelNewsView;
+  /** How many strikes it includes. */
+  readonly count: number;
+  /** Points the player won or lost through all of them. */
+  readonly points: number;
+  /** Speed relative to a strike shown alone. */
+  readonly pace: number;
+}
+
+/**
+ * Takes the next strike to show out of `waiting`; null if there is none. `isFirst`: no strike was shown right
+ * before.
+ */
+export function takeNextBatch(waiting: DuelNewsView[], isFirst: boolean): StrikeBatch | null {
+  const pace = isFirst ? 1 : 1 / LATER;
+  const taken = waiting.splice(0, waiting.length >= MANY ? waiting.length : 1);
+  // A hit is the most important to show.
+  const news = taken.findLast(leavesSnow) ?? taken.at(-1);
+  return news ? { news, count: taken.length, points: pointsOf(taken), pace } : null;
+}
+
+export const pointsOf = (all: readonly DuelNewsView[]): number =>
+  all.reduce((sum, { points }) => sum + points, 0);
+
+/** True if it left snow on the player. */
+export function leavesSnow({ role, outcome }: DuelNewsView): boolean {
+  if (role === 'striker') return outcome === 'rebounded';
+  return role === 'third' || outcome === 'struckTarget';
+}
+
+export interface ShownNews {
+  /** The newest. */
+  readonly news: DuelNewsView;
+  readonly count: number;
+  /** Points the player won or lost through all of them. */
+  readonly points: number;
+  /** Server time in ms until which it is shown. */
+  readonly until: number;
+}
+
+/** The recent news to show now; null if there is none. `ms`: how long a strike is shown. */
+export function currentNews(news: readonly DuelNewsView[], now: number, ms: number): ShownNews | null {
+  const recent = news.filter(({ at, role }) => role !== 'striker' && at + ms > now);
+  const last = recent.at(-1);
+  if (!last) return null;
+  const isMany = recent.length >= MANY;
+  return {
+    news: last,
+    count: isMany ? recent.length : 1,
+    points: isMany ? pointsOf(recent) : last.points,
+    until: last.at + ms,
+  };
+}

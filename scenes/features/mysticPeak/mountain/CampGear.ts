@@ -1,0 +1,285 @@
+// Things people bring to the mountain: fires, flags, lanterns and counts, drawn in their current state with
+// few draw calls.
+
+import { Container, Graphics } from 'pixi.js';
+import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts';
+import type { MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
+import type { CampPlace, Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { NIGHT, ROPE, shaded, WOOD } from '#scenes/kit/materials.ts';
+import { cut, dots, round, stroke } from '#scenes/kit/outlines.ts';
+import { clothOf, lantern } from '#scenes/features/mysticPeak/mountain/camp.ts';
+import { characterColor } from '#scenes/kit/characterColors.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
+import { mix } from '#scenes/kit/color.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
+import { formatNumber } from '#scenes/kit/number.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+
+/** Draws single-color shapes as vectors. */
+export function sketch(target: Graphics, shapes: readonly Shape[]): Graphics {
+  for (const shape of shapes) {
+    if (shape.paint.kind !== 'flat') continue;
+    const { color, alpha } = shape.paint;
+    if (shape.kind === 'outline') target.poly([...shape.points]).fill({ color, alpha });
+    else for (const { x, y, radius } of shape.discs) target.circle(x, y, radius).fill({ color, alpha });
+  }
+  return target;
+}
+
+/** Offsets of the fire and the flag from the center of a camp, in the camp's units. */
+const FIRE = { right: -16, down: 4 } as const;
+const FLAG = { right: 20, down: 8, pole: 92, wide: 52, high: 34 } as const;
+/** Number of steps in which a flag fills. */
+const FILLS = 24;
+const FLAMES = [
+  [
+    [-8, 10, 30],
+    [8, 11, 42],
+    [0, 6, 22],
+  ],
+  [
+    [-7, 9, 38],
+    [9, 10, 33],
+    [1, 7, 26],
+  ],
+] as const;
+
+export class CampGear extends Widget {
+  /** Fires, flags, counts and lanterns by name, with the state they show. */
+  readonly #parts = new Map<string, { readonly shown: string | number; readonly part: Container | null }>();
+  /** Above all climbers. */
+  readonly counts = new Container({ sortableChildren: true });
+  #frames: readonly (readonly [Graphics, Graphics])[] = [];
+  #scenery: Scenery | null = null;
+
+  constructor(ports: ScenePorts) {
+    super(ports, { label: 'gear', sortableChildren: true });
+  }
+
+  /** `own`: the height up to which lanterns are lit. */
+  draw(kind: MountainKind, scenery: Scenery, model: MountainModel, own: number): void {
+    if (scenery !== this.#scenery) this.#clear();
+    this.#scenery = scenery;
+    for (const [order, place] of scenery.camps.entries()) {
+      const { camp } = place;
+      this.#again(`fire ${camp}`, '', this, 0, () => this.#fire(place));
+      const fill = Math.round((model.flags.find((each) => each.camp === camp)?.fill ?? 0) * FILLS) / FILLS;
+      this.#again(`flag ${camp}`, fill, this, order + 1, () => flag(place, clothOf(camp), fill));
+      const count = model.counts[camp] ?? 0;
+      this.#again(`count ${camp}`, count, this.counts, order, () =>
+        count > 0 ? this.#count(place, count, scenery.unit) : null,
+      );
+    }
+    this.#again(
+      'trail',
+      `${model.trail} ${own}`,
+      this,
+      -2,
+      () => model.trail && trodden(scenery, model.trail, own),
+    );
+    this.#again('lanterns', own, this, -1, () => lanterns(kind, scenery, own));
+    this.#again('peak', model.peakFlags.join(), this, 99, () => peakFlags(scenery, model.peakFlags));
+    this.sortChildren();
+    this.counts.sortChildren();
+  }
+
+  /** Rebuilds a part if its state has changed; parts of a higher order are in front. */
+  #again(
+    name: string,
+    shown: string | number,
+    into: Container,
+    order: number,
+    make: () => Container | null | '',
+  ): void {
+    const known = this.#parts.get(name);
+    if (known?.shown === shown) return;
+    known?.part?.destroy({ children: true });
+    const part = make() || null;
+    if (part) into.addChild(part).zIndex = order;
+    this.#parts.set(name, { shown, part });
+  }
+
+  #clear(): void {
+    for (const { part } of this.#parts.values()) part?.destroy({ children: true });
+    this.#parts.clear();
+    this.#frames = [];
+  }
+
+  #fire({ x, y, unit }: CampPlace): Container {
+    const fire = new Container({ label: 'fire' });
+    const base = sketch(drawing(), [
+      dots(0, 0, unit, '0 -14 40', '#FFB454', 0.12),
+      dots(0, 0, unit, '0 -14 25', '#FFB454', 0.22),
+      cut(0, 0, unit, '-26 8 22 -5 24 1 -24 14', WOOD[1]),
+      cut(0, 0, unit, '26 8 -22 -5 -24 1 24 14', shaded(WOOD[0], 0.2)),
+    ]);
+    const frames = FLAMES.map((flames) =>
+      sketch(
+        drawing(),
+        flames.map(([right, half, tall], index) =>
+          cut(
+            right * unit,
+            2 * unit,
+            unit,
+            `${-half} 0 ${-half * 0.75} ${-tall * 0.42} ${-half * 0.1} ${-tall} ${half * 0.5} ${-tall * 0.5} ${half} 0`,
+            ['#FF7F5C', '#FFB454', '#FFF2CF'][index] ?? '#FFB454',
+          ),
+        ),
+      ),
+    ) as [Graphics, Graphics];
+    frames[1].visible = false;
+    this.#frames = [...this.#frames, frames];
+    fire.addChild(base, ...frames);
+    fire.position.set(x + FIRE.right * unit, y + FIRE.down * unit);
+    return fire;
+  }
+
+  #count({ x, y, unit }: CampPlace, count: number, size: number): Pill {
+    const pill = new Pill(this.ports, 'players');
+    pill.label = 'campCount';
+    pill.set({
+      text: formatNumber(this.ports.strings, count),
+      size: Math.max(12, 19 * size),
+      maxWidth: 120 * size,
+    });
+    pill.position.set(x - 84 * unit - pill.box.width / 2, y + 24 * unit);
+    return pill;
+  }
+
+  /** `frame`: 0 or 1, which of its two flames a fire shows. */
+  flicker(frame: number): void {
+    for (const [index, frames] of this.#frames.entries())
+      for (const [which, flame] of frames.entries()) flame.visible = which === (frame + index) % 2;
+  }
+
+  /** The fire flares up, and the camp's flag sways. */
+  arrive(camp: number): void {
+    const { motion } = this.ports;
+    const [fire, pennant] = ['fire', 'flag'].map((name) => this.#parts.get(`${name} ${camp}`)?.part);
+    if (fire) motion.play('pop', fire);
+    if (pennant) motion.play('tilt', pennant, { delay: 0.2 });
+  }
+
+  /** Plants the latest flag on the summit, `wait` seconds from now. */
+  plant(wait: number): void {
+    const { motion } = this.ports;
+    const peak = this.#parts.get('peak')?.part;
+    const latest = peak?.children[0];
+    if (latest) motion.play('drop', latest, { from: { y: -120 }, duration: 0.5, delay: wait + 0.25 });
+    if (peak) motion.play('tilt', peak, { delay: wait + 0.8 });
+  }
+
+  /** Areas that names must not cover. */
+  reservedRects({ camps, summit }: Scenery): readonly Rect[] {
+    return [
+      ...this.counts.children.map(({ x, y, width, height }) => ({ x, y, width, height })),
+      ...[...camps, ...(summit ? [summit] : [])].map(({ x, y, unit }) => ({
+        x: x + (FLAG.right - 4) * unit,
+        y: y - 96 * unit,
+        width: FLAG.wide * unit,
+        height: FLAG.high * unit,
+      })),
+    ];
+  }
+}
+
+/** The player's footprints from the lower end of the path to where they stand. */
+function trodden({ from, to, path, unit }: Scenery, color: Color, own: number): Container {
+  const target = drawing('trail');
+  const until = path.length * clamp((own - from) / (to - from), 0, 1);
+  const step = 15 * unit;
+  for (let at = step * 0.6, index = 0; at < until - step * 0.4; at += step, index += 1) {
+    const { x, y } = path.at(at / path.length);
+    const aside = (index % 2 === 0 ? -2.6 : 2.6) * unit;
+    sketch(target, [
+      round([x + unit, y + aside + 1.6 * unit, 4.4 * unit], NIGHT, 0.4),
+      round([x, y + aside, 4.2 * unit], color),
+      round([x - 1.2 * unit, y + aside - 1.3 * unit, 1.7 * unit], '#FFF6E4', 0.75),
+    ]);
+  }
+  return target;
+}
+
+/** Empty pegs, and lanterns where the player has been. */
+function lanterns(kind: MountainKind, { ledges, unit, palette }: Scenery, own: number): Container {
+  const target = drawing();
+  for (const ledge of ledges) {
+    const [x, y] = [ledge.x + 20 * unit, ledge.y - 8 * unit];
+    const top = y - 34 * unit;
+    sketch(target, [
+      stroke([x, y], [x, top], 5 * unit, WOOD[1]),
+      stroke([x - unit, y], [x - unit, top], 2 * unit, WOOD[0]),
+      ...(own >= ledge.height - 0.5
+        ? lantern(kind, x, top + 4 * unit, unit)
+        : [round([x, top, 7 * unit], WOOD[1]), round([x, top, 4.2 * unit], mix(palette.shade, NIGHT, 0.4))]),
+    ]);
+  }
+  return target;
+}
+
+/**
+ * The mountain's own flag, with the first arrivals' flags on both sides, far enough out to be seen next to
+ * the climbers' heads. The latest is the first child.
+ */
+function peakFlags({ summit }: Scenery, characters: readonly number[]): Container {
+  const flags = new Container({ label: 'peakFlags' });
+  if (!summit) return flags;
+  const { x, y, unit, falls } = summit;
+  for (const [index, character] of [...characters.entries()].toReversed()) {
+    const side = index % 2;
+    const fall = falls[1 - side] ?? 0;
+    const aside = (Math.ceil((index + 1) / 2) + 1) * Math.min(20, 22 / Math.max(0.1, fall)) * unit;
+    const place = {
+      ...summit,
+      x: x + (side === 0 ? aside : -aside),
+      y: y + aside * fall * 0.94,
+    };
+    flags.addChild(flag({ ...place, unit: unit * 0.9 }, characterColor(character), 1));
+  }
+  // The mountain's flag is there from the start, and unrolls for the first arrival.
+  flags.addChild(flag({ ...summit, unit: unit * 1.05 }, '#FF7F5C', characters.length > 0 ? 1 : 0));
+  return flags;
+}
+
+/** A pennant that fills from its pole: the bright part is the share of the room that has been here. */
+function flag({ camp, x, y, unit }: CampPlace, cloth: string, fill: number): Container {
+  const target = drawing(`flag:${camp}`);
+  const { wide, high } = FLAG;
+  const top = -FLAG.pole;
+  const edge = (share: number): readonly [number, number, number] => [
+    share * wide,
+    top + 3 + share * high * 0.2,
+    top + high - share * high * 0.24,
+  ];
+  const part = (until: number): string => {
+    const [right, up, down] = edge(until);
+    const notch = until >= 1 ? ` ${wide * 0.8} ${top + high * 0.5}` : '';
+    return `2 ${top + 3} ${right} ${up}${notch} ${right} ${down} 2 ${top + high}`;
+  };
+  sketch(target, [
+    stroke([3 * unit, 3 * unit], [26 * unit, 9 * unit], 5 * unit, NIGHT, 0.28),
+    stroke([0, 2 * unit], [0, (top - 4) * unit], 6 * unit, WOOD[1]),
+    stroke([-1.2 * unit, 2 * unit], [-1.2 * unit, (top - 4) * unit], 2.4 * unit, WOOD[0]),
+    cut(0, 0, unit, part(1), shaded(cloth, 0.62)),
+    ...(fill > 0
+      ? [
+          cut(0, 0, unit, part(Math.min(1, 0.12 + 0.88 * fill)), cloth),
+          cut(
+            0,
+            0,
+            unit,
+            `2 ${top + 3} ${wide * fill} ${top + 3 + fill * high * 0.2} ${wide * fill} ${top + 8 + fill * high * 0.2} 2 ${top + 9}`,
+            mix(cloth, '#FFF6E4', 0.5),
+          ),
+        ]
+      : []),
+    round([0, (top - 6) * unit, 5 * unit], ROPE[1]),
+    round([-unit, (top - 7) * unit, 3 * unit], ROPE[0]),
+  ]);
+  target.position.set(x + FLAG.right * unit, y + FLAG.down * unit);
+  return target;
+}

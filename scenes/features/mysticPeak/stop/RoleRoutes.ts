@@ -1,0 +1,129 @@
+// The routes of the path finder on the mountain, from this camp to the next: the bolder the role the steeper,
+// each with its letter and how many of the class took it. On the peak, what each camp's part of the climb
+// earned.
+
+import { Container } from 'pixi.js';
+import type { Role } from '#core/features/mysticPeak/ids.ts';
+import { sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
+import type { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
+import { round } from '#scenes/kit/outlines.ts';
+import { ShapeBadge } from '#scenes/kit/Badge.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
+import { drawing } from '#scenes/kit/drawing.ts';
+import { formatNumber } from '#scenes/kit/number.ts';
+import { Pill } from '#scenes/kit/Pill.ts';
+import { optionLetter, optionLook } from '#scenes/theme/tokens.ts';
+import type { Rect } from '#scenes/ports.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import { NIGHT } from '#scenes/kit/materials.ts';
+
+export interface RoleRoute {
+  readonly role: Role;
+  /** How many of the class took it; null if that isn't shown. */
+  readonly taken: number | null;
+}
+
+/** How much each route cuts across the bends, and where its letter is along it. */
+const COURSE: Readonly<Record<Role, { readonly straight: number; readonly tag: number }>> = {
+  TREKKER: { straight: 0, tag: 0.3 },
+  LEADER: { straight: 0.55, tag: 0.72 },
+  PIONEER: { straight: 0.94, tag: 0.5 },
+};
+/** Design pixels: the distance between dots, and the size of a badge. */
+const STEP = 13;
+const BADGE = 34;
+
+export class RoleRoutes extends Widget {
+  override label = 'ways';
+  /** On the mountain's ground, below everyone who stands there. */
+  lines = drawing();
+  readonly #tags = this.addChild(new Container());
+  #drawn = '';
+
+  /** Rects of letters and counts, in the parent's pixels. */
+  get tags(): readonly Rect[] {
+    if (!this.visible) return [];
+    return this.#tags.children.map((tag) => {
+      const { x, y, width, height } = tag.getLocalBounds();
+      return { x: this.x + tag.x + x, y: this.y + tag.y + y, width, height };
+    });
+  }
+
+  /** `ways`: in the order offered; `behind`: a text for each camp's part of the climb, from the lowest. */
+  set(ways: readonly RoleRoute[], behind: readonly string[], mountain: Mountain): void {
+    const { sight, x: left, y: top } = mountain;
+    this.visible = ways.length + behind.length > 0 && sight !== null;
+    if (this.lines.destroyed) {
+      // It was destroyed with the mountain it lay on.
+      this.lines = drawing();
+      this.#drawn = '';
+    }
+    this.lines.visible = this.visible;
+    if (!this.visible || !sight) return;
+    this.position.set(left, top);
+    mountain.lay(this.lines);
+    const key = JSON.stringify([ways, behind, sight.from, sight.to, sight.clear]);
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    this.lines.clear();
+    for (const tag of this.#tags.removeChildren()) tag.destroy({ children: true });
+    const { path, unit, clear } = sight;
+    const [start, end] = [path.at(0.03), path.at(0.97)];
+    for (const [index, { role, taken }] of ways.entries()) {
+      const { straight, tag } = COURSE[role];
+      const look = optionLook(this.tokens, index);
+      const at = (share: number) => {
+        const bent = path.at(0.03 + 0.94 * share);
+        return {
+          x: bent.x + (start.x + (end.x - start.x) * share - bent.x) * straight,
+          y: bent.y + (start.y + (end.y - start.y) * share - bent.y) * straight,
+        };
+      };
+      // Evenly spaced dots, however the route bends.
+      let before = at(0.04);
+      for (let share = 0.04; share <= 0.96; share += 0.002) {
+        const point = at(share);
+        if (share > 0.04 && Math.hypot(point.x - before.x, point.y - before.y) < STEP * unit) continue;
+        before = point;
+        sketch(this.lines, [
+          round([point.x, point.y, 5.2 * unit], NIGHT, 0.55),
+          round([point.x, point.y, 3.8 * unit], look.fill),
+        ]);
+      }
+      const badge = this.#tags.addChild(new ShapeBadge(this.ports));
+      const size = BADGE * Math.max(0.8, unit);
+      badge.set({
+        shape: look.shape,
+        size,
+        letter: optionLetter(index),
+        fill: look.fill,
+        color: this.tokens.color.ink,
+      });
+      const place = at(tag);
+      badge.position.set(place.x, place.y);
+      if (taken === null) continue;
+      const count = this.#tags.addChild(new Pill(this.ports, 'players'));
+      count.set({
+        text: formatNumber(this.ports.strings, taken),
+        size: Math.max(12, 14 * unit),
+        maxWidth: 90,
+      });
+      count.position.set(place.x + size * 0.55, place.y - count.box.height / 2);
+    }
+    // As many as fit, each on the side where the picture has more room.
+    const size = Math.max(14, 20 * unit);
+    const every = Math.ceil((size * 2 * behind.length) / (path.at(0).y - path.at(1).y));
+    for (const [camp, text] of behind.entries()) {
+      if ((behind.length - 1 - camp) % every !== 0) continue;
+      const told = this.#tags.addChild(new Pill(this.ports));
+      told.set({ text, size, maxWidth: clear.width * 0.6 });
+      const { x, y } = path.at((camp + 0.5) / behind.length);
+      const { width, height } = told.box;
+      const isLeft = x < clear.x + clear.width / 2;
+      told.position.set(
+        clamp(isLeft ? x + size : x - width - size, clear.x + 4, clear.x + clear.width - width - 4),
+        y - height / 2,
+      );
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// The celebration of a correct answer around the question: points travel from the verdict to the score, and
+// lanterns light up along the path.
+
+import { Container } from 'pixi.js';
+import { pitchOf, starsFor } from '#scenes/player/celebration/amounts.ts';
+import { Lanterns } from '#scenes/player/celebration/Lanterns.ts';
+import { flightSeconds, StarFlight } from '#scenes/player/celebration/StarFlight.ts';
+import type { Footer } from '#scenes/player/question/Footer.ts';
+import type { Hud } from '#scenes/player/question/Hud.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
+import { SceneDrawer } from '#scenes/kit/SceneDrawer.ts';
+
+interface Around {
+  readonly hud: Hud;
+  readonly footer: Footer;
+  /** `behind` is in front of the landscape; `over` is above everything that doesn't stop the game. */
+  readonly behind: Container;
+  readonly over: Container;
+}
+
+/** Seconds; the hit answer and the verdict come first. */
+const DELAY = 0.3;
+/** Size of the star that goes on to the mascot, relative to the others. */
+const ONWARD = 0.7;
+
+export class AnswerCelebration extends SceneDrawer {
+  readonly #around: Around;
+  readonly #stars: StarFlight;
+  readonly #lanterns: Lanterns;
+
+  constructor(ports: ScenePorts, around: Around) {
+    super(ports);
+    this.#around = around;
+    this.#stars = around.over.addChild(new StarFlight(ports));
+    this.#lanterns = around.behind.addChild(new Lanterns(ports));
+  }
+
+  /** `lit`: whether the lanterns burn. They hang beside `column`, on a stage of this height. */
+  layout(lit: boolean, column: Rect, height: number): void {
+    this.#lanterns.set(lit, column, height);
+  }
+
+  playLanterns(): void {
+    this.#lanterns.play();
+  }
+
+  /** Ends all flights. */
+  finish(): void {
+    this.#stars.finish();
+  }
+
+  /** Stars carry the points to the score, which rises with each arrival; without stars it counts up. */
+  flyScore(before: number, to: number, within: number): void {
+    const { hud, footer } = this.#around;
+    // Points that a feature gives or takes arrive on their own.
+    const from = before + hud.held;
+    const { motion, sound } = this.ports;
+    const [start, end] = [footer.pointsPlace(), hud.starPlace()];
+    if (!end) return;
+    const arrive = (share: number, swell: number): void =>
+      hud.showArriving(share === 1 ? null : Math.round(from + (to - from) * share), swell);
+    if (!start || to <= from) {
+      motion.ease((share) => arrive(share, 0), { delay: DELAY, duration: 0.6 });
+      return;
+    }
+    const stars = starsFor(to - from);
+    // If nothing flies, a single note announces it.
+    if (motion.policy !== 'full') sound.play('score', pitchOf(stars - 1));
+    this.#stars.finish();
+    this.#stars.fly({
+      from: start,
+      to: end,
+      within,
+      stars,
+      size: end.size,
+      delay: DELAY,
+      arrive,
+      land: (star) => sound.play('score', pitchOf(star)),
+    });
+    this.#shareWithMascot(end, within, DELAY + flightSeconds(stars));
+  }
+
+  /** Sends one star on to the mascot of the player's group. */
+  #shareWithMascot(from: { x: number; y: number; size: number }, within: number, delay: number): void {
+    const { hud } = this.#around;
+    const mascot = hud.mascotPlace();
+    if (!mascot || this.ports.motion.policy !== 'full') return;
+    this.#stars.fly({
+      from,
+      to: mascot,
+      within,
+      stars: 1,
+      size: from.size * ONWARD,
+      delay,
+      land: () => hud.playMascot(),
+    });
+  }
+}
