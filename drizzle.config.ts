@@ -1,4 +1,4 @@
-// How drizzle-kit turns the schema into SQL: `npx drizzle-kit generate --name <what_changes>`.
+// Config of drizzle-kit, which turns the schema into SQL: `npx drizzle-kit generate --name <what_changes>`.
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** Playwright: the browser tests, against the built server with an empty data directory of its own. */
+/** Playwright config: browser tests against the built server, with an empty data directory of its own. */
 import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
@@ -16,15 +16,15 @@ function freePort(): Promise<number> {
 }
 
 async function makeDataDir(): Promise<string> {
-  // Loaded here alone: the workers read this file too, and have no use for the engine.
+  // Imported only here: the workers read this file too, and don't need the database engine.
   const { preparedDataDir } = await import('#server/testing/preparedStore.ts');
   const folder = await preparedDataDir('quizpeak-e2e-');
-  // At the very end, because a global teardown runs while the server is still writing.
+  // On exit, because a global teardown runs while the server is still writing.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-// Playwright reads this file once in each worker too: what the first reading chose goes on by the environment.
+// Each Playwright worker reads this file too: the environment passes on what the first read chose.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const dataDir = (process.env['E2E_DATA_DIR'] ??= await makeDataDir());
 const url = `http://127.0.0.1:${port}`;
@@ -41,7 +41,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 300_000,
-  // Below the limit of `npm test`, so that what ran until then is reported.
+  // Below the time limit of `npm test`, so that the results until then are reported.
   globalTimeout: 840_000,
   expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 0 } },
   use: {
@@ -49,7 +49,8 @@ export default defineConfig({
     locale: 'en-US',
     viewport: { width: 1366, height: 768 },
     deviceScaleFactor: 1,
-    // Without its film and its copies of the page: they cost as much as the tests themselves where WebGL is software.
+    // Without screenshots and page snapshots: where WebGL is software, they cost as much as the tests
+    // themselves.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),

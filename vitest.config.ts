@@ -1,6 +1,7 @@
 /**
- * Vitest: `unit` beside the code, `pages` those of them that want a page, `replacing` those that put modules of their own in the place
- * of others, `gl` in a real browser with WebGL, `system` over the built whole, `network` over bad lines, which are mostly waited for.
+ * Vitest projects: `unit` for tests next to the code, `pages` for those of them that need a DOM, `replacing`
+ * for those that mock modules, `gl` in a real browser with WebGL, `system` on the whole, and `network` over
+ * unreliable lines, which is mostly waiting.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +14,12 @@ import './tools/test/node20.ts';
 
 const inBrowser = '**/*.browser.test.{ts,tsx}';
 const never = ['**/node_modules/**', 'dist/**', '.ts/**', 'tests/e2e/**'];
-/** Of tests that stand beside the code. */
+/** For tests next to the code. */
 const beside = { setupFiles: ['tests/setUp.ts'], testTimeout: 180_000, hookTimeout: 180_000 };
-/** These start whole servers and measure them: one at a time, in one process that reads the store's engine once. */
+/**
+ * For tests that start whole servers and measure them: one at a time, in one process that loads the database
+ * engine once.
+ */
 const wholeSystem = { fileParallelism: false, isolate: false, testTimeout: 120_000, hookTimeout: 60_000 };
 const badLines = 'tests/network/**/*.test.ts';
 const folders = ['core', 'protocol', 'importers', 'server', 'scenes', 'src', 'tools'];
@@ -26,19 +30,27 @@ const files = folders
   .filter((file) => /\.test\.tsx?$/.test(file) && !/\.browser\.test\./.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const filesWith = (pattern: RegExp) => files.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
-/** In place of its socket a page has what tests give it: all of them the same, so that they can share a process. */
+/**
+ * Gives pages the tests' socket instead of their own. It is the same for all of these tests, so they can
+ * share a process.
+ */
 const beyondThePage = {
-  '#src/platform/socket/loadSocket.ts': join(import.meta.dirname, 'src/testing/beyondThePage.ts'),
+  '#src/platform/socket/loadSocket.ts': join(import.meta.dirname, 'src/testing/fakeSocket.ts'),
 };
-/** Any other module that was replaced would be so in the next file, too: each of these has a process of its own. */
+/**
+ * Tests that mock any other module. The mock would stay in place for the next file, so each of them has its
+ * own process.
+ */
 const replacing = filesWith(/vi\.(?:do)?mock\b/i);
-/** A process is used again for the next file only where that wants the same environment: those that want a page come together. */
+/**
+ * Tests that need a DOM. A process is reused only for files with the same environment, so these run together.
+ */
 const pages = filesWith(/@vitest-environment happy-dom/).filter((file) => !replacing.includes(file));
 
 export default defineConfig({
   plugins: [react(), themeSheets()],
   test: {
-    // A busy machine is no failure: what hangs is stopped, what is slow is waited for.
+    // A busy machine is no reason to fail: slow tests get their time, and only those that hang are stopped.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -73,7 +85,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Named, so that none of them is found in the middle of a run, which loads the page anew and React twice.
+        // Listed, because a dependency that is found during a run reloads the page and loads React twice.
         optimizeDeps: {
           include: [
             'entities',
@@ -109,7 +121,7 @@ export default defineConfig({
           name: 'gl',
           include: [inBrowser],
           exclude: never,
-          // As for `unit`: software that draws every pixel has its own idea of time.
+          // Long, as for `unit`: drawing every pixel in software takes its time.
           testTimeout: 180_000,
           hookTimeout: 120_000,
           browser: {

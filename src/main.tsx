@@ -1,5 +1,3 @@
-// Starts the app in the page.
-
 import '#src/ui/styles/layers.css';
 import '@fontsource-variable/quicksand';
 import '#default-theme/tokens.json?sheet';
@@ -12,28 +10,28 @@ import '#src/ui/styles/compose.css';
 import '#src/ui/styles/page.css';
 import '#src/ui/styles/utilities.css';
 import { createRoot } from 'react-dom/client';
-import { CLEAN_UP_MS, cleanedAddress, visitSettings } from '#src/platform/address.ts';
+import { CLEAN_UP_MS, withoutOneTimeParams, settingsFromUrl } from '#src/platform/address.ts';
 import { App } from '#src/app/App.tsx';
-import '#src/app/handDown.ts';
-import { watchForUpgrade } from '#src/platform/freshness.ts';
+import '#src/app/wiring.ts';
+import { watchForUpgrade } from '#src/platform/upgradeCheck.ts';
 import { startServices } from '#src/platform/services.ts';
 import { LANGUAGES, startI18n } from '#src/platform/i18n/i18n.ts';
 import { pickLanguage } from '#src/platform/i18n/languages.ts';
 import { applySettings } from '#src/platform/applySettings.ts';
-import { wearTheme } from '#src/platform/theme/themes.ts';
+import { applyTheme } from '#src/platform/theme/themes.ts';
 
 async function start(): Promise<void> {
-  const services = startServices(visitSettings(location.search, LANGUAGES));
-  watchForUpgrade(() => services.kv.lasting(''));
+  const services = startServices(settingsFromUrl(location.search, LANGUAGES));
+  watchForUpgrade(() => services.kv.isPersisted(''));
   const wished = () =>
     pickLanguage([services.settings.getState().language, ...navigator.languages], LANGUAGES);
-  const [i18n] = await Promise.all([startI18n(wished()), wearTheme(services.settings.getState().theme)]);
+  const [i18n] = await Promise.all([startI18n(wished()), applyTheme(services.settings.getState().theme)]);
   applySettings(services.settings, (language) => void i18n.changeLanguage(language), wished);
   const root = document.getElementById('app');
   if (!root) throw new Error('index.html has no #app');
   createRoot(root).render(<App services={services} />);
   setTimeout(() => {
-    const cleaned = cleanedAddress(location.href);
+    const cleaned = withoutOneTimeParams(location.href);
     if (cleaned !== null) history.replaceState(history.state, '', cleaned);
   }, CLEAN_UP_MS);
 }

@@ -1,4 +1,5 @@
-// Refuses Nodes that cannot run the project; preloaded by each npm script, so it is written for Nodes of any age.
+// Rejects Node versions that can't run the project. Every npm script preloads this file, so its syntax must
+// work in any version.
 'use strict';
 var parts = process.versions.node.split('.').map(Number);
 var major = parts[0];

@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs a TypeScript program of this folder over the built whole, because Node 20 runs none. */
+/** Runs a TypeScript program of this folder against the built app, because Node 20 can't run TypeScript. */
 import { join } from 'node:path';
 import { build } from './build/build.mjs';
 import { ensureChromium } from './browser/chromium.mjs';
@@ -7,7 +7,8 @@ import { ensureDependencies } from './start/dependencies.mjs';
 import { root } from './start/run.mjs';
 
 /**
- * Brings what the program needs (packages, the build unless `--server` names one, a browser) and runs its `main`.
+ * Installs what the program needs (packages, a browser, and a build unless `--server` names one) and runs its
+ * `main`.
  * @param {string} program its path below tools/
  * @returns {Promise<number>} its exit code
  */

@@ -1,10 +1,10 @@
-// The app's frame: below which base, which page, and what stands around every page.
+// App shell: base path, routes, and what surrounds every page.
 
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
-import { withKept } from '#src/platform/address.ts';
+import { withKeptParams } from '#src/platform/address.ts';
 import { baseOf, homeOf } from '#src/platform/base.ts';
-import { Arrival } from '#src/app/Arrival.tsx';
+import { RouteAnnouncer } from '#src/app/RouteAnnouncer.tsx';
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { Head } from '#src/ui/Page.tsx';
 import type { AppRoute } from '#src/platform/route.ts';
@@ -27,15 +27,15 @@ export function App({ services }: { readonly services: Services }): ReactNode {
         <ErrorBoundary>
           <Router
             aroundNav={(navigate, to, options) => {
-              navigate(withKept(to, location.search), options);
-              // A new page starts at its top; going back, the browser finds the place again.
+              navigate(withKeptParams(to, location.search), options);
+              // A new page starts at the top; on going back, the browser restores the position.
               if (options?.replace !== true) scrollTo(0, 0);
             }}
           >
             <Bases />
           </Router>
         </ErrorBoundary>
-        {/* Without notices the page goes on. */}
+        {/* If notices crash, the page carries on. */}
         <ErrorBoundary instead={null}>
           <NoticesHost />
         </ErrorBoundary>
@@ -67,7 +67,11 @@ function Pages({ routes }: { readonly routes: readonly AppRoute[] }): ReactNode 
           {routes.map((route) => (
             <Route key={route.path} path={route.path}>
               {(params) =>
-                'redirect' in route ? <Away to={route.redirect} /> : arrived(show(route, params))
+                'redirect' in route ? (
+                  <RedirectWithSearch to={route.redirect} />
+                ) : (
+                  arrived(show(route, params))
+                )
               }
             </Route>
           ))}
@@ -88,13 +92,13 @@ function arrived(page: ReactNode): ReactNode {
   return (
     <>
       {page}
-      <Arrival />
+      <RouteAnnouncer />
     </>
   );
 }
 
-/** To another page, with what the address says. */
-function Away({ to }: { readonly to: string }): ReactNode {
+/** Redirects and keeps the query string. */
+function RedirectWithSearch({ to }: { readonly to: string }): ReactNode {
   const search = useSearch();
   return <Redirect to={search === '' ? to : `${to}?${search}`} replace />;
 }

@@ -1,4 +1,4 @@
-// The areas of the product beside the game, in the order in which the first page of a host leads to them.
+// The areas of the product besides the game, in the order in which a host's home page links to them.
 
 import { library } from '#src/areas/library/index.ts';
 import { memes } from '#src/areas/memes/index.ts';

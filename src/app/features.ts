@@ -1,4 +1,4 @@
-// The features of games. Where several fill the same place of a page, they stand in this order.
+// The features of games. Features that fill the same slot of a page appear in this order.
 
 import type { FeatureId } from '#core/room/feature.ts';
 import { answerLater } from '#src/features/answerLater/index.ts';
@@ -16,7 +16,7 @@ import { powerups } from '#src/features/powerups/index.ts';
 import { reactions } from '#src/features/reactions/index.ts';
 import { redemption } from '#src/features/redemption/index.ts';
 import { review } from '#src/features/review/index.ts';
-import { robots } from '#src/features/robots/index.ts';
+import { bots } from '#src/features/bots/index.ts';
 import { teams } from '#src/features/teams/index.ts';
 import type { FeatureManifest } from '#src/features/manifest.ts';
 
@@ -34,7 +34,7 @@ export const FEATURES = {
   redemption,
   teams,
   paper,
-  robots,
+  bots,
   powerups,
   duels,
   mysticPeak,

@@ -1,15 +1,16 @@
-// All addresses of the app; those of an area or a feature stand in its folder. A page of later work has an entry in LATER and nothing else; give it a `page` when it is built.
+// All routes of the app, except those that areas and features define in their own folders. A page that isn't
+// built yet has only an entry in LATER; give it a `page` once it is.
 
 import i18next from 'i18next';
-import { handNextPages } from '#src/game/entering/preload.ts';
+import { handNextPages } from '#src/game/joining/preload.ts';
 import { lazyPage, withNeeds } from '#src/ui/lazyPage.tsx';
-import { type AppRoute, type AreaRoutes, LATER_SOLO } from '#src/platform/route.ts';
+import { type AppRoute, type AreaRoutes, PLACEHOLDER_SOLO_KINDS } from '#src/platform/route.ts';
 import { AREAS } from '#src/app/areas.ts';
 import { FEATURES } from '#src/app/features.ts';
 import { ambiences } from '#src/game/ambience.ts';
 import { playerFeatures } from '#src/game/features.ts';
 import { galleryPhases } from '#src/game/galleryPhases.ts';
-import { aloneParts } from '#src/game/solo/start.ts';
+import { soloParts } from '#src/game/solo/start.ts';
 import { questionTwins } from '#src/game/twins/questionTwin.ts';
 import { projectorParts } from '#src/host/projector/projectorParts.ts';
 import { hostFeatures } from '#src/host/room/hostFeature.ts';
@@ -19,9 +20,9 @@ import { HomePage } from '#src/pages/home/HomePage.tsx';
 
 const loadNamePage = () => import('#src/pages/name/NamePage.tsx');
 const NamePage = lazyPage(loadNamePage, 'NamePage');
-/** What the pages of players need of what stands above them. */
+/** Handed-down parts that player pages need. */
 const forPlayers = [playerFeatures, questionTwins, ambiences];
-/** The same of those of hosts. */
+/** Handed-down parts that host pages need. */
 const forHosts = [hostFeatures, hostKinds, resultParts, ambiences];
 
 const loadGamePage = () => withNeeds(import('#src/pages/game/GamePage.tsx'), forPlayers);
@@ -37,7 +38,7 @@ handNextPages({
       i18next.loadNamespaces(['play', 'scenes', 'characters']),
     ]),
 });
-const SoloPage = lazyPage(() => import('#src/pages/solo/SoloPage.tsx'), 'SoloPage', aloneParts);
+const SoloPage = lazyPage(() => import('#src/pages/solo/SoloPage.tsx'), 'SoloPage', soloParts);
 const ContestPage = lazyPage(() => import('#src/pages/contest/ContestPage.tsx'), 'ContestPage');
 const SettingsPage = lazyPage(() => import('#src/pages/settings/SettingsPage.tsx'), 'SettingsPage');
 
@@ -50,7 +51,7 @@ const ProjectorPage = lazyPage(
   projectorParts,
 );
 
-/** For who works on the scenes; nothing links there. */
+/** For working on scenes; nothing links there. */
 const GalleryPage = lazyPage(
   () => import('#src/pages/gallery/GalleryPage.tsx'),
   'GalleryPage',
@@ -89,7 +90,7 @@ export const JOIN_ROUTES: readonly AppRoute[] = [
   { path: '/quiz/:quizId', page: SoloPage },
   { path: '/quiz/:quizId/start', page: SoloPage },
   { path: '/quiz', redirect: '/' },
-  ...LATER_SOLO.flatMap((kind): AppRoute[] => [
+  ...PLACEHOLDER_SOLO_KINDS.flatMap((kind): AppRoute[] => [
     { path: `/${kind}/:quizId?`, later: 'solo' },
     { path: `/${kind}/:quizId/start`, later: 'solo' },
   ]),
@@ -103,7 +104,7 @@ export const JOIN_ROUTES: readonly AppRoute[] = [
   ...otherRoutes('joinRoutes'),
 ];
 
-/** Everywhere else. */
+/** All other routes. */
 export const ROOT_ROUTES: readonly AppRoute[] = [
   { path: '/', redirect: '/join' },
   { path: '/pro', redirect: '/pro/join' },

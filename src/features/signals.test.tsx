@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Whatever features tell that passes is taken by somebody: what all are told by the stage, what hosts are told alone over their pages.
+// Signals of features: each must be consumed by the stage or a host overlay.
 
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { hostFeaturesOf } from '#src/host/room/HostFeatures.tsx';
 
 afterEach(cleanup);
 
-/** Each field with something to show; the compiler names what is missing. */
+/** A sample for each field; the compiler reports missing ones. */
 const SAMPLES: Required<Signal> = { reactions: { clap: 1 }, waves: ['ana'] };
 
 const FEATURES: readonly (readonly [string, ProtocolFeature])[] = Object.entries(PROTOCOL);
@@ -27,7 +27,7 @@ const signalsOf = (to: 'signals' | 'signalsToAll') =>
     }),
   );
 
-it('finds the signals of features with all of their fields, or it would prove nothing', () => {
+it('has a sample for every field of every signal, so that the checks below cover all', () => {
   const all = [...signalsOf('signals'), ...signalsOf('signalsToAll')];
   expect(all.flatMap(({ fields }) => Object.keys(fields)).sort()).toEqual(Object.keys(SAMPLES).sort());
 });
@@ -36,7 +36,7 @@ it.each(signalsOf('signalsToAll'))('keeps $event of $feature for the stage', ({ 
   expect(withSignal({}, signal)).not.toEqual({});
 });
 
-it.each(signalsOf('signals'))('shows $event of $feature over the pages of hosts', ({ feature, signal }) => {
+it.each(signalsOf('signals'))("shows $event of $feature over the host's pages", ({ feature, signal }) => {
   const parts = GAME_TYPES.flatMap((type) => hostFeaturesOf({ type }));
   const Overlay = parts.find(({ id }) => id === feature)?.Overlay;
   const listeners = new Set<(told: Signal) => void>();

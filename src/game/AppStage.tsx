@@ -1,4 +1,4 @@
-// The app's one stage: made with the first game, for players, hosts and projectors alike.
+// The app's only stage: created with the first game, for players, hosts and projectors alike.
 
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
@@ -14,49 +14,49 @@ import { loadParts } from '#src/ui/formatted/loadParts.ts';
 import { StageProvider } from '#src/platform/stage/StageHost.tsx';
 import { createStageHandle, type StageConfig, type StageHandle } from '#src/platform/stage/stageHandle.ts';
 import { wantsLessMotion } from '#src/platform/stores/settings.ts';
-import { wearTheme } from '#src/platform/theme/themes.ts';
+import { applyTheme } from '#src/platform/theme/themes.ts';
 
 let handle: StageHandle | null = null;
 const theStage = (first: StageConfig): StageHandle => (handle ??= createStageHandle(first));
 
-/** How much of a motion passes in its time on the app's stage, once there is one. */
+/** Sets the speed of motion on the app's stage, if there is one yet. */
 export const setStagePace = (pace: number): void => handle?.setPace(pace);
 
 export interface AppStageProps {
-  /** The game that is shown: it may ask for little motion, and for a theme. */
+  /** The game being shown: it may ask for reduced motion or for a theme. */
   readonly room: RoomInfo;
-  /** Nothing can be drawn here: the twin is the game. */
-  readonly onUndrawable: () => void;
+  /** Nothing can be drawn here, so the twin becomes the game. */
+  readonly onStageUnavailable: () => void;
   readonly children: ReactNode;
 }
 
-/** The stage for everything below, under the settings and in the language of now. */
-export function AppStage({ room, onUndrawable, children }: AppStageProps): ReactNode {
+/** Provides the stage to everything below, with the current settings and language. */
+export function AppStage({ room, onStageUnavailable, children }: AppStageProps): ReactNode {
   const services = useServices();
-  // The scenes' strings must be loaded before there is a stage.
+  // The scenes' strings must be loaded before the stage is created.
   const { i18n } = useTranslation('scenes');
   const calm = room.options.reduceMotion;
   const settings = useStore(services.settings);
   const theme = themeOfGame(room) ?? settings.theme;
   const stage = theStage(stageConfig(services, i18n, calm, theme));
   const { language } = i18n;
-  // Before a scene is shown, which an effect of the page below does.
+  // Before a scene is shown, which happens in an effect of the page below.
   useLayoutEffect(() => {
     stage.configure(stageConfig(services, i18n, calm, theme));
   }, [stage, services, i18n, calm, theme, settings, language]);
   useEffect(() => {
-    void wearTheme(theme);
-    return () => void wearTheme(services.settings.getState().theme);
+    void applyTheme(theme);
+    return () => void applyTheme(services.settings.getState().theme);
   }, [theme, services]);
   const { status } = useSyncExternalStore(stage.subscribe, stage.snapshot);
   useEffect(() => {
-    // Not as it was rendered: the page below may have asked for another try since.
-    if (stage.snapshot().status === 'unavailable') onUndrawable();
-  }, [status, stage, onUndrawable]);
+    // The latest status, not the rendered one: the page below may have tried again since.
+    if (stage.snapshot().status === 'unavailable') onStageUnavailable();
+  }, [status, stage, onStageUnavailable]);
   return <StageProvider handle={stage}>{children}</StageProvider>;
 }
 
-/** What a stage needs of the app. `calm`: the game itself asks for little motion. */
+/** Builds a stage's configuration. `calm`: the game itself asks for reduced motion. */
 export function stageConfig(
   { settings, sound, clock }: Services,
   i18n: i18n,

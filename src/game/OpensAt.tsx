@@ -1,16 +1,16 @@
-// When a scheduled room opens: the moment in the reader's own time zone and language, and the time until then.
+// Opening time of a scheduled room: the date in the reader's time zone and language, and a countdown.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
-import { momentText } from '#src/ui/momentText.ts';
+import { dateTimeText } from '#src/ui/dateTimeText.ts';
 
 const DAY_SECONDS = 24 * 3_600;
 
 export interface OpensAtProps {
-  /** Instant in ms. */
+  /** Time in ms. */
   readonly at: number;
-  /** The same instant by the server's clock as this page knows it. */
+  /** The same time on the server's clock as this page knows it. */
   readonly until: number;
 }
 
@@ -19,7 +19,7 @@ export function OpensAt({ at, until }: OpensAtProps): ReactNode {
   const left = useSecondsLeft(until) ?? 0;
   const days = Math.floor(left / DAY_SECONDS);
   const clock = clockText(left % DAY_SECONDS);
-  const when = momentText(i18n.language, at);
+  const when = dateTimeText(i18n.language, at);
   return (
     <>
       <p>

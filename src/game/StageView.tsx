@@ -1,4 +1,4 @@
-// The drawn game with its twin over it.
+// The drawn game with its twin on top.
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,21 +12,21 @@ import { isOfView, PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import '#src/game/stage.css';
 
 export interface StageViewProps extends TwinProps {
-  /** Nothing can be drawn on this machine. */
-  readonly onUndrawable: () => void;
-  /** The first scene is there. */
+  /** Nothing can be drawn on this device. */
+  readonly onStageUnavailable: () => void;
+  /** The first scene is shown. */
   readonly onShown?: () => void;
 }
 
-export function StageView({ onUndrawable, ...twin }: StageViewProps): ReactNode {
+export function StageView({ onStageUnavailable, ...twin }: StageViewProps): ReactNode {
   return (
-    <AppStage room={twin.view.room} onUndrawable={onUndrawable}>
+    <AppStage room={twin.view.room} onStageUnavailable={onStageUnavailable}>
       <Drawn {...twin} />
     </AppStage>
   );
 }
 
-function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onUndrawable'>): ReactNode {
+function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>): ReactNode {
   const { t } = useTranslation('play');
   const stage = useStage();
   const { status, targets } = useStageSnapshot();
@@ -40,7 +40,7 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onUndrawable'>): Reac
     };
   }, [scene, view, draft, traces, phase, t]);
   useStageScene(request, onIntent);
-  // Answers are there once they can be pressed.
+  // A question counts as shown once its answers can be pressed.
   const seen = status === 'ready' && (scene !== 'question' || targets.length > 0);
   useEffect(() => {
     if (seen) onShown?.();
@@ -57,7 +57,7 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onUndrawable'>): Reac
   );
 }
 
-/** Says that something is on its way, once that takes long. */
+/** Says that something is loading if it takes long. */
 function SlowStart({ text }: { readonly text: string }): ReactNode {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

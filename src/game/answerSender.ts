@@ -1,26 +1,33 @@
-// Brings answers to the server: kept before they are sent, tried until they are taken or refused, the same command each time.
+// Answer delivery: stores each answer before sending it, and retries with the same command until it is
+// accepted or refused.
 
 import type { Beacon } from '#src/platform/requests/beacon.ts';
 import { type Caller, wait } from '#src/platform/requests/caller.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
-import { isPassing, RequestError } from '#src/platform/requests/requestError.ts';
+import { isTransient, RequestError } from '#src/platform/requests/requestError.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import type { Outbox, OutboxEntry, ProceedRequest } from '#src/platform/storage/outbox.ts';
 
 export type Receipt = AnswerFor<'proceedGame'>;
 
 export interface AnswerSender {
-  /** Keeps the answer and begins to send it; `moment` is the question's `askedMoment`. */
-  give(request: ProceedRequest, moment: string): Promise<void>;
-  /** Goes on with what an earlier page left unsent; settles as soon as that is known. */
+  /** Stores the answer and starts sending it; `moment` identifies the question and attempt (`askedKey`). */
+  submit(request: ProceedRequest, moment: string): Promise<void>;
+  /** Continues with what an earlier page left unsent; settles once the stored answers have been read. */
   resume(): Promise<void>;
-  /** Tries at once what waits for a better moment. */
+  /** Immediately retries whatever is waiting. */
   nudge(): void;
-  /** The page may not come back: sends once more what is not acknowledged, without waiting (specification 2, section 4 "Flush triggers"). */
+  /**
+   * For a page that may not come back: sends everything unacknowledged again, without waiting (specification
+   * 2, section 4 "Flush triggers").
+   */
   flush(): void;
-  /** The answer given at this moment that is not acknowledged, if any. */
+  /** The unacknowledged answer given at this moment, if any. */
   pending(moment: string): OutboxEntry | null;
-  /** Every answer is acknowledged, those of an earlier page too, which a slow disk may still bring. */
+  /**
+   * Whether every answer is acknowledged, including those of an earlier page that a slow disk may still
+   * return.
+   */
   isDone(): boolean;
   close(): void;
 }
@@ -32,22 +39,25 @@ export interface AnswerSenderDeps {
   readonly roomHash: string;
   readonly playerId: string;
   readonly seat: string;
-  /** The server has the answer; this is what changed by it. */
-  readonly onTaken: (receipt: Receipt, entry: OutboxEntry) => void;
-  /** The server will never take it. */
+  /** The server has the answer; the receipt says what it changed. */
+  readonly onAccepted: (receipt: Receipt, entry: OutboxEntry) => void;
+  /** The server will never accept the answer. */
   readonly onRefused: (error: RequestError, entry: OutboxEntry) => void;
-  /** It is tried, or, `waiting`, could not be brought there yet. */
+  /** A try starts; if `waiting`, the answer couldn't be delivered yet. */
   readonly onTry: (entry: OutboxEntry, waiting: boolean) => void;
-  /** How many answers this device keeps and has no acknowledgement for, a time-out without one is none; whenever that changes, or whether they outlive the page may have. */
-  readonly onKept: (count: number) => void;
+  /**
+   * Called with the number of unacknowledged answers on this device (timeouts without an answer don't count)
+   * whenever that number, or whether they outlive the page, may have changed.
+   */
+  readonly onUnsentCount: (count: number) => void;
 }
 
-/** Milliseconds between the rounds of tries, growing. */
+/** Milliseconds between the rounds of tries, increasing. */
 const ROUNDS_MS = [2_000, 4_000, 8_000, 15_000] as const;
-/** Not now, but later: the game stands still, or this clock runs ahead of the server's. */
+/** Refusals worth retrying later: the game is paused, or this clock is ahead of the server's. */
 const LATER: readonly string[] = ['room.PAUSED', 'response.TOO_EARLY', 'request.LOOP_DETECTED'];
 
-/** A time-out that comes too early is none: the question is open for longer than this page knew. */
+/** A timeout that comes too early doesn't count: the question is open longer than this page knew. */
 function mayComeLater({ type }: RequestError, { request }: OutboxEntry): boolean {
   return LATER.includes(type) && !(type === 'response.TOO_EARLY' && request.response.state === 'timedOut');
 }
@@ -60,9 +70,9 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
   let wake: () => void = () => {};
 
   const tellKept = () =>
-    deps.onKept([...under.values()].filter(({ request }) => request.response.answer !== null).length);
+    deps.onUnsentCount([...under.values()].filter(({ request }) => request.response.answer !== null).length);
 
-  /** Waits for the next round, or for a nudge. */
+  /** Waits for the next round or a nudge. */
   async function pause(ms: number) {
     const round = new AbortController();
     const before = wake;
@@ -85,11 +95,11 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
       try {
         const options = { seat, commandId: entry.commandId, signal: abort.signal };
         const answer = await caller.call('proceedGame', entry.request, options);
-        return await finish(entry, () => deps.onTaken(answer, entry));
+        return await finish(entry, () => deps.onAccepted(answer, entry));
       } catch (error) {
         if (abort.signal.aborted) return;
         const failure = error instanceof RequestError ? error : new RequestError('server.INTERNAL');
-        if (!isPassing(failure) && !mayComeLater(failure, entry))
+        if (!isTransient(failure) && !mayComeLater(failure, entry))
           return await finish(entry, () => deps.onRefused(failure, entry));
         deps.onTry(entry, true);
         const early = failure.type === 'response.TOO_EARLY';
@@ -106,9 +116,10 @@ export function createAnswerSender(deps: AnswerSenderDeps): AnswerSender {
   }
 
   return {
-    async give(request, moment) {
+    async submit(request, moment) {
       const entry = { commandId: randomId(), request, moment, createdAt: Date.now() };
-      // Both at once: a slow disk must not cost the player time. Nothing is called kept before the disk has it.
+      // Both at the same time: a slow disk must not cost the player time. An answer is reported as kept only
+      // once it is on disk.
       const kept = outbox.add(entry).then(() => tellKept());
       await Promise.all([kept, bring(entry)]);
       if (!under.has(entry.commandId)) await outbox.remove(entry.commandId);

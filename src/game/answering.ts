@@ -1,23 +1,24 @@
-// The answer to the open question: as it grows, as its time runs out, and on its way to the server.
+// The answer to the open question: while it is being made, when its time runs out, and on its way to the
+// server.
 
 import type { StoreApi } from 'zustand/vanilla';
 import { acted, isAnswerAct, isTried, kindOf } from '#core/questions/kinds.ts';
 import { type GivenState, isAttempt, isFinished } from '#core/room/phase.ts';
 import type { Question } from '#core/questions/question.ts';
-import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
+import { askedKey, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer, timerLeft } from '#core/views/questionTimer.ts';
 import { type Draft, draftFor } from '#scenes/player/view.ts';
 import { type AnswerSender, createAnswerSender } from '#src/game/answerSender.ts';
 import {
   answerable,
   answerOf,
-  askingOf,
+  repetitionOf,
   draftAfter,
-  grown,
-  holding,
+  withAnswer,
+  withHeldPiece,
   NO_DRAFT,
-  restored,
-  undone,
+  restoreDraft,
+  withUndo,
 } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import { allOf, triedAnswer } from '#src/game/features.ts';
@@ -30,19 +31,24 @@ import type { Outbox, OutboxEntry } from '#src/platform/storage/outbox.ts';
 
 export interface Answering {
   readonly sender: AnswerSender;
-  /** A new question starts with the answer that is still on its way, with what an earlier page left behind, or with nothing. */
+  /**
+   * Updates the draft. A new question starts with the answer still being sent, with what an earlier page
+   * stored, or with nothing.
+   */
   keepDraft(view: PlayerView): void;
-  /** Sees to it that an answer is handed in when its time is up. */
+  /** Makes sure that an answer is submitted when its time is up. */
   watchClock(view: PlayerView, now: number): void;
-  /** Sees when a question comes to stand open, or its options to stand elsewhere. */
+  /** Notices when a question opens or its options move. */
   watchOpening(view: PlayerView): void;
-  /** The open question, if an answer to it can still be changed or given, and a press is meant for it. */
+  /** The open question, if its answer can still be changed or given and a press now is meant for it. */
   openQuestion(): Question | null;
-  /** Whether the question that is open now still is, without an answer on its way. */
+  /**
+   * Returns a function that tells whether the question open now is still open, without an answer on its way.
+   */
   whileOpen(): () => boolean;
-  /** Does what is wanted of an answer; whether it is something of an answer. */
+  /** Handles an intent about the answer; returns whether it was one. */
   intent(intent: PlayIntent): boolean;
-  /** Forgets which question the draft belongs to: what an earlier page left behind is here now. */
+  /** Forgets which question the draft belongs to, because what an earlier page stored has now loaded. */
   restart(): void;
 }
 
@@ -52,8 +58,11 @@ export interface AnsweringDeps {
   readonly seat: SeatAccess;
   readonly beacon: Beacon;
   readonly outbox: Outbox;
-  /** Milliseconds in which a press is not meant yet for a question that has just come. */
-  readonly unreadMs: number;
+  /**
+   * Milliseconds after a question appears during which presses are ignored, because they were meant for the
+   * previous screen.
+   */
+  readonly ignorePressMs: number;
   readonly isOffline: () => boolean;
   readonly onKept: (count: number) => void;
   readonly onRefused: (error: RequestError) => void;
@@ -62,11 +71,11 @@ export interface AnsweringDeps {
   readonly refresh: () => void;
 }
 
-/** Milliseconds until the clock of a question is looked at again, where the server's had not run out. */
+/** Milliseconds until the question's clock is checked again if the server's hadn't run out. */
 const TOO_EARLY_MS = 500;
 
 export function createAnswering(deps: AnsweringDeps): Answering {
-  const { play, timers, seat, unreadMs, isOffline, onRefused, refresh } = deps;
+  const { play, timers, seat, ignorePressMs, isOffline, onRefused, refresh } = deps;
   const { caller, clock, inSeat, kept, room, ticket } = seat;
   const sender = createAnswerSender({
     caller,
@@ -74,7 +83,7 @@ export function createAnswering(deps: AnsweringDeps): Answering {
     outbox: deps.outbox,
     ...inSeat,
     seat: ticket,
-    onTaken(receipt) {
+    onAccepted(receipt) {
       seat.takeReceipt(receipt);
       deps.onTaken();
     },
@@ -84,31 +93,36 @@ export function createAnswering(deps: AnsweringDeps): Answering {
       if (moment === draftKey && draft.state !== 'open')
         setDraft({ ...draft, state: waiting || isOffline() ? 'kept' : 'sending' });
     },
-    onKept: deps.onKept,
+    onUnsentCount: deps.onKept,
   });
-  /** The moment that the draft belongs to. */
+  /** The question and attempt that the draft belongs to. */
   let draftKey = '';
-  /** Server time before which no time-out is sent. */
+  /** Server time in ms before which no timeout is sent. */
   let noTimeOutBefore = 0;
-  /** The moment that stood open at the last look, and where its options stood, '' for none; null on a page that has just opened, where no press was meant for anything else. */
+  /**
+   * The question that was open at the last look, and where its options were; '' for none. Null on a page that
+   * has just opened, where no press was meant for anything else.
+   */
   let stoodOpen: string | null = null;
-  /** Before this time, in ms of the page's own clock, a press was meant for what stood there before the question. */
-  let pressesFrom = 0;
+  /**
+   * Until this time, in ms of the page's own clock, a press was meant for what was shown before the question.
+   */
+  let ignorePressesUntil = 0;
 
   const setDraft = (draft: Draft) => play.setState({ draft });
 
-  /** The answer is not given yet, but outlives the page. */
+  /** Changes the draft, which isn't submitted yet but outlives the page. */
   function growDraft(draft: Draft) {
     setDraft(draft);
     kept.keep(draftKey, draft);
   }
 
   function refused(error: RequestError, { request, moment }: OutboxEntry) {
-    // An answer that is not counted is never passed over in silence; a time-out that the server has noted itself is.
+    // An answer that isn't counted is always reported; a timeout that the server has recorded itself isn't.
     if (isAttempt(request.response.state)) onRefused(error);
     if (moment === draftKey) {
       if (error.type === 'response.TOO_EARLY') {
-        // Time was added while the time-out was on its way: the question goes on.
+        // Time was added while the timeout was on its way: the question continues.
         noTimeOutBefore = clock.now() + TOO_EARLY_MS;
         growDraft({ ...play.getState().draft, state: 'open' });
       } else setDraft(NO_DRAFT);
@@ -116,11 +130,11 @@ export function createAnswering(deps: AnsweringDeps): Answering {
     refresh();
   }
 
-  /** A strict clock has run out: what stands there is noted. */
+  /** A strict clock has run out: submits the draft as it is. */
   function timeUp() {
     const { view } = room.getState();
     const question = view?.slide?.question;
-    if (!question || view.slide.answered || sender.pending(askedMoment(view))) return;
+    if (!question || view.slide.answered || sender.pending(askedKey(view))) return;
     give('timedOut', answerOf(question, play.getState().draft));
   }
 
@@ -128,35 +142,35 @@ export function createAnswering(deps: AnsweringDeps): Answering {
     const { view } = room.getState();
     if (!view?.slide?.question) return;
     const { openedAt, question } = view.slide;
-    timers.callOff('deadline');
+    timers.cancel('deadline');
     const elapsed = openedAt === null ? undefined : Math.max(0, Math.round(clock.now() - openedAt));
     setDraft({ answer, state: isOffline() ? 'kept' : 'sending' });
     const request = {
       ...inSeat,
       questionId: question.id,
       response: { state, answer },
-      ...askingOf(view.slide),
+      ...repetitionOf(view.slide),
       ...(elapsed !== undefined && { elapsed }),
     };
-    void sender.give(request, askedMoment(view));
+    void sender.submit(request, askedKey(view));
     kept.drop();
   }
 
   const isOpen = (view: PlayerView) =>
     view.slide?.state === 'active' && !view.slide.answered && seat.mayPlay(view);
 
-  /** The open question, if an answer to it can still be changed or given. */
-  function standingQuestion() {
+  /** The open question, if its answer can still be changed or given. */
+  function answerableQuestion() {
     const { view } = room.getState();
-    // Who is on the way out answers nothing any more.
+    // A player who is finishing can't answer anymore.
     if (!view?.slide || seat.isFinishing()) return null;
     return isOpen(view) && play.getState().draft.state === 'open' ? answerable(view.slide) : null;
   }
 
-  /** The same, for a press, which has to be meant for it. */
-  const openQuestion = () => (performance.now() < pressesFrom ? null : standingQuestion());
+  /** The same for a press, which has to be meant for the question. */
+  const openQuestion = () => (performance.now() < ignorePressesUntil ? null : answerableQuestion());
 
-  /** Gives what the player wants to give; what was wrong before would be wrong again. */
+  /** Submits the player's answer, unless it was wrong before and would be wrong again. */
   function attempt(answer: ReturnType<typeof answerOf>) {
     const slide = room.getState().view?.slide;
     if (answer && slide && !isTried(answer, triedAnswer(slide))) give('attempted', answer);
@@ -167,9 +181,8 @@ export function createAnswering(deps: AnsweringDeps): Answering {
     return () => draftKey === moment && !sender.pending(moment);
   }
 
-  /** Lets the question pass. */
   function skip({ id: questionId }: Question) {
-    const skipped = { questionId, ...askingOf(room.getState().view?.slide) };
+    const skipped = { questionId, ...repetitionOf(room.getState().view?.slide) };
     seat.send('skipQuestion', skipped, { take: seat.takeReceipt, isWanted: whileOpen() });
   }
 
@@ -178,7 +191,7 @@ export function createAnswering(deps: AnsweringDeps): Answering {
     keepDraft(view) {
       const { me, slide, room: info } = view;
       const question = slide?.question;
-      const key = askedMoment(view);
+      const key = askedKey(view);
       const begun = kept.at(key);
       if (slide?.answered || me.isOver || isFinished(info.state) || (question && !begun)) kept.drop();
       if (key === draftKey && slide && !slide.answered) {
@@ -193,20 +206,20 @@ export function createAnswering(deps: AnsweringDeps): Answering {
       let draft = NO_DRAFT;
       if (pending)
         draft = { answer: pending.request.response.answer, state: isOffline() ? 'kept' : 'sending' };
-      else if (left && begun && !slide.answered) draft = restored(left, begun.answer);
-      else if (left && slide.draft && !slide.answered) draft = restored(left, slide.draft);
+      else if (left && begun && !slide.answered) draft = restoreDraft(left, begun.answer);
+      else if (left && slide.draft && !slide.answered) draft = restoreDraft(left, slide.draft);
       if (play.getState().draft !== draft) setDraft(draft);
     },
     watchClock(view, now) {
       const { slide, room: info } = view;
-      const isPlayed = seat.mayPlay(view) && !slide?.answered && !sender.pending(askedMoment(view));
+      const isPlayed = seat.mayPlay(view) && !slide?.answered && !sender.pending(askedKey(view));
       const question = isPlayed && slide?.question;
       const timer = questionTimer(slide, info, now);
       const isDue = timer.state === 'running' || timer.state === 'stopped';
       if (question && slide.state === 'active' && isDue && info.options.timer === 'strict')
         timers.at('deadline', Math.max(now + (timerLeft(timer, now) ?? 0), noTimeOutBefore), timeUp);
-      else timers.callOff('deadline');
-      // Closed for all: what stands there counts, as long as the server waits for answers that are on their way.
+      else timers.cancel('deadline');
+      // Closed for everyone: the draft counts while the server waits for answers on their way.
       const standing = question && slide.state === 'waiting' && answerOf(question, play.getState().draft);
       if (standing) give('autoAttempted', standing);
     },
@@ -214,8 +227,9 @@ export function createAnswering(deps: AnsweringDeps): Answering {
       const { slide } = view;
       const isShown = play.getState().phase === null && isOpen(view);
       const open =
-        slide && isShown ? `${askedMoment(view)} ${allOf((feature) => feature.shuffle?.(slide)).join()}` : '';
-      if (open !== '' && stoodOpen !== null && open !== stoodOpen) pressesFrom = performance.now() + unreadMs;
+        slide && isShown ? `${askedKey(view)} ${allOf((feature) => feature.shuffle?.(slide)).join()}` : '';
+      if (open !== '' && stoodOpen !== null && open !== stoodOpen)
+        ignorePressesUntil = performance.now() + ignorePressMs;
       stoodOpen = open;
     },
     openQuestion,
@@ -224,14 +238,14 @@ export function createAnswering(deps: AnsweringDeps): Answering {
       const question = openQuestion();
       const { draft } = play.getState();
       if (isAnswerAct(intent)) {
-        const standing = standingQuestion();
+        const standing = answerableQuestion();
         const to = standing && kindOf(standing.type).typed ? standing : question;
         const next = to && acted(to, draftFor(to, draft).answer, intent);
-        if (next?.given) attempt(next.answer);
-        else if (next && to) growDraft(grown(to, draft, next.answer));
+        if (next?.isSubmitted) attempt(next.answer);
+        else if (next && to) growDraft(withAnswer(to, draft, next.answer));
       } else if (intent.type === 'hold' || intent.type === 'undo') {
-        if (question && intent.type === 'undo') growDraft(undone(draft));
-        else if (question && intent.type === 'hold') setDraft(holding(draft, intent.piece));
+        if (question && intent.type === 'undo') growDraft(withUndo(draft));
+        else if (question && intent.type === 'hold') setDraft(withHeldPiece(draft, intent.piece));
       } else if (intent.type === 'submit' && question) {
         attempt(answerOf(question, draft));
       } else if (intent.type === 'skip' && question) skip(question);

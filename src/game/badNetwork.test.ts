@@ -1,13 +1,11 @@
-// What a bad network does to a page, and what the page does about it.
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { begun, flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('on a bad network', () => {
-  it('goes on to the next question when the line was down as it was asked for', async () => {
+describe('a page on a bad network', () => {
+  it('continues to the next question after requesting it while the connection was down', async () => {
     const { line, open } = await begun();
     open.intent({ type: 'choose', optionId: open.optionId('7') });
     await flush();
@@ -22,7 +20,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('brings what is not acknowledged while the page goes, as the same command', async () => {
+  it('sends unacknowledged answers as it closes, with the same command id', async () => {
     const { line, open } = await begun();
     open.leaving();
     expect(line.beacons).toEqual([]);
@@ -34,7 +32,7 @@ describe('on a bad network', () => {
     expect(line.beacons).toMatchObject([{ request: { questionId, response: { state: 'attempted' } } }]);
     line.down = false;
     await vi.advanceTimersByTimeAsync(3_000);
-    // The page stayed after all: its next try is the same command, and nothing is left to bring.
+    // The page stayed open after all: its next try is the same command, and nothing is left to send.
     expect(line.commandIds.at(-1)).toBe(line.beacons[0]?.commandId);
     expect(open.view.me.totalCorrect).toBe(1);
     open.leaving();
@@ -42,7 +40,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('asks for the next question after a pause that fell between two', async () => {
+  it('requests the next question after a pause between two questions', async () => {
     const { game, open } = await begun();
     open.intent({ type: 'choose', optionId: open.optionId('7') });
     await flush();
@@ -59,7 +57,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('asks for the view when a push overtakes the receipt of an answer', async () => {
+  it('requests the view when a push overtakes the receipt of an answer', async () => {
     const { game, line, open } = await begun();
     line.hold.add('proceedGame');
     open.intent({ type: 'choose', optionId: open.optionId('7') });
@@ -73,7 +71,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('asks for the view once more where the one on its way was made before the answer', async () => {
+  it('requests the view again if the one on its way may predate the answer', async () => {
     const { game, line, open } = await begun();
     line.hold.add('reconnectRoom').add('proceedGame');
     game.host({ type: 'pause' });
@@ -96,7 +94,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('goes on where an answer has crossed with leaving its question for later', async () => {
+  it('continues after an answer has crossed with leaving its question for later', async () => {
     const { game, line, open } = await begun();
     const left = open.view.slide?.question?.id ?? '';
     const optionId = open.optionId('7');
@@ -124,7 +122,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('leaves the present question alone when the answer to an earlier one is refused', async () => {
+  it('leaves the current question alone when the answer to an earlier one is refused', async () => {
     const { game, line } = startedGame({ type: 'tp', questions: [...questions()].toSpliced(1, 1) });
     const open = page(line);
     await open.push();
@@ -146,7 +144,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('asks for the summary until it has come', async () => {
+  it('requests the summary until it arrives', async () => {
     const { game, line, open } = await begun();
     line.down = true;
     game.host({ type: 'end' });
@@ -159,7 +157,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('subscribes to the board until that has worked, and again on every new line', async () => {
+  it('subscribes to the leaderboard until that succeeds, and again on every new connection', async () => {
     const { game, line } = startedGame({ type: 'tp', questions: questions() });
     const open = page(line);
     await open.push();
@@ -183,7 +181,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('skips, and plays again, as soon as the line is back, once each, and says that it waits', async () => {
+  it('skips and replays once each when the connection is back, and says that it is waiting', async () => {
     const { line, open } = await begun();
     line.down = true;
     open.intent({ type: 'skip' });
@@ -206,7 +204,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('does not skip what was answered while the line was down', async () => {
+  it("doesn't skip a question that was answered while the connection was down", async () => {
     const { game, line, open } = await begun();
     line.down = true;
     open.intent({ type: 'skip' });
@@ -220,7 +218,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('finishes once the answer that is kept has been taken', async () => {
+  it('finishes once the stored answer has been accepted', async () => {
     const { game, line, open } = await begun();
     line.lost = 'proceedGame';
     open.intent({ type: 'choose', optionId: open.optionId('7') });
@@ -238,7 +236,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('plays on where the player takes finishing back before the line is', async () => {
+  it('continues the game if the player cancels finishing before the connection is back', async () => {
     const { game, line, open } = await begun();
     line.down = true;
     open.intent({ type: 'finish' });
@@ -251,7 +249,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('keeps the answer, says so, and brings it when the line is back', async () => {
+  it('stores the answer, says so, and sends it when the connection is back', async () => {
     const { line, open } = await begun();
     line.down = true;
     open.intent({ type: 'choose', optionId: open.optionId('7') });
@@ -266,7 +264,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('keeps no answer of who has given none as the time runs out', async () => {
+  it('stores no answer for a player who gave none before time ran out', async () => {
     const { game, line } = startedGame({ questions: questions(), options: { timer: 'strict' } });
     const open = page(line);
     await start(game, open);
@@ -282,14 +280,14 @@ describe('on a bad network', () => {
   });
 
   it.each(['skip', 'later'] as const)(
-    'does not %s any more what was answered while the line was cut',
+    "doesn't %s a question that was answered while the connection was down",
     async (type) => {
       const { line, open } = await begun();
       line.down = true;
       const calls = line.calls.length;
       open.intent({ type });
       await flush();
-      // A socket that nobody knows to be dead would bring it ahead of the answer.
+      // A socket that isn't known to be dead would deliver it ahead of the answer.
       expect(line.calls).toHaveLength(calls);
       expect(open.delays).toHaveLength(1);
       open.intent({ type: 'choose', optionId: open.optionId('7') });
@@ -304,7 +302,7 @@ describe('on a bad network', () => {
     },
   );
 
-  it('skips once the line is back what was not answered meanwhile', async () => {
+  it('skips an unanswered question once the connection is back', async () => {
     const { line, open } = await begun();
     line.down = true;
     open.intent({ type: 'skip' });
@@ -316,7 +314,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('counts an answer once whose acknowledgement got lost', async () => {
+  it('counts an answer only once if its acknowledgment is lost', async () => {
     const { game, line, open } = await begun();
     line.loseNextAnswer = true;
     open.intent({ type: 'choose', optionId: open.optionId('7') });
@@ -328,7 +326,7 @@ describe('on a bad network', () => {
     open.close();
   });
 
-  it('tells the player when an answer came too late to be taken', async () => {
+  it('tells the player when an answer came too late to be accepted', async () => {
     const { game, line } = startedGame({ type: 'tp', questions: questions() });
     const open = page(line);
     await open.push();

@@ -1,4 +1,5 @@
-// The features of games, as they add to players' pages. Where several add to the same place, the order in which they are handed down counts.
+// Features' additions to player pages. Where several add to the same place, they apply in the order in which
+// they were injected.
 
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import type { Answer } from '#core/questions/question.ts';
@@ -6,16 +7,16 @@ import type { PlayerSlide, PlayerView } from '#core/views/playerView.ts';
 import type { FeatureIntent, IntentHandlers, PlayIntent } from '#src/game/intent.ts';
 import type { GameTexts, PlayerFeature } from '#src/game/playerFeature.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-import { handedDown } from '#src/platform/handedDown.ts';
+import { createInjected } from '#src/platform/injected.ts';
 
-export const playerFeatures = handedDown<readonly PlayerFeature[]>([]);
+export const playerFeatures = createInjected<readonly PlayerFeature[]>([]);
 
-/** The first answer that a feature gives. */
+/** The first answer that any feature returns. */
 export function firstOf<T>(ask: (feature: PlayerFeature) => T | null | undefined): T | null {
   return firstAnswer(playerFeatures.get(), ask);
 }
 
-/** The answers of all features that give one. */
+/** The answers of all features that return one. */
 export function allOf<T>(ask: (feature: PlayerFeature) => T | null | undefined): readonly T[] {
   return playerFeatures.get().flatMap((feature) => ask(feature) ?? []);
 }
@@ -24,15 +25,15 @@ export function textsOf(view: PlayerView): GameTexts {
   return allOf(({ texts }) => texts?.(view)).reduce<GameTexts>((all, texts) => ({ ...all, ...texts }), {});
 }
 
-/** Ids of choices that were taken away. */
+/** Ids of choices that were removed. */
 export const removedChoices = (slide: PlayerSlide): readonly string[] =>
   allOf((feature) => feature.removedChoices?.(slide)).flat();
 
-/** An answer that was wrong, and is not final; null for none. */
+/** A wrong answer that isn't final; null for none. */
 export const triedAnswer = (slide: PlayerSlide): Answer | null =>
   firstOf((feature) => feature.triedAnswer?.(slide));
 
-/** Does what a player wants of a feature; nothing where it is something else. */
+/** Returns a function that handles the features' intents and ignores all others. */
 export function openIntents(seat: SeatAccess): (intent: PlayIntent) => void {
   const handlers = Object.assign({}, ...allOf(({ intents }) => intents?.(seat))) as IntentHandlers;
   const handle = <Type extends FeatureIntent['type']>(

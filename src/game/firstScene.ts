@@ -1,11 +1,11 @@
-// The moment from which a player has something of the game before them: what can wait, waits until then.
+// The moment when a player first sees the game: work that can wait is postponed until then.
 
 import { useEffect, useState } from 'react';
 
-/** Sooner on a page with time on its hands. */
-const AT_THE_LATEST_MS = 1_500;
-/** Where a browser does not tell whether it is busy. */
-const UNTOLD_MS = 400;
+/** Milliseconds; sooner if the page is idle. */
+const IDLE_TIMEOUT_MS = 1_500;
+/** Milliseconds, in browsers that can't tell whether they are idle. */
+const IDLE_FALLBACK_MS = 400;
 
 let settle: () => void = () => undefined;
 let wasSettled = false;
@@ -15,7 +15,10 @@ export const firstScene = new Promise<void>((resolve) => {
   settle = resolve;
 });
 
-/** `stands`: the first scene is there. True from the first moment after that in which nothing else is to be done, for the life of the page. */
+/**
+ * `stands`: the first scene is shown. Returns true from the first idle moment after that, for the life of the
+ * page.
+ */
 export function useFirstScene(stands: boolean): boolean {
   const [settled, setSettled] = useState(wasSettled);
   useEffect(() => {
@@ -31,9 +34,9 @@ export function useFirstScene(stands: boolean): boolean {
 
 function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(task, UNTOLD_MS);
+    const timer = setTimeout(task, IDLE_FALLBACK_MS);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(task, { timeout: AT_THE_LATEST_MS });
+  const request = requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
   return () => cancelIdleCallback(request);
 }

@@ -1,8 +1,8 @@
-// The phases in which scenes of features stand in the gallery, where their views do not tell of them by themselves.
+// Phases for features' scenes in the gallery, where their views alone don't imply them.
 
 import type { SceneRequest } from '#scenes/index.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
-import { handedDown } from '#src/platform/handedDown.ts';
+import { createInjected } from '#src/platform/injected.ts';
 
 export type GalleryPhases = {
   readonly [Id in SceneRequest['id']]?: (
@@ -10,4 +10,4 @@ export type GalleryPhases = {
   ) => Phase | null;
 };
 
-export const galleryPhases = handedDown<GalleryPhases>({});
+export const galleryPhases = createInjected<GalleryPhases>({});

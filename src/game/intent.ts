@@ -1,16 +1,17 @@
-// What a person may want in a game.
-
 import type { Intent } from '#scenes/index.ts';
 
-/** What a player can want of the features of a game: each of them declares its own here, by its id. */
+/** Intents of features: each feature declares its own here, by its id. */
 export interface FeatureIntents {}
 
 export type FeatureIntent = FeatureIntents[keyof FeatureIntents];
 
 type ByType = { readonly [Each in FeatureIntent as Each['type']]: Each };
 
-/** What each of them does. */
+/** A handler for each of them. */
 export type IntentHandlers = { readonly [Type in keyof ByType]: (intent: ByType[Type]) => void };
 
-/** `skip`: let this one pass; `finish`: end the game early, or hand in, `stay`: not any more; `again`: play another attempt. */
+/**
+ * `skip`: skip this question; `finish`: end the game early, or hand in; `stay`: cancel that; `again`: play
+ * another attempt.
+ */
 export type PlayIntent = Intent | FeatureIntent | { readonly type: 'skip' | 'finish' | 'stay' | 'again' };

@@ -1,4 +1,4 @@
-// Single keys that play: those of the question's kind, of phases and of features, Enter to submit and to go on.
+// Single-key shortcuts: those of question kinds, phases and features, and Enter to submit and to continue.
 
 import { kindOf } from '#core/questions/kinds.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -8,7 +8,7 @@ import type { Phase } from '#src/game/phases/phase.ts';
 
 export interface KeyPress {
   readonly key: string;
-  /** Which key of the keyboard it is; absent where that is not known. */
+  /** The physical key; absent if unknown. */
   readonly code?: string;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
@@ -17,7 +17,10 @@ export interface KeyPress {
   readonly target: EventTarget | null;
 }
 
-/** What a key means now; null where it means nothing, or where something else wants it. `held`: id of the piece that is picked up. */
+/**
+ * Returns what a key means now; null if it means nothing, or if something else needs it. `held`: id of the
+ * piece that is picked up.
+ */
 export function intentOfKey(
   press: KeyPress,
   view: PlayerView,
@@ -35,7 +38,7 @@ export function intentOfKey(
       ? firstOf((feature) => feature.key?.({ key: press.key, shiftedDigit }, view))
       : null;
   if (ofFeature) return ofFeature;
-  // Never an answer, where a card that has just gone was meant.
+  // Never an answer: the key was meant for a card that just disappeared.
   if (shiftedDigit !== null || phase !== null || !slide?.question) return null;
   const { actOfKey, can } = kindOf(slide.question.type);
   const key = digit === null ? press.key : `${digit}`;
@@ -43,13 +46,13 @@ export function intentOfKey(
   return piece === null ? actOfKey(slide.question, key, held) : { type: 'hold', piece };
 }
 
-/** By the place of the key: what it writes is, with Shift on most keyboards and without on some, no digit. */
+/** By the physical key: with Shift on most keyboards, and without it on some, it doesn't produce a digit. */
 function digitOf({ key, code }: KeyPress): number | null {
   const digit = code?.match(/^Digit(\d)$/)?.[1] ?? key;
   return /^\d$/.test(digit) ? Number(digit) : null;
 }
 
-/** Fields take all keys, buttons that can be pressed and links take Enter, and a dialog takes everything. */
+/** Fields take all keys, enabled buttons and links take Enter, and a dialog takes everything. */
 function isBusy(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input:not([readonly]), textarea:not([readonly]), select, [contenteditable], dialog'))

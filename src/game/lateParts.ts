@@ -1,12 +1,15 @@
-// What games with a feature load besides, once for the page: its texts and its code.
+// Strings and code of a feature that load later, once per page, and only in games that have the feature.
 
 import i18next from 'i18next';
 import { firstScene } from '#src/game/firstScene.ts';
 
-/** Milliseconds until what could not be loaded is asked for again. */
+/** Milliseconds until a failed load is retried. */
 const RETRY_MS = 4_000;
 
-/** Gives what loads them; a game goes on without them for as long as they can't be had. `namespace`: of the texts. */
+/**
+ * Returns a function that loads them; the game continues without them until they have loaded. `namespace`: of
+ * the strings.
+ */
 export function lateParts<Parts>(namespace: string, bring: () => Promise<Parts>): () => Promise<Parts> {
   let loading: Promise<Parts> | undefined;
   async function load(): Promise<Parts> {

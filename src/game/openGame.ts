@@ -1,11 +1,11 @@
-// Opens one seat of one room: the socket, the view, the controller, and what this device keeps of it.
+// Opens one seat of one room: the socket, the view, the controller, and what this device stores of it.
 
 import { createStore } from 'zustand/vanilla';
 import { isRunByPlayer } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Services } from '#src/platform/services.ts';
-import { onLeaving } from '#src/game/onLeaving.ts';
+import { onPageHide } from '#src/game/onPageHide.ts';
 import type { OpenGame } from '#src/game/play.ts';
 import { createPlayController } from '#src/game/playController.ts';
 
@@ -24,7 +24,7 @@ import { createRoomStore } from '#src/platform/stores/roomStore.ts';
 export interface OpenGameOptions {
   /** An answer or another call was refused. */
   readonly onRefused: (error: RequestError) => void;
-  /** What the player wants can't be done at once: the line is cut, or there were too many calls. */
+  /** What the player wants has to wait: the connection is down, or there were too many calls. */
   readonly onDelay: (why: RequestError) => void;
 }
 
@@ -50,7 +50,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
       wantsLessMotion(settings.getState(), matchMedia('(prefers-reduced-motion: reduce)').matches),
     settings: settings.getState,
     isOffline: () => connection.getState().link === 'offline',
-    onKept: (kept) => connection.setState({ kept, lasting: kv.lasting(OUTBOX_PREFIX) }),
+    onKept: (kept) => connection.setState({ kept, lasting: kv.isPersisted(OUTBOX_PREFIX) }),
     onRefused: options.onRefused,
     onDelay: options.onDelay,
   });
@@ -77,9 +77,9 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
   let kept = '';
   const keep = (view: PlayerView, again: boolean) => {
     const { me, room: info } = view;
-    // A game alone is nothing to come back to once it is over, though it can be played again (specification 2, section 4).
+    // A finished solo game can't be continued, though it can be played again (specification 2, section 4).
     const played = me.isOver && (me.remainingAttempts === 0 || info.playMode === 'solo');
-    // Whose friends still play comes back to see who wins.
+    // A player whose friends are still playing comes back to see who wins.
     const over = isFinished(info.state) || (played && !isRunByPlayer(info));
     const told = `${over} ${me.deleted} ${me.name} ${me.character}`;
     if (told === kept && !again) return;
@@ -88,8 +88,9 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
     void (me.deleted ? seats.lose(present, 'player.DELETED') : seats.keep(present));
   };
   const off = room.subscribe(({ view }) => view && keep(view, false));
-  // Each of the two may be the last that a page hears of, and none of them has to be (specification 2, section 4).
-  const offLeaving = onLeaving(() => {
+  // Either of the two may be the last event a page gets, and neither is guaranteed (specification 2, section
+  // 4).
+  const offLeaving = onPageHide(() => {
     controller.leaving();
     const { view } = room.getState();
     if (view && !gone.getState().error) keep(view, true);

@@ -1,39 +1,42 @@
-// Calls that are placed until they have an answer: each at most once at a time, and again, as the same command, while the line is broken.
+// Calls that are retried until they are answered: one of each name at a time, repeated as the same command
+// while the connection is down.
 
 import { randomId } from '#src/platform/requests/randomId.ts';
-import { isPassing, RequestError } from '#src/platform/requests/requestError.ts';
+import { isTransient, RequestError } from '#src/platform/requests/requestError.ts';
 
 export interface PendingRequest<T> {
   readonly place: (commandId: string) => Promise<T>;
   readonly take: (answer: T) => void;
-  /** Asked before it is placed again. Where it is there, the request waits for a line that is known to be cut. */
+  /**
+   * Checked before each retry. If present, the request also waits while the connection is known to be down.
+   */
   readonly isWanted?: () => boolean;
-  /** It could not be placed yet and waits, for the line or because there were too many calls; told once. */
+  /** Called once if the request has to wait, for the connection or because there were too many calls. */
   readonly onDelay?: (why: RequestError) => void;
-  /** The server will not; instead of the general handling. */
+  /** The server refused; replaces the general handling. */
   readonly onRefused?: (error: RequestError) => void;
 }
 
 export interface PendingRequests {
   /** Does nothing while a request of this name is pending. */
   send<T>(name: string, request: PendingRequest<T>): void;
-  /** Places at once what waits for the line. */
+  /** Immediately retries everything that is waiting. */
   retry(): void;
   close(): void;
 }
 
 export interface PendingRequestsDeps {
-  /** Whether calls have no hope now. */
+  /** Whether calls have no chance right now. */
   readonly isOffline: () => boolean;
   readonly onRefused: (error: RequestError) => void;
-  /** A request was answered or dropped: something else may be wanted now. */
+  /** A request was answered or dropped: something else may be due now. */
   readonly onSettled: () => void;
 }
 
 const RETRY_MS = 2_000;
 
 export function createPendingRequests(deps: PendingRequestsDeps): PendingRequests {
-  /** By name; what tries it again at once while it waits. */
+  /** By name; the function retries the request immediately while it is waiting. */
   const pending = new Map<string, (() => void) | null>();
   let closed = false;
 
@@ -41,7 +44,7 @@ export function createPendingRequests(deps: PendingRequestsDeps): PendingRequest
     pending.set(name, null);
     let answer: T;
     try {
-      // A line that is cut may still take the call, and bring it long after it is not wanted any more.
+      // A broken connection may still accept the call, and deliver it long after it is wanted.
       if (request.isWanted && deps.isOffline()) throw new RequestError('network');
       answer = await request.place(commandId);
     } catch (error) {
@@ -64,8 +67,8 @@ export function createPendingRequests(deps: PendingRequestsDeps): PendingRequest
     error: unknown,
   ) {
     const failure = error instanceof RequestError ? error : new RequestError('server.INTERNAL');
-    if (!isPassing(failure) && failure.type !== 'request.LOOP_DETECTED') {
-      // Still pending meanwhile: what handles a refusal can't ask for the same again.
+    if (!isTransient(failure) && failure.type !== 'request.LOOP_DETECTED') {
+      // Still pending during this, so that handling a refusal can't send the same request again.
       (request.onRefused ?? deps.onRefused)(failure);
       pending.delete(name);
       return;

@@ -1,4 +1,4 @@
-// A game that is played on a page: what that shows besides the server's view, and what can be done.
+// A game being played on a page: its state besides the server's view, and its controls.
 
 import type { StoreApi } from 'zustand/vanilla';
 import type { Signal } from '#core/room/feature.ts';
@@ -18,26 +18,29 @@ export interface PlayState {
   readonly draft: Draft;
   /** What signals have left on the stage. */
   readonly traces: Traces;
-  /** What the player is in the middle of besides the question that stands open; null for nothing. */
+  /** The player's phase besides the open question; null for none. */
   readonly phase: Phase | null;
-  /** The game goes on only when the player presses on. */
+  /** Whether the game continues only when the player presses Next. */
   readonly waitsForNext: boolean;
-  /** The player wants to end the game; it ends as soon as every answer is with the server. */
+  /** Whether the player wants to end the game; it ends as soon as the server has every answer. */
   readonly finishing: boolean;
 }
 
 export interface PlayController {
   readonly play: StoreApi<PlayState>;
   intent(intent: PlayIntent): void;
-  /** The room is told what passes; what this player did, here or on another device, was seen already. */
+  /**
+   * Shows a signal sent to the room. Signals of this player, from here or another device, have already been
+   * shown.
+   */
   signal(signal: Signal): void;
-  /** Tries at once what waits for the line. */
+  /** Immediately retries what waits for the connection. */
   retry(): void;
-  /** The page is going, perhaps for good. */
+  /** The page is leaving, perhaps for good. */
   leaving(): void;
-  /** Another way to the server is open. */
+  /** A new connection to the server is open. */
   reconnected(): void;
-  /** Goes on with what an earlier page left behind: answers on their way, and one that was still being made. */
+  /** Continues with what an earlier page left: answers on their way, and one that was still being made. */
   resume(): Promise<void>;
   close(): void;
 }
@@ -48,12 +51,12 @@ export interface OpenGame {
   readonly controller: PlayController;
   readonly seat: Seat;
   readonly caller: Caller;
-  /** Why the seat can't be played any more; null while it can. */
+  /** Why the seat can't be played anymore; null while it can. */
   readonly gone: StoreApi<{ readonly error: RequestError | null }>;
   close(): void;
 }
 
-/** What is shown of a view at server time `now`, in ms, while this phase stands. */
+/** The scene for a view at server time `now`, in ms, during this phase. */
 export function sceneOf(view: PlayerView, now: number, phase: Phase | null): SceneId {
   return phase && !view.me.deleted ? phase.scene : playerSceneOf(view, now);
 }

@@ -1,4 +1,4 @@
-// A game that the teacher paces, played on a page against the rules of the core.
+// A teacher-paced game, played on a page against the rules of the core.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flush, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a teacher-paced game', () => {
-  it('follows the slides that the teacher shows', async () => {
+  it("follows the teacher's slides", async () => {
     const { game, line } = startedGame({ type: 'tp', questions: questions() });
     const open = page(line);
     await open.push();
@@ -29,7 +29,7 @@ describe('a teacher-paced game', () => {
     open.close();
   });
 
-  it('sends what stands there when the question closes', async () => {
+  it('sends the draft when the question closes', async () => {
     const { game, line } = startedGame({
       type: 'tp',
       questions: questions().slice(1),
@@ -50,9 +50,9 @@ describe('a teacher-paced game', () => {
   });
 });
 
-describe('what the teacher does to the clock', () => {
+describe('a clock that the teacher changes', () => {
   it.each(['strict', 'classic'] as const)(
-    'sends as an answer what stands there when the teacher goes on early (timer %s)',
+    'sends the draft as an answer when the teacher moves on early (timer %s)',
     async (timer) => {
       const { game, line } = startedGame({
         type: 'tp',
@@ -78,7 +78,7 @@ describe('what the teacher does to the clock', () => {
     },
   );
 
-  it('gives the question back when time was added while its time-out was on its way', async () => {
+  it('reopens the question if time was added while its timeout was on its way', async () => {
     const { game, line } = startedGame({ type: 'tp', questions: questions().slice(1) });
     const open = page(line);
     await open.push();

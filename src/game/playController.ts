@@ -1,4 +1,5 @@
-// Plays one seat of one room: turns intents into calls, and decides what the player sees when nothing comes from the server.
+// Controller for playing one seat of one room: turns intents into calls, and decides what the player sees
+// when nothing comes from the server.
 
 import '#scenes/features/registry.ts';
 import { createStore } from 'zustand/vanilla';
@@ -9,7 +10,7 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { withSignal } from '#scenes/parts/model.ts';
 import { openIntents } from '#src/game/features.ts';
 import { createAnswering } from '#src/game/answering.ts';
-import { createBoardWatch } from '#src/game/boardWatch.ts';
+import { createLeaderboardSubscription } from '#src/game/leaderboardSubscription.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import { createPendingRequests } from '#src/game/pendingRequests.ts';
@@ -35,18 +36,18 @@ export interface PlayDeps
   readonly beacon: Beacon;
   readonly outbox: Outbox;
   readonly seat: { readonly roomHash: string; readonly playerId: string; readonly ticket: string };
-  /** Whether calls have any hope now. */
+  /** Whether calls have no chance right now. */
   readonly isOffline: () => boolean;
   readonly onKept: (count: number) => void;
   /** A call was refused, and nothing on the page says so yet. */
   readonly onRefused: (error: RequestError) => void;
-  /** What the player can be in the middle of; absent: all that there is. */
+  /** Sources of the player's phases; absent: all of them. */
   readonly phases?: readonly PhaseSource[];
-  /** Milliseconds in which a press is not meant yet for a question that has just come; absent: as for people. */
-  readonly unreadMs?: number;
+  /** Milliseconds after a question appears during which presses are ignored; absent: UNREAD_MS. */
+  readonly ignorePressMs?: number;
 }
 
-/** Refusals that only say that the room is further than this page knew. */
+/** Refusals that only say that the room is further along than this page knew. */
 const OUTRUN: readonly string[] = [
   'response.ALREADY_ANSWERED',
   'player.ALREADY_OVER',
@@ -121,7 +122,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     sources: deps.phases ?? phaseSources(),
     onDue: goOn,
   });
-  const boardWatch = createBoardWatch(
+  const boardWatch = createLeaderboardSubscription(
     requests,
     (board) => caller.call('subscribe', { ...inSeat, board }, { seat: ticket }),
     (board) => {
@@ -130,7 +131,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     },
   );
   const answering = createAnswering({
-    unreadMs: UNREAD_MS,
+    ignorePressMs: UNREAD_MS,
     ...deps,
     play,
     timers,
@@ -153,7 +154,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     if (!view || closed) return;
     const now = clock.now();
     answering.keepDraft(view);
-    if (!isTeacherPaced(view.room)) engine.look(view);
+    if (!isTeacherPaced(view.room)) engine.update(view);
     answering.watchOpening(view);
     const { phase } = play.getState();
     const scene = sceneOf(view, now, phase);
@@ -162,7 +163,10 @@ export function createPlayController(deps: PlayDeps): PlayController {
     answering.watchClock(view, now);
     if ((view.me.isOver || isFinished(view.room.state)) && !view.summary && !view.me.deleted)
       updates.fetchSummary(view.seq);
-    boardWatch.look(view, scene === 'leaderboard' || isEndScene(scene) || phase?.leadsToStandings === true);
+    boardWatch.update(
+      view,
+      scene === 'leaderboard' || isEndScene(scene) || phase?.leadsToLeaderboard === true,
+    );
     if (play.getState().finishing) finish(view);
     updates.catchUp();
     sender.nudge();
@@ -177,7 +181,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
   function goOn() {
     const { view } = room.getState();
     if (!view) return;
-    engine.goOn(view);
+    engine.advance(view);
     step();
   }
 
@@ -188,10 +192,13 @@ export function createPlayController(deps: PlayDeps): PlayController {
 
   function watchCountdown({ room: { countdownEndsAt } }: PlayerView, now: number) {
     if (countdownEndsAt !== null && countdownEndsAt > now) timers.at('countdown', countdownEndsAt, step);
-    else timers.callOff('countdown');
+    else timers.cancel('countdown');
   }
 
-  /** Ends the game for this player, once every answer is with the server (specification 2 section 4, "Finish flow"). */
+  /**
+   * Ends the game for this player once the server has every answer (specification 2, section 4 "Finish
+   * flow").
+   */
   function finish({ me, room: info }: PlayerView) {
     if (me.isOver || isFinished(info.state)) return play.setState({ finishing: false });
     if (!sender.isDone()) return;

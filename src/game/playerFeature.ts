@@ -1,5 +1,6 @@
-// What a feature may add to the pages of a game's players: to the frame of the game, to its twins, to what a screen reader is told, and to the
-// summary. Where several add to the same place, or say something of the same, their order counts.
+// Contract of a feature's player side: its additions to the game's frame, its twins, the announcements for
+// screen readers, and the summary. Where several features add to the same place, or have something to say
+// about the same thing, their order counts.
 
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardRow, PlayerSlide, PlayerView, RoomInfo, SummaryItem } from '#core/views/playerView.ts';
@@ -15,7 +16,7 @@ import type { EffectName } from '#src/platform/sound/names.ts';
 import type { FeatureSwitch } from '#src/platform/storage/savedSettings.ts';
 import type { HeadingRef } from '#src/game/twins/useHeadingFocus.ts';
 
-/** What is around the whole game, and stays while it stands there. */
+/** Wraps the whole game, and stays mounted with it. */
 export interface AroundProps {
   readonly game: OpenGame;
   readonly view: PlayerView;
@@ -25,13 +26,13 @@ export interface AroundProps {
 export interface BarProps {
   readonly view: PlayerView;
   readonly scene: SceneId;
-  /** The question that stands open and is not answered, at an own pace; null for none. */
+  /** The open, unanswered question of a student-paced game; null for none. */
   readonly open: PlayerSlide | null;
   readonly texts: GameTexts;
   readonly onIntent: (intent: PlayIntent) => void;
 }
 
-/** Of the menu of a game. */
+/** Props for the game's menu. */
 export interface MenuProps {
   readonly view: Pick<PlayerView, 'room' | 'me'>;
   readonly onClose: () => void;
@@ -40,40 +41,40 @@ export interface MenuProps {
 export interface QuestionPartProps extends TwinProps {
   /** Whether an answer can be made now. */
   readonly isOpen: boolean;
-  /** For a focus whose element is gone. */
+  /** Gets the focus when the focused element is gone. */
   readonly heading: HeadingRef;
 }
 
 export interface SummaryProps {
   readonly view: PlayerView;
-  /** Of a game alone: the quiz whose practice link it began from. */
+  /** For solo games: the quiz whose practice link started it. */
   readonly quizId?: string | undefined;
 }
 
 export interface Note {
-  /** Of the namespace `play`. */
+  /** In the namespace `play`. */
   readonly key: string;
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** Texts that a game has in any case, as keys, where they have to say something else. */
+/** Keys that replace texts every game has. */
 export interface GameTexts {
-  /** On the button that lets the open question pass; null where it can't. */
+  /** On the button that skips the open question; null if it can't be skipped. */
   readonly skip?: string | null;
-  /** What is asked before all questions pass that are left. */
+  /** Confirmation before all remaining questions are skipped. */
   readonly skipAll?: string;
-  /** Behind the reader's own row of a leaderboard. */
+  /** After the name in the player's own row of a leaderboard. */
   readonly ownRow?: string;
 }
 
-/** The rank at the end, where it is not the player's alone. */
+/** Final rank, if it isn't the player's alone. */
 export interface SharedRank {
   /** In the summary. */
   readonly line: Message;
-  /** For the ear; null where there is nothing to tell. */
+  /** For screen readers; null if there is nothing to say. */
   readonly spoken: Message | null;
-  /** All whose ranks these are, the best first; null where students see no leaderboard. */
-  readonly standings: {
+  /** All entries with such a rank, best first; null if students see no leaderboard. */
+  readonly leaderboard: {
     readonly title: Message;
     readonly rows: readonly BoardRow[];
     readonly ownId: string;
@@ -81,84 +82,93 @@ export interface SharedRank {
 }
 
 export interface FeaturePress {
-  /** What it writes. */
+  /** The character it produces. */
   readonly key: string;
-  /** The digit of a key that was pressed with Shift, whatever that writes; null for any other. */
+  /** The digit of a key pressed with Shift, whatever that produces; null for any other key. */
   readonly shiftedDigit: number | null;
 }
 
-/** What a single key means, while a question stands open or its verdict is read; null for nothing. */
+/** What a single key means while a question is open or its verdict is shown; null for nothing. */
 export type FeatureKey = (press: FeaturePress, view: PlayerView) => FeatureIntent | null;
 
 export interface PlayerFeature {
-  // ---- what happens
-  /** What is done for a player who wants something of it. */
+  // ---- behavior
+  /** Handlers for the feature's intents. */
   readonly intents?: (seat: SeatAccess) => Partial<IntentHandlers>;
   readonly key?: FeatureKey;
   readonly phases?: PhaseSource;
 
   // ---- the answer to the open question
-  /** Ids of choices that were taken away. */
+  /** Ids of choices that were removed. */
   readonly removedChoices?: (slide: PlayerSlide) => readonly string[];
-  /** Seeds a shuffle on this device alone: with another one, what can be pressed is somewhere else. */
+  /** Seed of a shuffle on this device only; when it changes, the options move. */
   readonly shuffle?: (slide: PlayerSlide) => number | null;
-  /** An answer that was wrong, and is not final. */
+  /** A wrong answer that isn't final. */
   readonly triedAnswer?: (slide: PlayerSlide) => Answer | null;
 
   // ---- the frame
   readonly Around?: ComponentType<AroundProps>;
-  /** What can be done with the open question, in the bar. */
+  /** Actions on the open question, in the bar. */
   readonly OfQuestion?: ComponentType<BarProps>;
-  /** What can be done in the game, in the bar. */
+  /** Actions in the game, in the bar. */
   readonly OfGame?: ComponentType<BarProps>;
   /** A row below the bar. */
   readonly Row?: ComponentType<BarProps>;
-  /** A way out, in the menu. */
+  /** A way out of the game, in the menu. */
   readonly MenuItem?: ComponentType<MenuProps>;
-  /** The name of its key in the menu (`play:keys.<name>`), where it means something. */
+  /** Name of its shortcut in the menu (`play:keys.<name>`), if it does anything. */
   readonly menuKey?: (view: MenuProps['view']) => string | null;
-  /** Its switch of the settings, where that means nothing. */
+  /** Its switch in the settings, if that does nothing in this game. */
   readonly idleSwitch?: (room: RoomInfo) => FeatureSwitch | null;
-  /** What is said below the bar of a question, at an own pace; of several the first one counts. */
+  /** Note below the bar of a question in a student-paced game; the first feature with one wins. */
   readonly note?: (view: PlayerView) => Note | null;
   readonly texts?: (view: PlayerView) => GameTexts;
 
   // ---- the twins
-  /** Of the scenes that it adds. */
+  /** Twins of the scenes that it adds. */
   readonly twins?: { readonly [Id in PlayerSceneId]?: ComponentType<TwinProps> };
-  /** In the waiting room. */
+  /** In the lobby. */
   readonly Lobby?: ComponentType<TwinProps>;
-  /** With score and streak. */
+  /** Next to score and streak. */
   readonly Status?: ComponentType<TwinProps>;
   readonly AboveAnswers?: ComponentType<QuestionPartProps>;
   readonly BelowAnswers?: ComponentType<QuestionPartProps>;
 
-  // ---- what is heard
-  /** How many layers of the music. */
+  // ---- sound
+  /** Number of music layers. */
   readonly layers?: (view: PlayerView) => number;
-  /** What has happened with it between two views that no scene of the page sounds like. `isDrawn`: scenes make their own sounds. */
+  /**
+   * Effects for what happened between two views, unless a scene of the page plays them. `isDrawn`: scenes
+   * play their own sounds.
+   */
   readonly sounds?: (previous: PlayerView, next: PlayerView, isDrawn: boolean) => readonly EffectName[];
 
-  // ---- what a screen reader is told
-  /** What has happened with it; `resultOf` says what the game has come to. */
+  // ---- screen readers
+  /** Announcements of what happened in the feature; `resultOf` returns those of the game's result. */
   readonly announces?: (
     previous: Shown | null,
     next: Shown,
     resultOf: (view: PlayerView) => readonly Announcement[],
   ) => readonly Announcement[];
-  /** The key of what is said to who hears a question that was asked before; of several the first one counts. */
-  readonly saysAgain?: (view: PlayerView) => string | null;
-  /** What is said behind the verdict on an answer. */
-  readonly saysOfVerdict?: (view: PlayerView) => Announcement | null;
-  /** What is not told yet of an answer: the whole verdict, or what would have been right; of several the first one counts. */
-  readonly holdsBack?: (view: PlayerView) => 'verdict' | 'rightAnswer' | null;
+  /** Key of the announcement for a question that was asked before; the first feature with one wins. */
+  readonly repeatAnnouncement?: (view: PlayerView) => string | null;
+  /** Announced after the verdict on an answer. */
+  readonly verdictAnnouncement?: (view: PlayerView) => Announcement | null;
+  /**
+   * What is held back about an answer: the whole verdict, or the correct answer; the first feature with one
+   * wins.
+   */
+  readonly withholds?: (view: PlayerView) => 'verdict' | 'rightAnswer' | null;
 
   // ---- the end
   readonly sharedRank?: (view: PlayerView) => SharedRank | null;
-  /** What came of it, in the summary below its figures. */
+  /** Its outcome, in the summary below the figures. */
   readonly SummaryPart?: ComponentType<Pick<SummaryProps, 'view'>>;
-  /** A way on, in the summary. */
+  /** What to do next, in the summary. */
   readonly SummaryAction?: ComponentType<SummaryProps>;
-  /** What is said of a question of the summary that was asked again, if anything; null: what is always said. Of several the first one counts. */
-  readonly ofAskedAgain?: (room: RoomInfo, item: SummaryItem) => Message | 'nothing' | null;
+  /**
+   * What the summary says about a question that was asked again; null for the usual text. The first feature
+   * with one wins.
+   */
+  readonly repeatedQuestionNote?: (room: RoomInfo, item: SummaryItem) => Message | 'nothing' | null;
 }

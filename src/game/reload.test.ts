@@ -1,5 +1,3 @@
-// What a page keeps on the device, so that who opens it anew goes on where they were.
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleOf } from '#core/questions/authority.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
@@ -10,8 +8,8 @@ import { flush, page, questions, start, startedGame } from '#src/game/testing/pl
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a page that is opened anew', () => {
-  it('calls an answer kept only once the disk has it: a page that dies before that has lost it', async () => {
+describe('a reopened page', () => {
+  it('calls an answer stored only once it is on disk: a page that dies earlier has lost it', async () => {
     const { game, line } = startedGame({ questions: questions() });
     const kv = createMemoryKv();
     const open = page(line, { ...kv, set: (key, value) => wait(200).then(() => kv.set(key, value)) });
@@ -23,13 +21,13 @@ describe('a page that is opened anew', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(open.kept).toEqual([1]);
     expect(await kv.entries(OUTBOX_PREFIX)).toHaveLength(1);
-    // A disk that took longer than anybody waits for may have it by the next try.
+    // A disk too slow to wait for may have it by the next try.
     await vi.advanceTimersByTimeAsync(3_000);
     expect(open.kept).toEqual([1, 1]);
     open.close();
   });
 
-  it('brings an answer after a reload, with the same command, and shows it meanwhile', async () => {
+  it('sends an answer again with the same command, and shows it in the meantime', async () => {
     const { game, line } = startedGame({ questions: questions() });
     const kv = createMemoryKv();
     const first = page(line, kv);
@@ -52,7 +50,7 @@ describe('a page that is opened anew', () => {
     second.close();
   });
 
-  it('goes on after a reload with what was ticked and typed, and forgets it once it is sent', async () => {
+  it('continues with selected options and typed text, and forgets them once they are sent', async () => {
     const { game, line } = startedGame({ questions: questions().slice(1) });
     const kv = createMemoryKv();
     const reopened = async () => {
@@ -82,7 +80,7 @@ describe('a page that is opened anew', () => {
     second.intent({ type: 'type', text: 'Par' });
     second.close();
 
-    // The view may be there before the device's storage has answered.
+    // The view may arrive before the device's storage has answered.
     const third = page(line, kv);
     await third.push();
     expect(third.state.draft.answer).toBeNull();
@@ -94,7 +92,7 @@ describe('a page that is opened anew', () => {
     third.close();
   });
 
-  it('goes on after a reload with an order that was begun', async () => {
+  it('continues with a partly arranged order', async () => {
     const { game, line } = startedGame({ questions: [sampleOf('REORDER').authored] });
     const kv = createMemoryKv();
     const first = page(line, kv);
@@ -114,7 +112,7 @@ describe('a page that is opened anew', () => {
     second.close();
   });
 
-  it('never takes what was begun for one question to another one, nor to another attempt', async () => {
+  it('never uses the draft of one question or attempt for another', async () => {
     const { game, line } = startedGame({ type: 'tp', questions: questions().slice(1) });
     const kv = createMemoryKv();
     const first = page(line, kv);
@@ -137,7 +135,7 @@ describe('a page that is opened anew', () => {
     second.close();
   });
 
-  it('is where the player was when the page is opened again', async () => {
+  it('is where the player was', async () => {
     const { game, line } = startedGame({ questions: questions() });
     const first = page(line);
     await start(game, first);

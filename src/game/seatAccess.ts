@@ -1,4 +1,4 @@
-// What the parts of a page may use for the seat that is played on it.
+// Access to the seat being played, for the parts of a page.
 
 import type { OperationName } from '#protocol/operations.ts';
 import type { Question } from '#core/questions/question.ts';
@@ -15,59 +15,68 @@ import type { Settings } from '#src/platform/storage/savedSettings.ts';
 import type { RoomStore } from '#src/platform/stores/roomStore.ts';
 import type { ServerClock } from '#src/platform/stores/serverClock.ts';
 
-/** What is said of a call of a seat, besides the seat. */
+/** Fields of a seat's call, besides those that identify the seat. */
 export type SeatFields<Request> = Request extends unknown ? Omit<Request, 'roomHash' | 'playerId'> : never;
 
-/** `name`: where calls of several operations are one; `take`: where the answer is not the whole view, or more is done with it. */
+/**
+ * `name`: if several operations count as one call; `take`: if the answer isn't the whole view, or needs more
+ * handling.
+ */
 type Sending<Answer> = Partial<Omit<PendingRequest<Answer>, 'place'>> & { readonly name?: string };
 
 export interface SeatAccess {
-  /** For calls of the seat. */
+  /** For the seat's calls. */
   readonly caller: Caller;
-  /** For calls that are nobody's in particular. */
+  /** For calls that don't belong to a seat. */
   readonly http: Caller;
   readonly inSeat: { readonly roomHash: string; readonly playerId: string };
   readonly ticket: string;
   readonly room: RoomStore<PlayerView>;
-  /** What outlives the page of an answer that is not given yet. */
+  /** The draft answer, which outlives the page. */
   readonly kept: SeatDraft;
   readonly clock: ServerClock;
   readonly requests: PendingRequests;
   readonly settings: () => Settings;
-  /** Whether moments that are there to be watched are left out. */
+  /** Whether to leave out moments that are only there to be watched. */
   readonly lessMotion: () => boolean;
-  /** What the player wants can't be done at once: the line is cut, or there were too many calls. */
+  /** What the player wants has to wait: the connection is down, or there were too many calls. */
   readonly onDelay: (why: RequestError) => void;
-  /** Whether anything can be played: the game runs, and the player is in it. */
+  /** Whether anything can be played: the game is running, and the player is in it. */
   readonly mayPlay: (view: PlayerView) => boolean;
-  /** Places a call until it has an answer, once however often the line has to be tried. Nothing while one of its name is pending. */
+  /**
+   * Sends a call until it is answered; however often it is retried, it counts once. Does nothing while one
+   * with its name is pending.
+   */
   readonly send: <N extends OperationName>(
     operation: N,
     fields: SeatFields<RequestFor<N>>,
     sending?: Sending<AnswerFor<N>>,
   ) => void;
-  /** Asks for the view: the room is not what this page took it for. */
+  /** Requests the view: the room isn't what this page thought. */
   readonly refresh: () => void;
-  /** Takes an answer with the whole view. */
+  /** Accepts an answer that contains the whole view. */
   readonly takeView: (answer: { readonly view: unknown }) => void;
-  /** Takes what an answer changed. */
+  /** Accepts an answer that contains what changed. */
   readonly takeReceipt: (receipt: Receipt) => void;
-  /** Shows here at once what a signal tells the others. */
+  /** Immediately shows here what a signal tells the others. */
   readonly showSignal: (signal: Signal) => void;
-  /** Asks for the next question, or for another one that a feature offers. */
+  /** Requests the next question, or another one that a feature offers. */
   readonly openQuestions: (which: Omit<RequestFor<'getQuestions'>, 'roomHash' | 'playerId'>) => void;
 
-  /** The open question, if an answer to it can still be changed or given. */
+  /** The open question, if its answer can still be changed or given. */
   readonly openQuestion: () => Question | null;
   readonly draft: () => Draft;
-  /** Whether the question that is open now still is, without an answer on its way: who answers meanwhile does not want anything else any more. */
+  /**
+   * Returns a function that tells whether the question open now is still open, without an answer on its way:
+   * once it is answered, the player no longer wants anything else.
+   */
   readonly whileOpen: () => () => boolean;
-  /** Shows another phase in the place of the one that stands there, where both are of one source. */
+  /** Replaces the current phase with another one from the same source. */
   readonly replacePhase: (phase: { readonly id: string; readonly scene: SceneId }) => void;
-  /** Whether what can be chosen now stands there long enough for a press to be meant for it. */
+  /** Whether the current choice has been shown long enough for a press to be meant for it. */
   readonly mayChoose: () => boolean;
-  /** The player is on the way out: the game ends as soon as every answer is with the server. */
+  /** Whether the player is finishing: the game ends as soon as the server has every answer. */
   readonly isFinishing: () => boolean;
-  /** The game is over for the player: what belongs to its last question need not be seen. */
+  /** The game is over for the player: skips what is left of the last question. */
   readonly end: (view: PlayerView) => void;
 }

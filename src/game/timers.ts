@@ -1,28 +1,28 @@
-// What is due at some server time, by name.
+// Named timers on the server's clock.
 
 import { ringAt, type ServerClock } from '#src/platform/stores/serverClock.ts';
 
 export interface Timers {
-  /** Runs `task` at this server time; naming it again moves it. */
+  /** Runs `task` at this server time in ms; the same name again moves it. */
   at(name: string, serverMs: number, task: () => void): void;
-  callOff(name: string): void;
+  cancel(name: string): void;
   close(): void;
 }
 
 export function createTimers(clock: ServerClock): Timers {
   const timers = new Map<string, () => void>();
-  const callOff = (name: string) => {
+  const cancel = (name: string) => {
     timers.get(name)?.();
     timers.delete(name);
   };
   return {
     at(name, serverMs, task) {
-      callOff(name);
+      cancel(name);
       timers.set(name, ringAt(clock, serverMs, task));
     },
-    callOff,
+    cancel,
     close() {
-      for (const name of timers.keys()) callOff(name);
+      for (const name of timers.keys()) cancel(name);
     },
   };
 }

@@ -1,7 +1,14 @@
-// What is pressed while a question has only just come to stand under the finger was meant for what stood there before.
+// A press just after a question has appeared was meant for what was there before.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { flush, type Line, page, questions, start, startedGame } from '#src/game/testing/playedPage.ts';
+import {
+  flush,
+  type FakeConnection,
+  page,
+  questions,
+  start,
+  startedGame,
+} from '#src/game/testing/playedPage.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
 import { UNREAD_MS } from '#src/ui/doublePress.ts';
 
@@ -9,14 +16,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const read = () => vi.advanceTimersByTimeAsync(UNREAD_MS);
-const peoplesPage = (line: Line, kv = createMemoryKv()) => page(line, kv, { unreadMs: UNREAD_MS });
+const peoplesPage = (line: FakeConnection, kv = createMemoryKv()) =>
+  page(line, kv, { ignorePressMs: UNREAD_MS });
 type Page = ReturnType<typeof page>;
 const pressOn = (open: Page, text: string) => open.intent({ type: 'choose', optionId: open.optionId(text) });
-const answers = (line: Line) => line.calls.filter((name) => name === 'proceedGame').length;
+const answers = (line: FakeConnection) => line.calls.filter((name) => name === 'proceedGame').length;
 
 const twoOfOne = () => [questions()[0], { ...questions()[0], text: 'Which is a prime, again?' }];
 
-/** A game at the player's own pace, at the verdict on the first of two questions with one right answer. */
+/** A student-paced game at the verdict on the first of two questions with one correct answer. */
 async function atVerdict() {
   const { game, line } = startedGame({ questions: twoOfOne(), options: { studentLeaderboard: 'no' } });
   const open = peoplesPage(line);
@@ -28,8 +36,8 @@ async function atVerdict() {
   return { line, open };
 }
 
-describe("a question at the player's own pace", () => {
-  it('is not answered by the press that was to move on, just after the clock did', async () => {
+describe('a student-paced question', () => {
+  it("isn't answered by a press on Next that comes just after the clock moved on", async () => {
     const { line, open } = await atVerdict();
     await open.seen();
     await flush();
@@ -49,7 +57,7 @@ describe("a question at the player's own pace", () => {
     open.close();
   });
 
-  it('is not answered by the second half of the press that opened it', async () => {
+  it("isn't answered by the second half of the press that opened it", async () => {
     const { line, open } = await atVerdict();
     open.intent({ type: 'next' });
     await flush();
@@ -61,7 +69,7 @@ describe("a question at the player's own pace", () => {
     open.close();
   });
 
-  it('takes a press at once where the page has just opened on it', async () => {
+  it('accepts a press immediately if the page has just opened on it', async () => {
     const { game, line } = startedGame({ questions: questions() });
     const kv = createMemoryKv();
     const open = peoplesPage(line, kv);
@@ -76,7 +84,7 @@ describe("a question at the player's own pace", () => {
     again.close();
   });
 
-  it('loses no letter that is typed at once, and is not sent by the key that was to move on', async () => {
+  it("loses no letter typed right away, and isn't submitted by the key that was meant to move on", async () => {
     const { game, line } = startedGame({ questions: questions().slice(2) });
     const open = peoplesPage(line);
     await start(game, open);
@@ -93,7 +101,7 @@ describe("a question at the player's own pace", () => {
 });
 
 describe('a question that the teacher opens', () => {
-  it('is not answered by who still taps at the countdown, or at what stood there before', async () => {
+  it("isn't answered by taps meant for the countdown or the previous slide", async () => {
     const { game, line } = startedGame({ type: 'tp', questions: twoOfOne() });
     const open = peoplesPage(line);
     await start(game, open);
@@ -115,7 +123,7 @@ describe('a question that the teacher opens', () => {
     open.close();
   });
 
-  it('is not ticked by a late press either, and stays as it was where it is pushed again', async () => {
+  it("ignores an early press on an option, and doesn't start over when it is pushed again", async () => {
     const { game, line } = startedGame({ type: 'tp', questions: questions().slice(1) });
     const open = peoplesPage(line);
     await open.push();

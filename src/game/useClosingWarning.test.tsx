@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-// Who still plays an assigned game is told before it closes.
+// The warning before an assigned game closes.
 
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { BEAT } from '#core/room/phase.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { meFixture, playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
+import { ownStateFixture, playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
 import { useClosingWarning } from '#src/game/useClosingWarning.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
@@ -21,21 +21,21 @@ function Watching({ view }: { readonly view: PlayerView }) {
 
 const DAY = 24 * 60 * 60_000;
 const due = (dueAt: number) => roomFixture({ playMode: 'async', dueAt });
-const me = (changes: Partial<PlayerView['me']> = {}) => meFixture({ isOver: false, ...changes });
+const me = (changes: Partial<PlayerView['me']> = {}) => ownStateFixture({ isOver: false, ...changes });
 
 async function watch(view: PlayerView) {
   const { services } = await renderPage(<Watching view={view} />, () => 'network');
   return () => services.notices.getState().toasts.map(({ text }) => text);
 }
 
-it('half a minute before, also after days, and by the time of who has more of it', async () => {
+it('comes half a minute before, even after days, and later for players with extra time', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const now = Date.now();
   const texts = await watch(playerFixture({ room: due(now + 3 * DAY), me: me() }));
   const later = await watch(
     playerFixture({ room: due(now + 1_000), me: me({ allowedUntil: now + 5 * DAY }) }),
   );
-  await vi.advanceTimersByTimeAsync(3 * DAY - BEAT.closingWarningMs - 5_000);
+  await vi.advanceTimersByTimeAsync(3 * DAY - ROOM_TIMING.closingWarningMs - 5_000);
   expect(texts()).toEqual([]);
   await vi.advanceTimersByTimeAsync(6_000);
   expect(texts()).toEqual([expect.stringMatching(/^This game closes in (29|30) seconds/)]);
@@ -44,7 +44,7 @@ it('half a minute before, also after days, and by the time of who has more of it
   expect(later()).toHaveLength(1);
 });
 
-it('not who is done, nor in a game without an end', async () => {
+it("doesn't come for players who are done, or in a game without an end", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const soon = Date.now() + 10_000;
   const heard = async (view: PlayerView) => {

@@ -1,8 +1,9 @@
-// A game that is due closes while somebody plays: says so shortly before (specification 2, section 9 "timed-mastery start flag").
+// Warns players shortly before an assigned game closes (specification 2, section 9 "timed-mastery start
+// flag").
 
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BEAT } from '#core/room/phase.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { ringAt } from '#src/platform/stores/serverClock.ts';
@@ -14,7 +15,7 @@ export function useClosingWarning({ me, room }: PlayerView): void {
   const closesAt = plays ? (me.allowedUntil ?? room.dueAt) : null;
   useEffect(() => {
     if (closesAt === null) return undefined;
-    return ringAt(clock, closesAt - BEAT.closingWarningMs, () => {
+    return ringAt(clock, closesAt - ROOM_TIMING.closingWarningMs, () => {
       const left = closesAt - clock.now();
       if (left > 0) notices.toast('info', t('play:closing', { count: Math.ceil(left / 1_000) }));
     });

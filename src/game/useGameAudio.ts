@@ -1,7 +1,7 @@
-// The sound of a game: music for the moment, and effects where no scene plays them.
+// Sound of a game: music for the moment, and effects that no scene plays.
 
 import { useEffect, useRef } from 'react';
-import { askedMoment, type PlayerView, toldResult } from '#core/views/playerView.ts';
+import { askedKey, type PlayerView, shownResult } from '#core/views/playerView.ts';
 import type { SceneId } from '#scenes/index.ts';
 import { tuneOfGame } from '#src/game/ambience.ts';
 import { allOf, firstOf } from '#src/game/features.ts';
@@ -10,7 +10,7 @@ import { isEndScene } from '#core/views/scene.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { EffectName, MusicCategory } from '#src/platform/sound/names.ts';
 
-/** null: silence. */
+/** Null: silence. */
 export function musicOf(view: PlayerView, scene: SceneId | null): MusicCategory | null {
   if (!view.room.options.studentMusic || view.room.state === 'paused') return null;
   if (isEndScene(scene)) return 'summary';
@@ -18,7 +18,7 @@ export function musicOf(view: PlayerView, scene: SceneId | null): MusicCategory 
   return tuneOfGame(view.room);
 }
 
-/** What two moments following each other sound like; the drawn scenes make their own sounds. */
+/** Effects for the change from one moment to the next; drawn scenes play their own. */
 export function effectsOf(
   previous: { readonly view: PlayerView; readonly scene: SceneId | null },
   view: PlayerView,
@@ -33,12 +33,12 @@ export function effectsOf(
     if (phase?.sound && scene === phase.scene) heard.push(phase.sound);
     if (isEndScene(scene)) heard.push('gameOver');
   }
-  if (scene === 'question' && after?.question && askedMoment(previous.view) !== askedMoment(view))
+  if (scene === 'question' && after?.question && askedKey(previous.view) !== askedKey(view))
     heard.push('reveal');
   if (after?.answered && !before?.answered && !after.feedback) heard.push('submit');
   if (after?.feedback && !before?.feedback) {
     const { state } = after.feedback;
-    const result = toldResult(after.feedback);
+    const result = shownResult(after.feedback);
     if (state === 'timedOut') heard.push('timeUp');
     else if (result !== null && result !== 'none') heard.push(result);
   }
@@ -52,16 +52,16 @@ export function useGameAudio(
   { drawn, settled }: { readonly drawn: boolean; readonly settled: boolean },
 ): void {
   const { sound } = useServices();
-  // The first picture of a game does not wait for what sounds.
+  // A game's first picture doesn't wait for sound.
   const music = settled ? musicOf(view, scene) : null;
   const layers = firstOf((feature) => feature.layers?.(view)) ?? 1;
   useEffect(() => sound.music(music, layers), [sound, music, layers]);
   useEffect(() => () => sound.music(null), [sound]);
   const { studentEffects } = view.room.options;
   useEffect(() => {
-    sound.withoutEffects(!studentEffects || !settled);
-    // Other pages, and other games, are not this host's.
-    return () => sound.withoutEffects(false);
+    sound.muteEffects(!studentEffects || !settled);
+    // Other pages and other games don't have this host's setting.
+    return () => sound.muteEffects(false);
   }, [sound, studentEffects, settled]);
   const previous = useRef<{ readonly view: PlayerView; readonly scene: SceneId | null } | null>(null);
   useEffect(() => {

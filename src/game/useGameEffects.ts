@@ -1,4 +1,4 @@
-// What a game does besides being shown: it speaks to screen readers and listens to single keys.
+// Screen reader announcements and single-key shortcuts of a game.
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { ringAt } from '#src/platform/stores/serverClock.ts';
 import { announcementsOf, timeCalls } from '#src/game/twins/announce.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 
-/** Speaks what happens, and the time that is left at a few moments. */
+/** Announces what happens, and the time left at a few moments. */
 export function useAnnouncements(
   scene: SceneId | null,
   view: PlayerView,
@@ -56,7 +56,7 @@ export function useAnnouncements(
   }, [deadline, timeMs, classic, announcer, clock, t, say]);
 }
 
-/** Plays by single keys, where the player has not switched that off. */
+/** Handles single-key shortcuts, unless the player has turned them off. */
 export function useShortcuts(
   view: PlayerView,
   phase: Phase | null,
@@ -64,7 +64,7 @@ export function useShortcuts(
   onIntent: (intent: PlayIntent) => void,
 ): void {
   const on = useSetting('shortcuts');
-  // By what stands now: a listener that an effect renews is one page late.
+  // Always the current render's handler: a listener replaced in an effect lags one render behind.
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || event.defaultPrevented) return;
     const intent = intentOfKey(event, view, phase, held);

@@ -1,4 +1,4 @@
-// How the page's view of the room becomes a later one: by the answers of calls, and by asking for all of it again.
+// Updates of the page's view of the room: from the answers to calls, and by requesting the whole view again.
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Receipt } from '#src/game/answerSender.ts';
@@ -8,15 +8,15 @@ import type { RequestError } from '#src/platform/requests/requestError.ts';
 import type { RoomStore } from '#src/platform/stores/roomStore.ts';
 
 export interface ViewUpdates {
-  /** Takes an answer with the whole view. */
+  /** Accepts an answer that contains the whole view. */
   takeView(answer: { readonly view: unknown }): void;
-  /** Lays what an answer changed over the view. */
+  /** Applies an answer's changes to the view. */
   takeReceipt(receipt: Receipt): void;
-  /** Asks for the whole view; again, where one is on its way that may have been made before this was needed. */
+  /** Requests the whole view; again if the one on its way may have been made before this was needed. */
   refresh(): void;
-  /** Asks once more where something has changed that the view does not show yet. */
+  /** Requests it again if something has changed that the view doesn't show yet. */
   catchUp(): void;
-  /** Receipts and pushes come without the summary: it is asked for, once for each state of the room. */
+  /** Receipts and pushes come without the summary, so it is requested, once for each state of the room. */
   fetchSummary(seq: number): void;
 }
 
@@ -32,7 +32,7 @@ export interface ViewUpdatesDeps {
 export function createViewUpdates(deps: ViewUpdatesDeps): ViewUpdates {
   const { caller, inSeat, onRefused, requests, room, ticket } = deps;
   let summaryAskedAt = -1;
-  /** Something has changed that the view does not show. */
+  /** Something has changed that the view doesn't show. */
   let isStale = false;
 
   function takeView({ view }: { readonly view: unknown }) {
@@ -56,9 +56,9 @@ export function createViewUpdates(deps: ViewUpdatesDeps): ViewUpdates {
     takeReceipt({ seq, me, slide }) {
       const { view } = room.getState();
       if (!view) return;
-      // An answer to a question that was left has crossed with that: the seat has moved on, or back.
+      // The answer crossed with leaving its question for later: the seat has moved on, or back.
       if (view.slide?.index !== slide.index) return seq > view.seq ? refresh() : undefined;
-      // A push was quicker and may have said nothing of this slide.
+      // A push was faster, and may not have contained this slide.
       if (seq < view.seq) return slide.answered && !view.slide.answered ? refresh() : undefined;
       const patch = { slide: { ...view.slide, ...slide }, ...(me && { me }) };
       room.apply({ roomHash: inSeat.roomHash, seq, patch });

@@ -1,11 +1,11 @@
-// An area of the product beside the game, as hosts come to it.
+// Host areas: parts of the product outside a game, such as the library.
 
 import type { LucideIcon } from 'lucide-react';
 import type { ResultParts } from '#src/host/room/resultParts.ts';
-import { handedDown } from '#src/platform/handedDown.ts';
+import { createInjected } from '#src/platform/injected.ts';
 import type { AreaRoutes } from '#src/platform/route.ts';
 
-/** From the first page of a host to an area. */
+/** A link from the host's home page to an area. */
 export interface HostLink {
   readonly href: string;
   readonly Icon: LucideIcon;
@@ -18,5 +18,5 @@ export interface Area extends AreaRoutes {
   readonly results?: () => Promise<ResultParts>;
 }
 
-/** In the order in which they stand there. */
-export const hostLinks = handedDown<readonly { readonly hostLink: HostLink }[]>([]);
+/** In display order. */
+export const hostLinks = createInjected<readonly { readonly hostLink: HostLink }[]>([]);

@@ -1,4 +1,4 @@
-// Hands the services down to all pages.
+// React context for the page's services.
 
 import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
@@ -22,7 +22,7 @@ export function useServices(): Services {
   return services;
 }
 
-/** One setting, live. */
+/** Returns one setting and re-renders when it changes. */
 export function useSetting<K extends keyof Settings>(name: K): Settings[K] {
   return useStore(useServices().settings, (settings) => settings[name]);
 }

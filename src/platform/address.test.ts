@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  cleanedAddress,
+  withoutOneTimeParams,
   codeOf,
   isPrivateAddress,
   linkedRoomOf,
-  visitSettings,
-  withKept,
+  settingsFromUrl,
+  withKeptParams,
 } from '#src/platform/address.ts';
 import { baseOf, homeOf } from '#src/platform/base.ts';
 import { gamePath, readGameComposite } from '#src/platform/composites.ts';
@@ -14,24 +14,24 @@ import { directionOf, pickLanguage } from '#src/platform/i18n/languages.ts';
 
 it('takes known settings from the address and nothing else', () => {
   const search = `?theme=${DEFAULT_THEME}&locale=es&music=off&sfx=on&memes=maybe&webgl=off`;
-  expect(visitSettings(search, ['en', 'es'])).toEqual({
+  expect(settingsFromUrl(search, ['en', 'es'])).toEqual({
     theme: DEFAULT_THEME,
     language: 'es',
     music: false,
     effects: true,
     webgl: 'off',
   });
-  expect(visitSettings('?theme=../x&locale=xx&webgl=1', ['en'])).toEqual({});
+  expect(settingsFromUrl('?theme=../x&locale=xx&webgl=1', ['en'])).toEqual({});
 });
 
-it('cuts the code of the address to ten characters', () => {
+it('cuts the code in the address to ten characters', () => {
   expect(codeOf('?gc=%20123456%20')).toBe('123456');
   expect(codeOf('?gc=12345678901234')).toBe('1234567890');
   expect(codeOf('?gc=')).toBeNull();
   expect(codeOf('')).toBeNull();
 });
 
-it('reads the room that a link names, if it can be one', () => {
+it('reads the room named in a link if it is a valid hash', () => {
   expect(linkedRoomOf(`?gc=123456&room=${'0a'.repeat(12)}`)).toBe('0a'.repeat(12));
   expect([linkedRoomOf('?gc=123456'), linkedRoomOf('?room=../x'), linkedRoomOf('?room=')]).toEqual([
     null,
@@ -40,19 +40,19 @@ it('reads the room that a link names, if it can be one', () => {
   ]);
 });
 
-it('takes from and ld out of the address and keeps the rest', () => {
-  expect(cleanedAddress('http://a/join?from=x&gc=1&ld=2#top')).toBe('/join?gc=1#top');
-  expect(cleanedAddress('http://a/join?gc=1')).toBeNull();
+it('removes from and ld from the address and keeps the rest', () => {
+  expect(withoutOneTimeParams('http://a/join?from=x&gc=1&ld=2#top')).toBe('/join?gc=1#top');
+  expect(withoutOneTimeParams('http://a/join?gc=1')).toBeNull();
 });
 
-it('lets named parameters go along', () => {
-  expect(withKept('/join/game/x?gameType=tp', '?webgl=off&gc=1&from=y')).toBe(
+it('carries certain parameters over to the next address', () => {
+  expect(withKeptParams('/join/game/x?gameType=tp', '?webgl=off&gc=1&from=y')).toBe(
     '/join/game/x?gameType=tp&webgl=off',
   );
-  expect(withKept('/join?webgl=on', '?webgl=off')).toBe('/join?webgl=on');
+  expect(withKeptParams('/join?webgl=on', '?webgl=off')).toBe('/join?webgl=on');
 });
 
-it('hides addresses of one class from search engines', () => {
+it('hides the addresses of a single class from search engines', () => {
   expect([isPrivateAddress('?gc=1'), isPrivateAddress('?c=1'), isPrivateAddress('?locale=es')]).toEqual([
     true,
     true,
@@ -60,7 +60,7 @@ it('hides addresses of one class from search engines', () => {
   ]);
 });
 
-it('knows the bases', () => {
+it('recognizes the bases', () => {
   expect(['/join', '/join/x', '/pro/join', '/joint', '/pro', '/host'].map(baseOf)).toEqual([
     '/join',
     '/join',
@@ -80,7 +80,7 @@ it('writes and reads the address of a game', () => {
   expect(readGameComposite('nonsense')).toBeNull();
 });
 
-it('picks the language that comes nearest', () => {
+it('picks the closest available language', () => {
   const available = ['en', 'es', 'pt-br'];
   expect(pickLanguage([null, 'es-MX'], available)).toBe('es');
   expect(pickLanguage(['fr', 'PT-BR'], available)).toBe('pt-br');

@@ -1,19 +1,19 @@
-// What the address says: settings for this visit, the game code, and what is kept or taken away while one moves about.
+// Address parameters: settings for this visit, the game code, and what to keep or drop on navigation.
 
 import { featureSwitches, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { isTheme } from '#src/platform/theme/themes.ts';
 
-/** A code in the address is cut to this many characters. */
+/** Longer codes in the address are cut to this many characters. */
 export const CODE_MAX_LENGTH = 10;
-/** Milliseconds after which parameters that have served are taken out of the address. */
+/** Milliseconds until one-time parameters are removed from the address. */
 export const CLEAN_UP_MS = 100;
 
 const ONCE = ['from', 'ld'];
-/** Parameters that go along when one moves to another page. */
+/** Parameters that carry over to the next page. */
 const KEPT = ['fromApp', 'isFLMS', 'redirOnGameExit', 'startSource', 'referrer', 'studentShare', 'webgl'];
 
-/** Root settings of the address; whatever is not known is left out. */
-export function visitSettings(search: string, languages: readonly string[]): Partial<Settings> {
+/** Settings from the address; unknown values are left out. */
+export function settingsFromUrl(search: string, languages: readonly string[]): Partial<Settings> {
   const query = new URLSearchParams(search);
   const onOff = (name: string) => {
     const value = query.get(name);
@@ -34,36 +34,36 @@ export function visitSettings(search: string, languages: readonly string[]): Par
   };
 }
 
-/** The game code of the address; null without one. */
+/** The game code from the address; null if there is none. */
 export function codeOf(search: string): string | null {
   const code = new URLSearchParams(search).get('gc')?.trim().slice(0, CODE_MAX_LENGTH) ?? '';
   return code === '' ? null : code;
 }
 
-/** The room that a link names beside its code; null without one. */
+/** The room that a link names besides its code; null if there is none. */
 export function linkedRoomOf(search: string): string | null {
   const room = new URLSearchParams(search).get('room') ?? '';
   return /^[0-9a-f]{24}$/.test(room) ? room : null;
 }
 
-/** The source that a link names which friends bring each other into a game with (specification 1, section 2 "gc"). */
+/** `from` value of the invitation links that friends share (specification 1, section 2 "gc"). */
 export const FROM_FRIENDS = 'challengeFriends';
 
-/** Whether the address is such a link. */
+/** True if the address is an invitation from a friend. */
 export function isFromFriends(search: string): boolean {
   return new URLSearchParams(search).get('from') === FROM_FRIENDS;
 }
 
-/** The address without the parameters that are for arriving alone; null when there is nothing to take away. */
-export function cleanedAddress(href: string): string | null {
+/** The address without its one-time parameters; null if it has none. */
+export function withoutOneTimeParams(href: string): string | null {
   const url = new URL(href);
   const found = ONCE.filter((name) => url.searchParams.has(name));
   for (const name of found) url.searchParams.delete(name);
   return found.length > 0 ? url.pathname + url.search + url.hash : null;
 }
 
-/** The same place with the parameters that go along. */
-export function withKept(to: string, search: string): string {
+/** The target address with the carried-over parameters added. */
+export function withKeptParams(to: string, search: string): string {
   const here = new URLSearchParams(search);
   const url = new URL(to, 'http://page');
   for (const name of KEPT) {
@@ -73,7 +73,7 @@ export function withKept(to: string, search: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether search engines are to leave this address alone: it opens one class's game. */
+/** True if search engines should skip this address because it opens one class's game. */
 export function isPrivateAddress(search: string): boolean {
   const query = new URLSearchParams(search);
   return query.has('gc') || query.has('c');

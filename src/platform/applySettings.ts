@@ -1,8 +1,8 @@
-// Lets the settings take effect on the page as a whole: language and motion.
+// Applies the settings to the whole page: language and motion.
 
 import { wantsLessMotion, type SettingsStore } from '#src/platform/stores/settings.ts';
 
-/** `data-motion` on the root is what style sheets look at. */
+/** Style sheets read `data-motion` on the root element. */
 export function applySettings(
   settings: SettingsStore,
   changeLanguage: (language: string) => void,

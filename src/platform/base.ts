@@ -1,15 +1,15 @@
-// What the pages of players lie below: /join for schools, /pro/join for companies; the pages are the same.
+// Base path of player pages: /join for schools, /pro/join for companies. The pages are the same.
 
 export type Base = '/join' | '/pro/join';
 
-/** The base that an absolute path lies under; null outside of both. */
+/** The base of an absolute path; null outside both. */
 export function baseOf(path: string): Base | null {
   const under = (base: string) => path === base || path.startsWith(`${base}/`);
   if (under('/join')) return '/join';
   return under('/pro/join') ? '/pro/join' : null;
 }
 
-/** Where a visitor of this path belongs when nothing stands there. */
+/** Home page for a visitor of this path, even if the path has no page. */
 export function homeOf(path: string): Base {
   return path === '/pro' || path.startsWith('/pro/') ? '/pro/join' : '/join';
 }

@@ -1,4 +1,4 @@
-// What an address of the app is. Pages and routes both know this; it imports no page.
+// Route types, shared by pages and routes; imports no page.
 
 import type { ComponentType, LazyExoticComponent } from 'react';
 
@@ -8,14 +8,14 @@ export interface PageProps {
 
 type PageComponent = ComponentType<PageProps> | LazyExoticComponent<ComponentType<PageProps>>;
 
-/** `path` as wouter has it. */
+/** `path` is a wouter pattern. */
 export type AppRoute =
   | { readonly path: string; readonly page: PageComponent }
-  /** Says what it will be: strings `later:<id>`. */
-  | { readonly path: string; readonly later: LaterId }
+  /** A placeholder page with the strings `later:<id>`. */
+  | { readonly path: string; readonly later: PlaceholderId }
   | { readonly path: string; readonly redirect: string };
 
-export type LaterId =
+export type PlaceholderId =
   | 'dashboard'
   | 'search'
   | 'activity'
@@ -33,13 +33,13 @@ export type LaterId =
   | 'embed'
   | 'account';
 
-/** What can be played alone later, as the first part of its address. */
-export const LATER_SOLO = ['presentation', 'lesson', 'flashcard', 'ai-training'] as const;
+/** Solo activities that aren't built yet, named by the first part of their address. */
+export const PLACEHOLDER_SOLO_KINDS = ['presentation', 'lesson', 'flashcard', 'ai-training'] as const;
 
-/** The pages of an area of the product beside the game, or of a feature of the game. */
+/** Pages of an area of the product besides the game, or of a feature of the game. */
 export interface AreaRoutes {
   /** Below /join and /pro/join. */
   readonly joinRoutes?: readonly AppRoute[];
-  /** Everywhere else. */
+  /** All other addresses. */
   readonly rootRoutes?: readonly AppRoute[];
 }

@@ -1,4 +1,4 @@
-// Everything that lives as long as the page, made once at the start and handed down.
+// Services that live as long as the page, created once at startup and handed down.
 
 import { type Beacon, createBeacon } from '#src/platform/requests/beacon.ts';
 import { createCaller, type Caller, type Sender } from '#src/platform/requests/caller.ts';
@@ -20,11 +20,11 @@ import { createSettingsStore, type SettingsStore } from '#src/platform/stores/se
 
 export interface Services {
   readonly session: Session;
-  /** Calls over HTTP; a game makes itself a transport with a socket. */
+  /** Calls over HTTP; a game creates its own transport with a socket. */
   readonly caller: Caller;
-  /** For what has to be sent while the page goes. */
+  /** For answers that have to be sent while the page closes. */
   readonly beacon: Beacon;
-  /** One try over HTTP, for transports. */
+  /** A single try over HTTP, for transports. */
   readonly http: Sender;
   readonly clock: ServerClock;
   readonly kv: Kv;
@@ -41,7 +41,7 @@ export interface ServiceParts {
   readonly kv: Kv;
   readonly localStore: LocalStore;
   readonly fetch: typeof fetch;
-  /** Settings of the address, for this visit. */
+  /** Settings from the address, for this visit. */
   readonly visit?: Partial<Settings>;
 }
 
@@ -74,7 +74,7 @@ export function createServices({ kv, localStore, fetch, visit = {} }: ServicePar
   };
 }
 
-/** Makes the services of the page, with what this device has kept. `visit`: settings of the address. */
+/** Creates the page's services with what this device has stored. `visit`: settings from the address. */
 export function startServices(visit: Partial<Settings>): Services {
   return createServices({
     kv: openKv(),

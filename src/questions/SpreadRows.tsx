@@ -1,26 +1,27 @@
-// How answers spread: a row for each with how many players gave it, and one for those who gave none.
+// Answer distribution: a row for each answer with the number of players who gave it, and one for players
+// without an answer.
 
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Distribution } from '#core/questions/question.ts';
-import { shareOfHad } from '#core/views/figures.ts';
+import { shareReached } from '#core/views/figures.ts';
 import '#src/questions/spreadRows.css';
 
 export interface SpreadRow {
   readonly id: string;
-  /** Stands before its words. */
+  /** Shown before the words. */
   readonly lead?: ReactNode;
   readonly words: ReactNode;
-  /** Stands behind them. */
+  /** Shown after the words. */
   readonly beside?: ReactNode;
-  /** The option whose color it has, from 1. */
+  /** The option whose color the row has, from 1. */
   readonly option?: number;
-  /** Whether it is told to be right. */
+  /** True if it is revealed as correct. */
   readonly right?: boolean;
-  /** Whether the host keeps it from the room. */
+  /** True if the host hides it from the room. */
   readonly hidden?: boolean;
-  /** Players; null where that would tell what is right. */
+  /** Number of players; null if it would reveal the correct answer. */
   readonly count: number | null;
 }
 
@@ -60,7 +61,7 @@ export function SpreadRows({ rows, distribution }: SpreadRowsProps): ReactNode {
           {count !== null && (
             <>
               <span className="bar" aria-hidden="true">
-                <span className="bar-fill" style={{ width: `${100 * shareOfHad(count, distribution)}%` }} />
+                <span className="bar-fill" style={{ width: `${100 * shareReached(count, distribution)}%` }} />
               </span>
               <strong className="figure">{count}</strong>
             </>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Questions as they are written, by keys and by pointer.
+// Question editors, by keyboard and by pointer.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement, useState } from 'react';
@@ -8,14 +8,14 @@ import { withFields } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { emptyQuestion } from '#core/questions/authoring.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
-import { type EditProps, type PictureSlotProps, editKindOf } from '#src/questions/editKind.ts';
+import { type EditProps, type PictureSlotProps, editKindOf } from '#src/questions/questionEditor.ts';
 import { faultsOf } from '#protocol/quizFaults.ts';
 import { Announcements } from '#src/ui/Announcements.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);
 
-/** A page's own: it knows one picture. */
+/** The page's picture slot: it knows one picture. */
 function Slot({ picture, of, onPicture }: PictureSlotProps) {
   return (
     <button type="button" onClick={() => onPicture({ type: 'image', url: '/media/a.png', alt: 'A fox' })}>
@@ -24,7 +24,7 @@ function Slot({ picture, of, onPicture }: PictureSlotProps) {
   );
 }
 
-/** Renders the editor; gives what the question is now. */
+/** Renders the editor; returns a function that reads the current question. */
 async function write(question: AuthoredQuestion): Promise<() => AuthoredQuestion> {
   let now = question;
   function Page() {
@@ -56,7 +56,7 @@ const option = (number: number) => field(`Option ${number}`);
 const handle = (number: number) => screen.getByRole('button', { name: `Option ${number}: move or remove` });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const optionsOf = (question: AuthoredQuestion) => ('options' in question ? question.options : []);
-/** Texts, with a sign at the right ones. */
+/** Texts, with a `!` after correct ones. */
 const texts = (question: AuthoredQuestion) =>
   optionsOf(question).map(({ text, correct }) => (correct ? `${text}!` : text));
 const said = () => screen.getByTestId('announcer').textContent;
@@ -64,15 +64,15 @@ const mcq = (...options: AuthoredOption[]): AuthoredQuestion => ({ type: 'MCQ', 
 const named = (...names: string[]) => mcq(...names.map((text) => ({ text })));
 
 describe('options', () => {
-  it('are written one after the other by Enter, and taken away by Backspace', async () => {
+  it('are added one after the other with Enter, and removed with Backspace', async () => {
     const now = await write(emptyQuestion('MCQ'));
     await userEvent.type(option(1), 'Ada{Enter}');
-    // An empty one that follows is the next.
+    // An empty line that follows is the next one.
     expect(focused()).toBe('Option 2');
     await userEvent.keyboard('Bo{Enter}Cy{Enter}');
     expect(texts(now())).toEqual(['Ada', 'Bo', 'Cy', '']);
     expect(focused()).toBe('Option 4');
-    // No more of what is empty.
+    // No second empty line.
     await userEvent.keyboard('{Enter}');
     expect(texts(now())).toHaveLength(4);
     await userEvent.keyboard('{Backspace}');
@@ -82,13 +82,13 @@ describe('options', () => {
     expect(texts(now())).toEqual(['Ada', 'Bo', 'Cya']);
   });
 
-  it('are inserted behind the one that is being written', async () => {
+  it('are inserted after the one being written', async () => {
     const now = await write(named('Ada', 'Cy'));
     await userEvent.type(option(1), '{Enter}Bo');
     expect(texts(now())).toEqual(['Ada', 'Bo', 'Cy']);
   });
 
-  it('lose the empty ones at their end when one goes on elsewhere, but not the least that there are', async () => {
+  it('lose empty ones at the end when the focus leaves, down to the minimum', async () => {
     const now = await write(emptyQuestion('MCQ'));
     await userEvent.type(option(1), 'Ada{Enter}Bo{Enter}');
     expect(texts(now())).toHaveLength(3);
@@ -98,7 +98,7 @@ describe('options', () => {
     expect(texts(now())).toEqual(['Ada!', 'Bo']);
   });
 
-  it('are still to be marked until one is right, or none is said to be', async () => {
+  it('count as unmarked until one is correct, or none is said to be', async () => {
     const now = await write(emptyQuestion('MCQ'));
     const none = () => screen.getByRole<HTMLInputElement>('radio', { name: /^No correct answer/ });
     expect(none().checked).toBe(false);
@@ -112,7 +112,7 @@ describe('options', () => {
     expect(none().checked).toBe(false);
   });
 
-  it('are to be marked again where the right one is taken away', async () => {
+  it('count as unmarked again when the only correct mark is removed', async () => {
     const now = await write(emptyQuestion('MSQ'));
     await userEvent.type(option(1), 'Ada{Enter}Bo{Enter}Cy');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Option 3 is correct' }));
@@ -121,20 +121,20 @@ describe('options', () => {
     expect(now()).toHaveProperty('unmarked', true);
   });
 
-  it('lose them before Ctrl+Enter leads to the next question', async () => {
+  it('lose empty ones before Ctrl+Enter goes to the next question', async () => {
     const now = await write(emptyQuestion('MSQ'));
     await userEvent.type(option(1), 'Ada{Enter}Bo{Enter}{Control>}{Enter}{/Control}');
     expect(texts(now())).toEqual(['Ada', 'Bo']);
   });
 
-  it('stay two at least by Backspace', async () => {
+  it('are at least two, even with Backspace', async () => {
     const now = await write(emptyQuestion('MCQ'));
     await userEvent.type(option(2), '{Backspace}');
     expect(texts(now())).toEqual(['', '']);
     expect(focused()).toBe('Option 1');
   });
 
-  it('come out of lines that are pasted: the first at the cursor, the others below, over what is empty', async () => {
+  it('are created from pasted lines: the first at the cursor, the others below, replacing empty ones', async () => {
     const now = await write(emptyQuestion('MSQ'));
     await userEvent.click(option(1));
     await userEvent.paste('a) Ada\n*b) Bo\nc) Cy\n');
@@ -145,7 +145,7 @@ describe('options', () => {
     expect(texts(now())).toEqual(['Ada', 'Boby!', 'Cy']);
   });
 
-  it('come out of pasted lines as far as they fit, which is said', async () => {
+  it('are created from pasted lines as far as they fit, with a note about the rest', async () => {
     const now = await write(named('Ada', 'Bo', 'Cy'));
     await userEvent.click(option(3));
     await userEvent.paste(Array.from({ length: 10 }, (_, index) => `x${index}`).join('\n'));
@@ -156,14 +156,14 @@ describe('options', () => {
     expect(screen.queryByRole('button', { name: 'Add option' })).toBeNull();
   });
 
-  it('have one right one where only one can be, whatever a pasted list says', async () => {
+  it('keep a single correct one if only one is allowed, whatever a pasted list says', async () => {
     const now = await write(emptyQuestion('MCQ'));
     await userEvent.click(option(1));
     await userEvent.paste('Ada\n*Bo\n*Cy');
     expect(texts(now())).toEqual(['Ada', 'Bo!', 'Cy']);
   });
 
-  it('are moved by keys, with their marks, and with a word about it', async () => {
+  it('are moved with keys, together with their marks, and that is announced', async () => {
     const now = await write(mcq({ text: 'Ada', correct: true }, { text: 'Bo' }, { text: 'Cy' }));
     await userEvent.click(option(1));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -174,7 +174,7 @@ describe('options', () => {
     expect(texts(now())).toEqual(['Bo', 'Ada!', 'Cy']);
   });
 
-  it('are moved and removed by the menu of their handle', async () => {
+  it("are moved and removed with their handle's menu", async () => {
     const now = await write(named('Ada', 'Bo', 'Cy'));
     await userEvent.click(handle(3));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Move up/ }));
@@ -191,7 +191,7 @@ describe('options', () => {
     );
   });
 
-  it('are moved by the pointer, which opens no menu then; Escape leaves them where they were', async () => {
+  it('are dragged by pointer without opening the menu; Escape cancels', async () => {
     const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
@@ -221,7 +221,7 @@ describe('options', () => {
   });
 
   it.each(['MCQ', 'MSQ'] as const)(
-    'of a %s are marked as right, and none of them is in a poll',
+    'of a %s are marked as correct, or none of them in a poll',
     async (type) => {
       const now = await write({ ...named('Ada', 'Bo'), type } as AuthoredQuestion);
       const poll = () => screen.getByRole<HTMLInputElement>('radio', { name: /^No correct answer/ });
@@ -237,7 +237,7 @@ describe('options', () => {
     },
   );
 
-  it('have a picture each, by what the page brings', async () => {
+  it("can have a picture each, from the page's picture slot", async () => {
     const now = await write(mcq({ text: 'Ada', correct: true }, { text: '' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add: Option 1' }));
     const picture = { type: 'image', url: '/media/a.png', alt: 'A fox' };
@@ -248,7 +248,7 @@ describe('options', () => {
     expect(optionsOf(now())).toEqual([{ text: 'Ada', correct: true }, { text: '' }]);
   });
 
-  it('say what is wrong at their field, and how much still fits before nothing does', async () => {
+  it('show problems at their field, and the remaining characters before it is full', async () => {
     await write(named('x'.repeat(449), ''));
     expect(option(1).getAttribute('aria-describedby')).toBeNull();
     await userEvent.type(option(1), 'x');
@@ -259,7 +259,7 @@ describe('options', () => {
     expect(fault?.textContent).toBe('Option 2 is empty. Add text or a picture, or remove it.');
   });
 
-  it('say how many fit from eight of ten on', async () => {
+  it('show how many fit from eight of ten on', async () => {
     await write(named('a', 'b', 'c', 'd', 'e', 'f', 'g'));
     expect(screen.queryByText('7 of 10 options')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add option' }));
@@ -267,7 +267,7 @@ describe('options', () => {
     expect(focused()).toBe('Option 8');
   });
 
-  it('are reached by Tab in the order of thought: words, picture, mark, then what else can be done', async () => {
+  it('are reached by Tab in a natural order: words, picture, mark, other actions', async () => {
     await write(named('Ada', 'Bo'));
     await userEvent.click(option(1));
     const stops: (string | null | undefined)[] = [];
@@ -281,7 +281,7 @@ describe('options', () => {
     expect(stops).toEqual(['Add: Option 1', 'Option 1 is correct', 'Option 1: move or remove', 'Option 2']);
   });
 
-  it('keep a line end within their words', async () => {
+  it('keep a line break within their text', async () => {
     const now = await write(named('Ada', 'Bo'));
     await userEvent.type(option(1), '{Shift>}{Enter}{/Shift}L');
     expect(texts(now())).toEqual(['Ada\nL', 'Bo']);
@@ -324,7 +324,7 @@ describe('items to put in order', () => {
   const items = (question: AuthoredQuestion) =>
     'items' in question ? question.items.map(({ text, media }) => (media ? `${text}+` : text)) : [];
 
-  it('are written, pasted and moved like options, three at least', async () => {
+  it('are written, pasted and moved like options, with a minimum of three', async () => {
     const now = await write(emptyQuestion('REORDER'));
     const fault = document.getElementById(item(2).getAttribute('aria-describedby') ?? '');
     expect(fault?.textContent).toBe('Item 2 is empty. Add text or a picture, or remove it.');
@@ -339,7 +339,7 @@ describe('items to put in order', () => {
     expect(items(now())).toHaveLength(3);
   });
 
-  it('are as many as before where two pasted lines go into the first of the most', async () => {
+  it('stay the same number when two lines are pasted into the first item of a full list', async () => {
     const all = Array.from('ABCDEFGHIJ', (text) => ({ text }));
     const now = await write({ ...emptyQuestion('REORDER'), items: all } as AuthoredQuestion);
     await userEvent.click(item(1));
@@ -347,7 +347,7 @@ describe('items to put in order', () => {
     expect(items(now())).toEqual(['Ax', ...Array.from('BCDEFGHIJ')]);
   });
 
-  it('come out of two pasted lines in front of those that are written, with nothing empty between', async () => {
+  it('are inserted before the existing ones when two lines are pasted, with no empty item between', async () => {
     const written = [{ text: '' }, { text: 'B' }, { text: 'C' }];
     const now = await write({ ...emptyQuestion('REORDER'), items: written } as AuthoredQuestion);
     await userEvent.click(item(1));
@@ -355,7 +355,7 @@ describe('items to put in order', () => {
     expect(items(now())).toEqual(['one', 'two', 'B', 'C']);
   });
 
-  it('have a picture each', async () => {
+  it('can have a picture each', async () => {
     const now = await write(emptyQuestion('REORDER'));
     await userEvent.type(item(2), 'Fox');
     await userEvent.click(screen.getByRole('button', { name: 'Add: Item 2' }));
@@ -364,13 +364,13 @@ describe('items to put in order', () => {
     expect(items(now())).toEqual(['', 'Fox', '']);
   });
 
-  it('say which of them nobody can tell apart', async () => {
+  it('have a note about items that look the same', async () => {
     const texts = ['Ant', 'Cat', '', 'Dog', ' Cat', ''];
     await write({ type: 'REORDER', text: '?', items: texts.map((text) => ({ text })) });
     expect(screen.getByText('Items 2 and 5 are identical. Either order counts.')).toBeTruthy();
     expect(screen.getAllByText(/identical/)).toHaveLength(1);
     cleanup();
-    // As they look, not as they are written.
+    // Compared by looks, not by source text.
     const items = ['**A**', 'A', ' **A**', '1/2', '$\\frac12$'].map((text) => ({ text }));
     await write({ type: 'REORDER', format: 'markdown', text: '?', items });
     expect(screen.getAllByText(/identical/).map(({ textContent }) => textContent)).toEqual([

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Each question kind of each registry, from what its author writes to what a report says of an answer.
+// Every question kind in every registry, from the author's input to the report of an answer.
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
@@ -14,8 +14,8 @@ import { stream } from '#core/random/stream.ts';
 import { Game } from '#core/testing/game.ts';
 import { QuizFileQuestion } from '#protocol/quizFile.ts';
 import * as schemas from '#protocol/schemas/question.ts';
-import { answerOf, NO_DRAFT, restored } from '#src/game/draft.ts';
-import { type EditProps, editKindOf } from '#src/questions/editKind.ts';
+import { answerOf, NO_DRAFT, restoreDraft } from '#src/game/draft.ts';
+import { type EditProps, editKindOf } from '#src/questions/questionEditor.ts';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { paperKindOf } from '#src/questions/paperKind.ts';
 import { questionTwinOf } from '#src/game/twins/questionTwin.ts';
@@ -28,7 +28,7 @@ const noCalls = () => 'network' as const;
 const TYPES = QUESTION_SAMPLES.map(({ authored }) => authored.type);
 const draws = () => stream([7, 11], 'contract');
 
-/** The sample of a kind as a room has it, with what is right of it. */
+/** A kind's sample as a room has it, with its correct answer. */
 function roomed(type: Question['type']) {
   const sample = sampleOf(type);
   const built = keyed(sample.authored, stream([3, 5], 'ids'));
@@ -43,25 +43,25 @@ function roomed(type: Question['type']) {
   };
 }
 
-/** The draft after a person did these things, and whether the answer is given with them. */
-function after(question: Question, acts: readonly Parameters<ReturnType<typeof kindOf>['acted']>[2][]) {
+/** The draft after these acts, and whether they submit the answer. */
+function after(question: Question, acts: readonly Parameters<ReturnType<typeof kindOf>['applyAct']>[2][]) {
   let answer: Answer | null = null;
-  let given = false;
+  let isSubmitted = false;
   for (const act of acts) {
-    // Some change nothing, as what is put where it is.
-    const acted = kindOf(question.type).acted(question, answer, act);
-    if (acted) ({ answer, given } = acted);
+    // Some change nothing, such as putting a piece where it already is.
+    const acted = kindOf(question.type).applyAct(question, answer, act);
+    if (acted) ({ answer, isSubmitted } = acted);
   }
-  return { answer, given };
+  return { answer, isSubmitted };
 }
 
-it('is told from all others by its id', () => {
+it('is told apart from all others by its id', () => {
   expect(new Set(TYPES).size).toBe(TYPES.length);
   expect(isAnswerAct({ type: 'submit' })).toBe(false);
 });
 
 describe.each(TYPES)('%s', (type) => {
-  it('is authored as the quiz file says, and asked without its key', () => {
+  it("parses as a quiz file's question, and is asked without its key", () => {
     const { sample, question, reveal } = roomed(type);
     expect(QuizFileQuestion.parse(sample.authored)).toEqual(sample.authored);
     expect(schemas.Question.parse(question)).toEqual(question);
@@ -70,10 +70,10 @@ describe.each(TYPES)('%s', (type) => {
     expect(question.hasCorrectAnswer).toBe(sample.wrong !== null);
   });
 
-  it('is on paper without a game as it is in one, and so is what is right of it', () => {
+  it('is the same on paper without a game as in a game, including its correct answer', () => {
     const { sample, question, reveal, kind } = roomed(type);
     const { text, timeMs } = question;
-    const asked = authoringOf(type).asked(sample.authored, { id: 'q', text, timeMs });
+    const asked = authoringOf(type).preview(sample.authored, { id: 'q', text, timeMs });
     expect(asked.question).toMatchObject({ type, text, hasCorrectAnswer: question.hasCorrectAnswer });
     expect(kind.possibleWords?.(asked.question)).toEqual(kind.possibleWords?.(question));
     expect(rightAnswerOf(asked.question, asked.reveal)).toBe(rightAnswerOf(question, reveal));
@@ -84,15 +84,15 @@ describe.each(TYPES)('%s', (type) => {
 
   it.each([
     ['written', false],
-    ['put right', true],
+    ['corrected', true],
   ])(
-    'is %s by its author: whatever a field of its editor makes of it is a question of its kind',
-    async (_, reduced) => {
+    'is %s by its author, and every change in its editor leaves a valid question of its kind',
+    async (_, correctionsOnly) => {
       const { authored } = sampleOf(type);
       const made: AuthoredQuestion[] = [];
       const onChange: EditProps['onChange'] = (fields) => made.push(withFields(authored, fields));
       await renderPage(
-        createElement(editKindOf(type).Editor, { question: authored, onChange, reduced }),
+        createElement(editKindOf(type).Editor, { question: authored, onChange, correctionsOnly }),
         noCalls,
       );
       for (const field of screen.queryAllByRole('textbox')) await userEvent.type(field, 'x');
@@ -100,19 +100,19 @@ describe.each(TYPES)('%s', (type) => {
         await userEvent.click(field);
       for (const question of made)
         expect(QuizFileQuestion.parse(question)).toMatchObject({ type, text: authored.text });
-      const { exchange } = authoringOf(type).give(authored);
+      const { exchange } = authoringOf(type).toExchange(authored);
       expect(made.length > 0).toBe(Object.keys(exchange).length > 0);
     },
   );
 
-  it('is answered by what a person does, and sent once there is something to send', () => {
+  it("is answered by a person's acts, and submitted once there is something to submit", () => {
     const { sample, question, authority, kind } = roomed(type);
     const wanted = sample.answerOf(question, sample.right);
     const acts = sample.actsFor(wanted);
     expect(acts.every(isAnswerAct)).toBe(true);
     expect(answerOf(question, NO_DRAFT)).toBeNull();
-    const { answer, given } = after(question, acts);
-    expect(given).toBe(!kind.submits);
+    const { answer, isSubmitted } = after(question, acts);
+    expect(isSubmitted).toBe(!kind.submits);
     const sent = answerOf(question, { answer, state: 'open' });
     expect(sent).toEqual(wanted);
     expect(schemas.Answer.parse(sent)).toEqual(wanted);
@@ -120,15 +120,15 @@ describe.each(TYPES)('%s', (type) => {
     if (sample.forged) expect(authority.fits(question, sample.forged)).toBe(false);
   });
 
-  it('comes back from the device as it was, and as nothing where it is unsound', () => {
+  it('is restored from the device unchanged, or as empty if invalid', () => {
     const { sample, question } = roomed(type);
     const answer = sample.answerOf(question, sample.right);
-    expect(restored(question, JSON.parse(JSON.stringify(answer)))).toEqual({ answer, state: 'open' });
+    expect(restoreDraft(question, JSON.parse(JSON.stringify(answer)))).toEqual({ answer, state: 'open' });
     for (const unsound of [null, 7, 'x', [], {}, { text: 7, optionId: 7, optionIds: 7 }])
-      expect(restored(question, unsound)).toEqual(NO_DRAFT);
+      expect(restoreDraft(question, unsound)).toEqual(NO_DRAFT);
   });
 
-  it('takes nothing of another kind for an answer', () => {
+  it('accepts no answer of another kind', () => {
     const { question } = roomed(type);
     const known: readonly string[] = kindOf(type).acts;
     for (const other of TYPES.filter((each) => each !== type).map(roomed)) {
@@ -139,14 +139,14 @@ describe.each(TYPES)('%s', (type) => {
     }
   });
 
-  it('is answered by keys, where it is, as by presses', () => {
+  it('is answered by keys, if it has any, just as by presses', () => {
     const { question, kind } = roomed(type);
     const act = kind.actOfKey(question, 'a');
     expect(kind.actOfKey(question, 'Tab')).toBeNull();
     if (act) expect(after(question, [act]).answer).toMatchObject({ type });
   });
 
-  it('is judged, by its robots too', () => {
+  it("is graded, including its bots' answers", () => {
     const { sample, built, question, authority } = roomed(type);
     const share = (answer: Answer) => {
       const { right, of } = authority.grade(built, answer);
@@ -170,14 +170,14 @@ describe.each(TYPES)('%s', (type) => {
     expect(authority.fits(shuffled.question, sample.answerOf(question, sample.right))).toBe(true);
   });
 
-  it('is counted, and counted back', () => {
+  it('is counted, and uncounted', () => {
     const { sample, built, question, authority } = roomed(type);
     const { tally } = authority;
     const empty = tally.start(question);
     const answer = sample.answerOf(question, sample.right);
     const once = tally.count(built, empty, answer, 1);
     expect(once).not.toEqual(empty);
-    // What was counted first leaves an empty bucket behind, which counts nothing.
+    // The first count leaves an empty bucket behind, which counts nothing.
     const counted = (counts: object) => JSON.stringify(counts).replaceAll('{}', 'null');
     const twice = tally.count(built, once, answer, 1);
     expect(counted(tally.count(built, twice, answer, -1))).toBe(counted(once));
@@ -188,7 +188,7 @@ describe.each(TYPES)('%s', (type) => {
     }
   });
 
-  it('says in words what was answered, and what is right', () => {
+  it('describes the given answer and the correct one in words', () => {
     const { sample, question, reveal, kind } = roomed(type);
     const words = answerText(question, sample.answerOf(question, sample.right));
     expect(words).toBe(sample.right.join(', ') || null);
@@ -199,7 +199,7 @@ describe.each(TYPES)('%s', (type) => {
     if (possible.length > 0) expect(possible).toContain(words);
   });
 
-  it('shows a player, the projector, the host and a report what came of it', async () => {
+  it('shows the outcome to a player, on the projector, to the host and in a report', async () => {
     const { sample } = roomed(type);
     const game = new Game({ type: 'tp', questions: [sample.authored] });
     const ana = game.join('Ana');
@@ -216,7 +216,7 @@ describe.each(TYPES)('%s', (type) => {
     expect(schemas.Distribution.parse(row.distribution)).toMatchObject({ answered: 1, unanswered: 0 });
     if (sortOf(question).asks) expect(slide.feedback?.result).toBe(sample.wrong ? 'correct' : 'none');
     const { distribution, hiddenTexts, withheldTexts, reveal } = row;
-    // Behind a parent a question that it holds is open by now.
+    // A question inside a parent is open by now.
     const answer = game.seat(ana).responses[0]?.answer ?? null;
     const right = rightAnswerOf(question, reveal);
     const host = hostKindOf(type);
@@ -240,7 +240,7 @@ describe.each(TYPES)('%s', (type) => {
         <div data-testid="projector">
           {createElement(host.ProjectorAnswers, {
             question,
-            asks: false,
+            isOpen: false,
             reveal,
             right,
             distribution,
@@ -249,7 +249,14 @@ describe.each(TYPES)('%s', (type) => {
           })}
         </div>
         <div data-testid="spread">
-          {createElement(host.Spread, { question, reveal, right, distribution, hiddenTexts, withheldTexts })}
+          {createElement(host.DistributionView, {
+            question,
+            reveal,
+            right,
+            distribution,
+            hiddenTexts,
+            withheldTexts,
+          })}
         </div>
         <div data-testid="answered">{createElement(host.Answered, { question, answer, reveal })}</div>
       </>,
@@ -263,7 +270,7 @@ describe.each(TYPES)('%s', (type) => {
     expect(field ? (field.getAttribute('value') ?? field.textContent) : answer).toBeTruthy();
   });
 
-  it('stands in a quiz and on paper, and is typed in from there', async () => {
+  it('is shown in a quiz and on paper, and typed in from there', async () => {
     const { sample, question, reveal } = roomed(type);
     const paper = paperKindOf(type);
     const props = {
@@ -305,7 +312,7 @@ describe.each(TYPES)('%s', (type) => {
   });
 });
 
-it('tells every accepted answer of a BLANK, the first one first', () => {
+it('shows every accepted answer of a BLANK, in order', () => {
   const { question, reveal } = roomed('BLANK');
   expect(rightAnswerOf(question, reveal)).toBe('Paris · Lutetia');
 });
@@ -318,13 +325,13 @@ const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['REORDER', 'Put these in order, first on top'],
 ];
 
-it.each(HINTS)('says on the projector how a %s is answered, while it can be', async (type, hint) => {
+it.each(HINTS)('says on the projector how to answer a %s while it is open', async (type, hint) => {
   const { question } = roomed(type);
-  const shown = async (asks: boolean) => {
+  const shown = async (isOpen: boolean) => {
     cleanup();
     const projector = {
       question,
-      asks,
+      isOpen,
       reveal: null,
       right: null,
       distribution: null,

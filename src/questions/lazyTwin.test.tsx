@@ -7,8 +7,8 @@ import { lazyTwin } from '#src/questions/lazyTwin.tsx';
 const Twin = (): ReactNode => <p>here</p>;
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows what came for the question before it, between its own first look and its effects', async () => {
-  // Effects come in a task of their own, as they do for people.
+it('shows a twin that loaded for the previous question between its first render and its effects', async () => {
+  // Effects run in a task of their own, as in a real browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   let come: (twin: typeof Twin) => void = () => undefined;
   const Lazy = lazyTwin(() => new Promise<typeof Twin>((resolve) => (come = resolve)));

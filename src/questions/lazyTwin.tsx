@@ -1,8 +1,9 @@
-// The twin of a kind that few games have: its code comes behind the first question, or with the first one of the kind.
+// Twin of a kind that few games have: its code loads after the first question, or with the first one of the
+// kind.
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-/** Milliseconds until what could not be loaded is asked for again. */
+/** Milliseconds until a failed load is retried. */
 const RETRY_MS = 4_000;
 
 export function lazyTwin<Props extends object>(

@@ -1,63 +1,63 @@
-// What a question kind is on paper: printed for a class, and typed in from its sheets.
+// A question kind on paper: printed for a class, and typed in from the answer sheets.
 
 import type { TFunction } from 'i18next';
 import type { ComponentType, KeyboardEvent } from 'react';
 import type { ActOf, AnswerOf, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
-import { handedDown } from '#src/platform/handedDown.ts';
+import { createInjected } from '#src/platform/injected.ts';
 
 export interface PrintedProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
 }
 
-/** The field of one question in the form of a sheet. */
+/** Props of the field for one question when a sheet is typed in. */
 export interface EntryProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
   /** From 0. */
   readonly index: number;
-  /** What stands there; null: it is blank. */
+  /** The answer entered so far; null if blank. */
   readonly given: AnswerOf<T> | null;
-  /** Does these acts one after the other. `letter`: under which it was marked, where it was. */
+  /** Performs these acts in order. `letter`: the letter that was marked, if any. */
   readonly onActs: (acts: readonly ActOf<T>[], letter?: string) => void;
-  /** Goes to another question where the key means that; gives whether the key is not the field's own. */
+  /** Goes to another question if the key means that; returns true if the key isn't the field's own. */
   readonly onGoKey: (event: KeyboardEvent<HTMLElement>) => boolean;
   readonly onClear: () => void;
-  /** To the next question. */
+  /** Goes to the next question. */
   readonly onNext: () => void;
 }
 
-/** A question with what is right of it, as a game would have it. */
-export interface Asked<T extends QuestionType = QuestionType> {
+/** A question with its correct answer, as in a game. */
+export interface QuestionWithKey<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
   readonly reveal: RevealOf<T>;
 }
 
 export interface PaperKind<T extends QuestionType> {
-  /** Whether its answer needs lines on a sheet of answers. */
+  /** True if its answer needs writing lines on an answer sheet. */
   readonly written: boolean;
-  /** The question in the order in which it is printed, where a room or a quiz deals it in an order of its own. */
-  readonly printed?: (asked: Asked<T>) => QuestionOf<T>;
-  /** Stands below the question. */
+  /** The question in its printed order, for kinds that a room or quiz shuffles. */
+  readonly printed?: (asked: QuestionWithKey<T>) => QuestionOf<T>;
+  /** Shown below the question. */
   readonly Sheet: ComponentType<PrintedProps<T>>;
-  /** Stands on a sheet for answers alone. */
+  /** Shown on a sheet that has only answers. */
   readonly AnswerCell: ComponentType<PrintedProps<T>>;
-  /** How that is filled in, where it is neither by a letter nor on a line; translated. */
+  /** How to fill that in, if neither with a letter nor on a line; translated. */
   readonly how?: (t: TFunction<'host'>) => string;
   readonly Entry: ComponentType<EntryProps<T>>;
-  /** What is right, where something is. */
-  readonly Key: ComponentType<Asked<T>>;
-  /** The letters under which what is right stands on the sheet; '' where there are none. */
+  /** The correct answer, if there is one. */
+  readonly Key: ComponentType<QuestionWithKey<T>>;
+  /** Letters of the correct answer on the sheet; '' if there are none. */
   letters(question: QuestionOf<T>, reveal: RevealOf<T>): string;
 }
 
-export const paperKinds = handedDown<{ readonly [T in QuestionType]: PaperKind<T> }>();
+export const paperKinds = createInjected<{ readonly [T in QuestionType]: PaperKind<T> }>();
 
-/** What a kind is on paper. Asked by the type of a question it takes that question. */
+/** A kind on paper. For the type of a question, it accepts that question. */
 export function paperKindOf<T extends QuestionType>(type: T): PaperKind<T> {
   return paperKinds.get()[type];
 }
 
-/** With the question as it stands on paper, the same on each sheet and for whoever types one in. */
-export function onPaper<Row extends Asked>(row: Row): Row {
+/** The row with its question as printed, the same on every sheet and when typing one in. */
+export function onPaper<Row extends QuestionWithKey>(row: Row): Row {
   const { printed } = paperKindOf(row.question.type);
   return printed ? { ...row, question: printed(row) } : row;
 }

@@ -1,4 +1,4 @@
-// All question kinds in the app: the compiler names what a new one lacks.
+// All question kinds in the app; the compiler reports what a new one is missing.
 
 import { loadPart } from '#core/collections/loadPart.ts';
 import { QUESTION_TYPES } from '#core/questions/kinds.ts';
@@ -17,7 +17,7 @@ function lazyOf<T extends QuestionType>(type: T) {
   return lazyTwin(async () => (await KINDS[type].twin())[type]);
 }
 
-/** Those of kinds that few games have load as they are shown; with `all` they are there at once. */
+/** Twins of kinds that few games have load when they are first shown; with `all`, they load right away. */
 export async function loadTwins(all = false) {
   const isLazy = (type: QuestionType) => !all && KINDS[type].apart === true;
   const twins = await loadPart(

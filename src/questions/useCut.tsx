@@ -1,4 +1,4 @@
-// How much of what was pasted or dropped had no room in its field, which cuts that off without a word.
+// Counts the pasted or dropped characters that a field has silently cut off.
 
 import { type ClipboardEvent, type DragEvent, type InputEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,27 +7,27 @@ import '#src/questions/cutText.css';
 type Field = HTMLTextAreaElement | HTMLInputElement;
 
 export interface Cut {
-  /** Of the field, which has `limit` as its `maxLength`. */
+  /** Handlers for the field, whose `maxLength` is `limit`. */
   readonly field: {
     readonly onPaste: (event: ClipboardEvent<Field>) => void;
     readonly onDrop: (event: DragEvent<Field>) => void;
     readonly onInput: (event: InputEvent<Field>) => void;
   };
-  /** Stands below it. */
+  /** Shown below it. */
   readonly told: ReactNode;
 }
 
 const COMING = new Set(['insertFromPaste', 'insertFromDrop']);
 
-/** Of text that comes into a field, as the field will count it. */
+/** Length of dropped or pasted text, as the field will count it. */
 const lengthOf = (data: DataTransfer): number => data.getData('text/plain').replaceAll('\r\n', '\n').length;
 
-/** `value`: what stands in the field, which may hold no more than `limit` characters. */
+/** `value`: the text in the field, which holds at most `limit` characters. */
 export function useCut(value: string, limit: number): Cut {
   const { t } = useTranslation('host');
-  /** Characters that there would be with the whole of what came last. */
+  /** Length the text would have with all of the last paste or drop. */
   const [whole, setWhole] = useState(0);
-  // No field is cut in the middle of a character of two parts.
+  // A field is never cut in the middle of a surrogate pair.
   const isFull = value.length >= limit - 1;
   const count = isFull ? Math.max(whole - value.length, 0) : 0;
   return {
@@ -40,12 +40,13 @@ export function useCut(value: string, limit: number): Cut {
         setWhole(currentTarget.value.length + lengthOf(dataTransfer));
       },
       onInput({ nativeEvent }) {
-        // What is dragged within the field is taken out before it comes in, as a change of its own: all of it has room.
+        // Text dragged within the field is removed before it is inserted, as a separate change: all of it
+        // fits.
         if (!COMING.has(nativeEvent.inputType)) setWhole(0);
       },
     },
     told: (
-      // There from the beginning, so that what comes into it is said.
+      // Always rendered, so that new content is announced.
       <p className="cut-text caption strong" aria-live="polite">
         {count > 0 && t('host:question.edit.cut', { count })}
       </p>

@@ -1,4 +1,4 @@
-// What the tests of the pages before a game have in common: a room, a seat in it, and a server that answers by the path.
+// Fixtures for tests of the pages before a game: a room, a seat in it, and a server that answers by path.
 
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

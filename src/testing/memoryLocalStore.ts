@@ -1,8 +1,6 @@
-// A local store of its own for each test.
-
 import { createLocalStore, type LocalStore } from '#src/platform/storage/localStore.ts';
 
-/** `texts`: what lies there, as the browser would hold it. */
+/** A fresh local store for a test. `texts`: its contents, as the browser would hold them. */
 export function createMemoryLocalStore(texts = new Map<string, string>()): LocalStore {
   return createLocalStore(() => ({
     getItem: (key) => texts.get(key) ?? null,

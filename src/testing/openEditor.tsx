@@ -1,4 +1,4 @@
-// A page of the editor with a server behind it, as its tests have it.
+// Editor page with a scripted server, for tests.
 
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -9,7 +9,7 @@ import '#src/areas/library/editor/FromQuizzes.tsx';
 import '#src/areas/library/editor/VersionsDialog.tsx';
 import '#src/areas/library/editor/preview/PreviewScreen.tsx';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
-// Loaded with the first toast otherwise, however long that takes here.
+// Otherwise loaded with the first toast, which can take long here.
 import '#src/ui/Toaster.tsx';
 import { type Call, type Reply, renderPage, type RenderOptions } from '#src/testing/renderPage.tsx';
 
@@ -39,7 +39,7 @@ const card = {
   updatedAt: 9,
 };
 
-/** One quiz, its versions, and a question of another quiz. */
+/** Holds one quiz, its versions, and a question of another quiz. */
 class Server {
   draft = RIVERS;
   revision = 3;
@@ -82,7 +82,7 @@ class Server {
 
 export const server = new Server();
 
-/** For the tests of a file: each begins with the quiz as it was, on a wide screen. */
+/** Sets up the tests of a file: each starts with the original quiz on a wide screen. */
 export function setUpEditor(): void {
   beforeEach(() => {
     server.reset();
@@ -108,7 +108,7 @@ export const openEditor = async (options: RenderOptions = {}, title = 'Rivers') 
     { settings: { webgl: 'off' }, ...options },
   );
   await screen.findByRole('heading', { level: 1, name: title });
-  // What comes a moment after the question.
+  // The parts that appear just after the question.
   await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
   return rendered;
 };

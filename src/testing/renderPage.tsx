@@ -1,4 +1,4 @@
-// Renders a piece of the app for tests: real strings, real services, a scripted server.
+// Renders part of the app for tests, with real strings, real services and a scripted server.
 
 import { configure, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
@@ -13,7 +13,7 @@ import { createMemoryKv } from '#src/platform/storage/kv.ts';
 import { defaultSettings, saveSettings, type Settings } from '#src/platform/storage/savedSettings.ts';
 import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 
-// A busy machine is no failure: what a page shows in the end is waited for.
+// A busy machine isn't a failure: wait for what the page shows in the end.
 configure({ asyncUtilTimeout: 60_000 });
 
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', {
@@ -21,7 +21,7 @@ const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json'
   eager: true,
 });
 
-/** i18next with all strings of all languages. */
+/** i18next with the strings of all languages. */
 export async function testI18n(language = 'en'): Promise<i18n> {
   const instance = createInstance();
   const resources: Record<string, Record<string, Record<string, unknown>>> = {};
@@ -40,7 +40,7 @@ export async function testI18n(language = 'en'): Promise<i18n> {
   return instance;
 }
 
-/** What the server says to a call: data, or the type of an error with its status. */
+/** The server's reply to a call: data, or an error type with its status. */
 export type Reply =
   | { readonly data: unknown }
   | { readonly error: string; readonly status: number; readonly detail?: Readonly<Record<string, unknown>> }
@@ -55,7 +55,7 @@ export interface Call {
 export interface Rendered {
   readonly services: Services;
   readonly calls: readonly Call[];
-  /** Where the app has gone. */
+  /** Addresses the app has navigated to. */
   readonly history: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export interface RenderOptions {
   readonly prepare?: (services: Services) => Promise<void>;
 }
 
-/** `answer` is the server: it gets the path and the body of each call. */
+/** `answer` is the server: it receives the path and the body of each call. */
 export async function renderPage(
   page: ReactNode,
   answer: (call: Call) => Reply,

@@ -1,4 +1,5 @@
-// The two voices of the page for screen readers: what happens. Fields say beside themselves what is wrong with them.
+// Live regions for screen readers, one polite and one assertive. Field errors are described by the fields
+// themselves.
 
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -7,7 +8,7 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 export function Announcements(): ReactNode {
   const { announcer } = useServices();
   const { polite, assertive } = useStore(announcer);
-  // The key makes the same words twice two changes.
+  // The key makes a repeated text count as a change, so it's read out again.
   return (
     <div className="visually-hidden" data-testid="announcer">
       <div aria-live="polite" aria-atomic="true">

@@ -1,5 +1,3 @@
-// A player's character as a picture in the page.
-
 import type { ReactNode } from 'react';
 import { characterOf } from '#scenes/kit/characters.ts';
 import '#src/ui/avatar.css';
@@ -11,11 +9,11 @@ const pictures = import.meta.glob<string>('../../assets/characters/*.webp', {
 });
 
 export interface AvatarProps {
-  /** Index of the character. */
+  /** Character index. */
   readonly character: number;
-  /** CSS pixels; 48 where absent. */
+  /** CSS pixels; 48 by default. */
   readonly size?: number;
-  /** Translated; decoration where absent. */
+  /** Translated; without it the avatar is decorative. */
   readonly label?: string;
 }
 

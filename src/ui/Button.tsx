@@ -1,4 +1,4 @@
-// Buttons as the design system has them (styles/button.css).
+// Buttons of the design system (styles/button.css).
 
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -13,13 +13,13 @@ export function Button({ small, big, danger, className, ...rest }: ButtonProps):
   return <button type="button" {...rest} className={['button', ...looks].filter(Boolean).join(' ')} />;
 }
 
-/** Beside the one thing to press. */
+/** For secondary actions beside the primary button. */
 export function QuietButton({ className = '', ...rest }: ButtonProps): ReactNode {
   return <Button {...rest} className={`button--quiet ${className}`.trim()} />;
 }
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** Translated: for who hears it, and for who points at it. */
+  /** Translated; used as the accessible name and the tooltip. */
   readonly label?: string;
 }
 

@@ -1,5 +1,3 @@
-// Asks a yes-or-no question.
-
 import type { ReactNode } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import type { NoticesState } from '#src/platform/stores/notices.ts';

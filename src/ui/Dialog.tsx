@@ -1,10 +1,11 @@
-// A modal dialog: title, content, and focus that stays inside and goes back.
-// The browser's own <dialog>: libraries lock scrolling with style elements, which the content security policy forbids.
+// Modal dialog that keeps focus inside and returns it on close.
+// Uses the native <dialog>: libraries lock scrolling with style elements, which the content security policy
+// forbids.
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { focusMain } from '#src/ui/focusOnce.ts';
+import { focusMain } from '#src/ui/focusTemporarily.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 import '#src/ui/dialog.css';
 
@@ -13,13 +14,13 @@ export interface DialogProps {
   readonly description?: string | undefined;
   readonly onClose: () => void;
   readonly children?: ReactNode;
-  /** Buttons at the end. */
+  /** Buttons at the bottom. */
   readonly actions?: ReactNode;
-  /** Comes up from below, and leaves what stands above it in sight. */
+  /** Slides up from the bottom and leaves the content above it visible. */
   readonly sheet?: boolean;
 }
 
-/** Open as long as it is rendered; Escape and a press beside it ask to close. */
+/** Open while it is rendered. Escape and a click outside call `onClose`. */
 export function Dialog({
   title,
   description,
@@ -38,7 +39,7 @@ export function Dialog({
     return () => {
       element?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
-      // What opened it is gone, as the row of somebody who was removed meanwhile.
+      // The element that opened it is gone, such as the row of a player who has been removed.
       else focusMain();
     };
   }, []);

@@ -1,5 +1,3 @@
-// A button, and the dialog that it opens.
-
 import { type ReactNode, useState } from 'react';
 import { type ButtonProps, QuietButton } from '#src/ui/Button.tsx';
 

@@ -1,4 +1,4 @@
-// What stands where a page broke: what happened in plain words, and the ways out.
+// Fallback for a page that crashed: says what happened and offers ways out.
 
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ interface State {
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Stands where the children broke; where absent, a page that says so. */
+  /** Shown in place of children that crashed; a full-page message by default. */
   readonly instead?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// A failed call in words: what happened and what to do, by the type of the error.
+// Message for a failed call: what happened and what to do, by error type.
 
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { FailureType } from '#src/platform/requests/requestError.ts';
 
 /**
- * The sentence for an error type, from the catalogue or from the texts of the area that it is called after; types without one of their
- * own get the general one. locale-keys: errors:*
+ * Returns the message for an error type, from the error catalog or from the strings of the area it is named
+ * after; types without a message of their own get the general one. locale-keys: errors:*
  */
 export function failureText(t: TFunction<'errors'>, type: FailureType): string {
   const [area, name] = type.split('.');

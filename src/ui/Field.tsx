@@ -1,4 +1,4 @@
-// A control with its label above it, and below it what is said of it.
+// A form control with its label above and its hint below.
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
@@ -6,7 +6,7 @@ export interface FieldProps {
   /** Translated. */
   readonly label: string;
   readonly hint?: string | undefined;
-  /** The control with this id, described by the other one where there is a hint. */
+  /** Renders the control with this id, described by the element with `hintId` if there is a hint. */
   readonly children: (id: string, hintId: string | undefined) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// A form that the page itself sends.
+// A form that is handled in the page instead of submitted by the browser.
 
 import type { ComponentProps, ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-// The top of a page outside of games: the name of the place, the language and the settings.
+// Header of pages outside games: brand, language and settings.
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-// What shows notices can't be had, as without a network: nothing is lost, and nothing breaks.
+// The components can't be loaded, as when offline: nothing is lost, and nothing breaks.
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
-vi.mock('#src/ui/noticeParts.ts', () => ({
+vi.mock('#src/ui/noticeLoaders.ts', () => ({
   loadToaster: () => Promise.reject(new TypeError('Failed to fetch')),
   loadDialog: () => Promise.reject(new TypeError('Failed to fetch')),
 }));
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const open = async () => (await renderPage(<NoticesHost />, () => 'network')).services;
 
-it('speaks a toast, each time', async () => {
+it('announces each toast', async () => {
   const { notices, announcer } = await open();
   for (const text of ['No connection', 'Still none']) {
     act(() => void notices.toast('error', text));

@@ -1,10 +1,11 @@
-// Shows toasts and questions, by parts that are loaded once there is something to show; without them, by what the browser has.
+// Shows toasts and questions with components that load on first use. If those can't be loaded, falls back to
+// the live region and the browser's own dialog.
 
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { Services } from '#src/platform/services.ts';
-import { loadDialog, loadToaster } from '#src/ui/noticeParts.ts';
+import { loadDialog, loadToaster } from '#src/ui/noticeLoaders.ts';
 import type { NoticesState } from '#src/platform/stores/notices.ts';
 
 export function NoticesHost(): ReactNode {
@@ -20,7 +21,10 @@ export function NoticesHost(): ReactNode {
   );
 }
 
-/** What `load` brings, from the first need on. A need that it can't be had for goes to `otherwise`; the next one tries again. */
+/**
+ * Loads a part when it is first needed; null until then. If loading fails, passes the need to `otherwise`;
+ * the next need tries again.
+ */
 function useLoaded<Part, Need>(
   need: Need | null,
   load: () => Promise<Part>,

@@ -1,4 +1,4 @@
-// Says loudly that the line is broken, to the eye and to the ear.
+// Banner for a lost connection, announced to screen readers too.
 
 import { type ReactNode, useEffect } from 'react';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
@@ -6,7 +6,7 @@ import '#src/ui/offlineBanner.css';
 
 export interface OfflineBannerProps {
   readonly offline: boolean;
-  /** Translated, both. */
+  /** Both translated. */
   readonly title: string;
   readonly text: string;
 }

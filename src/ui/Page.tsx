@@ -1,11 +1,11 @@
-// What every page says about itself: its title, and where the reader's attention goes when it opens.
+// Document title, canonical link and robots tag of a page.
 
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouter, useSearch } from 'wouter';
 import { isPrivateAddress } from '#src/platform/address.ts';
 
-/** Sets the page's title (translated); null while it is not known yet. */
+/** Sets the page's title (translated); null while it isn't known yet. */
 export function usePageTitle(title: string | null): void {
   const { t } = useTranslation('common');
   const full = title === null ? t('common:brand') : t('common:pageTitle', { title });
@@ -14,7 +14,7 @@ export function usePageTitle(title: string | null): void {
   }, [full]);
 }
 
-/** Tells search engines which address a page has, and which to leave alone. */
+/** Tells search engines the page's canonical address, and which pages not to index. */
 export function Head(): ReactNode {
   const [path] = useLocation();
   const { base } = useRouter();

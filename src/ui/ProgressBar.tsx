@@ -1,4 +1,4 @@
-// The thin bar at the top while a page is fetched.
+// Thin bar at the top of the window while a page loads.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,13 +1,11 @@
-// A QR code in the page.
-
 import { type ReactNode, useMemo } from 'react';
 import { qrMatrix, qrPath } from '#src/ui/qr.ts';
 import '#src/ui/qrCode.css';
 
-/** Modules of light that a reader needs round the code. */
+/** Light modules that a scanner needs around the code. */
 const QUIET = 3;
 
-/** `label` is translated: what the code leads to. */
+/** `label`: translated, says where the code leads. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
   const drawn = useMemo(() => {
     const matrix = qrMatrix(text);

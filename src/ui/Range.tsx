@@ -1,4 +1,4 @@
-// A slider whose line is filled up to its place.
+// A slider with its track filled up to the thumb.
 
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import '#src/ui/range.css';

@@ -1,4 +1,4 @@
-// The ways on where a part of the page could not be loaded.
+// Reload and retry buttons for a part of the page that couldn't be loaded.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// A part of a page under its heading, which names it.
+// A section of a page, labeled by its heading.
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
@@ -6,7 +6,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Translated. */
   readonly title: ReactNode;
   readonly titleLook?: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   readonly tools?: ReactNode;
 }
 

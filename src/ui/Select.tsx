@@ -1,4 +1,4 @@
-// A choice among many, as the browser has it.
+// Native dropdown with typed values.
 
 import type { ComponentProps, ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-// A line of settings: what it is, what it does, and its control.
+// A row in a settings list: label, hint and control.
 
 import { type ReactNode, useId } from 'react';
 import '#src/ui/setting.css';
@@ -7,7 +7,7 @@ export interface SettingProps {
   /** Translated. */
   readonly label: string;
   readonly hint?: string | undefined;
-  /** The control with this id, described by the other one where there is a hint. */
+  /** Renders the control with this id, described by the element with `hintId` if there is a hint. */
   readonly children: (id: string, hintId: string | undefined) => ReactNode;
 }
 

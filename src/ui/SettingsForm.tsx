@@ -1,4 +1,4 @@
-// The settings as fields; used by the settings page and by the menu of a game.
+// Settings as form fields, for the settings page and the in-game menu.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ const MOTIONS = ['system', 'on', 'off'] as const;
 
 export interface SettingsFormProps {
   readonly forHost?: boolean;
-  /** What means nothing in the game that is played. */
+  /** Switches that don't apply to the game being played. */
   readonly without?: readonly Switch[];
 }
 
@@ -24,7 +24,7 @@ export function SettingsForm({ forHost = false, without = [] }: SettingsFormProp
   const { t } = useTranslation('common');
   const { settings, localStore } = useServices();
   const now = useStore(settings);
-  // The host's pages and the projector do not know these.
+  // The host's pages and the projector don't use these.
   const ofPlayers: readonly Switch[] = [...featureSwitches(), 'autoNext'];
   const switches: readonly Switch[] = ['music', 'effects', ...ofPlayers, 'shortcuts'];
   const isOut = (name: Switch) => (forHost && ofPlayers.includes(name)) || without.includes(name);

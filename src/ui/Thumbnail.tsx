@@ -1,4 +1,4 @@
-// A picture in small; what is heard or filmed is a link.
+// Thumbnail of an image; audio and video get a link instead.
 
 import { Image as ImageIcon, Music, Video } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Shows toasts for a while; each is spoken too, and can be put away.
+// Shows each toast for a while; it is read out too, and can be dismissed.
 
 import { Toast } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -7,9 +7,9 @@ import { useStore } from 'zustand';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import '#src/ui/toaster.css';
 
-/** Milliseconds that a toast stands (specification 1, section 9); errors stand longer. */
+/** Milliseconds that a toast stays up (specification 1, section 9); errors stay twice as long. */
 const TOAST_MS = 3_000;
-/** One with a button has to be read, decided on and reached. */
+/** A toast with a button has to be read, decided on and reached. */
 const ACTION_MS = 10_000;
 
 export function Toaster(): ReactNode {

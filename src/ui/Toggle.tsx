@@ -1,4 +1,4 @@
-// A switch with its label and a line on what it does.
+// A switch with its label and a hint.
 
 import type { ReactNode } from 'react';
 import { Setting } from '#src/ui/Setting.tsx';
@@ -9,7 +9,7 @@ export interface ToggleProps {
   readonly label: string;
   readonly hint?: string;
   readonly on: boolean;
-  /** Where it can't be had; the hint says why. */
+  /** For a setting that isn't available; the hint says why. */
   readonly disabled?: boolean;
   readonly onChange: (on: boolean) => void;
 }
@@ -34,7 +34,7 @@ export function Toggle({ label, hint, on, disabled = false, onChange }: TogglePr
   );
 }
 
-/** A small switch for a bar of tools. */
+/** Compact switch for toolbars. */
 export function InlineToggle({ label, on, onChange }: Omit<ToggleProps, 'hint' | 'disabled'>): ReactNode {
   return (
     <label className="inline-toggle strong">

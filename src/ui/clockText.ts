@@ -1,6 +1,4 @@
-// A length of time as on a clock.
-
-/** Milliseconds as `1:05`, or `1:02:05` from an hour on. */
+/** Formats milliseconds as `1:05`, or as `1:02:05` from one hour on. */
 export function clockText(ms: number): string {
   const seconds = Math.floor(ms / 1_000);
   const two = (value: number) => String(value).padStart(2, '0');

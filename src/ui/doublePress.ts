@@ -1,5 +1,11 @@
-/** Milliseconds: longer than between the halves of a double press, shorter than anybody reads what is new. */
+/**
+ * Milliseconds. Longer than the gap in a double press, shorter than it takes to read what is new on the
+ * screen.
+ */
 export const DOUBLE_PRESS_MS = 600;
 
-/** Milliseconds within which nobody has read a question: a press was meant for what stood there before. Shorter, as who is quick is rewarded. */
+/**
+ * Milliseconds before anyone can have read a new question: an earlier press was meant for the previous
+ * screen. Shorter than DOUBLE_PRESS_MS because speed is rewarded.
+ */
 export const UNREAD_MS = 400;

@@ -1,10 +1,10 @@
-// How long something took, in the reader's language and no finer than anybody asks.
+// Durations in the user's language, no finer than anyone needs.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The two largest units that are not nought; what is shorter than a minute is one. */
+/** The two largest nonzero units; anything shorter than a minute counts as one minute. */
 export function durationText(ms: number, language: string): string {
   const minutes = Math.max(MINUTE, Math.round(ms / MINUTE) * MINUTE);
   const parts = [
@@ -21,7 +21,7 @@ export function durationText(ms: number, language: string): string {
     .join(' ');
 }
 
-/** Seconds to a tenth, with the sign that they have in every language. */
+/** Seconds to a tenth, with the unit symbol that all languages share. */
 export function secondsText(ms: number, language: string): string {
   const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(ms / 1_000);
   return `${seconds}\u00A0s`;

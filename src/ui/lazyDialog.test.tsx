@@ -47,7 +47,7 @@ const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }))
 const notLoaded = () => screen.findByRole('dialog', { name: 'We couldn’t load this' });
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { hidden: true }).value;
 
-it('shows the dialog once it has come, with the bar running meanwhile', async () => {
+it('shows the dialog once it has loaded, with the progress bar running until then', async () => {
   let come = () => {};
   load = () =>
     new Promise((resolve) => {
@@ -60,7 +60,7 @@ it('shows the dialog once it has come, with the bar running meanwhile', async ()
   expect(progress.getState().pending).toBe(0);
 });
 
-it('says that it could not be loaded, and leaves what stands below when that is closed', async () => {
+it("says that it couldn't be loaded, and keeps the page below when that is closed", async () => {
   load = gone;
   await open();
   const dialog = await notLoaded();
@@ -72,7 +72,7 @@ it('says that it could not be loaded, and leaves what stands below when that is 
   expect(await screen.findByRole('dialog', { name: 'Dear Ada' })).toBeTruthy();
 });
 
-it('tries again, says a second failure anew, and comes with what it should show', async () => {
+it('retries, announces a second failure, and then shows the dialog', async () => {
   load = gone;
   await open();
   const retry = within(await notLoaded()).getByRole('button', { name: 'Try again' });
@@ -85,7 +85,7 @@ it('tries again, says a second failure anew, and comes with what it should show'
   expect([screen.queryByRole('alert'), text(), progress.getState().pending]).toEqual([null, 'written', 0]);
 });
 
-it('fetches style sheets again that did not come, before what needs them', async () => {
+it('reloads failed style sheets before the dialog that needs them', async () => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   document.head.append(link);

@@ -1,4 +1,4 @@
-// Dialogs that are loaded when somebody asks for them; a dialog in the place of one that can't be had says so.
+// Dialogs that load when they are opened. If one can't be loaded, a dialog in its place says so.
 
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,10 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-/** `name`: of the dialog's component in its module. What it gives shows nothing while the dialog is on its way. */
+/**
+ * `name`: the dialog component's export in its module. The returned component shows nothing while the dialog
+ * is loading.
+ */
 export function lazyDialog<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
@@ -24,7 +27,7 @@ function NotLoaded({ onClose, ...tries }: Closable & NotLoadedProps): ReactNode 
   const { t } = useTranslation('host');
   return (
     <Dialog title={t('host:notLoaded.title')} onClose={onClose} actions={<RetryButtons {...tries} />}>
-      {/* Each failure is said anew. */}
+      {/* The key makes a screen reader announce each failure. */}
       <p key={tries.failures} role="alert">
         {t('host:notLoaded.body')}
       </p>

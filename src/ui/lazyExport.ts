@@ -1,13 +1,13 @@
-// Components by their names in modules that are loaded late.
+// Lazily loaded components, by export name.
 
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** A component that takes what the one takes that the module exports under this name. */
+/** A component with the props of the module's component of this name. */
 export type Exported<Module, Name extends keyof Module> = ComponentType<
   Module[Name] extends ComponentType<infer Props extends object> ? Props : never
 >;
 
-/** The component of this name in the module that `load` brings. */
+/** Loads a module and returns its component of this name. */
 export async function bringExport<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
@@ -15,7 +15,7 @@ export async function bringExport<Module, Name extends keyof Module>(
   return (await load())[name] as Exported<Module, Name>;
 }
 
-/** The same, imported as it is first shown. */
+/** A lazy component for that export, imported when it is first rendered. */
 export function lazyExport<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freshness } from '#src/platform/freshness.ts';
+import { upgradeCheck } from '#src/platform/upgradeCheck.ts';
 import { importPage, isFailedImport } from '#src/ui/lazyPage.tsx';
 import { progress } from '#src/platform/stores/progress.ts';
 
@@ -10,7 +10,7 @@ const failed = () =>
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
-it('knows the words of all browsers for a chunk that is gone', () => {
+it("recognizes every browser's message for a missing chunk", () => {
   const words = [
     'Failed to fetch dynamically imported module: x',
     'Importing a module script failed.',
@@ -21,20 +21,20 @@ it('knows the words of all browsers for a chunk that is gone', () => {
   expect(isFailedImport(new Error('x is not a function'))).toBe(false);
 });
 
-it("fails at once where the app is the server's own, as without a network", async () => {
-  vi.spyOn(freshness, 'isOutdated').mockResolvedValue(false);
+it('fails right away if the app is up to date, as when offline', async () => {
+  vi.spyOn(upgradeCheck, 'isOutdated').mockResolvedValue(false);
   await expect(importPage(failed)).rejects.toThrow('Failed to fetch');
   expect(sessionStorage.getItem('quizpeak:reloaded')).toBeNull();
 });
 
-it('fails for good when a reload was tried before', async () => {
+it('fails for good if it has already reloaded once', async () => {
   sessionStorage.setItem('quizpeak:reloaded', '1');
-  vi.spyOn(freshness, 'isOutdated').mockResolvedValue(true);
+  vi.spyOn(upgradeCheck, 'isOutdated').mockResolvedValue(true);
   await expect(importPage(failed)).rejects.toThrow('Failed to fetch');
   expect(progress.getState().pending).toBe(0);
 });
 
-it('runs the bar meanwhile, and may reload again after a success', async () => {
+it('runs the progress bar while loading, and may reload again after a success', async () => {
   sessionStorage.setItem('quizpeak:reloaded', '1');
   const page = importPage(() => Promise.resolve('page'));
   expect(progress.getState().pending).toBe(1);
@@ -43,9 +43,9 @@ it('runs the bar meanwhile, and may reload again after a success', async () => {
   expect(sessionStorage.getItem('quizpeak:reloaded')).toBeNull();
 });
 
-// The last: its import never ends, as it would not before a reload.
-it('reloads where the server has a newer app, instead of failing', async () => {
-  vi.spyOn(freshness, 'isOutdated').mockResolvedValue(true);
+// Must run last: its import never settles, just as before a real reload.
+it('reloads instead of failing if the server has a newer app', async () => {
+  vi.spyOn(upgradeCheck, 'isOutdated').mockResolvedValue(true);
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   void importPage(failed);
   await expect.poll(() => reload.mock.calls.length).toBe(1);

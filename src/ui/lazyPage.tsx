@@ -1,20 +1,20 @@
-// Pages that load when they are asked for: with a progress bar, and one reload when the app has been updated meanwhile.
+// Lazily loaded pages: with a progress bar, and one reload if the app has been updated in the meantime.
 
 import type { LazyExoticComponent } from 'react';
-import { forgetReload, freshness, reloadOnce } from '#src/platform/freshness.ts';
-import type { HandedDown } from '#src/platform/handedDown.ts';
+import { forgetReload, upgradeCheck, reloadOnce } from '#src/platform/upgradeCheck.ts';
+import type { Injected } from '#src/platform/injected.ts';
 import { type Exported, lazyExport } from '#src/ui/lazyExport.ts';
 import { progress } from '#src/platform/stores/progress.ts';
 
 const FAILED_IMPORT =
   /Failed to fetch dynamically imported module|Importing a module script failed|error loading dynamically imported module|Unable to preload CSS/i;
 
-/** Whether a chunk of the app could not be had. */
+/** True if the error is a chunk of the app that couldn't be loaded. */
 export function isFailedImport(error: unknown): boolean {
   return error instanceof Error && FAILED_IMPORT.test(error.message);
 }
 
-/** Imports with the progress bar; never settles when the page is about to reload. */
+/** Imports with the progress bar; never settles if the page is about to reload. */
 export async function importPage<T>(load: () => Promise<T>): Promise<T> {
   const done = progress.start();
   try {
@@ -22,7 +22,7 @@ export async function importPage<T>(load: () => Promise<T>): Promise<T> {
     forgetReload(sessionStorage);
     return module;
   } catch (error) {
-    const gone = isFailedImport(error) && (await freshness.isOutdated());
+    const gone = isFailedImport(error) && (await upgradeCheck.isOutdated());
     if (gone && reloadOnce(sessionStorage, () => location.reload())) return await new Promise<T>(() => {});
     throw error;
   } finally {
@@ -30,19 +30,19 @@ export async function importPage<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `name`: of the page's component in its module; `needs`: what is handed down to it. */
+/** `name`: the page component's export in its module; `needs`: the injected values it depends on. */
 export function lazyPage<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
-  ...needs: readonly Pick<HandedDown<unknown>, 'load'>[]
+  ...needs: readonly Pick<Injected<unknown>, 'load'>[]
 ): LazyExoticComponent<Exported<Module, Name>> {
   return lazyExport(() => importPage(() => withNeeds(load(), needs)), name);
 }
 
-/** A module, once what is handed down to it is there, too. */
+/** Loads a module together with the injected values it depends on. */
 export async function withNeeds<Module>(
   module: Promise<Module>,
-  needs: readonly Pick<HandedDown<unknown>, 'load'>[],
+  needs: readonly Pick<Injected<unknown>, 'load'>[],
 ): Promise<Module> {
   const [loaded] = await Promise.all([module, ...needs.map((need) => need.load())]);
   return loaded;

@@ -1,21 +1,24 @@
-// Parts of a page that are loaded when they are wanted. Where one can't be had, as without a network or after an upgrade, something in its
-// place says so and tries again: what stands around it stays as it is.
+// Parts of a page that load on demand. If one can't be loaded (offline, or after an upgrade), a placeholder
+// says so and lets the person retry; the rest of the page stays as it is.
 
 import { type ComponentType, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
 import { progress } from '#src/platform/stores/progress.ts';
 
-/** For what stands in the place of a part that can't be had. */
+/** Props of the placeholder for a part that couldn't be loaded. */
 export interface NotLoadedProps {
-  /** How many tries have failed: each failure is to be said anew. */
+  /** Failed tries so far; each failure has to be announced. */
   readonly failures: number;
-  /** Whether it is being tried again. */
+  /** True if a retry is under way. */
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-/** What it gives shows `waiting` while the part that `bring` brings is on its way; where that is nothing, the bar at the top runs. */
+/**
+ * Returns a component that shows `waiting` until `load` has loaded the part. If `waiting` is null, the
+ * progress bar runs instead.
+ */
 export function lazyPart<Props extends object>(
-  bring: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props>>,
   NotLoaded: ComponentType<Props & NotLoadedProps>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
@@ -29,8 +32,8 @@ export function lazyPart<Props extends object>(
       const fetched = async () => {
         try {
           if (tries > 1) await refetchStyles();
-          const part = await bring();
-          // In slices: it may be large.
+          const part = await load();
+          // As a transition, because the part may be large.
           if (!isGone) startTransition(() => setLoaded(() => part));
         } catch (error) {
           console.error('A part of the page could not be loaded', error);
@@ -62,7 +65,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Style sheets that did not come: a part that is imported once more takes them for there. */
+/** Reloads style sheets that failed to load: importing a part again assumes they are there. */
 async function refetchStyles(): Promise<void> {
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ sheet }) => sheet === null,

@@ -1,23 +1,23 @@
-// Views that draw: they bring the bridge to the canvas, and pixi with it, when they are first shown.
+// Lazily loaded canvas views: Pixi and the bridge to it load when they are first shown.
 
 import { type LazyExoticComponent, useEffect } from 'react';
 import { type Exported, lazyExport } from '#src/ui/lazyExport.ts';
 
 interface Drawing {
-  /** Nothing can be drawn here: the twin is the game. */
-  readonly onUndrawable: () => void;
+  /** Nothing can be drawn here, so the twin becomes the game. */
+  readonly onStageUnavailable: () => void;
 }
 
-/** `name`: of the view in its module. Where that can't be had, there is nothing to draw with, and the page is told so. */
+/** `name`: the view's export in its module. If it can't be loaded, the view calls `onStageUnavailable`. */
 export function lazyStage<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): LazyExoticComponent<Exported<Module, Name>> {
-  const undrawable = () => ({ [name]: Undrawable }) as unknown as Module;
-  return lazyExport(() => load().catch(undrawable), name);
+  const unavailable = () => ({ [name]: Unavailable }) as unknown as Module;
+  return lazyExport(() => load().catch(unavailable), name);
 }
 
-function Undrawable({ onUndrawable }: Drawing): null {
-  useEffect(onUndrawable, [onUndrawable]);
+function Unavailable({ onStageUnavailable }: Drawing): null {
+  useEffect(onStageUnavailable, [onStageUnavailable]);
   return null;
 }

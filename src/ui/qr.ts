@@ -1,10 +1,10 @@
-// QR codes as rows of modules, for the page and for the projector.
+// QR codes as rows of modules, for the page and the projector.
 
 import { create } from 'qrcode';
 
 export type QrMatrix = readonly (readonly boolean[])[];
 
-/** Row by row, true is dark; null for a text that does not fit into a code. */
+/** Row by row, true is dark; null if the text doesn't fit into a code. */
 export function qrMatrix(text: string): QrMatrix | null {
   try {
     const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
@@ -16,7 +16,7 @@ export function qrMatrix(text: string): QrMatrix | null {
   }
 }
 
-/** One path of rectangles: neighbouring dark modules of a row are one. */
+/** SVG path with one rectangle for each run of dark modules in a row. */
 export function qrPath(matrix: QrMatrix): string {
   const parts: string[] = [];
   for (const [y, row] of matrix.entries()) {

@@ -1,9 +1,9 @@
-// Something that can fail: whether it is under way, and why it failed last.
+// State of an action that can fail: whether it is under way, and why it last failed.
 
 import { useState } from 'react';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 
-/** `Own`: problems that are found before anything is tried. */
+/** `Own`: problems found before the attempt starts. */
 export function useAttempt<Own extends string = never>() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | Own | null>(null);
@@ -11,7 +11,10 @@ export function useAttempt<Own extends string = never>() {
     busy,
     problem,
     setProblem,
-    /** Nothing while another one is under way. What `refuse` is told of, where it is there, is no problem by itself. */
+    /**
+     * Does nothing while another attempt is under way. If `refuse` is given, it handles the error and no
+     * problem is set here.
+     */
     async attempt(work: () => Promise<unknown>, refuse?: (error: unknown) => unknown): Promise<void> {
       if (busy) return;
       setBusy(true);

@@ -1,4 +1,5 @@
-// Copies a text to the clipboard and says so for a moment; schools serve this over plain http, where the clipboard is closed to pages.
+// Copies a text to the clipboard and confirms it for a moment. Schools serve this over plain HTTP, where
+// pages have no clipboard API.
 
 import { useEffect, useState } from 'react';
 
@@ -19,14 +20,14 @@ export function useCopy(text: string, onFailure: () => void): readonly [boolean,
 
 async function write(text: string): Promise<boolean> {
   try {
-    // Undefined outside of secure contexts, whatever the types say.
+    // Undefined outside secure contexts, whatever the types say.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     if (clipboard) {
       await clipboard.writeText(text);
       return true;
     }
   } catch {
-    // Refused: the old way may still work.
+    // Refused; the old way may still work.
   }
   const field = document.createElement('textarea');
   field.value = text;

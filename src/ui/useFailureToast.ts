@@ -3,7 +3,7 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
 
-/** Says in passing why something failed. */
+/** Returns a function that shows a toast saying why something failed. */
 export function useFailureToast(): (error: unknown) => void {
   const { notices } = useServices();
   const { t } = useTranslation('errors');

@@ -1,4 +1,5 @@
-// One function for ever that does what the latest one does, so that a thousand rows need not be drawn again for a new one.
+// A stable function that calls the latest version of `act`, so a thousand rows don't re-render when it
+// changes.
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
@@ -6,7 +7,7 @@ export function useLatest<Arguments extends readonly unknown[]>(
   act: (...values: Arguments) => void,
 ): (...values: Arguments) => void {
   const latest = useRef(act);
-  // Before anybody can press what is drawn with it.
+  // Before anyone can press what was rendered with it.
   useLayoutEffect(() => {
     latest.current = act;
   });

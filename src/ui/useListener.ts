@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears what happens anywhere in the page for as long as the component stands, and is `on`. */
+/** Listens for a window event while the component is mounted and `on` is true. */
 export function useListener<Type extends keyof WindowEventMap>(
   type: Type,
   onEvent: (event: WindowEventMap[Type]) => void,
   on = true,
 ): void {
-  // Of the page that stands: a reference that an effect renews is one page late, and a key pressed by then does nothing.
+  // Always the current render's handler. A ref updated in an effect lags one render behind, and a key pressed
+  // in between would do nothing.
   const hear = useEffectEvent(onEvent);
   useEffect(() => {
     if (!on) return undefined;

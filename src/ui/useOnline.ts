@@ -1,4 +1,5 @@
-// Whether this device has a network at all, as far as its browser knows: where it has, and no answer comes, the server is away.
+// The browser's view of whether this device has a network. If it says yes and no answer comes, the server is
+// down.
 
 import { useSyncExternalStore } from 'react';
 

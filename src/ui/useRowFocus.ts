@@ -1,7 +1,7 @@
-// Keeps the keyboard's place in a list whose rows go away by what is pressed in them.
+// Keeps keyboard focus in a list whose rows disappear when their buttons are pressed.
 
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import { focusMain, focusOnce } from '#src/ui/focusOnce.ts';
+import { focusMain, focusTemporarily } from '#src/ui/focusTemporarily.ts';
 
 export interface RowFocus<E extends HTMLElement> {
   readonly ref: RefObject<E | null>;
@@ -10,9 +10,10 @@ export interface RowFocus<E extends HTMLElement> {
 }
 
 /**
- * For the element around heading and rows; the buttons of a row say by `data-row-action` what they do. When the one that has
- * the focus goes away, the same one of the next row takes it, else the heading, else the page's main part. A button that says
- * nothing, because no second press may follow by itself, leaves it to the heading.
+ * For the element around the heading and rows; each button in a row names its action in `data-row-action`.
+ * When the focused button disappears, focus moves to the same action in the next row, otherwise to the
+ * heading, otherwise to the page's main element. A button without the attribute passes focus to the heading,
+ * so that a second press can't happen by accident.
  */
 export function useRowFocus<E extends HTMLElement>(): RowFocus<E> {
   const ref = useRef<E>(null);
@@ -27,7 +28,7 @@ export function useRowFocus<E extends HTMLElement>(): RowFocus<E> {
     const next = buttons(action);
     const heading = ref.current?.querySelector<HTMLElement>('h1, h2, h3');
     if (next.length > 0) next[Math.min(index, next.length - 1)]?.focus({ preventScroll: true });
-    else if (heading) focusOnce(heading);
+    else if (heading) focusTemporarily(heading);
     else focusMain();
   });
   return {
@@ -36,7 +37,7 @@ export function useRowFocus<E extends HTMLElement>(): RowFocus<E> {
       const action = target instanceof HTMLElement ? target.dataset['rowAction'] : undefined;
       place.current = { action, index: buttons(action).findIndex((button) => button === target) };
     },
-    // React is deaf while it takes elements away: this is somebody's own going elsewhere.
+    // React doesn't fire this when it removes elements, so the person has moved the focus.
     onBlur() {
       place.current = null;
     },

@@ -1,11 +1,14 @@
-/** Draws the characters from characters.json: DiceBear's styles Critters and Sprouts (CC0 1.0), in the theme's colours. */
+/**
+ * Draws the characters from characters.json: DiceBear's styles Critters and Sprouts (CC0 1.0), in the theme's
+ * colors.
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Avatar, Style } from '@dicebear/core';
 import sharp from 'sharp';
 
 const require = createRequire(import.meta.url);
-/** Side in pixels of the square that a character is drawn in before its empty margin is cut off. */
+/** Side in pixels of the square a character is drawn in before its empty margin is trimmed. */
 const CANVAS = 512;
 const INK = '#0D2530';
 
@@ -20,7 +23,8 @@ async function readRecipes() {
 }
 
 const paint = (svg) => {
-  // The server shuts it where pictures come from outside, and tests of both may share a process.
+  // The server blocks SVG loading because its images come from outside, and tests of both may share a
+  // process.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   return sharp(Buffer.from(svg), { density: (72 * CANVAS) / 100 })
     .resize(CANVAS, CANVAS)
@@ -28,13 +32,13 @@ const paint = (svg) => {
     .toBuffer();
 };
 
-/** Every character with its picture: PNG, trimmed, at most `size` pixels in width and height. */
+/** Returns every character with its picture: PNG, trimmed, at most `size` pixels wide and high. */
 export async function drawCharacters(size) {
   const { recipes, styles } = await readRecipes();
   return Promise.all(
     recipes.map(async (recipe) => {
       const drawn = await paint(new Avatar(styles.get(recipe.style), options(recipe)).toString());
-      // The foot is where a character stands: cut the top and the sides alone.
+      // The bottom edge is where a character stands, so trim only the top and the sides.
       const trimmed = await sharp(drawn).trim({ background: '#00000000', threshold: 8 }).png().toBuffer();
       const picture = await sharp(trimmed).resize(size, size, { fit: 'inside' }).png().toBuffer();
       return { id: recipe.id, picture };
@@ -44,14 +48,18 @@ export async function drawCharacters(size) {
 
 // ---------------------------------------------------------------- heads
 
-/** Of a body's width: a head begins where it is as broad as this. Tips and domes go into a hat. */
+/** A head begins at the row with this share of the body's width. Tips and domes go inside a hat. */
 const HEAD = 0.55;
-/** A hat beside half of a head at that height, and the broadest one, in sizes of the character. */
+/**
+ * How far a hat reaches to each side: a multiple of half the head's width at that height, and a maximum in
+ * character sizes.
+ */
 const BRIM = { share: 1.35, most: 0.33 };
 
 /**
- * Where each character wears a hat: how high its head is without ears, horns, stalks or leaves, and how far a hat reaches to each side, in
- * its size. @returns {Promise<{ id: string, top: number, reach: number }[]>}
+ * Measures where each character wears a hat: how high its head is without ears, horns, stalks, or leaves, and
+ * how far a hat reaches to each side, as shares of the character's size.
+ * @returns {Promise<{ id: string, top: number, reach: number }[]>}
  */
 export async function measureHeads() {
   const { recipes, styles } = await readRecipes();
@@ -71,7 +79,10 @@ export async function measureHeads() {
   );
 }
 
-/** How broad a drawing is in each row, at its broadest, and where it begins. @param {Buffer} png */
+/**
+ * A drawing's width in each row, its overall width, and its topmost row.
+ * @param {Buffer} png
+ */
 async function outline(png) {
   const { data } = await sharp(png).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
   const spans = Array.from({ length: CANVAS }, (_, y) => {
@@ -89,7 +100,10 @@ async function outline(png) {
 
 // ---------------------------------------------------------------- faces
 
-/** In the order of their frames; scenes/kit/faces.ts knows it too. `eyes`: with two of them; `mouth`: null for the calm one. */
+/**
+ * In frame order; keep in step with scenes/kit/faces.ts. `eyes`: for characters with two eyes; `mouth`: null
+ * for the calm one.
+ */
 const FACES = [
   { name: 'calm', eyes: null, mouth: null },
   { name: 'closed', eyes: 'closedLine', mouth: null },
@@ -103,15 +117,18 @@ const FACES = [
   },
 ];
 const COLUMNS = 4;
-/** Empty pixels round what is in a frame, so that none bleeds into its neighbour when it is drawn smaller. */
+/** Empty pixels around a frame's content, so that it doesn't bleed into its neighbor when scaled down. */
 const AIR = 8;
-/** One, three or four eyes: they stay, and the mouth alone tells. */
+/** Characters with one, three, or four eyes keep them; only the mouth changes. */
 const MANY_EYES = new Set(['mono', 'trio', 'threeRow', 'four']);
-/** Eyes that laugh or wink would mock who has missed. */
+/** Laughing or winking eyes would mock a player who missed. */
 const LAUGHING_EYES = new Set(['happy', 'wink', 'closedLine', 'close', 'sideeye']);
 const CALM_MOUTHS = new Set(['smile', 'tinySmile', 'catMouth', 'tooth', 'smirk', 'blep']);
 
-/** Every character with its sheet: frames of `size` pixels with the feet at the lower edge, one for each face, then a mitt and a scarf. */
+/**
+ * Returns every character with its sheet: frames of `size` pixels with the feet at the bottom edge, one for
+ * each face, then a mitt and a scarf.
+ */
 export async function drawFaces(size) {
   const { recipes, styles } = await readRecipes();
   return Promise.all(
@@ -153,7 +170,7 @@ export async function drawFaces(size) {
   );
 }
 
-/** What all of them fill: else a body would jump when its face changes. */
+/** Bounds of all the drawings together: with separate bounds, the body would jump when the face changes. */
 async function widest(drawings) {
   const { info } = await sharp({
     create: { width: CANVAS, height: CANVAS, channels: 4, background: '#00000000' },
@@ -165,7 +182,7 @@ async function widest(drawings) {
       sharp(all).trim({ background: '#00000000', threshold: 8 }).toBuffer({ resolveWithObject: true }),
     );
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
-  // The foot is where a character stands.
+  // The bottom edge is where a character stands.
   return { left, top, width: info.width, height: CANVAS - top };
 }
 
@@ -177,14 +194,14 @@ function drawFace(style, recipe, { name, eyes, mouth }) {
     eyesVariant: many ? recipe.eyes : (eyes?.[recipe.style] ?? eyes) || own,
     mouthVariant: mouth?.[recipe.style] ?? (CALM_MOUTHS.has(recipe.mouth) ? recipe.mouth : 'smile'),
   }).toString();
-  // The shadow at the side, baked in, reads as a sticker in a scene.
+  // In a scene, the shadow baked into the side would make it look like a sticker.
   const bare = svg
     .replaceAll('<g opacity=".15"', '<g opacity="0"')
     .replaceAll('fill="#0d2530" opacity=".15"', 'opacity="0"');
   return many && name === 'closed' ? withLids(bare, recipe.color) : bare;
 }
 
-/** Lids in the body's colour, over eyes that no style has closed. */
+/** Lids in the body's color, over eyes that have no closed version in either style. */
 function withLids(svg, color) {
   return svg.replace(/<g id="eyes-[\s\S]*?(?=<g id="mouth-)/, (eyes) =>
     eyes
@@ -197,7 +214,7 @@ function withLids(svg, color) {
   );
 }
 
-/** What stands for a hand: three tones, light from the upper left. */
+/** A mitt that serves as the hand: three tones, lit from the upper left. */
 function drawMitt(color, size) {
   const lit = mix(color, '#FFE2AE', 0.3);
   const shade = mix(color, '#193F4F', 0.22);
@@ -209,7 +226,10 @@ function drawMitt(color, size) {
     .toBuffer();
 }
 
-/** A band of cloth round the lower body, cut by its outline; knot and tails are the scene's. @param {Buffer} body */
+/**
+ * A band of cloth around the lower body, clipped to its outline; the scene adds knot and tails.
+ * @param {Buffer} body
+ */
 function drawScarf(body, size) {
   const band = (y, height, color) =>
     `<path d="M0 ${y}Q50 ${y + 7} 100 ${y}V${y + height}Q50 ${y + height + 7} 0 ${y + height}Z" fill="${color}"/>`;

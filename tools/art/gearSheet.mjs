@@ -1,11 +1,14 @@
-/** Sheets of gear: one texture for all of it. Every thing has a square of 64 units (scenes/kit/gear.ts cuts it out). */
+/**
+ * Gear sheets: one texture for a whole set of gear. Each item has a square of 64 units (cut out by
+ * scenes/kit/gear.ts).
+ */
 import { moved } from './powerups/kit.mjs';
 
 const COLUMNS = 4;
-/** With air round each thing, so that none bleeds into its neighbour when it is drawn smaller. */
+/** Includes a margin around each item, so that it doesn't bleed into its neighbor when scaled down. */
 const CELL = 72;
 
-/** `gear`: things by name, in the order of the sheet. */
+/** `gear`: items by name, in sheet order. */
 export function gearSheet(gear) {
   const things = Object.values(gear);
   const rows = Math.ceil(things.length / COLUMNS);

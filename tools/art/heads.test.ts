@@ -1,9 +1,8 @@
-/** Each character wears a hat where its drawing has a head. */
 import { expect, it } from 'vitest';
 import { CHARACTERS, headOf } from '#scenes/kit/characters.ts';
 import { measureHeads } from './characters.mjs';
 
-it('knows of each character where its head is', async () => {
+it("knows where each character's head is drawn", async () => {
   const measured = await measureHeads();
   expect(measured.map(({ id }) => id)).toEqual([...CHARACTERS]);
   for (const [index, { id, top, reach }] of measured.entries()) {

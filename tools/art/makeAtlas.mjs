@@ -1,6 +1,6 @@
 /**
- * Packs the characters and the small pictures of the default theme into one atlas for the canvas, and writes each
- * character once more alone for the page: `node tools/art/makeAtlas.mjs`.
+ * Packs the characters and small pictures of the default theme into one atlas for the canvas, and writes each
+ * character as a separate file for the pages: `node tools/art/makeAtlas.mjs`.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +12,14 @@ const theme = new URL('.', import.meta.resolve('#default-theme/theme.json'));
 const alone = new URL('assets/characters/', root);
 const pieces = new URL('tools/art/pieces/', root);
 
-/** Pixels: as large as a character stands on a phone's podium at double density, and near enough for the projector. */
+/**
+ * Pixels: the size of a character on a phone's podium at double density, and close enough for the projector.
+ */
 const CHARACTER_SIZE = 180;
-/** Pixels, in height. */
+/** Height in pixels. */
 const PIECE_SIZE = { crown: 112, flag: 110, players: 56, up: 40, star: 64, flame: 96 };
 const WIDTH = 1024;
-/** Empty pixels between pictures, so that none bleeds into its neighbour when scaled. */
+/** Empty pixels between pictures, so that they don't bleed into each other when scaled. */
 const GAP = 2;
 
 async function drawPieces() {
@@ -35,7 +37,7 @@ async function drawPieces() {
   );
 }
 
-/** Shelves: the tallest first, each row as high as its first. */
+/** Shelf packing: tallest first, each row as high as its first picture. */
 function pack(items) {
   let x = GAP;
   let y = GAP;

@@ -1,4 +1,4 @@
-/** Writes the sheet of what is seen of duels: `node tools/art/makeDuels.mjs`. */
+/** Writes the gear sheet of duels: `node tools/art/makeDuels.mjs`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { sheet } from './duels/gear.mjs';
 

@@ -1,10 +1,13 @@
-/** Writes a sheet of faces for each character, for scenes in which it acts: `node tools/art/makeFaces.mjs`. */
+/**
+ * Writes a sheet of faces for each character, for scenes in which it is animated:
+ * `node tools/art/makeFaces.mjs`.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { drawFaces } from './characters.mjs';
 
 const faces = new URL('../../assets/faces/', import.meta.url);
-/** Pixels: more than twice as high as a character stands on a question. */
+/** Pixels: more than twice the height of a character on a question. */
 const SIZE = 256;
 
 await rm(faces, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
- * Draws the built-in set of memes, each at the widths that the specification gives for memes (2-play.md, section 9), and checks that the
- * set names exactly what was drawn: `node tools/art/makeMemes.mjs`.
+ * Draws the built-in meme set at the widths that the specification requires (2-play.md, section 9), and
+ * checks that the set lists exactly what was drawn: `node tools/art/makeMemes.mjs`.
  */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { unfinished } from './memes/unfinished.mjs';
 const folder = new URL('../../assets/memes/classic/', import.meta.url);
 /** Pixels. */
 const WIDTHS = [400, 600];
-/** Dots per inch at which the largest is drawn without being scaled. */
+/** Dots per inch at which the largest width needs no scaling. */
 const DENSITY = 72;
 const drawn = { ...correct, ...incorrect, ...unfinished, ...streaks, ...moments };
 

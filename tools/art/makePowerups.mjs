@@ -1,4 +1,6 @@
-/** Writes the icons of power-ups, one file each, and the sheet of their gear: `node tools/art/makePowerups.mjs`. */
+/**
+ * Writes the power-up icons, one file each, and the sheet of their gear: `node tools/art/makePowerups.mjs`.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { powerupIcons } from './powerups.mjs';
 import { sheet } from './powerups/gear.mjs';

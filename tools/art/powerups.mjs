@@ -1,4 +1,4 @@
-/** The icons of power-ups, by id. */
+/** The power-up icons, by id. */
 import { boost } from './powerups/boost.mjs';
 import { help } from './powerups/help.mjs';
 import { mystery } from './powerups/mystery.mjs';

@@ -1,4 +1,5 @@
-// Counts in the page what cannot be seen from outside: draw calls, frames, textures that live, and script in frames.
+// In-page counters for what can't be seen from outside: draw calls, frames, live textures, and script time
+// per frame.
 
 import type { Page } from '@playwright/test';
 
@@ -6,12 +7,12 @@ export interface Counters {
   draws: number;
   /** Frames in which anything was drawn. */
   frames: number;
-  /** On the graphics card now. */
+  /** Currently on the GPU. */
   textures: number;
-  /** Of each frame that drew: milliseconds of script, and draw calls. */
+  /** Milliseconds of script, and draw calls, of each frame that drew. */
   frameMs: number[];
   frameDraws: number[];
-  /** Milliseconds by the clock of each piece of work on the main thread that was longer than 50. */
+  /** Wall-clock milliseconds of each main-thread task over 50 ms. */
   longTasks: number[];
 }
 
@@ -21,7 +22,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else of it does. */
+/** Runs in the page before any of its own scripts. */
 function install(): void {
   const counters: Counters = { draws: 0, frames: 0, textures: 0, frameMs: [], frameDraws: [], longTasks: [] };
   new PerformanceObserver((list) => {
@@ -69,7 +70,7 @@ export function countersOf(page: Page): Promise<Counters> {
   return page.evaluate(() => window.benchCounters);
 }
 
-/** As a Chromebook's processor would be; 1 is this machine's own. */
+/** Slows the CPU down to a Chromebook's level; 1 is this machine's own speed. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

@@ -1,11 +1,12 @@
-// A long quiz in the editor: the longest piece of work at opening, scrolling, typing and moving, and how soon the preview follows.
+// Editor benchmark with a long quiz: the longest task while opening, scrolling, typing, and moving, and how
+// soon the preview follows.
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { count, slowDown } from '#tools/bench-client/counters.ts';
 import { mixedQuiz } from '#tools/bench-client/quizzes.ts';
-import type { Stand } from '#tools/bench-client/Stand.ts';
+import type { TestBench } from '#tools/bench-client/TestBench.ts';
 import { piecesOf } from '#tools/bench-client/tasks.ts';
 import { type Measured, measured, median } from '#tools/bench/figures.ts';
 
@@ -13,31 +14,31 @@ const LAPTOP = { viewport: { width: 1366, height: 768 } };
 const QUESTIONS = 500;
 const PICTURES = ['high-five', 'campfire-treat', 'flat-tent', 'hat-off'];
 const PICTURE_WIDTH = 1_280;
-/** As a Chromebook's processor would be. */
+/** Slowdown to a Chromebook's CPU. */
 const SLOW = 4;
-/** From a key to the preview: the aim, and what has been reached by a slow device. */
+/** From a key press to the preview: the goal on a laptop, and what a slow device has reached. */
 const PREVIEW_MS = { laptop: 150, slowed: 300 } as const;
-/** Of a quick typist. */
+/** A fast typist. */
 const KEY_MS = 60;
-/** Whatever goes on after the last step, saving among it, is done. */
+/** Long enough for everything started by the last step, such as saving, to finish. */
 const REST_MS = 2_500;
 const TYPED = ' And which of them was it that nobody had thought of before?';
 const WATCHED_KEYS = 9;
 const STEPS = ['opening', 'scrolling', 'typing', 'moving'] as const;
 
 type Step = (typeof STEPS)[number];
-/** The aim is 50 ms, and no task that is longer. What has been reached, with room for a machine that is busy. */
+/** The goal is no task over 50 ms. These are the results reached so far, with headroom for a busy machine. */
 const REACHED_MS: Readonly<Record<Step, number>> = { opening: 400, scrolling: 110, typing: 100, moving: 70 };
 const REACHED_TASKS: Readonly<Record<Step, number>> = { opening: 20, scrolling: 30, typing: 60, moving: 5 };
 interface Visit {
-  /** Milliseconds of each piece of work. */
+  /** Milliseconds of each task. */
   readonly pieces: Readonly<Record<Step, readonly number[]>>;
-  /** Milliseconds from each watched key to the preview that shows it. */
+  /** Milliseconds from each watched key press to the preview that shows it. */
   readonly delays: readonly number[];
 }
 
-/** At the processor's own speed: what the page works, whoever else works on the machine. */
-export async function editor(stand: Stand): Promise<Measured[]> {
+/** At full CPU speed: counts only the page's own work, whatever else the machine is doing. */
+export async function editor(stand: TestBench): Promise<Measured[]> {
   const { pieces, delays } = await visit(stand, 1, (page, act) => piecesOf(stand.browser, page, act));
   return [
     ...STEPS.map((step) => {
@@ -53,8 +54,8 @@ export async function editor(stand: Stand): Promise<Measured[]> {
   ];
 }
 
-/** Slowed down, by the clock: what is waited for, neighbours and a graphics driver in software among it. */
-export async function editorSlowed(stand: Stand): Promise<Measured[]> {
+/** Slowed down, by the wall clock: includes waits, other processes, and the software graphics driver. */
+export async function editorSlowed(stand: TestBench): Promise<Measured[]> {
   const { pieces, delays } = await visit(stand, SLOW, longTasksOf);
   return [
     ...STEPS.map((step) => {
@@ -85,15 +86,15 @@ async function pictureOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
 
 type Watch = (page: Page, act: () => Promise<void>) => Promise<number[]>;
 
-/** What is longer than 50 ms by the clock while this is done. */
+/** Wall-clock durations of the tasks over 50 ms while `act` runs. */
 async function longTasksOf(page: Page, act: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => void (window.benchCounters.longTasks = []));
   await act();
   return page.evaluate(() => window.benchCounters.longTasks);
 }
 
-/** Nothing is looked for in the page while it is watched: that would be work of its own. */
-async function visit({ browser, server, teacher }: Stand, rate: number, watch: Watch): Promise<Visit> {
+/** Doesn't query the page while it is being watched: that would count as work too. */
+async function visit({ browser, server, teacher }: TestBench, rate: number, watch: Watch): Promise<Visit> {
   const pictures = await Promise.all(PICTURES.map(async (name) => teacher.upload(await pictureOf(name))));
   const quizId = await teacher.save(mixedQuiz(QUESTIONS, pictures));
   const context = await browser.newContext(LAPTOP);
@@ -120,7 +121,7 @@ async function visit({ browser, server, teacher }: Stand, rate: number, watch: W
   return { pieces: { opening, scrolling, typing, moving }, delays };
 }
 
-/** From a page of the library, until the preview stands. */
+/** Opens the editor from a library page, and waits for the preview to appear. */
 function open(page: Page, quizId: string): Promise<void> {
   return page.evaluate(
     (path) =>
@@ -136,7 +137,7 @@ function open(page: Page, quizId: string): Promise<void> {
   );
 }
 
-/** By the wheel to the end and back. */
+/** Scrolls to the end and back with the wheel. */
 async function scroll(page: Page): Promise<void> {
   for (const by of [2_000, -2_000])
     for (let turn = 0; turn < 20; turn += 1) {
@@ -145,7 +146,7 @@ async function scroll(page: Page): Promise<void> {
     }
 }
 
-/** Each until the preview has the words, and has been drawn with them. */
+/** Times each key press until the preview has the text and has been drawn with it. */
 async function delaysOf(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     document.addEventListener(

@@ -1,28 +1,29 @@
-// A real game in a real browser: how soon it is there, what it does while nothing happens, and what it leaves behind.
+// Game benchmark in a real browser: how soon the first question appears, what runs while idle, and what a
+// long game leaves behind.
 
 import type { CDPSession, Page } from '@playwright/test';
 import { count, countersOf, slowDown } from '#tools/bench-client/counters.ts';
 import { enterCode, join, playTo, untilQuestion } from '#tools/bench-client/play.ts';
 import { longQuiz } from '#tools/bench-client/quizzes.ts';
-import type { Stand } from '#tools/bench-client/Stand.ts';
+import type { TestBench } from '#tools/bench-client/TestBench.ts';
 import { type Measured, measured, median } from '#tools/bench/figures.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const COUNTDOWN_MS = 3_100;
 const IDLE_MS = 5_000;
-/** Whatever the question opened with has come to rest. */
+/** Long enough for the question's opening animations to finish. */
 const REST_MS = 4_000;
 const RUNS = 3;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export async function firstQuestion({ browser, server, teacher }: Stand): Promise<Measured[]> {
+export async function firstQuestion({ browser, server, teacher }: TestBench): Promise<Measured[]> {
   const room = await teacher.host({ quizId: await teacher.save(longQuiz(3)), type: 'normal' });
   await room.lead('startGame');
   await wait(COUNTDOWN_MS);
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    // An empty cache each time.
+    // A new context has an empty cache.
     const context = await browser.newContext(PHONE);
     const page = await context.newPage();
     await enterCode(page, server.url, room.code);
@@ -37,8 +38,8 @@ export async function firstQuestion({ browser, server, teacher }: Stand): Promis
   return [measured({ name: 'codeToQuestion', unit: 's', atMost: 5 }, median(times), detail)];
 }
 
-/** The question stays open without a clock, so nothing has a reason to be drawn. */
-export async function longGame({ browser, server, teacher }: Stand): Promise<Measured[]> {
+/** The question stays open without a timer, so there is no reason to draw anything. */
+export async function longGame({ browser, server, teacher }: TestBench): Promise<Measured[]> {
   const room = await teacher.host({
     quizId: await teacher.save(longQuiz(101)),
     type: 'normal',
@@ -88,7 +89,7 @@ async function thingsAt(question: number, page: Page, session: CDPSession) {
   return { objects: await objectsOf(session), nodes, textures };
 }
 
-/** Plain objects and instances of classes that are alive; not strings, code or what the engine keeps for itself. */
+/** Counts live plain objects and class instances; not strings, code, or engine internals. */
 async function objectsOf(session: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const take = ({ chunk }: { chunk: string }): void => {

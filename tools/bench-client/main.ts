@@ -1,4 +1,5 @@
-// Measures the client and reports it: `npm run bench:client -- [--json FILE] [--only name,...] [--strict] [--server FILE]`.
+// Client benchmark runner:
+// `npm run bench:client -- [--json FILE] [--only name,...] [--strict] [--server FILE]`.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -7,13 +8,13 @@ import { editor, editorSlowed } from '#tools/bench-client/editor.ts';
 import { firstQuestion, longGame } from '#tools/bench-client/game.ts';
 import { drawCalls, frameScript } from '#tools/bench-client/scenes.ts';
 import { size } from '#tools/bench-client/size.ts';
-import type { Stand } from '#tools/bench-client/Stand.ts';
+import type { TestBench } from '#tools/bench-client/TestBench.ts';
 import type { Figure, Measured } from '#tools/bench/figures.ts';
 import { launchOptions } from '#tools/browser/chromium.mjs';
 import { BuiltServer } from '#tools/classroom/BuiltServer.ts';
 import { Teacher } from '#tools/classroom/Teacher.ts';
 
-const MEASUREMENTS: Readonly<Record<string, (stand: Stand) => Promise<Measured[]>>> = {
+const MEASUREMENTS: Readonly<Record<string, (stand: TestBench) => Promise<Measured[]>>> = {
   size,
   firstQuestion,
   drawCalls,
@@ -27,7 +28,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** @returns the exit code: 0, or with `--strict` 1 when a figure misses its aim */
+/** @returns the exit code: 0, or with `--strict` 1 when a figure misses its target */
 export async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {

@@ -1,4 +1,4 @@
-// A student of the bench, from the code to the questions, by the twins' own buttons.
+// A benchmark student, from code to questions, using the DOM twins' own buttons.
 
 import type { Page } from '@playwright/test';
 
@@ -14,7 +14,7 @@ export async function join(page: Page, name: string): Promise<void> {
   await page.locator('.name-form button[type=submit]').click();
 }
 
-/** Resolves once options are drawn: their twins lie over them only then. */
+/** Resolves once the options are drawn: only then do their twins overlay them. */
 export async function untilQuestion(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -26,7 +26,7 @@ export async function untilQuestion(page: Page): Promise<void> {
   );
 }
 
-/** Answers and goes on until this question, counted from 1, is open and its options are drawn. */
+/** Answers and continues until this question (counted from 1) is open and its options are drawn. */
 export async function playTo(page: Page, number: number): Promise<void> {
   await page.evaluate(async (wanted) => {
     const shown = (): number =>
@@ -39,7 +39,8 @@ export async function playTo(page: Page, number: number): Promise<void> {
       const on = buttons.find(({ textContent }) => textContent.startsWith('Continue'));
       const option = document.querySelector<HTMLButtonElement>('.twin-options button:enabled');
       if (on) on.click();
-      // Again and again: what is pressed while the question has only just come is not meant for it.
+      // Clicks repeatedly: a click right after a question appears is ignored as a leftover from the one
+      // before.
       else if (option && shown() < wanted) option.click();
     }
   }, number);

@@ -1,8 +1,8 @@
-// The quizzes that are played and written while the client is measured.
+// Quizzes that are played and edited in the client benchmark.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 
-/** Choices alone, so that each question is one press. */
+/** Single-choice questions only, so that each takes one press. */
 export function longQuiz(questions: number): AuthoredQuiz {
   return {
     title: 'A long one',
@@ -19,7 +19,10 @@ export function longQuiz(questions: number): AuthoredQuiz {
   };
 }
 
-/** As a year's worth of lessons: every kind, a picture at each third, and each tenth the first of three that are asked together. */
+/**
+ * Like a year of lessons: every kind, a picture on every third question, and every tenth the first of a group
+ * of three.
+ */
 export function mixedQuiz(questions: number, pictures: readonly string[]): AuthoredQuiz {
   return {
     title: 'A year of questions',

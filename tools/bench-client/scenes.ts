@@ -1,23 +1,26 @@
-// What each scene costs to draw and to move, measured in the gallery.
+// Scene benchmark in the gallery: what each scene costs to draw and to animate.
 
 import type { Browser, Page } from '@playwright/test';
 import type { GalleryHook } from '#src/pages/gallery/galleryHook.ts';
 import { count, countersOf, slowDown } from '#tools/bench-client/counters.ts';
-import type { Stand } from '#tools/bench-client/Stand.ts';
+import type { TestBench } from '#tools/bench-client/TestBench.ts';
 import { type Measured, measured, median } from '#tools/bench/figures.ts';
 
 type Entry = GalleryHook['entries'][number];
 
-/** Two frames at the driver's leisure, and pictures that are still coming. */
+/** Two frames at the driver's pace, plus pictures that are still loading. */
 const PAINTED_MS = 250;
-/** Of each scene, this many entries are watched while they move, for so long. */
+/** Number of entries watched per scene while they are animated, and for how long. */
 const WATCHED = 4;
 const WATCHED_MS = 1_500;
-/** Those that move most, each out of the entry that it comes after: until several of their strikes have begun. */
+/**
+ * The entries with the most animation, each shown after the entry it transitions from, long enough for
+ * several of their strikes to begin.
+ */
 const BUSIEST = ['duelsOnTheWall/many', 'duelsOnTheBoard/many'];
 const BUSIEST_MS = 4_000;
 
-export async function drawCalls({ browser, server }: Stand): Promise<Measured[]> {
+export async function drawCalls({ browser, server }: TestBench): Promise<Measured[]> {
   const page = await openGallery(browser, server.url, 'motion=none&clock=still', 1366, 768);
   const worst = new Map<string, { readonly draws: number; readonly id: string }>();
   for (const { id, scene } of await entriesOf(page)) {
@@ -48,11 +51,12 @@ export async function drawCalls({ browser, server }: Stand): Promise<Measured[]>
   ];
 }
 
-export async function frameScript({ browser, server }: Stand): Promise<Measured[]> {
-  // Small, because software draws the pixels here; at full quality, because that moves most.
+export async function frameScript({ browser, server }: TestBench): Promise<Measured[]> {
+  // A small window, because the pixels are drawn in software here; at full quality, because that animates
+  // most.
   const page = await openGallery(browser, server.url, 'motion=full&tier=high', 844, 480);
   const entries = await entriesOf(page);
-  // All scenes are there before the processor is slow.
+  // Load all scenes before slowing the CPU down.
   for (const { id } of watched(entries, 1)) await show(page, id);
   await slowDown(page, 4);
   const watch = async ({ id }: Entry, ms: number) => {
@@ -99,7 +103,7 @@ export async function frameScript({ browser, server }: Stand): Promise<Measured[
   ];
 }
 
-/** So many of each scene, spread over its entries. */
+/** Picks this many entries of each scene, spread evenly. */
 function watched(entries: readonly Entry[], many: number): Entry[] {
   const scenes = [...new Set(entries.map(({ scene }) => scene))];
   return scenes.flatMap((scene) => {

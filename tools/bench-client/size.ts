@@ -1,10 +1,10 @@
-// How much script a browser is sent, as the server sends it over plain http in a classroom.
+// Script size benchmark: how much script a browser receives over plain HTTP in a classroom.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { Stand } from '#tools/bench-client/Stand.ts';
+import type { TestBench } from '#tools/bench-client/TestBench.ts';
 import { enterCode, join, untilQuestion } from '#tools/bench-client/play.ts';
 import { longQuiz } from '#tools/bench-client/quizzes.ts';
 import { type Measured, measured } from '#tools/bench/figures.ts';
@@ -13,16 +13,16 @@ const KB = 1024;
 
 interface Script {
   readonly path: string;
-  /** Bytes of its body on the wire. */
+  /** Size of the response body in bytes. */
   readonly sent: number;
 }
 
-export async function size({ browser, server, teacher }: Stand): Promise<Measured[]> {
+export async function size({ browser, server, teacher }: TestBench): Promise<Measured[]> {
   const room = await teacher.host({ quizId: await teacher.save(longQuiz(3)), type: 'normal' });
   await room.lead('startGame');
   const context = await browser.newContext();
   const page = await context.newPage();
-  // Not localhost, which browsers trust like https: elsewhere they take no brotli over http.
+  // Not localhost, which browsers trust like HTTPS: elsewhere they don't accept brotli over HTTP.
   const url = `http://classroom.test:${server.port}`;
   await page.goto(`${url}/join`);
   await page.locator('#game-code').waitFor();

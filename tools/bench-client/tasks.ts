@@ -1,4 +1,4 @@
-// How long the page's main thread works in one piece, as the browser itself traces it.
+// Main-thread task durations, from the browser's own trace.
 
 import type { Browser, Page } from '@playwright/test';
 
@@ -6,14 +6,14 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of the processor's. */
+  /** CPU time in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
 /**
- * What the page works in one piece each while this is done, in milliseconds of the processor's time: neither what neighbours take nor what
- * the graphics driver is waited for is in it. What is asked of the page meanwhile counts as its own work.
+ * CPU time in milliseconds of each main-thread task while `act` runs: excludes other processes and waiting
+ * for the graphics driver. Anything `act` asks of the page counts as the page's own work.
  */
 export async function piecesOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });

@@ -1,4 +1,4 @@
-// A teacher of the bench: hosts rooms of a long quiz and leads them over one socket a room.
+// Benchmark teacher: hosts rooms with a long quiz and runs each over its own socket.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -75,7 +75,7 @@ export class Host {
   }
 }
 
-/** One of the host's steps: start, next, end. */
+/** Takes one of the host's steps: start, next, end. */
 export async function lead(room: HostedRoom, name: OperationName): Promise<void> {
   const { event = '' } = OPERATIONS[name] as { event?: string };
   dataOf(await room.socket.call(event, JSON.stringify({ roomHash: room.roomHash })));

@@ -1,4 +1,4 @@
-// A Socket.IO client on a bare TCP connection: so light that a load generator tires any server before itself.
+// Socket.IO client on a bare TCP connection: so light that the load generator never becomes the bottleneck.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
@@ -6,11 +6,11 @@ import { SOCKET_PATHS } from '#protocol/pushes.ts';
 
 const TEXT_FRAME = 0x81;
 const CLOSE_OPCODE = 8;
-/** What the protocol adds to a key before it hashes it (RFC 6455, section 1.3). */
+/** Appended to a key before hashing (RFC 6455, section 1.3). */
 const ACCEPT_SUFFIX = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const UTF8_BYTES = 4;
 
-/** A frame from a client must be masked: with zeros, so that nothing is to be done. */
+/** Client frames must be masked; masking with zeros leaves the bytes unchanged. */
 function frame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   if (length >= 0x10000) throw new RangeError('a message of the bench is never that long');
@@ -24,7 +24,7 @@ function frame(text: string): Buffer {
 }
 
 export class LightSocket {
-  /** Told of each event that is no acknowledgement, as the JSON text of `[event, payload]`. */
+  /** Called for each event that isn't an acknowledgement, with the JSON text of `[event, payload]`. */
   onPush: (text: string) => void = () => undefined;
   readonly #socket: Socket;
   readonly #waiting = new Map<number, { resolve(answer: string): void; reject(error: Error): void }>();
@@ -53,7 +53,10 @@ export class LightSocket {
     return light;
   }
 
-  /** Sends an event. `args` is JSON: its arguments without the brackets. Resolves to the JSON text of the answers' array. */
+  /**
+   * Sends an event. `args` is the JSON of its arguments, without the brackets. Resolves to the JSON text of
+   * the acknowledgement's array.
+   */
   call(event: string, args: string): Promise<string> {
     this.#lastId += 1;
     const id = this.#lastId;
@@ -111,13 +114,13 @@ export class LightSocket {
       return waiting?.resolve(text.slice(body));
     }
     if (!text.startsWith('42')) return;
-    // An event with an id wants an answer: the server measures the round trip so.
+    // An event with an id expects an answer: that is how the server measures the round trip.
     if (!Number.isNaN(id)) this.#send(`43${id}[]`);
     this.onPush(text.slice(body));
   }
 }
 
-/** Asks for the upgrade; resolves to what came after the answer's head. */
+/** Requests the upgrade; resolves to whatever came after the response's head. */
 function upgraded(socket: Socket, port: number, cookie: string): Promise<Buffer> {
   const key = randomBytes(16).toString('base64');
   const accept = createHash('sha1')

@@ -1,11 +1,11 @@
-// The server and its yardstick, side by side, on a data directory of their own.
+// The server under test and its baseline side by side, in a temporary data directory.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerUnderTest } from '#tools/bench/ServerUnderTest.ts';
 
-/** Fixed, outside the range from which the system gives ports to the many connections of the load. */
+/** Fixed ports, outside the range the system assigns to the load's many connections. */
 const PORTS = { real: 4680, bare: 4681 } as const;
 
 export interface PairSettings {
@@ -19,7 +19,7 @@ export interface Pair {
   readonly bare: ServerUnderTest;
 }
 
-/** Starts both, lets `work` measure, and stops both whatever happens. */
+/** Starts both servers, runs `work`, and stops both whatever happens. */
 export async function withPair<Result>(
   { databaseUrl, profileDir }: PairSettings,
   work: (pair: Pair) => Promise<Result>,

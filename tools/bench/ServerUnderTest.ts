@@ -1,4 +1,4 @@
-// A server in a process of its own, so that it shares no event loop with the load.
+// A server in its own process, so that it shares no event loop with the load.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Question, Reply } from '#tools/bench/childServer.ts';
 
-/** What `npm start` tells the engine: measured is what a school runs. */
+/** Node flags from `npm start`, so that the benchmark measures what a school runs. */
 const engineFlags = (): string[] => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
@@ -21,7 +21,7 @@ export class ServerUnderTest {
     this.port = port;
   }
 
-  /** @param profileDir where a processor profile is written when the server stops; null for none */
+  /** @param profileDir where to write a CPU profile when the server stops; null for none */
   static async start(
     program: 'benchServer' | 'bareServer',
     environment: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export class ServerUnderTest {
     return new ServerUnderTest(child, ready.port);
   }
 
-  /** Processor time of the whole process so far, in microseconds. */
+  /** CPU time of the whole process so far, in microseconds. */
   cpuUs(): Promise<number> {
     return this.#ask({ kind: 'cpu' });
   }
@@ -53,7 +53,7 @@ export class ServerUnderTest {
     return this.#ask({ kind: 'setAnswer', event, answer });
   }
 
-  /** Sends a message to each connection. */
+  /** Sends a message to every connection. */
   push(event: string, payload: unknown): Promise<number> {
     return this.#ask({ kind: 'push', event, payload });
   }

@@ -1,4 +1,4 @@
-// The yardstick: Socket.IO alone, which acknowledges and sends messages and knows nothing.
+// Baseline server: Socket.IO alone, which acknowledges and sends messages without any game logic.
 
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
@@ -7,7 +7,7 @@ import { answerParent } from '#tools/bench/childServer.ts';
 
 const http = createServer();
 const io = new Server(http, { path: SOCKET_PATHS.game, serveClient: false });
-/** What is acknowledged with, by event; a plain success where nothing was given. */
+/** Acknowledgements by event; a plain success by default. */
 const answers = new Map<string, unknown>();
 const SUCCESS = { success: true };
 
@@ -26,7 +26,7 @@ answerParent({
     await io.close();
   },
   setAnswer: (event, answer) => answers.set(event, answer),
-  // One by one, as a game must: each player's message differs.
+  // One at a time, as a game must: each player's message is different.
   push: (event, payload) => {
     for (const socket of io.sockets.sockets.values()) socket.emit(event, payload);
   },

@@ -1,5 +1,8 @@
 // @ts-check
-/** `npm run bench`: bundles the bench with the servers that it measures (Node 20 runs no TypeScript) and runs it. */
+/**
+ * `npm run bench`: bundles the benchmark with the servers it measures (Node 20 runs no TypeScript) and runs
+ * it.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from '../start/dependencies.mjs';
@@ -8,7 +11,7 @@ import { commandLine, root, run } from '../start/run.mjs';
 await commandLine(async () => {
   await ensureDependencies({ dev: true });
   const { build } = await import('vite');
-  // Inside the project, so that the packages outside the bundle are found.
+  // Inside the project, so that packages left out of the bundle can be found.
   const folder = join(root, '.cache', `bench-${process.pid}`);
   try {
     await build({

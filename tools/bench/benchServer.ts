@@ -1,4 +1,5 @@
-// The server as the bench measures it: the real one, on its real store, with limits that a load generator does not meet.
+// The server as benchmarked: the real one on its real store, with rate limits too high for the load generator
+// to hit.
 
 import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';

@@ -1,4 +1,4 @@
-// How the bench and a server in a process of its own talk: questions over the process's channel.
+// Messages between the benchmark and a server in its own process, over the process's channel.
 
 export type Question =
   | { readonly kind: 'cpu' }
@@ -17,7 +17,10 @@ interface ChildPorts {
   push?(event: string, payload: unknown): void;
 }
 
-/** Tells the parent that the server listens, then answers its questions; each answer carries the processor time spent so far. */
+/**
+ * Tells the parent that the server is listening, then answers its questions; each answer carries the CPU time
+ * used so far.
+ */
 export function answerParent({ port, stop, setAnswer, push }: ChildPorts): void {
   const tell = (reply: Reply): void => {
     process.send?.(reply);
@@ -28,7 +31,8 @@ export function answerParent({ port, stop, setAnswer, push }: ChildPorts): void 
   };
   process.on('message', (question: Question) => {
     if (question.kind === 'stop') {
-      // The channel closes and with it the last thing that keeps the process: a profile is written at its end.
+      // Once the channel closes, nothing keeps the process alive; exit explicitly, because a profile is only
+      // written on exit.
       void stop().then(() => process.exit(0));
       return;
     }
@@ -36,7 +40,7 @@ export function answerParent({ port, stop, setAnswer, push }: ChildPorts): void 
     if (question.kind === 'push') push?.(question.event, question.payload);
     done();
   });
-  // Without its parent nobody would ever stop it.
+  // Without its parent, nothing would ever stop this process.
   process.on('disconnect', () => process.exit(1));
   tell({ kind: 'ready', port });
 }

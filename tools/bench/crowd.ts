@@ -1,13 +1,16 @@
-// The players of the bench: they connect, join, open questions and answer; what they hear is counted.
+// Benchmark players: they connect, join, open questions, and answer.
 
 import { LightSocket } from '#tools/bench/LightSocket.ts';
 
-/** Handshakes under way at once: what a server's queue of connections takes. */
+/** Handshakes in progress at the same time: as many as a server's connection backlog holds. */
 const CONNECTING_AT_ONCE = 100;
 
 const SUCCESS = '[{"success":true';
 
-/** The text of a successful answer; anything else ends the bench, because it would measure errors. */
+/**
+ * Returns the text of a successful answer; anything else aborts the benchmark, which would otherwise measure
+ * errors.
+ */
 export function checked(answer: string): string {
   if (!answer.startsWith(SUCCESS)) throw new Error(`a call was refused: ${answer.slice(0, 300)}`);
   return answer;
@@ -17,7 +20,7 @@ export function dataOf(answer: string): Record<string, unknown> {
   return (JSON.parse(checked(answer)) as [{ data: Record<string, unknown> }])[0].data;
 }
 
-/** Works on the items, so many at once; results in the items' order. */
+/** Runs `work` on the items, at most `atOnce` at a time; results keep the items' order. */
 export async function pooled<Item, Result>(
   items: readonly Item[],
   atOnce: number,
@@ -45,16 +48,16 @@ export interface Player {
   readonly roomHash: string;
   readonly playerId: string;
   readonly ticket: string;
-  /** The open question, which time it is asked, and one of its options. */
+  /** The open question, how many times it has been asked, and one of its options. */
   question: { readonly id: string; readonly asking: number; readonly optionId: string };
-  /** A power-up in the player's hand, by the number of its card. */
+  /** Number of a power-up card in the player's hand; null for none. */
   card: number | null;
 }
 
 const NO_QUESTION = { id: '', asking: 1, optionId: '' };
 let named = 0;
 
-/** A name that nobody else has, and the request for a seat under it. */
+/** Arguments of a join under a new unique name. */
 export function joinArgs(roomHash: string): string {
   named += 1;
   const request = { roomHash, player: { name: `Player ${named}` }, startSource: 'gameCode' };
@@ -81,14 +84,17 @@ const QUESTION = /"question":\{.*?"id":"([0-9a-z]+)"/;
 const ASKING = /"asking":(\d+)/;
 const OPTION = /"options":\[\{.*?"id":"([0-9a-z]+)"/;
 
-/** The question in a view or push. Found in its text: to parse each would make the load heavier than the server. */
+/**
+ * The question in a view or push, found by text search: parsing each message would make the load heavier than
+ * the server.
+ */
 export function questionIn(text: string): Player['question'] | null {
   const id = QUESTION.exec(text)?.[1];
   const optionId = OPTION.exec(text)?.[1];
   return id && optionId ? { id, asking: Number(ASKING.exec(text)?.[1] ?? 1), optionId } : null;
 }
 
-/** The first card of the belt. Found in the text, as the question is. */
+/** The first card in the belt, found by text search like the question. */
 const CARD = /"slots":\[(?:null,)*\{"id":(\d+)/;
 
 /** Student-paced: opens the player's next question. */
@@ -119,7 +125,7 @@ export async function playCard({ socket, roomHash, playerId, ticket, card }: Pla
 
 let answered = 0;
 
-/** What an answer says, as the arguments of its event. */
+/** Arguments of the answer event. */
 export function answerArgs({ roomHash, playerId, ticket, question }: Player): string {
   answered += 1;
   const asking = question.asking > 1 ? `"asking":${question.asking},` : '';

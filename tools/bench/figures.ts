@@ -1,10 +1,10 @@
-// What the bench finds: figures with their aims.
+// Benchmark figures and their targets.
 
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What it should be, as in ">= 0.6". */
+  /** The target, as in ">= 0.6". */
   readonly aim: string;
   readonly holds: boolean;
 }
@@ -35,7 +35,7 @@ export function measured(aim: Aim, value: number, detail: string): Measured {
   };
 }
 
-/** The value in the middle of the sorted list, or of its `share`. */
+/** The value at `share` of the sorted list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

@@ -1,4 +1,4 @@
-// Measures what was chosen and reports it: `npm run bench -- [--json FILE] [--only name,...] [--strict] [--profile DIR]`.
+// Benchmark runner: `npm run bench -- [--json FILE] [--only name,...] [--strict] [--profile DIR]`.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,9 +13,9 @@ import { roomSize } from '#tools/bench/scenarios/roomSize.ts';
 import { wholeGame } from '#tools/bench/scenarios/wholeGame.ts';
 
 interface Scenario {
-  /** Names of the figures that it measures. */
+  /** Names of the figures it measures. */
   readonly figures: readonly string[];
-  /** null: nothing to measure here, for the printed reason. */
+  /** Printed reason why there is nothing to measure here; null or absent otherwise. */
   readonly skip?: string | null;
   run(): Promise<Measured[]>;
 }

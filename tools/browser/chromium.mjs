@@ -1,5 +1,5 @@
 // @ts-check
-/** The one place that finds, installs and configures the browser of the tests, the benches and the screenshots. */
+/** The one place that finds, installs, and configures the browser for tests, benchmarks, and screenshots. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
@@ -14,7 +14,7 @@ const elsewhere = {
   win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
 };
 
-/** Playwright's own Chromium, if it was downloaded; its packages may not be installed yet. */
+/** Playwright's own Chromium, if it was downloaded; the packages may not be installed yet. */
 function ofPlaywright() {
   try {
     /** @type {typeof import('@playwright/test')} */
@@ -26,7 +26,7 @@ function ofPlaywright() {
 }
 
 /**
- * The browser's executable: $CHROMIUM, else the system's, else Playwright's own.
+ * Finds the browser's executable: $CHROMIUM, else the system's, else Playwright's own.
  * @returns {string | undefined} its path; undefined when there is none
  */
 export function findChromium() {
@@ -38,7 +38,7 @@ export function findChromium() {
   return [...onPath, ...known, ...ofPlaywright()].find((path) => existsSync(path));
 }
 
-/** Finds the browser, or installs it where that needs nobody's consent (as root on Debian). */
+/** Finds the browser, or installs it where no one has to be asked (as root on Debian). */
 export async function ensureChromium() {
   const found = findChromium();
   if (found !== undefined) return found;
@@ -57,7 +57,10 @@ export async function ensureChromium() {
   );
 }
 
-/** Software WebGL, with the page itself and its 2D canvases painted as they are where there is no graphics card; the same pixels everywhere, sound without a gesture's permission, no calls home. */
+/**
+ * Software WebGL, with the page and its 2D canvases rasterized as on a machine without a GPU; the same pixels
+ * everywhere, sound without a user gesture, no calls home.
+ */
 const flags = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -81,7 +84,7 @@ const flags = [
  */
 export function launchOptions() {
   const executablePath = findChromium();
-  // Chromium's sandbox refuses to work for root.
+  // Chromium's sandbox refuses to run as root.
   const args = process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags;
   return executablePath === undefined ? { args } : { executablePath, args };
 }

@@ -1,5 +1,7 @@
 // @ts-check
-/** Weighs the built client against its budget, and searches it for what may stand on the server alone. */
+/**
+ * Checks the built client against its size budget, and searches it for code that belongs only on the server.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +9,15 @@ import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import { Advice, commandLine, isMain, root } from '../start/run.mjs';
 
 /** @typedef {{ file: string, imports: readonly string[], modules: readonly string[] }} Chunk */
-/** @typedef {{ name: string, brotli: number, gzip: number, files: number }} Limits the most that a stage may add */
-/** @typedef {Limits & { modules: readonly string[], apart?: boolean, after?: readonly string[], beyond?: readonly string[] }} Stage `apart`: not every game has it, so that none of these modules may be loaded by another stage, but for those that come `after` it; `beyond`: the stages before which alone are counted as loaded, instead of all */
+/**
+ * @typedef {{ name: string, brotli: number, gzip: number, files: number }} Limits the maximum that a stage
+ * may add
+ */
+/**
+ * @typedef {Limits & { modules: readonly string[], apart?: boolean, after?: readonly string[], beyond?:
+ * readonly string[] }} Stage `apart`: only some games have it, so no other stage may load these modules,
+ * except the stages in `after`; `beyond`: the earlier stages that count as loaded, instead of all
+ */
 
 const kB = 1024;
 const defaultTheme = relative(root, dirname(fileURLToPath(import.meta.resolve('#default-theme/theme.json'))));
@@ -17,8 +26,9 @@ const defaultTheme = relative(root, dirname(fileURLToPath(import.meta.resolve('#
 const words = (...names) => names.map((name) => `locales/en/${name}.json`);
 
 /**
- * What a browser has loaded at each stage, as modules; lazily imported ones are named here because what is built does not
- * tell when they are asked for. tests/e2e/first-question.spec.ts holds that a browser loads nothing else.
+ * Modules that a browser has loaded at each stage; lazily imported ones are listed here because the build
+ * output doesn't say when they are requested. tests/e2e/first-question.spec.ts checks that a browser loads
+ * nothing else.
  * @type {readonly Stage[]}
  */
 const stages = [
@@ -32,7 +42,7 @@ const stages = [
   {
     name: 'from there to the first question',
     modules: [
-      'src/pages/home/BelowCode.tsx',
+      'src/pages/home/HomeExtras.tsx',
       'src/pages/name/NamePage.tsx',
       'src/pages/game/GamePage.tsx',
       'src/game/StageView.tsx',
@@ -43,7 +53,7 @@ const stages = [
       'node_modules/socket.io-client/build/esm/socket.js',
     ],
     brotli: 250 * kB,
-    // As a school without https gets it.
+    // Used by schools without HTTPS.
     gzip: 255 * kB,
     files: 15,
   },
@@ -63,7 +73,7 @@ const stages = [
       'src/ui/Toaster.tsx',
       'src/ui/ConfirmDialog.tsx',
       'src/platform/sound/startSound.ts',
-      // Kinds of questions that few games have.
+      // Question kinds that few games use.
       'scenes/questions/reorder/part.ts',
       'src/questions/reorder/twin.tsx',
     ],
@@ -81,7 +91,7 @@ const stages = [
   },
   {
     name: 'with power-ups or duels',
-    modules: ['scenes/kit/Moment.ts', 'scenes/kit/acts.ts'],
+    modules: ['scenes/kit/PropAnimation.ts', 'scenes/kit/acts.ts'],
     apart: true,
     brotli: 3 * kB,
     gzip: 3 * kB,
@@ -151,7 +161,7 @@ const stages = [
     apart: true,
     brotli: 3 * kB,
     gzip: 3 * kB,
-    // What the gallery reads of formulas, too, lies in the second.
+    // The second file has the formula code that the gallery also uses.
     files: 2,
   },
   {
@@ -163,7 +173,7 @@ const stages = [
     files: 15,
   },
   {
-    // What its preview draws with is weighed above: players load it, too.
+    // The preview's drawing code is counted above, because players load it too.
     name: 'in the editor, with its preview',
     modules: [
       'src/areas/library/editor/EditorPage.tsx',
@@ -177,10 +187,10 @@ const stages = [
   },
 ];
 
-/** Stands in each file of core/authority and of the server that knows keys, and nowhere else. */
+/** Present in every file of core/authority and of the server that handles answer keys, and nowhere else. */
 const secretMarker = 'quizpeak:authority';
 const secretModules = /(^|\/)(server\/|core\/(.*\/)?authority)/;
-/** What the code entry page must not wait for. */
+/** Packages that the code entry page must not wait for. */
 const heavyModules = /node_modules\/(pixi\.js|@pixi\/[^/]+|gsap|howler|socket\.io-client|zod)\//;
 
 /** @param {string} folder @returns {string[]} absolute paths */
@@ -202,14 +212,21 @@ function weigh(path) {
   };
 }
 
-/** The modules that a chunk was made of; none for the bundler's own. @param {string} path of the chunk @returns {string[]} */
+/**
+ * Lists the modules that went into a chunk; none for the bundler's own chunks.
+ * @param {string} path of the chunk
+ * @returns {string[]}
+ */
 function modulesOf(path) {
   if (!existsSync(`${path}.map`)) return [];
   const map = JSON.parse(readFileSync(`${path}.map`, 'utf8'));
   return map.sources.map((/** @type {string} */ source) => relative(root, join(path, '..', source)));
 }
 
-/** @param {string} folder @param {(path: string) => boolean} among @returns {string[]} the files that hold the marker */
+/**
+ * @param {string} folder @param {(path: string) => boolean} among @returns {string[]} the files that contain
+ * the marker
+ */
 const marked = (folder, among) =>
   filesOf(folder).filter((path) => among(path) && readFileSync(path).includes(secretMarker));
 
@@ -218,7 +235,7 @@ function secretProblems(client, server) {
   const leaks = marked(client, (path) => !/\.(br|gz)$/.test(path));
   const modules = filesOf(client).flatMap((path) => (path.endsWith('.js') ? modulesOf(path) : []));
   const strays = modules.filter((module) => secretModules.test(module));
-  // Without this the search would pass for ever once the marker is renamed or dropped by the bundler.
+  // Without this check, the search would pass forever once the marker is renamed or dropped by the bundler.
   const blind = marked(server, (path) => path.endsWith('.js')).length === 0;
   return [
     ...leaks.map((path) => `${relative(root, path)} holds "${secretMarker}"`),
@@ -234,14 +251,15 @@ function secretProblems(client, server) {
 
 /**
  * The scripts that each stage adds to those before it.
- * @param {string} client the output folder @returns {readonly (Limits & { scripts: readonly string[], strays: readonly string[] })[]} files in it; `strays`: modules that it loads, and must not
+ * @param {string} client the output folder @returns {readonly (Limits & { scripts: readonly string[], strays:
+ * readonly string[] })[]} files in it; `strays`: modules that a stage loads but must not
  */
 export function scriptsOfStages(client) {
   /** @type {readonly Chunk[]} */
   const chunks = JSON.parse(readFileSync(join(client, '.vite/chunks.json'), 'utf8'));
   const holder = new Map(chunks.flatMap(({ file, modules }) => modules.map((module) => [module, file])));
   const imports = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]));
-  /** @param {string} module @returns {string} the file that holds it */
+  /** @param {string} module @returns {string} the file that contains it */
   const fileOf = (module) => {
     const file = holder.get(module);
     if (file === undefined)
@@ -252,13 +270,13 @@ export function scriptsOfStages(client) {
   };
   /** @type {Set<string>} */
   const loaded = new Set();
-  /** By stage, with what others have loaded before. @type {Map<string, ReadonlySet<string>>} */
+  /** By stage, including what earlier stages have loaded. @type {Map<string, ReadonlySet<string>>} */
   const all = new Map();
   return stages.map((stage) => {
     const { modules, apart: _, after = [], beyond, ...limits } = stage;
     /** @type {Set<string>} */
     const needed = new Set();
-    /** @param {string} file with all that it imports */
+    /** @param {string} file with everything it imports */
     const need = (file) => {
       if (needed.has(file)) return;
       needed.add(file);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Builds the client and the server with Vite, each only when what it is made of has changed. */
+/** Builds the client and the server with Vite, each only if its inputs have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -47,7 +47,7 @@ function filesBelow(path) {
     .sort();
 }
 
-/** A hash over the names and contents of all that goes into a build. @param {Target} target */
+/** A hash of the names and contents of all the target's inputs. @param {Target} target */
 function inputHash(target) {
   const hash = createHash('sha256');
   for (const input of targets[target].inputs) {
@@ -62,7 +62,7 @@ function inputHash(target) {
 /** @param {Target} target */
 const stampOf = (target) => join(root, 'dist', `${target}.inputs`);
 
-/** Whether the last build was made from just what stands here now. @param {Target} target */
+/** True if the last build was made from exactly the current inputs. @param {Target} target */
 export function isFresh(target) {
   const stamp = stampOf(target);
   return (
@@ -85,15 +85,15 @@ async function buildOne(target) {
   );
   if (code !== 0) {
     throw new Advice(
-      `The ${target} could not be built (the reason stands above). In a clone without changes of your own,\n` +
-        'bring it to a released state with "git status" and "git pull", then try again.',
+      `The ${target} couldn't be built (see the error above). In a clone without changes of your own,\n` +
+        'reset it to a released state with "git status" and "git pull", then try again.',
     );
   }
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampOf(target), hash);
 }
 
-/** Builds what is stale; says so first, because it takes some seconds. */
+/** Builds what is stale; says so first, because it takes a few seconds. */
 export async function build() {
   const began = Date.now();
   if (isFresh('client') && isFresh('server')) return console.log('The build is up to date.');

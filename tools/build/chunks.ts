@@ -1,23 +1,32 @@
-/** Which file of the built client a module goes into: what is needed together travels together, found by what imports what, so that a new module needs no line here. */
+/**
+ * Chunk grouping for the built client: modules needed together go into one file, worked out from the import
+ * graph, so that a new module needs no entry here.
+ */
 import { join } from 'node:path';
 
-/** What the bundler tells of its modules. */
+/** The part of the bundler's module info that is used here. */
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-export interface Together {
+export interface ChunkGroup {
   readonly name: string;
-  /** Modules by their paths in the repository: the file holds them and all that they import, save what a file before it has. */
+  /**
+   * Paths of modules in the repository. The file contains them and everything they import, except what an
+   * earlier file has.
+   */
   readonly of: readonly string[];
-  /** Of that only what these import as well: what two sides need travels by itself, and neither brings the other along. */
+  /**
+   * Keeps only what these modules import as well: code that both sides need gets a file of its own, so
+   * neither side loads the other.
+   */
   readonly alsoOf?: readonly string[];
 }
 
-/** The bundler's groups for these files; a file goes before those after it. */
-export function groupsOf(root: string, files: readonly Together[], priority: number) {
+/** Returns the bundler's groups for these files; earlier files take precedence. */
+export function groupsOf(root: string, files: readonly ChunkGroup[], priority: number) {
   return files.map(({ name, of, alsoOf }, place) => {
-    // The bundler asks for each module, with one object for each build.
+    // The bundler calls this for each module, with one object per build.
     const known = new WeakMap<Modules, ReadonlySet<string>>();
     const contents = (modules: Modules): ReadonlySet<string> => {
       const needed = (paths: readonly string[]) =>
@@ -41,7 +50,7 @@ export function groupsOf(root: string, files: readonly Together[], priority: num
   });
 }
 
-/** These modules and all that they import, except lazily. */
+/** These modules and everything they import, except lazily. */
 function importedBy(ids: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [...ids];

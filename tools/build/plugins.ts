@@ -1,4 +1,7 @@
-/** Vite plugins of this project: Pixi without the renderers it does not use, tables worked out and assets compressed at build time. */
+/**
+ * Vite plugins of this project: Pixi without unused renderers, tables computed and assets compressed at build
+ * time.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,16 +11,17 @@ import { type Plugin, runnerImport } from 'vite';
 import { tokensToCss } from './tokensToCss.ts';
 
 /**
- * Drops what importing from 'pixi.js' otherwise pulls in and nobody here uses: renderers without WebGL, what only these draw
- * with, videos as textures, drawings in SVG, particles, and loading of sheets by address. A third of what is left.
+ * Drops what importing from 'pixi.js' pulls in but this project never uses: non-WebGL renderers, what only
+ * they draw with, video textures, SVG drawing, particles, and loading sheets by URL. Together, a third of the
+ * size of what is left.
  */
 export function pixiWebglOnly(): Plugin {
-  // browserAll: accessibility, events and DOM overlays, which the stage leaves out (skipExtensionImports).
+  // browserAll: accessibility, events, and DOM overlays, which the stage leaves out (skipExtensionImports).
   const dropped =
     /\/(gpu\/WebGPURenderer|canvas\/CanvasRenderer|webworkerAll|browserAll|canvas\/CanvasGraphics(Pipe|ContextSystem)|sources\/VideoSource|svg\/SVGParser|shared\/ParticleBuffer|generateParticleUpdatePolyfill|spritesheet\/init)\.mjs$/;
   const names = ['WebGPURenderer', 'CanvasRenderer', 'CanvasGraphicsPipe', 'CanvasGraphicsContextSystem'];
   names.push('VideoSource', 'SVGParser', 'ParticleBuffer', 'generateParticleUpdatePolyfill');
-  // What is registered says what it extends: nothing.
+  // Registered classes must declare what they extend; these extend nothing.
   const classes = names.map(
     (name) => `export class ${name} { static extension = { type: [], name: '${name}' }; }`,
   );
@@ -32,10 +36,10 @@ export function pixiWebglOnly(): Plugin {
 }
 
 /**
- * Puts the values that modules export in their place, and so keeps out of the client what they are worked out of.
- * They are plain: what JSON can carry. In development and in tests the modules themselves are loaded.
+ * Replaces modules with the values they export, which keeps the code that computes them out of the client.
+ * The values must be plain JSON. In development and in tests, the modules themselves are loaded.
  */
-export function workedOut(...modules: readonly string[]): Plugin {
+export function inlineExports(...modules: readonly string[]): Plugin {
   return {
     name: 'worked-out',
     enforce: 'pre',
@@ -53,10 +57,10 @@ export function workedOut(...modules: readonly string[]): Plugin {
 }
 
 /**
- * Imports each icon from its own module instead of from the one that names all of them: only so is it known which page needs
- * which, and the bundler need not read two thousand.
+ * Imports each icon from its own module instead of from the index of all icons: this shows which page needs
+ * which icon, and spares the bundler from reading two thousand modules.
  */
-export function iconsAlone(): Plugin {
+export function directIconImports(): Plugin {
   const modules = new Map<string, string>();
   return {
     name: 'icons-alone',
@@ -90,8 +94,8 @@ export function iconsAlone(): Plugin {
 }
 
 /**
- * The style sheet of a theme, made of its tokens: `assets/themes/<id>/tokens.json?sheet` stands for it. What it names lies beside
- * the tokens, and so it goes by the address `theme.css` there.
+ * A theme's style sheet, generated from its tokens by importing `assets/themes/<id>/tokens.json?sheet`. Files
+ * it refers to are next to the tokens, so the sheet gets the URL `theme.css` in that folder.
  */
 export function themeSheets(): Plugin {
   const defaultTokens = fileURLToPath(import.meta.resolve('#default-theme/tokens.json'));
@@ -104,7 +108,7 @@ export function themeSheets(): Plugin {
         const tokens = await this.resolve(id.replace('?sheet', ''), from, { skipSelf: true });
         return tokens && join(dirname(tokens.id), 'theme.css');
       }
-      // As the browser asks for it in development.
+      // How the browser requests it in development.
       const [, theme] = /\/themes\/([\w-]+)\/theme\.css$/.exec(id) ?? [];
       return theme === undefined ? null : join(folders, theme, 'theme.css');
     },
@@ -120,7 +124,7 @@ export function themeSheets(): Plugin {
   };
 }
 
-/** Tells the browser, before anything of the page is there, in which colour the default theme begins. */
+/** Tells the browser the default theme's color before any of the page has loaded. */
 export function themeColor(): Plugin {
   const tokens = new URL(import.meta.resolve('#default-theme/tokens.json'));
   return {
@@ -138,11 +142,14 @@ export function themeColor(): Plugin {
   };
 }
 
-/** Writes down which modules went into which file, and what that imports: for tools/build/budget.mjs, served to nobody. */
+/**
+ * Records which modules went into which file, and what that file imports: for tools/build/budget.mjs, never
+ * served.
+ */
 export function listChunks(): Plugin {
   return {
     name: 'list-chunks',
-    // Once files that hold styles alone are gone.
+    // After files that contain only styles are gone.
     enforce: 'post',
     apply: 'build',
     generateBundle(_, bundle) {
@@ -162,11 +169,14 @@ export function listChunks(): Plugin {
   };
 }
 
-/** Compression is not worth a second file below this many bytes. */
+/** Below this many bytes, compression isn't worth a second file. */
 const smallest = 1024;
 const compressible = /\.(js|css|html|svg|json|webmanifest|wasm|ttf|txt)$/;
 
-/** Writes `x.br` and `x.gz` beside each compressible file, so that the server never compresses while a class waits. */
+/**
+ * Writes `x.br` and `x.gz` next to each compressible file, so that the server never compresses while a class
+ * waits.
+ */
 export function precompress(): Plugin {
   const brotli = promisify(brotliCompress);
   const gzipped = promisify(gzip);

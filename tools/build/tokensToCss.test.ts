@@ -1,10 +1,8 @@
-// The style sheet of a theme says what its tokens say.
-
 import { expect, it } from 'vitest';
 import { tokensToCss, tokensToProperties } from './tokensToCss.ts';
 import tokens from '#default-theme/tokens.json' with { type: 'json' };
 
-it('dresses a page in another theme only where it wears that', () => {
+it('applies another theme only to pages that use it', () => {
   expect(tokensToCss(tokens)).toContain(':root,\n  [data-scheme="day"] {');
   const other = tokensToCss(tokens, 'dusk');
   expect(other).toContain(':root[data-theme="dusk"],\n  [data-theme="dusk"] [data-scheme="day"] {');
@@ -25,7 +23,7 @@ it('writes each token once, with its unit', () => {
   expect(properties['--qp-font']).toMatch(/^"Quicksand Variable", /);
 });
 
-it('has the same roles by day and by night', () => {
+it('has the same roles in the dark and light schemes', () => {
   const css = tokensToCss(tokens);
   for (const role of Object.values(tokens.schemes.day)) expect(css).toContain(role.toLowerCase());
   expect(css.match(/--qp-text-muted:/g)).toHaveLength(2);

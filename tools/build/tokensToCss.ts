@@ -1,20 +1,19 @@
-// Design tokens as CSS custom properties, so that React and the canvas say the same.
+// Design tokens as CSS custom properties, so that React and the canvas agree.
 //
-//   color.night900        --qp-color-night900        options[0].fill   --qp-option-1-fill (and -edge)
-//   schemes.<s>.textMuted --qp-text-muted            font.size.title   --qp-size-title (rem)
-//   space.4               --qp-space-4 (rem)         radius.large      --qp-radius-large
-//   depth.shadows.mid     --qp-shadow-mid            motion.seconds.*  --qp-duration-<name>
-//   depth.edge            --qp-edge                  motion.ease.*     --qp-ease-<name>
-//   sky.lobby             --qp-sky-lobby-wide        (and -tall: the theme's pictures of it)
+// color.night900 --qp-color-night900 options[0].fill --qp-option-1-fill (and -edge) schemes.<s>.textMuted
+// --qp-text-muted font.size.title --qp-size-title (rem) space.4 --qp-space-4 (rem) radius.large
+// --qp-radius-large depth.shadows.mid --qp-shadow-mid motion.seconds.* --qp-duration-<name> depth.edge
+// --qp-edge motion.ease.* --qp-ease-<name> sky.lobby --qp-sky-lobby-wide (and -tall: the theme's pictures of
+// it)
 //
-// A scheme belongs to an element: night is the page's default, [data-scheme='day'] turns a subtree to day. Paper is light: all that is
-// printed is day.
+// A scheme belongs to an element: night is the page's default, [data-scheme='day'] switches a subtree to day.
+// Paper is light, so everything printed uses day.
 
 import type { Scheme, ThemeTokens } from '#scenes/theme/tokens.ts';
 
 /**
- * The style sheet of a theme.
- * `id`: of the theme that a page must wear for it; null for what all pages begin with.
+ * Returns the style sheet of a theme.
+ * `id`: the theme a page must use for it to apply; null for the default theme.
  */
 export function tokensToCss(tokens: ThemeTokens, id: string | null = null): string {
   const { night, day } = tokens.schemes;
@@ -34,13 +33,14 @@ export function tokensToCss(tokens: ThemeTokens, id: string | null = null): stri
       }),
     ),
     '}',
-    // Where an option is, these are its colors; the same in every theme, which has but other values for them.
+    // Option colors, set wherever an option is. The rules are the same in every theme; only the values
+    // differ.
     ...(id === null ? optionColors() : []),
   ];
   return `@layer tokens {\n${indented(rules.join('\n'))}\n}\n`;
 }
 
-/** A ninth option looks like the fifth, and a tenth like the sixth. */
+/** A ninth option looks like the fifth, a tenth like the sixth. */
 const optionColors = (): readonly string[] =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((place) => {
     const look = place > 8 ? place - 4 : place;
@@ -50,7 +50,7 @@ const optionColors = (): readonly string[] =>
     });
   });
 
-/** Custom properties (name to value) that do not depend on the scheme. */
+/** Custom properties (name to value) that don't depend on the scheme. */
 export function tokensToProperties(tokens: ThemeTokens): Readonly<Record<string, string>> {
   const { font, depth, motion } = tokens;
   return {
@@ -107,7 +107,7 @@ function families(names: readonly string[]): string {
   return names.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
 }
 
-/** Sizes follow the reader's own base size. */
+/** Sizes follow the user's own base font size. */
 function rem(pixels: number): string {
   return `${pixels / 16}rem`;
 }

@@ -1,4 +1,4 @@
-// The built server as a process of its own on a free port, with an empty database that goes away with it.
+// The built server in its own process on a free port, with an empty database that is deleted afterward.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { BUILT, freePort, ServerProcess } from '#tools/classroom/ServerProcess.t
 export class BuiltServer {
   readonly port: number;
   readonly url: string;
-  /** Where the client that it serves was built to. */
+  /** Folder with the built client that it serves. */
   readonly client: string;
   readonly #process: ServerProcess;
   readonly #data: string;
@@ -26,7 +26,7 @@ export class BuiltServer {
     this.client = resolve(dirname(main), '../client');
   }
 
-  /** @param main the server's bundle; the repository's own unless another build is named */
+  /** @param main the server's bundle; by default this repository's build */
   static async start(main = BUILT): Promise<BuiltServer> {
     const server = new BuiltServer(main, Number(process.env['PORT'] ?? (await freePort())));
     try {

@@ -1,4 +1,4 @@
-// The built server as a process of its own, to be killed and started again on the same data.
+// The built server in its own process, which can be killed and restarted on the same data.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -45,7 +45,7 @@ export class ServerProcess {
     return this.#child.pid;
   }
 
-  /** Resolves once the server answers. */
+  /** Resolves once the server responds. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [this.#main], {
       env: this.#environment,
@@ -67,7 +67,7 @@ export class ServerProcess {
     }
   }
 
-  /** Ends the process at once, without a chance to tidy up; or in order, by SIGTERM. */
+  /** Ends the process: SIGKILL immediately, without any cleanup; SIGTERM gracefully. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;

@@ -1,4 +1,5 @@
-// A teacher who works by calls: saves quizzes, hosts rooms and leads them; and students who play by calls, to fill a room.
+// Scripted teacher who saves quizzes, hosts rooms, and runs them through API calls, and scripted students who
+// fill a room.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -15,13 +16,13 @@ export interface RoomPlan {
   readonly type: GameType;
   readonly playMode?: PlayMode;
   readonly options?: Partial<GameOptions>;
-  /** In ms; a game that is assigned until then. */
+  /** In ms; makes the game an assigned one due at that time. */
   readonly dueAt?: number;
 }
 
 export class Teacher {
   readonly url: string;
-  /** What a browser shows that is to be this teacher too. */
+  /** Credentials for a browser that should act as this teacher too. */
   readonly identity: HostIdentity;
 
   private constructor(url: string, identity: HostIdentity) {
@@ -33,7 +34,7 @@ export class Teacher {
     return new Teacher(url, await hostIdentity({ url }));
   }
 
-  /** Name and value. */
+  /** Name and value of the host's cookie. */
   get cookie(): { readonly name: string; readonly value: string } {
     const [name = '', value = ''] = this.identity.cookie.split('=');
     return { name, value };
@@ -43,12 +44,15 @@ export class Teacher {
     return (await this.call<{ card: { id: string } }>('saveQuiz', { quiz })).card.id;
   }
 
-  /** Gives the address of a picture or sound. */
+  /** Uploads an image or sound and returns its URL. */
   async upload(file: Uint8Array<ArrayBuffer>): Promise<string> {
     return (await this.call<{ url: string }>('uploadMedia', { file })).url;
   }
 
-  /** Options stay in the author's order, so that keys mean the same to every player, and one press leads from a verdict to what follows. */
+  /**
+   * Options stay in the author's order, so that keys mean the same to every player, and one press continues
+   * after the feedback.
+   */
   async host({ quizId, type, playMode, options = {}, dueAt }: RoomPlan): Promise<Room> {
     const gameOptions = { jumbleAnswers: false, memes: false, ...options };
     const mode = playMode ?? (dueAt === undefined ? 'live' : 'async');
@@ -78,7 +82,7 @@ export class Room {
     return (await this.#teacher.call<{ view: HostView }>(name, asked)).view;
   }
 
-  /** What calls show that lead this room. */
+  /** Credentials of the room's host. */
   get host(): HostIdentity {
     return this.#teacher.identity;
   }
@@ -90,7 +94,7 @@ export class Room {
   pause = (paused: boolean) => this.lead('pauseGame', { paused });
   trigger = (powerup: PowerupId) => this.lead('triggerPowerup', { powerup });
 
-  /** A card for a player, by name. */
+  /** Gives a power-up card to the player with this name. */
   async give(powerup: PowerupId, name: string): Promise<void> {
     await this.lead('awardPowerups', { powerup, playerIds: [(await this.player(name)).id] });
   }
@@ -106,13 +110,13 @@ export class Room {
     return (await this.view()).questions[index]?.distribution.answered ?? 0;
   }
 
-  /** Closes and shows the open question and goes on to the next one, or to the podium. */
+  /** Closes and reveals the open question, then continues to the next one or to the podium. */
   async finishQuestion(): Promise<void> {
     const { slide } = await this.view();
     for (;;) {
       const now = await this.view();
       if (now.slide?.index !== slide?.index || now.room.state === 'completed') return;
-      // Between closing and showing the server has its own pace.
+      // Between closing and revealing, the server takes its own time.
       if (now.controls.includes('next')) await this.lead('proceedHostGame');
       else await new Promise((done) => setTimeout(done, 200));
     }
@@ -139,7 +143,7 @@ export class Student {
     this.#ticket = ticket;
   }
 
-  /** Answers the open question as `choose` says; at an own pace opens the next one first. */
+  /** Answers the open question with `choose`; in student-paced games, opens the next one first. */
   async answer(choose: (question: Question) => Answer): Promise<void> {
     const back = await this.#place<{ view: PlayerView }>('rejoin', { startSource: 'rejoin' });
     const before = back.view.slide;
@@ -157,7 +161,7 @@ export class Student {
     return this.#place('raiseHand', { raised: true }, 'hand');
   }
 
-  /** Uses the card of this kind that hangs on the belt. */
+  /** Uses the card of this kind from the player's belt. */
   async usePowerup(powerup: PowerupId, on?: Student): Promise<void> {
     const { view } = await this.#place<{ view: PlayerView }>('rejoin', { startSource: 'rejoin' });
     const card = view.me.belt?.slots.find((each) => each?.powerup === powerup);
@@ -174,7 +178,7 @@ export class Student {
     return this.#place('skipQuestion');
   }
 
-  /** Begins the next attempt, once this one is over. */
+  /** Starts the next attempt once this one is over. */
   again(): Promise<unknown> {
     return this.#place('rejoin', { startSource: 'rejoin', newAttempt: true });
   }

@@ -1,33 +1,33 @@
-// Calls of operations from outside of the app: as a host or a player, by HTTP.
+// API calls from outside the app, as a host or a player, over HTTP.
 
-import type { Answered } from '#protocol/errors.ts';
+import type { CallResult } from '#protocol/errors.ts';
 import { type CallMeta, FILE_BODY, HEADERS, type Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 
-/** Who calls: the cookie and token of a host, the ticket of a seat. */
-export interface Identity extends CallMeta {
+/** Credentials of a caller: a host's cookie and token, or a seat's ticket. */
+export interface Credentials extends CallMeta {
   readonly cookie?: string;
   readonly csrf?: string;
 }
 
-/** A call that is allowed, and by whom. */
-export interface Situation {
+/** A permitted call, and who makes it. */
+export interface PermittedCall {
   readonly request: Record<string, unknown>;
-  readonly who: Identity;
+  readonly who: Credentials;
 }
 
-export type Reply = Answered<any> & { readonly status?: number };
+export type Reply = CallResult<any> & { readonly status?: number };
 
 function filled(path: string, request: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(request[field])));
 }
 
-/** Calls an operation by HTTP, on its path or its legacy path. */
+/** Calls an operation over HTTP, on its path or its legacy path. */
 export async function callHttp(
   server: { url: string },
   name: OperationName,
   request: Record<string, unknown>,
-  who: Identity = {},
+  who: Credentials = {},
   path?: string,
 ): Promise<Reply & { setCookie: string | null }> {
   const operation: Operation = OPERATIONS[name];
@@ -48,21 +48,21 @@ export async function callHttp(
       ? { body: operation.fileBody ? (request['file'] as BodyInit) : JSON.stringify(request) }
       : {}),
   });
-  const body = (await response.json()) as Answered<any>;
+  const body = (await response.json()) as CallResult<any>;
   return { ...body, status: response.status, setCookie: response.headers.get('set-cookie') };
 }
 
-/** A host's, whom the server knows. */
-export type HostIdentity = Identity & { readonly cookie: string; readonly csrf: string };
+/** Credentials of a host that the server knows. */
+export type HostIdentity = Credentials & { readonly cookie: string; readonly csrf: string };
 
-/** Opens a host session and gives what its calls must show. */
+/** Opens a host session and returns its credentials. */
 export async function hostIdentity(server: { url: string }): Promise<HostIdentity> {
   const reply = await callHttp(server, 'openHostSession', {});
   if (!reply.success) throw new Error(reply.error.type);
   return { cookie: (reply.setCookie ?? '').split(';')[0] ?? '', csrf: reply.data.csrfToken as string };
 }
 
-/** The data of a reply; fails the test where it is an error. */
+/** Returns a reply's data; throws if it is an error, which fails the test. */
 export function data(reply: Reply): any {
   if (!reply.success)
     throw new Error(

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run import`: reads a file of any format that can be imported, and prints the quiz that it makes. */
+/** `npm run import`: reads a file in any importable format, and prints the resulting quiz. */
 import { join } from 'node:path';
 import { ensureDependencies } from '../start/dependencies.mjs';
 import { commandLine, root } from '../start/run.mjs';

@@ -1,5 +1,3 @@
-// The command line of imports: what it prints, writes and refuses.
-
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,17 +31,17 @@ function kept(name: string, text: string): string {
   return file;
 }
 
-it('prints the quiz, and tells what was read and what could not be taken', async () => {
+it('prints the quiz, and reports what was read and what had to be left out', async () => {
   const file = kept('Rivers.gift', 'Longest? {=Nile ~Po}\n\nPairs {=a -> b =c -> d =e -> f}\n');
   expect(await main([file])).toBe(0);
   const { data } = QuizFile.safeParse(JSON.parse(printed.out));
   expect(data).toMatchObject({ title: 'Rivers', questions: [{ type: 'MCQ', text: 'Longest?' }] });
   expect(printed.told).toContain('Rivers.gift: GIFT');
-  expect(printed.told).toContain('1 question, 1 not taken as written');
+  expect(printed.told).toContain('1 question, 1 to check');
   expect(printed.told).toMatch(/Line 3 “Pairs”: .*\(left out\)/i);
 });
 
-it('writes the quiz into a file, in the format that it is told', async () => {
+it('writes the quiz to a file, using the given format', async () => {
   const out = join(folder, 'quiz.json');
   expect(await main([kept('cards.txt', 'uno\tone\ndos\ttwo\n'), '--as', 'quizlet', '--out', out])).toBe(0);
   expect(printed.out).toBe('');
@@ -52,7 +50,7 @@ it('writes the quiz into a file, in the format that it is told', async () => {
   });
 });
 
-it('reads text as people write it down, where it is told that it is some', async () => {
+it('reads loosely written text only with --pasted', async () => {
   const file = kept('notes.txt', '1. Which river is longer?\na) Nile *\nb) Po\n');
   expect(await main([file])).toBe(1);
   expect(await main([file, '--pasted'])).toBe(0);
@@ -60,12 +58,12 @@ it('reads text as people write it down, where it is told that it is some', async
 });
 
 it.each([
-  [[], 'Name one file.'],
-  [['a', 'b'], 'Name one file.'],
+  [[], 'Give one file.'],
+  [['a', 'b'], 'Give one file.'],
   [['--loud', 'a'], '--loud'],
-  [['a.txt', '--as', 'word'], 'There is no format word.'],
-  [['/nowhere/a.txt'], 'There is no file /nowhere/a.txt.'],
-])('%j is refused with the reason', async (args, reason) => {
+  [['a.txt', '--as', 'word'], 'Unknown format word.'],
+  [['/nowhere/a.txt'], 'File not found: /nowhere/a.txt.'],
+])('refuses %j and says why', async (args, reason) => {
   expect(await main(args)).toBe(1);
   expect(printed.out).toBe('');
   expect(printed.told).toContain(reason);

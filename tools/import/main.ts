@@ -1,4 +1,5 @@
-// `npm run import -- FILE [--as FORMAT] [--pasted] [--out FILE]`: the quiz goes to standard output, what is said of it to standard error.
+// `npm run import -- FILE [--as FORMAT] [--pasted] [--out FILE]`: prints the quiz to standard output, notes
+// about it to standard error.
 
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -17,14 +18,14 @@ const refuse = (line: string): number => {
   return 1;
 };
 
-/** @returns the exit code: 0, or 1 where no question could be read */
+/** @returns the exit code: 0, or 1 if no question could be read */
 export async function main(args: readonly string[]): Promise<number> {
   const asked = argumentsOf(args);
   if (typeof asked === 'string') return refuse(`${asked}\n${USAGE}`);
   const { file, as, pasted, out } = asked;
   const format = IMPORT_FORMAT_IDS.find((id) => id === as);
-  if (as !== undefined && !format) return refuse(`There is no format ${as}.\n${USAGE}`);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(`There is no file ${file}.`);
+  if (as !== undefined && !format) return refuse(`Unknown format ${as}.\n${USAGE}`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(`File not found: ${file}.`);
   const t = await english();
   const options = { labels: importLabels(t), pasted, ...(format && { format }) };
   const result = await readQuizFile(new Uint8Array(readFileSync(file)), basename(file), options);
@@ -32,12 +33,12 @@ export async function main(args: readonly string[]): Promise<number> {
   const count = quiz.questions.length;
   const readAs = result.format ? formatName(t, result.format) : count > 0 ? 'text' : 'no known format';
   say(`${basename(file)}: ${readAs}`);
-  say(`${count} ${count === 1 ? 'question' : 'questions'}, ${problems.length} not taken as written`);
+  say(`${count} ${count === 1 ? 'question' : 'questions'}, ${problems.length} to check`);
   for (const { place, item, reason, severity } of problems) {
     const at = item === '' ? placeText(t, place) : `${placeText(t, place)} “${item}”`;
     say(`  ${at}: ${reasonText(t, reason)} (${t(`page.severity.${severity}`)})`);
   }
-  if (files.length > 0) say(`${files.length} pictures and sounds stay in the archive`);
+  if (files.length > 0) say(`${files.length} media files stay in the archive`);
   if (count === 0) return 1;
   const json = `${JSON.stringify(quiz, null, 2)}\n`;
   if (out === undefined) process.stdout.write(json);
@@ -45,15 +46,15 @@ export async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-interface Asked {
+interface ImportArguments {
   readonly file: string;
   readonly as: string | undefined;
   readonly pasted: boolean;
   readonly out: string | undefined;
 }
 
-/** A sentence for what can't be read. */
-function argumentsOf(args: readonly string[]): Asked | string {
+/** Returns a sentence if the arguments are invalid. */
+function argumentsOf(args: readonly string[]): ImportArguments | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -65,7 +66,7 @@ function argumentsOf(args: readonly string[]): Asked | string {
       },
     });
     const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) return 'Name one file.';
+    if (file === undefined || more.length > 0) return 'Give one file.';
     return { file, as: values.as, pasted: values.pasted, out: values.out };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -3,13 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, root } from '../start/run.mjs';
-import { placeholders, readTexts, reference, splitPlural, textProblems } from './texts.mjs';
+import { placeholders, readTexts, referenceLanguage, splitPlural, textProblems } from './texts.mjs';
 import { voiceProblems } from './voice.mjs';
 import { usesIn } from './usage.mjs';
 
 /** @typedef {import('./texts.mjs').Namespace} Namespace @typedef {import('./usage.mjs').Use} Use */
 
-/** The keys of a namespace that a use can mean. @param {Namespace} namespace @param {Use} use */
+/** The keys of a namespace that a use may refer to. @param {Namespace} namespace @param {Use} use */
 function meant(namespace, use) {
   const escaped = use.key.split('*').map((part) => part.replace(/[.\\+?^$()[\]{}|]/g, '\\$&'));
   const exact = new RegExp(`^${escaped.join('.+')}$`);
@@ -35,7 +35,7 @@ function unfilled(namespace, keys, use) {
 /**
  * @param {Map<string, Namespace>} english
  * @param {readonly { file: string, source: string }[]} files
- * @returns {string[]} keys that are used and missing, used and not filled, or there and not used
+ * @returns {string[]} keys that are used but missing, used without filling in their values, or never used
  */
 export function usageProblems(english, files) {
   const known = [...english.keys()];
@@ -47,7 +47,7 @@ export function usageProblems(english, files) {
 
   for (const { file, uses } of parsed) {
     for (const use of uses) {
-      // A `t` of which nothing is known here may have been given any namespace.
+      // A `t` from an unknown source may belong to any namespace.
       const namespaces = use.namespaces ?? known;
       const where = `${file}:${use.line}`;
       const found = namespaces.map((name) => ({ name, keys: meant(english.get(name) ?? new Map(), use) }));
@@ -78,7 +78,7 @@ export function usageProblems(english, files) {
       const { base } = splitPlural(key);
       if (used.has(`${name}:${key}`) || used.has(`${name}:${base}`)) continue;
       problems.add(
-        `${reference}/${name}:${key} is not used (in a table of keys write the whole key, "${name}:${base}")`,
+        `${referenceLanguage}/${name}:${key} is not used (in a table of keys write the whole key, "${name}:${base}")`,
       );
     }
   }
@@ -94,12 +94,12 @@ if (isMain(import.meta.url)) {
   );
   const problems = [
     ...textProblems(languages),
-    ...usageProblems(languages.get(reference) ?? new Map(), files),
+    ...usageProblems(languages.get(referenceLanguage) ?? new Map(), files),
     ...voiceProblems(languages, readFileSync(join(root, 'locales', 'GLOSSARY.md'), 'utf8')),
   ];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) console.error(`${problems.length} problems`);
-  const keys = [...(languages.get(reference)?.values() ?? [])].reduce(
+  const keys = [...(languages.get(referenceLanguage)?.values() ?? [])].reduce(
     (sum, namespace) => sum + namespace.size,
     0,
   );

@@ -1,4 +1,4 @@
-/** Every one of a thing of many kinds has its texts: their keys end in its id, so that a page that names them misses none. */
+/** Checks texts whose keys end in an id, such as a game type's: each id needs its texts in every language. */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { QUESTION_TYPES } from '#core/questions/kinds.ts';
@@ -8,7 +8,7 @@ import { REACTIONS } from '#core/features/reactions/reactions.ts';
 import { root } from '../start/run.mjs';
 import { readTexts } from './texts.mjs';
 
-/** What it is called, what it does, what one is told once it acts, and when to use it. */
+/** Its name, what it does, what a player reads when it acts, and when to use it. */
 const POWERUP_WORDS = ['title', 'description', 'notification', 'help'];
 const languages = [...readTexts(join(root, 'locales'))];
 
@@ -17,7 +17,7 @@ it.each([
   ...QUESTION_TYPES.flatMap((type) => [`host:question.${type}`, `scenes:question.hint.${type}`]),
   ...REACTIONS.map((reaction) => `play:reaction.${reaction}`),
   ...POWERUP_IDS.flatMap((id) => POWERUP_WORDS.map((word) => `powerups:${id}.${word}`)),
-])('%s is there in every language', (text) => {
+])('has %s in every language', (text) => {
   const [namespace = '', key = ''] = text.split(':');
   const missing = languages
     .filter(([, texts]) => !texts.get(namespace)?.has(key))

@@ -1,4 +1,3 @@
-/** The locale check finds each kind of fault, and is silent about what is right. */
 import { describe, expect, it } from 'vitest';
 import { usageProblems } from './check.mjs';
 import { textProblems } from './texts.mjs';
@@ -18,8 +17,8 @@ const compared = (en: Texts, es: Texts) =>
 const used = (en: Texts, source: string, file = 'src/X.tsx') =>
   usageProblems(language(en), [{ file, source }]);
 
-describe('languages against each other', () => {
-  it('accepts equal keys with each language its own plural forms', () => {
+describe('other languages compared with English', () => {
+  it('accepts equal keys where each language has its own plural forms', () => {
     const es = {
       host: {
         players_one: 'Un jugador',
@@ -34,24 +33,24 @@ describe('languages against each other', () => {
 
   it.each([
     ['a missing key', { a: 'A', b: 'B' }, { a: 'A' }, 'es/host:b is missing'],
-    ['a key of no use', { a: 'A' }, { a: 'A', b: 'B' }, 'es/host:b is not in en'],
+    ['an extra key', { a: 'A' }, { a: 'A', b: 'B' }, 'es/host:b is not in en'],
     ['an empty text', { a: 'A' }, { a: ' ' }, 'es/host:a is empty'],
-    ['a lacking value', { a: 'Hi {{name}}' }, { a: 'Hola' }, 'es/host:a lacks {{name}}'],
+    ['a missing value', { a: 'Hi {{name}}' }, { a: 'Hola' }, 'es/host:a lacks {{name}}'],
     [
-      'a foreign value',
+      'an unknown value',
       { a: 'Hi {{name}}' },
       { a: 'Hola {{name}} {{nombre}}' },
       'es/host:a has {{nombre}}, which en has not',
     ],
-    ['a lacking tag', { a: 'See <link>this</link>' }, { a: 'Ver esto' }, 'es/host:a lacks <link>'],
+    ['a missing tag', { a: 'See <link>this</link>' }, { a: 'Ver esto' }, 'es/host:a lacks <link>'],
     [
-      'a lacking plural form',
+      'a missing plural form',
       { a_one: '1', a_other: '{{count}}' },
       { a_one: '1', a_other: '{{count}}' },
       'es/host:a_many is missing: es has this plural form',
     ],
     [
-      'a plural form that the language has not',
+      'a plural form unknown to the language',
       { a_one: '1', a_few: '2', a_other: '3' },
       { a_one: '1', a_many: '2', a_other: '3' },
       'en/host:a_few is never used: en has no such plural form',
@@ -62,17 +61,17 @@ describe('languages against each other', () => {
     ]);
   });
 
-  it('finds a missing file, and that there is no English', () => {
+  it('finds a missing file, and missing English texts', () => {
     expect(compared({ host: { a: 'A' } }, {})).toEqual(['locales/es/host.json is missing']);
     expect(textProblems(new Map())).toEqual(['locales/en is missing']);
   });
 });
 
-describe('English against the code', () => {
+describe('English compared with the code', () => {
   it.each([
     ['a hook', `const { t } = useTranslation('host'); t('a');`],
     ['a renamed t', `const { t: text } = useTranslation('host'); text('a');`],
-    ['a hook of several namespaces', `const { t } = useTranslation(['game', 'host']); t('a');`],
+    ['a hook with several namespaces', `const { t } = useTranslation(['game', 'host']); t('a');`],
     ['a key prefix', `const { t } = useTranslation('host', { keyPrefix: 'deep' }); t('a');`, 'deep.a'],
     ['a whole key', `i18n.t('host:a');`],
     ['a typed parameter', `function f(t: TFunction<'host'>) { return t('a'); }`],
@@ -90,20 +89,20 @@ describe('English against the code', () => {
     ['a plural', `const { t } = useTranslation('host'); t('a', { count: 2 });`, 'a_one', 'a_other'],
     ['a context', `const { t } = useTranslation('host'); t('a', { context: kind });`, 'a_team', 'a_solo'],
     ['a nested key', `const { t } = useTranslation('host'); t('a');`, 'a', 'b'],
-  ])('sees the use by %s', (name, source, ...keys) => {
+  ])('counts %s as a use', (name, source, ...keys) => {
     const texts = Object.fromEntries((keys.length > 0 ? keys : ['a']).map((key) => [key, 'x']));
     if (name === 'a nested key') texts['a'] = '$t(b)';
     expect(used({ host: texts, game: {} }, source)).toEqual([]);
   });
 
-  it('sees keys that scenes hand around', () => {
+  it('recognizes keys that scenes pass around', () => {
     const source =
       "const key = 'question.closed'; const hint = `question.hint.${kind}`; const other = 'no.key';";
     const scenes = { 'question.closed': 'C', 'question.hint.MCQ': 'H' };
     expect(used({ scenes }, source, 'scenes/x.ts')).toEqual([]);
   });
 
-  it("sees the scenes' port, whose namespace is scenes", () => {
+  it("recognizes the scenes' `strings` port, whose namespace is scenes", () => {
     expect(
       used(
         { scenes: { score: 'S', streak: 'T' } },
@@ -113,7 +112,7 @@ describe('English against the code', () => {
     ).toEqual([]);
   });
 
-  it('takes a name of several parts for none of its keys', () => {
+  it("doesn't mistake a name with several parts for a key", () => {
     const source = 'const { t } = useTranslation("host"); t("a"); stream(seed, `host:when:${seat}`);';
     expect(used({ host: { a: 'A' } }, source)).toEqual([]);
   });
@@ -130,7 +129,7 @@ describe('English against the code', () => {
       'src/X.tsx:2 uses host:s, which is missing',
     ],
     [
-      'a template that meets nothing',
+      'a template that matches no key',
       'const { t } = useTranslation("host"); t("a", { name }); t(`none.${x}`);',
       'src/X.tsx:1 uses host:none.*, which is missing',
     ],
@@ -139,7 +138,7 @@ describe('English against the code', () => {
       `const { t } = useTranslation('host'); t('a', { nam: 1 });`,
       'src/X.tsx:1 does not fill {{name}} of host:a',
     ],
-    ['a text not used', ``, 'en/host:a is not used (in a table of keys write the whole key, "host:a")'],
+    ['an unused text', ``, 'en/host:a is not used (in a table of keys write the whole key, "host:a")'],
   ])('finds %s', (_, source, problem) => {
     const problems = used({ host: { a: 'Hi {{name}}' }, game: { s: 'S' } }, `${source}\nx('game:s');`);
     expect(problems).toEqual([problem]);
@@ -153,7 +152,7 @@ describe('English against the code', () => {
   });
 });
 
-describe('how texts speak', () => {
+describe('the wording of texts', () => {
   const glossary = [
     '# Glossary',
     '## en',
@@ -187,7 +186,7 @@ describe('how texts speak', () => {
   });
 
   it.each(['Open the lobby', 'Challenge', '{{anew}} {{percent}}%', 'Loading…', 'Time’s up', '“Delete”'])(
-    'is silent about %s',
+    'accepts %s',
     (text) => expect(spoken(text)).toEqual([]),
   );
 });

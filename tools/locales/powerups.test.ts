@@ -1,4 +1,3 @@
-/** The words of a power-up say the numbers of its rules, and fit where they are shown. */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
@@ -7,7 +6,10 @@ import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { root } from '../start/run.mjs';
 import { readTexts } from './texts.mjs';
 
-/** Characters that a card has room for: its name in two lines, and sentences of which two fit a phone's width each. */
+/**
+ * Characters that fit on a card: the name in two lines, and sentences short enough that two fit a phone's
+ * width each.
+ */
 const MOST = { title: 20, description: 105, notification: 105, help: 115 };
 
 const languages = [...readTexts(join(root, 'locales'))].map(([language, texts]) => ({
@@ -16,7 +18,7 @@ const languages = [...readTexts(join(root, 'locales'))].map(([language, texts]) 
 }));
 const each = languages.flatMap(({ language, words }) => POWERUP_IDS.map((id) => ({ language, id, words })));
 
-/** The numbers of an effect that a player has to know; "double" is a word. */
+/** The numbers of an effect that a player has to know; a factor of 2 is written as "double". */
 function numbersOf(effect: Effect): readonly number[] {
   switch (effect.does) {
     case 'multiply':
@@ -33,7 +35,7 @@ function numbersOf(effect: Effect): readonly number[] {
   }
 }
 
-it.each(each)('tells the numbers of $id in $language', ({ language, id, words }) => {
+it.each(each)('states the numbers of $id in $language', ({ language, id, words }) => {
   const { effects, ends } = POWERUPS[id];
   const numbers = [...effects.flatMap(numbersOf), ...(typeof ends === 'number' ? [ends / 1000] : [])];
   const written = numbers.map((number) => new Intl.NumberFormat(language).format(number));
@@ -41,7 +43,7 @@ it.each(each)('tells the numbers of $id in $language', ({ language, id, words })
   expect(written.filter((number) => !said.includes(number))).toEqual([]);
 });
 
-it.each(each)('keeps the words of $id short in $language', ({ id, words }) => {
+it.each(each)('keeps the texts of $id short in $language', ({ id, words }) => {
   const long = Object.entries(MOST).filter(
     ([word, most]) => (words?.get(`${id}.${word}`) ?? '').length > most,
   );
@@ -49,7 +51,7 @@ it.each(each)('keeps the words of $id short in $language', ({ id, words }) => {
 });
 
 it.each(languages)(
-  "loads none of the words of host and projector onto a player's page in $language",
+  "keeps the host's and projector's texts out of the player's page in $language",
   ({ words }) => {
     expect([...(words?.keys() ?? [])].filter((key) => /^(host|ticker)\./.test(key))).toEqual([]);
   },

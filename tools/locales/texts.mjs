@@ -10,11 +10,12 @@ import { join } from 'node:path';
  */
 
 /** The language that the others are compared with. */
-export const reference = 'en';
+export const referenceLanguage = 'en';
 
 /**
  * @param {unknown} node @param {string} path
- * @returns {[string, string][]} a text that is none (a number, a list) becomes an empty one, and is reported as such
+ * @returns {[string, string][]} a value that isn't text (a number, a list) becomes an empty text, and is
+ * reported as such
  */
 function flatten(node, path = '') {
   if (typeof node === 'string') return [[path, node]];
@@ -54,7 +55,7 @@ export function splitPlural(key) {
 }
 
 /**
- * What a text wants filled in: `{{name}}`, `$t(key)`, and the tags of a Trans component.
+ * Placeholders of a text: `{{name}}`, `$t(key)`, and the tags of a Trans component.
  * @param {string} text
  */
 export function placeholders(text) {
@@ -71,7 +72,7 @@ function wanted(namespace, base) {
 }
 
 /**
- * Plural forms that a language has too few or too many of; `zero` may always be added.
+ * Plural forms that a language lacks or shouldn't have; `zero` is always allowed.
  * @param {string} language @param {Namespace} namespace @param {string} where
  */
 function pluralProblems(language, namespace, where) {
@@ -105,7 +106,9 @@ function differences(english, other, where) {
   const ours = bases(english);
   const problems = [
     ...[...ours].filter((base) => !theirs.has(base)).map((base) => `${where}:${base} is missing`),
-    ...[...theirs].filter((base) => !ours.has(base)).map((base) => `${where}:${base} is not in ${reference}`),
+    ...[...theirs]
+      .filter((base) => !ours.has(base))
+      .map((base) => `${where}:${base} is not in ${referenceLanguage}`),
   ];
   for (const [key, text] of other) {
     const { base, form } = splitPlural(key);
@@ -119,18 +122,18 @@ function differences(english, other, where) {
     const foreign = [...have].filter((name) => !want.has(name));
     if (lacking.length > 0) problems.push(`${where}:${key} lacks ${lacking.join(' ')}`);
     if (foreign.length > 0)
-      problems.push(`${where}:${key} has ${foreign.join(' ')}, which ${reference} has not`);
+      problems.push(`${where}:${key} has ${foreign.join(' ')}, which ${referenceLanguage} has not`);
   }
   return problems;
 }
 
 /**
  * @param {Map<string, Language>} languages
- * @returns {string[]} what is missing, empty, superfluous or filled differently
+ * @returns {string[]} what is missing, empty, superfluous, or filled in differently
  */
 export function textProblems(languages) {
-  const english = languages.get(reference);
-  if (english === undefined) return [`locales/${reference} is missing`];
+  const english = languages.get(referenceLanguage);
+  if (english === undefined) return [`locales/${referenceLanguage} is missing`];
   return [...languages].flatMap(([language, namespaces]) => {
     const missingFiles = [...english.keys()].filter((name) => !namespaces.has(name));
     return [
@@ -138,13 +141,14 @@ export function textProblems(languages) {
       ...[...namespaces].flatMap(([name, namespace]) => {
         const where = `${language}/${name}`;
         const original = english.get(name);
-        if (original === undefined) return [`locales/${language}/${name}.json is not in ${reference}`];
+        if (original === undefined)
+          return [`locales/${language}/${name}.json is not in ${referenceLanguage}`];
         return [
           ...[...namespace]
             .filter(([, text]) => text.trim() === '')
             .map(([key]) => `${where}:${key} is empty`),
           ...pluralProblems(language, namespace, where),
-          ...(language === reference ? [] : differences(original, namespace, where)),
+          ...(language === referenceLanguage ? [] : differences(original, namespace, where)),
         ];
       }),
     ];

@@ -1,4 +1,7 @@
-/** What a scene says is worked out in its model alone: a twin reads it out, and names no text for itself that the scene has. */
+/**
+ * Checks that a scene's texts are chosen only in its model: a DOM twin reads them from there, and doesn't use
+ * a text of its own for the same thing.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,8 +11,7 @@ import { type Use, usesIn } from './usage.mjs';
 
 const languages = readTexts(join(root, 'locales'));
 const known = [...(languages.get('en')?.keys() ?? [])];
-/** Of every page that reads out what a scene shows, and of the parts that it is put together from. */
-/** What reads scenes out: not the way into a game, which has none. */
+/** Files that read out scenes; the way into a game has no scene. */
 const TWINS = /^src\/(features|questions|game(?!\/entering)|host\/projector)\//;
 
 interface Named extends Use {
@@ -17,7 +19,7 @@ interface Named extends Use {
   readonly full: string;
 }
 
-/** The texts that the files of a folder name, each with its namespace. */
+/** The texts used by a folder's files, each with its namespace. */
 function namedIn(folder: string, among: (file: string) => boolean = () => true): Named[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
@@ -29,7 +31,7 @@ function namedIn(folder: string, among: (file: string) => boolean = () => true):
     );
 }
 
-/** A text in all languages, blanks for values, in one line; of a plural its last form. */
+/** A text in all languages, joined in one line with its values blanked out; for a plural, its last form. */
 function wordsOf(namespace: string, key: string): string {
   return [...languages.values()]
     .map((texts) => texts.get(namespace))
@@ -41,17 +43,17 @@ function wordsOf(namespace: string, key: string): string {
 const ofScenes = namedIn('scenes').filter(({ full }) => full.startsWith('scenes:'));
 const ofPages = namedIn('src');
 
-it('finds what the scenes say, or it would prove nothing', () => {
+it('finds enough scene texts for the checks to mean something', () => {
   expect(new Set(ofScenes.map(({ full }) => full)).size).toBeGreaterThan(90);
   expect(ofPages.filter(({ file }) => TWINS.test(file)).length).toBeGreaterThan(90);
 });
 
-it('leaves it to the models to name a text of a scene', () => {
+it('leaves the choice of scene texts to the models', () => {
   const strays = ofPages.filter(({ full }) => full.startsWith('scenes:'));
   expect(strays.map(({ file, line, full }) => `${file}:${line} ${full}`)).toEqual([]);
 });
 
-it('names each text of a scene in one file of the scenes', () => {
+it('uses each scene text in only one file', () => {
   const places = new Map<string, Set<string>>();
   for (const { full, file, pattern } of ofScenes)
     if (!pattern) places.set(full, (places.get(full) ?? new Set()).add(file));
@@ -59,14 +61,14 @@ it('names each text of a scene in one file of the scenes', () => {
   expect(several.map(([full, files]) => `${full} in ${[...files].join(', ')}`)).toEqual([]);
 });
 
-it('lets no twin say in other texts what a scene has words for', () => {
+it('lets no twin use another text for what a scene already says', () => {
   const texts = [...(languages.get('en')?.get('scenes')?.keys() ?? [])].map((key) =>
     key.replace(/_(zero|one|two|few|many|other)$/, ''),
   );
   const said = new Map(texts.map((key) => [wordsOf('scenes', key), key]));
   const again = ofPages
     .filter(({ file, full, pattern }) => TWINS.test(file) && !pattern && !full.startsWith('scenes:'))
-    // Beside a feature's or a kind's twins stands what the host's own pages have of it, which read out no scene.
+    // The host's own pages of a feature or question kind read out no scene.
     .filter(({ file, full }) => !full.startsWith('host:') || file.startsWith('src/host/'))
     .flatMap(({ file, line, full, key, namespaces }) => {
       const same = said.get(wordsOf(namespaces?.[0] ?? '', key));
@@ -77,8 +79,8 @@ it('lets no twin say in other texts what a scene has words for', () => {
   expect(again).toEqual([]);
 });
 
-/** Texts about something else, whose words happen to be those of a scene. */
+/** Texts about something else that happen to have the same words as a scene's text. */
 const COINCIDENCES = new Set([
-  // In the empty field of any typed answer, of every kind.
+  // The placeholder of every typed answer field.
   'play:typed.placeholder',
 ]);

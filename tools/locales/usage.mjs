@@ -1,30 +1,33 @@
 // @ts-check
 /**
- * Finds, in the syntax tree of a source file, the texts that it uses:
- * - calls of a `t` that comes from `useTranslation('ns')`, `getFixedT(_, 'ns')` or a parameter `t: TFunction<'ns'>`, whatever it is
- *   called there; the keys of any other `t` or `x.t` may be of any namespace;
- * - calls of a scene's `strings` port, whose namespace is `scenes`; in `scenes/` every dotted literal or template that meets a key
- *   of it counts as a use of that key too, because views carry keys from one file to another;
+ * Finds the texts that a source file uses, from its syntax tree:
+ * - calls of a `t` that comes from `useTranslation('ns')`, `getFixedT(_, 'ns')`, or a parameter `t:
+ * TFunction<'ns'>`, under any local name; the keys of any other `t` or `x.t` may be in any namespace;
+ * - calls of a scene's `strings` port, whose namespace is `scenes`; in `scenes/`, every dotted literal or
+ * template that matches a key in it counts as a use of that key too, because views carry keys from one file
+ * to another;
  * - `<Trans i18nKey ns>`;
- * - anywhere else a literal or template that begins with a known namespace and a colon, so a table of keys is written
- *   with whole keys: `{ waiting: 'host:state.waiting' }`;
- * - a comment `locale-keys: ns:prefix.*` for what is put together out of sight.
- * A template's `${...}` stands for anything, also for the namespace of a key.
+ * - anywhere else, a literal or template that begins with a known namespace and a colon, so write tables of
+ * keys with full keys: `{ waiting: 'host:state.waiting' }`;
+ * - a comment `locale-keys: ns:prefix.*` for keys that are put together out of sight.
+ * A template's `${...}` can stand for anything, including a key's namespace.
  */
 import { parseSync } from 'vite';
 
 /**
- * @typedef {{ namespaces: readonly string[] | undefined, prefix: string }} Translator namespaces are undefined when unknown
- * @typedef {{ key: string, pattern: boolean, namespaces: readonly string[] | undefined, values: Set<string> | undefined, line: number, perhaps: boolean }} Use
- *   `key` without its namespace; a pattern has `*` for anything; `values` are those that the call fills in, undefined when unknown;
- *   what is a key only `perhaps` is not missing when there is none
+ * @typedef {{ namespaces: readonly string[] | undefined, prefix: string }} Translator namespaces are
+ * undefined when unknown
+ * @typedef {{ key: string, pattern: boolean, namespaces: readonly string[] | undefined, values: Set<string> |
+ * undefined, line: number, perhaps: boolean }} Use `key` comes without its namespace; in a pattern, `*`
+ * stands for anything; `values` are the names that the call fills in, undefined when unknown; a text that is
+ * only `perhaps` a key is not reported as missing
  * @typedef {any} Node
  */
 
 const scenePort = 'strings';
 const ofScenes = { namespaces: ['scenes'], prefix: '' };
 
-/** @param {Node} node @returns {Node} without the wrappers that only matter for types */
+/** @param {Node} node @returns {Node} without wrappers that only matter for types */
 function bare(node) {
   const wrappers = [
     'TSAsExpression',
@@ -36,7 +39,10 @@ function bare(node) {
   return wrappers.includes(node?.type) ? bare(node.expression) : node;
 }
 
-/** The texts that an expression can be, `*` for what is not known here. @param {Node} given @returns {string[]} */
+/**
+ * The texts that an expression can evaluate to, with `*` for unknown parts.
+ * @param {Node} given @returns {string[]}
+ */
 function possibleTexts(given) {
   const node = bare(given);
   switch (node?.type) {
@@ -55,13 +61,19 @@ function possibleTexts(given) {
   }
 }
 
-/** @param {Node} node @returns {string[] | undefined} the literal texts of 'a' or ['a', 'b']; undefined when there is something else */
+/**
+ * @param {Node} node @returns {string[] | undefined} the literal texts of 'a' or ['a', 'b']; undefined for
+ * anything else
+ */
 function literalNames(node) {
   const texts = possibleTexts(node);
   return texts.length > 0 && !texts.some((text) => text.includes('*')) ? texts : undefined;
 }
 
-/** @param {Node} object @param {string} name @returns {Node} the value of a property written out in an object literal, or undefined */
+/**
+ * @param {Node} object @param {string} name @returns {Node} the value of a property in an object literal, or
+ * undefined
+ */
 function propertyOf(object, name) {
   if (object?.type !== 'ObjectExpression') return undefined;
   return object.properties.find(
@@ -81,7 +93,10 @@ function propertyNames(object) {
 /** @param {Node} callee @returns {string | undefined} the last name of `x` or `a.b.x` */
 const lastName = (callee) => (callee?.type === 'MemberExpression' ? callee.property.name : callee?.name);
 
-/** What `useTranslation(...)` or `getFixedT(...)` makes. @param {Node} node @returns {Translator | undefined} */
+/**
+ * The translator that `useTranslation(...)` or `getFixedT(...)` returns.
+ * @param {Node} node @returns {Translator | undefined}
+ */
 function translatorOf(node) {
   const call = bare(node);
   if (call?.type === 'MemberExpression' && call.property.name === 't') return translatorOf(call.object);
@@ -105,7 +120,10 @@ function annotatedTranslator(annotation) {
   return { namespaces: names.length > 0 ? names : undefined, prefix: '' };
 }
 
-/** The names that a pattern binds, each with the translator it holds. @param {Node} pattern @param {Translator | undefined} source */
+/**
+ * The names that a pattern binds, each with its translator.
+ * @param {Node} pattern @param {Translator | undefined} source
+ */
 function bindings(pattern, source) {
   /** @type {[string, Translator | undefined][]} */
   const found = [];
@@ -130,7 +148,7 @@ function bindings(pattern, source) {
 }
 
 /**
- * @param {string} file its name, from whose ending the language follows
+ * @param {string} file its name; the extension determines the language
  * @param {string} source
  * @param {readonly string[]} known the namespaces that exist
  * @returns {Use[]}
@@ -147,7 +165,7 @@ export function usesIn(file, source, known) {
   const add = (text, offset, translator, values, perhaps = false) => {
     const colon = text.indexOf(':');
     const name = text.slice(0, Math.max(colon, 0));
-    // Of a namespace that is not known here, the key must be.
+    // If the namespace is unknown, the key has to be known.
     const anywhere = name === '*' && /\w/.test(text.slice(colon));
     const named = known.includes(name) || anywhere;
     const key = named ? text.slice(colon + 1) : translator.prefix + text;
@@ -162,7 +180,7 @@ export function usesIn(file, source, known) {
     const scope = scopes.findLast((one) => one.has(name));
     const own = scope?.get(name);
     if (own !== undefined) return own;
-    // A scene's `message('ns:key', values)` is a use like that of a `t`.
+    // A scene's `message('ns:key', values)` counts like a call of `t`.
     if (name === 't' || name === 'message') return unknown;
     return name === scenePort ? ofScenes : undefined;
   };
@@ -214,7 +232,7 @@ export function usesIn(file, source, known) {
     else if (node.type === 'Literal' || node.type === 'TemplateLiteral') {
       for (const text of possibleTexts(node)) {
         if (inScenes && /^\w+\.[\w.*]+$/.test(text)) add(text, node.start, ofScenes, undefined, true);
-        // With more colons it is a name of another kind.
+        // With more than one colon it is some other kind of name.
         const [namespace, key, more] = text.split(':');
         if (known.includes(namespace ?? '') && more === undefined && /^[\w.*-]+$/.test(key ?? ''))
           add(text, node.start, unknown, undefined);

@@ -1,19 +1,20 @@
 // @ts-check
-/** Checks how texts speak: the words that `locales/GLOSSARY.md` rules out, and marks set as in no good print. */
+/** Checks the wording of texts: terms that `locales/GLOSSARY.md` rules out, and poor typography. */
 
 /** @typedef {import('./texts.mjs').Language} Language */
 
-/** Marks, with what to do about them. @type {readonly (readonly [RegExp, string])[]} */
+/** Typography faults, each with its message. @type {readonly (readonly [RegExp, string])[]} */
 const MARKS = [
   [/\s[%…]/u, 'has a space before % or …'],
   [/(?<=\p{L})'|'(?=\p{L})|"/u, 'has a straight quote'],
   [/\.\.\./, 'has three dots for …'],
 ];
-/** What is filled in, code and formulas speak no language. */
+/** Values, code, and formulas are not language. */
 const NO_WORDS = /\{\{.*?\}\}|`[^`]*`|\$[^$]*\$|\b[A-Z_]{4,}\b/g;
 
 /**
- * The terms that a glossary rules out, by language: the last column of each table, and the list of tells below it.
+ * Terms that the glossary rules out, by language: the last column of each table, and the list of tells below
+ * it.
  * @param {string} glossary @returns {Map<string, readonly string[]>}
  */
 export function ruledOut(glossary) {
@@ -38,7 +39,7 @@ export function voiceProblems(languages, glossary) {
   return [...languages].flatMap(([language, namespaces]) => {
     const out = (terms.get(language) ?? []).map((term) => ({
       term,
-      // A term begins and ends as a word does.
+      // A term must match whole words.
       pattern: new RegExp(`(?<!\\p{L})${term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'iu'),
     }));
     return [...namespaces].flatMap(([name, texts]) =>

@@ -1,4 +1,4 @@
-// Where the pictures go, and how one is taken: at three sizes, once the page has come to rest.
+// Screenshot album: takes pictures at three sizes, once the page has settled, and stores them in a folder.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,28 +12,31 @@ export interface Size {
   readonly height: number;
 }
 
-/** The smallest last: a page that is not looked at goes on drawing at its last size, in software. */
+/** The smallest comes last: a page in the background keeps drawing at its last size, in software. */
 export const SIZES: readonly Size[] = [
   { width: 1920, height: 1080 },
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ];
-/** What hangs on a projector is never small. */
+/** Projectors are never small. */
 export const PROJECTOR_SIZES: readonly Size[] = SIZES.slice(0, 2);
 
-/** Motion is reduced, so what still moves after a change of size are fonts, pictures and one frame of the canvas. */
+/**
+ * Milliseconds to settle. Motion is reduced, so after a resize only fonts, images, and one frame of the
+ * canvas still change.
+ */
 const REST_MS = 1_200;
 
 export interface Visit {
   readonly language?: string;
-  /** Whose browser it is: a teacher's carries the session. */
+  /** The teacher whose session the browser carries, if any. */
   readonly teacher?: Teacher;
   readonly settings?: Partial<Settings>;
-  /** The page's clock goes only as far as its visitor lets it. */
+  /** The page's clock advances only as far as the script lets it. */
   readonly isTimeSteered?: true;
 }
 
-/** What the browser of somebody with these settings has kept. */
+/** What a browser with these settings has in its storage. */
 function keptBy(settings: Partial<Settings>): readonly (readonly [string, string])[] {
   const texts = new Map<string, string>();
   saveSettings(createMemoryLocalStore(texts), { ...defaultSettings(), ...settings });
@@ -47,7 +50,7 @@ export class Album {
   readonly #open: BrowserContext[] = [];
   taken = 0;
 
-  /** The folder is emptied first. */
+  /** Empties the folder first. */
   constructor(browser: Browser, url: string, folder: string) {
     this.#browser = browser;
     this.#url = url;
@@ -56,7 +59,7 @@ export class Album {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** A browser of somebody's own at a page of the app. */
+  /** Opens a page of the app in a browser context of its own. */
   async visit(
     path: string,
     { language = 'en', teacher, settings, isTimeSteered }: Visit = {},
@@ -84,19 +87,19 @@ export class Album {
       await page.setViewportSize({ width, height });
       await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
       await page.waitForTimeout(REST_MS);
-      // Software draws the canvas, and a screenshot waits its turn.
+      // The canvas is drawn in software, so a screenshot can take a while.
       await page.screenshot({ path: join(this.#folder, `${name}.${width}x${height}.png`), timeout: 120_000 });
       this.taken += 1;
     }
   }
 
-  /** What stands for a moment only, at the size that the page has. */
+  /** Takes a picture of something short-lived, at the page's current size. */
   async snap(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: join(this.#folder, `${name}.png`), timeout: 120_000 });
     this.taken += 1;
   }
 
-  /** The page as it comes out of a printer. */
+  /** Saves the page as it would be printed. */
   async print(page: Page, name: string): Promise<void> {
     await page.pdf({ path: join(this.#folder, `${name}.pdf`), preferCSSPageSize: true });
     this.taken += 1;
@@ -107,7 +110,7 @@ export class Album {
     await page.setViewportSize({ width: 640, height: 360 });
   }
 
-  /** Closes every browser that was opened since the last call. */
+  /** Closes every browser context opened since the last call. */
   async leave(): Promise<void> {
     for (const context of this.#open.splice(0)) await context.close();
   }

@@ -1,4 +1,4 @@
-// A student in a browser, who does what the pictures need.
+// A student in a browser, with the actions that the screenshots need.
 
 import type { Page } from '@playwright/test';
 import { UNREAD_MS } from '#src/ui/doublePress.ts';
@@ -27,7 +27,7 @@ export class Player {
     await this.page.locator('.name-form button[type=submit]').click();
   }
 
-  /** An option of the open question; its twin lies where it is drawn. */
+  /** Clicks options of the open question, through the twins on top of the canvas. */
   async choose(...texts: readonly string[]): Promise<void> {
     for (const text of texts)
       await this.#press(this.page.locator('.twin-options button').filter({ hasText: text }));
@@ -41,7 +41,10 @@ export class Player {
     await this.#press(this.page.getByRole('button', { name }).first());
   }
 
-  /** By the twin itself: it may lie under a hand's breadth of something else while things move. Not sooner than a press is meant for a new question. */
+  /**
+   * Clicks the twin itself, since something moving may briefly cover it. Waits first, because a press right
+   * after a new question is ignored.
+   */
   async #press(target: ReturnType<Page['locator']>): Promise<void> {
     await target.waitFor({ state: 'attached' });
     await this.page.waitForTimeout(UNREAD_MS);

@@ -1,4 +1,5 @@
-// A challenge among friends in pictures: the start page, both waiting rooms, the end before and after the last one has finished, the next one.
+// Screenshots of a challenge among friends: the start page, both lobbies, the end before and after the last
+// player finishes, and the next challenge.
 
 import type { Album } from '#tools/shots/Album.ts';
 import { LESSON } from '#tools/shots/lessonQuiz.ts';

@@ -1,10 +1,11 @@
-// Duels as their teacher has them: the option, the table and the log while robots play, switching them off, and the game seen again.
+// Screenshots of duels on the host's side: the option, the table and the log while bots play, switching duels
+// off, and the replay.
 
 import { type Album, SIZES } from '#tools/shots/Album.ts';
 import { LESSON } from '#tools/shots/lessonQuiz.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 
-/** Milliseconds in which robots come to strikes of some kinds. */
+/** Milliseconds of play in which bots make strikes of several kinds. */
 const PLAY_MS = 75_000;
 
 export async function duels(album: Album, teacher: Teacher): Promise<void> {

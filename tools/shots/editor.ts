@@ -1,4 +1,5 @@
-// The editor of quizzes: how a quiz begins, each kind of question, files on their way, every dialog, and the pages around it.
+// Screenshots of the quiz editor: a new quiz, each kind of question, uploads, every dialog, and the pages
+// around it.
 
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -6,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
-import { holdFileOver } from '#tools/browser/handed.ts';
+import { holdFileOver } from '#tools/browser/fileDrops.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 import { type Album, SIZES, type Size } from '#tools/shots/Album.ts';
 import { FULL, QUIZ } from '#tools/shots/editorQuiz.ts';
@@ -18,7 +19,7 @@ const PHONE = SIZES.slice(2);
 const UPLOADS = '**/v1/media';
 const DRAWING = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
 
-/** What buttons and dialogs are called. */
+/** Labels of buttons and dialogs. */
 interface Words {
   readonly more: string;
   readonly markup: { readonly formula: string };
@@ -43,7 +44,7 @@ function sittingIn(language: string, sizes: readonly Size[]): Sitting {
   return { language, words, sizes };
 }
 
-/** Words take the most room in Spanish, and the least is on a phone. */
+/** Spanish texts take up the most room, and a phone has the least. */
 const SITTINGS: readonly Sitting[] = [sittingIn('en', SIZES), sittingIn('es', PHONE)];
 
 async function draftOf(teacher: Teacher, quiz: DraftQuiz = QUIZ): Promise<string> {
@@ -62,13 +63,13 @@ function nameIn({ language }: Sitting, name: string): string {
   return language === 'en' ? name : `${name}-${language}`;
 }
 
-/** A part of the editor, where there is room for one alone. */
+/** Shows one pane of the editor on a screen that fits only one. */
 async function part(page: Page, nth: number): Promise<void> {
   await page.setViewportSize(PHONE[0] as Size);
   await page.locator('.editor-pane-button').nth(nth).click();
 }
 
-/** Wide screens have the list at the side. */
+/** Uses a wide screen, which has the list at the side. */
 async function pick(page: Page, number: number): Promise<void> {
   await page.setViewportSize(WIDE);
   await page
@@ -81,7 +82,7 @@ function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** At each size anew: what is in sight is elsewhere then. */
+/** Scrolls the element into view at each size, since resizing moves it. */
 async function takeAt(
   album: Album,
   page: Page,
@@ -99,7 +100,7 @@ async function takeAt(
   }
 }
 
-/** How it is written. */
+/** Writing questions. */
 export async function editor(album: Album, teacher: Teacher): Promise<void> {
   for (const sitting of SITTINGS) await writing(album, teacher, sitting);
 }
@@ -170,7 +171,7 @@ async function writing(album: Album, teacher: Teacher, sitting: Sitting): Promis
   await album.leave();
 }
 
-/** Pictures and sounds. */
+/** Images and sounds. */
 export async function editorMedia(album: Album, teacher: Teacher): Promise<void> {
   for (const sitting of SITTINGS) await files(album, teacher, sitting);
 }
@@ -241,7 +242,7 @@ c) Arctic
 a) Gobi
 b) Sahara *`;
 
-/** What it says of saving, and its dialogs. */
+/** Save states and dialogs. */
 export async function editorDialogs(album: Album, teacher: Teacher): Promise<void> {
   for (const sitting of SITTINGS) await dialogs(album, teacher, sitting);
 }
@@ -271,7 +272,7 @@ async function dialogs(album: Album, teacher: Teacher, sitting: Sitting): Promis
     await page.getByRole('dialog', { name }).waitFor();
   };
   await more();
-  // Anything that resizes the page closes it.
+  // Any resize of the page closes the menu.
   await album.take(page, nameIn(sitting, 'menu'), PHONE);
   await page.keyboard.press('Escape');
   await menu(words.many.title);
@@ -315,13 +316,13 @@ async function dialogs(album: Album, teacher: Teacher, sitting: Sitting): Promis
   await album.leave();
 }
 
-/** Two questions, and one that names no right answer. */
+/** Two questions, and one without a correct answer. */
 const SHEET = `Question Text,Question Type,Option 1,Option 2,Option 3,Correct Answer
 Which ocean is the largest?,Multiple Choice,Atlantic,Pacific,Arctic,2
 Name the largest hot desert.,Fill-in-the-Blank,Sahara,,,
 Which desert is the coldest?,Multiple Choice,Gobi,Sahara,,`;
 
-/** From the library into the editor, and out of it: files, and paper. */
+/** From the library into the editor and back: files and paper. */
 export async function editorAround(album: Album, teacher: Teacher, scratch: string): Promise<void> {
   const cover = await teacher.upload(new Uint8Array(await readFile(PICTURE)));
   const quizId = await draftOf(teacher, {

@@ -1,9 +1,9 @@
-// The quizzes that stand in the pictures of the editor.
+// Quizzes shown in the editor's screenshots.
 
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 
-/** One of each kind, three of them together, and one that is not finished. */
+/** One question of each kind, three of them in a group, and an unfinished one. */
 const QUESTIONS: readonly DraftQuestion[] = [
   {
     id: 'question0001',
@@ -49,9 +49,9 @@ const QUESTIONS: readonly DraftQuestion[] = [
 ];
 export const QUIZ: DraftQuiz = { title: 'Mountains of the world', language: 'en', questions: QUESTIONS };
 
-/** As long as it may nearly be. */
+/** Text close to the length limit. */
 const long = (limit: number) => 'Mountains and valleys. '.repeat(limit).slice(0, limit - 7);
-/** Of which everything is nearly full. */
+/** A quiz with nearly every limit reached. */
 export const FULL: DraftQuiz = {
   title: long(CONTENT_LIMITS.title),
   description: long(CONTENT_LIMITS.description),

@@ -1,4 +1,4 @@
-// The host's pages outside of a running game.
+// Screenshots of the host's pages outside a running game.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { type Album, SIZES } from '#tools/shots/Album.ts';
 import { answerOf, LESSON, type Skill } from '#tools/shots/lessonQuiz.ts';
 import type { Student, Teacher } from '#tools/classroom/Teacher.ts';
 
-/** Three questions that can be taken and three that cannot. */
+/** Three questions that can be imported and three that can't. */
 const SHEET = [
   'Question Text,Question Type,Option 1,Option 2,Option 3,Option 4,Correct Answer,Time in seconds',
   'Which river flows through Vienna?,Multiple Choice,Rhine,Danube,Po,Elbe,2,30',
@@ -76,7 +76,7 @@ const NAMES = [
   'Lin',
 ];
 
-/** A game that is over, in which the first student has played twice: where it is found again, and what is told of it. */
+/** A finished game in which the first student played twice: where to find it, and its report. */
 async function pastGames(album: Album, teacher: Teacher, quizId: string): Promise<void> {
   const room = await teacher.host({ quizId, type: 'normal', options: { limitAttempts: 2 } });
   const students: Student[] = [];

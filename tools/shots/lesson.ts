@@ -1,4 +1,4 @@
-// A whole lesson in pictures: three students, their classmates, the teacher's controls and the projector.
+// Screenshots of a whole lesson: three students, their classmates, the teacher's controls, and the projector.
 
 import type { Page } from '@playwright/test';
 import type { Album } from '#tools/shots/Album.ts';
@@ -132,7 +132,7 @@ async function questions(
   await room.lead('proceedHostGame');
 }
 
-/** A hall: more than the projector has places for. */
+/** A hall with more players than the projector can show. */
 export async function hall(album: Album, teacher: Teacher): Promise<void> {
   const room = await teacher.host({ quizId: await teacher.save(LESSON), type: 'normal' });
   await Promise.all(

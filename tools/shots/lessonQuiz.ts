@@ -1,4 +1,4 @@
-// The quiz of the pictures: each type of question, one with a picture, and answers to give.
+// The quiz used in screenshots: each type of question, one with an image, and answers to give.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
@@ -48,7 +48,7 @@ export const LESSON: AuthoredQuiz = {
 /** How well a student knows the mountains. */
 export type Skill = 'good' | 'fair' | 'poor';
 
-/** An answer for the classmates who fill the room; `index` spreads them. */
+/** An answer from one of the classmates who fill the room; `index` varies it. */
 export function answerOf(question: Question, skill: Skill, index: number): Answer {
   const any = () => sampleOf(question.type).anyAnswer(question, index);
   switch (question.type) {

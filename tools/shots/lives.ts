@@ -1,4 +1,5 @@
-// What a player can do at a question in pictures: hints, an extra life, and skipping all that was left for later.
+// Screenshots of a player's options at a question: hints, an extra life, and skipping everything left for
+// later.
 
 import type { Album } from '#tools/shots/Album.ts';
 import { LESSON } from '#tools/shots/lessonQuiz.ts';
@@ -6,7 +7,7 @@ import { Player } from '#tools/shots/Player.ts';
 import { until } from '#tools/shots/until.ts';
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 
-/** States of the gallery that a live game shows only for seconds. */
+/** Gallery states that a live game shows only for seconds. */
 const STATES = [
   'mcq/hintLeft',
   'mcq/hintsTaken',

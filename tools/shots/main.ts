@@ -1,4 +1,6 @@
-// Takes the pictures: `npm run shots -- [--out DIR] [--only students,ownGames,host,editor,editorMedia,editorDialogs,editorAround,lesson,ownPace,mastery,lives,team,reactions,review,paper,powerups,duels,memes,solo,challenge,hall,scenes] [--strips ENTRY] [--readme] [--server FILE]`.
+// Takes the screenshots:
+// `npm run shots -- [--out DIR] [--only chapter,...] [--strips ENTRY] [--readme] [--server FILE]`, with the
+// chapters listed in `CHAPTERS`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +23,7 @@ import { reactions } from '#tools/shots/reactions.ts';
 import { team } from '#tools/shots/team.ts';
 import { memes } from '#tools/shots/memes.ts';
 import { ownGames } from '#tools/shots/ownGames.ts';
-import { ownPace } from '#tools/shots/ownPace.ts';
+import { studentPaced } from '#tools/shots/studentPaced.ts';
 import { paper } from '#tools/shots/paper.ts';
 import { powerups } from '#tools/shots/powerups.ts';
 import { readmePictures } from '#tools/shots/readme.ts';
@@ -40,7 +42,7 @@ const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch
     editorDialogs,
     editorAround,
     lesson,
-    ownPace,
+    ownPace: studentPaced,
     mastery,
     lives,
     team,
@@ -56,7 +58,7 @@ const CHAPTERS: Readonly<Record<string, (album: Album, teacher: Teacher, scratch
     scenes,
   };
 
-/** @returns the exit code: 1 when a chapter could not be finished */
+/** @returns the exit code: 1 if a chapter could not be finished */
 export async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {

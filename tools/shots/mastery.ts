@@ -1,4 +1,5 @@
-// A mastery game in pictures: its options, a question that is missed and comes again, the climb, and the teacher's view of it.
+// Screenshots of a mastery game: its options, a missed question that comes again, the climb, and the host's
+// view.
 
 import type { Album } from '#tools/shots/Album.ts';
 import { answerOf, CLASSMATES, LESSON, type Skill } from '#tools/shots/lessonQuiz.ts';
@@ -49,7 +50,7 @@ export async function mastery(album: Album, teacher: Teacher): Promise<void> {
   await turnedOn(album, teacher, quizId);
 }
 
-/** A game that becomes a mastery game while it runs. */
+/** A game that is switched to mastery while it runs. */
 async function turnedOn(album: Album, teacher: Teacher, quizId: string): Promise<void> {
   const room = await teacher.host({ quizId, type: 'normal', options: { studentLeaderboard: 'no' } });
   const desk = await album.visit(`/host/game/${room.hash}`, { teacher });

@@ -1,4 +1,5 @@
-// Memes in pictures: a set of the teacher's own, the choice among the options, memes after answers of each kind, and the setting of a player.
+// Screenshots of memes: a teacher's own set, choosing it in the options, memes after answers of each kind,
+// and the player's setting.
 
 import type { Album } from '#tools/shots/Album.ts';
 import { CLASSMATES, LESSON } from '#tools/shots/lessonQuiz.ts';

@@ -1,4 +1,5 @@
-// What a device lists of its games, one and as many as there may be; the menu of an assigned game; and a game hosted again.
+// Screenshots of a device's list of games, with one and with as many as allowed; an assigned game's menu; and
+// hosting a game again.
 
 import type { Page } from '@playwright/test';
 import { OWN_GAMES } from '#protocol/operations/ownGames.ts';
@@ -70,7 +71,7 @@ export async function ownGames(album: Album, teacher: Teacher): Promise<void> {
   await album.leave();
 }
 
-/** Takes a seat as the page would, so that the browser gets its cookie. */
+/** Joins the way the page would, so that the browser gets its cookie. */
 async function enter(page: Page, room: Room, name: string): Promise<void> {
   const request = { roomHash: room.hash, player: { name }, startSource: 'gameCode' };
   await page.evaluate(

@@ -1,4 +1,5 @@
-// A game on paper in pictures: its options, the sheets as they are printed, the answers as they are typed in, the projector and the results.
+// Screenshots of a paper game: its options, the printed sheets, entering the answers, the projector, and the
+// results.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { Answer } from '#core/questions/question.ts';
@@ -16,7 +17,7 @@ const choice = (text: string, ...options: string[]): AuthoredQuestion => ({
   options: options.map((option, place) => ({ text: option, correct: place === 1 })),
 });
 
-/** Two pages and more: short and long questions, a picture, lines to write on. */
+/** More than two pages: short and long questions, an image, lines to write on. */
 const PAPER: AuthoredQuiz = {
   ...LESSON,
   questions: [
@@ -40,7 +41,7 @@ const PAPER: AuthoredQuiz = {
   ],
 };
 
-/** Right, or one of the others, by turns. */
+/** Alternates between correct and other answers. */
 function answerTo({ question, reveal }: HostQuestionRow, turn: number): Answer {
   const right = 'correctIds' in reveal ? reveal.correctIds : [];
   const ids = 'options' in question ? question.options.map(({ id }) => id) : [];

@@ -1,8 +1,9 @@
-// Power-ups as players have them on the question, and as their host sees them: the options, giving them, who has what, and the projector while they are at work.
+// Screenshots of power-ups: on the player's question, and on the host's side the options, giving them, who
+// has which, and the projector while they act.
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
-import { BEAT } from '#core/room/phase.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
 import { type Album, PROJECTOR_SIZES, SIZES } from '#tools/shots/Album.ts';
 import { answerOf, CLASSMATES, LESSON, type Skill } from '#tools/shots/lessonQuiz.ts';
 import type { Student, Teacher } from '#tools/classroom/Teacher.ts';
@@ -18,14 +19,14 @@ export async function powerups(album: Album, teacher: Teacher): Promise<void> {
   await question(album);
 }
 
-/** A player's question: what is in hand, at work and hidden, and the verdict with what came of it. */
+/** A player's question: power-ups in hand, active, and hidden, and the feedback with their effect. */
 async function question(album: Album): Promise<void> {
   const still = await album.visit('/gallery?bare=1&motion=none&clock=still');
   await still.waitForFunction(() => window.quizpeakGallery?.debug);
   const entries = await still.evaluate(() => window.quizpeakGallery?.entries ?? []);
   const other = entries.find(({ scene }) => scene !== 'question')?.id ?? '';
   for (const { id } of entries.filter((entry) => entry.id.startsWith('powerups/'))) {
-    // Out of another scene: what has come of the entry before would be told for ever, where no time passes.
+    // Switches to another scene first: without time passing, news from the previous entry would stay forever.
     for (const wanted of [other, id])
       await still.evaluate((shown) => window.quizpeakGallery?.show(shown), wanted);
     await album.take(still, `question-${id.replace('/', '-')}`);
@@ -33,7 +34,7 @@ async function question(album: Album): Promise<void> {
   await album.leave();
 }
 
-/** The projector at rest with what is at work on everybody. */
+/** The projector at rest, with power-ups that affect everyone. */
 async function wall(album: Album): Promise<void> {
   const still = await album.visit('/gallery?bare=1&motion=none&clock=still');
   await still.waitForFunction(() => window.quizpeakGallery?.debug);
@@ -68,8 +69,8 @@ async function inTheRoom(album: Album, teacher: Teacher, quizId: string): Promis
   for (const [index, name] of CLASSMATES.slice(0, 14).entries())
     mates.push(await room.seat(name, (index * 7 + 3) % 32));
   await room.lead('startGame');
-  await desk.waitForTimeout(BEAT.countdownMs + 500);
-  // The last one has no points yet, and all others have some: whoever takes from the next above gets them.
+  await desk.waitForTimeout(ROOM_TIMING.countdownMs + 500);
+  // The last player has no points yet and all the others have some, so there is someone above to steal from.
   const last = mates.at(-1);
   for (const [index, mate] of mates.slice(0, -1).entries())
     for (let question = 0; question < 1 + (index % 3); question += 1)
@@ -87,7 +88,7 @@ async function inTheRoom(album: Album, teacher: Teacher, quizId: string): Promis
   await album.take(desk, 'desk');
   await desk.getByRole('button', { name: 'Give a power-up' }).click();
   await album.take(desk, 'award');
-  // Its label lies over it.
+  // Its label covers it.
   await desk.getByRole('radio', { name: 'Selected players' }).evaluate((one: HTMLElement) => one.click());
   await desk.getByRole('checkbox').first().check();
   await album.take(desk, 'award-some');

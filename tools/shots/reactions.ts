@@ -1,4 +1,4 @@
-// What students show each other and the room: waves in the waiting room, reactions as one chooses them, and how large they are when they fly.
+// Screenshots of waves in the lobby and of reactions: choosing one, and how large they are in flight.
 
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 import type { Album } from '#tools/shots/Album.ts';
@@ -23,7 +23,7 @@ export async function reactions(album: Album, teacher: Teacher): Promise<void> {
   await album.takeProjector(projector, 'waves-projector');
   await ada.press('Send a reaction');
   await album.take(ada.page, 'choice');
-  // They are gone after three seconds: one size, and at once.
+  // They are gone after three seconds, so take one size right away.
   await ada.press('Thumbs up');
   await ada.page.locator('.reaction').waitFor();
   await album.snap(ada.page, 'own-reaction');

@@ -1,4 +1,4 @@
-// The pictures in the README: of the real thing, small enough to load with the page.
+// Screenshots for the README: of the real game, small enough to load with the page.
 
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -11,10 +11,10 @@ import type { Student, Teacher } from '#tools/classroom/Teacher.ts';
 const FOLDER = 'docs/pictures';
 const LAPTOP = { width: 1366, height: 768 };
 const PROJECTOR = { width: 1600, height: 900 };
-/** Long enough for software to have drawn the last of a fade. */
+/** Long enough for software rendering to finish a fade. */
 const REST_MS = 6_000;
 
-/** A palette keeps flat colours as they are at a quarter of the bytes. */
+/** A palette keeps flat colors intact at a quarter of the file size. */
 async function keep(page: Page, name: string, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForTimeout(REST_MS);

@@ -1,4 +1,5 @@
-// A common assessment in pictures: the choice, the review, a question that is looked over, and what the teacher sees.
+// Screenshots of a common assessment: choosing it, the review, a question looked over again, and the host's
+// view.
 
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 import type { Album } from '#tools/shots/Album.ts';

@@ -1,4 +1,4 @@
-// Every scene of the gallery in every state.
+// Screenshots of every gallery scene in every state.
 
 import { type Album, SIZES, PROJECTOR_SIZES } from '#tools/shots/Album.ts';
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run shots`: pictures of every page and scene at three sizes. */
+/** `npm run shots`: takes screenshots of every page and scene at three sizes. */
 import { commandLine } from '../start/run.mjs';
 import { runOverBuild } from '../typescript.mjs';
 

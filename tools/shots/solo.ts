@@ -1,4 +1,5 @@
-// A game alone in pictures: the practice link at the teacher's, the page behind it, the standings among simulated players, the end.
+// Screenshots of a solo game: the practice link on the host's page, the page behind it, the leaderboard among
+// simulated players, and the end.
 
 import type { Album } from '#tools/shots/Album.ts';
 import { LESSON } from '#tools/shots/lessonQuiz.ts';

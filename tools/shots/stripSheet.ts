@@ -1,18 +1,18 @@
-// The sheet of a film strip: its frames side by side with what is said of each, cut down to what moves.
+// Film strip sheet: frames side by side with captions, cropped to what moves.
 
 import type { Page } from '@playwright/test';
 import type { Size } from '#tools/shots/Album.ts';
 
 export interface Shot {
   readonly caption: string;
-  /** A PNG in base 64. */
+  /** A base64-encoded PNG. */
   readonly picture: string;
 }
 
-/** Pixels of the sheet. */
+/** Sizes of the sheet in pixels. */
 const SHEET_WIDTH = 1_880;
 const CAPTION = 22;
-/** Pixels that are left round what moves, and the part of the screen that is shown at least. */
+/** Margin in pixels around what moves, and the smallest share of the screen to show. */
 const AROUND = 24;
 const LEAST = 0.4;
 
@@ -50,7 +50,7 @@ interface Crop extends Size {
   readonly y: number;
 }
 
-/** What differs from one frame to the next, with some room round it. */
+/** Bounds of everything that differs between frames, with some margin. */
 async function moving(sheet: Page, shots: readonly Shot[], { width, height }: Size): Promise<Crop> {
   const found = await sheet.evaluate(
     async ([pictures, wide, high]) => {

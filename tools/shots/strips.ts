@@ -1,26 +1,27 @@
-// Film strips of the gallery: what moves as an entry comes out of the one before it, frame by frame on a clock that is led.
+// Film strips of the gallery: the transition into an entry from the one before it, frame by frame on a
+// controlled clock.
 
 import type { Page } from '@playwright/test';
 import { type Album, PROJECTOR_SIZES, type Size, SIZES } from '#tools/shots/Album.ts';
 import { frame, layOut, type Shot } from '#tools/shots/stripSheet.ts';
 
-/** Milliseconds after the new entry has come. */
+/** Milliseconds after the new entry appears. */
 const FRAMES = [80, 200, 300, 400, 500, 620, 760, 900, 1_060, 1_260, 1_520] as const;
 const GALLERY = '/gallery?bare=1&motion=full&tier=high';
 const PLAYER_SIZES = SIZES.slice(1);
-/** How far the clock goes at a time, in milliseconds. */
+/** Milliseconds that the clock advances per step. */
 const STEP_MS = 40;
-/** Until what came in has been drawn. */
+/** Milliseconds until new content has been drawn. */
 const REST_MS = 160;
 
-/** One picture for each size of each entry whose id has this beginning, and that comes out of another one. */
+/** Takes one picture per size of each entry that has a transition and whose id starts with `beginning`. */
 export async function strips(
   album: Album,
   beginning: string,
   wanted: (size: Size) => boolean = () => true,
 ): Promise<void> {
   const page = await album.visit(GALLERY, { isTimeSteered: true, settings: { reduceMotion: 'off' } });
-  // Of its own: the app's pages take no styles from elsewhere.
+  // A page of its own, since the app's pages accept no outside styles.
   const sheet = await page.context().newPage();
   await page.waitForFunction(() => window.quizpeakGallery?.debug);
   const entries = await page.evaluate(() => window.quizpeakGallery?.entries ?? []);
@@ -30,7 +31,7 @@ export async function strips(
     const sizes = /^(projector|podium)/.test(scene) ? PROJECTOR_SIZES : PLAYER_SIZES;
     for (const size of sizes.filter(wanted)) {
       await page.setViewportSize(size);
-      // Anew each time: in a page that stays open the questions of the fixtures run out of time.
+      // Reloads each time: in a page that stays open, the fixtures' questions would run out of time.
       await page.goto(`${GALLERY}&entry=${after}`);
       await until(page, () => page.evaluate(() => window.quizpeakGallery?.debug != null));
       await show(page, after);
@@ -52,21 +53,21 @@ export async function strips(
   await album.leave();
 }
 
-/** One frame a step: software draws them. */
+/** One frame per step, because frames are drawn in software. */
 async function pass(page: Page, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= STEP_MS) await page.clock.fastForward(Math.min(STEP_MS, left));
 }
 
-/** Lets time pass until it is so. */
+/** Lets time pass until the condition holds. */
 async function until(page: Page, isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isSo())) {
-    // What loads needs true time; what begins with the page must not grow old meanwhile.
+    // Loading needs real time, but the page's clock should hardly advance in the meantime.
     await page.clock.runFor(2);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }
 
-/** Its pictures and fonts come over the network, which keeps a time of its own. */
+/** Images and fonts come over the network, which doesn't follow the page's clock. */
 async function show(page: Page, id: string): Promise<void> {
   let isShown = false;
   const shown = page

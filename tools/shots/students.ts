@@ -1,4 +1,4 @@
-// The pages of a student outside of the questions.
+// Screenshots of the student pages outside the questions.
 
 import type { Album } from '#tools/shots/Album.ts';
 import { LESSON } from '#tools/shots/lessonQuiz.ts';
@@ -56,7 +56,7 @@ export async function students(album: Album, teacher: Teacher): Promise<void> {
   await album.leave();
 }
 
-/** Several games to go on with, one that is over, and the links to games that nobody can join any more. */
+/** Several games to continue, one that is over, and links to games that can no longer be joined. */
 async function comingBack(album: Album, teacher: Teacher, quizId: string): Promise<void> {
   const due = Date.now() + 6 * 24 * 3_600_000;
   const rooms = [];

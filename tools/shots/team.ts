@@ -1,4 +1,4 @@
-// A game in teams in pictures: the teacher's lobby, the standings, the projector and the end.
+// Screenshots of a team game: the host's lobby, the leaderboard, the projector, and the end.
 
 import type { Teacher } from '#tools/classroom/Teacher.ts';
 import type { Album } from '#tools/shots/Album.ts';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { complaints, measureBalance } from '#tools/simulate/balance.ts';
+import { balanceProblems, measureBalance } from '#tools/simulate/balance.ts';
 import { balanceLines } from '#tools/simulate/balanceLines.ts';
-import { waysComplaints, waysOf } from '#tools/simulate/climbs.ts';
+import { wayProblems, measureWays } from '#tools/simulate/climbs.ts';
 import { playClass } from '#tools/simulate/classroom.ts';
 import { measured, ratio, spearman } from '#tools/simulate/statistics.ts';
 
 const SMALL = { games: 6, players: 16, questions: 12, seed: 3 };
 
 describe('a simulated class', () => {
-  it('plays the same game by its seed, and knows the same whatever the rules', () => {
+  it('replays the same game from its seed, and students know the same whatever the rules', () => {
     const [first, again] = [playClass({ ...SMALL, powerups: true }), playClass({ ...SMALL, powerups: true })];
     expect(first).toEqual(again);
-    // Rules change it, and nothing that only makes it faster.
+    // Changed rules change these ranks; a mere speedup must not.
     expect(first.ranks).toEqual([3, 4, 14, 2, 10, 6, 15, 7, 16, 5, 13, 12, 8, 9, 1, 11]);
     expect(first.room.seats.flat().every(({ isOver, responses }) => isOver && responses.length === 12)).toBe(
       true,
@@ -35,7 +35,7 @@ describe('a simulated class', () => {
 });
 
 describe('the balance', () => {
-  it('is measured in the same way by the same seed, with every power-up but the one of the mountain', () => {
+  it("measures the same from the same seed, with every power-up except the mountain's", () => {
     const found = measureBalance(SMALL, () => undefined);
     const tiny = { ...SMALL, games: 2, players: 8, questions: 4 };
     const [one, other] = [tiny, tiny].map((settings) => measureBalance(settings, () => undefined));
@@ -55,9 +55,9 @@ describe('the balance', () => {
     expect(lines.join('\n')).not.toMatch(/NaN|undefined/);
   });
 
-  it('fails where power-ups decide too much of who wins, or how they are used', () => {
+  it('fails if power-ups decide too much about who wins, or if how they are used does', () => {
     const exactly = (mean: number) => ({ mean, error: 0 });
-    type Complained = Parameters<typeof complaints>[0];
+    type Complained = Parameters<typeof balanceProblems>[0];
     const figures = (mean: number) => ({ correlation: exactly(mean) }) as Complained['on'];
     const leading = (mean: number) => ({ leads: { mean, error: 100 } }) as Complained['ways'][number];
     const of = (mean: number) => ({
@@ -69,22 +69,22 @@ describe('the balance', () => {
       duelPolicies: [],
     });
     const policies: Complained['policies'] = [{ policy: 'saved', wins: { mean: 1.4, error: 0.1 } }];
-    expect(complaints({ ...of(0.8), part: exactly(0.95), policies })).toEqual([]);
-    expect(complaints({ ...of(0.69), part: exactly(0.95), policies })).toHaveLength(1);
-    expect(complaints({ ...of(0.69), part: exactly(0.84), policies })).toHaveLength(2);
+    expect(balanceProblems({ ...of(0.8), part: exactly(0.95), policies })).toEqual([]);
+    expect(balanceProblems({ ...of(0.69), part: exactly(0.95), policies })).toHaveLength(1);
+    expect(balanceProblems({ ...of(0.69), part: exactly(0.84), policies })).toHaveLength(2);
     const winning: Complained['policies'] = [{ policy: 'stacked', wins: { mean: 1.4, error: 0.05 } }];
-    expect(complaints({ ...of(0.8), part: exactly(0.95), policies: winning })).toHaveLength(1);
+    expect(balanceProblems({ ...of(0.8), part: exactly(0.95), policies: winning })).toHaveLength(1);
     const dueling = { ...of(0.8), both: figures(0.6), part: exactly(0.95), policies };
-    expect(complaints(dueling)).toHaveLength(1);
+    expect(balanceProblems(dueling)).toHaveLength(1);
     const striking = [{ policy: 'skip', wins: { mean: 1.5, error: 0.1 } }] as const;
-    expect(complaints({ ...dueling, duelPolicies: striking })).toHaveLength(2);
+    expect(balanceProblems({ ...dueling, duelPolicies: striking })).toHaveLength(2);
     const climbing = { ...of(0.8), part: exactly(0.95), policies };
-    expect(complaints(climbing)).toEqual([]);
-    expect(complaints({ ...climbing, climb: figures(0.69), climbPart: exactly(0.84) })).toHaveLength(2);
-    expect(complaints({ ...climbing, ways: [leading(1), leading(99)] })).toHaveLength(2);
+    expect(balanceProblems(climbing)).toEqual([]);
+    expect(balanceProblems({ ...climbing, climb: figures(0.69), climbPart: exactly(0.84) })).toHaveLength(2);
+    expect(balanceProblems({ ...climbing, ways: [leading(1), leading(99)] })).toHaveLength(2);
   });
 
-  it('lets the mountain tell ability, and the leader’s way pay for the able alone', () => {
+  it("lets ability show on the mountain, and lets the leader's way pay only for able students", () => {
     const settings = { players: 30, questions: 20, seed: 1 };
     const told = Array.from({ length: 8 }, (_, game) => {
       const { abilities, ranks } = playClass({
@@ -96,13 +96,13 @@ describe('the balance', () => {
       return spearman(abilities, ranks);
     });
     expect(measured(told).mean).toBeGreaterThanOrEqual(0.7);
-    const ways = waysOf({ ...settings, games: 6 });
-    expect(waysComplaints(ways)).toEqual([]);
+    const ways = measureWays({ ...settings, games: 6 });
+    expect(wayProblems(ways)).toEqual([]);
     const [weakest] = ways;
     expect(weakest?.points.TREKKER.mean).toBeGreaterThan(weakest?.points.LEADER.mean ?? 0);
   });
 
-  it('counts as statistics do', () => {
+  it('agrees with textbook statistics', () => {
     expect(spearman([1, 2, 3, 4], [4, 3, 2, 1])).toBeCloseTo(1);
     expect(spearman([1, 2, 3, 4], [1, 2, 3, 4])).toBeCloseTo(-1);
     expect(spearman([1, 2, 3, 4, 5], [4, 5, 2, 3, 1])).toBeCloseTo(0.8);

@@ -1,13 +1,20 @@
-// What power-ups do to who wins: the same classes with and without them, the same game with one card more, and who wins among equals.
+// Balance measurement: how power-ups affect who wins, from the same classes with and without them, the same
+// game with one extra card, and wins among equals.
 
 import { ledgerSum } from '#core/authority/ledger.ts';
-import { ROBOT_DUELS, type RobotDuels } from '#core/features/duels/authorityRobots.ts';
+import { BOT_DUELS, type BotDuels } from '#core/features/duels/authorityBots.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
-import { ROBOT_POLICIES, type RobotPolicy } from '#core/features/powerups/authorityRobots.ts';
+import { BOT_POLICIES, type BotPolicy } from '#core/features/powerups/authorityBots.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { type ClassSettings, playClass, type Played } from '#tools/simulate/classroom.ts';
-import { type Doings, doingsOf, type Ways, waysComplaints, waysOf } from '#tools/simulate/climbs.ts';
+import {
+  type ClimbAverages,
+  climbAverages,
+  type WayResults,
+  wayProblems,
+  measureWays,
+} from '#tools/simulate/climbs.ts';
 import { type Measured, measured, ratio, spearman } from '#tools/simulate/statistics.ts';
 
 export interface BalanceSettings {
@@ -18,20 +25,22 @@ export interface BalanceSettings {
 }
 
 export interface Figures {
-  /** Spearman's, of ability and final rank. */
+  /** Spearman's rank correlation of ability and final rank. */
   readonly correlation: Measured;
-  /** Per cent of the first three places that the ablest tenth holds. */
+  /** Percent of the top three places held by the strongest tenth. */
   readonly podium: Measured;
-  /** Of a hundred games, those in which somebody of the weakest third is among the first five; in the first third. */
+  /**
+   * Percent of games in which someone from the weakest third finishes in the top five, and in the top third.
+   */
   readonly weakInFive: Measured;
   readonly weakInThird: Measured;
-  /** After 15 % of all answers. */
+  /** Counted after the first 15% of all answers. */
   readonly changesOfLeader: Measured;
   readonly largestAnswer: number;
-  /** Cards that a player uses, and of each kind. */
+  /** Cards used per player, in total and of each kind. */
   readonly uses: Measured;
   readonly usesOf: ReadonlyMap<PowerupId, number>;
-  /** Per cent of all points, net. */
+  /** Percent of all points, net. */
   readonly shares: { readonly [Source in PointSource]: Measured };
 }
 
@@ -49,34 +58,36 @@ const SOURCES = [
 ] as const;
 type PointSource = (typeof SOURCES)[number];
 
-/** Of players by ability: from the weakest up. */
+/** Thirds of the players by ability. */
 export const THIRDS = ['weakest', 'middle', 'strongest'] as const;
 
 export interface Balance {
   readonly off: Figures;
   readonly on: Figures;
-  /** With duels alone, and with power-ups besides. */
+  /** With duels alone, and with power-ups as well. */
   readonly duels: Figures;
   readonly both: Figures;
   /** On the mountain, with its power-ups. */
   readonly climb: Figures;
-  /** Correlation on, as a part of off; and that of the climb. */
+  /** The correlation with power-ups, and the mountain's, as fractions of the one without. */
   readonly part: Measured;
   readonly climbPart: Measured;
-  readonly doings: Doings;
-  readonly ways: readonly Ways[];
+  readonly doings: ClimbAverages;
+  readonly ways: readonly WayResults[];
   readonly pairs: number;
   readonly kinds: readonly {
     readonly powerup: PowerupId;
     readonly ranks: Measured;
-    /** By third of ability; null where no pair had one of it. */
+    /** By third of ability; null if no pair had a player from it. */
     readonly thirds: readonly (Measured | null)[];
     readonly points: Measured;
   }[];
-  /** Games that players of the same ability win by how they use their cards, over their share of the players. */
-  readonly policies: readonly Wins<RobotPolicy>[];
+  /**
+   * Wins among players of equal ability by how they use their cards, relative to their share of the players.
+   */
+  readonly policies: readonly Wins<BotPolicy>[];
   /** The same by how they choose in duels. */
-  readonly duelPolicies: readonly Wins<RobotDuels>[];
+  readonly duelPolicies: readonly Wins<BotDuels>[];
 }
 
 interface Wins<Policy> {
@@ -85,21 +96,21 @@ interface Wins<Policy> {
 }
 
 export const LIMITS = {
-  /** Correlation of ability and rank with power-ups, at least. */
+  /** Minimum correlation of ability and rank with power-ups. */
   correlation: 0.7,
-  /** Of what it is without, at least. */
+  /** Minimum share of the correlation without power-ups. */
   part: 0.85,
-  /** Wins over share among equals, less their error, at the most: no way to play is to beat all others. */
+  /** Maximum of wins over share among equals, less the error: no way to play may beat all others. */
   wins: 1.3,
 } as const;
 
 const PAIRS = {
-  /** One pair of games a kind for so many games. */
+  /** One pair of games per kind for this many games. */
   perGames: 5,
-  /** Answers after which somebody gets one card more: that of the third place. */
+  /** Number of answers after which the player gets the extra card. */
   after: 6,
 } as const;
-/** Of all answers, those before which nobody leads in earnest. */
+/** Share of all answers before which a lead doesn't mean much. */
 const EARLY = 0.15;
 const PODIUM = 3;
 const FIRST = 5;
@@ -126,23 +137,23 @@ export function measureBalance(settings: BalanceSettings, tell: Tell): Balance {
     climb: climb.figures(),
     part: ratio(on.correlations, off.correlations),
     climbPart: ratio(climb.correlations, off.correlations),
-    doings: doingsOf(climbs),
-    ways: waysOf({ ...settings, games: pairsOf(settings) }),
+    doings: climbAverages(climbs),
+    ways: measureWays({ ...settings, games: pairsOf(settings) }),
     pairs: pairsOf(settings),
     kinds: worthOfKinds(settings, tell),
-    policies: winsOf(settings, { powerups: true }, ROBOT_POLICIES, ({ policies }) => policies, tell),
+    policies: winsOf(settings, { powerups: true }, BOT_POLICIES, ({ policies }) => policies, tell),
     duelPolicies: winsOf(
       settings,
       { powerups: false, duels: true },
-      ROBOT_DUELS,
+      BOT_DUELS,
       ({ duelPolicies }) => duelPolicies,
       tell,
     ),
   };
 }
 
-/** What is wrong with the balance; empty where nothing is. */
-export function complaints({
+/** Problems with the balance; empty if there are none. */
+export function balanceProblems({
   on,
   both,
   climb,
@@ -170,7 +181,7 @@ export function complaints({
     ...(climbPart.mean < LIMITS.part
       ? [`on the mountain it is below ${LIMITS.part} of what it is elsewhere`]
       : []),
-    ...waysComplaints(ways),
+    ...wayProblems(ways),
     ...[...policies, ...duelPolicies]
       .filter(({ wins }) => wins.mean - wins.error > LIMITS.wins)
       .map(({ policy }) => `among equals ${policy} wins more than ${LIMITS.wins} times its share`),
@@ -193,7 +204,7 @@ function pairsOf({ games }: BalanceSettings): number {
   return Math.max(1, Math.round(games / PAIRS.perGames));
 }
 
-/** The same game with and without one card more, of each kind, for a player after the other. */
+/** The same game with and without one extra card, for each kind, rotating the player who gets it. */
 function worthOfKinds(settings: BalanceSettings, tell: Tell): Balance['kinds'] {
   const kinds = POWERUP_IDS.filter((id) => POWERUPS[id].reaches !== 'camp');
   const gains = kinds.map((powerup) => ({
@@ -208,7 +219,8 @@ function worthOfKinds(settings: BalanceSettings, tell: Tell): Balance['kinds'] {
     const game = { ...settings, seed: settings.seed + pair, powerups: true };
     for (const { powerup, ranks, thirds, points } of gains) {
       const extra = { seat, powerup, after: PAIRS.after };
-      // A card that came makes its kind rarer: in both, so that they differ in what it does alone.
+      // A card that has been dealt makes its kind rarer, so the game without it has it spent: only its effect
+      // differs.
       const isLocal = POWERUPS[powerup].probability.type === 'local';
       const without = playClass(isLocal ? { ...game, extra: { ...extra, isSpent: true } } : game);
       const with_ = playClass({ ...game, extra: { ...extra, isSpent: false } });
@@ -231,7 +243,7 @@ function worthOfKinds(settings: BalanceSettings, tell: Tell): Balance['kinds'] {
     .sort((a, b) => b.ranks.mean - a.ranks.mean);
 }
 
-/** Classes of students who all know the same: what is left between them is how they play, and luck. */
+/** Classes in which everyone knows the same: the only differences left are how they play, and luck. */
 function winsOf<Policy extends string>(
   settings: BalanceSettings,
   rules: Pick<ClassSettings, 'powerups' | 'duels'>,
@@ -257,7 +269,7 @@ function scoreOf({ room }: Played, seat: number): number {
   return room.seats.flat()[seat]?.score ?? 0;
 }
 
-/** Whose ability is the player's: 0 for the weakest third, up to 2. */
+/** The player's third by ability: 0 for the weakest, up to 2. */
 function thirdOf({ abilities }: Pick<Played, 'abilities'>, seat: number): number {
   const below = abilities.filter((ability) => ability < (abilities[seat] ?? 0)).length;
   return Math.floor((below * THIRDS.length) / abilities.length);
@@ -332,7 +344,7 @@ function pointsOf({ room }: Played): { readonly [Source in PointSource]: number 
       sums.timer += breakup.timer;
       sums.streak += breakup.streak;
       for (const each of powerups) sums[each.points > 0 ? 'answers' : 'fines'] += each.points;
-      // What the mountain adds: for an early go, and by the way that was taken.
+      // The mountain's extras: for an early try, and for the way taken.
       const { extra = 0 } = breakup;
       const go = extra > 0 ? (MYSTIC_PEAK.attemptBonus[asking - 1] ?? 0) : 0;
       sums.goes += go;

@@ -1,8 +1,8 @@
-// The report of the balance, line by line.
+// Balance report, line by line.
 
 import { RULES_VERSION } from '#core/authority/index.ts';
 import { ROLES } from '#core/features/mysticPeak/ids.ts';
-import { ROBOT_POLICIES } from '#core/features/powerups/authorityRobots.ts';
+import { BOT_POLICIES } from '#core/features/powerups/authorityBots.ts';
 import { type Balance, type BalanceSettings, type Figures, THIRDS } from '#tools/simulate/balance.ts';
 import type { Measured } from '#tools/simulate/statistics.ts';
 
@@ -18,7 +18,7 @@ export function balanceLines(
   return [
     `${games} games of ${players} players and ${questions} questions, from seed ${seed}`,
     `rules ${RULES_VERSION}`,
-    `cards are used ${ROBOT_POLICIES.map(([policy, percent]) => `${policy} by ${percent} %`).join(', ')}`,
+    `cards are used ${BOT_POLICIES.map(([policy, percent]) => `${policy} by ${percent} %`).join(', ')}`,
     '',
     row(['', 'neither', 'power-ups', 'duels', 'both', 'the mountain']),
     line('rank correlation', ({ correlation }) => told(correlation, 3)),
@@ -93,7 +93,7 @@ function percent({ mean, error }: Measured): string {
 }
 
 function fixed(value: number, digits: number): string {
-  // No figure is less than nothing by nothing.
+  // Avoids "-0".
   return (value + 0).toFixed(digits).replace(/^-(0(\.0*)?)$/, '$1');
 }
 

@@ -1,11 +1,11 @@
-// What the climbers of a game did in each camp, line by line.
+// Camp report: what the climbers of a game did in each camp, line by line.
 
 import type { Room } from '#core/authority/index.ts';
 import type { PastCamp } from '#core/features/mysticPeak/authorityTypes.ts';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import { ROLES } from '#core/features/mysticPeak/ids.ts';
 
-/** Nothing where the game has no mountain. */
+/** Empty if the game has no mountain. */
 export function campLines(room: Room): readonly string[] {
   if (!hasMountain(room)) return [];
   const camps: PastCamp[][] = [];

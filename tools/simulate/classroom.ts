@@ -1,5 +1,6 @@
-// A class of students of different ability in one game at an own pace, played by the product's rules: who knows an answer gives it, who does
-// not guesses. The same seed is the same class with the same knowledge, so that games with other rules can be compared pair by pair.
+// Simulated class of mixed ability in one student-paced game under the real rules: a student who knows an
+// answer gives it, one who doesn't guesses. The same seed gives the same class with the same knowledge, so
+// that games under different rules can be compared pair by pair.
 
 import {
   type Command,
@@ -11,43 +12,42 @@ import {
   type Room,
   type RoomEvent,
   playerIdOf,
-  standingsOf,
+  leaderboardOf,
 } from '#core/authority/index.ts';
 import { RULES } from '#core/authority/engine/rules.ts';
 import type { Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
-import {
-  type RobotDuels,
-  robotActs as robotDuelActs,
-  robotDuels,
-} from '#core/features/duels/authorityRobots.ts';
-import {
-  robotActs,
-  type RobotPolicy,
-  robotPolicy,
-  robotSees,
-} from '#core/features/powerups/authorityRobots.ts';
+import { type BotDuels, botActs as botDuelActs, botDuels } from '#core/features/duels/authorityBots.ts';
+import { botActs, type BotPolicy, botPolicy, botSees } from '#core/features/powerups/authorityBots.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { authorityOf, type KeyedQuestion } from '#core/questions/authority.ts';
 import { type Stream, stream } from '#core/random/stream.ts';
-import { readOptions } from '#core/features/options.ts';
+import { parseOptions } from '#core/features/options.ts';
 import { CLIMBERS, climberActs, knowsAgain, leavesBehind, type Ways } from '#tools/simulate/climber.ts';
 
-/** The model of a student (docs/game-rules.md, "Balance"). */
+/** The student model (docs/game-rules.md, "Balance"). */
 export const STUDENTS = {
-  /** Chance to be right on a question of middle difficulty: least, and by how much more at the most; all between are as many. */
+  /**
+   * Chance of answering a question of average difficulty: the minimum, and the range above it, over which
+   * students are spread evenly.
+   */
   ability: [0.35, 0.6],
-  /** The same of a class in which some can only guess. */
+  /** The same for a class in which some can only guess. */
   withGuessers: [0.2, 0.75],
-  /** What a question is harder or easier, in logits: standard deviation. */
+  /** Standard deviation of question difficulty, in logits. */
   difficulty: 0.7,
-  /** Per cent of its time that a middling answer takes; how much quicker an able one is, and how much answers differ, in logarithms. */
+  /**
+   * Percent of its time that an average answer takes; how much faster able students are, and how much answers
+   * vary, both logarithmic.
+   */
   time: { percent: 28, byAbility: 0.2, spread: 0.35 },
   /** Milliseconds between an answer and the next question. */
   pauseMs: [4_500, 7_500],
-  /** From a question's opening to the use of a card, and from a spared answer to the next one, in ms. */
+  /**
+   * Milliseconds from a question's opening to the use of a card, and from a spared answer to the next one.
+   */
   thinkMs: 1_000,
-  /** Per cent of doubt where one knows, and where one does not. */
+  /** Percent chance of being unsure when the student knows the answer, and when not. */
   doubt: [10, 75],
 } as const;
 
@@ -60,13 +60,16 @@ export interface ClassSettings {
   readonly seed: number;
   readonly powerups: boolean;
   readonly duels?: boolean;
-  /** They climb the mountain, and take its ways so. */
+  /** Plays on the mountain, with this choice of ways. */
   readonly climb?: Ways;
-  /** Everybody is of middling ability. */
+  /** Everyone has average ability. */
   readonly areEqual?: boolean;
-  /** Abilities begin at that of who guesses. */
+  /** Abilities start at pure guessing. */
   readonly withGuessers?: boolean;
-  /** A card more for one of them, after so many answers; `isSpent`: it does nothing, and counts alone. */
+  /**
+   * An extra card for one student after this many answers; with `isSpent` it has no effect but still counts
+   * as dealt.
+   */
   readonly extra?: {
     readonly seat: number;
     readonly powerup: PowerupId;
@@ -81,21 +84,21 @@ export interface Played {
   /** By seat. */
   readonly abilities: readonly number[];
   readonly ranks: readonly number[];
-  readonly policies: readonly RobotPolicy[];
-  readonly duelPolicies: readonly RobotDuels[];
+  readonly policies: readonly BotPolicy[];
+  readonly duelPolicies: readonly BotDuels[];
 }
 
 interface Student {
   readonly ability: number;
-  /** Standard normal, of the ability. */
+  /** The ability as a standard normal value. */
   readonly z: number;
-  /** When this one acts next, in ms; infinite when done. */
+  /** When this student acts next, in ms; infinite when done. */
   due: number;
   /** When the open question will be answered. */
   answersAt: number;
 }
 
-/** Standard normal, from twelve draws. */
+/** An approximately standard normal value, from twelve draws. */
 function normal(draws: Stream): number {
   let sum = 0;
   for (let n = 0; n < 12; n += 1) sum += draws.below(1_000_000) / 1_000_000;
@@ -147,7 +150,7 @@ export function playClass(settings: ClassSettings): Played {
       })),
       timeSeconds: QUESTION_MS / 1_000,
     })),
-    options: readOptions(gameType, {
+    options: parseOptions(gameType, {
       timer: ways ? 'off' : 'classic',
       jumble: true,
       powerups: powerups ? 'yes' : 'no',
@@ -185,7 +188,7 @@ export function playClass(settings: ClassSettings): Played {
   );
 
   const seatOf = (index: number): Seat => at(room.seats, index) as Seat;
-  /** What is drawn for one student's answer to one question, whatever else happens in the game. */
+  /** Everything drawn for a student's answer to a question, independent of the rest of the game. */
   const planOf = (index: number, q: number, asking = 1) => {
     const draws = stream([seed, 3], `answer:${index}:${q}${asking > 1 ? `:${asking}` : ''}`);
     const { ability, z } = students[index] as Student;
@@ -206,11 +209,11 @@ export function playClass(settings: ClassSettings): Played {
     for (let used = 0; used < OPTIONS; used += 1) {
       const seat = seatOf(index);
       const isUnsure = () => seat.open !== null && planOf(index, seat.open.q, seat.open.asking).isUnsure;
-      const command = robotActs({ room, seat, index, now, rules: RULES }, { isUnsure });
+      const command = botActs({ room, seat, index, now, rules: RULES }, { isUnsure });
       if (!command || !send(command, now)) return;
     }
   };
-  /** One look of a student at the own device. */
+  /** One look of a student at their device. */
   const act = (index: number, student: Student, now: number): void => {
     const { open, isOver, id: playerId, responses, attempt } = seatOf(index);
     if (isOver) {
@@ -227,7 +230,7 @@ export function playClass(settings: ClassSettings): Played {
       return;
     }
     if (!open) {
-      const duel = robotDuelActs({ room, seat: seatOf(index), index, now, rules: RULES });
+      const duel = botDuelActs({ room, seat: seatOf(index), index, now, rules: RULES });
       if (duel && !send(duel, now)) throw new Error('a choice that is not taken');
       send({ type: 'openQuestion', playerId }, now);
       const { open: opened, climb } = seatOf(index);
@@ -254,13 +257,13 @@ export function playClass(settings: ClassSettings): Played {
       return;
     }
     const { knows, pause, draws } = planOf(index, open.q, open.asking);
-    const keyed = robotSees(seatOf(index), {
+    const keyed = botSees(seatOf(index), {
       keyed: room.questions[open.q] as KeyedQuestion,
       misses: 0,
     }).keyed;
     const { question } = keyed;
     const left = 'options' in question ? question.options.length : OPTIONS;
-    // What a guess may find of a question that comes again is in what is known of it.
+    // For a repeated question, the chance of guessing right is already part of knowing it.
     const guesses = (open.asking ?? 1) === 1 || left < OPTIONS;
     const isRight = knows || (guesses && draws.below(left) === 0);
     const isTaken = send(
@@ -302,18 +305,18 @@ export function playClass(settings: ClassSettings): Played {
       if ((students[index]?.due ?? 0) < (students[next]?.due ?? 0)) next = index;
     const student = students[next] as Student;
     if (student.due === Number.POSITIVE_INFINITY) break;
-    // What the clock of the mountain does before that: it ends stops, and lets an avalanche fall.
+    // Deadlines of the mountain before that, which end stops and release avalanches.
     for (let due = wakesBy(student.due); due !== null; due = wakesBy(student.due))
       send({ type: 'deadline' }, due);
     act(next, student, student.due);
   }
-  const { rankOf } = standingsOf(room);
+  const { rankOf } = leaderboardOf(room);
   return {
     room,
     log,
     abilities: students.map(({ ability }) => ability),
     ranks: students.map((_, index) => rankOf.get(index) ?? players),
-    policies: students.map((_, index) => robotPolicy({ room, index })),
-    duelPolicies: students.map((_, index) => robotDuels({ room, index })),
+    policies: students.map((_, index) => botPolicy({ room, index })),
+    duelPolicies: students.map((_, index) => botDuels({ room, index })),
   };
 }

@@ -1,32 +1,38 @@
-// How students climb the mountain: which way they take, what they know of a question that comes again, and what they leave behind.
+// Climber model: which way students take up the mountain, what they know of a repeated question, and what
+// they leave behind.
 
 import type { PlayerCommand } from '#core/authority/commands.ts';
 import type { PlayerTurn } from '#core/authority/ruleSet.ts';
 import { climbOf, passingOf, triesOf } from '#core/features/mysticPeak/authorityClimb.ts';
-import { robotActs } from '#core/features/mysticPeak/authorityRobots.ts';
-import { rests } from '#core/features/mysticPeak/authorityStops.ts';
+import { botActs } from '#core/features/mysticPeak/authorityBots.ts';
+import { isResting } from '#core/features/mysticPeak/authorityStops.ts';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
 import { forecast } from '#core/features/mysticPeak/forecast.ts';
 import { ROLES, type Role } from '#core/features/mysticPeak/ids.ts';
 import { type Seed, type Stream, stream } from '#core/random/stream.ts';
 
-/** The model of a climber (docs/game-rules.md, "Mystic Peak: balance"). */
+/** The climber model (docs/game-rules.md, "Balance of the mountain"). */
 export const CLIMBERS = {
-  /** One in so many takes any way. */
+  /** One climber in this many picks a way blindly. */
   blindOneIn: 4,
-  /** What a guess of the own ability is off, at the most. */
+  /** Largest error when climbers estimate their own ability. */
   doubt: 0.12,
-  /** First goes that a guess of the own ability is worth. */
+  /** Weight of the estimate, in first tries. */
   guessedGoes: 20,
-  /** Chance to know a question that comes again: least, how much of the ability comes on top, and at the most. */
+  /**
+   * Chance of knowing a repeated question: the minimum, the share of ability added to it, and the maximum.
+   */
   again: { least: 0.35, part: 0.5, most: 0.8 },
-  /** One question in so many that may be left behind is. */
+  /** One question in this many is left behind where that is allowed. */
   leftOneIn: 2,
-  /** Milliseconds from one look at a stop to the next. */
+  /** Milliseconds between two looks at a stop. */
   lookMs: 250,
 } as const;
 
-/** Which way a climber takes: what a guess of the own ability says, or one kept all the way (`kept` more than the seat's own by turns). */
+/**
+ * How a climber picks ways: by estimating their ability, or keeping one way throughout (`kept` is an offset
+ * to the seat's index).
+ */
 export type Ways = 'sensible' | { readonly kept: number };
 
 interface Climber {
@@ -36,23 +42,25 @@ interface Climber {
   readonly ways: Ways;
 }
 
-/** The way that this climber keeps in the game of this number, so that over three games everybody keeps each. */
+/**
+ * The way that a climber keeps in the game with this offset; over three games, everyone keeps each way once.
+ */
 export function keptWay(kept: number, index: number): Role {
   return ROLES[(index + kept) % ROLES.length] ?? 'TREKKER';
 }
 
-/** What the climber does at the stop that stands there; null for nothing yet. */
+/** What the climber does at the current stop; null for nothing yet. */
 export function climberActs(turn: PlayerTurn, climber: Climber): PlayerCommand | null {
   const { seat } = turn;
   const skill = Math.round(100 * climber.ability);
-  const command = robotActs({ ...turn, seat: { ...seat, robot: skill } });
+  const command = botActs({ ...turn, seat: { ...seat, robot: skill } });
   if (command?.type !== 'choosePath' || command.role === 'FLAG' || command.role === 'RIDGE') return command;
   return { ...command, role: wayOf(turn, climber) };
 }
 
 function wayOf({ room, seat }: PlayerTurn, { seed, index, ability, ways }: Climber): Role {
   const climb = climbOf(seat);
-  const free = ROLES.filter((role) => !rests(climb, role));
+  const free = ROLES.filter((role) => !isResting(climb, role));
   if (ways !== 'sensible') {
     const kept = keptWay(ways.kept, index);
     return free.includes(kept) ? kept : 'TREKKER';
@@ -68,13 +76,13 @@ function wayOf({ room, seat }: PlayerTurn, { seed, index, ability, ways }: Climb
   return free.reduce((best, role) => (pays(role) > pays(best) ? role : best));
 }
 
-/** Whether a question that came again is known, by who would have known it with this chance at first. */
+/** Whether a repeated question is known, given the chance of knowing it the first time. */
 export function knowsAgain(draws: Stream, chance: number): boolean {
   const { least, part, most } = CLIMBERS.again;
   return draws.below(1_000_000) / 1_000_000 < Math.min(most, least + part * chance);
 }
 
-/** Whether the open question is left behind, where it may be. */
+/** Whether the student leaves the open question behind, where that is allowed. */
 export function leavesBehind({ room, seat, index }: PlayerTurn, seed: Seed): boolean {
   const { open } = seat;
   if (!open || passingOf(room, index, seat, open.q) !== 'behind') return false;

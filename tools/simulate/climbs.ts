@@ -1,4 +1,5 @@
-// What each way up the mountain is worth, and to whom: the same class three times, so that everybody keeps each way once.
+// Worth of each way up the mountain, and who it pays off for: the same class plays three times, so that
+// everyone keeps each way once.
 
 import { ROLES, type Role } from '#core/features/mysticPeak/ids.ts';
 import { playClass, type Played } from '#tools/simulate/classroom.ts';
@@ -12,32 +13,32 @@ export interface ClimbSettings {
   readonly seed: number;
 }
 
-/** By the chance to be right on a middling question: from here on. */
+/** Lower bounds of the ability bands: the chance of answering an average question. */
 export const BANDS = [0.2, 0.3, 0.5, 0.7, 0.85] as const;
 
-export interface Ways {
-  /** From so much ability on, up to the next band. */
+export interface WayResults {
+  /** Lower bound of the band. */
   readonly from: number;
-  /** Points of a climb by the way that is kept; where the steep one rests, the meadow's. */
+  /** Points of a climb by the way that is kept; while the steep way is unavailable, the meadow's count. */
   readonly points: { readonly [R in Role]: Measured };
-  /** What the rope earns more than the meadow, of the same climber in the same game. */
+  /** How much more the rope earns than the meadow, for the same climber in the same game. */
   readonly leads: Measured;
 }
 
-/** What a climber does in a game, on average. */
-export interface Doings {
+/** A climber's averages per game. */
+export interface ClimbAverages {
   readonly stops: Measured;
   readonly played: Measured;
-  /** Per cent of those that were played. */
+  /** Percent of those played. */
   readonly won: Measured;
   /** Questions left behind. */
   readonly left: Measured;
-  /** Avalanches of a game. */
+  /** Avalanches per game. */
   readonly avalanches: Measured;
 }
 
-/** Bands in which nobody is are left out. */
-export function waysOf(settings: ClimbSettings): readonly Ways[] {
+/** Leaves out bands without climbers. */
+export function measureWays(settings: ClimbSettings): readonly WayResults[] {
   const points = BANDS.map(() => ({ TREKKER: [], LEADER: [], PIONEER: [] }) as Record<Role, number[]>);
   for (let game = 0; game < settings.games; game += 1) {
     const { seed, ...rest } = settings;
@@ -69,8 +70,8 @@ function bandOf({ abilities }: Played, index: number): number {
   return BANDS.findLastIndex((from) => ability >= from);
 }
 
-/** What was done in these games. */
-export function doingsOf(games: readonly Played[]): Doings {
+/** Averages over these games. */
+export function climbAverages(games: readonly Played[]): ClimbAverages {
   const lists = {
     stops: [] as number[],
     played: [] as number[],
@@ -98,12 +99,12 @@ export function doingsOf(games: readonly Played[]): Doings {
   };
 }
 
-/** What is wrong with the ways; empty where nothing is. */
-export function waysComplaints(ways: readonly Ways[]): readonly string[] {
+/** Problems with the ways; empty if there are none. */
+export function wayProblems(ways: readonly WayResults[]): readonly string[] {
   const weakest = ways.at(0)?.leads;
   const ablest = ways.at(-1)?.leads;
   return [
-    ...(ablest && ablest.mean - ablest.error > 0 ? [] : ['the leader’s way does not pay for the able']),
-    ...(weakest && weakest.mean < 0 ? [] : ['the leader’s way pays for who can only guess']),
+    ...(ablest && ablest.mean - ablest.error > 0 ? [] : ['the leader’s way doesn’t pay for strong players']),
+    ...(weakest && weakest.mean < 0 ? [] : ['the leader’s way pays even for guessers']),
   ];
 }

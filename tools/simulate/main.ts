@@ -1,12 +1,13 @@
-// `npm run simulate -- [--mode mastery|normal|team|test|tp|...] [--players N] [--questions N] [--accuracy PERCENT] [--seed N] [--rows N]`
-// `npm run simulate -- --balance [--games N] [--players N] [--questions N] [--seed N]`
+// `npm run simulate -- [--mode mastery|normal|team|test|tp|...] [--players N] [--questions N]
+// [--accuracy PERCENT] [--seed N] [--rows N]` `npm run simulate -- --balance [--games N] [--players N]
+// [--questions N] [--seed N]`
 
 import { parseArgs } from 'node:util';
-import { hostView, standingsOf } from '#core/authority/index.ts';
+import { hostView, leaderboardOf } from '#core/authority/index.ts';
 import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { rightPercent } from '#core/views/figures.ts';
-import { type BalanceSettings, complaints, measureBalance } from '#tools/simulate/balance.ts';
+import { type BalanceSettings, balanceProblems, measureBalance } from '#tools/simulate/balance.ts';
 import { balanceLines } from '#tools/simulate/balanceLines.ts';
 import { campLines } from '#tools/simulate/campLines.ts';
 import { simulate, type Simulation } from '#tools/simulate/simulation.ts';
@@ -15,7 +16,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** @returns the exit code: 0, or 1 for arguments that can't be read, and where power-ups decide too much of who wins */
+/** @returns the exit code: 0, or 1 for invalid arguments or if power-ups decide too much about who wins */
 export function main(): number {
   const { values } = parseArgs({
     options: {
@@ -29,7 +30,7 @@ export function main(): number {
       games: { type: 'string', default: '200' },
     },
   });
-  // Mastery games go by their short name too.
+  // Mastery games have a short name too.
   const type = HOSTED_TYPES.find((known) => known === values.mode || known === `${values.mode}_mode`);
   const numbers = {
     players: whole(values.players, 1, 10_000),
@@ -42,9 +43,7 @@ export function main(): number {
   const bad = Object.entries(numbers).find(([, value]) => value === null)?.[0];
   if (!type || bad !== undefined) {
     say(
-      type
-        ? `--${bad} is out of range.`
-        : `There is no mode ${values.mode}; there are ${HOSTED_TYPES.join(', ')}.`,
+      type ? `--${bad} is out of range.` : `Unknown mode ${values.mode}. Modes: ${HOSTED_TYPES.join(', ')}.`,
     );
     return 1;
   }
@@ -60,7 +59,7 @@ function balance(settings: BalanceSettings): number {
   const progress = (text: string) => process.stderr.write(`${text}\n`);
   const found = measureBalance(settings, progress);
   for (const line of balanceLines(settings, found)) say(line);
-  const wrong = complaints(found);
+  const wrong = balanceProblems(found);
   for (const line of wrong) say(`NOT BALANCED: ${line}`);
   return wrong.length === 0 ? 0 : 1;
 }
@@ -77,7 +76,7 @@ function tell(
   { room, events, lasted }: Simulation,
   { rows, ms }: { rows: number; ms: number },
 ): void {
-  const view = hostView(room, { standings: standingsOf(room), previous: null, mayBeShown: () => true });
+  const view = hostView(room, { leaderboard: leaderboardOf(room), previous: null, mayBeShown: () => true });
   const took = `${Math.round(ms)} ms`;
   say(`${type}: ${players} players, ${questions} questions, seed ${seed}; ${view.room.state}`);
   say(`${events} events, ${Math.round(lasted / 1_000)} s on the game's clock, played in ${took}`);

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run simulate`: plays whole games of simulated players through the core and prints how they went. */
+/** `npm run simulate`: plays whole games of simulated players on the core rules and prints how they went. */
 import { join } from 'node:path';
 import { ensureDependencies } from '../start/dependencies.mjs';
 import { commandLine, root } from '../start/run.mjs';

@@ -8,7 +8,7 @@ describe.each(HOSTED_TYPES)('a simulated %s game', (type) => {
   const comesAgain = type === 'mastery_mode' || type === 'mystic_peak';
   const settings = { type, players: 40, questions: 12, accuracy: 70, seed: 7 };
 
-  it('is played to its end by everybody', () => {
+  it('is played to the end by everyone', () => {
     const { room, lasted } = simulate(settings);
     expect(room.state).toBe('completed');
     const seats = room.seats.flat();
@@ -22,7 +22,7 @@ describe.each(HOSTED_TYPES)('a simulated %s game', (type) => {
     expect(lasted).toBeLessThan(30 * 60_000);
   });
 
-  it('is the same again by its seed, and another one by another', () => {
+  it('repeats exactly with the same seed, and differs with another', () => {
     const scores = (seed: number) =>
       simulate({ ...settings, seed })
         .room.seats.flat()
@@ -32,7 +32,7 @@ describe.each(HOSTED_TYPES)('a simulated %s game', (type) => {
   });
 });
 
-it('tells what climbers did in each camp, and nothing of other games', () => {
+it('reports what climbers did in each camp, and nothing for other games', () => {
   const settings = { players: 10, questions: 12, accuracy: 70, seed: 7 };
   const lines = campLines(simulate({ ...settings, type: 'mystic_peak' }).room);
   expect(lines).toHaveLength(4);

@@ -1,4 +1,4 @@
-// A whole game of simulated players through the core: no server, no clock but the game's own.
+// A whole game of simulated players on the core rules: no server, and no clock but the game's own.
 
 import {
   type Command,
@@ -10,37 +10,37 @@ import {
   type Room,
   RULES,
 } from '#core/authority/index.ts';
-import { robotMoves } from '#core/features/robots/authorityMoves.ts';
+import { dueBotCommands } from '#core/features/bots/authorityMoves.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
 import { stream } from '#core/random/stream.ts';
-import { readOptions } from '#core/features/options.ts';
-import { BEAT, type GameType, isFinished } from '#core/room/phase.ts';
+import { parseOptions } from '#core/features/options.ts';
+import { ROOM_TIMING, type GameType, isFinished } from '#core/room/phase.ts';
 
 export interface SimulationSettings {
   readonly type: GameType;
   readonly players: number;
   readonly questions: number;
-  /** Per cent of the answers that are right. */
+  /** Percent of answers that are correct. */
   readonly accuracy: number;
   readonly seed: number;
 }
 
 export interface Simulation {
   readonly room: Room;
-  /** Events of the game's log. */
+  /** Number of events in the game's log. */
   readonly events: number;
   /** Milliseconds on the game's clock. */
   readonly lasted: number;
 }
 
-/** How finely the game's clock steps, in milliseconds. */
+/** Step of the game's clock, in milliseconds. */
 const TICK_MS = 1_000;
-/** Milliseconds on the game's clock after which a simulation is given up. */
-const GIVE_UP_MS = BEAT.liveExpiryMs;
+/** Milliseconds on the game's clock before a simulation is abandoned. */
+const GIVE_UP_MS = ROOM_TIMING.liveExpiryMs;
 
-/** Plays a game to its end; the same settings give the same game. */
+/** Plays a game to its end; the same settings produce the same game. */
 export function simulate(settings: SimulationSettings): Simulation {
   const { type, players, accuracy, seed } = settings;
   let now = 0;
@@ -57,7 +57,7 @@ export function simulate(settings: SimulationSettings): Simulation {
     quizVersionId: 'simulation',
     title: 'Simulation',
     questions: questionsOf(settings.questions),
-    options: readOptions(type, { jumble: true }),
+    options: parseOptions(type, { jumble: true }),
     at: now,
     opensAt: null,
     expiresAt: GIVE_UP_MS,
@@ -77,7 +77,7 @@ export function simulate(settings: SimulationSettings): Simulation {
   while (!isFinished(room.state) && now < GIVE_UP_MS) {
     now = nextTick(room, now);
     send({ type: 'deadline' });
-    const moves = robotMoves(room, now, RULES);
+    const moves = dueBotCommands(room, now, RULES);
     for (const move of moves) send(move);
     const { slide } = room;
     if (slide?.state === 'reveal' || slide?.state === 'completed')
@@ -88,7 +88,7 @@ export function simulate(settings: SimulationSettings): Simulation {
   return { room, events, lasted: now };
 }
 
-/** A class's sheets: nobody plays a game on paper, so that there are no robots in it. */
+/** A class's sheets: a paper game has no players in the room, so bots can't play it. */
 function sheetsOf({ questions, seed }: Room, { players, accuracy }: SimulationSettings): Command[] {
   return Array.from({ length: players }, (_, n): Command => {
     const draws = stream(seed, `sheet:${n}`);
@@ -112,7 +112,7 @@ function everybodyIsOver({ seats }: Room): boolean {
   return seats.flat().every(({ isOver }) => isOver);
 }
 
-/** The next moment of the game's clock: a tick, or the deadline before it. */
+/** The next time on the game's clock: a tick, or an earlier deadline. */
 function nextTick(room: Room, now: number): number {
   const due = nextDeadline(room) ?? Infinity;
   return due > now ? Math.min(due, now + TICK_MS) : now + TICK_MS;

@@ -1,6 +1,6 @@
-// What the balance is told in: means with their standard errors, ratios, and Spearman's rank correlation.
+// Statistics of the balance report: means with standard errors, ratios, and Spearman's rank correlation.
 
-/** A mean or a ratio, and its standard error. */
+/** A mean or a ratio with its standard error. */
 export interface Measured {
   readonly mean: number;
   readonly error: number;
@@ -11,7 +11,7 @@ export function measured(values: readonly number[]): Measured {
   return { mean, error: errorOf(values.map((value) => value - mean)) };
 }
 
-/** The sum of the first over the sum of the second, which are pairs: of one game each. */
+/** The sum of the first values over the sum of the second; each pair comes from one game. */
 export function ratio(values: readonly number[], of: readonly number[]): Measured {
   const whole = sumOf(of);
   const mean = sumOf(values) / whole;
@@ -19,7 +19,10 @@ export function ratio(values: readonly number[], of: readonly number[]): Measure
   return { mean, error: errorOf(rests) / (whole / of.length) };
 }
 
-/** Of abilities and ranks, the best being the first: 1 where the ablest is first, and so on down. */
+/**
+ * Rank correlation of abilities and final ranks, 1 being the best rank: 1 if the strongest is first, and so
+ * on down.
+ */
 export function spearman(abilities: readonly number[], ranks: readonly number[]): number {
   return pearson(
     placesOf(abilities),
@@ -31,13 +34,13 @@ function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** Of a mean, from what its values differ from it. */
+/** The standard error of a mean, from the deviations of its values. */
 function errorOf(rests: readonly number[]): number {
   const spread = rests.reduce((sum, rest) => sum + rest ** 2, 0);
   return Math.sqrt(spread / Math.max(1, rests.length - 1) / rests.length);
 }
 
-/** Places from the least value up; equal ones share the middle of theirs. */
+/** Positions from the smallest value up; ties share their middle position. */
 function placesOf(values: readonly number[]): readonly number[] {
   return values.map((value) => {
     const below = values.filter((other) => other < value).length;

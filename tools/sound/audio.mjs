@@ -1,4 +1,7 @@
-/** Samples in and out: runs the synthesizer and ffmpeg, reads and writes WAV, measures, encodes without time stamps. */
+/**
+ * Audio input and output: runs the synthesizer and ffmpeg, reads and writes WAV, measures loudness, encodes
+ * without timestamps.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +27,7 @@ export function synthesize(midi, folder) {
   return readWav(sound);
 }
 
-/** A float WAV file -> one Float32Array for each channel. */
+/** A float WAV file -> one Float32Array per channel. */
 function readWav(file) {
   const bytes = readFileSync(file);
   let at = 12;
@@ -33,14 +36,14 @@ function readWav(file) {
     if (bytes.toString('latin1', at, at + 4) === 'fmt ') channels = bytes.readUInt16LE(at + 10);
     at += 8 + bytes.readUInt32LE(at + 4);
   }
-  // fluidsynth and pipes may leave the length open: then the file's end counts
+  // fluidsynth and pipes may leave the length open; then the file's end counts.
   const frames = Math.floor(Math.min(bytes.readUInt32LE(at + 4), bytes.length - at - 8) / (4 * channels));
   return Array.from({ length: channels }, (_, channel) =>
     Float32Array.from({ length: frames }, (_, i) => bytes.readFloatLE(at + 8 + 4 * (i * channels + channel))),
   );
 }
 
-/** Writes float samples (one array for each channel) as WAV. */
+/** Writes float samples (one array per channel) as WAV. */
 function writeWav(file, channels) {
   const frames = channels[0].length;
   const count = channels.length;
@@ -63,14 +66,14 @@ function writeWav(file, channels) {
   writeFileSync(file, bytes);
 }
 
-/** Sends samples through an ffmpeg filter chain. */
+/** Runs samples through an ffmpeg filter chain. */
 export function filter(channels, chain, folder) {
   const before = join(folder, 'before.wav');
   writeWav(before, channels);
   return decode(before, folder, ['-af', chain]);
 }
 
-/** The samples of any audio file, as a player would get them. */
+/** Decodes any audio file to samples, as a player would. */
 export function decode(file, folder, options = []) {
   const wav = join(folder, 'decoded.wav');
   run('ffmpeg', ['-v', 'error', '-y', '-i', file, ...options, '-ar', String(RATE), '-c:a', 'pcm_f32le', wav]);
@@ -78,8 +81,9 @@ export function decode(file, folder, options = []) {
 }
 
 /**
- * Loudness by EBU R128: integrated LUFS, the loudest 400 ms, true peak in dBFS.
- * Measured with half a second of silence around, because the meter's window is longer than some effects.
+ * EBU R128 loudness: integrated LUFS, the loudest 400 ms, true peak in dBFS.
+ * Measured with half a second of silence on each side, because the meter's window is longer than some
+ * effects.
  */
 export function loudness(channels, folder) {
   const wav = join(folder, 'meter.wav');
@@ -100,16 +104,18 @@ export function loudness(channels, folder) {
   };
 }
 
-/** Multiplies samples by a level in dB. */
+/** Changes the level of samples by some dB. */
 export function gain(channels, decibels) {
   const factor = 10 ** (decibels / 20);
   return channels.map((samples) => samples.map((sample) => sample * factor));
 }
 
 /**
- * Encodes samples as `<target>.webm` (Opus) and `<target>.m4a` (AAC): kilobits by codec, and AAC's sample rate. `tight`: Opus in long packets, and in no more than
- * these kilobits; at low rates packets of 20 ms spend a fifth of the file on their heads.
- * Opus is held to its music half ("lowdelay"): at low bit rates it begins in its speech half, which shifts the waveform.
+ * Encodes samples as `<target>.webm` (Opus) and `<target>.m4a` (AAC): kilobits by codec, and AAC's sample
+ * rate. `tight`: Opus in long packets and capped at this bit rate; at low rates, packets of 20 ms spend a
+ * fifth of the file on their headers.
+ * Opus is kept in its music mode ("lowdelay"): at low bit rates it would start in its speech mode, which
+ * shifts the waveform.
  */
 export function encode(channels, target, { opus, aac, aacRate = RATE, tight = false }, folder) {
   const wav = join(folder, 'master.wav');

@@ -1,6 +1,6 @@
 /**
- * The effects of duels: snow that flies and lands, and what it meets. All of it soft, short and dry, nothing above 9 kHz: thirty phones may sound
- * at once. Written as those in effects.mjs.
+ * Effects of duels: snow that flies and lands, and what it hits. All soft, short, and dry, with nothing above
+ * 9 kHz: thirty phones may play at the same time. Written like those in effects.mjs.
  */
 import {
   CELESTA,
@@ -16,9 +16,9 @@ import {
   run,
 } from './instruments.mjs';
 
-/** Short ones: thirty phones may sound at once. */
+/** Kept short, since thirty phones may play at the same time. */
 const tap = (at, hertz, level) => knock(at, hertz, level, 0.08);
-/** Snow that bursts. */
+/** A burst of snow. */
 const poff = (at, level = 0.3, bright = 2600) => ({
   at,
   length: 0.2,
@@ -30,13 +30,13 @@ const poff = (at, level = 0.3, bright = 2600) => ({
 const thump = (at, level = 0.24) => ({ at, length: 0.16, from: 150, to: 66, level });
 
 const drawn = {
-  // An arm, and a ball on its way.
+  // An arm swings, and a ball is on its way.
   duelThrow: {
     seconds: 0.5,
     tones: [{ at: 0, length: 0.1, from: 220, to: 320, attack: 0.05, level: 0.05 }],
     noises: [{ at: 0.04, length: 0.38, from: 700, to: 2800, attack: 0.2, level: 0.16, width: 0.5 }],
   },
-  // Soft snow, and two wooden notes down.
+  // Soft snow, and two falling wooden notes.
   duelHit: {
     seconds: 0.7,
     parts: [
@@ -52,13 +52,13 @@ const drawn = {
     tones: [thump(0)],
     noises: [poff(0), { at: 0.3, length: 0.16, from: 1600, to: 600, attack: 0.05, level: 0.05 }],
   },
-  // A thump, and three blocks that clack.
+  // A thump, and three clacking blocks.
   duelBreak: {
     seconds: 0.7,
     tones: [thump(0, 0.3), tap(0.16, 392), tap(0.26, 330), tap(0.38, 262, 0.12)],
     noises: [poff(0, 0.16, 1500), { at: 0.34, length: 0.22, from: 1200, to: 500, attack: 0.06, level: 0.07 }],
   },
-  // Ice that rings, and the ball is off.
+  // Ringing ice as the ball bounces off.
   duelDeflect: {
     seconds: 0.85,
     parts: [
@@ -82,13 +82,13 @@ const drawn = {
       { at: 0.1, length: 0.09, from: 140, to: 260, level: 0.18, attack: 0.02 },
     ],
   },
-  // A rope that zips, and three steps up.
+  // A rope zips, then three steps up.
   duelRope: {
     seconds: 0.8,
     parts: [play(PIZZICATO, run('c5 e5 g5', 0.11, 0.26, 96), 0.16)],
     noises: [{ at: 0, length: 0.28, from: 900, to: 4200, attack: 0.04, level: 0.11, width: 0.3 }],
   },
-  // Three blocks, each put on the last.
+  // Three blocks, stacked one on another.
   duelShield: {
     seconds: 0.7,
     parts: [play(KALIMBA, run('c4 e4 g4', 0.12, 0.04, 84), 0.2)],

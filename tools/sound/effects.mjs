@@ -1,4 +1,6 @@
-/** The effects: a few notes of the music's own instruments, with air and knocks made of tones and noise. */
+/**
+ * Common effects: a few notes on the music's own instruments, with air and knocks made from tones and noise.
+ */
 import {
   BASS,
   BRASS,
@@ -17,9 +19,10 @@ import {
 } from './instruments.mjs';
 
 /**
- * `seconds` long; `parts` are played by the sampled instruments, `drums` are `[at, key, velocity]` of the standard kit,
- * `tones` and `noises` are described in tones.mjs (levels are relative to the instruments); `below` hertz is where it ends. C major pentatonic nearly
- * throughout, so that an effect never quarrels with the music under it.
+ * `seconds` long; `parts` are played by the sampled instruments, `drums` are `[at, key, velocity]` of the
+ * standard kit, `tones` and `noises` are described in tones.mjs (levels are relative to the instruments);
+ * `below` is the upper frequency limit in hertz. Almost all in C major pentatonic, so that an effect never
+ * clashes with the music playing.
  */
 export const effects = {
   // hands
@@ -35,7 +38,7 @@ export const effects = {
     drums: [[0, 76, 72]],
     tones: [{ length: 0.05, from: 900, to: 1180, level: 0.08 }],
   },
-  // The next ones are played as much higher as they are on the scale.
+  // Later ones are pitched up along the scale.
   putDown: {
     seconds: 0.34,
     parts: doubled([KALIMBA, MARIMBA], [[0.012, 'c5', 104]], 0.2),
@@ -170,7 +173,7 @@ export const effects = {
     parts: doubled([CELESTA, MARIMBA], run('c5 e5 g5 a5 c6 e6', 0.06), 0.5, 92),
     noises: [{ at: 0.05, length: 0.5, from: 4000, to: 9000, attack: 0.3, level: 0.03 }],
   },
-  // A star that lands; the next ones are played as much higher as they are on the scale.
+  // A star lands; later ones are pitched up along the scale.
   points: { seconds: 0.5, parts: doubled([GLOCKENSPIEL, CELESTA], [[0, 'c5']], 0.3, 84) },
   reveal: {
     seconds: 1.15,
@@ -180,7 +183,7 @@ export const effects = {
     ],
     noises: [{ length: 0.55, from: 900, to: 6000, attack: 0.38, level: 0.05 }],
   },
-  // the ranking
+  // leaderboard
   leaderboardMove: {
     seconds: 0.34,
     parts: [play(PIZZICATO, [[0.1, 'g4', 80]], 0.2)],

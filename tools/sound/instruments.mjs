@@ -1,4 +1,4 @@
-/** What effects are written with: instruments by their General MIDI program, and figures of notes. */
+/** Building blocks of the effects: instruments by their General MIDI program, and note figures. */
 
 export const MARIMBA = 12;
 export const VIBRAPHONE = 11;
@@ -15,22 +15,22 @@ export const HORN = 60;
 export const BASSOON = 70;
 export const GLASS = 92;
 
-/** Notes at times: `play(MARIMBA, [[0, 'c5'], [0.1, 'e5+g5', 110]], 0.4)` with seconds, names, velocity. */
+/** Timed notes: `play(MARIMBA, [[0, 'c5'], [0.1, 'e5+g5', 110]], 0.4)` with seconds, names, velocity. */
 export function play(program, notes, length = 0.5, velocity = 96) {
   return { program, length, velocity, notes };
 }
 
-/** The same figure on two instruments: the second softer, for body or shine. */
+/** The same figure on two instruments: the second is softer, for body or shine. */
 export function doubled(programs, notes, length, velocity = 96) {
   return programs.map((program, index) => play(program, notes, length, velocity - 22 * index));
 }
 
-/** Notes one after the other, `gap` seconds apart, growing a little. */
+/** Notes in sequence, `gap` seconds apart, growing slightly louder. */
 export function run(names, gap, at = 0, velocity = 86) {
   return names.split(' ').map((name, index) => [at + index * gap, name, velocity + 3 * index]);
 }
 
-/** Wood on wood, or on stone, `hertz` high: a tone of an effect. */
+/** Wood on wood or stone, at a pitch of `hertz`: a tone for an effect. */
 export const knock = (at, hertz, level = 0.15, length = 0.09) => ({
   at,
   length,

@@ -1,4 +1,4 @@
-/** Measures the shipped sounds as a decoder gives them back: `node tools/sound/measure.mjs [folder for spectrograms]`. */
+/** Measures the shipped sounds after decoding: `node tools/sound/measure.mjs [folder for spectrograms]`. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { RATE, decode, loudness } from './audio.mjs';
 import { themeFolder } from './sounds.mjs';
 
-/** How the step over the seam compares with all other steps from sample to sample: 0.5 is an average one, 1 a click. */
+/** Rank of the step across the loop's seam among all sample-to-sample steps: 0.5 is average, 1 is a click. */
 function seamRank(samples, loop) {
   const start = Math.round((loop.start * RATE) / 1000);
   const end = start + Math.round((loop.length * RATE) / 1000);

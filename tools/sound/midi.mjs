@@ -1,4 +1,4 @@
-/** Turns notes with times in seconds into the bytes of a MIDI file. */
+/** Turns notes timed in seconds into the bytes of a MIDI file. */
 
 const TICKS_PER_SECOND = 2000;
 const DRUMS = 9;
@@ -16,7 +16,7 @@ function chunk(name, bytes) {
   return Buffer.concat([head, Buffer.from(bytes)]);
 }
 
-/** Drums live on channel 10; everything else takes the free channels in order. */
+/** Drums use channel 10; everything else takes the free channels in order. */
 function channelsOf(parts) {
   let next = 0;
   return parts.map((part) => {
@@ -42,8 +42,8 @@ function setUp(part, channel) {
 }
 
 /**
- * Parts `{ program, bank?, drums?, pan?, reverb?, notes: [{ at, length, pitch, velocity }] }`, times in
- * seconds -> a MIDI file that lasts `seconds`, so that the tails are rendered too.
+ * Parts `{ program, bank?, drums?, pan?, reverb?, notes: [{ at, length, pitch, velocity }] }`, with times in
+ * seconds -> a MIDI file that lasts `seconds`, so that decay tails are rendered too.
  */
 export function midiFile(parts, seconds) {
   const channels = channelsOf(parts);
@@ -59,7 +59,7 @@ export function midiFile(parts, seconds) {
   });
   events.sort((a, b) => a.tick - b.tick || a.order - b.order);
 
-  const bytes = [0, 0xff, 0x51, 3, 0x07, 0xa1, 0x20]; // 500,000 microseconds a beat of 1,000 ticks
+  const bytes = [0, 0xff, 0x51, 3, 0x07, 0xa1, 0x20]; // 500,000 microseconds per beat of 1,000 ticks
   let last = 0;
   for (const { tick, data } of events) {
     bytes.push(...variableLength(tick - last), ...data);

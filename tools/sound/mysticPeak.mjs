@@ -1,6 +1,7 @@
 /**
- * The effects of the mountain: what one hears of snow, rope, wind and fire on the way up, and how its three games end. What goes wrong is soft and dry, what
- * almost went right rises and hangs on a second, what went right comes home to C. All in C major pentatonic, nothing above 9 kHz. Written as those in effects.mjs.
+ * Effects of the mountain: snow, rope, wind, and fire on the way up, and the endings of its three games. A
+ * loss is soft and dry, a near miss rises and hangs on a second, a win comes home to C. All in C major
+ * pentatonic, nothing above 9 kHz. Written like those in effects.mjs.
  */
 import {
   CELESTA,
@@ -28,7 +29,7 @@ const thump = (at, level = 0.24, hertz = 150) => ({
 });
 /** Gravel or snow under a boot. */
 const crunch = (at, level = 0.2, from = 2400) => ({ at, length: 0.1, from, to: 700, attack: 0.008, level });
-/** A gust: it swells for `attack` seconds. */
+/** A gust that swells for `attack` seconds. */
 const gust = (at, length, from, to, level = 0.14) => ({
   at,
   length,
@@ -38,12 +39,12 @@ const gust = (at, length, from, to, level = 0.14) => ({
   level,
   width: 0.4,
 });
-/** A carabiner that shuts. */
+/** A carabiner snapping shut. */
 const click = (at) => [
   { at, length: 0.035, from: 3300, level: 0.09 },
   { at: at + 0.045, length: 0.05, from: 2500, level: 0.1 },
 ];
-/** A stone into the water. */
+/** A stone dropping into water. */
 const plop = (at, level = 0.2) => ({ at, length: 0.14, from: 260, to: 620, attack: 0.01, level });
 const splash = (at, level = 0.14) => ({ at, length: 0.4, from: 1800, to: 500, attack: 0.02, level });
 /** One flap of cloth. */
@@ -64,7 +65,7 @@ const crackle = (at, hertz, level) => ({
   level,
   width: 0.5,
 });
-/** Up two steps, and not home. */
+/** Up two steps, without coming home. */
 const almost = (program, at) => play(program, [...run('e5 g5', 0.12, at, 84), [at + 0.26, 'd5', 80]], 0.34);
 
 const drawn = {
@@ -75,7 +76,7 @@ const drawn = {
     tones: [thump(0, 0.12)],
     noises: [crunch(0.01), crunch(0.09, 0.08, 1800)],
   },
-  // A rope that runs, and holds.
+  // A rope runs out and holds.
   peakRope: {
     seconds: 0.6,
     parts: [play(PIZZICATO, [[0.3, 'g4', 90]], 0.2)],
@@ -89,7 +90,7 @@ const drawn = {
     noises: [gust(0, 1.1, 420, 820, 0.16), gust(0.7, 1.2, 760, 360, 0.2), gust(0.3, 1, 1500, 900, 0.03)],
     kilobits: 20,
   },
-  // Three seconds in which it gathers, then it comes down.
+  // It builds up for three seconds, then comes down.
   peakAvalanche: {
     seconds: 4.6,
     tones: [0, 0.9, 1.7, 2.4].map((at, index) => ({
@@ -108,7 +109,7 @@ const drawn = {
     ],
     kilobits: 24,
   },
-  // A camp: the fire catches, and a warm chord with it.
+  // A camp: the fire catches, with a warm chord.
   peakFire: {
     seconds: 1.15,
     parts: [
@@ -127,14 +128,14 @@ const drawn = {
       ].map(([at, hertz, level]) => crackle(at, hertz, level)),
     ],
   },
-  // A pole into the snow, and a cloth that unrolls.
+  // A pole goes into the snow, and a flag unfurls.
   peakFlag: {
     seconds: 0.95,
     parts: [play(MARIMBA, run('g4 c5', 0.14, 0.2, 92), 0.3)],
     tones: [thump(0, 0.26), knock(0.01, 330, 0.1)],
     noises: [crunch(0.02, 0.14), flap(0.2), flap(0.36, 0.22), flap(0.5, 0.16), flap(0.66, 0.1)],
   },
-  // On the peak: drum, horns over the valley, and the sun on the snow.
+  // The peak: a drum, horns over the valley, and sun on the snow.
   peakArrival: {
     seconds: 2.6,
     parts: [

@@ -1,4 +1,4 @@
-/** The notation the scores are written in: phrases of notes and patterns of steps, on a grid of sixteenths. */
+/** Notation of the scores: phrases of notes and step patterns, on a grid of sixteenths. */
 
 export const STEPS = 16;
 const SEMITONES = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 };
@@ -12,8 +12,9 @@ export function pitch(name) {
 }
 
 /**
- * A phrase such as `c5:3 e5+g5:3! -:2 …| …` -> notes `{ pitch, at, length, accent }` in steps from bar `from`.
- * `:3` is the length in steps, `+` a chord, `-` a rest, `!` louder, `?` softer; every bar must be full.
+ * A phrase such as `c5:3 e5+g5:3! -:2 …| …` -> notes `{ pitch, at, length, accent }` in steps from bar
+ * `from`.
+ * `:3` is the length in steps, `+` makes a chord, `-` a rest, `!` louder, `?` softer; every bar must be full.
  */
 export function phrase(text, from = 0) {
   const notes = [];
@@ -35,7 +36,9 @@ export function phrase(text, from = 0) {
   return notes;
 }
 
-/** A bar of hits such as `X..x..o.|…` (strong, normal, soft), repeated over bars `from` to `to` (exclusive). */
+/**
+ * A bar of hits such as `X..x..o.|…` (strong, normal, soft), repeated over bars `from` to `to` (exclusive).
+ */
 export function hits(text, from, to) {
   const bars = text.split('|');
   const found = [];
@@ -50,7 +53,7 @@ export function hits(text, from, to) {
   return found;
 }
 
-/** One drum over bars (see `hits`), `louder` by so much velocity. */
+/** One drum over several bars (see `hits`); `louder` is added to its velocity. */
 export function drum(key, text, from, to, louder = 0) {
   return hits(text, from, to).map((hit) => ({
     at: hit.at,
@@ -61,8 +64,8 @@ export function drum(key, text, from, to, louder = 0) {
 }
 
 /**
- * Chords (`chords[bar]` is one voicing, or one for each half of the bar) played with the rhythm of `text`.
- * `length` is in steps; a hit in the second half takes the second voicing.
+ * Chords (`chords[bar]` is one voicing, or one for each half of the bar) played in the rhythm of `text`.
+ * `length` is in steps; a hit in the second half uses the second voicing.
  */
 export function comp(chords, text, length, from = 0, to = chords.length) {
   return hits(text, from, to).flatMap((hit) => {

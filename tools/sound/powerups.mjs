@@ -1,6 +1,6 @@
 /**
- * The effects of power-ups: what the belt does, and three notes for each family, which end its own way. All in C major pentatonic, under 900 ms, nothing
- * above 9 kHz; written as those in effects.mjs.
+ * Effects of power-ups: the belt's sounds, and three notes for each family with an ending of its own. All in
+ * C major pentatonic, under 900 ms, nothing above 9 kHz; written like those in effects.mjs.
  */
 import {
   BASSOON,
@@ -29,7 +29,7 @@ const drawn = {
     tones: [knock(0.02, 330, 0.09), { at: 0.02, length: 0.12, from: 130, to: 80, level: 0.1 }],
     noises: [{ at: 0.18, length: 0.16, from: 900, to: 3400, attack: 0.08, level: 0.06 }],
   },
-  // A carabiner opens and lets go.
+  // A carabiner opens and releases.
   powerupUse: {
     seconds: 0.3,
     parts: [
@@ -47,7 +47,7 @@ const drawn = {
       { at: 0.045, length: 0.05, from: 2500, level: 0.1 },
     ],
   },
-  // Glass that rings upward.
+  // Glass ringing upward.
   powerupHelp: {
     seconds: 0.9,
     parts: [
@@ -86,7 +86,7 @@ const drawn = {
       play(HARP, run('c5 e5 g5 c6', 0.07, 0.22, 78), 0.6),
     ],
   },
-  // On tiptoe, and a whistle that slides down.
+  // On tiptoe, with a whistle sliding down.
   powerupTrick: {
     seconds: 0.85,
     parts: doubled(
@@ -100,7 +100,7 @@ const drawn = {
     ),
     tones: [{ at: 0.42, length: 0.32, from: 587, to: 330, attack: 0.04, level: 0.12, bright: 0.2 }],
   },
-  // Three knocks from inside, and a question.
+  // Three knocks from inside, and a questioning phrase.
   powerupMystery: {
     seconds: 0.9,
     parts: [play(CELESTA, run('d5 a5 d6', 0.11, 0.4, 84), 0.5)],

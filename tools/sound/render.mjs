@@ -1,4 +1,7 @@
-/** Makes the sounds of the default theme, all of them or those named: `node tools/sound/render.mjs [name…]`; music in layers goes by its category. */
+/**
+ * Renders the sounds of the default theme, all or only those named: `node tools/sound/render.mjs [name…]`;
+ * name layered music by its category.
+ */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +11,7 @@ import { effects, layered, music, themeFolder } from './sounds.mjs';
 
 const layers = Object.assign({}, ...Object.values(layered));
 
-/** sounds.json is written by hand: says where it does not fit what is rendered here. */
+/** Reports where sounds.json, which is written by hand, doesn't match what is rendered here. */
 function disagreements() {
   const { sounds } = JSON.parse(readFileSync(join(themeFolder, 'sounds.json'), 'utf8'));
   const made = new Set([...Object.keys(music), ...Object.keys(layers), ...Object.keys(effects)]);

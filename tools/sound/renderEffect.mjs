@@ -1,12 +1,12 @@
-/** Renders one effect: instruments, tones and noise in one mono buffer, all effects equally loud. */
+/** Renders one effect: instruments, tones, and noise in one mono buffer, all effects equally loud. */
 import { RATE, encode, filter, gain, loudness, synthesize } from './audio.mjs';
 import { midiFile } from './midi.mjs';
 import { pitch } from './notation.mjs';
 import { noise, tone } from './tones.mjs';
 
-/** Every effect has this loudness (its loudest 400 ms); how loud each is played is set in sounds.json. */
+/** Loudness of every effect (its loudest 400 ms); sounds.json sets how loud each is played. */
 const TARGET_LUFS = -18;
-/** A click is over before it can be loud: its peak (dBFS) is the limit instead. */
+/** A click is over before it can be loud, so its peak (dBFS) is the limit instead. */
 const CEILING_DB = -3;
 const FADE_SECONDS = 0.25;
 
@@ -23,7 +23,7 @@ function instruments(effect) {
   return [...parts, { program: 0, drums: true, reverb: 34, notes }];
 }
 
-/** Mono samples of an effect before mastering, faded out at its end. */
+/** Mono samples of an effect before mastering, faded out at the end. */
 function draw(effect, folder) {
   const buffer = new Float32Array(Math.round(effect.seconds * RATE));
   const parts = instruments(effect);
@@ -38,7 +38,7 @@ function draw(effect, folder) {
   return buffer;
 }
 
-/** Writes `<target>.webm` and `<target>.m4a`; gives back seconds and loudness of the master. */
+/** Writes `<target>.webm` and `<target>.m4a`; returns the master's seconds and loudness. */
 export function renderEffect(effect, target, folder) {
   const top = effect.below ? `,lowpass=f=${effect.below},lowpass=f=${effect.below}` : '';
   const clean = filter([draw(effect, folder)], `highpass=f=60${top}`, folder);

@@ -1,11 +1,11 @@
-/** Renders scores as loops without a seam: each alone, or layers that are heard upon one another. */
+/** Renders scores as seamless loops: single ones, or layers that play on top of each other. */
 import { STEPS } from './notation.mjs';
 import { midiFile } from './midi.mjs';
 import { RATE, encode, filter, gain, loudness, synthesize } from './audio.mjs';
 
 /** Music plays far below the effects (volume 0.03), so it is mastered near the top of the scale. */
 const TARGET_LUFS = -14;
-/** No rumble, a warm bottom, shakers that don't hiss, gentle compression; then no peak above -2 dB. */
+/** No rumble, a warm low end, shakers that don't hiss, gentle compression; then no peak above -2 dB. */
 const GLUE = [
   'highpass=f=38',
   'lowshelf=f=120:g=2',
@@ -14,7 +14,7 @@ const GLUE = [
   'acompressor=threshold=-20dB:ratio=1.8:attack=15:release=180:makeup=1',
 ].join(',');
 const CEILING = 'alimiter=limit=-2dB:attack=4:release=80:level=disabled';
-/** Layers are squeezed each alone, and raised together: no limiter could hear all of them. */
+/** Layers are compressed one by one and raised together, since no limiter hears them all. */
 const LAYER_GLUE = [
   'highpass=f=38',
   'lowshelf=f=120:g=2',
@@ -23,12 +23,15 @@ const LAYER_GLUE = [
   'acompressor=threshold=-30dB:ratio=3:attack=3:release=140:makeup=1',
 ].join(',');
 const LAYERS_PEAK_DB = -2;
-/** The file starts and ends this much outside the loop: a codec's edges, and a decoder's delay, never reach the seam. */
+/**
+ * How far the file extends beyond the loop at each end: a codec's edges and a decoder's delay never reach the
+ * seam.
+ */
 export const MARGIN_MS = 100;
 const PASSES = 3;
 const BLEND_MS = 60;
 
-/** Small numbers that look random and are always the same. */
+/** Small pseudo-random numbers, the same every time. */
 function wobble(seed) {
   let state = seed >>> 0;
   return () => {
@@ -37,13 +40,13 @@ function wobble(seed) {
   };
 }
 
-/** Moves the second half of each pair of sixteenths back: `amount` of a step. */
+/** Delays the second of each pair of sixteenths by `amount` of a step. */
 function swung(at, amount) {
   const within = at % 2;
   return at - within + (within < 1 ? within * (1 + amount) : 1 + amount + (within - 1) * (1 - amount));
 }
 
-/** Notes on the grid -> notes in seconds, played by a hand rather than a grid, `PASSES` times over. */
+/** Notes on the grid -> notes in seconds, slightly humanized, `PASSES` times over. */
 function perform(part, index, score) {
   const step = (score.beat * 4) / STEPS;
   const hand = wobble(1000 + 77 * index);
@@ -65,7 +68,7 @@ export function lengthOf(score) {
   return score.beat * 4 * score.bars;
 }
 
-/** Cuts the second pass out; its end blends into what led into its start, so that end and start meet. */
+/** Cuts out the second pass; its end blends into what led into its start, so that end and start meet. */
 function cutLoop(channels, frames) {
   const blend = (BLEND_MS * RATE) / 1000;
   return channels.map((samples) => {
@@ -79,7 +82,7 @@ function cutLoop(channels, frames) {
   });
 }
 
-/** The loop with its own end before it and its own start behind it. */
+/** The loop with its own end before it and its own start after it. */
 function withMargins(channels) {
   const margin = (MARGIN_MS * RATE) / 1000;
   return channels.map((loop) => {
@@ -91,7 +94,10 @@ function withMargins(channels) {
   });
 }
 
-/** Plays each part alone, brings it to its `level` (LUFS) and adds them up: the mix does not depend on how loud a patch is. */
+/**
+ * Plays each part alone, brings it to its `level` (LUFS), and adds them up, so that the mix doesn't depend on
+ * how loud a patch is.
+ */
 function mix(score, folder) {
   const sum = [];
   score.parts.forEach((part, index) => {
@@ -104,26 +110,29 @@ function mix(score, folder) {
   return sum;
 }
 
-/** Writes `<target>.webm` and `<target>.m4a`; gives back the loop's seconds and the loudness of the master. */
+/** Writes `<target>.webm` and `<target>.m4a`; returns the loop's seconds and the master's loudness. */
 export function renderMusic(score, target, folder) {
   const frames = Math.round(lengthOf(score) * RATE);
   const glued = filter(mix(score, folder), GLUE, folder);
   const level = TARGET_LUFS - loudness(cutLoop(glued, frames), folder).integrated;
   const limited = filter(glued, `volume=${level.toFixed(2)}dB,${CEILING}`, folder);
   const loop = cutLoop(limited, frames);
-  // AAC spends so few bits better on 16 kHz of band: 2 to 5 dB less error below 3 kHz than at 48,000 samples a second.
+  // At this bit rate, AAC does better with 16 kHz of bandwidth: 2 to 5 dB less error below 3 kHz than at
+  // 48,000 samples per second.
   encode(withMargins(loop), target, { opus: 40, aac: 48, aacRate: 32000 }, folder);
   return { seconds: frames / RATE, ...loudness(loop, folder) };
 }
 
-/** The first channel goes round until it is as long as `frames`. */
+/** Repeats the loop until it is `frames` long. */
 function roundTo(frames, loop) {
   return Float32Array.from({ length: frames }, (_, i) => loop[i % loop.length]);
 }
 
 /**
- * Writes `<name>.webm` and `<name>.m4a` of each layer, in mono, all raised by as much as their sum allows. `layers`: scores by name, all of one beat, each as long
- * as the longest or a part of it; `targetOf`: where a name is written to. Gives back what `renderMusic` does, by name, and the sums as they are heard camp by camp.
+ * Writes `<name>.webm` and `<name>.m4a` of each layer, in mono, all raised as far as their sum allows.
+ * `layers`: scores by name, all with the same beat, each as long as the longest or a fraction of it;
+ * `targetOf`: where to write a name. Returns what `renderMusic` does, by name, and the sums as heard camp by
+ * camp.
  */
 export function renderLayers(layers, targetOf, folder) {
   const loops = Object.entries(layers).map(([name, score]) => {

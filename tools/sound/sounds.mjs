@@ -1,4 +1,4 @@
-/** Everything that the default theme sounds like, by name, and where it goes. */
+/** All sounds of the default theme, by name, and their target folder. */
 import { fileURLToPath } from 'node:url';
 import { effects as common } from './effects.mjs';
 import { duelQuestion } from './music/duelQuestion.mjs';
@@ -11,7 +11,7 @@ import { mysticPeakEffects } from './mysticPeak.mjs';
 import { powerupEffects } from './powerups.mjs';
 
 export const music = { waiting, question, summary, duelQuestion };
-/** Music in layers: the scores of each, from the first that is heard. */
+/** Layered music: its scores, in the order in which they join in. */
 export const layered = { peakQuestion: peakLayers };
 export const effects = { ...common, ...powerupEffects, ...duelEffects, ...mysticPeakEffects };
 

@@ -1,7 +1,7 @@
-/** Small synthesized sounds for effects: tones that glide and noise that sweeps, added into a buffer of samples. */
+/** Small synthesized sounds for effects: gliding tones and sweeping noise, added into a sample buffer. */
 import { RATE } from './audio.mjs';
 
-/** Rises over `attack` seconds, then falls by 60 dB until `length`; the last 5 ms close to silence. */
+/** Rises over `attack` seconds, then falls by 60 dB until `length`; the last 5 ms fade to silence. */
 function envelope(time, attack, length) {
   const rise = Math.min(1, time / attack);
   const fall = 10 ** ((-3 * Math.max(0, time - attack)) / (length - attack));
@@ -20,7 +20,10 @@ export function tone(buffer, { at = 0, length, from, to = from, level = 1, attac
   }
 }
 
-/** Noise through a band-pass that sweeps from `from` to `to` hertz; swells when `attack` is long. Always the same noise. */
+/**
+ * Noise through a band-pass filter that sweeps from `from` to `to` hertz; swells when `attack` is long.
+ * Always the same noise.
+ */
 export function noise(buffer, { at = 0, length, from, to = from, level = 1, attack = 0.003, width = 1 }) {
   let seed = 20211;
   let low = 0;

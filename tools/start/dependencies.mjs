@@ -1,5 +1,5 @@
 // @ts-check
-/** Installs the packages that the lockfile names, when what is installed differs from it. */
+/** Installs the packages in the lockfile if what is installed differs from it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Advice, npm, root } from './run.mjs';
@@ -10,11 +10,12 @@ import { Advice, npm, root } from './run.mjs';
  */
 
 /**
- * What the lockfile asks for and node_modules lacks, as a few words for a person; undefined when nothing is missing.
+ * What the lockfile requires and node_modules lacks, in a few words for a person; undefined when nothing is
+ * missing.
  * Optional packages may be absent, because most of them are for other systems.
  * @param {Lock} wanted package-lock.json
  * @param {Lock | undefined} installed node_modules/.package-lock.json, which npm writes last
- * @param {{ dev: boolean }} options whether what only building and testing need counts
+ * @param {{ dev: boolean }} options whether packages needed only for building and testing count
  */
 export function missing(wanted, installed, { dev }) {
   if (installed === undefined) return 'nothing is installed yet';
@@ -41,22 +42,22 @@ function readLock(path) {
 }
 
 /**
- * Brings node_modules to the lockfile's state; touches nothing when it is there already.
+ * Brings node_modules to the lockfile's state; touches nothing if it is already there.
  * @param {{ dev: boolean }} options
  */
 export async function ensureDependencies({ dev }) {
   const wanted = readLock('package-lock.json');
   if (wanted === undefined) {
     throw new Advice(
-      'package-lock.json is missing or damaged: bring it back with "git checkout package-lock.json".',
+      'package-lock.json is missing or damaged. Restore it with "git checkout package-lock.json".',
     );
   }
   const reason = missing(wanted, readLock('node_modules/.package-lock.json'), { dev });
   if (reason === undefined && existsSync(join(root, 'node_modules'))) return;
 
   console.log(`Installing packages (${reason}); this takes about a minute ...`);
-  // Not `npm ci`: that one refuses a lockfile which lacks optional packages for other systems. Without saving, the lockfile
-  // is followed and left as it is.
+  // Not `npm ci`, which rejects a lockfile that lacks optional packages for other systems. With --no-save,
+  // npm follows the lockfile and leaves it unchanged.
   const kinds = dev ? '--include=dev' : '--omit=dev';
   const code = await npm(['install', '--no-save', kinds, '--no-audit', '--no-fund', '--loglevel=error']);
   if (code === 127) {
@@ -66,7 +67,7 @@ export async function ensureDependencies({ dev }) {
   }
   if (code !== 0) {
     throw new Advice(
-      `The packages could not be installed (npm ended with ${code}; its reason stands above).\n` +
+      `The packages could not be installed (npm ended with ${code}; see the error above).\n` +
         'Check the connection to the npm registry and the free disk space, then try again.',
     );
   }

@@ -1,5 +1,8 @@
 // @ts-check
-/** `npm run dev`: the client with hot reload, and the server, built anew and restarted when its code changes, behind it. */
+/**
+ * `npm run dev`: the client with hot reload, backed by the server, which is rebuilt and restarted when its
+ * code changes.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createProbe } from 'node:net';
@@ -9,7 +12,7 @@ import { Advice, commandLine, root } from './run.mjs';
 
 const outDir = join(root, 'dist/dev-server');
 
-/** @returns {Promise<number>} a port that nobody listens on */
+/** @returns {Promise<number>} a free port */
 async function freePort() {
   const probe = createProbe().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -20,7 +23,8 @@ async function freePort() {
 }
 
 /**
- * Runs the server, one at a time: each call ends the one before, and starts the next when that has flushed and gone.
+ * Runs the server, one at a time: each call stops the previous one, and starts the next once that has flushed
+ * and exited.
  * @param {Readonly<Record<string, string>>} settings
  */
 function serverRunner(settings) {
@@ -62,7 +66,7 @@ await commandLine(async () => {
   const { build, createServer, loadEnv } = await import('vite');
   const port = Number(loadEnv('development', root, 'PORT')['PORT'] ?? 5173);
   const serverPort = await freePort();
-  // Vite reads this in vite.config.ts, where the addresses that go on to the server are chosen.
+  // Read by vite.config.ts, which decides the paths to forward to the server.
   process.env['DEV_SERVER'] = `http://127.0.0.1:${serverPort}`;
   process.chdir(root);
 

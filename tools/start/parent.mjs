@@ -1,14 +1,16 @@
 // @ts-check
-/** Ends with the shell that npm put in between. */
+/** Ends this process together with the shell that npm put in between. */
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK_MS = 500;
 
 /**
- * npm runs a script by a shell, and hands a SIGTERM to that: many a shell dies of it without a word to what it runs, which would go on
- * with nobody to stop it. Whose shell is gone gets another parent, and then ends as if the signal had been its own.
+ * npm runs scripts through a shell and sends SIGTERM to it: many shells die without passing it on, which
+ * would leave their child running with nothing to stop it. A process whose shell is gone gets a new parent;
+ * this notices, and ends as if the signal had been its own.
  *
- * Does nothing where npm did not start this process: who puts it into the background by hand may close that terminal.
+ * Does nothing if npm didn't start this process: someone who runs it in the background by hand may close that
+ * terminal.
  */
 export function endWithShell(env = process.env) {
   if (env['npm_lifecycle_event'] === undefined) return;

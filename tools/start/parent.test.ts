@@ -1,4 +1,3 @@
-/** A server that npm started ends with npm, whichever shell stands in between. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from './run.mjs';
 
 const PARENT = pathToFileURL(join(root, 'tools', 'start', 'parent.mjs')).href;
-/** Says who it is, and goes on until a signal that it stops in order on. */
+/** Prints its process id, and runs until a signal stops it gracefully. */
 const PROGRAM = `
   const { endWithShell } = await import(${JSON.stringify(PARENT)});
   process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); });
@@ -15,7 +14,9 @@ const PROGRAM = `
   setInterval(() => undefined, 1_000);
   console.log('up ' + process.pid);
 `;
-/** Some shells become what they are to run: a command behind it keeps this one what it is. */
+/**
+ * Some shells replace themselves with their last command; another command after it keeps the shell in place.
+ */
 const SHELL = '"$NODE" --input-type=module -e "$PROGRAM"; true';
 
 async function startedBy(event: string | undefined) {
@@ -43,15 +44,15 @@ const lives = (pid: number): boolean => {
   }
 };
 
-describe.skipIf(process.platform === 'win32')('what npm runs', () => {
-  it('stops in order when the shell in between is ended', async () => {
+describe.skipIf(process.platform === 'win32')('a process that npm runs', () => {
+  it('stops gracefully when the shell in between is killed', async () => {
     const { shell, said, pid } = await startedBy('start');
     await kill(shell);
     await expect.poll(() => said.join(''), { timeout: 60_000 }).toContain('stopped');
     await expect.poll(() => lives(pid), { timeout: 60_000 }).toBe(false);
   });
 
-  it('goes on without its shell where npm did not start it', async () => {
+  it("keeps running without its shell if npm didn't start it", async () => {
     const { shell, said, pid } = await startedBy(undefined);
     await kill(shell);
     await new Promise((done) => setTimeout(done, 1_500));

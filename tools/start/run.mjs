@@ -1,18 +1,18 @@
 // @ts-check
-/** Runs the project's commands as child processes, and reports failures in words. */
+/** Runs the project's commands as child processes, and reports failures in plain words. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The repository's root, with a separator at its end. */
+/** The repository's root, with a trailing separator. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A failure that needs no stack: its message tells the reader what to do next. */
+/** A failure that needs no stack trace: its message tells the reader what to do next. */
 export class Advice extends Error {}
 
 /**
- * The file behind a package's command: run by Node itself, it needs no shell and no wrapper process.
+ * The file behind a package's command: run directly by Node, it needs no shell and no wrapper process.
  * @param {string} packageName
  * @param {string} [command] defaults to the package's name
  */
@@ -38,7 +38,7 @@ export function run(command, args, { env = process.env, shell = false } = {}) {
 }
 
 /**
- * Runs npm: the one that started this command where there is one, else the one on the path.
+ * Runs npm: the one that started this command if there is one, else the one on the PATH.
  * @param {readonly string[]} args
  */
 export function npm(args) {
@@ -50,8 +50,10 @@ export function npm(args) {
 }
 
 /**
- * Runs a command line's main function; advice is printed plainly, a bug with its stack, and both end with 1.
- * @param {() => number | void | Promise<number | void>} main gives the exit code, or nothing to go on running
+ * Runs a command line's main function; prints advice plainly and a bug with its stack, and exits with 1 after
+ * either.
+ * @param {() => number | void | Promise<number | void>} main returns the exit code, or nothing to keep
+ * running
  */
 export async function commandLine(main) {
   try {
@@ -63,7 +65,7 @@ export async function commandLine(main) {
   }
 }
 
-/** Whether a module is what Node was started with. @param {string} url the module's import.meta.url */
+/** Whether Node was started with this module. @param {string} url the module's import.meta.url */
 export function isMain(url) {
   const script = process.argv[1];
   return script !== undefined && existsSync(script) && url === pathToFileURL(realpathSync(script)).href;

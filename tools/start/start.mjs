@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: installs what is missing, builds what is stale, then runs the server in this very process. */
+/** `npm start`: installs what is missing, builds what is stale, then runs the server in this same process. */
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { build, isFresh, serverEntry } from '../build/build.mjs';
@@ -17,7 +17,7 @@ await commandLine(async () => {
   process.setSourceMapsEnabled(true);
   const entry = join(root, serverEntry);
   process.argv.splice(1, 1, entry);
-  // In this process and not in a child, so that signals, exit codes and the terminal are the server's own.
+  // Not in a child process, so that signals, exit codes, and the terminal belong to the server itself.
   try {
     await import(pathToFileURL(entry).href);
   } catch (error) {

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The structure of the code in figures: product lines, the floors of each layer with the imports that run back up, circles, and the lines
- * outside of their folders that name a feature or a kind of question. `boundaries.mjs` holds that no import runs up, and no circle.
+ * Code structure report: lines of product code, each layer's floors with the imports that go up, import
+ * cycles, and the lines outside their own folders that name a feature or question kind. `boundaries.mjs`
+ * checks that no import goes up, and that there are no cycles.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -9,12 +10,13 @@ import { isMain, root } from '../start/run.mjs';
 
 /** @typedef {{ rooms: readonly string[], apart?: boolean, extends?: Readonly<Record<string, readonly string[]>> }} Floor */
 /** @typedef {{ floors: readonly Floor[] }} Layer */
-/** @typedef {ReadonlyMap<string, readonly string[]>} Graph each file with those that it imports */
+/** @typedef {ReadonlyMap<string, readonly string[]>} Graph each file with the files it imports */
 /** @typedef {{ from: string, to: string, rooms: string }} Edge */
 
 /**
- * The floors of each layer, from the ground up. A room is a folder or a file; `*` stands for any one name, and the longest room counts.
- * Rooms that stand `apart` do not import each other, but those that one of them `extends`.
+ * The floors of each layer, from the ground up. A room is a folder or a file; `*` matches any one name, and
+ * the longest matching room counts.
+ * Rooms marked `apart` must not import each other, except those that one of them `extends`.
  * @type {Readonly<Record<string, Layer>>}
  */
 export const layers = {
@@ -55,7 +57,7 @@ export const layers = {
       { rooms: ['rooms'] },
       { rooms: ['operations'] },
       { rooms: ['bodies', 'http', 'sockets'] },
-      { rooms: ['areas/area.ts'] },
+      { rooms: ['areas/area.ts', 'features/feature.ts'] },
       { rooms: ['features/*', 'areas/*'], apart: true },
       { rooms: ['features/*.ts', 'areas/*.ts', '*.ts'] },
     ],
@@ -95,19 +97,19 @@ export const layers = {
   },
 };
 
-/** What the product is made of: neither tests nor what only they read. @param {string} file */
+/** Whether a file is product code: not a test, nor used only by tests. @param {string} file */
 const isProduct = (file) =>
   !/\.(?:test|browser)\.|\/testing\/|\/test[A-Z]|[fF]ixtures?\b|[fF]ixture[A-Z.]|\.d\.ts$|[sS]amples?\b/.test(
     file,
   );
 
-/** @param {string} file of the repository */
+/** @param {string} file path in the repository */
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
 /** @param {string} text */
 const withoutComments = (text) => text.replace(/\/\*[^]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
-/** Lines that are neither empty nor a comment. @param {string} text */
+/** Counts lines that are neither empty nor a comment. @param {string} text */
 export const linesOf = (text) =>
   withoutComments(text)
     .split('\n')
@@ -137,7 +139,7 @@ function grouped(items, nameOf) {
 }
 
 /**
- * What a file imports of this repository, types and what is loaded later included.
+ * A file's imports from this repository, including types and lazy imports.
  * @param {string} file
  * @param {string} text
  */
@@ -163,9 +165,9 @@ const pattern = (room) =>
   );
 
 /**
- * Where a file stands; null for one that no floor names.
+ * A file's floor and room; null if no floor names it.
  * @param {readonly Floor[]} floors
- * @param {string} path inside of its layer
+ * @param {string} path inside its layer
  */
 export function placeOf(floors, path) {
   let place = null;
@@ -173,7 +175,7 @@ export function placeOf(floors, path) {
   for (const [floor, { rooms }] of floors.entries()) {
     for (const room of rooms) {
       const name = pattern(room).exec(path)?.[0];
-      // A name weighs more than a `*` of the same depth.
+      // A literal name outweighs a `*` at the same depth.
       const heavier = room.split('/').length * 2 - (room.includes('*') ? 1 : 0);
       if (name === undefined || heavier <= weight) continue;
       place = { floor, room: name };
@@ -184,7 +186,7 @@ export function placeOf(floors, path) {
 }
 
 /**
- * The imports that run back up, or across between rooms that stand apart.
+ * Imports that go up, or across between rooms marked apart.
  * @param {string} layer
  * @param {readonly Floor[]} floors
  * @param {Graph} graph
@@ -212,7 +214,7 @@ export function climbsOf(layer, floors, graph) {
 }
 
 /**
- * Files that import each other in a circle: the strongly connected components of more than one file.
+ * Import cycles: the strongly connected components with more than one file.
  * @param {Graph} graph
  * @returns {string[][]}
  */
@@ -246,7 +248,7 @@ export function circlesOf(graph) {
   return circles;
 }
 
-/** Lines of a file that only one other file imports are a crumb where they are fewer than this. */
+/** A file with a single importer and fewer lines than this counts as a crumb. */
 const CRUMB_LINES = 40;
 
 /** @param {Graph} graph */
@@ -261,7 +263,7 @@ function crumbsOf(graph) {
 }
 
 /**
- * The lines that name an id, as a word of the code: a literal, a part of a path, a key, or the beginning of a name.
+ * Lines that name an id as a word of the code: a literal, part of a path, a key, or the beginning of a name.
  * @param {string} text
  * @param {string} id
  */
@@ -279,18 +281,18 @@ export function namingLines(text, id) {
 const isOwn = (file, id) =>
   file.split('/').some((part) => [id, id.toLowerCase()].includes(part.replace(/\.\w+$/, '')));
 
-/** The ids of a folder of the core, as its list names them. @param {string} list */
+/** The ids in a core registry. @param {string} list */
 const idsIn = (list) =>
   importsOf(list, read(list)).flatMap((path) => /^core\/\w+\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []);
 
-/** By the folder that things of many kinds have in each layer: the list of them in the core. */
+/** The core registry for each folder that holds ids in every layer. */
 const CORE_LISTS = { features: 'core/features/registry.ts', questions: 'core/questions/kinds.ts' };
 
-/** A file that imports this many ids is a list of them. */
+/** A file that imports at least this many ids counts as a registry of them. */
 const LISTED = 3;
 
 /**
- * By id: the lists in which it has a line, which is an import and the entry that goes with it.
+ * For each id, the registries that list it; a line is an import together with its entry.
  * @param {'features' | 'questions'} folder
  * @returns {Readonly<Record<string, readonly string[]>>}
  */
@@ -310,7 +312,10 @@ export function registryLines(folder) {
   );
 }
 
-/** All lines outside of its folders that name an id, by file. @param {string} id @returns {Record<string, number>} */
+/**
+ * Lines outside its own folders that name an id, counted by file.
+ * @param {string} id @returns {Record<string, number>}
+ */
 function namingFiles(id) {
   const files = Object.keys(layers).flatMap((layer) => [...graphOf(layer).keys()]);
   const counted = files
@@ -319,7 +324,7 @@ function namingFiles(id) {
   return Object.fromEntries(counted.filter(([, lines]) => lines > 0));
 }
 
-/** What a layer must not have; empty where it is clean. @param {string} layer */
+/** A layer's violations; empty if it is clean. @param {string} layer */
 export function faultsOf(layer) {
   const graph = graphOf(layer);
   const { up, homeless } = climbsOf(layer, layers[layer]?.floors ?? [], graph);

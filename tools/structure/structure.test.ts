@@ -1,4 +1,3 @@
-/** The structure's figures, on small examples. */
 import { describe, expect, it } from 'vitest';
 import {
   circlesOf,
@@ -16,24 +15,24 @@ const floors = [
   { rooms: ['upper/*'], apart: true, extends: { 'upper/c': ['upper/b'] } },
 ];
 
-describe('the structure', () => {
+describe('the structure report', () => {
   it('counts lines that are neither empty nor a comment', () => {
     expect(linesOf('/** a\n * b */\n\nconst a = 1;\n  // c\nconst b = 2;\n')).toBe(2);
   });
 
-  it('finds all imports of the repository, types and what is loaded later too', () => {
+  it('finds all imports from the repository, including types and lazy imports', () => {
     const text = `import type { A } from './a.ts';\nexport { B } from '#core/b.ts';\nimport 'react';\nvoid import('../c.ts');`;
     expect(importsOf('src/x/file.ts', text)).toEqual(['src/x/a.ts', 'core/b.ts', 'src/c.ts']);
   });
 
-  it('gives a file its longest room', () => {
+  it('assigns a file to its longest matching room', () => {
     expect(placeOf(floors, 'upper/ground.ts')).toEqual({ floor: 0, room: 'upper/ground.ts' });
     expect(placeOf(floors, 'upper/file.ts')).toEqual({ floor: 1, room: 'upper' });
     expect(placeOf(floors, 'upper/a/file.ts')).toEqual({ floor: 2, room: 'upper/a' });
     expect(placeOf(floors, 'elsewhere.ts')).toBeNull();
   });
 
-  it('names imports that run up, and across between rooms that stand apart', () => {
+  it('lists imports that go up, or across between rooms marked apart', () => {
     const graph = new Map([
       ['src/ground/a.ts', ['src/upper/b.ts', 'src/ground/c.ts']],
       ['src/upper/a/a.ts', ['src/upper/b/b.ts', 'src/ground/a.ts', 'src/upper/a/b.ts']],
@@ -49,7 +48,7 @@ describe('the structure', () => {
     });
   });
 
-  it('finds circles', () => {
+  it('finds import cycles', () => {
     const graph = new Map([
       ['a', ['b']],
       ['b', ['c']],
@@ -69,7 +68,7 @@ describe('the structure', () => {
 describe.each([
   ['questions', 6],
   ['features', 8],
-] as const)('what is in %s', (folder, most) => {
+] as const)('the registries of %s', (folder, most) => {
   it.each(Object.entries(registryLines(folder)))(`has at most ${most} registry lines: %s`, (_, lists) => {
     expect(lists.length).toBeGreaterThan(1);
     expect(lists.length, lists.join(' ')).toBeLessThanOrEqual(most);

@@ -1,5 +1,8 @@
 // @ts-check
-/** Checks that each folder's TypeScript project sees just what the architecture lets it import, that no room imports one above it, and that no imports go in a circle. */
+/**
+ * Checks that each folder's TypeScript project includes only what the architecture lets it import, that
+ * nothing imports from a higher floor (tools/structure/structure.mjs), and that there are no import cycles.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, root } from '../start/run.mjs';
@@ -10,11 +13,14 @@ import { faultsOf, layers } from '../structure/structure.mjs';
 
 const browser = ['es2023', 'dom', 'dom.iterable'];
 
-/** The table of the design: who may import whom, and which globals exist there. @type {Record<string, Allowed>} */
+/**
+ * The design's import table: which folders each may import, and which globals it has.
+ * @type {Record<string, Allowed>}
+ */
 const allowed = {
   core: { references: [], lib: ['es2023'], types: [] },
   protocol: { references: ['core'], lib: ['es2023'], types: [] },
-  // What a browser and Node both have; Node's own modules are kept out by the linter.
+  // Only for globals that browsers have too; the linter forbids Node's own modules.
   importers: { references: ['core', 'protocol'], lib: ['es2023'], types: ['node'] },
   server: { references: ['core', 'protocol'], lib: ['es2023'], types: ['node'] },
   scenes: { references: ['core'], lib: browser, types: [] },
@@ -27,14 +33,14 @@ const beyond = (list, permitted) => list.filter((item) => !permitted.includes(it
 /**
  * @param {string} folder
  * @param {Project} project its tsconfig.json
- * @returns {string[]} what it has that the table does not allow
+ * @returns {string[]} what it has that the table doesn't allow
  */
-export function trespasses(folder, project) {
+export function violations(folder, project) {
   const rules = allowed[folder];
   if (rules === undefined) return [`${folder} has no line in the table`];
   const references = (project.references ?? []).map(({ path }) => path.replace(/^\.\.\//, ''));
   const options = project.compilerOptions ?? {};
-  // Art, themes and texts are data: who imports them imports no code.
+  // Art, themes, and texts are data: importing them imports no code.
   const outside = (project.include ?? []).filter(
     (path) => path.includes('..') && !/^\.\.\/(assets|locales)\//.test(path),
   );
@@ -47,7 +53,8 @@ export function trespasses(folder, project) {
       (name) => `${folder} must not know the types of ${name}`,
     ),
     ...outside.map((path) => `${folder} must not include ${path}`),
-    // For a composite project a file that it neither includes nor references is an error; this is what keeps folders apart.
+    // In a composite project, a file that is neither included nor referenced is an error; that is what keeps
+    // folders apart.
     ...(options.composite === false ? [`${folder} must stay composite`] : []),
   ];
 }
@@ -58,7 +65,7 @@ if (isMain(import.meta.url)) {
   const listed = (read('tsconfig.json').references ?? []).map(({ path }) => path);
   const base = read('tsconfig.base.json').compilerOptions ?? {};
   const problems = Object.keys(allowed).flatMap((folder) => [
-    ...trespasses(folder, read(`${folder}/tsconfig.json`)),
+    ...violations(folder, read(`${folder}/tsconfig.json`)),
     ...(listed.includes(`./${folder}`) ? [] : [`tsconfig.json does not check ${folder}`]),
   ]);
   if (base.composite !== true) problems.push('tsconfig.base.json must make projects composite');

@@ -1,19 +1,19 @@
-/** The borders between the folders hold: each rule is broken once here, and must be noticed. */
+/** Breaks each import rule once, to prove that it is enforced. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bin, root } from '../start/run.mjs';
-import { trespasses } from './boundaries.mjs';
+import { violations } from './boundaries.mjs';
 
-describe('what a folder may see', () => {
+describe("a folder's project", () => {
   const core = { include: ['**/*.ts'], references: [], compilerOptions: { lib: ['es2023'], types: [] } };
 
-  it('is what the table allows', () => {
-    expect(trespasses('core', core)).toEqual([]);
+  it('may have what the table allows', () => {
+    expect(violations('core', core)).toEqual([]);
     expect(
-      trespasses('src', {
+      violations('src', {
         ...core,
         references: [{ path: '../scenes' }],
         include: ['../assets/themes/**/*.json'],
@@ -34,8 +34,8 @@ describe('what a folder may see', () => {
     ],
     [{ ...core, compilerOptions: { lib: ['es2023'] } }, 'core must not know the types of all @types'],
     [{ ...core, compilerOptions: { ...core.compilerOptions, composite: false } }, 'core must stay composite'],
-  ])('no more', (project, problem) => {
-    expect(trespasses('core', project)).toEqual([problem]);
+  ])('may have nothing else', (project, problem) => {
+    expect(violations('core', project)).toEqual([problem]);
   });
 });
 
@@ -112,11 +112,11 @@ describe('the linter', () => {
   const codesFor = (file: string) =>
     found.filter(({ filename }) => filename.replaceAll('\\', '/') === file).map(({ code }) => code);
 
-  it.each(offences)('notices in %s: %s', (file, _, word) => {
+  it.each(offences)('reports in %s: %s', (file, _, word) => {
     expect(codesFor(file).join()).toContain(word);
   });
 
-  it.each(permitted)('is silent about %s', (file) => {
+  it.each(permitted)('accepts %s', (file) => {
     expect(codesFor(file)).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-/** The table of errors in docs/errors.md has each error that a player can meet, and names texts that exist. */
+/**
+ * Checks the error table in docs/errors.md: it must list each error a player can get, and name existing
+ * texts.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ERRORS } from '#protocol/errors.ts';
@@ -8,7 +11,7 @@ import { OWN_GAME_OPERATIONS } from '#protocol/operations/ownGames.ts';
 import { PLAY_OPERATIONS } from '#protocol/operations/play.ts';
 import { SOLO_OPERATIONS } from '#protocol/operations/solo.ts';
 import { mergedPart } from '#protocol/merged.ts';
-import { BARRED_KINDS } from '#src/game/entering/bar.ts';
+import { JOIN_BLOCK_KINDS } from '#src/game/joining/joinBlock.ts';
 
 const rows = readFileSync('docs/errors.md', 'utf8')
   .split('\n')
@@ -21,7 +24,7 @@ const rows = readFileSync('docs/errors.md', 'utf8')
     return { error, text };
   });
 
-/** The text or group of texts under a key; undefined where there is none. */
+/** The text or group of texts under a key; undefined if there is none. */
 function textAt(language: string, key: string): unknown {
   const [namespace = '', path = ''] = key.split(':');
   let found: unknown = JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
@@ -29,10 +32,10 @@ function textAt(language: string, key: string): unknown {
   return found;
 }
 
-/** What the host alone is told, when it shows its room or looks at a quiz as students do. */
+/** Errors only hosts get, when they show a room or preview a quiz as a student. */
 const OF_HOSTS = ['request.CSRF', 'request.FORBIDDEN'];
 
-it('has a row for each error of an operation that a player calls, and no other', () => {
+it("has a row for each error of a player's operation, and no others", () => {
   const operations = Object.values({
     ...JOIN_OPERATIONS,
     ...OWN_GAME_OPERATIONS,
@@ -46,7 +49,7 @@ it('has a row for each error of an operation that a player calls, and no other',
   expect([...new Set(rows.map(({ error }) => error))].sort()).toEqual([...met].sort());
 });
 
-it.each(['en', 'es'])('names texts that exist in %s, and each error has a sentence', (language) => {
+it.each(['en', 'es'])('names texts that exist in %s, where each error has a sentence', (language) => {
   for (const { error, text } of rows) {
     expect(ERRORS).toHaveProperty([error]);
     expect(textAt(language, `errors:${error}`), error).toBeTypeOf('string');
@@ -54,13 +57,13 @@ it.each(['en', 'es'])('names texts that exist in %s, and each error has a senten
   }
 });
 
-it('says of each error that keeps a device out how the pages do that', () => {
-  for (const [error, kind] of Object.entries(BARRED_KINDS))
+it("lists the page's text for each error that keeps a device out", () => {
+  for (const [error, kind] of Object.entries(JOIN_BLOCK_KINDS))
     expect(rows).toContainEqual({ error, text: `join:barred.${kind}` });
 });
 
 it.each(['en', 'es'])(
-  'there is a sentence in %s for every error, in the catalogue or in the texts of its area',
+  "has one sentence in %s for every error, among the errors or in its area's texts",
   (language) => {
     for (const error of Object.keys(ERRORS)) {
       const [area, name] = error.split('.');

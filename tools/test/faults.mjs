@@ -1,5 +1,8 @@
 // @ts-check
-/** `npm run test:faults`: kills the built server in the middle of a game, twenty times or as often as $KILLS says. */
+/**
+ * `npm run test:faults`: kills the built server in the middle of a game, twenty times or as often as $KILLS
+ * says.
+ */
 import { build } from '../build/build.mjs';
 import { ensureDependencies } from '../start/dependencies.mjs';
 import { bin, commandLine, run } from '../start/run.mjs';

@@ -1,12 +1,15 @@
-/** What a feature draws and shows lives in its folders: scenes, and the pages of a game, know features by their registries alone. */
+/**
+ * Checks that scenes and pages use features only through their registries: a feature's own code stays in its
+ * folders.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../start/run.mjs';
 
-/** Of one feature, in any layer. */
+/** An import from a feature's folder, in any layer. */
 const OF_A_FEATURE = /'(#\w+\/features\/\w+\/[^']+)'/g;
-/** Registries that stand elsewhere than in `features/`. */
+/** Registries outside `features/`. */
 const REGISTRIES: readonly string[] = ['src/game/phases/registry.ts'];
 
 const knownIn = (folder: string) =>
@@ -21,6 +24,6 @@ const knownIn = (folder: string) =>
     );
 
 it.each(['scenes', 'src/game', 'src/pages', 'src/host', 'src/ui', 'src/platform'])(
-  'lets %s know features by their registries alone',
+  'lets %s use features only through their registries',
   (folder) => expect(knownIn(folder)).toEqual([]),
 );

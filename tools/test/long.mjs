@@ -1,14 +1,15 @@
 // @ts-check
 /**
- * `npm run test:long`: the stories in the browser that `npm test` has no time for. With names (`-- editor peak`) those alone whose
- * files' names hold one of them; `-- --part=1/3` the first of three parts; `-- pictures --update` keeps the pictures as they are now.
+ * `npm run test:long`: the browser tests that `npm test` has no time for. With names (`-- editor peak`), only
+ * those whose file names contain one of them; `-- --part=1/3` runs the first of three parts;
+ * `-- pictures --update` accepts the screenshots as they are now.
  */
 import { ensureChromium } from '../browser/chromium.mjs';
 import { build } from '../build/build.mjs';
 import { ensureDependencies } from '../start/dependencies.mjs';
 import { Advice, bin, commandLine, run } from '../start/run.mjs';
 
-/** What hangs is stopped by the limit of its own story; there are more than an hour of them on a busy machine. */
+/** A stuck test is stopped by its own limit; together they take more than an hour on a busy machine. */
 const LIMIT_MS = 10_800_000;
 
 /** @param {readonly string[]} args @returns {string[]} Playwright's own arguments */
@@ -16,7 +17,7 @@ function playwrightArguments(args) {
   return args.map((arg) => {
     if (arg === '--update') return '--update-snapshots';
     if (/^--part=\d+\/\d+$/.test(arg)) return arg.replace('part', 'shard');
-    // In the name of the file: the folders before it may be called like a story.
+    // Matches file names only: a folder may be named like a test.
     if (/^[\w-]+$/.test(arg) && !arg.startsWith('-')) return `e2e/[^/]*${arg}[^/]*\\.spec\\.ts$`;
     throw new Advice(`unknown: ${arg}; use names of stories, --part=1/3 or --update`);
   });

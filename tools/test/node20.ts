@@ -1,4 +1,6 @@
-/** Vitest 5 is made for Node 22; this adds what it uses and Node 20 lacks, without which it cannot print a failure. */
+/**
+ * Polyfills what Vitest 5, made for Node 22, uses and Node 20 lacks; without them it can't print a failure.
+ */
 
 type Key = string | number | symbol;
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Reads what Vitest and Playwright report as JSON into counts and readable failures. */
+/** Turns the JSON reports of Vitest and Playwright into counts and readable failures. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -10,7 +10,7 @@ import { root } from '../start/run.mjs';
 /** @param {string} path absolute @returns {any} */
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Without colours and without the test runner's own stack frames. @param {string} text */
+/** Strips colors and the test runner's own stack frames. @param {string} text */
 const plain = (text) =>
   stripVTControlCharacters(text)
     .split('\n')
@@ -19,7 +19,7 @@ const plain = (text) =>
     .trimEnd();
 
 /**
- * A file that could not even be loaded counts as one failure.
+ * A file that failed to load counts as one failure.
  * @param {string} path of Vitest's JSON report
  * @returns {Results}
  */
@@ -49,12 +49,12 @@ export function vitestResults(path) {
   return results;
 }
 
-/** Characters of a page in words that tell which one it is. */
+/** Maximum length of the page's accessibility tree shown, in characters: enough to tell which page it is. */
 const PAGE_SHOWN = 6_000;
 
 /**
- * What a browser test leaves behind for whoever reads its failure where its files are out of reach: the page in words, and
- * what its line carried last.
+ * Attachments of a browser test, for people who see its failure but can't get at its files: the page as text,
+ * and the last traffic on its connection.
  * @param {any} result of one run of a test
  * @returns {string[]}
  */

@@ -1,19 +1,18 @@
 // @ts-check
-/** What `npm test` runs: each step's command, what it needs before it, and how many of two cores it takes. */
+/** Steps of `npm test`: each step's command, what it needs first, and how many of two cores it uses. */
 import { join } from 'node:path';
 import { bin, root } from '../start/run.mjs';
 import { playwrightResults, vitestResults } from './results.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Results
- * @typedef {{
- *   id: string, title: string, command: () => string[], env?: Record<string, string>,
- *   needs?: string, cores: number, limitS: number, results?: () => Results, browser?: boolean,
- * }} Step `command` are Node's arguments, looked up late because the packages may not be installed yet; `cores`: how many of two it
- *   keeps busy, less than one where it waits for most of its time
+ * @typedef {{ id: string, title: string, command: () => string[], env?: Record<string, string>, needs?:
+ * string, cores: number, limitS: number, results?: () => Results, browser?: boolean,
+ * }} Step `command` returns Node's arguments, evaluated late because the packages may not be installed yet;
+ * `cores`: how many of two it keeps busy, less than one if it mostly waits
  */
 
-/** Where the reporters leave their results. */
+/** Where the reporters write their results. */
 export const reportFolder = join(root, '.cache', 'test-reports');
 
 /** @param {1 | 2} workers @param {...string} projects @returns {Pick<Step, 'command' | 'results'>} */
@@ -34,11 +33,14 @@ function vitest(workers, ...projects) {
 
 const browserReport = join(reportFolder, 'browser.json');
 
-/** @type {readonly Step[]} in the order in which they start as cores become free: the longest first, so that both end together */
+/**
+ * @type {readonly Step[]} in the order in which they start as cores become free: the longest first, so that
+ * both cores finish together
+ */
 export const steps = [
   { id: 'build', title: 'build', command: () => ['tools/build/build.mjs'], cores: 1, limitS: 180 },
   { id: 'types', title: 'types', command: () => [bin('typescript', 'tsc'), '-b'], cores: 1, limitS: 120 },
-  // Two at once, because each of them waits for much: for countdowns, and for the other people of its story.
+  // Two workers, because each one waits a lot: for countdowns, and for the other people in its test.
   {
     id: 'browser',
     title: 'browser stories',
@@ -56,7 +58,7 @@ export const steps = [
     browser: true,
   },
   { id: 'gl', title: 'scenes in the browser', ...vitest(1, 'gl'), cores: 1, limitS: 900, browser: true },
-  // These two wait most of the time: for clocks, disks and bad lines.
+  // These two mostly wait: for clocks, disks, and bad connections.
   {
     id: 'system',
     title: 'whole system',
@@ -89,7 +91,7 @@ export const steps = [
   },
   { id: 'dead', title: 'dead code', command: () => [bin('knip'), '--no-progress'], cores: 1, limitS: 120 },
   { id: 'pages', title: 'pages', ...vitest(1, 'pages'), cores: 1, limitS: 900 },
-  // Its second worker fills what the others leave of a core.
+  // The second worker fills what the other steps leave of a core.
   {
     id: 'unit',
     title: 'unit, property, contract',
@@ -123,7 +125,7 @@ export const steps = [
 ];
 
 /**
- * The steps that a command line asks for, with what those need.
+ * The steps that a command line asks for, plus those they need.
  * @param {readonly string[]} args such as `--only=unit,lint`
  * @returns {readonly Step[]}
  */

@@ -1,5 +1,7 @@
 // @ts-check
-/** `npm test`: brings what the tests need, runs the steps on two cores, and ends with one line over all of them. */
+/**
+ * `npm test`: installs what the tests need, runs the steps on two cores, and ends with a one-line summary.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -12,16 +14,20 @@ import { chosen, reportFolder } from './steps.mjs';
 /** @typedef {Results & { step: Step, seconds: number, note: string }} Outcome */
 
 const cores = 2;
-/** After this many seconds whatever still runs hangs, is stopped and counts as failed. A quiet machine needs less than ten minutes. */
+/**
+ * Seconds after which anything still running is considered stuck, is stopped, and counts as failed. A quiet
+ * machine needs less than ten minutes.
+ */
 const limitS = 1500;
-/** The last lines of a failed step's output that the summary repeats. */
+/** Number of a failed step's last output lines that the summary repeats. */
 const keptLines = 60;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Ends a child with all that it has started: first by asking, so that Playwright can stop its server and its browsers.
+ * Ends a child and everything it has started: asks first, so that Playwright can stop its server and
+ * browsers.
  * @param {import('node:child_process').ChildProcess} child
  */
 function stop(child) {
@@ -32,7 +38,7 @@ function stop(child) {
       if (process.platform === 'win32') child.kill();
       else process.kill(-child.pid, signal);
     } catch {
-      // It has ended already.
+      // It has already ended.
     }
   };
   send('SIGINT');
@@ -90,7 +96,7 @@ const failedWhole = (step, why) => ({
 
 /** @type {Promise<string> | undefined} */
 let bringing;
-/** Brought while steps run that need none; knows the packages, which may have brought one. */
+/** Installed while other steps run, but only after the packages, which may include one. */
 const browser = () => (bringing ??= ensureChromium());
 
 /** @param {Step} step @param {number} secondsLeft @returns {Promise<Outcome>} */
@@ -123,7 +129,7 @@ async function outcomeOf(step, secondsLeft) {
     const results = step.results();
     const skipped = results.skipped > 0 ? `, ${results.skipped} skipped` : '';
     const note = `${results.passed} passed${skipped}`;
-    // Errors outside any test, or nothing to run at all, show in the exit code alone.
+    // Errors outside any test, or having no tests at all, only show in the exit code.
     if (code !== 0 && results.failed === 0)
       return { ...results, step, seconds, note, failed: 1, failures: [tail(output)] };
     if (results.passed === 0 && results.failed === 0)
@@ -143,7 +149,7 @@ function report({ step, seconds, failed, note }) {
 }
 
 /**
- * Runs the steps in their order, as many at once as the cores allow; a step whose need failed fails with it.
+ * Runs the steps in order, as many in parallel as the cores allow; a step fails if one it needs has failed.
  * @param {readonly Step[]} steps
  * @param {number} deadline in ms since the epoch
  * @param {() => boolean} interrupted
@@ -163,7 +169,7 @@ async function runAll(steps, deadline, interrupted) {
     );
     const step = waiting[index];
     if (step === undefined) {
-      // Nothing may start before something has ended.
+      // Nothing else can start until something ends.
       await Promise.race([...active.values()].map(({ end }) => end));
       continue;
     }

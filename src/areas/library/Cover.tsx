@@ -1,10 +1,10 @@
-// The face of a quiz: its picture, or a land, a sky and colours that its id decides, so that one finds it again at a glance.
+// Cover of a quiz: its picture, or a landscape derived from its id, so that the quiz is easy to recognize.
 
 import { type ReactNode, useState } from 'react';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import '#src/areas/library/cover.css';
 
-/** Pairs of option colours that stand well beside each other, and the sky behind them. */
+/** Pairs of option colors that go well together, and the sky behind them. */
 const PALETTES = [
   { back: 1, front: 2, sky: 'night800' },
   { back: 3, front: 4, sky: 'night700' },
@@ -21,7 +21,7 @@ const WIDE = 1_200;
 /** Mean distance between two peaks. */
 const STRIDE = 84;
 
-/** A small number from a text, the same for the same text. */
+/** Hashes a text to a small number. */
 function spread(text: string): number {
   let hash = 7;
   for (const char of text) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 100_003;
@@ -32,7 +32,10 @@ type Land = 'peaks' | 'hills' | 'waves';
 const LANDS: readonly Land[] = ['peaks', 'hills', 'waves'];
 const SKIES = [Sun, Moon, Balloon, Clouds] as const;
 
-/** One range: tops and dips whose places and heights are drawn from `seed`; peaks have edges, hills and waves none. */
+/**
+ * Path of one mountain range: tops and dips drawn from `seed`, with edges for peaks and curves for hills and
+ * waves.
+ */
 function range(land: Land, seed: number, width: number, base: number, rise: number): string {
   let state = seed;
   const draw = () => {
@@ -118,15 +121,15 @@ function Clouds({ x, y }: SkyProps): ReactNode {
 
 export interface CoverProps {
   readonly id: string;
-  /** The address of its picture. */
+  /** URL of the picture. */
   readonly picture?: string | undefined;
-  /** What the picture shows; without it, it adorns what is titled beside it. */
+  /** Alternative text; empty if the picture only decorates the title next to it. */
   readonly alt?: string | undefined;
-  /** For the head of a page instead of a card. */
+  /** For a page header instead of a card. */
   readonly wide?: boolean;
 }
 
-/** Until the picture is there, and where it can't be had, one sees the land. */
+/** Shows the landscape until the picture has loaded, and if it can't be loaded. */
 export function Cover({ id, picture, alt = '', wide = false }: CoverProps): ReactNode {
   const [missing, setMissing] = useState<string | null>(null);
   const land = <Landscape id={id} wide={wide} />;

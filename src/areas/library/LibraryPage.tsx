@@ -1,4 +1,4 @@
-// The library: quizzes to search, look at, host and delete, and the games that are still running.
+// The library: the host's quizzes, with search, and the games still running.
 
 import { Plus, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -8,7 +8,7 @@ import { hostLinks } from '#src/host/area.ts';
 import { QuizCard } from '#src/areas/library/QuizCard.tsx';
 import { QUERY, type QuizCardData, useDeleteQuiz, useQuizzes } from '#src/host/quizzes/quizzes.ts';
 import { RunningGames } from '#src/areas/library/RunningGames.tsx';
-import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
+import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/listStates.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import { useStore } from 'zustand';
@@ -170,7 +170,7 @@ function useUnsent(): void {
           run: () => navigate(`/host/quiz/${quizId}/edit`),
         });
     };
-    // What can't be read now is read with the next visit.
+    // A failed request is repeated on the next visit.
     send().catch(() => undefined);
     return () => {
       gone = true;

@@ -1,5 +1,3 @@
-// One quiz of the library.
-
 import { Copy, Download, MoreVertical, Pencil, Play, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';

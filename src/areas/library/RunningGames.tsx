@@ -1,11 +1,11 @@
-// The host's games that are still open: one press and the teacher is back in the room.
+// The host's open games, with links back to their rooms.
 
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isRecorded } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { momentText } from '#src/ui/momentText.ts';
+import { dateTimeText } from '#src/ui/dateTimeText.ts';
 import { useHostedGames } from '#src/host/quizzes/quizzes.ts';
 import { spacedCode } from '#core/room/code.ts';
 import '#src/areas/library/runningGames.css';
@@ -16,7 +16,7 @@ export function RunningGames(): ReactNode {
   const { data } = useHostedGames();
   const open = data?.games.filter(({ state }) => !isFinished(state)) ?? [];
   if (open.length === 0) return null;
-  const when = (at: number): string => momentText(i18n.language, at, 'medium');
+  const when = (at: number): string => dateTimeText(i18n.language, at, 'medium');
   return (
     <Section className="games" title={t('library:games.title')}>
       <ul className="games-list grid">

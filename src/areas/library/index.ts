@@ -1,9 +1,7 @@
-// The pages of the library.
-
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { type Area, hostLinks } from '#src/host/area.ts';
 import { hostKinds } from '#src/host/room/hostKind.ts';
-import { editKinds } from '#src/questions/editKind.ts';
+import { editKinds } from '#src/questions/questionEditor.ts';
 import { paperKinds } from '#src/questions/paperKind.ts';
 
 const LibraryPage = lazyPage(() => import('#src/areas/library/LibraryPage.tsx'), 'LibraryPage', hostLinks);

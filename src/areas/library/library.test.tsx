@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { LibraryPage } from '#src/areas/library/LibraryPage.tsx';
 import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
-// Loaded with the first toast otherwise, however long that takes here.
+// Preloads what the first toast would load, which can take long here.
 import '#src/ui/Toaster.tsx';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
@@ -21,7 +21,7 @@ const card = (id: string, title: string, starter = false) => ({
   updatedAt: 1,
 });
 
-/** A library in memory that searches, deletes and restores. */
+/** A library in memory with search, deletion, and restoring. */
 function library(
   settings: { password?: string; quizzes?: ReturnType<typeof card>[]; games?: unknown[] } = {},
 ) {
@@ -65,7 +65,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textC
 
 afterEach(cleanup);
 
-it('shows own and starter quizzes apart, and the way to host each', async () => {
+it('shows own and starter quizzes separately, with links to host them', async () => {
   await renderPage(page, library());
   const own = await screen.findByRole('region', { name: 'Your quizzes' });
   expect(within(own).getAllByRole('listitem')).toHaveLength(2);
@@ -75,7 +75,7 @@ it('shows own and starter quizzes apart, and the way to host each', async () => 
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy', 'Export']);
 });
 
-it('begins with the starter quizzes of the language of the page', async () => {
+it("lists starter quizzes in the page's language first", async () => {
   const agua = { ...card('s2', 'El agua', true), language: 'es' };
   const quizzes = [card('s1', 'Planets', true), agua, card('s3', 'Angles', true)];
   await renderPage(page, library({ quizzes }), { language: 'es' });
@@ -83,7 +83,7 @@ it('begins with the starter quizzes of the language of the page', async () => {
   expect(titles()).toEqual(['El agua', 'Planets', 'Angles']);
 });
 
-it('searches as one types, once the typing pauses', async () => {
+it('searches once typing pauses', async () => {
   const { calls } = await renderPage(page, library());
   await screen.findByText('Cells');
   const search = screen.getByRole('textbox', { name: 'Search your quizzes' });
@@ -97,7 +97,7 @@ it('searches as one types, once the typing pauses', async () => {
   await waitFor(() => expect(titles()).toEqual(['Cells', 'Rivers', 'Planets']));
 });
 
-it('deletes a quiz at once and puts it back on undo', async () => {
+it('deletes a quiz immediately, and restores it on undo', async () => {
   const { calls } = await renderPage(page, library());
   await userEvent.click(await screen.findByRole('button', { name: 'More options for “Cells”' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -109,7 +109,7 @@ it('deletes a quiz at once and puts it back on undo', async () => {
   expect(calls.some(({ path }) => path === '/v1/quizzes/q1/restore')).toBe(true);
 });
 
-it('leads from a card to the files of its quiz', async () => {
+it('opens the export dialog from a quiz card', async () => {
   const fine = library();
   const quiz = { title: 'Cells', questions: [] };
   await renderPage(page, (call) =>
@@ -135,14 +135,14 @@ it('keeps a quiz that could not be deleted, and says why', async () => {
   await waitFor(() => expect(titles()).toContain('Cells'));
 });
 
-it('invites to write and to import where there is nothing of one’s own', async () => {
+it('invites a host without quizzes to create or import one', async () => {
   await renderPage(page, library({ quizzes: [card('s1', 'Planets', true)] }));
   const invitation = (await screen.findByText('Create your first quiz')).closest('div') as HTMLElement;
   const links = within(invitation).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/host/quiz/new', '/host/import']);
 });
 
-it('copies a starter quiz as it is played, and an own one as it stands, and opens the copy to be written', async () => {
+it('copies a starter quiz as played and an own quiz with its unfinished questions, and opens the copy in the editor', async () => {
   const fine = library();
   const own = { title: 'Cells', questions: [{ id: 'unfinished', type: 'OPEN', text: '' }] };
   const starter = { title: 'Planets', questions: [{ type: 'OPEN', text: 'Which?' }] };
@@ -169,7 +169,7 @@ it('copies a starter quiz as it is played, and an own one as it stands, and open
   ]);
 });
 
-it('leads back into running games only', async () => {
+it('links only to running games', async () => {
   const game = { roomHash: 'a'.repeat(24), roomCode: '482913', title: 'Cells', type: 'tp', createdAt: 1 };
   await renderPage(
     page,
@@ -189,7 +189,7 @@ it('leads back into running games only', async () => {
   expect(within(running).getByText('482 913')).toBeTruthy();
 });
 
-it('asks for the password of the server, and says when it is wrong', async () => {
+it("asks for the server's password, and says when it is wrong", async () => {
   await renderPage(page, library({ password: 'peak' }));
   const field = await screen.findByLabelText('Server password');
   await userEvent.type(field, 'hill{Enter}');
@@ -200,7 +200,7 @@ it('asks for the password of the server, and says when it is wrong', async () =>
   expect(await screen.findByText('Cells')).toBeTruthy();
 });
 
-it('does the work that a password costs where others try many', async () => {
+it('solves the challenge required while passwords are being guessed', async () => {
   const fine = library({ password: 'peak' });
   const challenge = '4.x.y.z';
   await renderPage(page, (call) =>
@@ -212,7 +212,7 @@ it('does the work that a password costs where others try many', async () => {
   expect(await screen.findByText('Cells')).toBeTruthy();
 });
 
-it('says that the library can not be reached, and tries again on demand', async () => {
+it('says that the library cannot be loaded, and retries on request', async () => {
   const fine = library();
   let up = false;
   await renderPage(page, (call) =>
@@ -224,7 +224,7 @@ it('says that the library can not be reached, and tries again on demand', async 
   expect(await screen.findByText('Cells')).toBeTruthy();
 });
 
-it('opens the session again when it has run out', async () => {
+it('reopens an expired session', async () => {
   const fine = library();
   let refused = 0;
   const { calls } = await renderPage(page, (call) => {
@@ -235,7 +235,7 @@ it('opens the session again when it has run out', async () => {
   expect(calls.filter(({ path }) => path === '/v1/host/session')).toHaveLength(2);
 });
 
-it('sends what an editor has left that was closed without a network', async () => {
+it('sends the draft of an editor that was closed offline', async () => {
   const fine = library();
   const draft = { title: 'Cells', questions: [{ id: 'unfinished', type: 'OPEN' as const, text: 'Why?' }] };
   const { calls } = await renderPage(

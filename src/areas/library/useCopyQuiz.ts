@@ -1,4 +1,4 @@
-// A quiz once more, to be changed: of one's own as it stands, unfinished questions too, and of a starter quiz as it is played.
+// Copying a quiz for editing: an own quiz with its unfinished questions, a starter quiz as played.
 
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -9,7 +9,7 @@ import { QUERY, type QuizCardData } from '#src/host/quizzes/quizzes.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { useFailureToast } from '#src/ui/useFailureToast.ts';
 
-/** Opens the copy in the editor; says where it could not be made. */
+/** Opens the copy in the editor; reports a failure. */
 export function useCopyQuiz(): (quiz: Pick<QuizCardData, 'id' | 'starter'>) => Promise<void> {
   const host = useHost();
   const tellFailure = useFailureToast();

@@ -1,4 +1,4 @@
-// A set of memes is made or changed: its name, and for each moment of a game the pictures with their lines.
+// Editor of a meme set: its name, and pictures with captions for each trigger.
 
 import { ImagePlus, Save, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -21,12 +21,12 @@ import { useFailureToast } from '#src/ui/useFailureToast.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/memes/memes.css';
 
-/** Characters, as the server takes them. */
+/** Maximum number of characters, as on the server. */
 const LONGEST = { name: 60, caption: 120, alt: 200 } as const;
-/** Memes in a set, as the server takes them. */
+/** Maximum number of memes in a set, as on the server. */
 const MOST = 60;
-/** The most common moments first: whoever makes a set begins with them. */
-const MOMENTS: readonly MemeTrigger[] = [
+/** The most common triggers first, since authors start with those. */
+const TRIGGERS: readonly MemeTrigger[] = [
   'correct',
   'incorrect',
   ...MEME_TRIGGERS.filter((trigger) => trigger !== 'correct' && trigger !== 'incorrect'),
@@ -51,7 +51,7 @@ function Loaded({ setId }: { readonly setId: string }): ReactNode {
   return <QueryState query={query}>{({ set }) => <Editor {...set} />}</QueryState>;
 }
 
-/** A meme in the editor; the key is its own as long as it stands there. */
+/** A meme in the editor. Its key is unique while it's listed. */
 interface Row extends OwnMeme {
   readonly key: number;
 }
@@ -95,7 +95,7 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
           required
           onChange={setName}
         />
-        {MOMENTS.map((trigger) => (
+        {TRIGGERS.map((trigger) => (
           <Trigger
             key={trigger}
             trigger={trigger}
@@ -127,7 +127,7 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
 interface TriggerProps {
   readonly trigger: MemeTrigger;
   readonly rows: readonly Row[];
-  /** No set holds more. */
+  /** Whether the set has its maximum number of memes. */
   readonly isFull: boolean;
   readonly onAdd: (picture: string) => void;
   readonly onChange: (key: number, changes: Partial<OwnMeme>) => void;
@@ -197,7 +197,7 @@ interface MemeRowProps {
   readonly onRemove: () => void;
 }
 
-/** The meme as players will see it, and its words. */
+/** A meme as players will see it, with its text fields. */
 function MemeRow({ row, number, onChange, onRemove }: MemeRowProps): ReactNode {
   const { t } = useTranslation('memes');
   return (

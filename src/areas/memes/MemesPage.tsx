@@ -1,4 +1,4 @@
-// The host's own sets of memes.
+// The host's own meme sets.
 
 import { Laugh, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';

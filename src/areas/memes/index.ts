@@ -1,5 +1,3 @@
-// The pages of hosts' memes.
-
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import type { Area } from '#src/host/area.ts';
 

@@ -1,13 +1,17 @@
-// A picture from the host's device as memes have it: still, at most 600 pixels wide, without what a camera wrote into it.
+// Conversion of a picture from the host's device to a meme's: a still of at most 600 pixels, without camera
+// metadata.
 
-/** Pixels; the width that memes have (specification 2, section 9 "Image sizes"), and the same for what stands. */
+/**
+ * Longest side in pixels: the width of memes (specification 2, section 9 "Image sizes"), and the same for the
+ * height.
+ */
 const LONGEST = 600;
-/** Of WebP, or JPEG where a browser can't make one. */
+/** WebP quality, 0 to 1. */
 const QUALITY = 0.82;
-/** What a browser can draw and the server takes. SVG is no picture but a document. */
+/** Types that browsers can draw and the server accepts. SVG isn't a picture but a document. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif';
 
-/** The picture as base64; null where it can't be read. */
+/** Resolves with the picture as base64; null if it can't be read. */
 export async function shrinkPicture(file: Blob): Promise<string | null> {
   if (!PICTURE_TYPES.split(',').includes(file.type)) return null;
   try {
@@ -20,7 +24,7 @@ export async function shrinkPicture(file: Blob): Promise<string | null> {
     bitmap.close();
     return canvas.toDataURL('image/webp', QUALITY).split(',')[1] ?? null;
   } catch {
-    // No picture, whatever its name says.
+    // Not a picture, whatever its type says.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-// One question of an attempt: what was asked, what was answered, what came of it.
+// One question of an attempt, with the answer and its result.
 
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +14,13 @@ import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { answerText } from '#src/game/twins/wording.ts';
 import '#src/host/shell/authored.css';
 import '#src/areas/reports/answeredItem.css';
-import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 
 export interface AnsweredItemProps {
   readonly item: AnsweredQuestion;
-  /** Whether what is right may be seen. */
+  /** True if correct answers are shown. */
   readonly answers: boolean;
-  /** Whether anybody measured how long it took. */
+  /** True if answer times were measured. */
   readonly timed: boolean;
 }
 
@@ -38,7 +38,7 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
       <div className="flex gap-3 items-start">
         {question.media && <Thumbnail media={question.media} />}
         <h3 className="authored-text lead strong">
-          <WordsOrPicture of={question} />
+          <TextOrPicture of={question} />
         </h3>
       </div>
       {createElement(hostKindOf(question.type).Answered, {
@@ -57,7 +57,7 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
       {response?.state === 'autoAttempted' && <p className="muted">{t('reports:handedIn')}</p>}
       {response &&
         reportFeatures()
-          .flatMap(({ askedAgain }) => (askedAgain?.is(response) ? askedAgain.note(t) : []))
+          .flatMap(({ retryKind }) => (retryKind?.is(response) ? retryKind.note(t) : []))
           .map((note) => (
             <p key={note} className="muted">
               {note}
@@ -72,7 +72,7 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
 
 interface FactsProps {
   readonly response: ReportResponse;
-  /** The marks that the question counts for: 0 where nothing is right. */
+  /** Marks the question is worth; 0 without a correct answer. */
   readonly worth: number;
   readonly timed: boolean;
 }

@@ -1,26 +1,26 @@
-// How often one player may play the game, where that is not as often as everybody.
+// Attempts allowed for one player, if not the same as for everyone.
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { modeOf } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import type { Act } from '#src/host/room/roomConnection.ts';
+import type { SendControl } from '#src/host/room/roomConnection.ts';
 import { useControls } from '#src/host/room/useControls.ts';
 import '#src/areas/reports/allowed.css';
 import { ATTEMPT_LIMITS } from '#src/host/options/attemptLimits.ts';
 import { Select } from '#src/ui/Select.tsx';
 
-/** In the list: as for everybody. */
+/** Option value for the same as everyone. */
 const USUAL = '';
 
 export interface AttemptsAllowedProps {
   readonly view: HostView;
-  readonly act: Act;
+  readonly act: SendControl;
   readonly player: HostPlayerRow;
 }
 
-/** Nothing where nobody has attempts, or the game is over. */
+/** Renders nothing in games without attempts and once the game is over. */
 export function AttemptsAllowed({ view, act, player }: AttemptsAllowedProps): ReactNode {
   const { t } = useTranslation(['reports', 'host']);
   const controls = useControls(view, act);

@@ -1,11 +1,11 @@
-// What the features of the game count of answers, in words.
+// Notes on what features count in answers.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportResponse } from '#core/views/report.ts';
 import { reportFeatures } from '#src/host/room/hostFeature.ts';
 
-/** Of all of these together. */
+/** Sums up all of the given responses. */
 export function CountNotes({ responses }: { readonly responses: readonly ReportResponse[] }): ReactNode {
   const { t } = useTranslation(['reports', 'host']);
   return reportFeatures()

@@ -1,4 +1,4 @@
-// The way to a file of the results: which kind, how far it is, and what went wrong.
+// Export of results: file formats, progress, and errors.
 
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// What became of a question, as a mark and a word: colour alone tells nobody anything.
+// Outcome of a question as an icon with a word, since color alone isn't accessible.
 
 import {
   Check,

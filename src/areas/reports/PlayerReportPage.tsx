@@ -1,4 +1,4 @@
-// One player's report: how it went, and each question of each attempt with the answer given.
+// One player's report: results, and each question of each attempt with its answer.
 
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -19,18 +19,18 @@ import { usePlayerReport } from '#src/areas/reports/reports.ts';
 import { TimeAllowed } from '#src/areas/reports/TimeAllowed.tsx';
 import { reportFeatures } from '#src/host/room/hostFeature.ts';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
-import type { Act } from '#src/host/room/roomConnection.ts';
-import { LineBanner } from '#src/host/room/LineBanner.tsx';
+import type { SendControl } from '#src/host/room/roomConnection.ts';
+import { HostOfflineBanner } from '#src/host/room/HostOfflineBanner.tsx';
 import { ReportBar } from '#src/areas/reports/ReportBar.tsx';
-import { Renamed } from '#src/host/room/Renamed.tsx';
+import { ReplacedName } from '#src/host/room/ReplacedName.tsx';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import { HostFrame } from '#src/host/shell/HostPage.tsx';
 import { Pager } from '#src/host/shell/Pager.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { signedText } from '#src/ui/signedText.ts';
+import { signedPoints } from '#src/ui/signedPoints.ts';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
 import '#src/areas/reports/playerReport.css';
-import { ListFailed } from '#src/host/shell/FoundList.tsx';
+import { ListFailed } from '#src/host/shell/listStates.tsx';
 
 export function PlayerReportPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('reports');
@@ -43,7 +43,7 @@ export function PlayerReportPage({ params }: PageProps): ReactNode {
           {(room, view) => (
             <>
               <ReportBar title={view.room.title} back={back} />
-              <LineBanner line={room.line} />
+              <HostOfflineBanner line={room.line} />
               <Shown view={view} act={room.act} playerId={params['playerId'] ?? ''} />
             </>
           )}
@@ -55,7 +55,7 @@ export function PlayerReportPage({ params }: PageProps): ReactNode {
 
 interface ShownProps {
   readonly view: HostView;
-  readonly act: Act;
+  readonly act: SendControl;
   readonly playerId: string;
 }
 
@@ -87,7 +87,7 @@ function Nobody({ view }: { readonly view: HostView }): ReactNode {
 
 interface PlayerReportProps {
   readonly view: HostView;
-  readonly act: Act;
+  readonly act: SendControl;
   readonly player: HostPlayerRow;
 }
 
@@ -143,10 +143,10 @@ function Head({ view, player }: Omit<PlayerReportProps, 'act'>): ReactNode {
         <h1 id="player-name" className="host-title">
           {name}
         </h1>
-        {typedName !== null && <Renamed typedName={typedName} />}
+        {typedName !== null && <ReplacedName typedName={typedName} />}
         {reportFeatures().map(
-          // They are always the same ones.
-          ({ PlayerWords }, index) => PlayerWords && <PlayerWords key={index} player={player} />,
+          // The list of features never changes.
+          ({ PlayerNote }, index) => PlayerNote && <PlayerNote key={index} player={player} />,
         )}
       </div>
       <dl className="report-figures flex wrap">
@@ -169,7 +169,7 @@ interface AttemptsProps {
 
 function Attempts({ view, attempts, counting }: AttemptsProps): ReactNode {
   const { t } = useTranslation(['reports', 'host']);
-  // While the game runs a beamer may be on.
+  // While the game is running, a projector may be on.
   const [answers, setAnswers] = useState(isFinished(view.room.state));
   const [wanted, setWanted] = useState<string | null>(null);
   const shown = wanted ?? String((counting ?? attempts[0])?.attempt);
@@ -220,7 +220,7 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
   const items = useMemo(() => answeredQuestions(view.questions, attempt), [view.questions, attempt]);
   const right = items.filter(({ outcome }) => outcome === 'correct').length;
   const judged = items.filter(({ row }) => row.question.hasCorrectAnswer).length;
-  // As the player is told: what was skipped, or ran out of time with nothing standing there, is no answer.
+  // As in the student's summary: a skip, or a time-out with nothing entered, isn't an answer.
   const answered = attempt.responses.filter(({ answer }) => answer !== null);
   const time = answered.reduce((sum, { timeMs }) => sum + timeMs, 0);
   const other = otherPoints(attempt);
@@ -234,7 +234,7 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
       ? []
       : [
           t('reports:player.otherPoints', {
-            points: signedText(i18n.language, other),
+            points: signedPoints(i18n.language, other),
           }),
         ]),
     ...(attempt.accuracy === null ? [] : [t('host:results.accuracy', { percent: attempt.accuracy })]),

@@ -1,4 +1,4 @@
-// The bar over what remains of a game: the way back to it, and its title.
+// Bar of reports: the game's title, and a link back to the game.
 
 import type { ReactNode } from 'react';
 import { HostBar } from '#src/host/shell/HostPage.tsx';

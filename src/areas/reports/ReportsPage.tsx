@@ -1,4 +1,4 @@
-// Past games: the host's finished games, to look at again, to search and to delete.
+// Past games: the host's finished games, with search and deletion.
 
 import { CalendarDays, Clock, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -7,11 +7,11 @@ import { Link } from 'wouter';
 import { isRecorded } from '#core/modes/registry.ts';
 import { durationText } from '#src/ui/duration.ts';
 import { type PastGame, useDeleteReport, useReports } from '#src/areas/reports/reports.ts';
-import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/FoundList.tsx';
+import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/listStates.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
-import { preloadNotices } from '#src/ui/noticeParts.ts';
-import { momentText } from '#src/ui/momentText.ts';
+import { preloadNotices } from '#src/ui/noticeLoaders.ts';
+import { dateTimeText } from '#src/ui/dateTimeText.ts';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 import '#src/areas/reports/reportsPage.css';
@@ -105,7 +105,7 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
       <p className="past-fact strip caption tabular muted">
         <CalendarDays size={18} />
         <time dateTime={new Date(startedAt ?? endedAt).toISOString()}>
-          {momentText(i18n.language, startedAt ?? endedAt, 'medium')}
+          {dateTimeText(i18n.language, startedAt ?? endedAt, 'medium')}
         </time>
       </p>
       <p className="past-fact strip caption tabular muted">
@@ -129,7 +129,7 @@ function PastGameRow({ game, onDelete }: PastGameRowProps): ReactNode {
 
   function lasted(): string {
     if (startedAt === null) return t('reports:notStarted');
-    // How long the sheets were about says nothing of the class.
+    // For a paper game, the duration says nothing about the class.
     return isRecorded({ type }) ? t('host:dash') : durationText(endedAt - startedAt, i18n.language);
   }
 }

@@ -1,14 +1,14 @@
-// Until when one player may play an assigned game, where that is longer than the others.
+// Extra time for one player in an assigned game.
 
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BEAT } from '#core/room/phase.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import { CLOCK_MARGIN_MS, localText, MomentField } from '#src/host/options/MomentField.tsx';
-import type { Act } from '#src/host/room/roomConnection.ts';
+import { CLOCK_MARGIN_MS, toInputValue, DateTimeField } from '#src/host/options/DateTimeField.tsx';
+import type { SendControl } from '#src/host/room/roomConnection.ts';
 import { type RoomControls, useControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
-import { momentText } from '#src/ui/momentText.ts';
+import { dateTimeText } from '#src/ui/dateTimeText.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/reports/allowed.css';
 import '#src/ui/setting.css';
@@ -18,11 +18,11 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export interface TimeAllowedProps {
   readonly view: HostView;
-  readonly act: Act;
+  readonly act: SendControl;
   readonly player: HostPlayerRow;
 }
 
-/** Nothing where the game is not due on a day, or is over and had the same time for everybody. */
+/** Renders nothing in games without a due date, or if the game is over and the player had no extra time. */
 export function TimeAllowed({ view, act, player }: TimeAllowedProps): ReactNode {
   const { t, i18n } = useTranslation('reports');
   const controls = useControls(view, act);
@@ -31,9 +31,9 @@ export function TimeAllowed({ view, act, player }: TimeAllowedProps): ReactNode 
   const { allowedUntil } = player;
   const isOpen = controls.can('setDueDate');
   if (dueAt === null || (!isOpen && allowedUntil === null)) return null;
-  // A due date that was moved behind it counts for everybody.
+  // A due date moved past it applies to everyone.
   const until = allowedUntil === null ? null : Math.max(allowedUntil, dueAt);
-  const when = momentText(i18n.language, until ?? dueAt);
+  const when = dateTimeText(i18n.language, until ?? dueAt);
   const asked = { player, dueAt, until, controls };
   return (
     <section className="card allowed" aria-labelledby={title}>
@@ -75,7 +75,7 @@ function UntilDialog({ player, dueAt, until, controls, onClose }: UntilDialogPro
   const { t, i18n } = useTranslation('reports');
   const [now] = useState(() => Date.now());
   const least = Math.max(now, dueAt);
-  const [value, setValue] = useState(localText(until ?? least + DAY_MS));
+  const [value, setValue] = useState(toInputValue(until ?? least + DAY_MS));
   return (
     <FormDialog
       title={t('reports:until.title', { name: player.name })}
@@ -83,11 +83,11 @@ function UntilDialog({ player, dueAt, until, controls, onClose }: UntilDialogPro
       onSubmit={() => controls.allowUntil(player, new Date(value).getTime())}
       onClose={onClose}
     >
-      <MomentField
+      <DateTimeField
         label={t('reports:until.field')}
-        hint={t('reports:until.hint', { when: momentText(i18n.language, dueAt) })}
+        hint={t('reports:until.hint', { when: dateTimeText(i18n.language, dueAt) })}
         value={value}
-        within={[least - now + CLOCK_MARGIN_MS, BEAT.maxAsyncMs - CLOCK_MARGIN_MS]}
+        allowedRange={[least - now + CLOCK_MARGIN_MS, ROOM_TIMING.maxAsyncMs - CLOCK_MARGIN_MS]}
         required
         onChange={setValue}
       />

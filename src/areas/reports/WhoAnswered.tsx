@@ -1,4 +1,4 @@
-// Below the picture of a question: how long it took, and who answered what.
+// Answers to a question: average time, and who gave which answer.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
 import { secondsText } from '#src/ui/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { useReport } from '#src/areas/reports/reports.ts';
-import { answerCell } from '#src/host/room/answerCell.ts';
+import { answerCellText } from '#src/host/room/answerCellText.ts';
 import type { WhoAnsweredProps } from '#src/host/room/resultParts.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
@@ -17,7 +17,7 @@ import { Failure } from '#src/ui/Failure.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/reports/whoAnswered.css';
 
-/** Names of one answer, and different answers, that are shown; the others are counted. */
+/** Maximum number of names per answer, and of different answers; the rest are counted. */
 const SHOWN = 50;
 
 export function WhoAnswered({ roomHash, row, players, answers, timed }: WhoAnsweredProps): ReactNode {
@@ -73,7 +73,7 @@ function Group({ roomHash, row, group, answers }: GroupProps): ReactNode {
   const { t } = useTranslation('reports');
   const say = useWords();
   const { answer, text, outcome, players } = group;
-  const cell = answerCell({ ...row, answer, reveal: answers ? row.reveal : null }, say);
+  const cell = answerCellText({ ...row, answer, reveal: answers ? row.reveal : null }, say);
   return (
     <li className="who-group">
       <p className="who-answer row breaks">

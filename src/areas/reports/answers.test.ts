@@ -36,7 +36,7 @@ function game(names: readonly string[]) {
   };
 }
 
-it('tells of each question what the attempt made of it', () => {
+it('lists the outcome of each question in an attempt', () => {
   const { played, ids, give } = game(['Ana']);
   give(ids[0], '7');
   const [attempt] = played.reportOf(ids[0] ?? '')?.attempts ?? [];
@@ -44,7 +44,7 @@ it('tells of each question what the attempt made of it', () => {
   expect(items.map(({ outcome }) => outcome)).toEqual(['correct', 'notReached']);
 });
 
-it('groups who answered what in the order of the options, and counts those without an answer last', () => {
+it('groups players by answer in option order, with unanswered ones last', () => {
   const { played, ids, give, groups } = game(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']);
   give(ids[0], '7', 1_000);
   give(ids[1], '4', 3_000);
@@ -61,7 +61,7 @@ it('groups who answered what in the order of the options, and counts those witho
   expect(averageMs).toBe(2_000);
 });
 
-it('takes the last answer of each player, as the counts of the room do', () => {
+it("uses each player's last answer, like the room's counts", () => {
   const { played, ids, give, groups } = game(['Ana', 'Ben']);
   for (const id of ids) {
     give(id, '4');
@@ -77,7 +77,7 @@ it('takes the last answer of each player, as the counts of the room do', () => {
   expect(row.distribution.answered).toBe(2);
 });
 
-it('takes typed answers for the same that differ in capitals and blanks alone, the commonest first', () => {
+it('merges typed answers that differ only in case and spaces, most common first', () => {
   const { ids, give, groups } = game(['Ana', 'Ben', 'Cleo']);
   for (const id of ids) give(id, '7');
   give(ids[0], 'Rome');
@@ -89,7 +89,7 @@ it('takes typed answers for the same that differ in capitals and blanks alone, t
   ]);
 });
 
-it('counts the best attempt: points, then accuracy, then time, then the earlier one', () => {
+it('picks the best attempt by points, then accuracy, then time, then the earlier one', () => {
   const attempt = (number: number, score: number, accuracy: number, timeMs: number) =>
     ({ attempt: number, score, accuracy, responses: [{ timeMs }] }) as unknown as ReportAttempt;
   const best = (...attempts: ReportAttempt[]) =>
@@ -106,7 +106,7 @@ it.each([
   [12 * 60_000 + 40_000, '13 min'],
   [65 * 60_000, '1 hr 5 min'],
   [(2 * 24 + 3) * 3_600_000 + 60_000, '2 days 3 hr'],
-])('says %i ms as %s', (ms, text) => {
+])('formats %i ms as %s', (ms, text) => {
   expect(durationText(ms, 'en')).toBe(text);
 });
 
@@ -116,6 +116,6 @@ it.each([
   ['passed', 'passed'],
   ['seen', 'leftOpen'],
   ['draft', 'leftOpen'],
-] as const)('calls a response that is %s %s', (state, outcome) => {
+] as const)('gives a response in state %s the outcome %s', (state, outcome) => {
   expect(outcomeOf({ state, result: 'partial' } as ReportResponse)).toBe(outcome);
 });

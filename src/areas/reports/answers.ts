@@ -1,4 +1,4 @@
-// What was answered, in rows: one attempt question by question, and one question player by player.
+// Answers for reports: one attempt by question, and one question by player.
 
 import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer } from '#core/questions/question.ts';
@@ -8,7 +8,9 @@ import type { HostPlayerRow, HostQuestionRow } from '#core/views/hostView.ts';
 import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/report.ts';
 import { answerText } from '#src/game/twins/wording.ts';
 
-/** What became of a question: judged, answered where nothing is right, over before it was answered, or never met. */
+/**
+ * Outcome of a question: graded, answered without a key (`none`), ended without an answer, or never reached.
+ */
 export const OUTCOMES = [
   'correct',
   'partial',
@@ -30,12 +32,12 @@ export function outcomeOf(response: ReportResponse | null): Outcome {
 
 export interface AnsweredQuestion {
   readonly row: HostQuestionRow;
-  /** null: the attempt did not get to this question. */
+  /** null if the attempt didn't reach this question. */
   readonly response: ReportResponse | null;
   readonly outcome: Outcome;
 }
 
-/** Every question that was asked in this attempt, in the author's order, with what it answered. */
+/** Returns every question asked in this attempt, in the author's order, with its response. */
 export function answeredQuestions(
   questions: readonly HostQuestionRow[],
   attempt: ReportAttempt,
@@ -49,7 +51,10 @@ export function answeredQuestions(
   });
 }
 
-/** The attempt that decides the player's rank: the best one, of equal ones the first; null without an attempt. */
+/**
+ * Returns the attempt that decides the player's rank: the best, or the first of equals; null without
+ * attempts.
+ */
 export function countingAttempt({ attempts }: ReportPlayer): ReportAttempt | null {
   const standing = ({ score, accuracy, responses }: ReportAttempt) => ({
     score,
@@ -60,9 +65,9 @@ export function countingAttempt({ attempts }: ReportPlayer): ReportAttempt | nul
 }
 
 export interface AnswerGroup {
-  /** What the first of these players answered; null: they gave no answer. */
+  /** Answer of the first of these players; null if they gave none. */
   readonly answer: Answer | null;
-  /** The same in words. */
+  /** The answer as text. */
   readonly text: string | null;
   readonly outcome: Outcome;
   readonly players: readonly HostPlayerRow[];
@@ -70,15 +75,15 @@ export interface AnswerGroup {
 
 export interface QuestionAnswers {
   readonly groups: readonly AnswerGroup[];
-  /** Milliseconds, of those who answered; null while nobody has. */
+  /** Average milliseconds of those who answered; null if no one has. */
   readonly averageMs: number | null;
-  /** Of each player the one that counts here. */
+  /** The response that counts for each player. */
   readonly responses: readonly ReportResponse[];
 }
 
 /**
- * Who answered what. As in the pictures of the room each player counts once: with the last answer given in any attempt, and
- * as one without an answer only if the present attempt left the question without one.
+ * Groups players by answer. As in the room's charts, each player counts once: with the last answer given in
+ * any attempt, or as unanswered if the current attempt left the question without one.
  */
 export function answersTo(
   row: HostQuestionRow,
@@ -120,7 +125,7 @@ export function answersTo(
   };
 }
 
-/** The last answer that the player has given to each question, in whichever attempt. */
+/** Returns the player's last answer to each question, across attempts. */
 export function lastAnswers({ attempts }: ReportPlayer): readonly ReportResponse[] {
   const last = new Map<number, ReportResponse>();
   for (const { responses } of attempts)
@@ -135,14 +140,14 @@ function lastResponse(player: ReportPlayer | undefined, q: number, present: numb
   return given ?? open?.responses.find((response) => response.q === q) ?? null;
 }
 
-/** Differences that nobody means: blanks around it and capitals. */
+/** Removes unintended differences: surrounding spaces and capitals. */
 const normal = (text: string) => text.trim().toLocaleLowerCase();
 
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Points of the attempt that no answer earned, or lost. */
+/** Points of the attempt gained or lost other than by answers. */
 export function otherPoints({ ledger = [] }: ReportAttempt): number {
   return ledger.reduce((sum, { points }) => sum + points, 0);
 }

@@ -1,4 +1,3 @@
-// Files of results: what stands in them, and that nothing in them can do harm.
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, expect, it } from 'vitest';
@@ -10,13 +9,13 @@ import { Game } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import {
   answersTable,
-  type Exported,
+  type ExportedGame,
   overviewTable,
   playersTable,
   questionsTable,
 } from '#src/areas/reports/exportTables.ts';
 import { csvText } from '#importers/sheets/csvText.ts';
-import { fileName } from '#src/host/files/keepFile.ts';
+import { fileName } from '#src/host/files/downloadFile.ts';
 import { workbook } from '#src/areas/reports/writeWorkbook.ts';
 import { testI18n } from '#src/testing/renderPage.tsx';
 
@@ -30,8 +29,8 @@ beforeAll(async () => {
   t = (await testI18n()).getFixedT(null, ['reports', 'host']);
 });
 
-/** Ana plays twice and stops in the middle, Ben once, Cleo not at all; Dora is removed after her answer. */
-function played(): Exported {
+/** Ana plays twice and stops halfway, Ben plays once, Cleo doesn't play; Dora is removed after her answer. */
+function played(): ExportedGame {
   const game = new Game({ questions: TWO });
   const [ana, ben, , dora] = ['Ana', 'Ben', 'Cleo', 'Dora'].map((name) => game.join(name)) as [
     string,
@@ -57,7 +56,7 @@ function played(): Exported {
   return { view: game.hostView() as HostView, report: game.report().players };
 }
 
-it('has no times of sheets, which nobody measured', () => {
+it('has no times for sheets, where none are measured', () => {
   const game = new Game({ type: 'tp_offline', questions: TWO });
   game.send({
     type: 'recordSheet',
@@ -89,7 +88,7 @@ it('has no times of sheets, which nobody measured', () => {
   ]);
 });
 
-it('says of an assigned game who has more time than the others, where anybody has', () => {
+it('has a column for extra time in an assigned game if any player has some', () => {
   const game = new Game({ playMode: 'async', questions: TWO });
   const [ana, ben] = [game.join('Ana'), game.join('Ben')];
   const players = () =>
@@ -108,7 +107,7 @@ it('says of an assigned game who has more time than the others, where anybody ha
   ]);
 });
 
-it('has marks where not every question counts for the same', () => {
+it('has marks if questions are worth different amounts', () => {
   const [prime, capital] = TWO;
   const game = new Game({ questions: [{ ...prime, marks: 3 }, capital], options: { timer: 'off' } });
   const ana = game.join('Ana');
@@ -161,7 +160,7 @@ it('has no row for a question that was not drawn for the attempt', () => {
   expect(rows.map((row) => [row[1], row[6]])).toEqual([[3, 'Skipped']]);
 });
 
-it('names the right answer of the question that was asked, also where only some were drawn', () => {
+it('has the correct answer of the question asked even if only some were drawn', () => {
   const questions = ['a', 'b', 'c', 'd'].map((right) => ({
     type: 'MCQ' as const,
     text: `Which is ${right}?`,
@@ -181,7 +180,7 @@ it('names the right answer of the question that was asked, also where only some 
   for (const [, , , question, , right] of rows) expect(question).toBe(`Which is ${right}?`);
 });
 
-it('has one row for each player, attempt and question, also for what was not reached', () => {
+it('has one row per player, attempt, and question, including those not reached', () => {
   const [head, ...rows] = answersTable(played(), t).rows;
   expect(head).toEqual([
     'Player',
@@ -207,7 +206,7 @@ it('has one row for each player, attempt and question, also for what was not rea
   expect(rows[3]?.[9]).toBeNull();
 });
 
-it('says of an order how many steps are right, and how its items were put, in words and by their numbers in the right one', () => {
+it('shows a reordering with its correct steps, and its items by correct position', () => {
   const items = ['Ant', 'Cat', 'Horse', 'Whale'].map((text) => ({ text }));
   const game = new Game({ questions: [{ type: 'REORDER', text: 'From small to large?', items }] });
   const ana = game.join('Ana');
@@ -223,7 +222,7 @@ it('says of an order how many steps are right, and how its items were put, in wo
   ]);
 });
 
-it('counts hints where the game allows them, and names what the extra life did', () => {
+it('counts hints if the game has them, and names an extra life', () => {
   const game = new Game({
     questions: [{ ...choices(1)[0], hints: ['Not wrong.'] } as AuthoredQuestion],
     options: { areHintsEnabled: true, extraLife: 'enabled' },
@@ -241,14 +240,14 @@ it('counts hints where the game allows them, and names what the extra life did',
   expect(row?.slice(6, 8)).toEqual(['Correct (extra life)', 1]);
 });
 
-it('has what power-ups made of the points where the game has them', () => {
+it('has the points from power-ups if the game has them', () => {
   const game = new Game({ questions: choices(2), options: { powerups: 'yes', timer: 'off' } });
   const ana = game.join('Ana');
   game.start();
   game.host({ type: 'awardPowerup', powerup: 'double', playerIds: null });
   game.wait(BELT.readyMs);
   game.send({
-    type: 'activatePowerup',
+    type: 'usePowerup',
     playerId: ana,
     card: game.view(ana).me.belt?.slots[0]?.id ?? 0,
     targetId: null,
@@ -264,7 +263,7 @@ it('has what power-ups made of the points where the game has them', () => {
   expect(without).not.toContain('Points from power-ups');
 });
 
-it('ranks the players by what counts, and leaves out who was removed', () => {
+it('ranks players by their counting attempt, and leaves out removed ones', () => {
   const [, ...rows] = playersTable(played(), t).rows;
   expect(
     rows.map(([rank, name, , accuracy, right, attempts]) => [rank, name, accuracy, right, attempts]),
@@ -275,10 +274,10 @@ it('ranks the players by what counts, and leaves out who was removed', () => {
   ]);
 });
 
-it('sums up the questions with the last answer of each player, and the game', () => {
+it("sums up questions by each player's last answer, and the game", () => {
   const exported = played();
   const [, prime, capital] = questionsTable(exported, t).rows;
-  // Ana's second try and Ben's only one: one second and four.
+  // Ana's second attempt and Ben's only one: one second and four.
   expect(prime).toEqual([1, 'A prime, or\n"not"?', '7', 100, 2.5]);
   expect(capital?.slice(2)).toEqual(['Paris', 0, 1]);
   expect(overviewTable(exported, t).rows.slice(0, 4)).toEqual([
@@ -289,7 +288,7 @@ it('sums up the questions with the last answer of each player, and the game', ()
   ]);
 });
 
-it('writes CSV that Excel takes for Unicode, whatever was typed', () => {
+it('writes CSV that Excel reads as Unicode, whatever was typed', () => {
   const table = answersTable(played(), t);
   const text = csvText(table.rows);
   expect(text.startsWith('\uFEFFPlayer,Attempt,')).toBe(true);
@@ -300,7 +299,7 @@ it('writes CSV that Excel takes for Unicode, whatever was typed', () => {
   expect(data[6]?.[4]).toBe('Rome, "the\neternal"');
 });
 
-it('writes a workbook that can be read again', async () => {
+it('writes a workbook that can be read back', async () => {
   const exported = played();
   const tables = [playersTable(exported, t), answersTable(exported, t)];
   const file = await workbook([
@@ -335,6 +334,6 @@ it.each([
   ['Rivers: of/Europe?', 'Rivers of Europe 2026-03-09.csv'],
   ['..\\hidden\n', 'hidden 2026-03-09.csv'],
   ['🏔'.repeat(100), `${'🏔'.repeat(80)} 2026-03-09.csv`],
-])('names the file of %j by title and day', (title, name) => {
+])('names the file of %j by title and date', (title, name) => {
   expect(fileName(title, new Date(2026, 2, 9, 12).getTime(), 'csv')).toBe(name);
 });

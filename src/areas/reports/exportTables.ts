@@ -1,4 +1,4 @@
-// The results of a game as tables for files: pure, so that what is in a file can be told without one.
+// Tables of a game's results for export; pure, so that they're testable without files.
 
 import { isRecorded } from '#core/modes/registry.ts';
 import { worthOf } from '#core/questions/worth.ts';
@@ -12,46 +12,46 @@ import {
   otherPoints,
   type Outcome,
 } from '#src/areas/reports/answers.ts';
-import { marksOf, tellsMarks } from '#src/areas/reports/marks.ts';
-import type { Entry, PlayerFact, ReportText as T, Table } from '#src/host/files/reportFeature.ts';
+import { marksOf, hasUnequalMarks } from '#src/areas/reports/marks.ts';
+import type { ReportEntry, PlayerFact, ReportText as T, ReportTable } from '#src/host/files/reportFeature.ts';
 import { reportFeatures } from '#src/host/room/hostFeature.ts';
 import { type AnsweredProps, hostKindOf } from '#src/host/room/hostKind.ts';
 import type { Cell } from '#importers/sheets/cells.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
-import { spoken, type Words } from '#scenes/message.ts';
+import { spokenText, type Words } from '#scenes/message.ts';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
 
 /** A game with its whole report. */
-export interface Exported {
+export interface ExportedGame {
   readonly view: HostView;
   readonly report: readonly ReportPlayer[];
 }
 
-/** Those who were let in, in the order of the results, each with the attempts. Who has been removed since is in neither. */
-function entriesOf({ view, report }: Exported): readonly Entry[] {
+/** Approved players with their attempts, in result order. Removed players are in neither source. */
+function entriesOf({ view, report }: ExportedGame): readonly ReportEntry[] {
   const byId = new Map(report.map((player) => [player.id, player]));
   return view.players
     .filter(({ approval }) => approval === 'approved')
     .map((player) => ({ player, reported: byId.get(player.id) ?? { id: player.id, attempts: [] } }));
 }
 
-/** What features tell of each player, as far as there is anything. */
-const factsOf = ({ view: { room, players } }: Exported): readonly PlayerFact[] =>
+/** Facts from features about each player, if any apply. */
+const factsOf = ({ view: { room, players } }: ExportedGame): readonly PlayerFact[] =>
   reportFeatures()
     .flatMap(({ playerFacts = [] }) => playerFacts)
     .filter(({ isIn }) => isIn(room, players));
 
 /**
- * One row for each player, attempt and question, also for the questions that an attempt did not get to. `alone`: where no table of players
- * goes with it, what features tell of a player stands in each of the player's rows.
+ * Returns one row per player, attempt, and question, including questions not reached. `alone`: without a
+ * separate table of players, each row also has the features' facts about its player.
  */
-export function answersTable(exported: Exported, t: T, { alone = false } = {}): Table {
+export function answersTable(exported: ExportedGame, t: T, { alone = false } = {}): ReportTable {
   const { questions, room } = exported.view;
   const facts = alone ? factsOf(exported) : [];
-  const say = (words: Words) => spoken((key, values) => t(key, values ?? {}), words);
+  const say = (words: Words) => spokenText((key, values) => t(key, values ?? {}), words);
   const timed = !isRecorded(room);
-  const marked = tellsMarks(questions);
+  const marked = hasUnequalMarks(questions);
   const counts = reportFeatures().flatMap(({ answerCount }) => (answerCount?.isIn(room) ? answerCount : []));
   const parts = reportFeatures().flatMap(({ scorePart }) => (scorePart?.isIn(room) ? scorePart : []));
   const tries = reportFeatures().every(({ countsTries }) => countsTries?.(room) ?? true);
@@ -100,30 +100,30 @@ export function answersTable(exported: Exported, t: T, { alone = false } = {}): 
   return { name: t('reports:sheet.answers'), rows };
 }
 
-/** The answer in words, and in the kind's own short form where it has one. */
+/** Returns the answer as text, with the kind's own short form if it has one. */
 function answerWords(asked: AnsweredProps, say: (words: Words) => string): string | null {
   const words = answerText(asked.question, asked.answer);
   const short = hostKindOf(asked.question.type).cell?.(asked, say);
   return short ? `${words} (${short})` : words;
 }
 
-/** `tries`: whether a question that was asked again says so. */
+/** `tries`: true to mark questions asked again. */
 function outcomeText(t: T, outcome: Outcome, response: ReportResponse | null, tries: boolean): string {
   const words = t(`reports:outcome.${outcome}`);
   if (!tries || !response || response.asking === 1) return words;
-  const way = reportFeatures().find(({ askedAgain }) => askedAgain?.is(response))?.askedAgain;
+  const way = reportFeatures().find(({ retryKind }) => retryKind?.is(response))?.retryKind;
   return way ? way.outcome(t, words) : t('reports:outcomeAgain', { outcome: words });
 }
 
-/** How long the answer took in seconds, and when it was given. */
+/** Seconds taken, and the time of the answer. */
 function timesOf(response: ReportResponse | null): readonly Cell[] {
   return response ? [seconds(response.timeMs), new Date(response.at).toISOString()] : [null, null];
 }
 
-export function playersTable(exported: Exported, t: T): Table {
+export function playersTable(exported: ExportedGame, t: T): ReportTable {
   const { room, players, questions } = exported.view;
   const facts = factsOf(exported);
-  const marked = tellsMarks(questions);
+  const marked = hasUnequalMarks(questions);
   const moved = exported.report.some(({ attempts }) => attempts.some(({ ledger }) => ledger));
   const someHaveMoreTime = players.some(({ allowedUntil }) => allowedUntil !== null);
   const untilOf = ({ allowedUntil }: HostPlayerRow): Cell =>
@@ -162,8 +162,8 @@ function marksCells(marks: Marks | null): readonly Cell[] {
   return marks ? [marks.earned, marks.possible] : [null, null];
 }
 
-export function questionsTable(exported: Exported, t: T): Table {
-  const marked = tellsMarks(exported.view.questions);
+export function questionsTable(exported: ExportedGame, t: T): ReportTable {
+  const marked = hasUnequalMarks(exported.view.questions);
   const timed = !isRecorded(exported.view.room);
   const times = new Map<number, { sum: number; count: number }>();
   for (const { reported } of entriesOf(exported))
@@ -193,7 +193,7 @@ export function questionsTable(exported: Exported, t: T): Table {
   return { name: t('reports:sheet.questions'), rows: [head, ...rows] };
 }
 
-export function overviewTable(exported: Exported, t: T): Table {
+export function overviewTable(exported: ExportedGame, t: T): ReportTable {
   const { room, players } = exported.view;
   const figures = figuresOf(players, room.questionCount);
   const { first, last } = playedAt(exported.report);
@@ -215,13 +215,13 @@ export function overviewTable(exported: Exported, t: T): Table {
   };
 }
 
-/** Tables that features add, as far as there is anything in them. */
-export function featureTables(exported: Exported, t: T): readonly Table[] {
+/** Tables added by features, unless empty. */
+export function featureTables(exported: ExportedGame, t: T): readonly ReportTable[] {
   const entries = entriesOf(exported);
   return reportFeatures().flatMap(({ table }) => table?.(entries, t) ?? []);
 }
 
-/** Server times of the first and the last answer; null without one. */
+/** Server times of the first and last answer; null without answers. */
 export function playedAt(report: readonly ReportPlayer[]): { first: number | null; last: number | null } {
   let [first, last] = [Infinity, -Infinity];
   for (const { attempts } of report)
@@ -237,7 +237,7 @@ function questionText({ question }: HostView['questions'][number]): string {
   return question.text || (question.media?.alt ?? '');
 }
 
-/** To a tenth. */
+/** Rounded to a tenth. */
 function seconds(ms: number): number {
   return Math.round(ms / 100) / 10;
 }

@@ -1,5 +1,3 @@
-// The pages of past games.
-
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { ambiences } from '#src/game/ambience.ts';
 import { playerFeatures } from '#src/game/features.ts';

@@ -1,18 +1,21 @@
-// Marks in reports: where not every question counts for the same.
+// Marks in reports of quizzes with questions worth different amounts.
 
 import { worthOf } from '#core/questions/worth.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import type { Marks } from '#core/views/playerView.ts';
 import type { ReportAttempt } from '#core/views/report.ts';
 
-/** Whether some questions count for more than others. */
-export function tellsMarks(questions: readonly HostQuestionRow[]): boolean {
+/** True if some questions are worth more than others. */
+export function hasUnequalMarks(questions: readonly HostQuestionRow[]): boolean {
   return questions.some(({ question }) => question.worth !== undefined);
 }
 
-/** What the accuracy of an attempt comes from; null where all questions count for the same, and while nothing has been judged. */
+/**
+ * Returns the marks behind an attempt's accuracy; null if all questions are worth the same, or nothing has
+ * been graded yet.
+ */
 export function marksOf(questions: readonly HostQuestionRow[], { responses }: ReportAttempt): Marks | null {
-  if (!tellsMarks(questions)) return null;
+  if (!hasUnequalMarks(questions)) return null;
   const worths = new Map(questions.map(({ index, question }) => [index, worthOf(question)]));
   let [hundredths, possible] = [0, 0];
   for (const { q, marks = 0 } of responses) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What the host sees of a game afterwards, against the real rules of the core: a player's report, who answered what, the export.
+// Reports and export of a game on its host's pages, run against the core's rules.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 import { PowerupGame } from '#core/features/powerups/testGame.ts';
 import { Game, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
-import { localText } from '#src/host/options/MomentField.tsx';
+import { toInputValue } from '#src/host/options/DateTimeField.tsx';
 import { playersTable } from '#src/areas/reports/exportTables.ts';
 import { PlayerReportPage } from '#src/areas/reports/PlayerReportPage.tsx';
 import { RoomPage } from '#src/host/room/RoomPage.tsx';
@@ -17,7 +17,7 @@ import { type Call, type Reply, renderPage, testI18n } from '#src/testing/render
 
 const HASH = 'a'.repeat(24);
 
-/** Ana plays twice, the second time halfway; Ben has come and done nothing. */
+/** Ana plays twice, the second time halfway; Ben joins but does nothing. */
 function played({ end = true, playMode = 'live' }: { end?: boolean; playMode?: PlayMode } = {}) {
   const game = new Game({ playMode, options: { timer: 'off' } });
   const [ana, ben] = [game.join('Ana'), game.join('Ben')];
@@ -49,7 +49,7 @@ function server(game: Game, answer: (call: Call) => Reply | null = () => null) {
       return { data: { role: 'host', view: structuredClone(game.hostView()), now: game.now } };
     const playerId = searchParams.get('playerId');
     if (playerId !== null) return { data: { players: [game.reportOf(playerId)], next: null } };
-    // One player a page.
+    // One player per page.
     const from = Number(searchParams.get('from'));
     const { players } = game.report();
     return {
@@ -73,7 +73,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows the attempt that counts first, each question with answer, result, points and time', async () => {
+it("shows the counting attempt first, with each question's answer, result, points, and time", async () => {
   const { game, ana } = played();
   await renderPage(report(ana), server(game));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana' })).toBeTruthy();
@@ -95,7 +95,7 @@ it('shows the attempt that counts first, each question with answer, result, poin
   expect(item('Which are even?').getByText('Not reached')).toBeTruthy();
 });
 
-it('says how many marks were earned, where not every question counts for the same', async () => {
+it('shows the marks earned if questions are worth different amounts', async () => {
   const [prime, even, capital] = SAMPLE_QUESTIONS as [AuthoredQuestion, AuthoredQuestion, AuthoredQuestion];
   const game = new Game({
     questions: [{ ...prime, marks: 3 }, { ...even, marks: 5 }, capital],
@@ -114,7 +114,7 @@ it('says how many marks were earned, where not every question counts for the sam
   expect(item('The capital of France?').getByText(/1 of 1 mark/)).toBeTruthy();
 });
 
-it('says which points of an attempt no answer has earned, so that the sums agree', async () => {
+it('shows the points not earned by answers, so that sums add up', async () => {
   const game = new PowerupGame({ options: { timer: 'off' } });
   const [ana = ''] = game.players;
   for (const powerup of ['double', 'addPoints'] as const) game.giveAndUse(ana, powerup);
@@ -132,7 +132,7 @@ it('says which points of an attempt no answer has earned, so that the sums agree
   expect(row[head.indexOf('Other points')]).toBe(1_000);
 });
 
-it('keeps what is right to itself while the game runs, until it is asked', async () => {
+it('hides correct answers during the game until asked', async () => {
   const { game, ana } = played({ end: false });
   await renderPage(report(ana), server(game));
   await screen.findByRole('tab', { selected: true });
@@ -141,7 +141,7 @@ it('keeps what is right to itself while the game runs, until it is asked', async
   expect(screen.getAllByText('correct')).not.toEqual([]);
 });
 
-it('says so where a player has done nothing, or is not there', async () => {
+it('says so if a player has no answers or does not exist', async () => {
   const { game, ben } = played();
   await renderPage(report(ben), server(game));
   expect(await screen.findByText('No answers yet.')).toBeTruthy();
@@ -150,7 +150,7 @@ it('says so where a player has done nothing, or is not there', async () => {
   expect(await screen.findByText('We can’t find this player')).toBeTruthy();
 });
 
-it('tells of a question who answered what, once it is opened, and leads to the players', async () => {
+it('shows who gave which answer when a question is opened, with links to the players', async () => {
   const { game, ana } = played();
   const { calls } = await renderPage(results, server(game));
   await userEvent.click(await screen.findByRole('tab', { name: 'Questions (5)' }));
@@ -166,7 +166,7 @@ it('tells of a question who answered what, once it is opened, and leads to the p
   expect(who.getByText('Correct')).toBeTruthy();
 });
 
-it('exports as CSV, page by page, and again after a failure', async () => {
+it('exports CSV page by page, and retries after a failure', async () => {
   let fail = true;
   const { game } = played();
   const saved: { name: string; file: Blob }[] = [];
@@ -198,9 +198,9 @@ it('exports as CSV, page by page, and again after a failure', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('can be cancelled while the report is fetched', async () => {
+it('can be canceled while the report is loading', async () => {
   const { game } = played();
-  // A report without an end.
+  // A report that never ends.
   const endless = ({ path }: Call): Reply | null => {
     const from = new URL(path, 'http://x').searchParams.get('from');
     return from === null ? null : { data: { players: [], next: Number(from) + 1 } };
@@ -226,7 +226,7 @@ it('can be cancelled while the report is fetched', async () => {
   expect(calls.length).toBe(fetched);
 });
 
-it('gives one student more attempts than the others, while the game runs', async () => {
+it('gives one student more attempts while the game is running', async () => {
   const { game, ana } = played({ end: false });
   const allowing = ({ path, body }: Call): Reply | null => {
     if (!path.endsWith('/attempts')) return null;
@@ -246,13 +246,13 @@ it('gives one student more attempts than the others, while the game runs', async
   await waitFor(() => expect(game.hostView().players[0]?.attemptsAllowed).toBeNull());
 });
 
-it('gives one student more time than the others, and takes it back', async () => {
+it('gives one student extra time, and removes it', async () => {
   const { game, ana } = played({ end: false, playMode: 'async' });
   const due = game.room.expiresAt;
   const allowing = ({ path, body }: Call): Reply | null => {
     if (!path.endsWith('/until')) return null;
     const { playerId, until } = body as { playerId: string; until: number | null };
-    // The game of a test has a clock of its own.
+    // The test's game has its own clock.
     game.host({ type: 'allowUntil', playerId, until: until === null ? null : until - Date.now() + game.now });
     return { data: { view: structuredClone(game.hostView()), now: game.now } };
   };
@@ -262,7 +262,7 @@ it('gives one student more time than the others, and takes it back', async () =>
   await userEvent.click(within(card).getByRole('button', { name: 'Give extra time' }));
   const dialog = await screen.findByRole('dialog', { name: 'Extra time for Ana' });
   const field = within(dialog).getByLabelText(/^Can play until/);
-  fireEvent.change(field, { target: { value: localText(Date.now() + 4 * 24 * 3_600_000) } });
+  fireEvent.change(field, { target: { value: toInputValue(Date.now() + 4 * 24 * 3_600_000) } });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(card.textContent).toContain('Extra time, until'));
   expect(game.hostView().players.find(({ id }) => id === ana)?.allowedUntil).toBeGreaterThan(due);
@@ -284,7 +284,7 @@ it.each([
   ['always', false],
   ['never', true],
 ] as const)(
-  'says of an attempt whether no results were told with it: showAnswers %s',
+  'says whether an attempt was played without feedback: showAnswers %s',
   async (showAnswers, isUntold) => {
     const game = new Game({ options: { showAnswers } });
     const ana = game.join('Ana');
@@ -297,7 +297,7 @@ it.each([
   },
 );
 
-it('counts the time of answers alone, as the student is told, and says of which attempt the list is', async () => {
+it("averages the time of answers only, as in the student's summary, and says which attempt the list shows", async () => {
   const game = new Game({ options: { timer: 'off' } });
   const ana = game.join('Ana');
   game.start();

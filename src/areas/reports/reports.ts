@@ -1,4 +1,4 @@
-// Finished games and their reports as queries: the list, one player's part, all of it; deleting.
+// Queries for finished games and their reports: the list, one player's part, the whole; and deletion.
 
 import {
   type InfiniteData,
@@ -23,7 +23,7 @@ export type PastGame = ReportList['reports'][number];
 const PAGE_SIZE = 30;
 const KEY = { list: ['reports'], report: ['report'] } as const;
 
-/** Pages of finished games that match; while others are fetched the last ones stay. */
+/** Pages of matching finished games; keeps the previous ones while loading. */
 export function useReports(search: string): UseInfiniteQueryResult<InfiniteData<ReportList>> {
   const host = useHost();
   return useInfiniteQuery({
@@ -40,12 +40,12 @@ export function useReports(search: string): UseInfiniteQueryResult<InfiniteData<
       return last.reports.length > 0 && shown < last.total ? shown : undefined;
     },
     placeholderData: keepPreviousData,
-    // A game may have ended a moment ago.
+    // A game may have just ended.
     staleTime: 0,
   });
 }
 
-/** Asks first: what is deleted is gone. */
+/** Deletes permanently, after a confirmation. */
 export function useDeleteReport(): (game: PastGame) => Promise<void> {
   const { call, queries } = useHost();
   const { notices } = useServices();
@@ -75,7 +75,7 @@ export function useDeleteReport(): (game: PastGame) => Promise<void> {
   };
 }
 
-/** One player's attempts; fetched again whenever the room's view says that there is more of them. */
+/** One player's attempts; refetched whenever the room's view shows progress. */
 export function usePlayerReport(view: HostView, player: HostPlayerRow): UseQueryResult<ReportPlayer | null> {
   const host = useHost();
   const { hash } = view.room;
@@ -83,11 +83,11 @@ export function usePlayerReport(view: HostView, player: HostPlayerRow): UseQuery
     player.attempt,
     player.answered,
     player.responses,
-    // A sheet that is corrected has as many answers as before.
+    // A corrected sheet may have as many answers as before.
     player.name,
     player.score,
     player.totalCorrect,
-    // What the log tells is there once the game is over.
+    // Data from the log becomes available when the game is over.
     view.room.state,
     view.slide?.index ?? null,
     view.slide?.state ?? null,
@@ -104,11 +104,11 @@ export function usePlayerReport(view: HostView, player: HostPlayerRow): UseQuery
 
 export interface LoadOptions {
   readonly signal?: AbortSignal;
-  /** How many players are there by now. */
+  /** Called with the number of players loaded so far. */
   readonly onPlayers?: (count: number) => void;
 }
 
-/** Every player's attempts, page after page. */
+/** Loads every player's attempts, page by page. */
 export async function loadReport(
   { call }: Pick<Host, 'call'>,
   roomHash: string,
@@ -125,7 +125,7 @@ export async function loadReport(
   return players;
 }
 
-/** The whole report of a finished game, to which nothing is added any more: fetched once for all who ask. */
+/** Returns the whole report of a finished game, which can't change anymore; loaded once for all callers. */
 export async function wholeReport(
   host: Host,
   roomHash: string,

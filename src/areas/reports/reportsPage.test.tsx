@@ -19,7 +19,7 @@ const game = (n: number, title: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** Finished games in memory that are searched, paged and deleted; `fails` answers instead where it says something. */
+/** Finished games in memory, with search, paging, and deletion; `fails` may return a reply to use instead. */
 function store(games: ReturnType<typeof game>[], fails: (call: Call) => Reply | null = () => null) {
   const kept = [...games];
   return (call: Call): Reply => {
@@ -50,7 +50,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textC
 
 afterEach(cleanup);
 
-it('lists finished games with what they were, and leads to their results', async () => {
+it('lists finished games with their details and links to their results', async () => {
   const closed = game(2, 'Cells', { startedAt: null, playerCount: 0, type: 'tp' });
   await renderPage(page, store([game(1, 'Rivers'), closed]));
   const link = await screen.findByRole('link', { name: 'Rivers' });
@@ -61,7 +61,7 @@ it('lists finished games with what they were, and leads to their results', async
   expect(within(cells as HTMLElement).getByText('Never started')).toBeTruthy();
 });
 
-it('searches once the typing pauses, and shows more on demand', async () => {
+it('searches once typing pauses, and shows more on request', async () => {
   const many = Array.from({ length: 40 }, (_, n) => game(n, `Game ${n}`));
   const { calls } = await renderPage(page, store([...many, game(99, 'Rivers')]));
   await userEvent.click(await screen.findByRole('button', { name: 'Show 11 more' }));
@@ -76,7 +76,7 @@ it('searches once the typing pauses, and shows more on demand', async () => {
   await waitFor(() => expect(titles()).toHaveLength(41));
 });
 
-it('deletes a game only after saying what is lost, and keeps the place of the keyboard', async () => {
+it("deletes a game only after saying what is lost, and keeps the keyboard's place", async () => {
   const { calls } = await renderPage(page, store([game(1, 'Rivers'), game(2, 'Cells')]));
   const deletions = () => calls.filter(({ path }) => path === `/v1/games/${hash(1)}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete “Rivers”' }));
@@ -92,7 +92,7 @@ it('deletes a game only after saying what is lost, and keeps the place of the ke
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete “Cells”'));
 });
 
-it('says why the list is not there, and tries again', async () => {
+it('says why the list cannot be loaded, and retries', async () => {
   let broken = true;
   await renderPage(
     page,
@@ -106,7 +106,7 @@ it('says why the list is not there, and tries again', async () => {
   expect(await screen.findByRole('link', { name: 'Rivers' })).toBeTruthy();
 });
 
-it('says where results will be while there are none', async () => {
+it('says where results will appear while there are none', async () => {
   await renderPage(page, store([]));
   expect(await screen.findByText('No past games yet')).toBeTruthy();
 });

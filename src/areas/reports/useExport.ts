@@ -1,11 +1,11 @@
-// Makes a file of a game's results: fetches the report, writes the tables, gives it to the browser to keep.
+// Export of a game's results: loads the report, writes the tables, and has the browser save the file.
 
 import { useTranslation } from 'react-i18next';
 import type { HostView } from '#core/views/hostView.ts';
 import { importPage } from '#src/ui/lazyPage.tsx';
 import {
   answersTable,
-  type Exported,
+  type ExportedGame,
   featureTables,
   overviewTable,
   playedAt,
@@ -13,21 +13,21 @@ import {
   questionsTable,
 } from '#src/areas/reports/exportTables.ts';
 import { wholeReport } from '#src/areas/reports/reports.ts';
-import { fileName } from '#src/host/files/keepFile.ts';
-import { type FileJobState, useFileJob } from '#src/host/files/useFileJob.ts';
+import { fileName } from '#src/host/files/downloadFile.ts';
+import { type FileExportState, useFileExport } from '#src/host/files/useFileExport.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 
 export const FORMATS = ['csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];
 
 type Step =
-  /** `players` are fetched by now. */
+  /** `players`: number loaded so far. */
   { readonly status: 'fetching'; readonly players: number } | { readonly status: 'writing' };
-export type ExportState = FileJobState<Format, Step>;
+export type ExportState = FileExportState<Format, Step>;
 
 export interface Export {
   readonly state: ExportState;
-  /** Gives the name of the file; null where it came to nothing. */
+  /** Resolves with the file's name; null if it failed or was canceled. */
   readonly start: (format: Format) => Promise<string | null>;
   readonly cancel: () => void;
 }
@@ -35,9 +35,9 @@ export interface Export {
 export function useExport(view: HostView): Export {
   const host = useHost();
   const { t } = useTranslation(['reports', 'host', 'scenes']);
-  const job = useFileJob<Format, Step>();
+  const job = useFileExport<Format, Step>();
 
-  async function made(exported: Exported, format: Format): Promise<Blob> {
+  async function made(exported: ExportedGame, format: Format): Promise<Blob> {
     if (format === 'csv') {
       const { csvText } = await importPage(() => import('#importers/sheets/csvText.ts'));
       return new Blob([csvText(answersTable(exported, t, { alone: true }).rows)], {

@@ -1,17 +1,17 @@
-// Tables as a workbook; loaded when somebody asks for one.
+// Tables as an Excel workbook; loaded on demand.
 
 import writeXlsxFile from 'write-excel-file/browser';
 import type { Row } from 'write-excel-file/browser';
-import type { Table } from '#src/host/files/reportFeature.ts';
-import { type Cell, harmless } from '#importers/sheets/cells.ts';
+import type { ReportTable } from '#src/host/files/reportFeature.ts';
+import { type Cell, escapeFormula } from '#importers/sheets/cells.ts';
 
-/** Characters that Excel takes in a cell. */
+/** Maximum number of characters in an Excel cell. */
 const CELL_MAX = 32_767;
-/** Widths of columns, in characters. */
+/** Column widths in characters; `looksAt` is the number of rows measured. */
 const WIDTH = { least: 10, most: 60, looksAt: 200 } as const;
 
-export interface Sheet extends Table {
-  /** Whether the first row has the heads of the columns, instead of each row its own. */
+export interface Sheet extends ReportTable {
+  /** True if the first row holds the column headings; otherwise each row starts with its own. */
   readonly heads: boolean;
 }
 
@@ -28,13 +28,13 @@ export function workbook(sheets: readonly Sheet[]): Promise<Blob> {
 
 function sheetRow(row: readonly Cell[], head: boolean, firstIsHead: boolean): Row {
   return row.map((cell, column) => {
-    const safe = harmless(cell);
+    const safe = escapeFormula(cell);
     const value = typeof safe === 'string' ? safe.slice(0, CELL_MAX) : safe;
     return value !== null && (head || (firstIsHead && column === 0)) ? { value, fontWeight: 'bold' } : value;
   });
 }
 
-function widthsOf(rows: Table['rows']): { width: number }[] {
+function widthsOf(rows: ReportTable['rows']): { width: number }[] {
   const looked = rows.slice(0, WIDTH.looksAt);
   return (rows[0] ?? []).map((_, column) => ({
     width: Math.min(

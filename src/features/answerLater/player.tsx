@@ -1,16 +1,16 @@
-// Leaving a question for the end: a button in the bar, and what is said once it comes again.
+// Answer later: the button in the bar, and the notes when a postponed question returns.
 
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
+import { askedKey, type PlayerView } from '#core/views/playerView.ts';
 import { answerOf } from '#src/game/draft.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { BarProps, PlayerFeature } from '#src/game/playerFeature.ts';
 import {
   type Announcement,
-  ONWARD,
+  SKIP_TO_NEXT,
   type Phase,
   type PhaseSource,
   type Shown,
@@ -65,7 +65,7 @@ function AgainRow({ open, texts, onIntent }: BarProps): ReactNode {
   );
 }
 
-/** That a question is left for later, and that one has come again. */
+/** Announces that a question was postponed, and that a postponed one has returned. */
 function announcementsOf(previous: Shown | null, { view, scene }: Shown): readonly Announcement[] {
   const { slide } = view;
   if (!slide) return [];
@@ -74,13 +74,13 @@ function announcementsOf(previous: Shown | null, { view, scene }: Shown): readon
     return slide.postponed > waited
       ? [{ key: 'play:say.postponed', values: { count: slide.postponed } }]
       : [];
-  const isNew = !previous || askedMoment(previous.view) !== askedMoment(view);
+  const isNew = !previous || askedKey(previous.view) !== askedKey(view);
   const comesAgain =
     scene === 'question' && isNew && slide.state === 'active' && !slide.answered && slide.wasPostponed;
   return comesAgain ? [{ key: 'play:say.again' }] : [];
 }
 
-/** Milliseconds for which it is said that a question is left for later. */
+/** Milliseconds that the note about a postponed question stays. */
 export const POSTPONED_MS = 1_500;
 
 const phases: PhaseSource<'postponed'> = {
@@ -88,7 +88,7 @@ const phases: PhaseSource<'postponed'> = {
   place: 'beforeVerdict',
   ids: ['postponed'],
   open({ clock, lessMotion, settings }) {
-    /** How many questions wait for the end, and until when the page says so. */
+    /** Number of postponed questions last announced, and when that note ends. */
     let said = { count: 0, until: 0 };
     const phase: Phase = {
       ...READY,
@@ -103,13 +103,13 @@ const phases: PhaseSource<'postponed'> = {
         if (count !== said.count)
           said = { count, until: count > said.count ? clock.now() + POSTPONED_MS : said.until };
         if (count === 0) return null;
-        return !lessMotion() && clock.now() < said.until ? phase : ONWARD;
+        return !lessMotion() && clock.now() < said.until ? phase : SKIP_TO_NEXT;
       },
     };
   },
 };
 
-/** `later`: answer this one at the end; `skipMany`: let all pass that are left. */
+/** `later`: answer this question at the end; `skipMany`: skip everything that's left. */
 export interface LaterIntent {
   readonly type: 'later' | 'skipMany';
 }
@@ -121,14 +121,14 @@ function laterIntents(seat: SeatAccess) {
     takeView(answer);
   };
   return {
-    /** What stands there stands there again when the question comes again. */
+    /** Sends the draft along, so that it's restored when the question returns. */
     later() {
       const question = seat.openQuestion();
       if (!question) return;
       const draft = answerOf(question, seat.draft());
       seat.send('answerLater', { questionId: question.id, draft }, { take, isWanted: seat.whileOpen() });
     },
-    /** Nothing of them is to be looked at one by one. */
+    /** Drops drafts and verdicts: skipped questions aren't reviewed one by one. */
     skipMany() {
       const left = room.getState().view?.slide?.skippable ?? [];
       if (!seat.openQuestion() || left.length === 0) return;

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// The row below the bar of a question that was left for later and has come again.
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -32,7 +31,7 @@ async function shown(room: RoomInfo = roomFixture({ type: 'normal' })) {
   return { onIntent, press, question };
 }
 
-it('asks once before skipping all that is left, and says how many that is', async () => {
+it('asks for confirmation before skipping the rest, with the number of questions', async () => {
   const { onIntent, press, question } = await shown();
   await press();
   expect(question()?.title).toBe('Skip 3 questions?');
@@ -43,7 +42,7 @@ it('asks once before skipping all that is left, and says how many that is', asyn
   expect(onIntent).toHaveBeenCalledWith({ type: 'skipMany' });
 });
 
-it('says what becomes of them, also where answers are looked over before they are handed in', async () => {
+it('says that skipped questions are final, unless the game ends with a review', async () => {
   const { press, question } = await shown();
   await press();
   expect(question()?.body).toBe('You won’t be able to answer them anymore.');

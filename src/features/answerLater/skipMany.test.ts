@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Skipping all that is left on a player's page, against the rules of the core (specification 2, section 7 "Skip many").
+// Skipping the rest on a player's page, run against the core's rules (specification 2, section 7 "Skip
+// many").
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { POSTPONED_MS } from '#src/features/answerLater/player.tsx';
@@ -9,7 +10,7 @@ import { createMemoryKv } from '#src/platform/storage/kv.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Two of three questions were left for later, and the first of them has come again. */
+/** Two of three questions were postponed, and the first of them has returned. */
 async function begin() {
   const { game, line } = startedGame({
     questions: ['Q1', 'Q2', 'Q3'].map((text) => ({
@@ -33,7 +34,7 @@ async function begin() {
   return { line, open };
 }
 
-it('ends the game at once: nothing of what was skipped is judged one by one', async () => {
+it('ends the game immediately, without a verdict for each skipped question', async () => {
   const { line, open } = await begin();
   open.intent({ type: 'skipMany' });
   await flush();
@@ -43,7 +44,7 @@ it('ends the game at once: nothing of what was skipped is judged one by one', as
   open.close();
 });
 
-it('is brought to the server as soon as the line is back, and counts once where the answer got lost', async () => {
+it('is sent once the connection is back, and counts once even if the response is lost', async () => {
   const { line, open } = await begin();
   line.down = true;
   open.intent({ type: 'skipMany' });
@@ -59,7 +60,7 @@ it('is brought to the server as soon as the line is back, and counts once where 
   open.close();
 });
 
-it('is not wanted any more by who answers meanwhile', async () => {
+it('is dropped if the player answers in the meantime', async () => {
   const { line, open } = await begin();
   line.down = true;
   open.intent({ type: 'skipMany' });

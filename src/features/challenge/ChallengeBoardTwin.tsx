@@ -1,4 +1,4 @@
-// The end of a challenge in the page's own elements: before the last friend has finished, and after.
+// DOM version of a challenge's final board, before and after the last friend finishes.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +6,9 @@ import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { challengeBoardModel } from '#scenes/features/challenge/model.ts';
 import { type ChallengeActions, useActions } from '#src/features/challenge/actions.ts';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { BoardRowTwin } from '#src/game/twins/BoardRowTwin.tsx';
-import { island, usePlace } from '#src/game/twins/placement.tsx';
+import { visiblePlacement, usePlace } from '#src/game/twins/placement.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
@@ -19,7 +19,7 @@ import '#src/features/challenge/challengeBoard.css';
 export function ChallengeBoardTwin({ view, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');
   const say = useWords();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const place = usePlace();
   const actions = useActions();
   const { room } = view;
@@ -51,7 +51,7 @@ export function ChallengeBoardTwin({ view, onIntent }: TwinProps): ReactNode {
           );
         })}
       </ol>
-      <div {...island(place('actions'))}>
+      <div {...visiblePlacement(place('actions'))}>
         <div className="challenge-actions row">
           {actions && over && <Again view={view} actions={actions} />}
           <button
@@ -68,7 +68,7 @@ export function ChallengeBoardTwin({ view, onIntent }: TwinProps): ReactNode {
   );
 }
 
-/** Whether there is a next game to go to, or to open. */
+/** Whether the player can open a rematch or join one. */
 function mayPlayAgain({ me, room }: PlayerView): boolean {
   return isFinished(room.state) && (room.challenge?.by === me.playerId || me.rematch !== null);
 }
@@ -78,7 +78,7 @@ interface AgainProps {
   readonly actions: ChallengeActions;
 }
 
-/** The next game of the same friends: who opened this one opens it, and the others find it. */
+/** Rematch with the same friends: the challenge's creator opens it, the others join it. */
 function Again({ view, actions }: AgainProps): ReactNode {
   const { t } = useTranslation('play');
   const { board, room } = view;

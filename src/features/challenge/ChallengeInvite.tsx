@@ -1,4 +1,4 @@
-// How friends get into a challenge: the code, a link to copy or share, a QR code, and the start for who opened it.
+// Invitation to a challenge: code, link to copy or share, QR code, and the creator's start button.
 
 import { Check, Copy, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useActions } from '#src/features/challenge/actions.ts';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { useCopy } from '#src/ui/useCopy.ts';
-import { island, usePlace } from '#src/game/twins/placement.tsx';
+import { visiblePlacement, usePlace } from '#src/game/twins/placement.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import { FROM_FRIENDS } from '#src/platform/address.ts';
 import '#src/features/challenge/challengeInvite.css';
@@ -27,10 +27,10 @@ export function ChallengeInvite({ view }: ChallengeInviteProps): ReactNode {
   const { room, me } = view;
   const link = challengeLink(location.origin, room);
   const [copied, copy] = useCopy(link, () => notices.toast('error', t('play:challenge.notCopied', { link })));
-  const missing = room.playerCount < CHALLENGE.fewestPlayers;
-  const isFull = room.playerCount >= CHALLENGE.mostPlayers;
+  const missing = room.playerCount < CHALLENGE.minPlayers;
+  const isFull = room.playerCount >= CHALLENGE.maxPlayers;
   return (
-    <div {...island(place('invite'))}>
+    <div {...visiblePlacement(place('invite'))}>
       <section className="invite stack gap-3" data-scheme="night" aria-label={t('play:challenge.invite')}>
         <div className="strip gap-4 apart">
           <div className="invite-words stack gap-1">
@@ -59,7 +59,7 @@ export function ChallengeInvite({ view }: ChallengeInviteProps): ReactNode {
         {actions?.isOwn ? (
           <Button big disabled={missing || actions.busy} onClick={actions.start}>
             {missing
-              ? t('play:challenge.alone', { count: CHALLENGE.fewestPlayers })
+              ? t('play:challenge.alone', { count: CHALLENGE.minPlayers })
               : t('play:challenge.start', { count: room.playerCount })}
           </Button>
         ) : (
@@ -70,17 +70,17 @@ export function ChallengeInvite({ view }: ChallengeInviteProps): ReactNode {
   );
 }
 
-/** Not on every device, nor over plain http. */
+/** Missing on some devices, and always over plain HTTP. */
 function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
 function share(url: string, text: string): void {
-  // Closing the device's sheet again is no failure.
+  // Dismissing the share sheet rejects too; that isn't an error.
   navigator.share({ url, text }).catch(() => undefined);
 }
 
-/** It fills in the code, and names the room, so that it works while somebody tries codes. */
+/** Fills in the code and names the room, so the link works even while code guessing is throttled. */
 function challengeLink(
   origin: string,
   { code, hash }: { readonly code: string; readonly hash: string },

@@ -1,4 +1,5 @@
-// The address of a challenge for who opened it: leads to its room. Whoever else comes here is told how to get in (specification 1, section 4).
+// Address of a challenge: takes its creator to the room and tells anyone else how to join (specification 1,
+// section 4).
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { resumeSeat } from '#src/game/entering/enterRoom.ts';
+import { resumeSeat } from '#src/game/joining/enterRoom.ts';
 import { isAmongFriends } from '#src/platform/storage/seatKind.ts';
 import { Header } from '#src/ui/Header.tsx';
 
@@ -22,7 +23,7 @@ export function ChallengePage({ params }: PageProps): ReactNode {
     let here = true;
     const enter = async () => {
       const held = await services.seats.inRoom(roomHash);
-      // Only the seat of who opened it was kept with its quiz.
+      // Only the creator's seat is stored with a quiz id.
       const own = held.find((seat) => seat.quizId === quizId && isAmongFriends(seat));
       const path = own ? await resumeSeat(services, own) : null;
       if (!here) return;

@@ -1,20 +1,20 @@
-// What a player may do with a whole challenge.
+// Actions that a player can take on a whole challenge.
 
 import { createContext, use } from 'react';
 
 export interface ChallengeActions {
-  /** Whether this player opened the challenge: `start` and `end` are for nobody else. */
+  /** Whether this player opened the challenge; only its creator can start or end it. */
   readonly isOwn: boolean;
-  /** A call is on its way. */
+  /** A call is under way. */
   readonly busy: boolean;
   readonly start: () => void;
-  /** Asks first: it ends the game for all. */
+  /** Ends the game for everyone, after a confirmation. */
   readonly end: () => void;
-  /** Opens the next one for the same friends, or goes to the one that a friend has opened. */
+  /** Opens a rematch for the same friends, or joins the one that's already open. */
   readonly again: () => void;
 }
 
-/** Of the game that stands there; null where a host runs it. */
+/** Actions of the current game; null when a host runs it. */
 export const ActionsContext = createContext<ChallengeActions | null>(null);
 
 export function useActions(): ChallengeActions | null {

@@ -1,4 +1,5 @@
-// What a player calls for of a whole challenge: loaded as it is first pressed (specification 2, section 7 "End challenge"; section 8).
+// Calls behind the challenge actions, loaded on the first press (specification 2, section 7 "End challenge";
+// section 8).
 
 import type { TFunction } from 'i18next';
 import { isFinished } from '#core/room/phase.ts';
@@ -7,12 +8,12 @@ import { FROM_FRIENDS } from '#src/platform/address.ts';
 import type { Services } from '#src/platform/services.ts';
 import { keepOwnChallenge } from '#src/features/challenge/openChallenge.ts';
 import type { OpenGame } from '#src/game/play.ts';
-import { enterRematch } from '#src/game/entering/enterRematch.ts';
+import { enterRematch } from '#src/game/joining/enterRematch.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
 
-/** Errors of an end that say that there is nothing left to end. */
+/** Errors of an end call that mean the game is already over or gone. */
 const GONE: readonly string[] = [
   'room.NOT_FOUND',
   'room.COMPLETED',
@@ -21,23 +22,26 @@ const GONE: readonly string[] = [
   'room.EXPIRED',
   'game.NOT_FOUND',
 ];
-/** Milliseconds before it is offered to try a failed end again: what failed may be over by then. */
+/** Milliseconds before offering to retry a failed end; the failure may have passed by then. */
 const TRY_AGAIN_MS = 600;
 
-/** Where it is pressed. `t`: of play and errors. */
+/** Context of a press. `t` covers the namespaces play and errors. */
 export interface Challenger {
   readonly game: OpenGame;
   readonly view: PlayerView;
   readonly services: Services;
   readonly navigate: (path: string) => void;
   readonly t: TFunction;
-  /** One for every press: a join whose answer got lost must not stand in its own way under the same name. */
+  /**
+   * The same for every press, so that a retried join doesn't collide with its own name when the first
+   * response was lost.
+   */
   readonly joinCommand: string;
 }
 
 const seatOf = ({ view: { room, me } }: Challenger) => ({ roomHash: room.hash, playerId: me.playerId });
 
-/** Throws RequestError, as the others do. */
+/** Throws RequestError, like the other calls. */
 export async function start(challenger: Challenger): Promise<void> {
   const { game } = challenger;
   const seat = game.seat.ticket;
@@ -61,7 +65,7 @@ export async function end(challenger: Challenger): Promise<void> {
 async function endNow(challenger: Challenger, commandId: string): Promise<void> {
   const { game, navigate, services, t, view: asked } = challenger;
   const { caller, seat } = game;
-  // Before the start there is nothing to look at: back to where the challenge was opened.
+  // A challenge that never started has nothing to show: return to where it was opened.
   const redirect = seat.quizId === undefined ? '/' : `/quiz/${seat.quizId}/start`;
   try {
     const { view } = await caller.call('endChallenge', seatOf(challenger), { seat: seat.ticket, commandId });
@@ -69,7 +73,7 @@ async function endNow(challenger: Challenger, commandId: string): Promise<void> 
     else game.room.put(view as PlayerView);
   } catch (error) {
     if (GONE.includes(failureType(error))) {
-      // Once a game is over the page shows its leaderboard by itself.
+      // Once the game is over, the page shows its leaderboard on its own.
       const shown = game.room.getState().view;
       if (!shown || !isFinished(shown.room.state) || !shown.slide) navigate(redirect);
       return;
@@ -85,7 +89,7 @@ async function endNow(challenger: Challenger, commandId: string): Promise<void> 
   }
 }
 
-/** The next one with the same friends: opens it, or goes to the one that a friend has opened. */
+/** Opens a rematch with the same friends, or joins the one that's already open. */
 export async function again(challenger: Challenger): Promise<void> {
   const { game, joinCommand, navigate, services, view } = challenger;
   const { room, me } = view;

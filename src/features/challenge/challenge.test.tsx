@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// The waiting room and the end of a challenge in the page's own elements, and what is said of them.
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -54,7 +53,7 @@ async function shown(view: PlayerView, scene: 'lobby' | 'challengeBoard', isOwn:
   return { challenge, onIntent };
 }
 
-it('shows everybody the code and the way in, and only who opened it the start, once a friend is there', async () => {
+it('shows the code and invitation to everyone, and the start only to the creator once a friend has joined', async () => {
   await shown(friends(1).see(0), 'lobby', true);
   const invite = within(screen.getByRole('region', { name: 'Invite your friends' }));
   expect(invite.getByText('123 456')).toBeTruthy();
@@ -71,11 +70,11 @@ it('shows everybody the code and the way in, and only who opened it the start, o
   expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
   expect(screen.getByText('You can invite more friends.')).toBeTruthy();
   cleanup();
-  await shown(friends(CHALLENGE.mostPlayers).see(1), 'lobby', false);
+  await shown(friends(CHALLENGE.maxPlayers).see(1), 'lobby', false);
   expect(screen.getByText('This challenge is full.')).toBeTruthy();
 });
 
-it('copies a link that names code, room and where it comes from', async () => {
+it('copies a link with the code, the room, and its origin', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await shown(friends().see(0), 'lobby', true);
   screen.getByRole('button', { name: 'Copy link' }).click();
@@ -85,7 +84,7 @@ it('copies a link that names code, room and where it comes from', async () => {
   write.mockRestore();
 });
 
-it('shows who is done how the others fare, and then who has won', async () => {
+it('shows a finished player how the others are doing, then who won', async () => {
   const { game, see, answer } = friends(3);
   game.start();
   answer(0, 'right');
@@ -107,7 +106,7 @@ it('shows who is done how the others fare, and then who has won', async () => {
   expect(onIntent).toHaveBeenCalledWith({ type: 'next' });
 });
 
-it('lets a friend wait for the next one, and go there once it is open', async () => {
+it('lets a friend wait for the rematch and join it once it is open', async () => {
   const { game, see, ids } = friends();
   game.start();
   game.run('end');
@@ -121,7 +120,7 @@ it('lets a friend wait for the next one, and go there once it is open', async ()
   expect(challenge.again).toHaveBeenCalledOnce();
 });
 
-it('says that the own climb is over, and later that it is for everybody', async () => {
+it('announces that the player has finished, and later that everyone has', async () => {
   const { game, see, answer } = friends();
   game.start();
   const moment = (scene: Shown['scene']): Shown => ({

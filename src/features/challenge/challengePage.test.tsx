@@ -31,16 +31,16 @@ const open = (kept: readonly Seat[]) =>
     },
   });
 
-it('leads who opened the challenge to its room', async () => {
+it("takes the challenge's creator to its room", async () => {
   const { history } = await open([seat]);
   await waitFor(() => expect(history.at(-1)).toBe(`/game/${HASH}-0-abcdefgh?gameType=challenge`));
 });
 
 it.each([
-  ['nobody', []],
-  ['a friend in it', [{ ...friends, playerId: '1-abcdefgh' }]],
-  ['who opened another one', [{ ...seat, quizId: 'quiz-2' }]],
-] as const)('tells %s how to get in, and goes nowhere', async (_who, kept) => {
+  ['no seat', []],
+  ["a friend's seat", [{ ...friends, playerId: '1-abcdefgh' }]],
+  ['a seat in another challenge', [{ ...seat, quizId: 'quiz-2' }]],
+] as const)('explains how to join and stays on the page with %s', async (_who, kept) => {
   const { history } = await open(kept);
   expect(
     await screen.findByRole('heading', { name: 'Only the person who started this challenge can run it' }),

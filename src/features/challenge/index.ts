@@ -1,13 +1,15 @@
 import type { FeatureManifest } from '#src/features/manifest.ts';
-import { type AppRoute, LATER_SOLO } from '#src/platform/route.ts';
+import { type AppRoute, PLACEHOLDER_SOLO_KINDS } from '#src/platform/route.ts';
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 
-/** For who opened it. */
+/** For the challenge's creator. */
 const ChallengePage = lazyPage(() => import('#src/features/challenge/ChallengePage.tsx'), 'ChallengePage');
 
 const joinRoutes: readonly AppRoute[] = [
   { path: '/quiz/:quizId/challenge/:roomHash', page: ChallengePage },
-  ...LATER_SOLO.map((kind): AppRoute => ({ path: `/${kind}/:quizId/challenge/:roomHash`, later: 'solo' })),
+  ...PLACEHOLDER_SOLO_KINDS.map(
+    (kind): AppRoute => ({ path: `/${kind}/:quizId/challenge/:roomHash`, later: 'solo' }),
+  ),
 ];
 
 export const challenge = {

@@ -1,4 +1,4 @@
-// The end of a challenge on a page: the verdict on the last answer of all, then the standings, whichever word comes first.
+// The end of a challenge on a player's page, with the final receipt and push arriving in either order.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
@@ -8,7 +8,7 @@ import { createMemoryKv } from '#src/platform/storage/kv.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Ana before her only question; Ben has finished where she is the last one. */
+/** Ana is at her only question; if `last`, Ben has already finished. */
 async function before(
   last: boolean,
   asked: readonly AuthoredQuestion[] = questions().slice(0, 1),
@@ -27,7 +27,7 @@ async function before(
   return { game, line, open, ben, kv };
 }
 
-it('shows who is done the verdict, then how the others fare, then who has won', async () => {
+it('shows a finished player the verdict, then how the others are doing, then who won', async () => {
   const { game, open, ben } = await before(false);
   open.intent({ type: 'choose', optionId: open.optionId('7') });
   await flush();
@@ -43,7 +43,7 @@ it('shows who is done the verdict, then how the others fare, then who has won', 
 });
 
 it.each(['receipt', 'push'])(
-  'shows the last one of all the verdict first, where the %s is quicker',
+  'shows the last player to finish the verdict first when the %s arrives first',
   async (first) => {
     const { game, line, open, kv } = await before(true);
     if (first === 'push') line.hold.add('proceedGame');
@@ -57,7 +57,7 @@ it.each(['receipt', 'push'])(
     await open.seen();
     expect(open.state).toMatchObject({ scene: 'challengeBoard', phase: null });
     open.close();
-    // Opened again, the page has nothing to show but the end.
+    // A reopened page has only the end to show.
     const reopened = page(line, kv);
     await reopened.push();
     await reopened.push();
@@ -66,7 +66,7 @@ it.each(['receipt', 'push'])(
   },
 );
 
-it('goes to the end at once where it is ended for all in the middle of a question', async () => {
+it('goes straight to the end when the game is ended in the middle of a question', async () => {
   const { game, open } = await before(false);
   game.run('end');
   await open.push();
@@ -74,7 +74,7 @@ it('goes to the end at once where it is ended for all in the middle of a questio
   open.close();
 });
 
-it('leaves the last verdict to who goes on by hand, also where friends do something meanwhile', async () => {
+it('keeps the last verdict until a press in manual mode, even if friends act in the meantime', async () => {
   const { game, open } = await before(false, undefined, false);
   open.intent({ type: 'choose', optionId: open.optionId('7') });
   await flush();
@@ -87,7 +87,7 @@ it('leaves the last verdict to who goes on by hand, also where friends do someth
   open.close();
 });
 
-it('does not keep who reads an explanation from the end that somebody makes for all', async () => {
+it('shows the end after the explanation when the game is ended while it is being read', async () => {
   const explained = questions().map((question) => ({ ...question, explanation: 'Only 1 and 7 divide 7.' }));
   const { game, open } = await before(false, explained);
   open.intent({ type: 'choose', optionId: open.optionId('7') });

@@ -1,18 +1,19 @@
-// From a practice link to a challenge of one's own.
+// Opening a challenge from a practice link.
 
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import type { Services } from '#src/platform/services.ts';
-import { type Begun, keepBegun } from '#src/game/solo/begun.ts';
-import type { AlonePart, Player, QuizInfo } from '#src/game/solo/start.ts';
+import { type NewSoloSeat, storeSoloSeat } from '#src/game/solo/soloSeat.ts';
+import type { SoloPart, SoloPlayer, QuizInfo } from '#src/game/solo/start.ts';
 
 /**
- * Opens a challenge for friends and keeps the seat of who runs it; gives the path of its waiting room. Throws RequestError.
- * With the command id of a call whose answer got lost it gives the room that was opened then. It has the options of the chosen way.
+ * Opens a challenge for friends with the options of the chosen practice mode and stores the creator's seat;
+ * returns the path of its lobby. Repeating the command id after a lost response returns the room that was
+ * opened then. Throws RequestError.
  */
 async function openChallenge(
   services: Services,
   { quizId, title }: QuizInfo,
-  { name, character, way }: Player,
+  { name, character, way }: SoloPlayer,
   commandId: string,
 ): Promise<string> {
   const { caller, settings } = services;
@@ -29,19 +30,23 @@ async function openChallenge(
   return keepOwnChallenge(services, answer, { quizId, title });
 }
 
-export const challenge: AlonePart = {
+export const challenge: SoloPart = {
   start: {
     label: 'join:challenge.open',
-    means: { key: 'join:challenge.means', count: CHALLENGE.mostPlayers - 1 },
+    means: { key: 'join:challenge.means', count: CHALLENGE.maxPlayers - 1 },
     begin: openChallenge,
   },
 };
 
-/** Keeps the seat of who runs a challenge; gives the path of its waiting room. */
+/** Stores the creator's seat in a challenge; returns the path of its lobby. */
 export function keepOwnChallenge(
   services: Services,
-  answer: Begun,
+  answer: NewSoloSeat,
   { quizId, title }: { readonly quizId?: string; readonly title: string },
 ): Promise<string> {
-  return keepBegun(services, answer, { title, type: 'challenge', ...(quizId !== undefined && { quizId }) });
+  return storeSoloSeat(services, answer, {
+    title,
+    type: 'challenge',
+    ...(quizId !== undefined && { quizId }),
+  });
 }

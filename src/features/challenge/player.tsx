@@ -1,4 +1,4 @@
-// A challenge on its players' pages: friends are brought in, and who opened it starts it, ends it and plays it again.
+// Challenges on players' pages: inviting friends, and the creator's start, end, and rematch.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ function Challenge({ game, view, children }: AroundProps): ReactNode {
   return <ActionsContext value={useChallenge(game, view)}>{children}</ActionsContext>;
 }
 
-/** On the board, where there is nothing else to do. */
+/** Only on the board, where there's nothing else to do. */
 function EndButton({ view: { room }, scene }: BarProps): ReactNode {
   const { t } = useTranslation('play');
   const actions = useActions();
@@ -35,7 +35,7 @@ function EndButton({ view: { room }, scene }: BarProps): ReactNode {
   );
 }
 
-/** Ends it for all, or closes it while it waits for its start. */
+/** Ends the game for everyone, or closes the room if it hasn't started. */
 function EndItem({ view: { room }, onClose }: MenuProps): ReactNode {
   const { t } = useTranslation('play');
   const actions = useActions();
@@ -51,7 +51,7 @@ function EndItem({ view: { room }, onClose }: MenuProps): ReactNode {
   );
 }
 
-/** Whoever has played alone can take the same quiz to friends. */
+/** Lets anyone who has played alone challenge friends to the same quiz. */
 function OpenLink({ quizId }: SummaryProps): ReactNode {
   const { t } = useTranslation('play');
   return (
@@ -63,10 +63,10 @@ function OpenLink({ quizId }: SummaryProps): ReactNode {
   );
 }
 
-/** What can be read there must not keep the end from the player. */
-const LAST_VERDICT: Phase = { ...VERDICT, lastsMs: verdictMs };
+/** Moves on after the reading time, so an unread explanation never keeps the player from the end. */
+const LAST_VERDICT: Phase = { ...VERDICT, durationMs: verdictMs };
 
-/** Whose answer was the last one of all, and so has ended the challenge, still sees what became of it. */
+/** Shows the verdict even after the game is over: the last player's answer ends the challenge. */
 const phases: PhaseSource<'feedback'> = {
   feature: 'challenge',
   ids: ['feedback'],
@@ -85,7 +85,7 @@ export const challenge: PlayerFeature = {
   OfGame: EndButton,
   MenuItem: EndItem,
   SummaryAction: OpenLink,
-  /** The last friend has finished, or the game was ended: the board that was there is final now. */
+  /** The last friend finished or the game was ended: the board on screen is now final. */
   announces(previous, { view, scene }, resultOf) {
     const ends = isFinished(view.room.state) && previous && !isFinished(previous.view.room.state);
     return ends && scene === 'challengeBoard' && previous.scene === scene

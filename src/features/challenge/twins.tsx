@@ -1,4 +1,4 @@
-// What challenges add to the twins: loaded when it is needed, since few games are challenges.
+// DOM parts of challenges, loaded lazily because few games are challenges.
 
 import { type ReactNode, Suspense } from 'react';
 import { lazyPage } from '#src/ui/lazyPage.tsx';
@@ -7,10 +7,13 @@ import type { TwinProps } from '#src/game/phases/phase.ts';
 const loadBoard = () => import('#src/features/challenge/ChallengeBoardTwin.tsx');
 const Board = lazyPage(loadBoard, 'ChallengeBoardTwin');
 
-/** With its QR code it is as large as a scene. */
+/** As large as a scene because of its QR code. */
 const Invite = lazyPage(() => import('#src/features/challenge/ChallengeInvite.tsx'), 'ChallengeInvite');
 
-/** How friends get into the waiting room; the end of the game must be there without a line. */
+/**
+ * Lobby part with the invitation. Unlike it, the final board is preloaded, so that it shows without a
+ * connection.
+ */
 export function InviteTwin({ view }: TwinProps): ReactNode {
   return (
     view.room.challenge && (

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// Who runs a challenge ends it: what is asked, and what each answer of the server leads to.
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -12,7 +11,7 @@ import { RequestError } from '#src/platform/requests/requestError.ts';
 import { createRoomStore } from '#src/platform/stores/roomStore.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
-// What is loaded with the first press: the tests are of what it does.
+// Preloads the module behind the first press; loading it isn't under test.
 beforeAll(() => import('#src/features/challenge/calls.ts'));
 afterEach(cleanup);
 
@@ -26,7 +25,7 @@ function Actions({ game, view }: { readonly game: OpenGame; readonly view: Playe
   ));
 }
 
-/** `answers`: what the server says to the calls, one after the other: the type of an error, or that it is done. */
+/** `answers`: the server's responses in order, each an error type or `done`. */
 async function shown(answers: readonly string[], runs = true) {
   const core = new Game({ type: 'challenge' });
   const ana = core.join('Ana');
@@ -53,7 +52,7 @@ async function shown(answers: readonly string[], runs = true) {
   return { ...page, calls, room, press, question, reply };
 }
 
-it('asks first, as of something that is lost, and ends it once that is confirmed', async () => {
+it('asks for confirmation as for a destructive action, then ends the challenge', async () => {
   const { press, question, reply, calls, room } = await shown(['done']);
   await press('end');
   expect(question()).toMatchObject({ title: 'End for everyone?', danger: true });
@@ -64,7 +63,7 @@ it('asks first, as of something that is lost, and ends it once that is confirmed
   await waitFor(() => expect(room.getState().view?.room.state).toBe('stopped'));
 });
 
-it('closes a room that waits, and leads back to where it was opened', async () => {
+it('closes a room that has not started and returns to where it was opened', async () => {
   const { press, question, reply, history } = await shown(['done'], false);
   await press('end');
   expect(question()).toMatchObject({ title: 'Close this challenge?', danger: true });
@@ -73,7 +72,7 @@ it('closes a room that waits, and leads back to where it was opened', async () =
 });
 
 it.each(['room.NOT_FOUND', 'room.COMPLETED', 'room.STOPPED', 'room.EXPIRED', 'game.NOT_FOUND'])(
-  'leads away where there is nothing left to end: %s',
+  'leaves the page when there is nothing left to end: %s',
   async (type) => {
     const { press, reply, history, question } = await shown([type]);
     await press('end');
@@ -83,7 +82,7 @@ it.each(['room.NOT_FOUND', 'room.COMPLETED', 'room.STOPPED', 'room.EXPIRED', 'ga
   },
 );
 
-it('offers to try again after anything else, with the same command', async () => {
+it('offers to retry after any other error, with the same command id', async () => {
   const { press, question, reply, calls, history } = await shown(['network', 'server.INTERNAL', 'done']);
   await press('end');
   await reply(true);

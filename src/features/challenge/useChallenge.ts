@@ -1,4 +1,5 @@
-// What a player wants of a whole challenge: to start it, to end it, to play again (specification 2, section 7 "End challenge"; section 8).
+// Challenge actions of a page: start, end, and rematch (specification 2, section 7 "End challenge"; section
+// 8).
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { randomId } from '#src/platform/requests/randomId.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
 
-/** null where a host runs the game. */
+/** Returns null when a host runs the game. */
 export function useChallenge(game: OpenGame, view: PlayerView): ChallengeActions | null {
   const { t } = useTranslation(['play', 'errors']);
   const services = useServices();
@@ -21,7 +22,7 @@ export function useChallenge(game: OpenGame, view: PlayerView): ChallengeActions
   const { challenge } = view.room;
   if (!challenge) return null;
 
-  /** One at a time; what goes wrong is said. */
+  /** Runs one action at a time and reports its errors. */
   const during = (what: 'start' | 'end' | 'again') => () => {
     if (busy) return;
     setBusy(true);

@@ -1,11 +1,11 @@
-// The choice of a duel in the page's own elements.
+// DOM version of a duel choice.
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceModel, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
 import type { Words } from '#scenes/message.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 
@@ -26,7 +26,7 @@ interface ChoiceTwinProps extends TwinProps {
 export function ChoiceTwin({ view, state, onIntent }: ChoiceTwinProps): ReactNode {
   const { t } = useTranslation('duels');
   const say = useWords();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const place = usePlace();
   const { id, title, line, isProblem, isBusy, cards, kinds, targets, buttons, paused } = choiceModel(
     view,
@@ -61,7 +61,7 @@ export function ChoiceTwin({ view, state, onIntent }: ChoiceTwinProps): ReactNod
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
         {say(title)}
       </h1>
-      {/* What goes wrong, and what is on its way, is read as it comes. */}
+      {/* Errors and pending states are live regions, read out as they appear. */}
       <p role={isProblem ? 'alert' : 'status'} {...place('line', isProblem ? 'failure' : 'twin-lead')}>
         {say(line)}
       </p>
@@ -87,8 +87,9 @@ export function ChoiceTwin({ view, state, onIntent }: ChoiceTwinProps): ReactNod
 }
 
 /**
- * Whenever `moment` changes, a focus that is nowhere, or still on the heading, goes to the first thing that can be pressed: the heading is told by the
- * announcer. It stays on the heading while there is nothing yet, and for who plays by pointer, to whom a ring would look like a choice made.
+ * Moves the focus to the first enabled button whenever `moment` changes, if it's nowhere or still on the
+ * heading, which the announcer reads out. Keeps it on the heading while there's nothing to press, and for
+ * pointer users, for whom a focus ring would look like a selection.
  */
 function useStepFocus(moment: string) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -107,7 +108,7 @@ function useStepFocus(moment: string) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrows lead through the list as Tab does, and round it. */
+/** Arrow keys move through the list like Tab, and wrap around. */
 function useArrows() {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -117,7 +118,7 @@ function useArrows() {
       const { activeElement } = document;
       if (step === undefined || buttons.length === 0 || event.defaultPrevented) return;
       const at = buttons.findIndex((each) => each === activeElement);
-      // From the heading the first one is next, whichever arrow it was.
+      // From the heading, any arrow goes to the first button.
       const next = at < 0 ? 0 : (at + step + buttons.length) % buttons.length;
       event.preventDefault();
       buttons[next]?.focus();

@@ -1,4 +1,4 @@
-// The log of duels, strikes and shields as they come: a tool of the room that runs.
+// Live log of strikes and shields: a tool of the running room.
 
 import { Snowflake } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
@@ -7,19 +7,19 @@ import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import type { DuelLogEntry } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import { SHIELD_ICONS, STRIKE_ICONS } from '#src/features/duels/hostMarks.ts';
-import { toldText } from '#src/features/duels/toldText.ts';
+import { SHIELD_ICONS, STRIKE_ICONS } from '#src/features/duels/duelIcons.ts';
+import { duelText } from '#src/features/duels/duelText.ts';
 import type { HostPartProps } from '#src/host/room/hostFeature.ts';
 import { DialogButton } from '#src/ui/DialogButton.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { signedText } from '#src/ui/signedText.ts';
+import { signedPoints } from '#src/ui/signedPoints.ts';
 import '#src/features/duels/host.css';
 
 export function StrikesTool({ view }: HostPartProps): ReactNode {
   const { t } = useTranslation('host');
   const { room, duelLog } = view;
   const runs = room.state === 'running' || room.state === 'paused';
-  // Where duels were switched off, what was struck stays to be read.
+  // After duels are switched off, past strikes can still be read.
   if (!runs || !(hasDuels(room) || duelLog.length > 0)) return null;
   return (
     <DialogButton small dialog={(onClose) => <StrikesDialog view={view} onClose={onClose} />}>
@@ -67,14 +67,14 @@ function Entry({ entry }: { readonly entry: DuelLogEntry }): ReactNode {
   const Icon = entry.type === 'strike' ? STRIKE_ICONS[entry.strike] : SHIELD_ICONS[entry.shield];
   const told =
     entry.type === 'strike'
-      ? toldText(t, entry, { by: nameOf(entry.by), on: nameOf(entry.on), third: nameOf(entry.third) })
-      : toldText(t, entry, { by: nameOf(entry.by) });
+      ? duelText(t, entry, { by: nameOf(entry.by), on: nameOf(entry.on), third: nameOf(entry.third) })
+      : duelText(t, entry, { by: nameOf(entry.by) });
   const moved =
     entry.type === 'strike'
       ? (['by', 'on', 'third'] as const).flatMap((who) =>
           entry.points[who] === 0
             ? []
-            : `${nameOf(entry[who])} ${signedText(i18n.language, entry.points[who])}`,
+            : `${nameOf(entry[who])} ${signedPoints(i18n.language, entry.points[who])}`,
         )
       : [];
   const what =

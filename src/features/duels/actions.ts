@@ -1,9 +1,9 @@
-// What a player does in the choice of a duel: takes a card, a kind, somebody to strike, or goes back.
+// Player actions in a duel choice: pick a card, a kind, or a target, or go back.
 
 import i18next from 'i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { AT_CARDS, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
-import { choiceIn, choicePhase, isKept, keepPhase } from '#src/features/duels/choicePhase.tsx';
+import { INITIAL_CHOICE, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
+import { choiceKey, choicePhase, isCurrentStep, setChoiceState } from '#src/features/duels/choicePhase.tsx';
 import type { DuelIntent } from '#scenes/features/duels/ports.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
@@ -21,8 +21,8 @@ function act(seat: SeatAccess, state: ChoiceState, move: DuelIntent['move']): vo
   switch (move.to) {
     case 'choose': {
       const { decision } = move;
-      if (decision === 'skip') return decide(seat, { ...AT_CARDS, decision }, { decision });
-      return show(seat, { ...AT_CARDS, decision, step: 'kinds' });
+      if (decision === 'skip') return decide(seat, { ...INITIAL_CHOICE, decision }, { decision });
+      return show(seat, { ...INITIAL_CHOICE, decision, step: 'kinds' });
     }
     case 'raise': {
       const { shield } = move;
@@ -46,7 +46,7 @@ function act(seat: SeatAccess, state: ChoiceState, move: DuelIntent['move']): vo
     case 'back':
       return show(
         seat,
-        state.step === 'targets' ? { ...state, ...WITHOUT_TARGETS, step: 'kinds' } : AT_CARDS,
+        state.step === 'targets' ? { ...state, ...WITHOUT_TARGETS, step: 'kinds' } : INITIAL_CHOICE,
       );
     case 'again':
       return findTargets(seat, { ...state, targets: null, problem: null });
@@ -57,32 +57,32 @@ function act(seat: SeatAccess, state: ChoiceState, move: DuelIntent['move']): vo
 
 const WITHOUT_TARGETS = { strike: null, targets: null, targetId: null, problem: null } as const;
 
-function show(seat: SeatAccess, state: ChoiceState, choice = choiceIn(seat.room)): void {
-  seat.replacePhase(keepPhase(seat.room, choice, state));
+function show(seat: SeatAccess, state: ChoiceState, choice = choiceKey(seat.room)): void {
+  seat.replacePhase(setChoiceState(seat.room, choice, state));
 }
 
 function problemOf(error: unknown): string {
   return failureText(i18next.getFixedT(null, 'errors'), failureType(error));
 }
 
-/** A problem that is told already stays: somebody can't be struck any more, and who can is asked for meanwhile. */
+/** Keeps a problem that's already shown, such as a target that's gone, while the list reloads. */
 function findTargets(seat: SeatAccess, state: ChoiceState): void {
   const { caller, inSeat, ticket, room } = seat;
   show(seat, state);
   caller.call('duelTargets', inSeat, { seat: ticket }).then(
-    ({ players }) => isKept(room, state) && show(seat, { ...state, targets: players }),
+    ({ players }) => isCurrentStep(room, state) && show(seat, { ...state, targets: players }),
     (error: unknown) =>
-      isKept(room, state) &&
+      isCurrentStep(room, state) &&
       show(seat, { ...state, targets: null, problem: state.problem ?? problemOf(error) }),
   );
 }
 
 type Decided = Omit<RequestFor<'duelDecision'>, 'roomHash' | 'playerId' | 'level' | 'duelVersion'>;
 
-/** Sends what was chosen, once, however often the line has to be tried. */
+/** Sends the decision once, however many retries the connection takes. */
 function decide(seat: SeatAccess, chosen: ChoiceState, decided: Decided): void {
   const { room } = seat;
-  const choice = choiceIn(room);
+  const choice = choiceKey(room);
   const level = room.getState().view?.me.duel?.level ?? 0;
   const pending = { ...chosen, isPending: true, problem: null };
   show(seat, pending);
@@ -92,20 +92,21 @@ function decide(seat: SeatAccess, chosen: ChoiceState, decided: Decided): void {
     {
       take(answer) {
         const after = answer.view as PlayerView;
-        // Others may have struck the player since.
+        // The player may have been struck since, so the last news isn't always this strike.
         const thrown = after.me.duel?.news.findLast(({ role }) => role === 'striker');
         const news = decided.decision === 'strike' ? (thrown ?? null) : null;
-        // Before the view, in which nothing is to be chosen any more.
-        if (isKept(room, pending)) show(seat, { ...pending, step: 'done', isPending: false, news }, choice);
+        // Must precede the new view, which has no open choice anymore.
+        if (isCurrentStep(room, pending))
+          show(seat, { ...pending, step: 'done', isPending: false, news }, choice);
         seat.takeView(answer);
       },
-      isWanted: () => isKept(room, pending),
+      isWanted: () => isCurrentStep(room, pending),
       onRefused(error) {
-        if (!isKept(room, pending)) return;
+        if (!isCurrentStep(room, pending)) return;
         const open = { ...chosen, targetId: null, isPending: false, problem: problemOf(error) };
         if (error.type !== 'duel.NO_TARGET') show(seat, open);
         else findTargets(seat, open);
-        // The choice is not what this page took it for.
+        // The page's idea of the choice was out of date.
         if (error.type === 'duel.NOT_DUE') seat.refresh();
       },
     },

@@ -1,4 +1,4 @@
-// What a game with duels looks and sounds like.
+// Theme and tune of games with duels.
 
 import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import type { Ambience } from '#src/game/ambience.ts';

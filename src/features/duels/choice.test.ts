@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The choice of a duel on a player's page, against the rules of the core (specification 2, section 5 "Duel strikes and shields").
+// A duel choice on a player's page, run against the core's rules (specification 2, section 5 "Duel strikes
+// and shields").
 
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +12,7 @@ import type { ChoicePhase } from '#src/features/duels/choicePhase.tsx';
 import { loadParts } from '#src/features/duels/load.ts';
 import { announcementsOf } from '#src/features/duels/parts.tsx';
 import { useFirstScene } from '#src/game/firstScene.ts';
-import { flush, Line, page, start } from '#src/game/testing/playedPage.ts';
+import { flush, FakeConnection, page, start } from '#src/game/testing/playedPage.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
 
@@ -28,10 +29,10 @@ const QUESTIONS: readonly AuthoredQuestion[] = Array.from({ length: 12 }, (_, n)
   options: [{ text: 'right', correct: true }, { text: 'wrong' }],
 }));
 
-/** Longer than a double press. */
+/** Milliseconds, longer than a double press. */
 const LATER_MS = 700;
 
-/** Ana's page behind two right answers; Ben and Cy have had two right ones, too. */
+/** Ana's page after two correct answers; Ben and Cy have two as well. */
 async function begin(options: Partial<GameOptions> = {}, questions = QUESTIONS) {
   const game = new Game({
     questions,
@@ -39,7 +40,7 @@ async function begin(options: Partial<GameOptions> = {}, questions = QUESTIONS) 
   });
   vi.setSystemTime(game.now);
   const [ana, ben, cy] = ['Ana', 'Ben', 'Cy'].map((name) => game.join(name)) as [string, string, string];
-  const line = new Line(game, ana);
+  const line = new FakeConnection(game, ana);
   const kv = createMemoryKv();
   const open = page(line, kv);
   await start(game, open);
@@ -78,9 +79,9 @@ async function begin(options: Partial<GameOptions> = {}, questions = QUESTIONS) 
   return { game, line, kv, open, ben, cy, answer, move, throwAt, cyStrikes, state };
 }
 
-const sent = ({ calls }: Line) => calls.filter((name) => name === 'duelDecision').length;
+const sent = ({ calls }: FakeConnection) => calls.filter((name) => name === 'duelDecision').length;
 
-it('stands behind the second right answer, without a clock, and no habit of going on skips it', async () => {
+it('follows the second correct answer, has no time limit, and cannot be skipped by pressing Next', async () => {
   const { line, open, state } = await begin();
   expect(open.state).toMatchObject({ scene: 'duel', phase: { id: 'duel.choice' }, waitsForNext: true });
   expect(state().step).toBe('cards');
@@ -91,7 +92,7 @@ it('stands behind the second right answer, without a clock, and no habit of goin
   open.close();
 });
 
-it('strikes whom the player chooses, once, shows what came of it, and goes on by itself', async () => {
+it('sends the chosen strike once, shows its outcome, and continues automatically', async () => {
   const { line, open, ben, move, throwAt, cyStrikes, state, game } = await begin();
   await throwAt();
   expect(state()).toMatchObject({ step: 'targets', strike: 'standard' });
@@ -101,10 +102,10 @@ it('strikes whom the player chooses, once, shows what came of it, and goes on by
   open.intent({ type: 'duel', move: { to: 'strike', playerId: ben } });
   await flush();
   expect(state().isPending).toBe(true);
-  // The view may be there before the answer is.
+  // The view may arrive before the response.
   await open.push();
   expect(state().isPending).toBe(true);
-  // Nor is the own strike the last one any more where the answer has to be asked for again.
+  // When the response has to be requested again, this strike may no longer be the latest.
   cyStrikes(line.playerId);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(sent(line)).toBe(2);
@@ -139,7 +140,7 @@ it('raises a shield', async () => {
   open.close();
 });
 
-it('skips for points', async () => {
+it('awards points for skipping', async () => {
   const { open, move } = await begin();
   const before = open.view.me.score;
   open.intent({ type: 'duel', move: { to: 'choose', decision: 'skip' } });
@@ -152,7 +153,7 @@ it('skips for points', async () => {
   open.close();
 });
 
-it('leads back, and takes no press for what has just come up', async () => {
+it('goes back, and ignores presses on buttons that have just appeared', async () => {
   const { open, move, throwAt, state } = await begin();
   await throwAt();
   await move({ to: 'back' });
@@ -164,11 +165,11 @@ it('leads back, and takes no press for what has just come up', async () => {
   open.close();
 });
 
-it('asks anew who can be struck where somebody was quicker, and loses nothing', async () => {
+it('reloads the targets when another player strikes first, without losing the choice', async () => {
   const { line, open, ben, cy, move, throwAt, cyStrikes, state } = await begin();
   await throwAt();
   cyStrikes(ben);
-  // No strike that crosses any more.
+  // Long enough that the strikes no longer count as simultaneous.
   await vi.advanceTimersByTimeAsync(3_000);
   await move({ to: 'strike', playerId: ben });
   expect(open.refused).toEqual([]);
@@ -180,7 +181,7 @@ it('asks anew who can be struck where somebody was quicker, and loses nothing', 
   open.close();
 });
 
-it('says that nobody could be asked for, and asks again', async () => {
+it('reports that targets could not be loaded, and loads them on request', async () => {
   const { line, open, move, throwAt, state } = await begin();
   line.lost = 'duelTargets';
   await throwAt();
@@ -192,7 +193,7 @@ it('says that nobody could be asked for, and asks again', async () => {
   open.close();
 });
 
-it('never covers a question that another device of the player has opened', async () => {
+it('never covers a question that the player opened on another device', async () => {
   const { game, line, open, throwAt } = await begin();
   await throwAt();
   game.open(line.playerId);
@@ -202,7 +203,7 @@ it('never covers a question that another device of the player has opened', async
   open.close();
 });
 
-it('stands there again on a page that was opened anew', async () => {
+it('is restored on a reopened page', async () => {
   const { line, kv, open } = await begin();
   open.close();
   const second = page(line, kv);
@@ -212,7 +213,7 @@ it('stands there again on a page that was opened anew', async () => {
   second.close();
 });
 
-it('stands there anew in another attempt, with nothing of what was chosen at this level before', async () => {
+it('starts over in the next attempt, without earlier selections at the same level', async () => {
   const { open, answer, state } = await begin({ limitAttempts: 0 }, QUESTIONS.slice(0, 3));
   open.intent({ type: 'duel', move: { to: 'choose', decision: 'skip' } });
   await flush();
@@ -230,7 +231,7 @@ it('stands there anew in another attempt, with nothing of what was chosen at thi
   open.close();
 });
 
-it('goes where it was decided on another device', async () => {
+it('closes when the player decides on another device', async () => {
   const { game, line, open } = await begin();
   game.send({
     type: 'duelDecision',
@@ -245,7 +246,7 @@ it('goes where it was decided on another device', async () => {
   open.close();
 });
 
-it('tells of each strike once, and of none that was there when the page opened', async () => {
+it('announces each strike once, and none from before the page opened', async () => {
   const { line, open, cyStrikes } = await begin();
   const shown = () =>
     ({ view: line.view(), scene: 'question', phase: null, draft: NO_DRAFT, hasKeys: true }) as const;

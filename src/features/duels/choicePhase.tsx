@@ -1,8 +1,9 @@
-// The phases of a choice: that it stands there, and that what came of it does. A new one for each step, as the page is told of phases alone.
+// Phases of a duel choice: the choice itself and its outcome. Each step is a new phase, because the page only
+// notices phases.
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { ChoiceState } from '#scenes/features/duels/choice/model.ts';
-import { AT_CARDS, choiceModel, listedIn } from '#scenes/features/duels/choice/model.ts';
+import { INITIAL_CHOICE, choiceModel, choicesIn } from '#scenes/features/duels/choice/model.ts';
 import { ChoiceTwin } from '#src/features/duels/ChoiceTwin.tsx';
 import { readingMs } from '#src/game/phases/pace.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
@@ -12,7 +13,7 @@ export interface ChoicePhase extends Phase {
   readonly state: ChoiceState;
 }
 
-/** Of one choice: another one begins anew, as that of the same level in the next attempt does. */
+/** Belongs to one choice; the next one starts over, even at the same level of a later attempt. */
 interface Kept {
   readonly choice: string;
   readonly phase: ChoicePhase;
@@ -20,34 +21,34 @@ interface Kept {
 
 const kept = new WeakMap<RoomStore<PlayerView>, Kept>();
 
-/** Which of the player's choices comes next, or stands open. */
-export function choiceIn(room: RoomStore<PlayerView>): string {
+/** Key of the player's open or next choice. */
+export function choiceKey(room: RoomStore<PlayerView>): string {
   const { attempt, duel } = room.getState().view?.me ?? {};
   return `${attempt} ${duel?.level}`;
 }
 
-/** How far the choice of this seat is that stands open now. */
+/** Phase of the seat's current choice. */
 export function choicePhase(room: RoomStore<PlayerView>): ChoicePhase {
-  const choice = choiceIn(room);
+  const choice = choiceKey(room);
   const known = kept.get(room);
-  return known?.choice === choice ? known.phase : keepPhase(room, choice, AT_CARDS);
+  return known?.choice === choice ? known.phase : setChoiceState(room, choice, INITIAL_CHOICE);
 }
 
-export function keepPhase(room: RoomStore<PlayerView>, choice: string, state: ChoiceState): ChoicePhase {
+export function setChoiceState(room: RoomStore<PlayerView>, choice: string, state: ChoiceState): ChoicePhase {
   const phase = phaseOf(state);
   kept.set(room, { choice, phase });
   return phase;
 }
 
-/** Whether this step still stands there: who went back meanwhile does not want what was asked for in it. */
-export const isKept = (room: RoomStore<PlayerView>, state: ChoiceState): boolean =>
+/** Whether this step is still current; if the player went back, results requested by it are dropped. */
+export const isCurrentStep = (room: RoomStore<PlayerView>, state: ChoiceState): boolean =>
   kept.get(room)?.phase.state === state;
 
-/** Whether something is to be chosen in it, and its parts are there. */
+/** Whether a choice is open and its lazily loaded parts have arrived. */
 export const isChoicePhase = (phase: Phase | null | undefined): phase is ChoicePhase =>
   phase?.id === 'duel.choice' && 'state' in phase;
 
-/** Milliseconds for what nobody has to read to the end. */
+/** Milliseconds for an outcome that needs no reading. */
 const SHORT_MS = 1_500;
 
 export function phaseOf(state: ChoiceState): ChoicePhase {
@@ -61,10 +62,10 @@ export function phaseOf(state: ChoiceState): ChoicePhase {
     return {
       ...shown,
       id: 'duel.outcome',
-      // Names take as long as other words do; what is moving has ended by then.
-      lastsMs: ({ me }) => (state.news ? readingMs(`${state.news.on?.name}${me.name}`) : SHORT_MS),
-      // What came of a strike is told from its news.
-      says: (view) => {
+      // Names take reading time like any words; animations are over by then.
+      durationMs: ({ me }) => (state.news ? readingMs(`${state.news.on?.name}${me.name}`) : SHORT_MS),
+      // The outcome of a strike is announced from its news.
+      announcements: (view) => {
         const { title, line } = choiceModel(view, state);
         return state.news || typeof line === 'string' ? [] : [title, line];
       },
@@ -73,15 +74,15 @@ export function phaseOf(state: ChoiceState): ChoicePhase {
     ...shown,
     id: 'duel.choice',
     isChoice: true,
-    /** Nothing is skipped by habit. */
+    /** A habitual press on Next must not skip the choice. */
     onNext: () => null,
     isOver: ({ slide }) => !slide?.duelChoice && !(state.isPending && slide?.answered),
     onKey(key, view) {
       if (key === 'Escape')
         return state.step !== 'cards' && !state.isPending ? { type: 'duel', move: { to: 'back' } } : null;
-      // As at a question: by its place.
+      // Digits pick by position, as in a question.
       return /^[1-9]$/.test(key)
-        ? (listedIn(choiceModel(view, state))[Number(key) - 1]?.intent ?? null)
+        ? (choicesIn(choiceModel(view, state))[Number(key) - 1]?.intent ?? null)
         : null;
     },
   };

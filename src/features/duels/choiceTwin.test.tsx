@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// The choice of a duel in the page's own elements, for keyboard and ear.
 
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,8 +6,8 @@ import { afterEach, expect, it } from 'vitest';
 import { duelFixtures, duelist, newsOf } from '#scenes/features/duels/choice/fixtures.ts';
 import type { DuelStageView } from '#scenes/features/duels/choice/DuelScene.ts';
 import { namesIn, newsWords } from '#scenes/features/duels/model.ts';
-import { type Message, spoken } from '#scenes/message.ts';
-import { meFixture, playerFixture } from '#scenes/player/playerFixtures.ts';
+import { type Message, spokenText } from '#scenes/message.ts';
+import { ownStateFixture, playerFixture } from '#scenes/player/playerFixtures.ts';
 import { ChoiceTwin } from '#src/features/duels/ChoiceTwin.tsx';
 import { phaseOf } from '#src/features/duels/choicePhase.tsx';
 import { DuelStatus } from '#src/features/duels/parts.tsx';
@@ -47,7 +46,7 @@ async function twin(name: string) {
   return { intents, heading, words };
 }
 
-it('offers three cards with what they do, and arrows lead through them', async () => {
+it('offers three cards with their effects, reachable with the arrow keys', async () => {
   const { intents, heading, words } = await twin('cards');
   expect(heading.textContent).toBe('Duel: your move!');
   expect(words()).toEqual([
@@ -63,7 +62,7 @@ it('offers three cards with what they do, and arrows lead through them', async (
   ]);
 });
 
-it('names kinds that are locked as such, and takes no press for them', async () => {
+it('marks locked kinds, and ignores presses on them', async () => {
   const { intents, words } = await twin('strikesFirst');
   expect(words()).toEqual([
     'Snowball: They lose 300, you get 100',
@@ -83,7 +82,7 @@ it('names kinds that are locked as such, and takes no press for them', async () 
   ]);
 });
 
-it('lists who can be struck with place and points', async () => {
+it('lists targets with rank and points', async () => {
   const { intents, words } = await twin('targets');
   expect(screen.getByRole('list', { name: 'Players you can strike' })).toBeTruthy();
   expect(words().slice(1, 3)).toEqual(['Ben, rank 3, 3,420 points', 'Cyra, rank 4, 3,160 points']);
@@ -97,13 +96,13 @@ it.each([
   ['unreachable', 'alert', 'The line is cut. Check it, and try again.', ['Check again']],
   ['gone', 'alert', 'Someone was faster, or this player left. Choose someone else.', []],
   ['striking', 'status', 'On its way…', []],
-] as const)('says how it stands: %s', async (name, role, words, buttons) => {
+] as const)('shows its state: %s', async (name, role, words, buttons) => {
   await twin(name);
   expect(screen.getByRole(role).textContent).toBe(words);
   for (const button of buttons) expect(screen.getByRole('button', { name: button })).toBeTruthy();
 });
 
-it('says what a level is, as long as one unlocks more', async () => {
+it('shows the level while higher levels unlock more', async () => {
   await twin('cards');
   expect(screen.getByText(/Next: level 1/)).toBeTruthy();
   cleanup();
@@ -114,12 +113,12 @@ it('says what a level is, as long as one unlocks more', async () => {
   expect(screen.queryByText(/level/)).toBeNull();
 });
 
-it('tells no place where there is none', async () => {
+it('shows no ranks when targets have none', async () => {
   const { words } = await twin('targetsUnranked');
   expect(words().slice(1, 3)).toEqual(['Ben, 3,420 points', 'Cyra, 3,160 points']);
 });
 
-it('leads the focus to the first thing that can be pressed, and names its key', async () => {
+it('moves the focus to the first enabled button, and names its key', async () => {
   await twin('strikesFirst');
   const first = screen.getByRole('button', { name: /^Snowball/ });
   expect(document.activeElement).toBe(first);
@@ -134,7 +133,7 @@ it.each(['looking', 'paused'])(
   },
 );
 
-it('takes digits for what stands at that place, and nothing for what is locked', () => {
+it('maps digits to list positions, except locked ones', () => {
   const pressed = (name: string, key: string) => {
     const { player, state } = fixture(name);
     const press = { key, ctrlKey: false, altKey: false, shiftKey: false, metaKey: false, target: null };
@@ -148,7 +147,7 @@ it('takes digits for what stands at that place, and nothing for what is locked',
   expect(pressed('striking', '1')).toBeNull();
 });
 
-it('tells the heading of each step once', () => {
+it('announces the heading of each step once', () => {
   const shown = (name: string) => {
     const { player, state } = fixture(name);
     return { view: player, scene: 'duel', phase: phaseOf(state), draft: NO_DRAFT, hasKeys: true } as const;
@@ -160,13 +159,13 @@ it('tells the heading of each step once', () => {
   expect(announcementsOf(null, shown('cards')).map(({ key }) => key)).toEqual(['duels:choice.title']);
 });
 
-it('presses nothing while the game is paused', async () => {
+it('ignores presses while the game is paused', async () => {
   const { intents } = await twin('paused');
   await userEvent.click(screen.getByRole('button', { name: /^Skip/ }));
   expect(intents).toEqual([]);
 });
 
-it('says what came of it, and leads on', async () => {
+it('shows the outcome and a way to continue', async () => {
   const { heading, intents } = await twin('hit');
   expect(heading.textContent).toBe('Hit!');
   expect(screen.getByText('You hit Benjamin! 100 points for you.')).toBeTruthy();
@@ -174,21 +173,21 @@ it('says what came of it, and leads on', async () => {
   expect(intents).toEqual([{ type: 'next' }]);
 });
 
-it('says level, steps and the own shield with the score', async () => {
+it('shows the level, steps, and own shield with the score', async () => {
   const duel = duelist({ level: 1, step: 1, steps: 3, playerShield: 'stealth' });
-  await renderPage(<DuelStatus view={playerFixture({ me: meFixture({ duel }) })} />, () => 'network');
+  await renderPage(<DuelStatus view={playerFixture({ me: ownStateFixture({ duel }) })} />, () => 'network');
   expect(await screen.findByText('Level 1. 2 correct answers to your next duel.')).toBeTruthy();
   expect(screen.getByText('Your shield: Mist')).toBeTruthy();
 });
 
-it('has a sentence for each outcome, by role, with the right plural in each language', async () => {
+it('has a message for each outcome and role, with correct plurals in each language', async () => {
   for (const [language, hit, hidden] of [
     ['en', 'You hit Benjamin! 1 point for you.', 'Someone hit you. You lose 300 points.'],
-    ['es', 'Le diste a Benjamin. 1 punto para ti.', 'Alguien te ha dado. Pierdes 300 puntos.'],
+    ['es', '¡Le diste a Benjamin! 1 punto para ti.', 'Alguien te dio. Pierdes 300 puntos.'],
   ] as const) {
     const { t } = await testI18n(language);
     const say = (news: Parameters<typeof newsWords>[0]) =>
-      spoken((key, values) => t(key, values ?? {}), newsWords(news));
+      spokenText((key, values) => t(key, values ?? {}), newsWords(news));
     expect(say(newsOf('struckTarget', { points: 1 }))).toBe(hit);
     expect(say(newsOf('struckTarget', { role: 'target', strike: 'stealth', by: null, points: -300 }))).toBe(
       hidden,
@@ -206,15 +205,15 @@ it('has a sentence for each outcome, by role, with the right plural in each lang
   }
 });
 
-it('writes somebody small within a sentence, and ranks as the language does', async () => {
+it('writes "someone" in lowercase within a sentence, and formats ranks for the language', async () => {
   const strike = { by: null, on: newsOf('absorbed').on, third: null };
   for (const [language, absorbed, deflected, rank] of [
     ['en', 'Benjamin catches someone’s throw', 'Someone to Benjamin… bounced to someone!', '#3'],
-    ['es', 'Benjamin atrapa lo que lanzó alguien', 'Alguien a Benjamin: desviado a alguien', 'n.º 3'],
+    ['es', 'Benjamin atrapa el tiro de alguien', 'Alguien a Benjamin… ¡rebotó a alguien!', '#3'],
   ] as const) {
     const { t } = await testI18n(language);
     const say = (key: string, values: Message['values']) =>
-      spoken((name, filled) => t(name, filled ?? {}), { key, ...(values && { values }) });
+      spokenText((name, filled) => t(name, filled ?? {}), { key, ...(values && { values }) });
     expect(say('duels:wall.absorbed', namesIn(strike))).toBe(absorbed);
     expect(say('duels:wall.deflected', namesIn(strike))).toBe(deflected);
     expect(say('duels:targets.rank', { rank: 3 })).toBe(rank);

@@ -1,9 +1,7 @@
-// What is counted of a player in duels.
-
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 
 export const DUEL_COUNTS = ['strikes', 'struck', 'shields', 'skips'] as const;
 
-export function didAny({ duel }: HostPlayerRow): boolean {
+export function tookPartInDuels({ duel }: HostPlayerRow): boolean {
   return duel !== null && DUEL_COUNTS.some((what) => duel[what] > 0);
 }

@@ -1,4 +1,4 @@
-// The phase in which the scene of a duel stands, for the gallery.
+// Gallery phase that shows the duel scene.
 
 import { phaseOf } from '#src/features/duels/parts.tsx';
 import type { GalleryPhases } from '#src/game/galleryPhases.ts';

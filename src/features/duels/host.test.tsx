@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// Duels on the pages of the host: whether there are any, who has done what, and who strikes whom.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,7 +9,7 @@ import type { PlayMode } from '#core/room/phase.ts';
 import type { Game } from '#core/testing/game.ts';
 import { guesses } from '#core/testing/guesses.ts';
 import { DuelsField } from '#src/features/duels/host.tsx';
-import { mainAndMore } from '#src/host/options/optionFields.tsx';
+import { splitMainOptions } from '#src/host/options/optionFields.tsx';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
@@ -27,15 +26,15 @@ describe('the option', () => {
       () => 'network',
     );
 
-  it('is asked for at once, in live games at an own pace alone', () => {
+  it('is a main option in live student-paced games only', () => {
     const isAsked = (type: 'normal' | 'team' | 'tp' | 'mastery_mode', playMode: PlayMode) =>
-      mainAndMore(type, playMode).main.some(({ name }) => name === 'isDuelEnabled');
+      splitMainOptions(type, playMode).main.some(({ name }) => name === 'isDuelEnabled');
     expect([isAsked('normal', 'live'), isAsked('team', 'live')]).toEqual([true, true]);
     expect([isAsked('normal', 'async'), isAsked('normal', 'solo')]).toEqual([false, false]);
     expect([isAsked('tp', 'live'), isAsked('mastery_mode', 'live')]).toEqual([false, false]);
   });
 
-  it('is off at first', async () => {
+  it('is off by default', async () => {
     const changes: Partial<GameOptions>[] = [];
     await show({}, (change) => changes.push(change));
     await userEvent.click(screen.getByRole('switch', { name: /Duels/, checked: false }));
@@ -45,7 +44,7 @@ describe('the option', () => {
   it.each([
     [{ reviewAndSubmit: true }, /Check and submit/],
     [{ showAnswers: 'never' }, /without feedback/],
-  ] as const)('says why there are none with %o', async (more, why) => {
+  ] as const)('says why duels are unavailable with %o', async (more, why) => {
     await show({ isDuelEnabled: true, ...more });
     const toggle = screen.getByRole('switch', { name: /Duels/ }) as HTMLInputElement;
     expect([toggle.disabled, toggle.checked]).toEqual([true, false]);
@@ -53,7 +52,7 @@ describe('the option', () => {
   });
 });
 
-/** The tool of the room: a column of the table has the same name. */
+/** Finds the room's tool; a column of the table has the same name. */
 const toolIn = (): HTMLElement | undefined =>
   screen
     .queryAllByRole('button', { name: 'Duels' })
@@ -75,7 +74,7 @@ const NAMES = ['Ana', 'Ben', 'Cleo'];
 const idOf = (game: Game, name: string): string =>
   game.room.seats.flat().find((seat) => seat.name === name)?.id ?? '';
 
-/** Everybody has two right answers, and chooses next. */
+/** Gives everyone two correct answers, so that a choice is next. */
 function stepped(game: Game): void {
   game.start();
   for (const name of NAMES)
@@ -100,7 +99,7 @@ const strike = (game: Game, on: string): DuelChoice => ({
 const facts = () => document.querySelector('.room-facts')?.textContent ?? '';
 
 describe('the room', () => {
-  it('says before the game and in it that it has them', async () => {
+  it('shows before and during the game that duels are on', async () => {
     await openRoom(SETTINGS, NAMES);
     await waitFor(() => expect(facts()).toMatch(/20 questions · Duels$/));
     cleanup();
@@ -108,14 +107,14 @@ describe('the room', () => {
     await waitFor(() => expect(facts()).toMatch(/ · Duels$/));
   });
 
-  it('knows nothing of them in a game without', async () => {
+  it('does not mention duels when they are off', async () => {
     await openRoom({ type: 'normal' }, NAMES, (game) => game.start());
     expect(facts()).not.toContain('Duels');
     expect(toolIn()).toBeUndefined();
     expect(screen.queryByRole('columnheader', { name: 'Duels' })).toBeNull();
   });
 
-  it('says of each the level, the shield that stands, and what came of the last strike', async () => {
+  it("shows each player's level, shield, and the outcome of their last strike", async () => {
     await openRoom(SETTINGS, NAMES, (game) => {
       stepped(game);
       choose(game, 'Cleo', { type: 'shield', shield: 'standard' });
@@ -133,7 +132,7 @@ describe('the room', () => {
     expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/Ana/);
   });
 
-  it('tells strikes and shields as they come, the newest first', async () => {
+  it('lists strikes and shields live, newest first', async () => {
     await openRoom(SETTINGS, NAMES, stepped);
     await userEvent.click(await findTool());
     const dialog = within(screen.getByRole('dialog', { name: 'Duels' }));
@@ -155,7 +154,7 @@ describe('the room', () => {
     ]);
   });
 
-  it('switches them off and on again while it runs, says what becomes of it, and keeps what was struck', async () => {
+  it('switches duels off during the game, explains the effect, and keeps past strikes', async () => {
     await openRoom(SETTINGS, NAMES, (game) => {
       stepped(game);
       choose(game, 'Ana', strike(game, 'Ben'));

@@ -1,14 +1,14 @@
-// Duels on the pages of a game's host: whether there are any, who has done what, and who strikes whom.
+// Duels on the host's pages: the option, the table column, and the log of strikes.
 
 import { duels as report } from '#src/features/duels/report.tsx';
 import { hasDuels } from '#core/features/duels/hasDuels.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
-import { didAny } from '#src/features/duels/counts.ts';
+import { tookPartInDuels } from '#src/features/duels/counts.ts';
 import { DuelBadge, DuelCell, DuelTotals } from '#src/features/duels/hostCells.tsx';
 import { StrikesTool } from '#src/features/duels/StrikesTool.tsx';
-import { type OwnFieldProps, main } from '#src/host/options/optionField.ts';
+import { type CustomFieldProps, main } from '#src/host/options/optionField.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
 import type { PlayerColumn } from '#src/host/room/playerRows.ts';
 import type { ReactNode } from 'react';
@@ -19,9 +19,9 @@ import { Toggle } from '#src/ui/Toggle.tsx';
 const strikesOf = ({ duel }: HostPlayerRow): number => duel?.strikes ?? 0;
 const levelOf = ({ duel }: HostPlayerRow): number => duel?.level ?? 0;
 
-/** Where they were switched off, what was done stays to be read. */
-const areIn = (room: RoomInfo, players: readonly HostPlayerRow[]): boolean =>
-  hasDuels(room) || players.some(didAny);
+/** After duels are switched off, past strikes can still be read. */
+const showsDuels = (room: RoomInfo, players: readonly HostPlayerRow[]): boolean =>
+  hasDuels(room) || players.some(tookPartInDuels);
 
 const COLUMN: Pick<PlayerColumn, 'title' | 'compare'> = {
   title: (t) => t('host:option.isDuelEnabled.label'),
@@ -31,36 +31,36 @@ const COLUMN: Pick<PlayerColumn, 'title' | 'compare'> = {
 export const duels: HostFeature = {
   report,
   options: {
-    // Played alone or for days, nobody would be there to strike.
+    // Solo and async games have no one to strike.
     extras: () => main([{ kind: 'own', name: 'isDuelEnabled', Field: DuelsField, playModes: ['live'] }]),
   },
-  fact: (t, room) => (hasDuels(room) ? t('host:option.isDuelEnabled.label') : null),
+  barLabel: (t, room) => (hasDuels(room) ? t('host:option.isDuelEnabled.label') : null),
   Tools: StrikesTool,
   columns: [
     {
       ...COLUMN,
       id: 'duels',
-      isIn: (room, players) => !isFinished(room.state) && areIn(room, players),
+      isIn: (room, players) => !isFinished(room.state) && showsDuels(room, players),
       Cell: DuelCell,
     },
     {
       ...COLUMN,
       id: 'duelTotals',
-      isIn: (room, players) => isFinished(room.state) && areIn(room, players),
+      isIn: (room, players) => isFinished(room.state) && showsDuels(room, players),
       Cell: DuelTotals,
     },
   ],
-  projectorWords: (room) => (hasDuels(room) ? 'duels' : null),
+  projectorNamespace: (room) => (hasDuels(room) ? 'duels' : null),
   badge: { at: 'progress', Badge: DuelBadge },
 };
 
-/** Why a game with these options has none, whatever is chosen; null where it can have them. */
+/** Why these options rule out duels, even if switched on; null if they don't. */
 function reasonAgainst({ reviewAndSubmit, showAnswers }: GameOptions): 'review' | 'untold' | null {
   if (reviewAndSubmit) return 'review';
   return showAnswers === 'never' ? 'untold' : null;
 }
 
-export function DuelsField({ options, inGame, onChange }: OwnFieldProps): ReactNode {
+export function DuelsField({ options, inGame, onChange }: CustomFieldProps): ReactNode {
   const { t } = useTranslation('host');
   const reason = reasonAgainst(options);
   return (

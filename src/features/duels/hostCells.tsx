@@ -1,19 +1,19 @@
-// What a player did in duels, in the table of the host: the level, the shield that stands, strikes and what came of the last one.
+// A player's duels in the host's table: level, current shield, strikes, and the outcome of the last one.
 
 import { Snowflake, Target } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { DUEL_COUNTS } from '#src/features/duels/counts.ts';
-import { SHIELD_ICONS } from '#src/features/duels/hostMarks.ts';
-import { toldText } from '#src/features/duels/toldText.ts';
+import { SHIELD_ICONS } from '#src/features/duels/duelIcons.ts';
+import { duelText } from '#src/features/duels/duelText.ts';
 import '#src/features/duels/host.css';
 
 interface DuelProps {
   readonly player: HostPlayerRow;
 }
 
-/** In a column of its own, where the page is broad enough. */
+/** Its own column, on wide pages. */
 export function DuelCell({ player }: DuelProps): ReactNode {
   return (
     <Suspense>
@@ -23,7 +23,7 @@ export function DuelCell({ player }: DuelProps): ReactNode {
   );
 }
 
-/** The same of a game that is over: all choices, and how often the player was struck. */
+/** Totals after the game: all choices, and how often the player was struck. */
 export function DuelTotals({ player: { duel } }: DuelProps): ReactNode {
   const { t } = useTranslation('reports');
   if (!duel) return null;
@@ -36,7 +36,7 @@ export function DuelTotals({ player: { duel } }: DuelProps): ReactNode {
   );
 }
 
-/** Below the name, where it is not. */
+/** Below the name, on narrow pages. */
 export function DuelBadge({ player }: DuelProps): ReactNode {
   return (
     <span className="duel-badge">
@@ -74,7 +74,7 @@ function Figures({ player: { duel } }: DuelProps): ReactNode {
   );
 }
 
-/** What came of the player's last strike. */
+/** Outcome of the player's last strike. */
 function Last({ player: { name, duel } }: DuelProps): ReactNode {
   const { t } = useTranslation(['host', 'duels']);
   const last = duel?.last;
@@ -82,7 +82,7 @@ function Last({ player: { name, duel } }: DuelProps): ReactNode {
   const gone = t('host:duels.gone');
   const names = { by: name, on: last.on?.name ?? gone, third: last.third?.name ?? gone };
   const short = t(`host:duels.last.${last.outcome}`, names);
-  const told = toldText(t, { type: 'strike', outcome: last.outcome }, names);
+  const told = duelText(t, { type: 'strike', outcome: last.outcome }, names);
   return (
     <span
       className="duel-last ellipsis caption muted"

@@ -1,9 +1,9 @@
-// Loads what a game with duels needs besides.
+// Lazy loading of the parts that only games with duels need.
 
 import type * as DuelParts from '#src/features/duels/parts.tsx';
 import { lateParts } from '#src/game/lateParts.ts';
 
-/** undefined until they are there. */
+/** undefined until loaded. */
 export let parts: typeof DuelParts | undefined;
 
 export const loadParts = lateParts(

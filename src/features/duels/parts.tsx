@@ -1,4 +1,4 @@
-// What a game with duels loads: how a duel stands, and what is news of it.
+// Lazily loaded part of duels: status and announcements.
 
 import type { ReactNode } from 'react';
 import { levelWords, newsWords, shieldTitle, stepsWords } from '#scenes/features/duels/model.ts';
@@ -13,7 +13,7 @@ import { isChoicePhase } from '#src/features/duels/choicePhase.tsx';
 export { actOnDuel } from '#src/features/duels/actions.ts';
 export { choicePhase, phaseOf } from '#src/features/duels/choicePhase.tsx';
 
-/** How far it is to the next choice, and the own shield, with score and streak. */
+/** Steps to the next choice and the player's own shield, shown with score and streak. */
 export function DuelStatus({ view: { me } }: Pick<TwinProps, 'view'>): ReactNode {
   const say = useWords();
   const place = usePlace();
@@ -34,7 +34,7 @@ export function DuelStatus({ view: { me } }: Pick<TwinProps, 'view'>): ReactNode
   );
 }
 
-/** Of a page that has just opened nothing is news but what is to be chosen there. */
+/** A page that has just opened announces only an open choice, no past news. */
 export function announcementsOf(previous: Shown | null, next: Shown): readonly Announcement[] {
   const before = previous?.view.me.duel;
   const { duel } = next.view.me;
@@ -42,7 +42,7 @@ export function announcementsOf(previous: Shown | null, next: Shown): readonly A
   return [...news, ...headingOf(previous, next)];
 }
 
-/** The heading of a step that has just come: the focus goes to what can be pressed below it. */
+/** Announces the heading of a new step, because the focus goes to the button below it. */
 function headingOf(previous: Shown | null, next: Shown): readonly Announcement[] {
   const step = stepOf(next);
   return step && step.id !== stepOf(previous)?.id ? [step.title] : [];

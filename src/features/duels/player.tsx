@@ -1,4 +1,4 @@
-// Duels on a player's page, besides the choice: how far the next one is, and what a screen reader is told.
+// Duels on a player's page, apart from the choice: status, intents, and announcements.
 
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { DuelIntent } from '#scenes/features/duels/ports.ts';
@@ -9,10 +9,10 @@ import { lazyExport } from '#src/ui/lazyExport.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 
-/** Until its parts are there, which know when it is over. */
+/** Placeholder until the parts load; only they can tell when the choice is over. */
 const COMING: Phase = { id: 'duel.choice', scene: 'question', onNext: () => null };
 
-/** Before the next question a player of a duel chooses, where that is due. What the choice needs is loaded by games with duels. */
+/** Choice due before the next question. Its code is loaded only in games with duels. */
 const phases: PhaseSource<'duel.choice' | 'duel.outcome'> = {
   feature: 'duels',
   ids: ['duel.choice', 'duel.outcome'],

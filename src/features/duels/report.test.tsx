@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// What came of duels in a report: columns of the table of players, and a line in the report of one.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { DuelGame } from '#core/features/duels/testGame.ts';
@@ -25,7 +24,7 @@ async function table(game: DuelGame) {
   return playersTable({ view: game.hostView() as HostView, report: game.report().players }, t).rows;
 }
 
-it('counts in the table of players what each chose, and which points came of it', async () => {
+it("counts each player's choices and duel points in the table of players", async () => {
   const [head = [], ...rows] = await table(played());
   const from = head.indexOf('Duels: strikes');
   expect(head.slice(from, from + 5)).toEqual([
@@ -41,7 +40,7 @@ it('counts in the table of players what each chose, and which points came of it'
   expect(of('Cleo')).toEqual([0, 1, 0, 0, -300]);
 });
 
-it('stands with each answer of a player where no table of players goes with them', async () => {
+it('adds duel columns to each answer when there is no table of players', async () => {
   const t = (await testI18n()).getFixedT(null, ['reports', 'host']);
   const game = played();
   const exported = { view: game.hostView() as HostView, report: game.report().players };
@@ -60,17 +59,17 @@ it('stands with each answer of a player where no table of players goes with them
   expect(answersTable(exported, t).rows[0]).toEqual(head.slice(0, -5));
 });
 
-it('stays where duels were switched off later, and is not there where nobody did anything', async () => {
+it('keeps the columns after duels were switched off, and omits them if no one chose anything', async () => {
   const game = played();
   game.host({ type: 'changeOptions', options: { isDuelEnabled: false } });
   expect((await table(game))[0]).toContain('Duels: strikes');
   expect((await table(new DuelGame(['Ana', 'Ben', 'Cleo'])))[0]).not.toContain('Duels: strikes');
 });
 
-it('says it in the report of one player', async () => {
+it("adds a line to a player's report", async () => {
   const { players } = played().hostView() as HostView;
   const cleo = players.find(({ name }) => name === 'Cleo');
-  const Words = duels.PlayerWords;
+  const Words = duels.PlayerNote;
   if (!cleo || !Words) throw new Error('nothing to say');
   await renderPage(<Words player={cleo} />, () => 'network');
   expect(await screen.findByText('Duels: 0 strikes, hit once, 0 shields, 0 skips')).toBeTruthy();

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The extra life on a player's page, against the rules of the core (specification 2, section 4 "Response states").
+// The extra life on a player's page, run against the core's rules (specification 2, section 4 "Response
+// states").
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EXTRA_LIFE } from '#core/features/extraLife/extraLife.ts';
@@ -12,14 +13,14 @@ import { createMemoryKv } from '#src/platform/storage/kv.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Without explanations, which are read until a press. */
+/** Without explanations, which stay until a press. */
 const QUESTIONS: readonly AuthoredQuestion[] = ['Q1', 'Q2', 'Q3'].map((text) => ({
   type: 'MCQ',
   text,
   options: [{ text: 'right', correct: true }, { text: 'wrong' }],
 }));
 
-/** Milliseconds after which a press is not the second half of a double one. */
+/** Milliseconds after which a press can't be the second half of a double press. */
 const LATER_MS = 600;
 
 async function begin(count = 3, options: Partial<GameOptions> = {}) {
@@ -42,7 +43,7 @@ async function begin(count = 3, options: Partial<GameOptions> = {}) {
   return { game, line, kv, open, answer, decide };
 }
 
-it('offers it behind a wrong answer and keeps what is right to itself; taken, the question stands open again', async () => {
+it('is offered after a wrong answer without revealing the key, and reopens the question if used', async () => {
   const { open, answer, decide } = await begin();
   await answer('wrong');
   expect(open.state).toMatchObject({ scene: 'question', phase: { id: 'life' } });
@@ -58,7 +59,7 @@ it('offers it behind a wrong answer and keeps what is right to itself; taken, th
   open.close();
 });
 
-it('shows the verdict with what is right to who keeps it, and goes on', async () => {
+it('shows the verdict with the key and continues if the player keeps it', async () => {
   const { open, answer, decide } = await begin();
   await answer('wrong');
   await decide(false);
@@ -70,7 +71,7 @@ it('shows the verdict with what is right to who keeps it, and goes on', async ()
   open.close();
 });
 
-it('keeps it for who does not decide in time', async () => {
+it('is kept when the player does not decide in time', async () => {
   const { open, answer } = await begin();
   await answer('wrong');
   await vi.advanceTimersByTimeAsync(EXTRA_LIFE.offerMs - 1);
@@ -81,7 +82,7 @@ it('keeps it for who does not decide in time', async () => {
   open.close();
 });
 
-it('waits without a timer, and is not decided by a double press, nor by Enter', async () => {
+it('waits when the timer is off, and ignores double presses and Enter', async () => {
   const { open, answer } = await begin(3, { timer: 'off' });
   await answer('wrong');
   open.intent({ type: 'life', use: true });
@@ -101,7 +102,7 @@ it('waits without a timer, and is not decided by a double press, nor by Enter', 
   open.close();
 });
 
-it('stands there again after the page was opened anew, and is used once by two pages', async () => {
+it('is offered again on a reopened page, and used only once across two pages', async () => {
   const { line, kv, open, answer, decide } = await begin(3, { timer: 'off' });
   await answer('wrong');
   const second = page(line, kv);
@@ -118,7 +119,7 @@ it('stands there again after the page was opened anew, and is used once by two p
   second.close();
 });
 
-it('is brought to the server as soon as the line is back', async () => {
+it('is sent once the connection is back', async () => {
   const { line, open, answer } = await begin(3, { timer: 'off' });
   await answer('wrong');
   line.down = true;
@@ -133,7 +134,7 @@ it('is brought to the server as soon as the line is back', async () => {
   open.close();
 });
 
-it('says so where it comes too late, and goes on', async () => {
+it('reports a decision that arrives too late, and continues', async () => {
   const { line, open, answer } = await begin();
   await answer('wrong');
   line.down = true;
@@ -148,7 +149,7 @@ it('says so where it comes too late, and goes on', async () => {
   open.close();
 });
 
-it('ends the game behind the last question only once it is decided', async () => {
+it('ends the game after the last question only once decided', async () => {
   const { open, answer, decide } = await begin(1);
   await answer('wrong');
   expect(open.state.scene).toBe('question');
@@ -159,7 +160,7 @@ it('ends the game behind the last question only once it is decided', async () =>
   open.close();
 });
 
-it('is gone when the teacher ends the game', async () => {
+it('disappears when the teacher ends the game', async () => {
   const { game, open, answer } = await begin();
   await answer('wrong');
   game.host({ type: 'end' });

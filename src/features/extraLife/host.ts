@@ -3,7 +3,7 @@ import type { HostFeature } from '#src/host/room/hostFeature.ts';
 
 export const extraLife: HostFeature = {
   report: {
-    askedAgain: {
+    retryKind: {
       is: ({ byExtraLife }) => byExtraLife,
       note: (t) => t('reports:byExtraLife'),
       outcome: (t, outcome) => t('reports:outcomeByExtraLife', { outcome }),
@@ -12,7 +12,7 @@ export const extraLife: HostFeature = {
   options: {
     time: (type) =>
       choice(type, 'extraLife', ({ extraLife: value, showAnswers }) =>
-        // It means nothing where students are not told what was wrong.
+        // It means nothing in games that never tell students what was wrong.
         value === 'enabled' && showAnswers === 'never' ? 'untold' : value,
       ),
   },

@@ -1,4 +1,4 @@
-// The extra life: whether there is one, that it is offered, and that a question is asked again by it.
+// Extra life on a player's page: the status, the offer after a miss, and the note on the reopened question.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import type { Announcement, Phase, PhaseSource, TwinProps } from '#src/game/phas
 import { usePlace } from '#src/game/twins/placement.tsx';
 import type { LifeIntent } from '#scenes/features/extraLife/ports.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 
 function Heart({ view: { me } }: TwinProps): ReactNode {
@@ -26,12 +26,12 @@ function offerWords({ room, slide }: PlayerView): Announcement | null {
   return { key: 'play:life.offerTimed', values: { count: Math.round(EXTRA_LIFE.offerMs / 1_000) } };
 }
 
-/** The key of each button. */
+/** Shortcut key of each button. */
 const KEYS = { life: 'L', keep: 'N' } as const;
 
 function LifeOffer({ view, onIntent }: Pick<TwinProps, 'view' | 'onIntent'>): ReactNode {
   const say = useWords();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const place = usePlace();
   const open = view.room.state === 'running';
   return (
@@ -53,7 +53,7 @@ function LifeOffer({ view, onIntent }: Pick<TwinProps, 'view' | 'onIntent'>): Re
   );
 }
 
-/** Uses the extra life on the question that was just missed, or does without it there. */
+/** Uses the extra life on the question just missed, or declines to. */
 function decideLife(seat: SeatAccess, use: boolean): void {
   const slideNow = () => seat.room.getState().view?.slide;
   const isWanted = () => slideNow()?.lifeOffer != null;
@@ -70,22 +70,22 @@ function lifeIntents(seat: SeatAccess) {
   };
 }
 
-/** The question was missed and can be answered once more: the player decides, or the time for that passes. */
+/** Offer to retry a missed question; declined automatically when its time is up. */
 const OFFER: Phase = {
   id: 'life',
   endsAt: ({ slide }) => slide?.lifeOffer?.until ?? null,
   onEnd: (seat) => decideLife(seat, false),
-  isTold: ({ slide }) => slide?.lifeOffer != null,
+  isInView: ({ slide }) => slide?.lifeOffer != null,
   onNext: () => null,
   isChoice: true,
-  /** Enter chooses nothing here: it may still be meant for the answer. */
+  /** Enter does nothing here, since it may have been meant for the answer. */
   onKey(key) {
     const pressed = key.toUpperCase();
     if (pressed === KEYS.life) return { type: 'life', use: true };
     return pressed === KEYS.keep ? { type: 'life', use: false } : null;
   },
   scene: 'question',
-  wayOn: (props) => <LifeOffer {...props} />,
+  below: (props) => <LifeOffer {...props} />,
 };
 
 const phases: PhaseSource<'life'> = {
@@ -101,10 +101,10 @@ export const extraLife: PlayerFeature = {
   phases,
   Status: Heart,
   note: ({ slide }) => (slide?.byExtraLife ? { key: 'play:life.note' } : null),
-  saysAgain: ({ slide }) => (slide?.byExtraLife ? 'play:life.note' : null),
-  saysOfVerdict: offerWords,
+  repeatAnnouncement: ({ slide }) => (slide?.byExtraLife ? 'play:life.note' : null),
+  verdictAnnouncement: offerWords,
   // The question can still be answered.
-  holdsBack: ({ slide }) => (slide?.lifeOffer ? 'rightAnswer' : null),
+  withholds: ({ slide }) => (slide?.lifeOffer ? 'rightAnswer' : null),
   menuKey: ({ me }) => (me.extraLife === null ? null : 'life'),
-  ofAskedAgain: (_, { byExtraLife }) => (byExtraLife ? message('play:summary.byExtraLife') : null),
+  repeatedQuestionNote: (_, { byExtraLife }) => (byExtraLife ? message('play:summary.byExtraLife') : null),
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toggle } from '#src/host/options/optionField.ts';
 import type { HostFeature, PlayerNoteProps } from '#src/host/room/hostFeature.ts';
 
-/** Where a player has left the page of the game, how often, and whether now. */
+/** Shows how often a player left the game's page, and whether they're away now. */
 function Badge({ player }: PlayerNoteProps): ReactNode {
   const { t } = useTranslation('host');
   const { focus: watched } = player;

@@ -1,4 +1,4 @@
-// Focus mode: the teacher is told when the page of the game is out of sight, and the player knows it.
+// Focus mode: reports to the teacher when the game's page is hidden, and tells the player so.
 
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -13,7 +13,7 @@ function Watched({ game, view, children }: AroundProps): ReactNode {
   return children;
 }
 
-/** Watches while the game runs for this player, in a game in focus mode. */
+/** Watches visibility while the player is in a running game with focus mode. */
 function useFocusWatch({ me, room }: PlayerView, onIntent: (intent: PlayIntent) => void): void {
   const { notices } = useServices();
   const { t } = useTranslation('play');
@@ -28,7 +28,7 @@ function useFocusWatch({ me, room }: PlayerView, onIntent: (intent: PlayIntent) 
     if (!watches) return undefined;
     notices.toast('info', t('play:focus.watched'));
     const tell = () => told(document.visibilityState === 'hidden');
-    // A page that was left, closed and opened again is back.
+    // Reports the state on opening: a page that was closed and reopened is back.
     onIntentNow({ type: 'focus', away: document.visibilityState === 'hidden' });
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
@@ -40,12 +40,12 @@ export interface FocusIntent {
   readonly away: boolean;
 }
 
-/** Tells the teacher that the page is out of the player's sight, or in it again. */
+/** Reports to the teacher whether the page is visible to the player. */
 function focusIntents({ caller, inSeat, requests, ticket }: SeatAccess) {
-  /** Whether the player is away, by now. */
+  /** Latest known state. */
   let isAway = false;
 
-  /** What is true by the time that it gets through, and once more where that has changed meanwhile. */
+  /** Reports the state at the time of sending, and again if it has changed by the time the call returns. */
   function tellFocus() {
     let told = isAway;
     requests.send('reportFocus', {
@@ -54,7 +54,7 @@ function focusIntents({ caller, inSeat, requests, ticket }: SeatAccess) {
         return caller.call('reportFocus', { ...inSeat, away: told }, { seat: ticket });
       },
       take() {
-        // Behind this call: until it is settled no other of its name is placed.
+        // Deferred: a new call with the same name is ignored until this one settles.
         if (told !== isAway) queueMicrotask(tellFocus);
       },
       onRefused: () => undefined,

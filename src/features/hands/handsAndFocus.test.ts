@@ -4,7 +4,7 @@ import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('raises a hand and takes it down, and shows the place that the server tells', async () => {
+it('raises and lowers a hand, and shows the queue position from the server', async () => {
   const { game, line } = startedGame();
   const other = game.join('Zoe');
   game.send({ type: 'raiseHand', playerId: other, raised: true });
@@ -23,7 +23,7 @@ it('raises a hand and takes it down, and shows the place that the server tells',
   open.close();
 });
 
-it('says that the player is back, also where that is so before the server has heard of leaving', async () => {
+it('reports the player as back even if they return before the server hears that they left', async () => {
   const { game, line } = startedGame({ options: { focusMode: true } });
   const open = page(line);
   await start(game, open);

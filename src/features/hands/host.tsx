@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ChipCard } from '#src/host/room/ChipCard.tsx';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 
-/** Raised hands, the first one first. */
+/** Raised hands, earliest first. */
 function Hands({ view, controls }: HostPartProps): ReactNode {
   const { t } = useTranslation('host');
   const raised = view.players

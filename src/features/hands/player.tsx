@@ -1,4 +1,4 @@
-// Raising the hand, where a teacher is there to see it: the button in the bar.
+// Raise-hand button in the bar of games with a teacher present.
 
 import { Hand } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -20,7 +20,7 @@ function mayRaiseHand({ me, room }: PlayerView): boolean {
 }
 
 interface HandButtonProps {
-  /** null where the hand is down. */
+  /** null while the hand is down. */
   readonly place: number | null;
   readonly onRaise: (raised: boolean) => void;
 }
@@ -28,7 +28,7 @@ interface HandButtonProps {
 function HandButton({ place, onRaise }: HandButtonProps): ReactNode {
   const { t } = useTranslation('play');
   const isUp = place !== null;
-  // Of a hand that never was up nothing is said.
+  // A hand that was never raised needs no announcement.
   const [wasUp, setWasUp] = useState(isUp);
   if (isUp && !wasUp) setWasUp(true);
   return (
@@ -51,7 +51,7 @@ function HandButton({ place, onRaise }: HandButtonProps): ReactNode {
   );
 }
 
-/** Raises the hand, or takes it down. */
+/** Raises or lowers the hand. */
 export interface HandIntent {
   readonly type: 'hand';
   readonly raised: boolean;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Hints on a player's page, against the rules of the core (specification 2, section 7 "getHint").
+// Hints on a player's page, run against the core's rules (specification 2, section 7 "getHint").
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { choices } from '#core/testing/choices.ts';
@@ -28,7 +28,7 @@ async function begin() {
   return { line, kv, open, hint };
 }
 
-it('come one by one, and stay when the page is opened anew', async () => {
+it('come one at a time, and stay on a reopened page', async () => {
   const { line, kv, open, hint } = await begin();
   await hint();
   expect(open.view.slide?.hints).toEqual({ taken: [TOLD[0]], left: 1 });
@@ -44,7 +44,7 @@ it('come one by one, and stay when the page is opened anew', async () => {
   second.close();
 });
 
-it('are one by a double press and by two pages, and one where the answer to the call got lost', async () => {
+it('count once for a double press, for two pages, and after a lost response', async () => {
   const { line, kv, open, hint } = await begin();
   open.intent({ type: 'hint' });
   await hint();
@@ -63,7 +63,7 @@ it('are one by a double press and by two pages, and one where the answer to the 
   second.close();
 });
 
-it('wait for the line, and are not wanted any more by who answers meanwhile', async () => {
+it('wait for the connection, and are dropped if the player answers in the meantime', async () => {
   const { line, open, hint } = await begin();
   line.down = true;
   await hint();
@@ -77,7 +77,7 @@ it('wait for the line, and are not wanted any more by who answers meanwhile', as
   open.close();
 });
 
-it('are asked for by a key while there is one', async () => {
+it('have a shortcut key while any are left', async () => {
   const { open, hint } = await begin();
   const press = () =>
     intentOfKey(

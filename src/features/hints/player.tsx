@@ -1,19 +1,19 @@
-// Hints: those that stand with the open question, and the button that asks for one more.
+// Hints: those shown with the open question, and the button that requests the next one.
 
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PlayerView, askedMoment } from '#core/views/playerView.ts';
+import { type PlayerView, askedKey } from '#core/views/playerView.ts';
 import { hintButton, hintWords, hintsShown, offersHint } from '#scenes/features/hints/model.ts';
 import type { FeaturePress, PlayerFeature, QuestionPartProps } from '#src/game/playerFeature.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import { useFocusBack } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import type { HintIntent } from '#scenes/features/hints/ports.ts';
 
-/** No letter, since those choose options. */
+/** Not a letter, since letters choose options. */
 const HINT_KEY = '?';
 
 function Taken({ view: { slide } }: QuestionPartProps): ReactNode {
@@ -24,7 +24,7 @@ function Taken({ view: { slide } }: QuestionPartProps): ReactNode {
   return (
     <ul {...place('notes', 'twin-hints')} aria-label={t('play:hint.list')}>
       {hints.map((hint, index) => (
-        // Hints have no id of their own and never move.
+        // Hints have no ids and are never reordered.
         <li key={index}>
           <Formatted words={hint} />
         </li>
@@ -35,9 +35,9 @@ function Taken({ view: { slide } }: QuestionPartProps): ReactNode {
 
 function HintButton({ view: { slide }, isOpen, heading, onIntent }: QuestionPartProps): ReactNode {
   const say = useWords();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const place = usePlace();
-  // With the last hint the button is gone.
+  // The button disappears with the last hint.
   useFocusBack(heading, `${slide?.hints.left}`);
   if (!isOpen || !slide || !offersHint(slide)) return null;
   return (
@@ -56,7 +56,7 @@ function hintKey({ key }: FeaturePress, { slide }: PlayerView): HintIntent | nul
   return key === HINT_KEY && offersHint(slide) ? { type: 'hint' } : null;
 }
 
-/** Asks for the next hint to the open question. */
+/** Requests the next hint for the open question. */
 function hintIntents(seat: SeatAccess) {
   return {
     hint() {
@@ -75,7 +75,7 @@ export const hints: PlayerFeature = {
   AboveAnswers: Taken,
   BelowAnswers: HintButton,
   announces(previous, { view, scene }) {
-    if (scene !== 'question' || !previous || askedMoment(previous.view) !== askedMoment(view)) return [];
+    if (scene !== 'question' || !previous || askedKey(previous.view) !== askedKey(view)) return [];
     const shown = hintsShown(view.slide);
     const newest = shown.at(-1);
     const before = previous.view.slide?.hints.taken.length ?? 0;

@@ -1,4 +1,4 @@
-// Lets what was missed come again in a game that runs.
+// Dialog that turns a running game into a mastery game, where missed questions return.
 
 import { Mountain } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -10,7 +10,7 @@ import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 
-/** Nothing where it can't be turned on. */
+/** Renders nothing if mastery can't be turned on. */
 export function TurnOnMastery({ controls }: Pick<HostPartProps, 'controls'>): ReactNode {
   const { t } = useTranslation('host');
   const [reattempts, setReattempts] = useState<Reattempts>('unlimited');

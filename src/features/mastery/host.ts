@@ -6,7 +6,7 @@ import type { HostFeature } from '#src/host/room/hostFeature.ts';
 export const mastery: HostFeature = {
   Tools: TurnOnMastery,
   options: {
-    // Elsewhere it is turned on in the game, if at all.
+    // In other games, mastery can only be turned on during the game.
     time: (type) =>
       modeOf({ type }).order === 'untilMastered' ? main(choice(type, 'masteryReattempts')) : [],
   },

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// A mastery game on a player's page, against the rules of the core (specification 2, section 4 "Mastery mode").
+// A mastery game on a player's page, run against the core's rules (specification 2, section 4 "Mastery
+// mode").
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -25,7 +26,7 @@ async function begin(options: Partial<GameOptions> = {}, type: GameType = 'maste
   });
   const open = page(line, createMemoryKv());
   await start(game, open);
-  /** Answers the questions that come, and waits for what comes after the feedback. */
+  /** Answers the upcoming questions, and waits until the feedback is over. */
   const answer = async (...words: readonly string[]) => {
     for (const word of words) {
       open.intent({ type: 'choose', optionId: open.optionId(word) });
@@ -40,7 +41,7 @@ async function begin(options: Partial<GameOptions> = {}, type: GameType = 'maste
   return { game, open, answer, next };
 }
 
-it('tells after every third answer how far up it is, and at the end that all is mastered', async () => {
+it('shows the progress after every third answer, and full mastery at the end', async () => {
   const { open, answer, next } = await begin();
   await answer('wrong', 'right');
   expect(open.state).toMatchObject({ scene: 'question', phase: null });
@@ -66,7 +67,7 @@ it('tells after every third answer how far up it is, and at the end that all is 
   open.close();
 });
 
-it('says that accuracy has fallen, and shows the standings behind it', async () => {
+it('shows a drop in accuracy, then the leaderboard', async () => {
   const { open, answer, next } = await begin({ studentLeaderboard: 'yes' });
   await answer('right', 'right');
   expect(open.state.phase).toBeNull();
@@ -80,7 +81,7 @@ it('says that accuracy has fallen, and shows the standings behind it', async () 
   open.close();
 });
 
-it('tells nobody who did not master it all that it is mastered', async () => {
+it('does not claim mastery for a player who missed some questions for good', async () => {
   const failed = await begin({ masteryReattempts: '1' });
   await failed.answer('right', 'right', 'right');
   await failed.next();
@@ -92,7 +93,7 @@ it('tells nobody who did not master it all that it is mastered', async () => {
   failed.open.close();
 });
 
-it('says that all is done where a question was skipped', async () => {
+it('ends without mastery when a question was skipped', async () => {
   const { game, open, answer, next } = await begin();
   await answer('right', 'right', 'right');
   await next();
@@ -104,7 +105,7 @@ it('says that all is done where a question was skipped', async () => {
   open.close();
 });
 
-it('says before the next question that mastery was turned on', async () => {
+it('announces before the next question that mastery was turned on', async () => {
   const { game, open, answer, next } = await begin({}, 'normal');
   await answer('wrong');
   game.host({ type: 'turnOnMastery', reattempts: 'unlimited' });
@@ -118,7 +119,7 @@ it('says before the next question that mastery was turned on', async () => {
   open.close();
 });
 
-it('brings who was over back to what was missed', async () => {
+it('brings a finished player back to the missed questions', async () => {
   const { game, open, answer, next } = await begin({}, 'normal');
   await answer('right', 'wrong', 'right', 'right');
   expect(open.state).toMatchObject({ scene: 'gameOver', phase: null });
@@ -132,7 +133,7 @@ it('brings who was over back to what was missed', async () => {
   open.close();
 });
 
-it('says at the end that the quiz has questions which no attempt has brought', async () => {
+it('says at the end that some questions of the quiz have not come up in any attempt', async () => {
   const { open, answer, next } = await begin({ questionsPerAttempt: 2 });
   await answer('right', 'right');
   expect(open.state.phase?.id).toBe('mastery.achievedUnseen');
@@ -141,7 +142,7 @@ it('says at the end that the quiz has questions which no attempt has brought', a
   open.close();
 });
 
-it('takes the choice of second chances away, which come again anyway', async () => {
+it('skips the choice of second chances, since missed questions return anyway', async () => {
   const { game, open, answer, next } = await begin({ redemption: 'yes' }, 'normal');
   await answer('wrong', 'right', 'right', 'right');
   expect(open.state.phase?.id).toBe('redemption.before');

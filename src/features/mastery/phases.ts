@@ -1,16 +1,16 @@
-// Mastery: how far up the player is by now, that all is right, and that the game has become a mastery game (specification 2, section 4
+// Mastery milestones: progress, full mastery, and the switch to a mastery game (specification 2, section 4
 // "Mastery mode").
 
 import { MASTERY } from '#core/features/mastery/mastery.ts';
 import { asksUntilRight } from '#core/modes/registry.ts';
-import { tellsResults } from '#core/room/results.ts';
+import { showsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { masteryModel, type MasteryStep } from '#scenes/features/mastery/model.ts';
 import { milestone } from '#src/game/phases/milestone.tsx';
-import { ONWARD, type Phase, type PhaseSource } from '#src/game/phases/phase.ts';
+import { SKIP_TO_NEXT, type Phase, type PhaseSource } from '#src/game/phases/phase.ts';
 
-const peek: Partial<Phase> = { lastsMs: () => MASTERY.peekMs, leadsToStandings: true };
-const atTheEnd: Partial<Phase> = { isOver: ({ me }) => !me.isOver, leadsToStandings: true };
+const peek: Partial<Phase> = { durationMs: () => MASTERY.peekMs, leadsToLeaderboard: true };
+const atTheEnd: Partial<Phase> = { isOver: ({ me }) => !me.isOver, leadsToLeaderboard: true };
 
 const moment = (step: MasteryStep, rest: Partial<Phase>): Phase =>
   milestone(`mastery.${step}`, (player) => masteryModel(player, step), rest);
@@ -37,9 +37,9 @@ export const mastery = {
   ],
   phases: [IN_GAME, INCREASED, DECREASED, CHANGED, ACHIEVED, ACHIEVED_UNSEEN, ENDED],
   open() {
-    /** The accuracy that the player was told last, and in which attempt. */
+    /** Accuracy last shown to the player, and the attempt it belongs to. */
     let told = { attempt: 0, accuracy: 0 };
-    /** The game that the player knows, and whether it has become another one since. */
+    /** Game type last seen, and whether it has changed since. */
     let type: PlayerView['room']['type'] | null = null;
     let hasChanged = false;
 
@@ -55,15 +55,18 @@ export const mastery = {
       },
       afterVerdict({ view: { me, room } }) {
         if (!asksUntilRight(room) || me.isOver) return null;
-        const isPeekDue = tellsResults(room) && me.responses % MASTERY.boardEvery === 0;
-        if (!hasChanged && !isPeekDue) return ONWARD;
+        const isPeekDue = showsResults(room) && me.responses % MASTERY.boardEvery === 0;
+        if (!hasChanged && !isPeekDue) return SKIP_TO_NEXT;
         const before = told.attempt === me.attempt ? told.accuracy : me.accuracy;
         told = { attempt: me.attempt, accuracy: me.accuracy };
         if (hasChanged) return tellChange();
         if (me.accuracy === before) return IN_GAME;
         return me.accuracy > before ? INCREASED : DECREASED;
       },
-      /** The teacher has turned mastery on. What could be chosen before comes again anyway. */
+      /**
+       * The teacher turned mastery on, which replaces any choice of second chances: missed questions return
+       * anyway.
+       */
       beforeNext({ view: { me, slide }, isCut }) {
         return hasChanged && (isCut || (slide?.answered && !me.isOver)) ? tellChange() : null;
       },
@@ -75,12 +78,15 @@ export const mastery = {
   },
 } as const satisfies PhaseSource;
 
-/** Whether nothing comes again, though it is not all right; who finishes early has left something. */
+/**
+ * Whether no question will return, although some are incorrect. False after an early finish, which leaves
+ * some unanswered.
+ */
 function isThrough({ me, room }: PlayerView): boolean {
-  return asksUntilRight(room) && tellsResults(room) && me.answered >= room.questionCount;
+  return asksUntilRight(room) && showsResults(room) && me.answered >= room.questionCount;
 }
 
-/** Whether the quiz has questions that no attempt so far has brought, and there is one more for them. */
+/** Whether the quiz has questions that no attempt has brought up yet, and an attempt is left for them. */
 function hasUnseen({ me, room }: PlayerView): boolean {
   return me.remainingAttempts !== 0 && me.attempt * room.questionCount < room.totalAnswerableQuestions;
 }

@@ -1,7 +1,7 @@
-// Alone until everything is right.
+// Solo practice until every answer is correct.
 
-import type { AlonePart } from '#src/game/solo/start.ts';
+import type { SoloPart } from '#src/game/solo/start.ts';
 
-export const mastery: AlonePart = {
+export const mastery: SoloPart = {
   way: { id: 'mastery', type: 'mastery_mode', options: { timer: 'off' } },
 };

@@ -1,15 +1,15 @@
-// Whose memes a game shows: the built-in ones, or a set of the host's.
+// Option field for the game's meme set: built-in, or one of the host's.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
 import { useMemeSets } from '#src/features/memes/memeSets.ts';
-import type { OwnFieldProps } from '#src/host/options/optionField.ts';
+import type { CustomFieldProps } from '#src/host/options/optionField.ts';
 import { Setting } from '#src/ui/Setting.tsx';
 import { Select } from '#src/ui/Select.tsx';
 
-export function MemeSetField({ options, onChange }: OwnFieldProps): ReactNode {
+export function MemeSetField({ options, onChange }: CustomFieldProps): ReactNode {
   return options.memes && <Choice value={options.memeset} onChange={(memeset) => onChange({ memeset })} />;
 }
 
@@ -29,7 +29,7 @@ function Choice({ value, onChange }: ChoiceProps): ReactNode {
           <Select
             id={id}
             values={[CLASSIC_MEMES, ...names.keys()]}
-            // A set that was deleted is not offered; the game then shows the built-in one.
+            // A deleted set isn't offered; the game falls back to the built-in one.
             value={names.has(value) ? value : CLASSIC_MEMES}
             labelOf={(setId) => names.get(setId) ?? t('host:option.memeset.classic')}
             onChange={onChange}

@@ -1,4 +1,4 @@
-// The built-in set of memes; comes with the first game that shows one.
+// Built-in meme set, loaded with the first game that shows memes.
 
 import set from '#assets/memes/classic/set.json' with { type: 'json' };
 import { MEME_TRIGGERS } from '#core/features/memes/triggers.ts';
@@ -10,10 +10,10 @@ const pictures = import.meta.glob<string>('../../../assets/memes/classic/*.webp'
   eager: true,
 });
 
-/** Widths of the pictures, in pixels (specification 2, section 9 "Image sizes"). */
+/** Picture widths in pixels (specification 2, section 9 "Image sizes"). */
 export type MemeWidth = 400 | 600;
 
-/** All of the set, with pictures of this width. */
+/** Returns the whole set with pictures of the given width. */
 export function classicMemes(width: MemeWidth): readonly Meme[] {
   return set.memes.flatMap(({ id, trigger }) => {
     const known = MEME_TRIGGERS.find((each) => each === trigger);

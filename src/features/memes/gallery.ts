@@ -1,4 +1,4 @@
-// The phase in which the scene of a meme stands, for the gallery.
+// Gallery phase that shows the meme scene.
 
 import { memePhase } from '#src/features/memes/phase.tsx';
 import type { GalleryPhases } from '#src/game/galleryPhases.ts';

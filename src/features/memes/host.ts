@@ -9,7 +9,7 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { loadMemeSets } from '#src/features/memes/memeSets.ts';
 import type { Host } from '#src/host/session/host.ts';
 
-/** Where students may be told results on the way: a meme says as much. */
+/** A meme reveals the result, so games that never show results have none. */
 function mayShowMemes(type: GameType): boolean {
   return modeOf({ type }).normalize?.(presetOptions(type)).showAnswers !== 'never';
 }
@@ -22,7 +22,7 @@ export const memes: HostFeature = {
   },
 };
 
-/** A set of the host's that was deleted meanwhile is lost. */
+/** Reports the meme set as lost if the host has deleted it. */
 export async function lostMemes(
   host: Host,
   { memes, memeset }: Pick<GameOptions, 'memes' | 'memeset'>,

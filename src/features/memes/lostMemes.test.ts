@@ -11,10 +11,10 @@ const hostWith = (...ids: readonly string[]) => {
 };
 
 it.each([
-  ['a set that is there', true, SET, [SET], []],
-  ['a set that is gone', true, SET, [], ['memeset']],
-  ['the built-in one', true, CLASSIC_MEMES, [], []],
+  ['an existing set', true, SET, [SET], []],
+  ['a deleted set', true, SET, [], ['memeset']],
+  ['the built-in set', true, CLASSIC_MEMES, [], []],
   ['a set in a game without memes', false, SET, [], []],
-] as const)('tells of %s whether it is lost', async (_, memes, memeset, sets, lost) => {
+] as const)('reports lost options for %s', async (_, memes, memeset, sets, lost) => {
   expect(await lostMemes(hostWith(...sets), { memes, memeset })).toEqual(lost);
 });

@@ -1,21 +1,21 @@
-// A meme as it comes from a set, and the game's way to one.
+// Memes of a set, and a game's access to them.
 
 import type { MemeTrigger } from '#core/features/memes/triggers.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
 export interface Meme {
-  /** Of the built-in set also the key of its words: `classicMemes:<id>.caption` and `.alt`. */
+  /** For the built-in set, also the key of its texts: `classicMemes:<id>.caption` and `.alt`. */
   readonly id: string;
   readonly trigger: MemeTrigger;
-  /** Address of the picture, in the size for this screen. */
+  /** URL of the picture, sized for this screen. */
   readonly picture: string;
-  /** What its host wrote; null for the built-in set, whose words are translated. */
+  /** The host's own texts; null for the built-in set, which is translated. */
   readonly words: { readonly caption: string; readonly alt: string } | null;
 }
 
 export interface Memes {
-  /** Fetches the pictures of what may come next. Called whenever the view may have changed. */
+  /** Fetches the pictures that may be needed next. Called whenever the view may have changed. */
   prepare(view: PlayerView): void;
-  /** The meme for the verdict that stands there, if its picture is here; null where none is due. */
+  /** Returns the meme for the current verdict if its picture has loaded; null if none is due. */
   take(view: PlayerView): Meme | null;
 }

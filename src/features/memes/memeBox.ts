@@ -1,4 +1,4 @@
-// The memes of one game: fetches set and pictures while the question stands, so that a meme never waits and nobody waits for one.
+// Memes of one game: prefetches the set and pictures during questions, so the game never waits for a meme.
 
 import { memeOf, pickMeme } from '#core/features/memes/pick.ts';
 import { MEME_RULES, showsMemes } from '#core/features/memes/rules.ts';
@@ -7,16 +7,16 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import type { Meme, Memes } from '#src/features/memes/meme.ts';
 
 export interface MemeBoxDeps {
-  /** Whether the player wants memes. */
+  /** Whether the player has memes switched on. */
   readonly wanted: () => boolean;
-  /** A set and its words; rejects where it can't be had. */
+  /** Loads a set with its texts; rejects if unavailable. */
   readonly loadSet: (id: string) => Promise<readonly Meme[]>;
-  /** Resolves with whether the picture is here and can be drawn. */
+  /** Resolves with whether the picture has loaded and decoded. */
   readonly loadPicture: (url: string) => Promise<boolean>;
 }
 
-/** What an answer to the open question is likely to lead to: those pictures come while the player still thinks. */
-function likely({ me, slide }: PlayerView): readonly MemeTrigger[] {
+/** Likely outcomes of the open question; their pictures load while the player is thinking. */
+function likelyTriggers({ me, slide }: PlayerView): readonly MemeTrigger[] {
   const { streaks } = MEME_RULES;
   const length = me.streak + 1;
   const isLast = slide !== null && slide.index + 1 === slide.total;
@@ -34,7 +34,7 @@ export function createMemeBox({ wanted, loadSet, loadPicture }: MemeBoxDeps): Me
   let previous: string | null = null;
   let latest: PlayerView | null = null;
 
-  /** Asks for the set once; one that can't be had is as one without memes. */
+  /** Requests the set once; an unavailable one counts as empty. */
   function memesOf({ room }: PlayerView): readonly Meme[] {
     const id = room.options.memeset;
     if (set?.id === id) return set.memes;
@@ -43,7 +43,7 @@ export function createMemeBox({ wanted, loadSet, loadPicture }: MemeBoxDeps): Me
     loadSet(id).then(
       (memes) => {
         mine.memes = memes;
-        // The question may stand for long before anything else is heard of it.
+        // The view may not change again for a long time while the question is open.
         if (latest) prepare(latest);
       },
       () => undefined,
@@ -66,9 +66,9 @@ export function createMemeBox({ wanted, loadSet, loadPicture }: MemeBoxDeps): Me
       if (meme) fetchPicture(meme);
       return;
     }
-    // Its answer will be one response more.
+    // Its answer will add one response.
     const answered = { ...view, me: { ...view.me, responses: view.me.responses + 1 } };
-    for (const trigger of likely(view)) {
+    for (const trigger of likelyTriggers(view)) {
       const meme = pickMeme(memes, trigger, answered, previous);
       if (meme) fetchPicture(meme);
     }
@@ -89,7 +89,7 @@ export function createMemeBox({ wanted, loadSet, loadPicture }: MemeBoxDeps): Me
 /** Loads and decodes a picture; gives up after MEME_RULES.pictureWaitMs. */
 export async function loadPicture(url: string): Promise<boolean> {
   const image = new Image();
-  // As the stage will ask for it, so that it is fetched once.
+  // Matches the stage's request, so that the picture is fetched once.
   image.crossOrigin = 'anonymous';
   image.src = url;
   const tooLate = new Promise<boolean>((resolve) => {

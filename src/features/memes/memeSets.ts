@@ -1,4 +1,4 @@
-// The host's own sets of memes as queries; deleting and taking that back.
+// Queries for the host's own meme sets; deletion with undo.
 
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export type OwnMeme = AnswerFor<'getMemeSet'>['set']['memes'][number];
 
 const SETS = ['memeSets'] as const;
 
-/** Where a picture of an own meme is served. */
+/** URL of a picture from an own meme. */
 export const pictureUrl = (name: string): string => `/memes/${name}`;
 
 const querySets = (host: Host) =>
@@ -25,12 +25,12 @@ export function useMemeSets(): UseQueryResult<MemeSets> {
   return useQuery(querySets(useHost()));
 }
 
-/** The same outside of components. */
+/** For use outside of components. */
 export function loadMemeSets(host: Host): Promise<MemeSets> {
   return host.queries.fetchQuery(querySets(host));
 }
 
-/** What stands in an editor is not fetched anew under it. */
+/** Never refetched, so nothing changes under an open editor. */
 export function useMemeSet(setId: string): UseQueryResult<AnswerFor<'getMemeSet'>> {
   return useHostQuery([...SETS, setId], 'getMemeSet', { setId }, { gcTime: 0, staleTime: Infinity });
 }
@@ -40,7 +40,7 @@ export function useRenewMemeSets(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: SETS, exact: true });
 }
 
-/** Takes a set away at once, and offers to put it back. */
+/** Deletes a set immediately, and offers to undo that. */
 export function useDeleteMemeSet(): (set: MemeSetCard) => Promise<void> {
   const host = useHost();
   const { notices } = useServices();

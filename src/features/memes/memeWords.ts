@@ -1,5 +1,3 @@
-// The words of a meme in the player's language.
-
 import type { TFunction } from 'i18next';
 import type { ShownMeme } from '#scenes/features/memes/model.ts';
 import type { Meme } from '#src/features/memes/meme.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Memes on a player's page, against the rules of the core (specification 2, section 9).
+// Memes on a player's page, run against the core's rules (specification 2, section 9).
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MEME_RULES } from '#core/features/memes/rules.ts';
@@ -30,7 +30,7 @@ const SET: readonly Meme[] = (['correct', 'incorrect', 'skipped', 'perfect'] as 
     [1, 2].map((n) => ({ id: `${trigger}${n}`, trigger, picture: `/${trigger}${n}.webp`, words: null })),
 );
 
-/** The meme that stands there; undefined for none. */
+/** The meme on screen; undefined if there is none. */
 const memeOn = ({ state }: ReturnType<typeof page>): Meme | undefined =>
   (state.phase as MemePhase | null)?.meme;
 
@@ -74,7 +74,7 @@ async function begin({ options, wanted = true, autoNext = true, loadPicture }: S
   return { game, open, answer, next, asked };
 }
 
-it('comes after the verdict, stands three seconds, and lets the next question open only then', async () => {
+it('follows the verdict for three seconds, before the next question opens', async () => {
   const { open, answer } = await begin();
   await answer('right');
   expect(open.state).toMatchObject({ scene: 'question', phase: { id: 'feedback' } });
@@ -88,7 +88,7 @@ it('comes after the verdict, stands three seconds, and lets the next question op
   open.close();
 });
 
-it('stands longer with a long line of a teacher, as long as that takes to read', async () => {
+it('stays longer for a long caption, by its reading time', async () => {
   const { open } = await begin();
   const meme = (caption: string): Meme => ({
     id: 'own',
@@ -96,12 +96,12 @@ it('stands longer with a long line of a teacher, as long as that takes to read',
     picture: '/own.webp',
     words: { caption, alt: '' },
   });
-  const lasting = [12, 60, 120].map((length) => memePhase(meme('x'.repeat(length))).lastsMs);
+  const lasting = [12, 60, 120].map((length) => memePhase(meme('x'.repeat(length))).durationMs);
   expect(lasting.map((ms) => ms?.(open.view))).toEqual([3_000, 5_100, 8_000]);
   open.close();
 });
 
-it('goes at a press, and the standings come after it', async () => {
+it('ends at a press, followed by the leaderboard', async () => {
   const { open, answer, next } = await begin({ options: { studentLeaderboard: 'yes' } });
   await answer('wrong');
   await next();
@@ -113,7 +113,7 @@ it('goes at a press, and the standings come after it', async () => {
   open.close();
 });
 
-it('waits for a press where nothing goes on by itself', async () => {
+it('waits for a press when auto-advance is off', async () => {
   const { open, answer, next } = await begin({ autoNext: false });
   await next();
   await answer('right');
@@ -123,7 +123,7 @@ it('waits for a press where nothing goes on by itself', async () => {
   open.close();
 });
 
-it('comes before the end, too, and never twice the same in a row', async () => {
+it('appears before the end of the game too, and never repeats the previous one', async () => {
   const { open, answer, next } = await begin();
   const seen: (string | undefined)[] = [];
   for (const word of ['right', 'right', 'right']) {
@@ -138,7 +138,7 @@ it('comes before the end, too, and never twice the same in a row', async () => {
   open.close();
 });
 
-it('is the same on a page that is opened again', async () => {
+it('is the same on a reopened page', async () => {
   const first = await begin();
   await first.answer('wrong');
   await first.next();
@@ -150,7 +150,7 @@ it('is the same on a page that is opened again', async () => {
   again.open.close();
 });
 
-it('is fetched while the question stands, and left out where its picture has not come', async () => {
+it('is fetched during the question, and skipped if its picture has not loaded', async () => {
   const there = await begin();
   expect(there.asked.filter((url) => /\/(in)?correct\d/.test(url))).toHaveLength(2);
   there.open.close();
@@ -161,7 +161,7 @@ it('is fetched while the question stands, and left out where its picture has not
   slow.open.close();
 });
 
-it('is not for who does not want any, nor where the game tells nothing', async () => {
+it('is not shown if the player has switched memes off or the game has no memes or feedback', async () => {
   for (const setting of [
     { wanted: false },
     { options: { memes: false } },
@@ -176,7 +176,7 @@ it('is not for who does not want any, nor where the game tells nothing', async (
   }
 });
 
-it('gives way to the end that the teacher makes', async () => {
+it('gives way when the teacher ends the game', async () => {
   const { game, open, answer, next } = await begin();
   await answer('right');
   await next();

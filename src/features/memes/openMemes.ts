@@ -1,4 +1,4 @@
-// Memes for a game on this page: sets by their id, in the size of this screen.
+// Meme source of the game on this page: loads sets by id, with pictures sized for this screen.
 
 import i18next from 'i18next';
 import { CLASSIC_MEMES } from '#core/features/memes/index.ts';
@@ -7,11 +7,11 @@ import { createMemeBox, loadPicture } from '#src/features/memes/memeBox.ts';
 import type { Caller } from '#src/platform/requests/caller.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 
-/** CSS pixels up to which a picture of 400 pixels is drawn sharp, at one pixel each. */
+/** Device pixels up to which the picture of 400 pixels is sharp. */
 const SMALL = 400;
 
-/** The host's memes, and the built-in ones for each kind that there are none of. */
-async function withOwn(
+/** The host's memes, with built-in ones for each trigger that has none. */
+async function withBuiltInFallbacks(
   classic: readonly Meme[],
   own: Promise<AnswerFor<'getMemeSetGame'>>,
 ): Promise<readonly Meme[]> {
@@ -28,7 +28,7 @@ async function withOwn(
       ...classic.filter(({ trigger }) => !kinds.has(trigger)),
     ];
   } catch {
-    // Gone meanwhile, or the line is cut: nobody misses a meme.
+    // The set is gone or the connection is down; a meme can always be left out.
     return classic;
   }
 }
@@ -43,7 +43,9 @@ export function openMemes(caller: Caller, wanted: () => boolean): Memes {
         i18next.loadNamespaces('classicMemes'),
       ]);
       const classic = classicMemes(innerWidth * devicePixelRatio <= SMALL ? 400 : 600);
-      return id === CLASSIC_MEMES ? classic : withOwn(classic, caller.call('getMemeSetGame', { setId: id }));
+      return id === CLASSIC_MEMES
+        ? classic
+        : withBuiltInFallbacks(classic, caller.call('getMemeSetGame', { setId: id }));
     },
   });
 }

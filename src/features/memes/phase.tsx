@@ -1,4 +1,4 @@
-// After a verdict comes its meme, where there is one.
+// Meme phase after a verdict.
 
 import { MEME_RULES, showsMemes } from '#core/features/memes/rules.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -15,7 +15,7 @@ import { usePlace } from '#src/game/twins/placement.tsx';
 import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 
-/** Keys that say nothing by themselves, or move the focus, a cursor or the page. */
+/** Keys that mean nothing alone, or that move the focus, a cursor, or the page. */
 const MOVES = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Escape|Arrow\w+|Page\w+|Home|End|F\d+)$/;
 
 export interface MemePhase extends Phase {
@@ -26,24 +26,24 @@ export function memePhase(meme: Meme): MemePhase {
   return {
     id: 'meme',
     meme,
-    // A teacher's own line may be a long one.
-    lastsMs: () => Math.max(MEME_RULES.showMs, readingMs(meme.words?.caption ?? '')),
-    // Nothing else can be meant by any key; those that lead about the page keep their meaning.
+    // A teacher's own caption can be long.
+    durationMs: () => Math.max(MEME_RULES.showMs, readingMs(meme.words?.caption ?? '')),
+    // Any key continues, except those that navigate the page.
     onKey: (key) => (MOVES.test(key) ? null : { type: 'next' }),
     scene: 'meme',
     request: (player, t) => ({ id: 'meme', view: { player, meme: shownMeme(meme, t) } }),
     twin: (props) => <MemeTwin {...props} meme={meme} />,
-    // Its line is the heading, which takes the focus and so is read; this is what the picture shows.
-    says(_, t) {
+    // The caption is the heading, which gets the focus and is read out; this adds what the picture shows.
+    announcements(_, t) {
       const { alt } = shownMeme(meme, t);
       return alt === '' ? [] : [{ key: 'play:say.meme', values: { alt } }];
     },
     sound: 'reveal',
-    leadsToStandings: true,
+    leadsToLeaderboard: true,
   };
 }
 
-/** `load` gives the memes of a seat; it comes with the first game that shows some. */
+/** `load` returns a seat's memes; it's called in the first game that shows any. */
 export function createMemeSource(load: (seat: SeatAccess) => Promise<Memes>): PhaseSource<'meme'> {
   return {
     feature: 'memes',
@@ -58,7 +58,7 @@ export function createMemeSource(load: (seat: SeatAccess) => Promise<Memes>): Ph
           memes = await load(seat);
           if (latest) memes.prepare(latest);
         } catch {
-          // The line is cut, or the app is a newer one by now: nobody misses a meme.
+          // The connection is down or the app was updated; a meme can always be left out.
         }
       };
       return {
@@ -82,7 +82,7 @@ export const memes = createMemeSource(async ({ http, settings }) => {
   return openMemes(http, () => settings().memes);
 });
 
-/** A meme in the page's own elements. */
+/** DOM version of a meme. */
 function MemeTwin({ view, meme, onIntent }: TwinProps & { readonly meme: Meme }): ReactNode {
   const { t } = useTranslation('play');
   const say = useWords();

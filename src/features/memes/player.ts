@@ -1,4 +1,4 @@
-// Memes have a switch of their own in the settings.
+// Memes on a player's page, with their own switch in the settings.
 
 import { memes as phases } from '#src/features/memes/phase.tsx';
 import { showsMemes } from '#core/features/memes/rules.ts';

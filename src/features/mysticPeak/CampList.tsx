@@ -1,4 +1,4 @@
-// What each camp of a climb came to: by which role, how many first goes were right, and its points.
+// Results of each camp passed: role, first-try correct answers, and points.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ export function CampList({ past }: { readonly past: readonly PastCampView[] }): 
   return (
     <ol className="climb-camps">
       {past.map(({ role, points, firstGoes, of }, index) => (
-        // Camps stand in their order, and none goes.
+        // Camps keep their order and are never removed.
         // biome-ignore lint/suspicious/noArrayIndexKey: a camp is its place
         <li key={index}>
           {t('mysticPeak:way.past', {

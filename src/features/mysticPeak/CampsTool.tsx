@@ -1,4 +1,4 @@
-// Who is in which camp, how it goes there, and who is stuck: for the host, while the game runs.
+// Camps dialog of the running game: who is in each camp, who is stuck, and first-try accuracy.
 
 import { Tent } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,11 +28,11 @@ interface CampRow {
   readonly camp: number | null;
   readonly here: readonly HostPlayerRow[];
   readonly stuck: readonly HostPlayerRow[];
-  /** Per cent of the first goes here of who has passed it; null before anybody has. */
+  /** First-try accuracy here in percent, of players who have passed it; null if no one has. */
   readonly firstGo: number | null;
 }
 
-/** From the peak down, as the mountain stands. */
+/** From the peak down, like the mountain. */
 function campRows({ room, players }: HostView, stuck: ReadonlySet<HostPlayerRow>): readonly CampRow[] {
   const count = room.mountain?.camps.length ?? 0;
   const rows = Array.from({ length: count }, (_, index): CampRow => {

@@ -1,4 +1,4 @@
-// Where a player is on the mountain, in the table of the host, and whether stuck there.
+// A climber's position in the host's table, with a mark if they're stuck.
 
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

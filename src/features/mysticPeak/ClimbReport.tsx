@@ -1,18 +1,23 @@
-// The climb of a player as the teacher reads it: how high it went, what avalanches did, and camp by camp what each stop came to.
+// A player's climb in the report: height, avalanches, and the stops of each camp.
 
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTier } from '#core/features/mysticPeak/tiers.ts';
-import type { ClimbTale, HostClimbView, PastCampView, ToldStop } from '#core/features/mysticPeak/views.ts';
+import type {
+  ClimbHistory,
+  HostClimbView,
+  PastCampView,
+  ReportedStop,
+} from '#core/features/mysticPeak/views.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { secondsText } from '#src/ui/duration.ts';
-import type { Entry } from '#src/host/files/reportFeature.ts';
+import type { ReportEntry } from '#src/host/files/reportFeature.ts';
 import { obstacleText } from '#src/features/mysticPeak/obstacleText.ts';
-import { signedText } from '#src/ui/signedText.ts';
+import { signedPoints } from '#src/ui/signedPoints.ts';
 import '#src/features/mysticPeak/climbReport.css';
 import { Section } from '#src/ui/Section.tsx';
 
-type SectionProps = Entry & { readonly room: RoomInfo };
+type SectionProps = ReportEntry & { readonly room: RoomInfo };
 
 export function ClimbReport({ player, reported, room }: SectionProps): ReactNode {
   const { climb } = player;
@@ -20,7 +25,7 @@ export function ClimbReport({ player, reported, room }: SectionProps): ReactNode
   const { t } = useTranslation('reports');
   if (!climb || !mountain) return null;
   const tale = reported.climb;
-  // A camp that has seen a stop is told, passed or not.
+  // Includes a camp with stops even if it wasn't passed.
   const camps = Math.max(climb.past.length, ...(tale?.stops.map(({ camp }) => camp) ?? []));
   if (camps === 0) return null;
   return (
@@ -29,7 +34,7 @@ export function ClimbReport({ player, reported, room }: SectionProps): ReactNode
       <ol className="climb-report-camps grid">
         {Array.from({ length: camps }, (_, index) => (
           <Camp
-            // Camps stand in their order, and none goes.
+            // Camps keep their order and are never removed.
             // biome-ignore lint/suspicious/noArrayIndexKey: a camp is its place
             key={index}
             camp={index + 1}
@@ -45,7 +50,7 @@ export function ClimbReport({ player, reported, room }: SectionProps): ReactNode
 interface FactsProps extends Pick<SectionProps, 'player' | 'room'> {
   readonly climb: HostClimbView;
   readonly camps: number;
-  readonly tale: ClimbTale | undefined;
+  readonly tale: ClimbHistory | undefined;
 }
 
 function Facts({ player, climb, camps, room, tale }: FactsProps): ReactNode {
@@ -73,9 +78,9 @@ function Facts({ player, climb, camps, room, tale }: FactsProps): ReactNode {
 
 interface CampProps {
   readonly camp: number;
-  /** Undefined where it was not passed. */
+  /** undefined if it wasn't passed. */
   readonly past: PastCampView | undefined;
-  readonly stops: readonly ToldStop[];
+  readonly stops: readonly ReportedStop[];
 }
 
 function Camp({ camp, past, stops }: CampProps): ReactNode {
@@ -110,7 +115,7 @@ function Camp({ camp, past, stops }: CampProps): ReactNode {
   );
 }
 
-function StopLine({ stop }: { readonly stop: ToldStop }): ReactNode {
+function StopLine({ stop }: { readonly stop: ReportedStop }): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host', 'powerups']);
   const time = stop.tookMs === null ? null : secondsText(stop.tookMs, i18n.language);
   return (
@@ -146,9 +151,9 @@ function StopLine({ stop }: { readonly stop: ToldStop }): ReactNode {
         const { form, result, ...game } = obstacleText(t, stop);
         const came = [
           result,
-          // As most play it: no word.
+          // The usual form goes without saying.
           ...(stop.form === 'moving' ? [] : [form]),
-          ...(stop.points > 0 ? [signedText(i18n.language, stop.points)] : []),
+          ...(stop.points > 0 ? [signedPoints(i18n.language, stop.points)] : []),
         ];
         return chosen(t('reports:climb.stop.obstacle', game), came.filter(Boolean).join(', '), false);
       }

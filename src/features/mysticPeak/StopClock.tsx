@@ -1,5 +1,3 @@
-// How long a stop still waits for a press.
-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -12,7 +10,7 @@ interface StopClockProps {
   readonly isDrawn?: boolean;
 }
 
-/** `isDrawn`: whether the scene has a clock of its own. */
+/** `isDrawn`: whether the scene draws its own clock. */
 export function StopClock({ view: { me, room }, isDrawn = false }: StopClockProps): ReactNode {
   const place = usePlace();
   const { t } = useTranslation('mysticPeak');

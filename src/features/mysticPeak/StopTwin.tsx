@@ -1,9 +1,9 @@
-// A stop of the climb in the page's own elements, and the way behind whoever waits on the peak.
+// DOM version of a climb's stop, and of the wait on the peak.
 
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
-import { ownStanding, rivalLines } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
+import { ownRankMessage, rivalLines } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
 import { message } from '#scenes/message.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { CampList } from '#src/features/mysticPeak/CampList.tsx';
@@ -17,13 +17,13 @@ import { useWords } from '#src/game/twins/useWords.ts';
 
 interface StopTwinProps extends TwinProps {
   readonly model: MilestoneModel;
-  /** Who else is on the mountain; null while that is not told. */
+  /** The other climbers; null until known. */
   readonly board: MysticPeakBoard | null;
-  /** Asks for it anew; absent: it stays as it is. */
+  /** Refreshes the board; absent if it can't change. */
   readonly renew?: (() => void) | undefined;
 }
 
-/** Others climb on meanwhile: how long after one asking for them comes the next one. */
+/** Milliseconds between refreshes, since others keep climbing. */
 const RENEWS_MS = 5_000;
 
 export function StopTwin(props: StopTwinProps): ReactNode {
@@ -32,7 +32,7 @@ export function StopTwin(props: StopTwinProps): ReactNode {
   const say = useWords();
   const place = usePlace();
   const { climb } = view.me;
-  const standing = ownStanding(view, board);
+  const standing = ownRankMessage(view, board);
   return (
     <MilestoneTwin {...props} model={model}>
       <AvalancheNote view={view} />
@@ -49,7 +49,7 @@ export function StopTwin(props: StopTwinProps): ReactNode {
   );
 }
 
-/** As long as this stands on the page, and the page is looked at. */
+/** Refreshes while mounted and the page is visible. */
 function useRenewed(renew: StopTwinProps['renew']): void {
   const again = useEffectEvent(() => {
     if (document.visibilityState === 'visible') renew?.();
@@ -60,7 +60,7 @@ function useRenewed(renew: StopTwinProps['renew']): void {
   }, []);
 }
 
-/** For who reads it; said it is once, when it is let loose. */
+/** Visual only: the avalanche is announced once, when it starts. */
 function AvalancheNote({ view }: Pick<TwinProps, 'view'>): ReactNode {
   const say = useWords();
   const place = usePlace();

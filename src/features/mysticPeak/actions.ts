@@ -1,4 +1,4 @@
-// What a climber does in a stop: chooses a way, leaves, takes a power-up, plays an obstacle.
+// Climber actions at a stop: choose a path, leave, take a power-up, play an obstacle.
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
@@ -10,10 +10,12 @@ export function actOnPeak(seat: SeatAccess, { move }: PeakIntent): void {
   const { view } = seat.room.getState();
   const { climb } = view?.me ?? {};
   if (!view || !climb) return;
-  if (move.to === 'pick' || move.to === 'practice') return climb.stop ? undefined : forFun(seat, view, move);
+  if (move.to === 'pick' || move.to === 'practice')
+    return climb.stop ? undefined : playPractice(seat, view, move);
   const { stop } = climb;
   if (!stop || !seat.mayPlay(view)) return;
-  // Moves of an obstacle are meant for what stands there; nothing else is by a press that comes at once.
+  // Obstacle moves may follow quickly; any other press that comes right after a change was meant for what was
+  // there before.
   if (move.to !== 'play' && !seat.mayChoose()) return;
   const level = stop.camp;
   switch (move.to) {
@@ -31,7 +33,7 @@ export function actOnPeak(seat: SeatAccess, { move }: PeakIntent): void {
       );
     case 'start':
       if (stop.kind !== 'obstacle') return undefined;
-      // Once: its clock runs from then on.
+      // Can't be undone: starting the obstacle starts its clock.
       return onObstacle(seat, { obstacle: stop.obstacle.id, action: 'start', form: move.form });
     case 'play':
       return playMove(seat, move.move);
@@ -40,8 +42,8 @@ export function actOnPeak(seat: SeatAccess, { move }: PeakIntent): void {
   }
 }
 
-/** Chooses what to play while others climb, or begins with it. */
-function forFun(
+/** Picks a practice game for the wait on the peak, or starts it. */
+function playPractice(
   seat: SeatAccess,
   view: PlayerView,
   move: Extract<PeakIntent['move'], { readonly to: 'pick' | 'practice' }>,
@@ -52,7 +54,7 @@ function forFun(
   if (seat.mayPlay(view)) onObstacle(seat, { action: 'practice', game, difficulty });
 }
 
-/** Starts an obstacle, or opens one for fun. */
+/** Starts an obstacle, or opens a practice one. */
 function onObstacle(
   seat: SeatAccess,
   wanted: Extract<
@@ -60,6 +62,6 @@ function onObstacle(
     { readonly action: 'start' | 'practice' }
   >,
 ): void {
-  // It may be over by now.
+  // The obstacle may be over by now.
   seat.send('updatePlayerObstacle', wanted, { name: 'peak', onRefused: () => seat.refresh() });
 }

@@ -1,4 +1,4 @@
-// The phases in which the scenes of a climb stand, for the gallery.
+// Gallery phases that show the climb's scenes.
 
 import { obstaclePhase, shownStop, waitingPhase } from '#src/features/mysticPeak/parts.tsx';
 import type { GalleryPhases } from '#src/game/galleryPhases.ts';

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// The mountain on the pages of the host: who is where, who is stuck, and a pass for them.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -15,7 +14,7 @@ const NAMES = ['Ana', 'Ben', 'Cleo'];
 const idOf = (game: Game, name: string): string =>
   game.room.seats.flat().find((seat) => seat.name === name)?.id ?? '';
 
-/** Goes by the plainest way to the next question. */
+/** Takes the default way through any stops to the next question. */
 function toQuestion(game: Game, name: string): void {
   const playerId = idOf(game, name);
   for (let steps = 0; steps < 4; steps += 1) {
@@ -37,7 +36,7 @@ function answers(game: Game, name: string, ...texts: readonly string[]): void {
   }
 }
 
-/** Ana is in camp 2; Ben has missed one question three times and has it open; Cleo looks at the ways. */
+/** Ana is in camp 2; Ben has missed one question three times and has it open; Cleo is at the path finder. */
 function climbing(game: Game): void {
   game.start();
   answers(game, 'Ana', 'right', 'right', 'wrong', 'right', 'right');
@@ -51,13 +50,13 @@ const cellOf = (name: string) =>
   screen.getByRole('link', { name }).closest('tr')?.querySelector('.col-climb')?.textContent;
 
 describe('the room', () => {
-  it('knows nothing of a mountain in another game', async () => {
+  it('does not mention a mountain in other games', async () => {
     await openRoom({ type: 'normal' }, NAMES, (game) => game.start());
     expect(screen.queryByRole('button', { name: 'Camps' })).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Climb' })).toBeNull();
   });
 
-  it('says of each the camp, the way, what stands there, and who is stuck', async () => {
+  it("shows each climber's camp, path, and current stop, and who is stuck", async () => {
     await openRoom(SETTINGS, NAMES, climbing);
     expect(await screen.findByRole('columnheader', { name: 'Climb' })).toBeTruthy();
     await waitFor(() => expect(cellOf('Ana')).toBe('Camp 2, 0 done · Leader · Diamond'));
@@ -65,7 +64,7 @@ describe('the room', () => {
     expect(cellOf('Cleo')).toBe('Camp 1, 0 done · picking a path');
   });
 
-  it('shows who is in which camp, and how it goes there', async () => {
+  it('shows who is in each camp, with its first-try accuracy', async () => {
     await openRoom(SETTINGS, NAMES, climbing);
     await userEvent.click(await screen.findByRole('button', { name: 'Camps' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Camps and climbers' }));
@@ -73,7 +72,7 @@ describe('the room', () => {
     expect(told.slice(1)).toEqual(['Peak0–No one', 'Camp 21–No one', 'Camp 1275%Ben']);
   });
 
-  it('gives a pass to who is stuck, once that is confirmed', async () => {
+  it('gives a stuck player a pass after confirmation', async () => {
     await openRoom(SETTINGS, NAMES, climbing);
     await userEvent.click(await screen.findByRole('button', { name: 'Give Ben a free pass' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Give Ben a free pass' }));
@@ -83,7 +82,7 @@ describe('the room', () => {
     expect(line.game.seat(idOf(line.game, 'Ben')).climb?.passed).toEqual([0]);
   });
 
-  it('gives no pass for another question than the one that was open as it was asked for', async () => {
+  it('gives no pass for a later question than the one open when the dialog opened', async () => {
     await openRoom(SETTINGS, NAMES, (game) => {
       game.start();
       toQuestion(game, 'Ben');

@@ -1,7 +1,7 @@
-// The mountain on the pages of a game's host: how it is set up, who is where, who is stuck, and a hand for them.
+// The mountain on the host's pages: options, table column, camps, and passes for stuck players.
 
 import { mysticPeak as report } from '#src/features/mysticPeak/report.tsx';
-import { projectorPeak } from '#src/features/mysticPeak/wall.ts';
+import { projectorPeak } from '#src/features/mysticPeak/projector.ts';
 import { LifeBuoy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ const PassButton: RowAction['Button'] = ({ player, onPress }) => {
 const PassDialog: RowAction['Dialog'] = ({ player, controls, onClose }): ReactNode => {
   const { t } = useTranslation('host');
   const { notices } = useServices();
-  // Of the question that was open as the dialog came, and of no other.
+  // The pass is for the question open when the dialog opened, and no other.
   const [questionId] = useState(player.climb?.openQuestionId);
   const isOpen = questionId != null && player.climb?.openQuestionId === questionId;
   const give = async () => {
@@ -77,7 +77,7 @@ export const mysticPeak: HostFeature = {
     },
   ],
   projectorScenes: { projectorPeak },
-  projectorWords: (room) => (hasMountain(room) ? 'mysticPeak' : null),
+  projectorNamespace: (room) => (hasMountain(room) ? 'mysticPeak' : null),
   rowAction: {
     isOffered: ({ controls }) => controls.includes('givePass'),
     Button: PassButton,

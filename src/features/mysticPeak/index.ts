@@ -10,6 +10,6 @@ declare module '#src/game/intent.ts' {
 export const mysticPeak = {
   player: () => import('#src/features/mysticPeak/player.tsx'),
   host: () => import('#src/features/mysticPeak/host.tsx'),
-  ambience: () => import('#src/features/mysticPeak/theme.ts'),
+  ambience: () => import('#src/features/mysticPeak/ambience.ts'),
   gallery: () => import('#src/features/mysticPeak/gallery.ts'),
 } satisfies FeatureManifest<'mysticPeak'>;

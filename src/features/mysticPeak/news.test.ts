@@ -1,4 +1,4 @@
-// What is told of an avalanche: that it comes, to those whom it can reach, and what it took, however the news of it arrive.
+// Announcements of avalanches.
 
 import { expect, it } from 'vitest';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
@@ -21,20 +21,23 @@ const shown = (swept: number, falling: number | null, peakAt: number | null = nu
 const told = (before: Shown | null, after: Shown) =>
   announcementsOf(before, after).map(({ key, values }) => [key, values]);
 
-it('warns who climbs in the camp, once', () => {
+it('warns the climbers in its camp, once', () => {
   expect(told(shown(0, null), shown(0, 1))).toEqual([['mysticPeak:avalanche.warning', { name: 'Ben' }]]);
   expect(told(shown(0, 1), shown(0, 1))).toEqual([]);
   expect(told(shown(0, null), shown(0, 2))).toEqual([]);
-  // Nor on the peak, which belongs to no camp.
+  // The peak belongs to no camp.
   expect(told(shown(0, null, 1), shown(0, 1, 1))).toEqual([]);
 });
 
-it.each([null, 1])('tells what it took, also where that is told before or after its end: %s', (falling) => {
-  expect(told(shown(0, falling), shown(150, falling))).toEqual([
-    ['mysticPeak:avalanche.lost', { count: 150 }],
-  ]);
-});
+it.each([null, 1])(
+  "announces the loss, whether it arrives before or after the avalanche's end: %s",
+  (falling) => {
+    expect(told(shown(0, falling), shown(150, falling))).toEqual([
+      ['mysticPeak:avalanche.lost', { count: 150 }],
+    ]);
+  },
+);
 
-it('tells nothing of what was taken before the page opened', () => {
+it('does not announce a loss from before the page opened', () => {
   expect(told(null, shown(150, null))).toEqual([]);
 });

@@ -1,16 +1,14 @@
-// A mini-game of a climb in words, as its teacher reads it.
-
-import type { ToldObstacle } from '#core/features/mysticPeak/views.ts';
+import type { ReportedObstacle } from '#core/features/mysticPeak/views.ts';
 import type { ReportText } from '#src/host/files/reportFeature.ts';
 
 type Part = 'game' | 'difficulty' | 'form' | 'result';
 
-/** `form`: how it was played; without words where it was not. */
+/** Texts of a mini-game for the teacher. `form` is empty if it was never played. */
 export function obstacleText(
   t: ReportText,
-  { game, difficulty, form, result }: ToldObstacle,
+  { game, difficulty, form, result }: ReportedObstacle,
 ): Readonly<Record<Part, string>> {
-  // Who walks round loses what was never begun.
+  // Walking around an obstacle loses it without playing.
   const end = result === null ? 'open' : form === null ? (`${result}_UNPLAYED` as const) : result;
   return {
     game: t(`reports:climb.game.${game}`),

@@ -1,4 +1,4 @@
-// What a climb loads: how it stands, what it came to, and what is news of it.
+// Lazily loaded part of the climb: status, result, and announcements.
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,17 +13,17 @@ import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import { obstacleNews } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
 
 export { actOnPeak } from '#src/features/mysticPeak/actions.ts';
-export { layersOfClimb } from '#src/features/mysticPeak/ambience.ts';
+export { musicLayersOfClimb } from '#src/features/mysticPeak/musicLayers.ts';
 export {
   obstaclePhase,
   shownStop,
   stopPhase,
-  topPhase,
+  peakPhase,
   waitingPhase,
 } from '#src/features/mysticPeak/stopPhase.tsx';
 export { soundsOf } from '#src/features/mysticPeak/sounds.ts';
 
-/** What a climb came to, in the summary of its player: how high, the tier, and camp by camp. */
+/** The climb in its player's summary: height, tier, and camps. */
 export function ClimbWay({ view }: Pick<TwinProps, 'view'>): ReactNode {
   const { t } = useTranslation('mysticPeak');
   const id = useId();
@@ -51,7 +51,7 @@ export function ClimbWay({ view }: Pick<TwinProps, 'view'>): ReactNode {
   );
 }
 
-/** How far up the climber is, with score and streak. */
+/** Climbing progress, shown with score and streak. */
 export function PeakStatus({ view: { me, room } }: Pick<TwinProps, 'view'>): ReactNode {
   const say = useWords();
   const place = usePlace();
@@ -71,7 +71,7 @@ export function PeakStatus({ view: { me, room } }: Pick<TwinProps, 'view'>): Rea
   return <p {...place('climb', 'twin-score')}>{say(words)}</p>;
 }
 
-/** Of a page that has just opened nothing is news. */
+/** A page that has just opened announces nothing. */
 export function announcementsOf(previous: Shown | null, { view }: Shown): readonly Announcement[] {
   const { climb } = view.me;
   const before = previous?.view;

@@ -1,4 +1,4 @@
-// The mountain on a player's page, besides its stops: how far up one is, what letting a question pass comes to, and what a screen reader is told.
+// The mountain on a player's page, apart from its stops: status, skipping rules, and announcements.
 
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
@@ -7,22 +7,24 @@ import { loadParts, parts } from '#src/features/mysticPeak/load.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
 import { lazyExport } from '#src/ui/lazyExport.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { Phase, PhaseMoment, PhaseSource } from '#src/game/phases/phase.ts';
+import type { Phase, PhaseContext, PhaseSource } from '#src/game/phases/phase.ts';
 
 type Parts = NonNullable<typeof parts>;
 
-/** Until its parts are there. */
+/** Placeholder until the parts load. */
 const COMING: Phase = { id: 'peak.stop', scene: 'question', onNext: () => null };
 
-/** The same before one waits on the peak. */
+/** Placeholder for the wait on the peak. */
 const ENDING: Phase = { id: 'peak.waiting', scene: 'gameOver', onNext: () => null };
 
-/** Stops of a climb stand between two questions. What they need is loaded by games with a mountain. */
+/** Stops between two questions of a climb. Their code is loaded only in games with a mountain. */
 const phases: PhaseSource<'peak.stop' | 'peak.obstacle' | 'peak.waiting' | 'peak.practice'> = {
   feature: 'mysticPeak',
   ids: ['peak.stop', 'peak.obstacle', 'peak.waiting', 'peak.practice'],
   open(seat) {
-    /** What the parts make of the view; once they are there, if need be. */
+    /**
+     * Returns the phase for the view if the parts are loaded; otherwise a placeholder that is replaced later.
+     */
     function shown(
       coming: Phase,
       phaseOf: (loaded: Parts, view: PlayerView) => Phase | null,
@@ -36,8 +38,10 @@ const phases: PhaseSource<'peak.stop' | 'peak.obstacle' | 'peak.waiting' | 'peak
       });
       return coming;
     }
-    const waiting = ({ view }: PhaseMoment) =>
-      view.me.climb?.flagAt == null ? null : shown(ENDING, ({ topPhase }, now) => topPhase(seat, now), view);
+    const waiting = ({ view }: PhaseContext) =>
+      view.me.climb?.flagAt == null
+        ? null
+        : shown(ENDING, ({ peakPhase }, now) => peakPhase(seat, now), view);
     return {
       watch({ me }: PlayerView) {
         if (me.climb) void loadParts();
@@ -64,7 +68,7 @@ function peakIntents(seat: SeatAccess) {
 export const mysticPeak: PlayerFeature = {
   intents: peakIntents,
   phases,
-  layers: (view) => parts?.layersOfClimb(view) ?? 1,
+  layers: (view) => parts?.musicLayersOfClimb(view) ?? 1,
 
   Status: (props) => <Suspense>{props.view.me.climb && <Status {...props} />}</Suspense>,
   texts: ({ me, slide }) =>

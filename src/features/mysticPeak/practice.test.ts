@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Mini-games for fun on a player's page, against the rules of the core.
+// Practice games on the peak on a player's page, run against the core's rules.
 
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -51,7 +51,7 @@ async function onPeak() {
 const WAITING = ['peak.waiting', 'peakStop'];
 const EASY = { to: 'practice', game: 'ropeThrow', difficulty: 'easy' } as const;
 
-it('is chosen by game and difficulty, by press or by key, and leads back to the peak', async () => {
+it('is picked by game and difficulty, with pointer or keys, and leads back to the peak', async () => {
   const { open, want, standing, key, line } = await onPeak();
   expect(standing()).toEqual(WAITING);
   expect(key('b')).toEqual({ type: 'peak', move: { to: 'pick', game: 'ropeThrow' } });
@@ -64,7 +64,7 @@ it('is chosen by game and difficulty, by press or by key, and leads back to the 
   await want(key('2') as PlayIntent);
   expect(key('A')).toEqual({ type: 'peak', move: EASY });
   await want(key('A') as PlayIntent);
-  // The card before it, as of every obstacle.
+  // The offer card that precedes every obstacle.
   expect(standing()).toEqual(['peak.stop', 'peakStop']);
   expect(open.view.me.climb).toMatchObject({
     practices: MYSTIC_PEAK.practices - 1,
@@ -79,14 +79,14 @@ it('is chosen by game and difficulty, by press or by key, and leads back to the 
   await want(key('Enter') as PlayIntent);
   expect(standing()).toEqual(WAITING);
   expect(open.view.me.score).toBe(score);
-  // And on to how it went.
+  // D shows the results.
   await want(key('d') as PlayIntent);
   expect(standing()).toEqual([undefined, 'gameOver']);
   expect(open.refused).toEqual([]);
   open.close();
 });
 
-it('is not begun by the second half of a double press', async () => {
+it('does not start on the second half of a double press', async () => {
   const { open, standing, line } = await onPeak();
   open.intent({ type: 'peak', move: { to: 'pick', game: 'ropeThrow' } });
   open.intent({ type: 'peak', move: EASY });
@@ -96,7 +96,7 @@ it('is not begun by the second half of a double press', async () => {
   open.close();
 });
 
-it('stands there again on a page that opens in the middle of it', async () => {
+it('is restored on a page that opens in the middle of it', async () => {
   const { open, peak, line } = await onPeak();
   await peak(EASY);
   await peak({ to: 'start', form: 'still' });
@@ -108,7 +108,7 @@ it('stands there again on a page that opens in the middle of it', async () => {
   again.close();
 });
 
-it('goes with the end of the game', async () => {
+it('ends with the game', async () => {
   const { game, open, peak, standing } = await onPeak();
   await peak(EASY);
   expect(standing()).toEqual(['peak.stop', 'peakStop']);

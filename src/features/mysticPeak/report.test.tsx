@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// The climb of a player in the report of a finished game, and in its workbook.
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
@@ -9,7 +8,7 @@ import { type Call, type Reply, renderPage, testI18n } from '#src/testing/render
 
 afterEach(cleanup);
 
-/** Ana leads, wins an obstacle and passes two camps; Ben stands at the foot. */
+/** Ana takes the Leader path, wins an obstacle, and passes two camps; Ben stays at the foot. */
 function climbed({ end = true } = {}) {
   const game = new PeakGame(['Ana', 'Ben']);
   const [ana = '', ben = ''] = game.players;
@@ -47,7 +46,7 @@ async function open(game: PeakGame, playerId: string) {
 const campOf = async (name: string) =>
   within((await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement);
 
-it('tells camp by camp by which way, with what, and what each stop came to', async () => {
+it('shows the path, duration, and stops of each camp', async () => {
   const { game, ana } = climbed();
   await open(game, ana);
   const section = within(await screen.findByRole('region', { name: 'The climb' }));
@@ -60,7 +59,7 @@ it('tells camp by camp by which way, with what, and what each stop came to', asy
   );
 });
 
-it('tells the camps of a running game, and nothing of who has not left the foot', async () => {
+it('shows the camps of a running game, and nothing for a player still at the foot', async () => {
   const { game, ana, ben } = climbed({ end: false });
   await open(game, ana);
   expect((await campOf('Camp 1 Leader')).queryByText(/^Way: /)).toBeNull();
@@ -70,7 +69,7 @@ it('tells the camps of a running game, and nothing of who has not left the foot'
   expect(screen.queryByRole('region', { name: 'The climb' })).toBeNull();
 });
 
-it('has a row for each mini-game in the workbook, and the avalanches let loose among the facts of players', async () => {
+it('has a row for each mini-game in the workbook, and counts avalanches in the table of players', async () => {
   const { game } = climbed();
   const t = (await testI18n()).getFixedT(null, ['reports', 'host']);
   const exported = { view: game.hostView(), report: game.report().players };

@@ -1,10 +1,16 @@
-// The climb of a player: columns of the table of players, a section in the report of one, mini-games in the workbook, and arrivals on
-// the time line.
+// The climb in reports: table columns, a section in a player's report, a sheet of mini-games, and arrivals on
+// the timeline.
 
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import { shownTier } from '#core/features/mysticPeak/tiers.ts';
 import type { HostClimbView } from '#core/features/mysticPeak/views.ts';
-import type { Entry, PlayerFact, ReportFeature, ReportText, Table } from '#src/host/files/reportFeature.ts';
+import type {
+  ReportEntry,
+  PlayerFact,
+  ReportFeature,
+  ReportText,
+  ReportTable,
+} from '#src/host/files/reportFeature.ts';
 import type { Cell } from '#importers/sheets/cells.ts';
 import { ClimbReport } from '#src/features/mysticPeak/ClimbReport.tsx';
 import { obstacleText } from '#src/features/mysticPeak/obstacleText.ts';
@@ -18,8 +24,8 @@ const fact = (name: string, of: (climb: HostClimbView) => string | number): Play
 const sum = ({ past }: HostClimbView, what: 'firstGoes' | 'passed'): number =>
   past.reduce((all, camp) => all + camp[what], 0);
 
-/** Each mini-game that a climber met, for a table of its own: what is won by game, difficulty and form can be counted in it. */
-function obstaclesTable(entries: readonly Entry[], t: ReportText): Table | null {
+/** Sheet with one row per mini-game met, so that wins can be counted by game, difficulty, and form. */
+function obstaclesTable(entries: readonly ReportEntry[], t: ReportText): ReportTable | null {
   const rows = entries.flatMap(({ player, reported }) =>
     (reported.climb?.stops ?? []).flatMap((stop): readonly (readonly Cell[])[] => {
       if (stop.kind !== 'obstacle') return [];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Who else is on the mountain, as a player's page asks for it: as a stop comes, not too often, and quietly.
+// The other climbers on a player's page, run against the core's rules.
 
 import { renderHook } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Ana's page at the path finder. `lost`: a call that gets no answer. */
+/** Ana's page at the path finder. `lost` names a call that never gets a response. */
 async function arrive(options: Partial<GameOptions> = {}, lost: string | null = null) {
   const { game, line } = startedGame({ type: 'mystic_peak', questions: guesses(4), options });
   line.lost = lost;
@@ -39,7 +39,7 @@ async function arrive(options: Partial<GameOptions> = {}, lost: string | null = 
     return shown?.id === 'peakStop' ? (shown.view.board ?? null) : null;
   };
   const asked = () => line.calls.filter((name) => name === CALL).length;
-  /** As the page that shows the stop does. */
+  /** Refreshes the way the stop's component does. */
   const renew = async () => {
     const twin = open.state.phase?.twin?.({ view: open.view } as TwinProps);
     (twin as ReactElement<{ readonly renew: () => void }>).props.renew();
@@ -48,7 +48,7 @@ async function arrive(options: Partial<GameOptions> = {}, lost: string | null = 
   return { game, line, open, want, board, asked, renew };
 }
 
-it('is asked for as a stop comes, and shown without another phase in its place', async () => {
+it('are requested when a stop opens, and shown without replacing the phase', async () => {
   const { line, open, board, asked } = await arrive({}, null);
   expect(open.state.phase?.id).toBe('peak.stop');
   expect(asked()).toBe(1);
@@ -63,12 +63,12 @@ it('is asked for as a stop comes, and shown without another phase in its place',
   open.close();
 });
 
-it('is asked for again at the next stop, but not twice within some seconds', async () => {
+it('are requested again at the next stop, but not within a few seconds', async () => {
   const { open, want, asked } = await arrive();
   await vi.advanceTimersByTimeAsync(LATER_MS);
   await want({ type: 'peak', move: { to: 'path', role: 'TREKKER' } });
   await want({ type: 'choose', optionId: open.optionId('wrong') });
-  // From the verdict, and from the standings.
+  // Past the verdict and the leaderboard.
   for (const _ of [1, 2]) await want({ type: 'next' });
   expect(open.view.me.climb?.stop?.kind).toMatch(/obstacle|powerupSelection/);
   expect(asked()).toBe(1);
@@ -83,7 +83,7 @@ it('is asked for again at the next stop, but not twice within some seconds', asy
   slow.open.close();
 });
 
-it('is asked for anew as long as the stop stands, and drawn anew where somebody has moved', async () => {
+it('are refreshed while the stop is shown, and redrawn only if someone has moved', async () => {
   const { game, open, board, asked, renew } = await arrive();
   const { phase } = open.state;
   await renew();
@@ -107,7 +107,7 @@ it('is asked for anew as long as the stop stands, and drawn anew where somebody 
   open.close();
 });
 
-it('is not there, and nothing is said of it, where the line fails or players see no standings', async () => {
+it('are silently missing if the connection fails or the leaderboard is off', async () => {
   const failing = await arrive({}, CALL);
   expect(failing.asked()).toBe(1);
   expect(failing.board()).toBeNull();

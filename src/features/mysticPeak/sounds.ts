@@ -1,13 +1,15 @@
-// What a player hears of the climb that no scene of the own page makes: the avalanche that is on its way, the step to the next question, the flag; and without
-// a drawn scene how an obstacle goes.
+// Climb sounds that no scene makes: an avalanche, the step to the next question, the flag, and an obstacle's
+// sounds where no scene is drawn.
 
 import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import type { EstimateView, RopeThrowView } from '#core/features/mysticPeak/games/game.ts';
-import { askedMoment, type PlayerView, toldResult } from '#core/views/playerView.ts';
+import { askedKey, type PlayerView, shownResult } from '#core/views/playerView.ts';
 import { MOUNTAIN_SOUNDS, soundOfEnd, soundOfThrow } from '#scenes/features/mysticPeak/sounds/model.ts';
 import type { EffectName } from '#src/platform/sound/names.ts';
 
-/** Of two views following each other. `isDrawn`: scenes make their own sounds. */
+/**
+ * Returns the sounds due between two successive views. `isDrawn`: scenes are drawn and make their own sounds.
+ */
 export function soundsOf(previous: PlayerView, next: PlayerView, isDrawn: boolean): readonly EffectName[] {
   const [before, climb] = [previous.me.climb, next.me.climb];
   if (!before || !climb) return [];
@@ -21,11 +23,11 @@ export function soundsOf(previous: PlayerView, next: PlayerView, isDrawn: boolea
   return move ? [...heard, move] : heard;
 }
 
-/** To the question above one that was right. */
+/** A new question is open after a correct answer. */
 function hasClimbedOn(previous: PlayerView, next: PlayerView): boolean {
   const feedback = previous.slide?.feedback;
-  const isAsked = next.slide?.question && askedMoment(previous) !== askedMoment(next);
-  return Boolean(isAsked && feedback && toldResult(feedback) === 'correct');
+  const isAsked = next.slide?.question && askedKey(previous) !== askedKey(next);
+  return Boolean(isAsked && feedback && shownResult(feedback) === 'correct');
 }
 
 function soundOfObstacle(previous: PlayerView, next: PlayerView): EffectName | null {
@@ -37,7 +39,7 @@ function soundOfObstacle(previous: PlayerView, next: PlayerView): EffectName | n
   return heard === 'press' ? 'select' : heard;
 }
 
-/** Of the last throw. */
+/** Nearness of the last throw. */
 function nearnessOf(view: RopeThrowView | EstimateView): 'hit' | 'near' | 'far' {
   if (view.form === 'moving') {
     const answer = view.marks.at(-1)?.answer;

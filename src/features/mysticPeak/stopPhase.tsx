@@ -1,4 +1,4 @@
-// A stop of the climb as a phase: what may be chosen in it, and what shows it. Each step of an obstacle is one of its own.
+// Phases of a climb's stops. Each step of an obstacle is its own phase.
 
 import type { GameId } from '#core/features/mysticPeak/games/game.ts';
 import type { MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
@@ -6,16 +6,16 @@ import { optionOfKey } from '#core/questions/options/letters.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
-import { choiceOfKey, practiceModel, stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
+import { choiceForKey, practiceModel, stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { ObstacleTwin } from '#src/features/mysticPeak/obstacles/ObstacleTwin.tsx';
-import { askForRivals, rivalsOf } from '#src/features/mysticPeak/rivals.ts';
+import { requestRivals, rivalsOf } from '#src/features/mysticPeak/rivals.ts';
 import { StopTwin } from '#src/features/mysticPeak/StopTwin.tsx';
 import { milestone } from '#src/game/phases/milestone.tsx';
 import type { Phase } from '#src/game/phases/phase.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
-/** Which stop stands there, and how far it is. */
+/** Identifies a stop and its step. */
 function keyOf({ camp, ...stop }: StopView): string {
   if (stop.kind !== 'obstacle') return `${stop.kind} ${camp}`;
   const { id, form, result } = stop.obstacle;
@@ -24,7 +24,7 @@ function keyOf({ camp, ...stop }: StopView): string {
 
 const kept = new WeakMap<SeatAccess, { readonly key: string; readonly phase: Phase }>();
 
-/** The same as long as the same stands there. */
+/** Returns the same phase until the stop or its step changes. */
 export function stopPhase(seat: SeatAccess, view: PlayerView): Phase | null {
   const { stop } = view.me.climb ?? {};
   if (!stop) return null;
@@ -34,18 +34,18 @@ export function stopPhase(seat: SeatAccess, view: PlayerView): Phase | null {
   const played = obstaclePhase(view);
   const phase = played ?? shownStop(view, seat.lessMotion, rivalsFor(seat));
   if (phase) kept.set(seat, { key, phase });
-  if (!played) askForRivals(seat);
+  if (!played) requestRivals(seat);
   return phase;
 }
 
-/** On the peak, with the flag planted: what is played there for fun, or waiting. */
-export function topPhase(seat: SeatAccess, view: PlayerView): Phase {
+/** On the peak after planting the flag: a practice game, or the wait for others. */
+export function peakPhase(seat: SeatAccess, view: PlayerView): Phase {
   const stop = stopPhase(seat, view);
-  if (!stop) askForRivals(seat);
+  if (!stop) requestRivals(seat);
   return stop ?? waitingPhase(rivalsFor(seat));
 }
 
-/** How hard this game is to be, for fun; null: another one is to be chosen, or none. */
+/** Choice of the practice game's difficulty; null returns to the choice of a game. */
 export function pickPhase(seat: SeatAccess, game: GameId | null): Phase {
   const rivals = rivalsFor(seat);
   return game === null ? waitingPhase(rivals) : practicePhase(game, rivals);
@@ -53,72 +53,80 @@ export function pickPhase(seat: SeatAccess, game: GameId | null): Phase {
 
 const rivalsFor = (seat: SeatAccess): Rivals => ({
   board: () => rivalsOf(seat),
-  renew: () => askForRivals(seat),
+  renew: () => requestRivals(seat),
 });
 
-/** Whether something else stands there now. */
+/** Whether another stop or step has replaced this one. */
 const isGone =
   (key: string) =>
   ({ me }: PlayerView): boolean =>
     !me.climb?.stop || keyOf(me.climb.stop) !== key;
 
-/** Who else is on the mountain. */
+/** Access to the other climbers. */
 interface Rivals {
-  /** By now; null for nothing. */
+  /** Latest board; null if there is none. */
   readonly board: () => MysticPeakBoard | null;
-  /** Asks for it anew. */
+  /** Requests a new board. */
   readonly renew?: () => void;
 }
 
-const NOBODY: Rivals = { board: () => null };
+const NO_RIVALS: Rivals = { board: () => null };
 
-/** Something to choose, or to leave behind, as it stands in this view; null without a stop. `isStill`: whether less is to move, by now. */
+/**
+ * Phase of the current stop other than a running obstacle; null if there is none. `isStill` returns whether
+ * to reduce motion.
+ */
 export function shownStop(
   view: PlayerView,
   isStill = (): boolean => false,
-  { board, renew }: Rivals = NOBODY,
+  { board, renew }: Rivals = NO_RIVALS,
 ): Phase | null {
   const { climb } = view.me;
   if (!climb?.stop) return null;
   const isOver = isGone(keyOf(climb.stop));
-  // It stands there a moment longer than it is in the view, until what comes next is here.
+  // Shows the last view with the stop until its successor arrives.
   let last = view;
-  return onMountain(
+  return milestonePhase(
     'peak.stop',
     (now) => {
       if (!isOver(now)) last = now;
       return { player: last, model: stopModel(last, isStill()) ?? NOTHING, board: board() };
     },
-    { isOver, stays: true, onNext: () => null, sound: soundOfStop(climb.stop, climb.peakAt !== null) },
+    {
+      isOver,
+      staysUntilNext: true,
+      onNext: () => null,
+      sound: soundOfStop(climb.stop, climb.peakAt !== null),
+    },
     renew,
   );
 }
 
-/** The flag is planted, and the game goes on for others. */
-export function waitingPhase({ board, renew }: Rivals = NOBODY): Phase {
-  return onMountain(
+/** The flag is planted, and others are still playing. */
+export function waitingPhase({ board, renew }: Rivals = NO_RIVALS): Phase {
+  return milestonePhase(
     'peak.waiting',
     (player) => ({ player, model: waitingModel(player) ?? NOTHING, board: board() }),
-    UP,
+    WAITING,
     renew,
   );
 }
 
 function practicePhase(game: GameId, { board, renew }: Rivals): Phase {
-  return onMountain(
+  return milestonePhase(
     'peak.practice',
     (player) => ({
       player,
       model: practiceModel(player, game) ?? waitingModel(player) ?? NOTHING,
       board: board(),
     }),
-    { ...UP, onNext: () => null },
+    { ...WAITING, onNext: () => null },
     renew,
   );
 }
 
-/** Until the game is over, or something is played meanwhile. */
-const UP: Partial<Phase> = {
+/** Until the game is over or a practice game starts. */
+const WAITING: Partial<Phase> = {
   isOver: ({ me, room }) => !me.isOver || isFinished(room.state) || Boolean(me.climb?.stop),
   sound: MOUNTAIN_SOUNDS.wind,
 };
@@ -129,8 +137,8 @@ interface Shown {
   readonly board: MysticPeakBoard | null;
 }
 
-/** A phase that stands on the mountain, with something to press. */
-function onMountain(
+/** Phase on the mountain with choices to press. */
+function milestonePhase(
   id: string,
   shown: (view: PlayerView) => Shown,
   rest: Partial<Phase>,
@@ -143,7 +151,7 @@ function onMountain(
     onKey(pressed, view) {
       const { choices, paused } = shown(view).model;
       const index = optionOfKey(pressed);
-      const choice = index === null ? choiceOfKey(choices, pressed) : choices[index];
+      const choice = index === null ? choiceForKey(choices, pressed) : choices[index];
       return choice && !paused ? choice.intent : null;
     },
     twin: (props) => {
@@ -154,7 +162,7 @@ function onMountain(
   });
 }
 
-/** null where no obstacle is played, or was. */
+/** Returns null if no obstacle has been started. */
 export function obstaclePhase({ me: { climb } }: PlayerView): Phase | null {
   const { stop } = climb ?? {};
   if (stop?.kind !== 'obstacle' || stop.obstacle.form === null) return null;
@@ -173,7 +181,7 @@ export function obstaclePhase({ me: { climb } }: PlayerView): Phase | null {
   };
 }
 
-/** Before a view without a stop is looked at. */
+/** Fallback for views without a stop. */
 const NOTHING: MilestoneModel = {
   id: 'peak.none',
   title: { key: 'mysticPeak:levelUp.none' },

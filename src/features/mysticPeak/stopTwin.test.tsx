@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// Stops of a climb in the page's own elements.
 
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -32,7 +31,7 @@ async function twin(name: string, renew?: () => void) {
   await screen.findByRole('heading', { level: 1 });
 }
 
-it('tells the whole bet of a way, first, second and later goes', async () => {
+it('shows the full stakes of each path: first, second, and later tries', async () => {
   await twin('path-of-30');
   const ways = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(ways[0]).toContain('1,000 on the first try, 800 on the second, 600 after that. Misses are free.');
@@ -43,7 +42,7 @@ it('tells the whole bet of a way, first, second and later goes', async () => {
   expect(ways[2]).toContain('Rests next camp.');
 });
 
-it('tells own points and tier, and points alone where standings are not told', async () => {
+it("shows the player's points and tier, or only points when the leaderboard is off", async () => {
   await twin('path-of-30');
   expect(screen.getByText(/^You have 2,340 points. Tier: \w+\.$/)).toBeTruthy();
   cleanup();
@@ -51,7 +50,7 @@ it('tells own points and tier, and points alone where standings are not told', a
   expect(screen.getByText('You have 2,340 points.')).toBeTruthy();
 });
 
-it('asks who else climbs every five seconds, as long as it stands there and is looked at', async () => {
+it('refreshes the other climbers every five seconds while mounted and visible', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const renew = vi.fn();
   await twin('path-of-30', renew);
@@ -71,7 +70,7 @@ it('asks who else climbs every five seconds, as long as it stands there and is l
   expect(renew).toHaveBeenCalledTimes(3);
 });
 
-it('offers mini-games for fun to who waits on the peak, how hard each is to be, and none where there are none left', async () => {
+it('offers practice games and difficulties on the peak until none are left', async () => {
   const choices = () => screen.getAllByRole('button').map(({ textContent }) => textContent?.slice(1));
   await twin('waiting-fuji');
   expect(choices()).toEqual(['Stepping stones', 'Rope throw', 'Rune match', 'See how you did']);

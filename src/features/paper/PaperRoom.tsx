@@ -1,11 +1,11 @@
-// A game on paper as its host sees it: the sheets to print, the answers to type in, and what came of it.
+// Host page of a paper game: sheets to print, answer entry, and results.
 
 import { Flag } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#src/ui/Page.tsx';
-import { LineBanner } from '#src/host/room/LineBanner.tsx';
+import { HostOfflineBanner } from '#src/host/room/HostOfflineBanner.tsx';
 import type { HostPageProps } from '#src/host/room/hostFeature.ts';
 import { PlayerTable } from '#src/host/room/PlayerTable.tsx';
 import { QuestionTable } from '#src/host/room/QuestionTable.tsx';
@@ -49,7 +49,7 @@ export function PaperRoom({ room, view }: HostPageProps): ReactNode {
   return (
     <>
       <RoomBar view={view} controls={controls} joinable={false} />
-      <LineBanner line={room.line} />
+      <HostOfflineBanner line={room.line} />
       <main className="host-main paper">
         <Tabs.Root className="paper-tabs" value={tab} onValueChange={setTab}>
           <div className="paper-head row apart">

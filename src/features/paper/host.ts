@@ -7,9 +7,9 @@ import { paperKinds } from '#src/questions/paperKind.ts';
 const PaperRoom = lazyPage(() => import('#src/features/paper/PaperRoom.tsx'), 'PaperRoom', paperKinds);
 
 export const paper: HostFeature = {
-  page: { stands: ({ room }) => room.state === 'running', Page: PaperRoom },
+  isShown: { stands: ({ room }) => room.state === 'running', Page: PaperRoom },
   recorded: {
-    // Without devices all that can be chosen is what stands on the sheets, and what the projector shows.
+    // Without devices, options can only affect the sheets and the projector.
     optionGroups: [
       { id: 'order', fields: [toggle('jumbleAnswers', (t) => t('host:option.jumbleAnswers.hintPaper'))] },
       {
@@ -27,6 +27,6 @@ export const paper: HostFeature = {
     ],
     StartIcon: Printer,
     startText: (t) => t('host:options.startPaper'),
-    tiesText: (t) => t('host:paper.ties'),
+    tieBreakText: (t) => t('host:paper.ties'),
   },
 };

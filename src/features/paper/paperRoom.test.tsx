@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A game on paper on its host's page, against the rules of the core.
+// A paper game on its host's page, run against the core's rules.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ afterEach(() => {
 type RecordSheet = Extract<Command, { readonly type: 'recordSheet' }>;
 type SheetRequest = Pick<RecordSheet, 'name' | 'answers'> & Partial<Pick<RecordSheet, 'playerId'>>;
 
-/** The server's part of recording a sheet, and of reading one again. */
+/** The server's part in recording a sheet and reading it back. */
 function server({ path, body, headers }: Call): Reply | null {
   const { game } = line;
   if (path.includes('/report')) {
@@ -51,11 +51,11 @@ const enter = async () => {
 };
 const sheets = () => screen.getByRole('region', { name: /sheets?$/ });
 
-it('prints what is chosen, the key only on demand', async () => {
+it('prints the chosen parts, and the answer key only on request', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await open();
-  // Its code opens nothing.
+  // A paper game can't be joined with a code.
   expect(screen.queryByText('123 456')).toBeNull();
   const preview = await screen.findByRole('region', { name: 'Print preview' });
   const sheet = within(preview);
@@ -80,7 +80,7 @@ it('prints what is chosen, the key only on demand', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Print' }).disabled).toBe(true);
 });
 
-it('prints what is only to be read where the questions are, and nowhere to be filled in', async () => {
+it('prints read-only slides with the questions, but not on answer sheets', async () => {
   restore = asSort('OPEN', 'shown');
   await open();
   const preview = await screen.findByRole('region', { name: 'Print preview' });
@@ -90,16 +90,16 @@ it('prints what is only to be read where the questions are, and nowhere to be fi
   expect(rows).toEqual([5, 4]);
   const name = await enter();
   await userEvent.click(name);
-  // Past it, from the row above it to the one below.
+  // The keys skip the read-only slide between two rows.
   await userEvent.keyboard('Ana{Enter}bac{Enter}paris{Enter}b');
   expect(screen.getByText('4 of 4 questions')).toBeTruthy();
 });
 
-it('takes a sheet by keyboard alone, and stands ready for the next one', async () => {
+it('records a sheet with the keyboard alone, and is ready for the next', async () => {
   await open();
   const name = await enter();
   await userEvent.click(name);
-  // A letter that is wrong, a step back, the right one; two of several; a word; a blank; a digit.
+  // A wrong letter, a step back, the right one; two of several; a word; a blank; a digit.
   await userEvent.keyboard('Ana{Enter}a{ArrowUp}{ArrowDown}{ArrowUp}bac{Enter}paris{Enter}{Enter}2');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save and next' }));
   expect(screen.getByText('4 of 5 questions')).toBeTruthy();
@@ -108,12 +108,12 @@ it('takes a sheet by keyboard alone, and stands ready for the next one', async (
   expect(name.value).toBe('');
   expect(within(sheets()).getByText('3 of 3 correct · 100%')).toBeTruthy();
   expect(line.game.hostView().players).toMatchObject([{ name: 'Ana', totalCorrect: 3, score: 1_900 }]);
-  // Backspace takes a letter back, and one that is no option does nothing.
+  // Backspace clears a letter, and a letter without an option does nothing.
   await userEvent.keyboard('Ben{Enter}b{ArrowUp}{Backspace}z');
   expect(screen.getByText('0 of 5 questions')).toBeTruthy();
 });
 
-it('says whose name is missing or there already, and keeps the sheet', async () => {
+it('reports a missing or duplicate name, and keeps the sheet', async () => {
   await open();
   const name = await enter();
   const save = screen.getByRole('button', { name: 'Save and next' });
@@ -130,7 +130,7 @@ it('says whose name is missing or there already, and keeps the sheet', async () 
   expect(screen.getByText('1 of 5 questions')).toBeTruthy();
 });
 
-it('corrects a sheet and takes one out', async () => {
+it('corrects and removes a sheet', async () => {
   await open();
   const name = await enter();
   await userEvent.type(name, 'Ana{Enter}a');
@@ -150,7 +150,7 @@ it('corrects a sheet and takes one out', async () => {
   expect(line.game.hostView().players).toEqual([]);
 });
 
-it('keeps what is typed on the device, and does not end the game over it', async () => {
+it('keeps a draft on the device, and does not end the game while it is unsaved', async () => {
   const { services } = await open();
   await userEvent.type(await enter(), 'Ana{Enter}b');
   expect(services.localStore.read('paperSheet')).toMatchObject({ form: { name: 'Ana' } });
@@ -169,7 +169,7 @@ it('keeps what is typed on the device, and does not end the game over it', async
   expect(await screen.findByText('No one played, so there are no results.')).toBeTruthy();
 });
 
-it('sends the same sheet again as the same command where its answer got lost', async () => {
+it('resends a sheet with the same command id after a lost response', async () => {
   let lost = 2;
   const { calls } = await open((call) => {
     const reply = server(call);

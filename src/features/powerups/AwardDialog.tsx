@@ -1,16 +1,16 @@
-// Gives a power-up: to one player from the row of the table, or to some or all from the room.
+// Dialog that gives a power-up: to one player from a table row, or to some or all from the room.
 
 import { Gift } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { existsIn } from '#core/features/powerups/powerups.ts';
+import { isAvailableIn } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { chosenKinds, FAMILIES, kindsOf } from '#src/features/powerups/families.ts';
+import { chosenKinds, FAMILIES, powerupsIn } from '#src/features/powerups/families.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
 import { Receivers } from '#src/features/powerups/Receivers.tsx';
 import type { HostPartProps, RowAction } from '#src/host/room/hostFeature.ts';
@@ -19,10 +19,10 @@ import '#src/features/powerups/awardDialog.css';
 import '#src/ui/radioCard.css';
 import { IconButton } from '#src/ui/Button.tsx';
 
-/** In the row of a player. */
+/** Button in a player's row. */
 export const AwardButton: RowAction['Button'] = ({ player, onPress }) => {
   const { t } = useTranslation('host');
-  // Who has finished can use none.
+  // Finished players can't use one.
   if (player.isOver) return null;
   return (
     <IconButton
@@ -43,7 +43,7 @@ export const AwardToOne: RowAction['Dialog'] = (props) => (
 );
 
 interface AwardDialogProps extends HostPartProps {
-  /** Absent: whom it is for is asked, too. */
+  /** The only receiver; if absent, the dialog asks for receivers too. */
   readonly player?: HostPlayerRow;
   readonly onClose: () => void;
 }
@@ -60,7 +60,7 @@ export function AwardDialog({ view, controls, player, onClose }: AwardDialogProp
   const title = t(`powerups:${powerup}.title`);
   const give = async () => {
     if (receivers.length === 0) return false;
-    // All of them need not be named, and of a large room could not.
+    // Omitting the ids means all players; a large room's ids wouldn't fit.
     const playerIds =
       player || receivers.length < playing.length ? { playerIds: receivers.map(({ id }) => id) } : {};
     if (!(await controls.act('awardPowerups', { powerup, ...playerIds }))) return false;
@@ -97,22 +97,24 @@ export function AwardDialog({ view, controls, player, onClose }: AwardDialogProp
   );
 }
 
-/** Who can be given one. */
+/** Whether a player can receive a power-up. */
 function isInPlay({ approval, isOver }: HostPlayerRow): boolean {
   return approval === 'approved' && !isOver;
 }
 
 interface Kinds {
-  /** Those that students draw. */
+  /** Kinds that students can draw. */
   readonly drawn: readonly PowerupId[];
-  /** All others that make sense in such a game: what is given is the teacher's to choose. */
+  /** All other kinds that work in this game, for the teacher to give. */
   readonly others: readonly PowerupId[];
 }
 
 function awardable(room: RoomInfo): Kinds {
   const { chosenPowerups } = modeOf(room);
   const chosen = chosenPowerups ? new Set(chosenPowerups) : chosenKinds(room.options.powerupKinds);
-  const all = FAMILIES.flatMap((family) => kindsOf(family)).filter((id) => existsIn(room, POWERUPS[id]));
+  const all = FAMILIES.flatMap((family) => powerupsIn(family)).filter((id) =>
+    isAvailableIn(room, POWERUPS[id]),
+  );
   return { drawn: all.filter((id) => chosen.has(id)), others: all.filter((id) => !chosen.has(id)) };
 }
 

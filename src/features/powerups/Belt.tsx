@@ -1,18 +1,19 @@
-// The belt in the page's own elements: cards to press, the one that waits, what is at work, and when the next one comes.
+// DOM version of the belt: the cards, the one waiting for a spot, active effects, and the count to the next
+// card.
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BeltView, CardView } from '#core/features/powerups/views.ts';
-import { effectsOn } from '#core/features/powerups/atWork.ts';
-import { isAway } from '#core/features/powerups/usable.ts';
+import { activeEffects } from '#core/features/powerups/activeEffects.ts';
+import { isBeltHidden } from '#core/features/powerups/whyUnusable.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { AtWork } from '#src/features/powerups/AtWork.tsx';
+import { ActiveEffects } from '#src/features/powerups/ActiveEffects.tsx';
 import { cardKey } from '#src/features/powerups/cardKeys.ts';
-import { pointsSaid } from '#src/features/powerups/news.ts';
+import { pointsMessage } from '#src/features/powerups/news.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
-import { whyNot } from '#src/features/powerups/usable.ts';
+import { whyUnusableText } from '#src/features/powerups/usable.ts';
 import type { QuestionPartProps } from '#src/game/playerFeature.ts';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import { useFocusBack } from '#src/game/twins/useHeadingFocus.ts';
@@ -21,14 +22,14 @@ import '#src/features/powerups/belt.css';
 
 export function Belt(props: QuestionPartProps): ReactNode {
   const { belt } = props.view.me;
-  return belt && <Hanging {...props} belt={belt} />;
+  return belt && <BeltContent {...props} belt={belt} />;
 }
 
 interface HangingProps extends QuestionPartProps {
   readonly belt: BeltView;
 }
 
-function Hanging({ view, belt, heading, onIntent }: HangingProps): ReactNode {
+function BeltContent({ view, belt, heading, onIntent }: HangingProps): ReactNode {
   const { t } = useTranslation('powerups');
   const say = useWords();
   const place = usePlace();
@@ -37,13 +38,13 @@ function Hanging({ view, belt, heading, onIntent }: HangingProps): ReactNode {
   const offerLeft = useSecondsLeft(offer?.until ?? null);
   const waiting = offer && offerLeft !== 0 ? offer : null;
   const now = clock.now();
-  const effects = effectsOn(view, now);
-  // A card that was used is gone, and so is the button of what was ended.
+  const effects = activeEffects(view, now);
+  // Using a card or ending an effect removes the focused button.
   useFocusBack(heading, [...slots, ...effects].map((each) => each?.id).join());
   const cards = slots.flatMap((card, slot) => (card ? { card, slot } : []));
-  const count = isAway(view) ? 0 : cards.length + (waiting ? 1 : 0);
+  const count = isBeltHidden(view) ? 0 : cards.length + (waiting ? 1 : 0);
   const toolbar = useToolbar(count);
-  const points = pointsSaid(view.slide);
+  const points = pointsMessage(view.slide);
   return (
     <>
       <section className="belt" aria-labelledby="belt-title">
@@ -59,7 +60,7 @@ function Hanging({ view, belt, heading, onIntent }: HangingProps): ReactNode {
                 readyAt={card.readyAt}
                 target={`belt:${slot}`}
                 shortcut={cardKey(slot)}
-                why={whyNot(view, card, now)}
+                why={whyUnusableText(view, card, now)}
                 stop={toolbar.stop(index)}
                 onPress={() => onIntent({ type: 'openCard', slot })}
               />
@@ -82,7 +83,7 @@ function Hanging({ view, belt, heading, onIntent }: HangingProps): ReactNode {
           <p {...place('belt:next', 'belt-line muted')}>{t('powerups:belt.next', { count: belt.toNext })}</p>
         )}
       </section>
-      <AtWork
+      <ActiveEffects
         effects={effects}
         shared={view.room.powerupEffects}
         onEnd={(effect) => onIntent({ type: 'endPowerup', effect })}
@@ -98,12 +99,12 @@ interface Stop {
 
 interface CardProps {
   readonly card: CardView;
-  /** null for one that can't be used from where it is. */
+  /** null for a card that can't be used from its position. */
   readonly readyAt: number | null;
-  /** What of the canvas it lies upon. */
+  /** Id of the canvas target that it overlays. */
   readonly target: string;
   readonly shortcut?: string;
-  /** Why it can't be used now, or what it waits for. */
+  /** Why it can't be used now, or what it's waiting for. */
   readonly why: Parameters<ReturnType<typeof useWords>>[0] | null;
   readonly stop: Stop;
   readonly onPress: () => void;
@@ -112,7 +113,7 @@ interface CardProps {
 function Card({ card, readyAt, target, shortcut, why, stop, onPress }: CardProps): ReactNode {
   const { t } = useTranslation('powerups');
   const say = useWords();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const place = usePlace();
   const drawn = useIsOverlay();
   const wait = useSecondsLeft(readyAt) ?? 0;
@@ -143,7 +144,7 @@ function Card({ card, readyAt, target, shortcut, why, stop, onPress }: CardProps
   );
 }
 
-/** One stop of the page; arrow keys lead along its buttons, of which there are `count`. */
+/** Roving tabindex for a toolbar of `count` buttons, with arrow-key navigation. */
 function useToolbar(count: number) {
   const [wanted, setWanted] = useState(0);
   const group = useRef<HTMLDivElement>(null);

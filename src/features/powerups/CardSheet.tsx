@@ -1,4 +1,4 @@
-// One card: what it does, and its use; an aimed one asks on whom.
+// Sheet of one card: what it does, its use, and a target if it needs one.
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,8 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { type OpenSheet, SheetFrame } from '#src/features/powerups/SheetFrame.tsx';
 import { Targets } from '#src/features/powerups/Targets.tsx';
-import { whyNot } from '#src/features/powerups/usable.ts';
-import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
+import { whyUnusableText } from '#src/features/powerups/usable.ts';
+import { useDoublePressGuard } from '#src/features/powerups/useDoublePressGuard.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { OpenGame } from '#src/game/play.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
@@ -37,10 +37,10 @@ export function CardSheet({
   const { t } = useTranslation('powerups');
   const say = useWords();
   const { clock } = useServices();
-  const isMeant = useMeantPress();
+  const isMeant = useDoublePressGuard();
   const whyId = useId();
   const wait = useSecondsLeft(card.readyAt) ?? 0;
-  const why = whyNot(view, card, clock.now());
+  const why = whyUnusableText(view, card, clock.now());
   const isReady = why === null && wait === 0 && !isPending && isMeant;
   const use = (targetPlayerId?: string) => {
     if (!isReady) return;

@@ -1,4 +1,4 @@
-// The sheet of a card, for as long as the question stands there in which it was opened; and what came of what was pressed there, in passing.
+// Card sheet, open for as long as its question, and toasts with the result of a press.
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +9,10 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { CardSheet } from '#src/features/powerups/CardSheet.tsx';
 import { OfferSheet } from '#src/features/powerups/OfferSheet.tsx';
 import { refusalText } from '#src/features/powerups/refusal.tsx';
-import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
+import { CLOSED, questionKey, sheetOf } from '#src/features/powerups/sheet.ts';
 import type { AroundProps } from '#src/game/playerFeature.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
-import { fastUntil } from '#core/features/powerups/atWork.ts';
+import { fastUntil } from '#core/features/powerups/activeEffects.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { setStagePace } from '#src/game/AppStage.tsx';
 import { ringAt } from '#src/platform/stores/serverClock.ts';
@@ -33,12 +33,12 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
   const { t: tErrors } = useTranslation('errors');
   const sheet = sheetOf(game.room);
   const { card: id, moment, isPending, problem, told } = useStore(sheet);
-  // In the verdict it is the answer that was given, and cards may be used again.
+  // During the verdict, the draft is the answer already given, and cards can be used again.
   const given =
     useStore(game.controller.play, ({ draft }) => draft.state !== 'open') && !view.slide?.answered;
   const card = belt.slots.find((each) => each?.id === id);
   const offer = belt.offer?.id === id ? belt.offer : null;
-  const isOver = id !== null && ((!card && !offer) || given || moment !== momentOf(view));
+  const isOver = id !== null && ((!card && !offer) || given || moment !== questionKey(view));
   const isOpen = id !== null && !isOver;
   useEffect(() => {
     if (isOver) sheet.setState(CLOSED);
@@ -65,7 +65,7 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
     if (wasSpared.current) return undefined;
     wasSpared.current = true;
     const toast = notices.toast('info', t(inParts ? 'powerups:news.sparedParts' : 'powerups:news.spared'));
-    // What was still to be tried is answered.
+    // By then, the retry has been answered.
     return () => notices.remove(toast);
   }, [isSpared, inParts, notices, t]);
 
@@ -83,10 +83,13 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
   return offer && <OfferSheet key={offer.id} {...props} offer={offer} />;
 }
 
-/** Motions take this share of their time, and the music goes so many times as fast. */
+/** Factors while supersonic: animation lengths and music tempo. */
 const FAST = { length: 0.8, music: 1.12 } as const;
 
-/** Until it ends, by the server's clock, so that a page that is opened anew goes on with it; not for who wants little motion. */
+/**
+ * Speeds up animations and music until the effect ends on the server's clock, so a reopened page resumes it.
+ * Off with reduced motion.
+ */
 export function usePace(view: PlayerView): void {
   const { clock, sound, settings } = useServices();
   const preferences = useStore(settings);
@@ -98,10 +101,10 @@ export function usePace(view: PlayerView): void {
     if (until === null || until <= clock.now()) return undefined;
     const usual = () => {
       setStagePace(1);
-      sound.tempo(1);
+      sound.setTempo(1);
     };
     setStagePace(1 / FAST.length);
-    sound.tempo(FAST.music);
+    sound.setTempo(FAST.music);
     const callOff = ringAt(clock, until, usual);
     return () => {
       callOff();

@@ -1,4 +1,4 @@
-// The cards of a player in the table, and what is at work on that player.
+// A player's cards and active effects in the host's table.
 
 import { Flag } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
@@ -11,7 +11,7 @@ interface CardsProps {
   readonly player: HostPlayerRow;
 }
 
-/** In a column of its own, where the page is broad enough. */
+/** Its own column, on wide pages. */
 export function CardsCell({ player }: CardsProps): ReactNode {
   return (
     <Suspense>
@@ -20,7 +20,7 @@ export function CardsCell({ player }: CardsProps): ReactNode {
   );
 }
 
-/** Below the name, where it is not. */
+/** Below the name, on narrow pages. */
 export function CardsBadge({ player }: CardsProps): ReactNode {
   return (
     <span className="powerup-badge">

@@ -1,4 +1,4 @@
-// A card for which the belt has no room: what it takes the place of, if anything.
+// Sheet of a new card when the belt is full: replace a card, or keep them all.
 
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import type { BeltView } from '#core/features/powerups/views.ts';
 import type { OpenSheetProps } from '#src/features/powerups/CardSheet.tsx';
 import { SheetFrame } from '#src/features/powerups/SheetFrame.tsx';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
-import { useMeantPress } from '#src/features/powerups/useMeantPress.ts';
+import { useDoublePressGuard } from '#src/features/powerups/useDoublePressGuard.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 
@@ -23,7 +23,7 @@ export function OfferSheet({
   onClose,
 }: OfferSheetProps): ReactNode {
   const { t } = useTranslation('powerups');
-  const isMeant = useMeantPress();
+  const isMeant = useDoublePressGuard();
   const left = useSecondsLeft(offer.until);
   useEffect(() => {
     if (left === 0) onClose();

@@ -1,4 +1,4 @@
-// The sign of a power-up on a page, of a player's or a host's: its picture on the colour of its family. What it is called stands beside it.
+// Power-up icon on players' and hosts' pages, in its family's color. Decorative: its name appears next to it.
 
 import type { ReactNode } from 'react';
 import type { PowerupId } from '#core/features/powerups/ids.ts';

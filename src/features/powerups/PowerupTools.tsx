@@ -1,11 +1,11 @@
-// What a host does with power-ups while the game runs: gives them, and starts those that reach the whole room.
+// Host tools for power-ups in a running game: giving them, and starting those for the whole room.
 
 import { Gift } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { reachesRoom } from '#core/features/powerups/powerup.ts';
-import { existsIn } from '#core/features/powerups/powerups.ts';
+import { isAvailableIn } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
@@ -18,19 +18,19 @@ import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/features/powerups/powerupTools.css';
 
-/** Those that reach the whole room. */
+/** Kinds that affect the whole room. */
 const FOR_ALL = OFFERED.flatMap(({ kinds }) => kinds).filter((id) => reachesRoom(POWERUPS[id]));
 
 export function PowerupTools(props: HostPartProps): ReactNode {
   const { view, controls } = props;
   if (!controls.can('awardPowerup')) return null;
-  // Before the game starts there is nobody to start one on.
+  // Before the start, an effect would reach no one.
   return (
     <Suspense>
       <Award {...props} />
       {view.room.state !== 'waiting' &&
         view.room.state !== 'scheduled' &&
-        FOR_ALL.filter((powerup) => existsIn(view.room, POWERUPS[powerup])).map((powerup) => (
+        FOR_ALL.filter((powerup) => isAvailableIn(view.room, POWERUPS[powerup])).map((powerup) => (
           <Trigger key={powerup} powerup={powerup} {...props} />
         ))}
     </Suspense>
@@ -72,7 +72,7 @@ function Trigger({ powerup, view, controls }: HostPartProps & { readonly powerup
       small
       className="powerup-trigger"
       aria-haspopup="dialog"
-      // Not disabled: that would take the focus away.
+      // Not `disabled`, which would drop the focus.
       aria-disabled={isOn || !controls.can('triggerPowerup')}
       onClick={() => {
         if (!isOn && controls.can('triggerPowerup')) void start();
@@ -84,7 +84,7 @@ function Trigger({ powerup, view, controls }: HostPartProps & { readonly powerup
   );
 }
 
-/** Server time in ms; null while it is not at work, and while the game is paused. */
+/** Server time in ms when it ends; null while inactive or the game is paused. */
 function untilOf({ room }: HostView, powerup: PowerupId): number | null {
   return room.powerupEffects.find((effect) => effect.powerup === powerup)?.until ?? null;
 }

@@ -1,4 +1,4 @@
-// Whether a game has power-ups, and which.
+// Option fields for power-ups: on or off, and which kinds.
 
 import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,26 +7,26 @@ import { OPTIONS } from '#core/features/options.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { chosenKinds, kindsValue, OFFERED } from '#src/features/powerups/families.ts';
 import { PowerupMark } from '#src/features/powerups/PowerupMark.tsx';
-import type { OwnFieldProps } from '#src/host/options/optionField.ts';
+import type { CustomFieldProps } from '#src/host/options/optionField.ts';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/features/powerups/powerupsField.css';
 
-/** Why a game with these options has none, whatever is chosen; null where it can have them. */
+/** Why these options rule out power-ups, even if switched on; null if they don't. */
 function reasonAgainst({ reviewAndSubmit, showAnswers }: GameOptions): 'review' | 'untold' | null {
   if (reviewAndSubmit) return 'review';
   return showAnswers === 'never' ? 'untold' : null;
 }
 
-export function PowerupsField(props: OwnFieldProps): ReactNode {
+export function PowerupsField(props: CustomFieldProps): ReactNode {
   return <Switch {...props} hint="hint" />;
 }
 
-/** Where players choose from those that the game has. */
-export function ChosenPowerupsField(props: OwnFieldProps): ReactNode {
+/** For games where players choose from a fixed set. */
+export function ChosenPowerupsField(props: CustomFieldProps): ReactNode {
   return <Switch {...props} hint="chosen" />;
 }
 
-interface SwitchProps extends OwnFieldProps {
+interface SwitchProps extends CustomFieldProps {
   readonly hint: 'hint' | 'chosen';
 }
 
@@ -44,7 +44,7 @@ function Switch({ options, onChange, hint }: SwitchProps): ReactNode {
   );
 }
 
-export function PowerupKindsField({ options, onChange }: OwnFieldProps): ReactNode {
+export function PowerupKindsField({ options, onChange }: CustomFieldProps): ReactNode {
   if (options.powerups === 'no' || reasonAgainst(options) !== null) return null;
   return (
     <Suspense>

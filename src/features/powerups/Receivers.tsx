@@ -1,4 +1,4 @@
-// Who is given a power-up: all who play, or those who are marked.
+// Choice of receivers: everyone playing, or selected players.
 
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +6,13 @@ import type { HostView } from '#core/views/hostView.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
 import { SearchField } from '#src/host/shell/SearchField.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { foundByName } from '#src/ui/foundByName.ts';
+import { filterByName } from '#src/ui/filterByName.ts';
 
-/** With fewer a search field is only in the way. */
+/** With fewer players, a search field is clutter. */
 const SEARCH_FROM = 12;
 
 interface ReceiversProps {
-  /** Who can be given one. */
+  /** Players who can receive a power-up. */
   readonly players: HostView['players'];
   readonly toAll: boolean;
   readonly marked: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export function Receivers({ players, toAll, marked, onToAll, onMark }: Receivers
 function Some({ players, marked, onMark }: Pick<ReceiversProps, 'players' | 'marked' | 'onMark'>): ReactNode {
   const { t } = useTranslation('host');
   const [typed, setTyped] = useState('');
-  const shown = foundByName(players, typed);
+  const shown = filterByName(players, typed);
   const count = players.filter(({ id }) => marked.has(id)).length;
   const mark = (id: string) => {
     const next = new Set(marked);

@@ -1,4 +1,4 @@
-// What the sheets of cards have in common: the power-up, what it does, and what has become of what was pressed.
+// Common frame of card sheets: the power-up, its description, and the status of a press.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +9,9 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/features/powerups/cardSheet.css';
 
 export interface OpenSheet {
-  /** What was pressed is on its way. */
+  /** A press is being sent. */
   readonly isPending: boolean;
-  /** Why the server would not. */
+  /** Why the server refused. */
   readonly problem: Refusal | null;
   readonly onClose: () => void;
 }
@@ -20,11 +20,11 @@ interface SheetFrameProps extends OpenSheet {
   readonly powerup: PowerupId;
   /** Translated. */
   readonly title: string;
-  /** Beside the picture. */
+  /** Shown next to the picture. */
   readonly words: ReactNode;
-  /** What can be chosen. */
+  /** Choices. */
   readonly children: ReactNode;
-  /** The other way. */
+  /** The last choice, below the status. */
   readonly last: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// On whom an aimed card is used: a press on a player uses it.
+// Target list of a card: pressing a player uses it on them.
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import type { OpenGame } from '#src/game/play.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { foundByName } from '#src/ui/foundByName.ts';
+import { filterByName } from '#src/ui/filterByName.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
@@ -18,12 +18,12 @@ interface TargetsProps {
   readonly game: Pick<OpenGame, 'caller' | 'seat'>;
   readonly card: number;
   readonly isReady: boolean;
-  /** Why the last choice came to nothing: whoever was chosen may have gone. */
+  /** Why the last choice failed, for instance because the target left. */
   readonly problem: Refusal | null;
   readonly onChoose: (playerId: string) => void;
 }
 
-/** With fewer a search field is only in the way. */
+/** With fewer players, a search field is clutter. */
 const SEARCH_FROM = 9;
 
 export function Targets({ game, card, isReady, problem: refusal, onChoose }: TargetsProps): ReactNode {
@@ -32,7 +32,7 @@ export function Targets({ game, card, isReady, problem: refusal, onChoose }: Tar
   const [typed, setTyped] = useState('');
   const heading = useHeadingFocus(gone === 0 ? '' : `${found?.length}`);
   const ids = { title: useId(), search: useId() };
-  const shown = foundByName(found ?? [], typed);
+  const shown = filterByName(found ?? [], typed);
   const retry = <QuietButton onClick={again}>{t('powerups:picker.again')}</QuietButton>;
   return (
     <section className="target-choice" aria-labelledby={ids.title} aria-busy={!found && problem === null}>
@@ -87,14 +87,14 @@ export function Targets({ game, card, isReady, problem: refusal, onChoose }: Tar
 }
 
 interface Found {
-  /** null: not yet. */
+  /** null until loaded. */
   readonly found: Players | null;
   readonly problem: FailureType | null;
 }
 
 const NOT_YET: Found = { found: null, problem: null };
 
-/** Who can be chosen as the sheet opens, each time that it is asked again, and once whoever was chosen has gone. */
+/** Loads the targets when the sheet opens, on each retry, and when a chosen target is gone. */
 function useTargets({ caller, seat }: TargetsProps['game'], card: number, refusal: Refusal | null) {
   const { roomHash, playerId, ticket } = seat;
   const [result, setResult] = useState<Found>(NOT_YET);
@@ -118,6 +118,6 @@ function useTargets({ caller, seat }: TargetsProps['game'], card: number, refusa
     setResult(NOT_YET);
     setTries(tries + 1);
   };
-  // The button that asks again keeps its place, and the focus, while it does.
+  // The retry button stays mounted while loading, so it keeps the focus.
   return { ...result, again, isAskedAgain: tries > 0, gone };
 }

@@ -1,17 +1,17 @@
-// A line below the bar, where it covers nothing: what a card is, the first time on this device; later now and then what one is good for.
-// It comes and goes with questions alone: nothing moves under a finger.
+// Tips below the bar, where they cover nothing: an introduction to cards, once per device, and occasional
+// reminders. Changes only with the question, so nothing shifts under a finger.
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardView } from '#core/features/powerups/views.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { momentOf } from '#src/features/powerups/sheet.ts';
+import { questionKey } from '#src/features/powerups/sheet.ts';
 import type { BarProps } from '#src/game/playerFeature.ts';
 import { NUDGE } from '#core/features/powerups/powerups.ts';
 
 const EXPLAINED = 'powerups.explained';
 
-interface Standing {
+interface ShownTip {
   readonly moment: string;
   readonly tip: 'first' | CardView | null;
   readonly lastAt: number | null;
@@ -20,20 +20,20 @@ interface Standing {
 export function TipRow({ view, scene }: BarProps): ReactNode {
   const { t } = useTranslation('powerups');
   const { explained, explain } = useExplained();
-  const [standing, setStanding] = useState<Standing>({ moment: '', tip: null, lastAt: null });
-  const moment = momentOf(view);
+  const [shown, setShown] = useState<ShownTip>({ moment: '', tip: null, lastAt: null });
+  const moment = questionKey(view);
   const hasUsed = view.me.belt?.news.some(({ own }) => own) ?? false;
-  if (standing.moment !== moment && explained !== null) {
+  if (shown.moment !== moment && explained !== null) {
     const { responses: answers } = view.me;
     const cards = view.me.belt?.slots.flatMap((card) => card ?? []) ?? [];
     const isAsked = view.slide?.state === 'active' && !view.slide.answered;
-    const nudge = explained && isAsked ? nudgeOf({ cards, answers, lastAt: standing.lastAt }) : null;
-    // What is before a question has no belt, and who has used a card knows.
+    const nudge = explained && isAsked ? nudgeOf({ cards, answers, lastAt: shown.lastAt }) : null;
+    // Before the first question there is no belt, and a player who has used a card needs no introduction.
     const isNew = !explained && !hasUsed && cards.length > 0 && view.slide?.question != null;
     const tip = isNew ? 'first' : nudge;
-    setStanding({ moment, tip, lastAt: nudge ? answers : standing.lastAt });
+    setShown({ moment, tip, lastAt: nudge ? answers : shown.lastAt });
   }
-  const { tip } = standing;
+  const { tip } = shown;
   const knows = explained === false && hasUsed && tip !== 'first';
   useEffect(() => {
     if (knows) explain();
@@ -42,7 +42,7 @@ export function TipRow({ view, scene }: BarProps): ReactNode {
   const isFirst = tip === 'first';
   const dismiss = () => {
     if (isFirst) explain();
-    setStanding({ ...standing, tip: null });
+    setShown({ ...shown, tip: null });
   };
   return (
     <div className="game-note game-note--row row">
@@ -61,7 +61,7 @@ export function TipRow({ view, scene }: BarProps): ReactNode {
   );
 }
 
-/** Whether this device has had the explanation; null until that is known. */
+/** Whether this device has shown the introduction; null until known. */
 function useExplained() {
   const { kv } = useServices();
   const [explained, setExplained] = useState<boolean | null>(null);
@@ -77,28 +77,28 @@ function useExplained() {
   }, [kv]);
   const explain = () => {
     setExplained(true);
-    // It comes back where the device keeps nothing.
+    // If storage fails, the introduction shows again next time.
     kv.set(EXPLAINED, true).catch(() => undefined);
   };
   return { explained, explain };
 }
 
-/** Whether a player is reminded of a card (specification 2, section 9 "Power-ups"). */
-interface NudgeMoment {
-  /** In the order of the belt. */
+/** Input for a reminder about a card (specification 2, section 9 "Power-ups"). */
+interface NudgeInput {
+  /** In belt order. */
   readonly cards: readonly CardView[];
-  /** Answers that the player has given. */
+  /** Number of answers given. */
   readonly answers: number;
-  /** Answers at the last reminder; null for none. */
+  /** Number of answers at the last reminder; null if there was none. */
   readonly lastAt: number | null;
 }
 
-/** The oldest card, where it is time for it: not with every question, nor always. */
-export function nudgeOf({ cards, answers, lastAt }: NudgeMoment): CardView | null {
+/** Returns the oldest card if it's due for a reminder, which is only sometimes; null otherwise. */
+export function nudgeOf({ cards, answers, lastAt }: NudgeInput): CardView | null {
   if (lastAt !== null && answers - lastAt < NUDGE.everyOther) return null;
   const [oldest] = cards
     .filter(({ after }) => answers - after >= NUDGE.afterQuestions)
     .sort((a, b) => a.after - b.after);
-  // By the numbers at hand instead of a draw, so that a page that is opened anew says the same.
+  // Derived from the numbers instead of drawn, so that a reopened page shows the same tip.
   return oldest && (oldest.id * 37 + answers * 61) % 100 < NUDGE.percent ? oldest : null;
 }

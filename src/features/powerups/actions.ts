@@ -1,12 +1,12 @@
-// What a player does with power-ups: opens a card, uses it, gives one that waits a place, changes all for others, ends
-// what is at work.
+// Player actions on power-ups: open or use a card, place a new one, swap all, end an effect.
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { POWERUP_OPERATIONS } from '#protocol/features/powerups/operationNames.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
 import { type Message, message } from '#scenes/message.ts';
 import type { PowerupIntent } from '#src/features/powerups/intents.ts';
-import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
+import { CLOSED, questionKey, sheetOf } from '#src/features/powerups/sheet.ts';
 import type { SeatAccess, SeatFields } from '#src/game/seatAccess.ts';
 import type { RequestFor } from '#src/platform/requests/wire.ts';
 
@@ -26,18 +26,27 @@ export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
       if (!powerup) return;
       const said = message('powerups:belt.used', { title: titleOf(powerup) });
       const used = { card, ...(targetPlayerId !== undefined && { targetPlayerId }) };
-      return sendFromSheet(seat, 'activatePowerup', used, { name: `use ${card}`, powerup, said });
+      return sendFromSheet(seat, POWERUP_OPERATIONS.usePowerup, used, { name: `use ${card}`, powerup, said });
     }
     case 'placePowerup': {
       const { card, slot } = intent;
       const powerup = belt.offer?.powerup ?? null;
       const said = slot === null ? null : message('powerups:offer.placed');
       const placed = { card, ...(slot !== null && { slot }) };
-      return sendFromSheet(seat, 'replacePowerups', placed, { name: `place ${card}`, powerup, said });
+      return sendFromSheet(seat, POWERUP_OPERATIONS.placePowerup, placed, {
+        name: `place ${card}`,
+        powerup,
+        said,
+      });
     }
     case 'shufflePowerups': {
       const said = message('powerups:shuffle.done');
-      return sendFromSheet(seat, 'replacePowerups', {}, { name: 'shuffle', powerup: null, said });
+      return sendFromSheet(
+        seat,
+        POWERUP_OPERATIONS.shufflePowerups,
+        {},
+        { name: 'shuffle', powerup: null, said },
+      );
     }
     case 'endPowerup': {
       const { effect } = intent;
@@ -47,50 +56,50 @@ export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
       const said = message('powerups:effect.ended', { title: titleOf(powerup) });
       const isWanted = () => find(room.getState().view) !== undefined;
       const wish = { name: `end ${effect}`, powerup, said };
-      return send(seat, 'destroyPowerupEffect', { powerupEffectId: effect }, wish, isWanted);
+      return send(seat, POWERUP_OPERATIONS.endPowerup, { powerupEffectId: effect }, wish, isWanted);
     }
   }
 }
 
 function open({ room }: SeatAccess, view: PlayerView, card: number | undefined) {
-  if (card !== undefined) sheetOf(room).setState({ ...CLOSED, card, moment: momentOf(view) });
+  if (card !== undefined) sheetOf(room).setState({ ...CLOSED, card, moment: questionKey(view) });
 }
 
-/** The card is not, or not any more, what this page took it for. */
+/** Errors that mean the page's idea of the card is out of date. */
 const OUTDATED: readonly string[] = ['powerup.NOT_FOUND', 'powerup.ALREADY_ACTIVATED'];
 
-type Operation = 'activatePowerup' | 'replacePowerups' | 'destroyPowerupEffect';
+type Operation = (typeof POWERUP_OPERATIONS)[keyof typeof POWERUP_OPERATIONS];
 
-interface Wish {
+interface SentUse {
   readonly name: string;
   readonly powerup: PowerupId | null;
-  /** Once it is done. */
+  /** Message on success. */
   readonly said: Message | null;
 }
 
-/** Wanted for as long as the sheet that it was pressed in stands there, which it does for no longer than the question. */
+/** Sends an action that is dropped once its sheet closes, which is no later than the end of the question. */
 function sendFromSheet<N extends Operation>(
   seat: SeatAccess,
   operation: N,
   fields: SeatFields<RequestFor<N>>,
-  wish: Wish,
+  wish: SentUse,
 ): void {
   const sheet = sheetOf(seat.room);
   const { card, moment } = sheet.getState();
   const isOpen = () => {
     const { view } = seat.room.getState();
-    return card !== null && sheet.getState().card === card && view !== null && momentOf(view) === moment;
+    return card !== null && sheet.getState().card === card && view !== null && questionKey(view) === moment;
   };
   sheet.setState({ isPending: true, problem: null });
   send(seat, operation, fields, wish, isOpen, isOpen);
 }
 
-/** `isOpen`: whether the sheet stands there that closes with it. */
+/** `isOpen`: whether the sheet that closes on success is still open. */
 function send<N extends Operation>(
   seat: SeatAccess,
   operation: N,
   fields: SeatFields<RequestFor<N>>,
-  { name, powerup, said }: Wish,
+  { name, powerup, said }: SentUse,
   isWanted: () => boolean,
   isOpen = () => false,
 ): void {

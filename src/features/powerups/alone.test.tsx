@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// The belt of a game alone.
 
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -36,13 +35,13 @@ async function belt(powerups: 'yes' | 'no') {
   await renderPage(<Belt {...props} />, () => 'network');
 }
 
-it('hangs there with its cards where power-ups were chosen', async () => {
+it('shows the belt with its cards in solo games with power-ups', async () => {
   await belt('yes');
   const toolbar = await screen.findByRole('toolbar', { name: 'Power-ups' });
   expect(within(toolbar).getByRole('button').textContent).toContain('2x');
 });
 
-it('is not there where they were not', async () => {
+it('shows no belt in solo games without power-ups', async () => {
   await belt('no');
   expect(screen.queryByText('Power-ups')).toBeNull();
 });

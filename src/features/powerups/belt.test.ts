@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Power-ups on a player's page, against the rules of the core (specification 2, sections 4, 5 and 9 "Power-ups").
+// Power-ups on a player's page, run against the core's rules (specification 2, sections 4, 5 and 9
+// "Power-ups").
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderHook } from '@testing-library/react';
@@ -15,18 +16,18 @@ import { createMemoryKv } from '#src/platform/storage/kv.ts';
 import { UNREAD_MS } from '#src/ui/doublePress.ts';
 
 beforeEach(async () => {
-  // As on a page whose first question stands there.
+  // As on a page that shows its first question.
   renderHook(() => useFirstScene(true));
   await loadParts();
   vi.useFakeTimers();
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Ana's page at its first question, MCQ with 4, 7 (right), 9, with these cards, which are ready. */
+/** Ana's page at its first question, an MCQ with 4, 7 (correct), and 9, holding these cards, ready to use. */
 async function begin(
   cards: readonly PowerupId[],
   options: Partial<GameOptions> = {},
-  { unreadMs = 0 }: { readonly unreadMs?: number } = {},
+  { ignorePressMs = 0 }: { readonly ignorePressMs?: number } = {},
 ) {
   const { game, line } = startedGame({
     questions: questions(),
@@ -40,7 +41,7 @@ async function begin(
     },
   });
   const kv = createMemoryKv();
-  const opened = page(line, kv, { unreadMs });
+  const opened = page(line, kv, { ignorePressMs });
   await start(game, opened);
   const give = async (powerup: PowerupId) => {
     game.now = Date.now();
@@ -75,7 +76,7 @@ const press = (key: string, code: string, shiftKey: boolean) => ({
   target: null,
 });
 
-it('uses a card once, however often it is pressed, and where the answer to the call got lost', async () => {
+it('uses a card once, however often it is pressed, even if the response is lost', async () => {
   const { line, opened, use } = await begin(['addPoints', 'addPoints']);
   line.loseNextAnswer = true;
   await use('addPoints');
@@ -87,7 +88,7 @@ it('uses a card once, however often it is pressed, and where the answer to the c
   opened.close();
 });
 
-it('gives another try at once to who is spared: the draft stands open again, and the same answer is none', async () => {
+it("grants immunity's second try immediately, reopens the draft, and ignores the same answer", async () => {
   const { line, opened, use, choose } = await begin(['immunity']);
   await use('immunity');
   await choose('4');
@@ -100,7 +101,7 @@ it('gives another try at once to who is spared: the draft stands open again, and
   opened.close();
 });
 
-it('keeps what is ticked for another try, and sends it only once it is another answer', async () => {
+it('keeps the selection for a second try, and sends it only once it differs', async () => {
   const { line, opened, choose, give, use } = await begin([]);
   await choose('7');
   await opened.seen();
@@ -124,7 +125,7 @@ it('keeps what is ticked for another try, and sends it only once it is another a
   opened.close();
 });
 
-it('takes no option that is hidden, by press or key, and drops it from what was ticked', async () => {
+it('ignores presses and keys for a hidden option, and removes it from the selection', async () => {
   const { opened, choose, give, use } = await begin([]);
   await choose('7');
   await opened.seen();
@@ -142,14 +143,14 @@ it('takes no option that is hidden, by press or key, and drops it from what was 
   opened.close();
 });
 
-it('opens a card by Shift and a digit on any keyboard, and never answers by them', async () => {
+it('opens a card with Shift and a digit on any keyboard layout, without answering', async () => {
   const { opened } = await begin(['eraser', 'double']);
   const shifted = (key: string, code: string) => intentOfKey(press(key, code, true), opened.view, null);
   const plain = (key: string, code: string) => intentOfKey(press(key, code, false), opened.view, null);
   expect(shifted('!', 'Digit1')).toEqual({ type: 'openCard', slot: 0 });
   expect(shifted('"', 'Digit2')).toEqual({ type: 'openCard', slot: 1 });
   expect(shifted('§', 'Digit3')).toBeNull();
-  // Where digits are written with Shift alone.
+  // On layouts that need Shift for digits.
   expect(shifted('2', 'Digit2')).toEqual({ type: 'openCard', slot: 1 });
   expect(shifted('3', 'Digit3')).toBeNull();
   expect(plain('é', 'Digit2')).toMatchObject({ type: 'choose' });
@@ -161,13 +162,13 @@ it('opens a card by Shift and a digit on any keyboard, and never answers by them
     await opened.seen();
     expect(opened.view.slide?.question?.type).toBe(word);
   }
-  // It may begin an answer that is typed.
+  // It may start a typed answer.
   expect(plain('2', 'Digit2')).toBeNull();
   expect(shifted('"', 'Digit2')).toEqual({ type: 'openCard', slot: 1 });
   opened.close();
 });
 
-it('opens cards in the verdict where one has come with the answer, also after a reload, and else none', async () => {
+it('opens cards during the verdict only if the answer brought one, even after a reload', async () => {
   const { opened, choose } = await begin(['eraser', 'double']);
   const key = () => intentOfKey(press('"', 'Digit2', true), opened.view, VERDICT);
   const seen: boolean[] = [];
@@ -188,7 +189,7 @@ it('opens cards in the verdict where one has come with the answer, also after a 
   opened.close();
 });
 
-it('lets a sheet go with its question, and what waits for the line with it', async () => {
+it('closes a sheet with its question, and drops its unsent action', async () => {
   const { line, opened, choose } = await begin(['addPoints']);
   line.down = true;
   const card = opened.view.me.belt?.slots[0]?.id ?? 0;
@@ -205,11 +206,11 @@ it('lets a sheet go with its question, and what waits for the line with it', asy
   opened.close();
 });
 
-it('keeps a card that is refused, and ends what is at work once, where the answer to the call got lost', async () => {
+it('keeps a refused card, and ends an effect once even if the response is lost', async () => {
   const { game, line, opened, use } = await begin(['double', 'eraser']);
   await use('double');
   const [effect] = opened.view.me.belt?.effects ?? [];
-  // Unknown to this page, the game stands still.
+  // The page hasn't heard of the pause.
   game.host({ type: 'pause' });
   await use('eraser');
   expect(opened.view.me.belt?.slots.map((card) => card?.powerup ?? null)).toEqual([null, 'eraser', null]);
@@ -227,14 +228,14 @@ it('keeps a card that is refused, and ends what is at work once, where the answe
   opened.close();
 });
 
-it('takes no press for what has come under the finger by a prank just now', async () => {
-  const { game, line, opened, choose } = await begin([], {}, { unreadMs: UNREAD_MS });
+it('ignores presses on options that a prank has just moved', async () => {
+  const { game, line, opened, choose } = await begin([], {}, { ignorePressMs: UNREAD_MS });
   const ben = game.room.seats.flat().find(({ name }) => name === 'Ben')?.id ?? '';
   game.host({ type: 'awardPowerup', powerup: 'prank', playerIds: [ben] });
   await vi.advanceTimersByTimeAsync(2_000);
   game.now = Date.now();
   const card = game.view(ben).me.belt?.slots[0]?.id ?? 0;
-  const prank = { type: 'activatePowerup', playerId: ben, card, targetId: line.playerId } as const;
+  const prank = { type: 'usePowerup', playerId: ben, card, targetId: line.playerId } as const;
   expect(game.send({ ...prank, commandId: 'prank' }).ok).toBe(true);
   await opened.push();
   expect(opened.view.slide?.powerups?.mix).toBeTypeOf('number');

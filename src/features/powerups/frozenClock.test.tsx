@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// A clock that stands, in words.
 
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -19,19 +18,19 @@ async function clock(uses: boolean) {
   game.wait(2_500);
   const card = game.view(ana).me.belt?.slots[0]?.id ?? 0;
   const command = { playerId: ana, card, targetId: null, commandId: game.commandId() };
-  if (uses) game.send({ type: 'activatePowerup', ...command });
+  if (uses) game.send({ type: 'usePowerup', ...command });
   game.wait(8_000);
   const props = { view: game.view(ana), draft: NO_DRAFT, scene: 'question' as const };
   const rest = { phase: null, waitsForNext: false, onIntent: () => undefined };
   await renderPage(<FrozenClock {...props} {...rest} />, () => 'network');
 }
 
-it('says how much was left as it was stopped', async () => {
+it('shows the time that was left when the clock was stopped', async () => {
   await clock(true);
   expect((await screen.findByRole('timer')).textContent).toBe('28 seconds left, clock stopped');
 });
 
-it('says nothing of a clock that runs', async () => {
+it('shows nothing while the clock is running', async () => {
   await clock(false);
   expect(screen.queryByRole('timer')).toBeNull();
 });

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// Power-ups on the pages of the host: what can be chosen, given, started and seen.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -26,12 +25,12 @@ describe('the options', () => {
     );
   };
 
-  it('are asked for in games that can have them', () => {
+  it('are offered in games that can have power-ups', () => {
     expect(offered('normal')).toEqual(['powerups', 'powerupKinds']);
     expect(offered('team')).toEqual(['powerups', 'powerupKinds']);
   });
 
-  it('are off at first, and ask for kinds once they are on', async () => {
+  it('are off by default, and ask for kinds once switched on', async () => {
     const changes: Partial<GameOptions>[] = [];
     await show({}, (change) => changes.push(change));
     expect(screen.queryByRole('group', { name: 'Choose power-ups' })).toBeNull();
@@ -39,7 +38,7 @@ describe('the options', () => {
     expect(changes).toEqual([{ powerups: 'yes' }]);
   });
 
-  it('offer each kind with what it does, the usual ones ticked, and none of the mountain', async () => {
+  it('list each kind with its effect, check the default ones, and omit those of the mountain', async () => {
     const changes: Partial<GameOptions>[] = [];
     await show({ powerups: 'yes' }, (change) => changes.push(change));
     const boxes = screen.getAllByRole('checkbox');
@@ -57,7 +56,7 @@ describe('the options', () => {
     expect(changes.at(-1)?.powerupKinds?.split(' ')).not.toContain('eraser');
   });
 
-  it('go back to the usual set', async () => {
+  it('reset to the defaults', async () => {
     const changes: Partial<GameOptions>[] = [];
     await show({ powerups: 'yes', powerupKinds: 'prank' }, (change) => changes.push(change));
     await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
@@ -67,7 +66,7 @@ describe('the options', () => {
   it.each([
     [{ reviewAndSubmit: true }, /Check and submit/],
     [{ showAnswers: 'never' }, /without feedback/],
-  ] as const)('say why there are none with %o', async (more, why) => {
+  ] as const)('say why power-ups are unavailable with %o', async (more, why) => {
     await show({ powerups: 'yes', ...more });
     const toggle = screen.getByRole('switch', { name: /Power-ups/ }) as HTMLInputElement;
     expect([toggle.disabled, toggle.checked]).toEqual([true, false]);
@@ -82,13 +81,13 @@ describe('the room', () => {
   const cardsOf = (name: string) =>
     line.view().players.find((player) => player.name === name)?.powerups?.cards;
 
-  it('knows nothing of them in a game without', async () => {
+  it('does not mention power-ups when they are off', async () => {
     await openRoom({ type: 'normal' }, ['Ada'], (game) => game.host({ type: 'start' }));
     expect(screen.queryByRole('button', { name: 'Give a power-up' })).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Power-ups' })).toBeNull();
   });
 
-  it('gives one player a power-up from the row, which the table then shows as the teacher’s', async () => {
+  it('gives one player a power-up from the row, and marks it as from the teacher', async () => {
     await openRoom(SETTINGS, ['Ada', 'Ben'], (game) => game.host({ type: 'start' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Give Ada a power-up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give Ada a power-up' }));
@@ -102,7 +101,7 @@ describe('the room', () => {
     expect((await row.findAllByText('50-50, from you')).length).toBeGreaterThan(0);
   });
 
-  it('gives all, or those who are marked', async () => {
+  it('gives everyone a power-up, or only selected players', async () => {
     await openRoom(SETTINGS, ['Ada', 'Ben', 'Cleo'], (game) => game.host({ type: 'start' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give a power-up' }));
@@ -119,7 +118,7 @@ describe('the room', () => {
     expect(cardsOf('Cleo')).toHaveLength(1);
   });
 
-  it('finds, marks and counts among many by keyboard, without giving too early', async () => {
+  it('finds, selects, and counts players by keyboard, without submitting too early', async () => {
     const names = Array.from({ length: 200 }, (_, n) => `Player ${n}`);
     await openRoom(SETTINGS, names, (game) => game.host({ type: 'start' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
@@ -146,7 +145,7 @@ describe('the room', () => {
     await waitFor(() => expect(cardsOf('Player 199')).toHaveLength(1));
   });
 
-  it('tells what students draw from what only a teacher gives in this game', async () => {
+  it('separates kinds that students draw from those only the teacher can give', async () => {
     const options = { powerups: 'yes', powerupKinds: 'eraser double' } as const;
     await openRoom({ type: 'normal', options }, ['Ada'], (game) => game.host({ type: 'start' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
@@ -158,7 +157,7 @@ describe('the room', () => {
     await waitFor(() => expect(cardsOf('Ada')).toEqual([{ powerup: 'prank', byTeacher: true }]));
   });
 
-  it('starts a glitch after one press that says what it does, and not twice', async () => {
+  it('starts a glitch after a confirmation that explains it, and not twice', async () => {
     await openRoom(SETTINGS, ['Ada'], (game) => game.host({ type: 'start' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Glitch' }));
     const question = within(await screen.findByRole('dialog', { name: 'Glitch for the whole class?' }));
@@ -170,20 +169,20 @@ describe('the room', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('offers none for the whole class where it is not together', async () => {
+  it('offers no room-wide effects in assigned games', async () => {
     const assigned = { ...SETTINGS, playMode: 'async' } as const;
     await openRoom(assigned, ['Ada'], (game) => game.host({ type: 'start' }));
     await screen.findByRole('button', { name: 'Give a power-up' });
     expect(screen.queryByRole('button', { name: /^(Glitch|Power Play)/ })).toBeNull();
   });
 
-  it('says what to do where the room refuses', async () => {
+  it('says what to do when the server refuses', async () => {
     await openRoom(SETTINGS, ['Ada'], (game) => game.host({ type: 'start' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Give a power-up' }));
     line.refuseNext('powerup.NOT_USABLE');
     await userEvent.click(screen.getByRole('button', { name: /^Give .* to 1 player$/ }));
     expect(await screen.findByText(/can’t use this power-up here/)).toBeTruthy();
-    // What was chosen is still there.
+    // The selection is kept.
     expect(screen.getByRole('dialog', { name: 'Give a power-up' })).toBeTruthy();
   });
 });

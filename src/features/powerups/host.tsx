@@ -1,4 +1,4 @@
-// Power-ups on the pages of a game's host: which there are, who has what, and giving them.
+// Power-ups on the host's pages: options, players' cards, and giving them.
 
 import { modeOf } from '#core/modes/registry.ts';
 import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
@@ -17,13 +17,13 @@ import type { HostFeature } from '#src/host/room/hostFeature.ts';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportResponse } from '#core/views/report.ts';
-import { signedText } from '#src/ui/signedText.ts';
+import { signedPoints } from '#src/ui/signedPoints.ts';
 
-/** What power-ups made of the points of an answer. */
+/** Points that power-ups added to or took from an answer. */
 function Words({ response: { powerups: used } }: { readonly response: ReportResponse }): ReactNode {
   const { t, i18n } = useTranslation('powerups');
   return used
-    .map(({ powerup, points }) => `${t(`powerups:${powerup}.title`)} ${signedText(i18n.language, points)}`)
+    .map(({ powerup, points }) => `${t(`powerups:${powerup}.title`)} ${signedPoints(i18n.language, points)}`)
     .join(', ');
 }
 
@@ -46,10 +46,10 @@ export const powerups: HostFeature = {
   options: {
     extras: (type) => {
       const { normalize, chosenPowerups } = modeOf({ type });
-      // Where nobody is ever told what was right there are none, whatever is chosen.
+      // Games that never reveal answers have no power-ups, whatever is chosen.
       const { showAnswers } = { ...presetOptions(type), ...normalize?.(presetOptions(type)) };
       if (showAnswers === 'never') return [];
-      // Some games settle themselves which there are.
+      // Some games have a fixed set.
       if (chosenPowerups) return [{ kind: 'own', name: 'powerups', Field: ChosenPowerupsField }];
       return [
         { kind: 'own', name: 'powerups', Field: PowerupsField },
@@ -67,7 +67,7 @@ export const powerups: HostFeature = {
       Cell: CardsCell,
     },
   ],
-  projectorWords: (room) => (hasPowerups(room) ? 'powerups' : null),
+  projectorNamespace: (room) => (hasPowerups(room) ? 'powerups' : null),
   badge: { at: 'progress', Badge: CardsBadge },
   rowAction: {
     isOffered: ({ controls }) => controls.includes('awardPowerup'),

@@ -1,8 +1,6 @@
-// What a player wants of power-ups.
-
 import type { BeltIntent } from '#scenes/features/powerups/ports.ts';
 
-/** `slot`: the place that a card that waits gets; null: it is not wanted. */
+/** `slot`: the position for the new card; null declines it. */
 export type PowerupIntent =
   | BeltIntent
   | { readonly type: 'usePowerup'; readonly card: number; readonly targetPlayerId?: string }

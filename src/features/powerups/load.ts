@@ -1,11 +1,11 @@
-// Loads what a game with power-ups needs besides.
+// Lazy loading of the parts that only games with power-ups need.
 
 import { lateParts } from '#src/game/lateParts.ts';
 import type * as PowerupParts from '#src/features/powerups/parts.tsx';
 
 export type Parts = typeof PowerupParts;
 
-/** undefined until they are there. */
+/** undefined until loaded. */
 export let parts: Parts | undefined;
 
 export const loadParts = lateParts(

@@ -1,15 +1,15 @@
-// What a screen reader is told of power-ups: a sentence for each thing that happened to the player.
+// Announcements of power-ups: a sentence for each thing that happened to the player.
 
 import { added } from '#core/collections/added.ts';
 import type { BeltView, PowerupNewsView, SlidePowerups } from '#core/features/powerups/views.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { cardsCome } from '#core/features/powerups/cards.ts';
+import { dealsCards } from '#core/features/powerups/cards.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
 import { type Message, message, type Words } from '#scenes/message.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
 
-/** More at once can't be listened to; the newest are the ones that count. */
+/** Maximum number of announcements at a time; the newest matter most. */
 const MOST = 2;
 
 const told = (powerup: PowerupId): Message => message(`powerups:${powerup}.notification`);
@@ -34,7 +34,7 @@ function hiddenCount(powerups: SlidePowerups | null | undefined): number {
 }
 
 function newCards(before: BeltView, belt: BeltView, hasKeys: boolean): readonly Announcement[] {
-  return cardsCome(before, belt).map(({ card, slot }) => {
+  return dealsCards(before, belt).map(({ card, slot }) => {
     const title = titleOf(card.powerup);
     if (slot === null) return message('powerups:news.offer', { title });
     const text = message(card.byTeacher ? 'powerups:news.cardByTeacher' : 'powerups:news.card', { title });
@@ -42,7 +42,7 @@ function newCards(before: BeltView, belt: BeltView, hasKeys: boolean): readonly 
   });
 }
 
-/** What somebody has done to the reader, by name. */
+/** Announcements of what another player did to this one. */
 const BY_OTHER: { readonly [Id in PowerupId]?: string } = {
   stealPoints: 'powerups:news.taken',
   gift: 'powerups:news.gift',
@@ -50,7 +50,7 @@ const BY_OTHER: { readonly [Id in PowerupId]?: string } = {
   streakBreaker: 'powerups:news.broken',
 };
 
-/** What the reader has done to somebody. */
+/** Announcements of what this player did to another. */
 const TO_OTHER: { readonly [Id in PowerupId]?: string } = {
   stealPoints: 'powerups:news.took',
   gift: 'powerups:news.gave',
@@ -67,8 +67,8 @@ function newsSaid({ powerup, openedFrom, own, other, points }: PowerupNewsView, 
   return openedFrom ? message('powerups:news.opened', { title, text: said }) : said;
 }
 
-/** What power-ups have made of the points of an answer; null where nothing. */
-export function pointsSaid(slide: Pick<PlayerSlide, 'powerups'> | null): Message | null {
+/** Message about the points that power-ups added to or took from an answer; null if none. */
+export function pointsMessage(slide: Pick<PlayerSlide, 'powerups'> | null): Message | null {
   const points = slide?.powerups?.points ?? [];
   const [first] = points;
   const sum = points.reduce((all, each) => all + each.points, 0);

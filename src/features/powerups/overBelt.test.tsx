@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// The belt laid over the cards that are drawn.
 
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -11,7 +10,7 @@ import { Overlay } from '#src/game/twins/placement.tsx';
 
 afterEach(cleanup);
 
-it('lies upon the cards in nothing that would clip or scroll them', async () => {
+it("places the belt's buttons over the drawn cards, outside anything that clips or scrolls", async () => {
   const game = new Game({ options: { powerups: 'yes' } });
   const ana = game.join('Ana');
   game.start();

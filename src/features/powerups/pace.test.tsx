@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// How long everything goes faster, against the rules of the core.
+// The speed-up of a supersonic power-up, run against the core's rules.
 
 import { cleanup } from '@testing-library/react';
 import { act } from 'react';
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Ana has used it just now. */
+/** A game in which Ana has just used it. */
 function fast(options: ConstructorParameters<typeof Game>[0] = {}) {
   const game = new Game({ ...options, options: { powerups: 'yes', ...options.options } });
   const ana = game.join('Ana');
@@ -25,7 +25,7 @@ function fast(options: ConstructorParameters<typeof Game>[0] = {}) {
   game.wait(2_000);
   const card = game.view(ana).me.belt?.slots[0]?.id ?? 0;
   const commandId = game.commandId();
-  game.send({ type: 'activatePowerup', playerId: ana, card, targetId: null, commandId });
+  game.send({ type: 'usePowerup', playerId: ana, card, targetId: null, commandId });
   vi.setSystemTime(game.now);
   const pass = async (ms: number) => {
     game.wait(ms);
@@ -39,18 +39,18 @@ function Player({ view }: { readonly view: PlayerView }) {
   return null;
 }
 
-/** The tempos of the music that were asked for. */
+/** Renders the page and returns the music tempos it requests. */
 async function play(view: PlayerView, options: RenderOptions = {}) {
   const heard: number[] = [];
   const prepare: RenderOptions['prepare'] = (services) => {
-    vi.spyOn(services.sound, 'tempo').mockImplementation((rate) => void heard.push(rate));
+    vi.spyOn(services.sound, 'setTempo').mockImplementation((rate) => void heard.push(rate));
     return Promise.resolve();
   };
   await renderPage(<Player view={view} />, () => 'network', { ...options, prepare });
   return heard;
 }
 
-it('ends after 18 seconds, while the points last until 20', async () => {
+it('ends after 18 seconds, while the extra points last until 20', async () => {
   const { pass, view } = fast();
   const heard = await play(view());
   expect(heard).toEqual([1.12]);
@@ -61,7 +61,7 @@ it('ends after 18 seconds, while the points last until 20', async () => {
   expect(view().me.belt?.effects).toHaveLength(1);
 });
 
-it('goes on after a reload with what is left of it, and not once it is over', async () => {
+it('resumes after a reload for the time left, and not once it is over', async () => {
   const { pass, view } = fast();
   await pass(10_000);
   const heard = await play(view());
@@ -72,7 +72,7 @@ it('goes on after a reload with what is left of it, and not once it is over', as
   expect(await play(view())).toEqual([]);
 });
 
-it('stands still in a pause', async () => {
+it('stops during a pause', async () => {
   const { game, pass, view } = fast();
   await pass(10_000);
   game.host({ type: 'pause' });
@@ -90,7 +90,7 @@ it('stands still in a pause', async () => {
   expect(heard).toEqual([1.12, 1]);
 });
 
-it('ends with the game, and is nothing for who wants little motion', async () => {
+it('ends with the game, and is off with reduced motion', async () => {
   const { game, view } = fast();
   const calm = await play(view(), { settings: { reduceMotion: 'on' } });
   expect(calm).toEqual([]);

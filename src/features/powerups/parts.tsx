@@ -1,4 +1,4 @@
-// What a game with power-ups loads.
+// Lazily loaded part of power-ups.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,14 +10,14 @@ export { actOnPowerups } from '#src/features/powerups/actions.ts';
 export { Belt } from '#src/features/powerups/Belt.tsx';
 export { cardOfKey } from '#src/features/powerups/cardKeys.ts';
 export { CardSheets } from '#src/features/powerups/CardSheets.tsx';
-export { announcementsOf, pointsSaid } from '#src/features/powerups/news.ts';
+export { announcementsOf, pointsMessage } from '#src/features/powerups/news.ts';
 export { TipRow } from '#src/features/powerups/TipRow.tsx';
 
-/** The clock of a question that was stopped, in words: it stands where the running one would. */
+/** The stopped clock of a question as text, in place of the running one. */
 export function FrozenClock({ view: { slide } }: TwinProps): ReactNode {
   const { t } = useTranslation('powerups');
   const place = usePlace();
-  const left = slide && !slide.answered ? powerupsPart.stoppedWith?.(slide) : null;
+  const left = slide && !slide.answered ? powerupsPart.stoppedClockMs?.(slide) : null;
   if (left == null) return null;
   return (
     <p role="timer" {...place('timer', 'twin-timer')}>

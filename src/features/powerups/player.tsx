@@ -1,5 +1,5 @@
-// Power-ups on a player's page: the belt with what is at work, the sheet of a card, and what a screen reader is told. All of it is loaded by
-// games that have a belt.
+// Power-ups on a player's page: belt, active effects, card sheet, and announcements, all loaded only in games
+// with a belt.
 
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { PowerupIntent } from '#src/features/powerups/intents.ts';
@@ -8,7 +8,7 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
 import { type Parts, loadParts, parts } from '#src/features/powerups/load.ts';
 
-/** In games with a belt. */
+/** Wraps a lazily loaded component that renders only when the player has a belt. */
 function part<Props extends { readonly view: PlayerView }>(choose: (of: Parts) => ComponentType<Props>) {
   const Part = lazy(async () => ({ default: choose(await loadParts()) })) as unknown as ComponentType<Props>;
   return (props: Props): ReactNode => <Suspense>{props.view.me.belt && <Part {...props} />}</Suspense>;
@@ -34,7 +34,7 @@ export const powerups: PlayerFeature = {
   intents: powerupIntents,
   key: (...press) => parts?.cardOfKey(...press) ?? null,
   removedChoices: ({ powerups: used }) => used?.hiddenOptions ?? [],
-  // Another one for each time that things are mixed up.
+  // A new value each time the options are shuffled.
   shuffle: ({ powerups: used }) => used?.mix ?? null,
   triedAnswer: ({ powerups: used }) => used?.spared ?? null,
 
@@ -49,5 +49,5 @@ export const powerups: PlayerFeature = {
   Row: part((of) => of.TipRow),
   menuKey: ({ me }) => (me.belt ? 'card' : null),
   announces: (previous, next) => parts?.announcementsOf(previous, next) ?? [],
-  saysOfVerdict: ({ slide }) => parts?.pointsSaid(slide) ?? null,
+  verdictAnnouncement: ({ slide }) => parts?.pointsMessage(slide) ?? null,
 };

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// The belt, its sheets and its sentences in the page's own elements.
 
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,11 +7,11 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { spoken } from '#scenes/message.ts';
+import { spokenText } from '#scenes/message.ts';
 import { Belt } from '#src/features/powerups/Belt.tsx';
 import { CardSheets } from '#src/features/powerups/CardSheets.tsx';
-import { announcementsOf, pointsSaid } from '#src/features/powerups/news.ts';
-import { CLOSED, momentOf, sheetOf } from '#src/features/powerups/sheet.ts';
+import { announcementsOf, pointsMessage } from '#src/features/powerups/news.ts';
+import { CLOSED, questionKey, sheetOf } from '#src/features/powerups/sheet.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { OpenGame } from '#src/game/play.ts';
@@ -52,7 +51,7 @@ function started(cards: readonly PowerupId[] = [], options: Partial<GameOptions>
   const use = (by: string, powerup: PowerupId, target: string | null = null) => {
     const card = game.view(by).me.belt?.slots.find((each) => each?.powerup === powerup)?.id ?? 0;
     const commandId = game.commandId();
-    const decision = game.send({ type: 'activatePowerup', playerId: by, card, targetId: target, commandId });
+    const decision = game.send({ type: 'usePowerup', playerId: by, card, targetId: target, commandId });
     expect(decision).toMatchObject({ ok: true });
   };
   return { game, ana, ben, give, view, use };
@@ -77,7 +76,7 @@ async function belt(view: PlayerView) {
   return { intents, services };
 }
 
-it('is a toolbar with one stop, and says of each card what it does and how it stands', async () => {
+it('is a toolbar with one tab stop that describes each card and its status', async () => {
   const { game, ana, give, view } = started(['eraser', 'gift']);
   give('fiftyFifty');
   give('double');
@@ -99,14 +98,14 @@ it('is a toolbar with one stop, and says of each card what it does and how it st
   expect(game.view(ana).me.belt?.toNext).not.toBeUndefined();
 });
 
-it('names what is at work, and until when', async () => {
+it('lists active effects and when they end', async () => {
   const { ana, ben, give, view, use, game } = started(['streakSaver', 'supersonic', 'glitch']);
   give('powerPlay', ben);
   game.wait(2_000);
   use(ana, 'streakSaver');
   use(ana, 'supersonic');
   use(ben, 'powerPlay');
-  // That one is at work on everybody else.
+  // A glitch affects everyone but its player.
   use(ana, 'glitch');
   await belt(view());
   const atWork = within(screen.getByRole('list', { name: 'Active' })).getAllByRole('listitem');
@@ -117,14 +116,14 @@ it('names what is at work, and until when', async () => {
   ]);
 });
 
-it('ends what is the own, and asks first where something is lost by it', async () => {
+it("ends the player's own effects, after a confirmation if something would be lost", async () => {
   const { ana, view, use } = started(['double', 'eraser', 'timeFreeze']);
   use(ana, 'double');
   use(ana, 'timeFreeze');
   const now = view();
   const [double] = now.me.belt?.effects ?? [];
   if (!double || !now.me.belt) throw new Error('nothing is at work');
-  // As a box has done it, on its own player.
+  // Like a prank from a mystery box, which hits its own player.
   const prank = { ...double, id: 99, powerup: 'prank' as const };
   const effects = [
     ...now.me.belt.effects,
@@ -161,18 +160,18 @@ async function sheet(view: PlayerView, id: number, { targets }: Answers = {}) {
     seat: { roomHash: view.room.hash, playerId: view.me.playerId, ticket: 'secret' },
   } as unknown as OpenGame;
   const store = sheetOf(room);
-  store.setState({ ...CLOSED, card: id, moment: momentOf(view) });
+  store.setState({ ...CLOSED, card: id, moment: questionKey(view) });
   const rendered = await renderPage(<CardSheets game={game} view={view} />, () => 'network');
   await screen.findByRole('dialog');
   return { intents, store, play, rendered };
 }
 
-/** Once a press is meant for the sheet. */
+/** Waits until a press counts as meant for the sheet. */
 const later = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, UNREAD_MS)));
 
 const slotsOf = (view: PlayerView) => view.me.belt?.slots.flatMap((card) => card ?? []) ?? [];
 
-it('opens a sheet in which the card is used, though not by the second half of a double press', async () => {
+it('uses the card from its sheet, ignoring the second half of a double press', async () => {
   const { view } = started(['eraser']);
   const now = view();
   const [card] = slotsOf(now);
@@ -194,7 +193,7 @@ it('opens a sheet in which the card is used, though not by the second half of a 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('is gone as soon as the question is answered, and says in passing what came of it', async () => {
+it('closes the sheet when the question is answered, and shows the result as a toast', async () => {
   const { view } = started(['double']);
   const now = view();
   const { store, play, rendered } = await sheet(now, slotsOf(now)[0]?.id ?? 0);
@@ -210,7 +209,7 @@ it('is gone as soon as the question is answered, and says in passing what came o
   );
 });
 
-it('stays in the verdict for cards that can be used between questions, as long as the belt is there', async () => {
+it('keeps cards usable between questions open during the verdict while the belt is visible', async () => {
   const { game, ana, give, view } = started();
   game.answer(ana, ['7']);
   give('double');
@@ -235,7 +234,7 @@ it('stays in the verdict for cards that can be used between questions, as long a
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
-it('asks on whom an aimed card is used: by name, and with a way out where nobody is there, or the line is cut', async () => {
+it('asks for a target by name, with a retry when there is none or the connection is down', async () => {
   const { view } = started(['gift']);
   const now = view();
   const card = slotsOf(now)[0]?.id ?? 0;
@@ -266,7 +265,7 @@ it('asks on whom an aimed card is used: by name, and with a way out where nobody
   expect(screen.getByText('No one here is called “zox”.')).toBeTruthy();
 });
 
-it('looks again who is here where whoever was chosen has gone, and keeps the card', async () => {
+it('reloads the targets when the chosen player has left, and keeps the card', async () => {
   const { view } = started(['gift']);
   const now = view();
   const card = slotsOf(now)[0]?.id ?? 0;
@@ -281,7 +280,7 @@ it('looks again who is here where whoever was chosen has gone, and keeps the car
   expect(screen.getByRole('button', { name: 'Bo' })).toBeTruthy();
 });
 
-it('lets choose which card the one that waits replaces, or none', async () => {
+it('lets the player choose which card a new one replaces, or none', async () => {
   const { give, view } = started(['eraser', 'gift', 'double']);
   give('supersonic');
   const now = view();
@@ -297,7 +296,7 @@ it('lets choose which card the one that waits replaces, or none', async () => {
   ]);
 });
 
-it('says why a card can not be used now', async () => {
+it('says why a card cannot be used now', async () => {
   const { game, ana, view } = started(['eraser']);
   game.answer(ana, ['7']);
   const now = view();
@@ -319,11 +318,11 @@ async function sentences(before: PlayerView, after: PlayerView, hasKeys = true) 
     hasKeys,
   });
   return announcementsOf(shown(before), shown(after)).map((each) =>
-    spoken((key, values) => t(key, values ?? {}), each),
+    spokenText((key, values) => t(key, values ?? {}), each),
   );
 }
 
-it('tells each thing that happened to the player once, and two at once at the most', async () => {
+it('announces each event once, and at most two at a time', async () => {
   const { ana, ben, give, view, use, game } = started();
   const empty = view();
   give('fiftyFifty');
@@ -354,7 +353,7 @@ it('tells each thing that happened to the player once, and two at once at the mo
   expect(await sentences(empty, view())).toHaveLength(2);
 });
 
-it('tells of what reaches everybody, but its own player not twice', async () => {
+it('announces room-wide effects, but only once to the player who used them', async () => {
   const { ana, ben, give, view, use, game } = started(['powerPlay']);
   give('glitch', ben);
   game.wait(2_000);
@@ -368,7 +367,7 @@ it('tells of what reaches everybody, but its own player not twice', async () => 
   ]);
 });
 
-it('says behind the verdict what power-ups made of the points', async () => {
+it('says after the verdict how power-ups changed the points', async () => {
   const { t } = await testI18n();
   const say = (points: readonly (readonly [PowerupId, number])[]) => {
     const powerups = {
@@ -378,8 +377,8 @@ it('says behind the verdict what power-ups made of the points', async () => {
       spared: null,
       points: points.map(([powerup, count]) => ({ powerup, points: count })),
     };
-    const said = pointsSaid({ powerups });
-    return said && spoken((key, values) => t(key, values ?? {}), said);
+    const said = pointsMessage({ powerups });
+    return said && spokenText((key, values) => t(key, values ?? {}), said);
   };
   expect(say([['double', 1_200]])).toBe('2x: +1,200 points.');
   expect(say([['doubleJeopardy', -600]])).toBe('Double Jeopardy: −600 points.');

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-// Why a power-up was refused, in words that say what to do next.
 
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { errors } from '#protocol/features/powerups/index.ts';
-import { operations } from '#protocol/features/powerups/operations.ts';
+import { powerupsFields } from '#protocol/features/powerups/index.ts';
+import { powerupsProtocol } from '#protocol/features/powerups/operations.ts';
 import { type Refusal, RefusalLine } from '#src/features/powerups/refusal.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
@@ -17,12 +16,12 @@ async function said(refusal: Refusal, language = 'en'): Promise<string> {
   return text;
 }
 
-/** What keeps the whole device out is told by a page of its own. */
+/** Errors that affect the whole device have their own page. */
 const BY_PAGE =
   /^(player\.(NOT_FOUND|DELETED|REJECTED|NOT_APPROVED)|room\.(NOT_FOUND|NOT_STARTED|WRONG_STATE)|request\.)/;
 const met = [
   ...new Set(
-    Object.values(operations)
+    Object.values(powerupsProtocol.operations)
       .filter(({ role }) => role !== 'roomHost')
       .flatMap((each) => [...each.errors]),
   ),
@@ -37,11 +36,13 @@ it.each(met.flatMap((type) => ['en', 'es'].map((language) => ({ type, language }
   },
 );
 
-it('covers all refusals that are of power-ups', () => {
-  expect(Object.keys(errors).filter((type) => !(met as readonly string[]).includes(type))).toEqual([]);
+it('covers all power-up refusals', () => {
+  expect(
+    Object.keys(powerupsFields.errors).filter((type) => !(met as readonly string[]).includes(type)),
+  ).toEqual([]);
 });
 
-it('names what can be done no more, and why nobody can be reached', async () => {
+it('names what is used up, and says why no one can be targeted', async () => {
   expect(await said({ type: 'powerup.MAX_ATTEMPT_EXHAUSTED', powerup: null })).toMatch(
     /^Maximum attempts for “Swap all power-ups” exhausted\./,
   );
@@ -51,7 +52,7 @@ it('names what can be done no more, and why nobody can be reached', async () => 
   expect(await said({ type: 'powerup.NO_TARGET', powerup: 'stealPoints' })).toMatch(
     /^No one right above you/,
   );
-  // What a box holds is told by its opening alone.
+  // Only opening a mystery box reveals its contents.
   expect(await said({ type: 'powerup.NO_TARGET', powerup: 'mysteryBox' })).toMatch(
     /can’t use this power-up here/,
   );

@@ -1,4 +1,5 @@
-// Why the server would not do what a player pressed, and what to do next: in words of power-ups where they say more than those of all calls.
+// Texts for refused actions, with what to do next; specific to power-ups where that says more than the
+// general text.
 
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ import { useWords } from '#src/game/twins/useWords.ts';
 
 export interface Refusal {
   readonly type: FailureType;
-  /** What was to be used, placed or ended; null where all cards were to be changed. */
+  /** Power-up to be used, placed, or ended; null for swapping all cards. */
   readonly powerup: PowerupId | null;
 }
 
@@ -27,14 +28,14 @@ const GENERAL: { readonly [Type in FailureType]?: Message } = {
   'player.ALREADY_OVER': OVER,
 };
 
-/** null where the words of all calls say as much. */
+/** Returns null if the general text says as much. */
 function wordsOf({ type, powerup }: Refusal): Message | null {
   const title = powerup ? titleOf(powerup) : message('powerups:shuffle.title');
   if (type === 'powerup.MAX_ATTEMPT_EXHAUSTED') return message('powerups:refusal.exhausted', { title });
   if (type === 'powerup.NO_TARGET' && powerup) {
     const { reaches } = POWERUPS[powerup];
     if (reaches === 'above') return message('powerups:refusal.nobodyAbove');
-    // A box tells nothing of what it holds.
+    // The text must not reveal a mystery box's contents.
     return message(isAimed(POWERUPS[powerup]) ? 'powerups:refusal.gone' : 'errors:powerup.NOT_USABLE');
   }
   return GENERAL[type] ?? null;

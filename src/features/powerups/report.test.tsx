@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// What power-ups made of the points of an answer, in a report.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -12,7 +11,7 @@ import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);
 
-/** The first answer of a player with points who has used these cards before it. */
+/** Renders the first answer of a player who has points and used these cards before it. */
 async function shown(powerups: readonly PowerupId[], answer: string): Promise<string> {
   const game = new PowerupGame({ questions: choices(3), options: { timer: 'off' } });
   const [ana = ''] = game.players;
@@ -27,12 +26,12 @@ async function shown(powerups: readonly PowerupId[], answer: string): Promise<st
   return (await screen.findByText(/points/)).closest('p')?.textContent ?? '';
 }
 
-it('names each with what it added', async () => {
+it('names each power-up with the points it added', async () => {
   expect(await shown(['double', 'supersonic'], 'right')).toBe(
     '1,950 points (answer 600 + streak 50, 2x +650, Supersonic +650)',
   );
 });
 
-it('names what a miss has cost', async () => {
+it('names the points lost by a miss', async () => {
   expect(await shown(['doubleJeopardy'], 'wrong')).toBe('-600 points (Double Jeopardy −600)');
 });

@@ -1,21 +1,21 @@
-// What is open over a seat's belt, and what has become of what was pressed there.
+// State of the sheet open over a seat's belt, and of the last press in it.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { askedMoment, type PlayerView } from '#core/views/playerView.ts';
+import { askedKey, type PlayerView } from '#core/views/playerView.ts';
 import type { Message } from '#scenes/message.ts';
 import type { Refusal } from '#src/features/powerups/refusal.tsx';
 import type { RoomStore } from '#src/platform/stores/roomStore.ts';
 
 export interface SheetState {
-  /** The id of the card whose sheet is open; null for none. */
+  /** Id of the card whose sheet is open; null if none is. */
   readonly card: number | null;
-  /** The moment of the game that it was opened in: it closes with it. */
+  /** Moment of the game when it opened; the sheet closes when this changes. */
   readonly moment: string;
-  /** Whether what was pressed is on its way. */
+  /** Whether a press is being sent. */
   readonly isPending: boolean;
-  /** Why the server would not. */
+  /** Why the server refused. */
   readonly problem: Refusal | null;
-  /** What is to be shown in passing; the same again is another object. */
+  /** Message for a toast; a repeated message is a new object. */
   readonly told: Message | null;
 }
 
@@ -25,14 +25,14 @@ export const CLOSED = { card: null, problem: null, isPending: false } as const;
 
 const stores = new WeakMap<RoomStore<PlayerView>, SheetStore>();
 
-/** The one of the seat whose view this is. */
+/** Returns the sheet of the seat that owns this store. */
 export function sheetOf(room: RoomStore<PlayerView>): SheetStore {
   const store = stores.get(room) ?? createStore<SheetState>()(() => ({ ...CLOSED, moment: '', told: null }));
   stores.set(room, store);
   return store;
 }
 
-/** Changes with the question, and with its answer. */
-export function momentOf(view: PlayerView): string {
-  return `${askedMoment(view)} ${view.slide?.answered}`;
+/** Changes with the question and with its answer. */
+export function questionKey(view: PlayerView): string {
+  return `${askedKey(view)} ${view.slide?.answered}`;
 }

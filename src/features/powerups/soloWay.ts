@@ -1,7 +1,7 @@
-// Alone with power-ups.
+// Solo practice with power-ups.
 
-import type { AlonePart } from '#src/game/solo/start.ts';
+import type { SoloPart } from '#src/game/solo/start.ts';
 
-export const powerups: AlonePart = {
+export const powerups: SoloPart = {
   way: { id: 'powerups', type: 'normal', options: { timer: 'classic', powerups: 'yes' } },
 };

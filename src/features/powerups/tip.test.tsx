@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// What a player is told of cards besides: once what one is, later now and then what one is good for.
 
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -21,7 +20,7 @@ const card = (id: number, after: number) => ({
   byTeacher: false,
 });
 
-it('reminds of the oldest card once it is old enough, not twice in a row, and not with every question', () => {
+it('reminds of the oldest card once it is old enough, never twice in a row, and only sometimes', () => {
   const cards = [card(7, 4), card(3, 0)];
   const nudges = Array.from({ length: 100 }, (_, answers) => nudgeOf({ cards, answers, lastAt: null }));
   expect(nudges.slice(0, NUDGE.afterQuestions)).toEqual([null, null, null]);
@@ -46,7 +45,7 @@ async function row(explained: boolean, { isOpen = true, uses = false, answers = 
   if (isOpen) game.open(ana);
   const by = { playerId: ana, commandId: game.commandId() };
   const card = game.view(ana).me.belt?.slots[0]?.id ?? 0;
-  if (uses) game.send({ type: 'activatePowerup', ...by, card, targetId: null });
+  if (uses) game.send({ type: 'usePowerup', ...by, card, targetId: null });
   const view = game.view(ana) as PlayerView;
   const props = { view, scene: 'question' as const, open: view.slide, texts: {}, onIntent: () => undefined };
   return renderPage(<TipRow {...props} />, () => 'network', {
@@ -54,7 +53,7 @@ async function row(explained: boolean, { isOpen = true, uses = false, answers = 
   });
 }
 
-it('says what a card is until that is read, once on a device', async () => {
+it('introduces cards until dismissed, once per device', async () => {
   const { services } = await row(false);
   await screen.findByText(EXPLANATION);
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
@@ -62,24 +61,24 @@ it('says what a card is until that is read, once on a device', async () => {
   await waitFor(async () => expect(await services.kv.get('powerups.explained')).toBe(true));
 });
 
-it('says it to nobody who has read it', async () => {
+it('does not repeat the introduction', async () => {
   await row(true);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByText(EXPLANATION)).toBeNull();
 });
 
-it('reminds of a card that has hung for long on a page that is opened anew, too', async () => {
+it('reminds of an old card on a reopened page too', async () => {
   await row(true, { answers: NUDGE.afterQuestions });
   expect(await screen.findByText(/^2x: Nothing to lose/)).toBeTruthy();
 });
 
-it('says it to nobody who has no belt in sight', async () => {
+it('shows no introduction while the belt is hidden', async () => {
   await row(false, { isOpen: false });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByText(EXPLANATION)).toBeNull();
 });
 
-it('says it to nobody who has used a card, from then on', async () => {
+it('shows no introduction to a player who has used a card, then or later', async () => {
   const { services } = await row(false, { uses: true });
   await waitFor(async () => expect(await services.kv.get('powerups.explained')).toBe(true));
   expect(screen.queryByText(EXPLANATION)).toBeNull();

@@ -1,19 +1,19 @@
-// Why a card can't be used just now, in words.
+// Texts for why a card can't be used right now.
 
-import { hindranceTo } from '#core/features/powerups/usable.ts';
+import { whyUnusable } from '#core/features/powerups/whyUnusable.ts';
 import type { CardView } from '#core/features/powerups/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { type Message, message } from '#scenes/message.ts';
 
-const WORDS: Readonly<Record<NonNullable<ReturnType<typeof hindranceTo>>, Message>> = {
+const WORDS: Readonly<Record<NonNullable<ReturnType<typeof whyUnusable>>, Message>> = {
   notRunning: message('powerups:belt.notRunning'),
   isOn: message('powerups:belt.isOn'),
   onlyOpen: message('powerups:belt.onlyOpen'),
   notHere: message('powerups:belt.notHere'),
 };
 
-/** null where nothing is known against it, besides the time until it is ready. */
-export function whyNot(view: PlayerView, card: CardView, now: number): Message | null {
-  const reason = hindranceTo(view, card, now);
+/** Returns null if nothing prevents its use, apart from the delay until it's ready. */
+export function whyUnusableText(view: PlayerView, card: CardView, now: number): Message | null {
+  const reason = whyUnusable(view, card, now);
   return reason && WORDS[reason];
 }

@@ -1,4 +1,4 @@
-// Shows the room how it feels: six signs, one press.
+// Reaction button: six reactions, one press each.
 
 import { SmilePlus } from 'lucide-react';
 import { Popover } from 'radix-ui';
@@ -10,14 +10,14 @@ import { ReactionMark } from '#src/features/reactions/ReactionMark.tsx';
 import '#src/pages/game/gameBar.css';
 import '#src/features/reactions/reactionButton.css';
 
-/** Milliseconds for which the sign that was sent is seen: it flies, and stands in the button. */
+/** Milliseconds that a sent reaction flies and stays in the button. */
 const SENT_MS = 3_000;
 
 export function ReactionButton({ onReact }: { readonly onReact: (reaction: Reaction) => void }): ReactNode {
   const { t } = useTranslation('play');
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState<Reaction | null>(null);
-  /** Of those that were sent: one that comes right behind another flies anew. */
+  /** Number sent; restarts the animation when one follows another. */
   const [count, setCount] = useState(0);
   const landing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const Icon = sent ? REACTION_ICONS[sent] : SmilePlus;

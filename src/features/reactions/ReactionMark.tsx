@@ -1,5 +1,3 @@
-// A reaction as it looks, on whatever page it is seen.
-
 import type { ReactNode } from 'react';
 import type { Reaction } from '#core/features/reactions/reactions.ts';
 import { REACTION_ICONS } from '#src/features/reactions/icons.ts';

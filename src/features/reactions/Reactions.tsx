@@ -1,4 +1,5 @@
-// What students show the room without a word: it flies up at the edge and is gone. With less motion a few counts stand there for a moment.
+// Students' reactions, which fly up at the screen's edge. With reduced motion, they stay in place for a
+// moment.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { REACTIONS, type Reaction, type ReactionCounts } from '#core/features/reactions/reactions.ts';
@@ -6,14 +7,14 @@ import type { OverlayProps } from '#src/host/room/hostFeature.ts';
 import { ReactionMark } from '#src/features/reactions/ReactionMark.tsx';
 import '#src/features/reactions/reactions.css';
 
-/** A class that claps at once is a shower, not a wall. */
-const MOST_OF_ONE = 5;
-const MOST_AT_ONCE = 40;
-/** Milliseconds for which one is seen. */
+/** Limits per batch and on screen, so that a whole class clapping doesn't fill it. */
+const MAX_OF_ONE = 5;
+const MAX_AT_ONCE = 40;
+/** Milliseconds that a reaction is visible. */
 const SHOWN_MS = 3_000;
-/** Lanes beside each other, and ms between two of the same moment: a shower has no order. */
+/** Number of lanes. Reactions of one batch start DELAY_MS apart. */
 const LANES = 7;
-/** Of its size: how far a lane is from the next. */
+/** Distance between lanes, in reaction sizes. */
 const LANE = 0.55;
 const DELAY_MS = 90;
 
@@ -25,7 +26,7 @@ interface Flying {
   readonly until: number;
 }
 
-/** Drawn alone: a hundred cheers are nothing to be read out. */
+/** Hidden from screen readers: a hundred cheers aren't worth reading out. */
 export function Reactions({ room }: OverlayProps): ReactNode {
   const [flying, setFlying] = useState<readonly Flying[]>([]);
   const count = useRef(0);
@@ -33,14 +34,14 @@ export function Reactions({ room }: OverlayProps): ReactNode {
     const fly = (counts: ReactionCounts) => {
       const now = Date.now();
       const fresh = REACTIONS.flatMap((reaction) =>
-        Array.from({ length: Math.min(MOST_OF_ONE, counts[reaction] ?? 0) }, (_, index): Flying => {
+        Array.from({ length: Math.min(MAX_OF_ONE, counts[reaction] ?? 0) }, (_, index): Flying => {
           count.current += 1;
           const [id, delayMs] = [count.current, index * DELAY_MS];
-          // Neighbours in time are no neighbours in place: 3 and 7 have no common divisor.
+          // Spreads successive reactions over the lanes: 3 and 7 have no common divisor.
           return { id, reaction, lane: (id * 3) % LANES, delayMs, until: now + delayMs + SHOWN_MS };
         }),
       );
-      setFlying((before) => [...before.filter(({ until }) => until > now), ...fresh].slice(-MOST_AT_ONCE));
+      setFlying((before) => [...before.filter(({ until }) => until > now), ...fresh].slice(-MAX_AT_ONCE));
     };
     return room.onSignal(({ reactions }) => reactions && fly(reactions));
   }, [room]);

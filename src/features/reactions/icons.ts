@@ -1,5 +1,3 @@
-// How reactions look, wherever they stand.
-
 import {
   HeartIcon,
   Laugh,

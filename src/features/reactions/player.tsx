@@ -1,13 +1,13 @@
-// Reactions in the bar, where the room takes them.
+// Reactions and waves on a player's page.
 
 import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
-import { type Reaction, isSeenToWave, takesReactions } from '#core/features/reactions/reactions.ts';
+import { type Reaction, canWave, acceptsReactions } from '#core/features/reactions/reactions.ts';
 import { firstScene } from '#src/game/firstScene.ts';
 import type { BarProps, PlayerFeature } from '#src/game/playerFeature.ts';
 import type { WaveIntent } from '#scenes/features/reactions/ports.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
-/** Shows the room a reaction, now or never. */
+/** Shows the room a reaction; never retried. */
 interface ReactIntent {
   readonly type: 'react';
   readonly reaction: Reaction;
@@ -15,7 +15,7 @@ interface ReactIntent {
 
 export type ReactionsIntent = ReactIntent | WaveIntent;
 
-/** Milliseconds between two waves that the room is told of; all of them are seen on this page. */
+/** Minimum milliseconds between waves sent to the room; this page shows every one. */
 const WAVE_MS = 2_000;
 
 function reactIntents({ caller, inSeat, ticket, room, clock, showSignal }: SeatAccess) {
@@ -26,12 +26,12 @@ function reactIntents({ caller, inSeat, ticket, room, clock, showSignal }: SeatA
       if (!view) return;
       showSignal({ waves: [inSeat.playerId] });
       const now = clock.now();
-      if (!isSeenToWave(view) || now - wavedAt < WAVE_MS) return;
+      if (!canWave(view) || now - wavedAt < WAVE_MS) return;
       wavedAt = now;
       caller.call('wave', inSeat, { seat: ticket }).catch(() => undefined);
     },
     react({ reaction: reactionDetail }: ReactIntent) {
-      // One that comes late, or is refused for being one too many, would be out of place.
+      // Not retried: a late reaction would be out of place, and one over the limit is dropped.
       caller.call('reactionUpdate', { ...inSeat, reactionDetail }, { seat: ticket }).catch(() => undefined);
     },
   };
@@ -41,7 +41,10 @@ interface ButtonProps {
   readonly onReact: (reaction: Reaction) => void;
 }
 
-/** Its choice weighs more than the rest of the bar, and nobody reacts to what is not there yet. A game that can't have it goes on without. */
+/**
+ * Loaded after the first scene: it's larger than the rest of the bar, and not needed right away. If loading
+ * fails, the game works without it.
+ */
 const ReactionButton = lazy(async (): Promise<{ readonly default: ComponentType<ButtonProps> }> => {
   await firstScene;
   try {
@@ -52,7 +55,7 @@ const ReactionButton = lazy(async (): Promise<{ readonly default: ComponentType<
 });
 
 function Reactions({ view: { me, room, slide }, onIntent }: BarProps): ReactNode {
-  const mayReact = takesReactions(room, slide?.state ?? null) && me.approval === 'approved' && !me.deleted;
+  const mayReact = acceptsReactions(room, slide?.state ?? null) && me.approval === 'approved' && !me.deleted;
   if (!mayReact) return null;
   return (
     <Suspense>

@@ -1,4 +1,4 @@
-// Who waves in the waiting room is seen at once on their own page, and by the others as often as a room can bear.
+// Waves in the lobby, on a player's page.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { flush, page, startedGame } from '#src/game/testing/playedPage.ts';
@@ -18,7 +18,7 @@ const waiting = async (reactions: boolean) => {
   return { game, open, wave, told, own: line.playerId };
 };
 
-it('shows each wave of the own hand, and tells the room of one in two seconds', async () => {
+it("shows each of the player's own waves, and sends at most one every two seconds", async () => {
   const { open, wave, told, own } = await waiting(true);
   for (let times = 0; times < 5; times += 1) await wave();
   expect(open.state.traces.flags).toEqual({ [own]: 5 });
@@ -29,7 +29,7 @@ it('shows each wave of the own hand, and tells the room of one in two seconds', 
   open.close();
 });
 
-it('shows the waves of others, and its own not a second time when the room hears of it', async () => {
+it("shows others' waves, and ignores the echo of its own", async () => {
   const { open, wave, own } = await waiting(true);
   await wave();
   open.signal({ waves: [own, 'somebody'] });
@@ -38,7 +38,7 @@ it('shows the waves of others, and its own not a second time when the room hears
   open.close();
 });
 
-it('tells nobody where the teacher wants no reactions', async () => {
+it('sends no waves when the teacher has switched reactions off', async () => {
   const { open, wave, told, own } = await waiting(false);
   await wave();
   expect(open.state.traces.flags).toEqual({ [own]: 1 });

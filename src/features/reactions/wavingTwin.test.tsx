@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// Waving without a canvas, and for the ear.
 
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -30,7 +29,7 @@ function twinProps(view: PlayerView, waves: Readonly<Record<string, number>>) {
 
 const noCalls = () => 'network' as const;
 
-it('waves from the waiting room by a press on the own character, and marks who else has', async () => {
+it('waves when the player presses their own character in the lobby, and marks others who have waved', async () => {
   const game = new Game();
   const ana = game.join('Ana');
   const ben = game.join('Ben');
@@ -47,7 +46,7 @@ it('waves from the waiting room by a press on the own character, and marks who e
   ]);
 });
 
-it('says nothing of others to who hops where nobody sees it', async () => {
+it('calls it jumping and mentions no others when reactions are off', async () => {
   const game = new Game({ options: { reactions: false } });
   const ana = game.join('Ana');
   const { props, intents } = twinProps(game.view(ana) as PlayerView, { [ana]: 1 });

@@ -13,7 +13,7 @@ export const redemption: HostFeature = {
   options: {
     time: (type) =>
       choice(type, 'redemption', ({ redemption: value, showAnswers }) =>
-        // Second chances mean nothing where students are not told what was wrong.
+        // Second chances mean nothing in games that never tell students what was wrong.
         value === 'yes' && showAnswers === 'never' ? 'untold' : value,
       ),
   },

@@ -1,8 +1,8 @@
-// Second chances: what they are, which one to take, and how it stands behind the last one (specification 2, section 4 "Redemption" and
-// "Finish flow").
+// Second chances: the announcement, the choice, and the result after the last one (specification 2, section 4
+// "Redemption" and "Finish flow").
 
 import { REDEMPTION, offersRedemption } from '#core/features/redemption/redemption.ts';
-import { tellsResults } from '#core/room/results.ts';
+import { showsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { type RedemptionStep, offeredChances, redemptionModel } from '#scenes/features/redemption/model.ts';
 import { optionOfKey } from '#core/questions/options/letters.ts';
@@ -15,27 +15,29 @@ import { MilestoneTwin } from '#src/game/twins/MilestoneTwin.tsx';
 
 const { beforeMs, afterMs, passAccuracy } = REDEMPTION;
 
-const nothingToChoose = ({ me, room, slide }: PlayerView): boolean =>
+const hasNoChoices = ({ me, room, slide }: PlayerView): boolean =>
   me.isOver || !slide?.secondChances.length || !offersRedemption(room);
 
 const moment = (step: RedemptionStep, rest: Partial<Phase>): Phase =>
   milestone(`redemption.${step}`, (player) => redemptionModel(player, step), rest);
 
 const BEFORE = moment('before', {
-  lastsMs: () => beforeMs,
-  isOver: nothingToChoose,
+  durationMs: () => beforeMs,
+  isOver: hasNoChoices,
   onNext: () => CHOICE,
 });
 
 export const CHOICE = moment('choice', {
-  isOver: nothingToChoose,
+  isOver: hasNoChoices,
   onNext(seat) {
     seat.openQuestions({ redemptionId: null });
     return null;
   },
-  isTold: (view) => offeredChances(view).length > 0,
+  isInView: (view) => offeredChances(view).length > 0,
   isChoice: true,
-  /** A second chance by its letter. Enter goes on from everywhere else: here it would pass them up by habit. */
+  /**
+   * Letters choose a second chance. Enter continues everywhere else, so here it would skip them by accident.
+   */
   onKey(key, view) {
     const index = optionOfKey(key);
     const chance = index === null || view.room.state !== 'running' ? undefined : offeredChances(view)[index];
@@ -45,7 +47,7 @@ export const CHOICE = moment('choice', {
 });
 
 const AFTER = moment('after', {
-  lastsMs: () => afterMs,
+  durationMs: () => afterMs,
   isOver: ({ me, room }) => !me.isOver || !offersRedemption(room),
 });
 
@@ -55,29 +57,29 @@ export const redemption = {
   ids: ['redemption.before', 'redemption.choice', 'redemption.after'],
   phases: [BEFORE, CHOICE, AFTER],
   open() {
-    /** The segment whose second chances the player knows of. */
+    /** Segment whose second chances have been announced. */
     let toldOf = '';
     return {
-      /** Says once a segment what comes, then lets the player choose. */
+      /** Announces second chances once per segment, then shows the choice. */
       beforeNext({ view }) {
-        if (nothingToChoose(view)) return null;
+        if (hasNoChoices(view)) return null;
         const segment = `${view.me.attempt} ${view.me.answered}`;
         if (segment === toldOf) return CHOICE;
         toldOf = segment;
         return BEFORE;
       },
-      /** Who took second chances and is below the line still is told so. */
+      /** Tells a player who took second chances that their accuracy is still too low. */
       atEnd({ view: { me, room } }) {
         const redeemed = me.repeated - Number(me.extraLife === 'utilised');
         const failed =
-          offersRedemption(room) && redeemed > 0 && me.accuracy < passAccuracy && tellsResults(room);
+          offersRedemption(room) && redeemed > 0 && me.accuracy < passAccuracy && showsResults(room);
         return failed ? AFTER : null;
       },
     };
   },
 } as const satisfies PhaseSource;
 
-/** The second chances that stand open, in the page's own elements. */
+/** DOM version of the choice of second chances. */
 function ChoiceTwin(props: TwinProps): ReactNode {
   const { t } = useTranslation('play');
   const model = redemptionModel(props.view, 'choice');

@@ -1,5 +1,3 @@
-// What is said of a question that is a second chance.
-
 import { redemption as phases } from '#src/features/redemption/phases.tsx';
 import { offersRedemption } from '#core/features/redemption/redemption.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
@@ -12,5 +10,5 @@ export const redemption: PlayerFeature = {
   phases,
   note: ({ room, slide }) =>
     offersRedemption(room) && (slide?.asking ?? 1) > 1 ? { key: 'play:redemption.note' } : null,
-  saysAgain: () => 'play:say.secondChance',
+  repeatAnnouncement: () => 'play:say.secondChance',
 };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Second chances on a player's page, against the rules of the core (specification 2, section 4 "Redemption" and "Finish flow").
+// Second chances on a player's page, run against the core's rules (specification 2, section 4 "Redemption"
+// and "Finish flow").
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { REDEMPTION } from '#core/features/redemption/redemption.ts';
@@ -17,7 +18,7 @@ const QUESTIONS = ['Q1', 'Q2', 'Q3'].map((text) => ({
   options: [{ text: 'right', correct: true }, { text: 'wrong' }],
 }));
 
-/** Milliseconds after which a press is not the second half of a double one. */
+/** Milliseconds after which a press can't be the second half of a double press. */
 const LATER_MS = 600;
 
 async function begin() {
@@ -28,7 +29,7 @@ async function begin() {
   const kv = createMemoryKv();
   const open = page(line, kv);
   await start(game, open);
-  /** Answers the questions that come, and waits for what comes after the feedback. */
+  /** Answers the upcoming questions, and waits until the feedback is over. */
   const answer = async (...words: readonly string[]) => {
     for (const word of words) {
       open.intent({ type: 'choose', optionId: open.optionId(word) });
@@ -44,7 +45,7 @@ async function begin() {
   return { game, line, kv, open, answer, redeem };
 }
 
-it('tells what comes, lets the player choose one after the other, and ends behind the last one', async () => {
+it('are announced, chosen one after another, and end the game after the last one', async () => {
   const { open, answer, redeem } = await begin();
   await answer('wrong', 'right', 'wrong');
   expect(open.state).toMatchObject({
@@ -65,7 +66,7 @@ it('tells what comes, lets the player choose one after the other, and ends behin
   expect(open.state).toMatchObject({ scene: 'question', phase: null });
   expect(open.view.slide).toMatchObject({ asking: 2, question: { text: 'Q3' } });
   await answer('right');
-  // Told once: now the choice comes at once.
+  // The announcement comes once; now the choice shows right away.
   expect(open.state).toMatchObject({ scene: 'milestone', phase: { id: 'redemption.choice' } });
   await redeem('Q1');
   await answer('right');
@@ -74,7 +75,7 @@ it('tells what comes, lets the player choose one after the other, and ends behin
   open.close();
 });
 
-it('shows the feedback of a question that is asked again right behind itself', async () => {
+it('show the feedback again when a question is repeated right after itself', async () => {
   const { open, answer, redeem } = await begin();
   await answer('right', 'right', 'wrong');
   open.intent({ type: 'next' });
@@ -86,11 +87,11 @@ it('shows the feedback of a question that is asked again right behind itself', a
   open.close();
 });
 
-it('goes on without them, and says so to nobody who took none', async () => {
+it('can all be declined, without a result afterwards', async () => {
   const { open, answer } = await begin();
   await answer('wrong', 'wrong', 'wrong');
   open.intent({ type: 'next' });
-  // The second half of a double press gives nothing away.
+  // The second half of a double press declines nothing.
   open.intent({ type: 'next' });
   await flush();
   expect(open.state.phase?.id).toBe('redemption.choice');
@@ -102,7 +103,7 @@ it('goes on without them, and says so to nobody who took none', async () => {
   open.close();
 });
 
-it('says before the end how it stands, where a second chance was taken and the accuracy is low still', async () => {
+it('end with a result if one was taken and the accuracy is still too low', async () => {
   const { open, answer, redeem } = await begin();
   await answer('wrong', 'wrong', 'wrong');
   open.intent({ type: 'next' });
@@ -118,7 +119,7 @@ it('says before the end how it stands, where a second chance was taken and the a
   open.close();
 });
 
-it('offers them again after a reload, and ends them with the game', async () => {
+it('are offered again after a reload, and end with the game', async () => {
   const { game, line, kv, open, answer } = await begin();
   await answer('wrong', 'right', 'right');
   open.close();
@@ -132,7 +133,7 @@ it('offers them again after a reload, and ends them with the game', async () => 
   again.close();
 });
 
-it('says how it stands also to who finishes by the menu at the choice', async () => {
+it('end with the result even if the player finishes from the menu', async () => {
   const { open, answer, redeem } = await begin();
   await answer('wrong', 'wrong', 'wrong');
   open.intent({ type: 'next' });
@@ -146,7 +147,7 @@ it('says how it stands also to who finishes by the menu at the choice', async ()
   open.close();
 });
 
-it('offers them where the last question was left for later, and asks that one afterwards', async () => {
+it('are offered before a postponed last question, which comes afterwards', async () => {
   const { open, answer } = await begin();
   await answer('wrong');
   open.intent({ type: 'later' });
@@ -163,7 +164,7 @@ it('offers them where the last question was left for later, and asks that one af
   open.close();
 });
 
-it('ends them where another device of the player has gone on', async () => {
+it('end when the player moves on with another device', async () => {
   const { game, line, open, answer } = await begin();
   await answer('wrong', 'right', 'right');
   expect(open.state.phase?.id).toBe('redemption.before');
@@ -173,7 +174,7 @@ it('ends them where another device of the player has gone on', async () => {
   open.close();
 });
 
-it('takes a letter for a choice, and Enter only for going on from what comes before it', async () => {
+it('are chosen with letters, while Enter only continues from the announcement', async () => {
   const { game, open, answer } = await begin();
   await answer('wrong', 'right', 'wrong');
   const key = (name: string) =>

@@ -1,4 +1,4 @@
-// All questions once more before the answers are handed in: which have an answer, and a way back to each.
+// Review before submitting: all questions, whether they're answered, and a way back to each.
 
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
         </h1>
         <p className="muted">{lead()}</p>
         {isPaused && <p className="review-paused strong">{t('play:review.paused')}</p>}
-        <Button big className="review-submit" disabled={isPaused} onClick={() => void handIn()}>
+        <Button big className="review-submit" disabled={isPaused} onClick={() => void submit()}>
           {t('play:review.submit')}
         </Button>
       </section>
@@ -53,8 +53,8 @@ export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
     </main>
   );
 
-  /** Once asked whether that is meant. */
-  async function handIn() {
+  /** Submits the answers, after a confirmation. */
+  async function submit() {
     const unanswered = items.filter(({ isAnswered }) => !isAnswered).length;
     const question = {
       title: t('play:review.submitTitle'),
@@ -66,7 +66,7 @@ export function ReviewView({ view, onIntent }: PhasePageProps): ReactNode {
     if (await notices.confirm(question)) onIntent({ type: 'finish' });
   }
 
-  /** What can still be done here. */
+  /** Returns the instruction at the top. */
   function lead(): string {
     if (open > 0) return t('play:review.open', { count: open });
     return t(items.some(({ mayRevise }) => mayRevise) ? 'play:review.changeable' : 'play:review.nothingLeft');

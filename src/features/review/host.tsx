@@ -10,7 +10,7 @@ function Badge({ player }: PlayerNoteProps): ReactNode {
 }
 
 export const review: HostFeature = {
-  // An answer that was looked over and changed is still the first one handed in.
+  // A revised answer still counts as the first one submitted.
   report: { countsTries: (room) => !offersReview(room) },
   badge: { at: 'progress', Badge },
   options: { results: () => [toggle('reviewAndSubmit')] },

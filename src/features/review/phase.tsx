@@ -1,4 +1,4 @@
-// Every question is over: the player looks the answers over before they are handed in.
+// Review phase: when all questions are answered or skipped, the player checks them before submitting.
 
 import { isRevision } from '#core/features/review/review.ts';
 import { lazyPage } from '#src/ui/lazyPage.tsx';
@@ -21,7 +21,7 @@ export const review: PhaseSource<'review'> = {
   ids: ['review'],
   phases: [REVIEW],
   open: () => ({
-    // A question that was looked over and left as it was has no verdict of its own.
+    // A revision that changed nothing has no verdict.
     atVerdict({ view }) {
       const isUnchanged = isRevision(view) && view.slide?.feedback?.state === 'passed';
       return isUnchanged && view.slide.review.length > 0 ? REVIEW : null;

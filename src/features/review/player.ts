@@ -1,11 +1,11 @@
-// What is said of a question that is looked over.
+// Review on a player's page: reopening questions, and the texts of a revision.
 
 import { review as phases } from '#src/features/review/phase.tsx';
 import { isRevision, offersReview } from '#core/features/review/review.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
-/** Opens a question of the review once more. */
+/** Reopens a question from the review. */
 export interface ReviseIntent {
   readonly type: 'revise';
   readonly questionId: string;
@@ -23,15 +23,15 @@ export const review: PlayerFeature = {
   intents: reviseIntents,
   phases,
 
-  // Once the answer is in, it is not as it was.
+  // Only until the revised answer is in.
   note: (view) => (isRevision(view) && !view.slide?.answered ? { key: 'play:review.note' } : null),
-  saysAgain: ({ room }) => (offersReview(room) ? 'play:review.note' : null),
-  // Left as it was: the review is back.
-  holdsBack: (view) => (view.slide?.feedback?.state === 'passed' && isRevision(view) ? 'verdict' : null),
+  repeatAnnouncement: ({ room }) => (offersReview(room) ? 'play:review.note' : null),
+  // Nothing changed, so the review comes back without a verdict.
+  withholds: (view) => (view.slide?.feedback?.state === 'passed' && isRevision(view) ? 'verdict' : null),
   texts: (view) => ({
     ...(isRevision(view) && { skip: 'play:review.back' }),
     ...(offersReview(view.room) && { skipAll: 'play:postpone.skipBodyReview' }),
   }),
-  // Whoever may change an answer has not been asked again.
-  ofAskedAgain: (room) => (offersReview(room) ? 'nothing' : null),
+  // A revision doesn't count as a repeated question.
+  repeatedQuestionNote: (room) => (offersReview(room) ? 'nothing' : null),
 };

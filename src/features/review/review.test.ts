@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The review of a player's page, against the rules of the core (docs/game-rules.md, "Review").
+// The review on a player's page, run against the core's rules (docs/game-rules.md, "Review").
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { choices } from '#core/testing/choices.ts';
@@ -26,7 +26,7 @@ async function atReview() {
   return { game, line, open, revise };
 }
 
-it('stands behind the last question until the answers are handed in', async () => {
+it('follows the last question until the answers are submitted', async () => {
   const { open, revise } = await atReview();
   expect(open.state).toMatchObject({ phase: { id: 'review' }, waitsForNext: true });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -46,7 +46,7 @@ it('stands behind the last question until the answers are handed in', async () =
   expect(open.refused).toEqual([]);
 });
 
-it('is back at once where a question is left as it was: there is no verdict of its own', async () => {
+it('returns immediately, without a verdict, from a question that was not changed', async () => {
   const { open, revise } = await atReview();
   await revise(1);
   open.intent({ type: 'skip' });
@@ -55,7 +55,7 @@ it('is back at once where a question is left as it was: there is no verdict of i
   expect(open.view.slide?.review.map(({ isAnswered }) => isAnswered)).toEqual([true, true]);
 });
 
-it('is over with the game, and takes nothing on the way out', async () => {
+it('ends with the game, and takes no revisions after submission', async () => {
   const { game, open, revise } = await atReview();
   open.intent({ type: 'finish' });
   await revise(1);

@@ -1,8 +1,8 @@
-// The standings of the teams, for the host: during the game and after it.
+// Team leaderboard for the host, during and after the game.
 
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rankTeams, TEAM_CHARACTERS, type TeamStanding } from '#core/features/teams/teams.ts';
+import { rankTeams, TEAM_CHARACTERS, type RankedTeam } from '#core/features/teams/teams.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Members } from '#src/features/teams/TeamRosters.tsx';
@@ -10,11 +10,11 @@ import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import '#src/features/teams/teams.css';
 import { Section } from '#src/ui/Section.tsx';
 
-/** A team's place, with the accuracy, in per cent, of those of its players who have answered; null before anybody has. */
-type Standing = Omit<TeamStanding, 'accuracy'> & { readonly accuracy: number | null };
+/** A team's rank, with the accuracy in percent of its players who have answered; null if none has. */
+type TeamRow = Omit<RankedTeam, 'accuracy'> & { readonly accuracy: number | null };
 
-/** The teams that have players, best first, by what the rows of the players say now. */
-function standingsOfTeams(players: readonly HostPlayerRow[]): readonly Standing[] {
+/** Teams that have players, best first, computed from the current player rows. */
+function teamRows(players: readonly HostPlayerRow[]): readonly TeamRow[] {
   const approved = players.filter(({ approval }) => approval === 'approved');
   return rankTeams(approved.map((row) => ({ ...row, accuracy: row.accuracy ?? 0 }))).map((standing) => ({
     ...standing,
@@ -31,7 +31,7 @@ export function TeamBoard({ view }: { readonly view: HostView }): ReactNode {
   const { t, i18n } = useTranslation('host');
   const teamName = useTeamName();
   const { room, players } = view;
-  const standings = useMemo(() => standingsOfTeams(players), [players]);
+  const standings = useMemo(() => teamRows(players), [players]);
   const best = Math.max(1, standings[0]?.score ?? 0);
   return (
     <Section className="team-board card" title={t('host:teams.title')}>

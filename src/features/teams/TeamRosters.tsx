@@ -1,4 +1,4 @@
-// Who plays for which team: on the host's page and on the projector, while the game runs.
+// Team rosters on the host's page and the projector while the game is running.
 
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { useTeamName } from '#src/features/teams/useTeamName.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import '#src/features/teams/teams.css';
 
-/** Up to so many players are read in larger letters. */
+/** Maximum number of players shown in larger letters. */
 const FEW = 12;
 
 export function TeamRosters({ view: { room, lobby } }: { readonly view: ProjectorView }): ReactNode {
@@ -40,7 +40,7 @@ export function TeamRosters({ view: { room, lobby } }: { readonly view: Projecto
   );
 }
 
-/** Up to three in one row, more in two, so that none stands alone. */
+/** Up to three teams share one row; more take two rows, so that no team has a row to itself. */
 function columns(teams: number): CSSProperties {
   return { '--columns': teams <= 3 ? teams : Math.ceil(teams / 2) } as CSSProperties;
 }
@@ -50,7 +50,7 @@ interface MembersProps {
   readonly more?: number;
 }
 
-/** Each with their character, so that nobody's name runs into the next one. `more`: how many there are besides. */
+/** Shows each player with their character, so that names don't run together. `more`: players not listed. */
 export function Members({ players, more = 0 }: MembersProps): ReactNode {
   const { t } = useTranslation('host');
   return (

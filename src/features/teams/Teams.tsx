@@ -1,4 +1,4 @@
-// The teams before the game: how many, what they are called, and who is in which.
+// Team setup before the game: number, names, and members.
 
 import { ArrowLeftRight, Minus, Pencil, Plus, Shuffle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -119,7 +119,7 @@ function TeamTools({ teams, players, controls }: TeamToolsProps): ReactNode {
 }
 
 interface RenameDialogProps {
-  /** What the team is called where the host gives no name. */
+  /** Default name, used if the host enters none. */
   readonly usual: string;
   readonly name: string;
   readonly onName: (name: string) => Promise<boolean>;

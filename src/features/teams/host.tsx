@@ -24,7 +24,7 @@ export const teams: HostFeature = {
     isGroup: ({ team }) => team !== null,
   },
   Roster: Teams,
-  Standings: TeamBoard,
+  Leaderboard: TeamBoard,
   projectorPanel: { Icon: Users, label: (t) => t('host:teams.title'), Panel: TeamRosters },
   badge: { at: 'identity', Badge },
 };

@@ -1,4 +1,4 @@
-// Whoever plays in a team is ranked with it.
+// Team play on a player's page: players are ranked with their team.
 
 import { teamId } from '#core/features/teams/teams.ts';
 import { isDecided } from '#core/views/figures.ts';
@@ -18,7 +18,7 @@ export const teams: PlayerFeature = {
         total,
         points: score,
       }),
-      standings: board && {
+      leaderboard: board && {
         title: message('play:summary.teams'),
         rows: board.rows,
         ownId: teamId(me.team),

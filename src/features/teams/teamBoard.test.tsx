@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// The standings of the teams: how much of their answers was right.
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
@@ -11,7 +10,7 @@ import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);
 
-it('tells of a team what those have right who have answered, and nothing before anybody has', async () => {
+it("shows the accuracy of a team's players who have answered, and none before anyone has", async () => {
   const question = {
     type: 'MCQ' as const,
     text: 'Which one?',
@@ -31,7 +30,7 @@ it('tells of a team what those have right who have answered, and nothing before 
   expect(rows[1]).not.toContain('right');
 });
 
-it('tells while the game runs who plays for which team, to its host and on the projector', async () => {
+it('shows who plays for each team during the game, to the host and on the projector', async () => {
   const game = new Game({ type: 'team' });
   game.host({ type: 'setTeams', teams: 2 });
   const names = ['Ada', 'Ben', 'Cleo', 'Dan'];

@@ -1,4 +1,4 @@
-// How long it takes from an answer to the next question, by a clock that moves only when it is told to.
+// Time from an answer to the next question, on a clock that moves only when told to.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameSettings } from '#core/testing/game.ts';
@@ -33,7 +33,7 @@ async function begin({
   return { game, line, open, answer, skip };
 }
 
-/** Lets time pass until something else stands there, and says how long that took. */
+/** Lets time pass until something else is shown, and returns how long that took. */
 async function lasts(open: ReturnType<typeof page>): Promise<number> {
   const before = open.state.phase;
   const from = Date.now();
@@ -41,8 +41,8 @@ async function lasts(open: ReturnType<typeof page>): Promise<number> {
   return Date.now() - from;
 }
 
-describe('from an answer to the next question', () => {
-  it('is one second for a right one with a bonus', async () => {
+describe('the time from an answer to the next question', () => {
+  it('is one second for a correct answer with a bonus', async () => {
     const { open, answer } = await begin({});
     await answer('yes');
     expect(open.view.slide?.feedback?.breakup?.timer).toBeGreaterThan(0);
@@ -51,12 +51,12 @@ describe('from an answer to the next question', () => {
     open.close();
   });
 
-  it('is one and a half where there is no bonus, and where the game does not tell', async () => {
+  it("is one and a half seconds without a bonus, or if the game doesn't tell", async () => {
     const plain = await begin({ options: { timer: 'off' } });
     await plain.answer('yes');
     expect(await lasts(plain.open)).toBe(1_500);
     expect(plain.open.view.slide).toMatchObject({ question: { text: 'Q2' } });
-    // The second in a row earns a bonus.
+    // The second in a row earns a streak bonus.
     await plain.answer('yes');
     expect(await lasts(plain.open)).toBe(1_000);
     plain.open.close();
@@ -67,10 +67,10 @@ describe('from an answer to the next question', () => {
   });
 
   it.each([
-    ['no longer than it takes to look there', 'yes', 2_600],
-    ['by its length', LONG_ANSWER, 5_600],
-    ['and never for ever', LONG_ANSWER.repeat(3).slice(0, 200), 8_000],
-  ])('leaves what is right to who was wrong, or skipped it: %s', async (_, right, ms) => {
+    ['at least a glance', 'yes', 2_600],
+    ['longer for a long answer', LONG_ANSWER, 5_600],
+    ['but limited', LONG_ANSWER.repeat(3).slice(0, 200), 8_000],
+  ])('is long enough to read the correct answer after a wrong answer or a skip: %s', async (_, right, ms) => {
     const { open, answer, skip } = await begin({ right });
     await answer('no');
     expect(await lasts(open)).toBe(ms);
@@ -79,7 +79,7 @@ describe('from an answer to the next question', () => {
     open.close();
   });
 
-  it('is nothing for who presses on', async () => {
+  it('is nothing for a player who presses Next', async () => {
     const { open, answer } = await begin({});
     const from = Date.now();
     for (const text of ['no', 'yes']) {
@@ -92,7 +92,7 @@ describe('from an answer to the next question', () => {
     open.close();
   });
 
-  it('takes the standings in at a glance where the own place is the same, and longer where it is another', async () => {
+  it("is shorter for the leaderboard if the player's rank is the same", async () => {
     const { game, open, answer } = await begin({ options: { studentLeaderboard: 'yes' } });
     const cleo = game.join('Cleo');
     const standings = async (text: string) => {
@@ -102,7 +102,7 @@ describe('from an answer to the next question', () => {
       const { rank, previousRank } = open.view.me;
       return { previousRank, rank, ms: await lasts(open) };
     };
-    // The first time every row is new.
+    // The first time, every row is new.
     expect(await standings('yes')).toEqual({ previousRank: null, rank: 1, ms: 3_000 });
     expect(await standings('yes')).toEqual({ previousRank: 1, rank: 1, ms: 1_500 });
     for (let question = 0; question < 3; question += 1) {

@@ -1,5 +1,5 @@
-// How long the page's own phases stand before the game goes on by itself: no longer than it takes to see what has come, and as long as
-// what is told there takes to read (specification 2, section 9 "response indicator").
+// Durations of automatic phases: no longer than it takes to see what is new, and as long as their text takes
+// to read (specification 2, section 9 "response indicator").
 
 import type { Question } from '#core/questions/question.ts';
 import type { Feedback, PlayerView } from '#core/views/playerView.ts';
@@ -8,19 +8,19 @@ import { rightAnswerOf } from '#src/game/twins/wording.ts';
 
 /** Milliseconds. */
 export const PACE = {
-  /** Right or wrong, and nothing to read. */
+  /** Correct or incorrect, and nothing to read. */
   verdictMs: 1_500,
-  /** The same with a bonus, for time or for several in a row: who was quick wants to go on. */
+  /** The same with a bonus for time or a streak: fast players want to move on. */
   bonusMs: 1_000,
-  /** What is right, to who was wrong: at least and at most, and for each of its characters. */
-  reading: { leastMs: 2_600, mostMs: 8_000, characterMs: 60 },
-  /** The standings, of a place that is new. */
-  standingsMs: 3_000,
-  /** The same place as before. */
-  sameStandingsMs: 1_500,
+  /** The correct answer after a wrong one: minimum, maximum, and time for each character. */
+  reading: { minMs: 2_600, maxMs: 8_000, characterMs: 60 },
+  /** The leaderboard, when the player's rank is new. */
+  leaderboardMs: 3_000,
+  /** The leaderboard, when the rank is the same as before. */
+  unchangedRankMs: 1_500,
 } as const;
 
-/** How long the verdict on the answer that stands there needs. */
+/** Milliseconds that the verdict on the current answer needs. */
 export function verdictMs({ slide }: Pick<PlayerView, 'slide'>): number {
   const { feedback, question } = slide ?? {};
   if (!feedback || !question) return PACE.verdictMs;
@@ -35,13 +35,13 @@ function toldMs(feedback: Feedback, question: Question): number {
   return bonus > 0 ? PACE.bonusMs : PACE.verdictMs;
 }
 
-/** How long words need that are told beside a picture or a mark. */
+/** Milliseconds that text beside a picture or a mark takes to read. */
 export function readingMs({ length }: string): number {
-  const { characterMs, leastMs, mostMs } = PACE.reading;
-  return Math.min(mostMs, Math.max(leastMs, PACE.verdictMs + length * characterMs));
+  const { characterMs, minMs, maxMs } = PACE.reading;
+  return Math.min(maxMs, Math.max(minMs, PACE.verdictMs + length * characterMs));
 }
 
-/** How long the standings need: who has moved looks for the own row. */
-export function standingsMs({ me }: Pick<PlayerView, 'me'>): number {
-  return me.rank !== null && me.rank === me.previousRank ? PACE.sameStandingsMs : PACE.standingsMs;
+/** Milliseconds that the leaderboard needs: a player who has moved looks for their own row. */
+export function leaderboardMs({ me }: Pick<PlayerView, 'me'>): number {
+  return me.rank !== null && me.rank === me.previousRank ? PACE.unchangedRankMs : PACE.leaderboardMs;
 }

@@ -1,5 +1,5 @@
-// What a player is in the middle of besides a question that stands open. A phase says what may be pressed in it, how long it lasts
-// and what shows it; its source says when it comes.
+// Phases: states a player can be in besides an open question. A phase defines its input, its duration and its
+// display; its source decides when it occurs.
 
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
@@ -15,55 +15,70 @@ import type { Priority } from '#src/platform/stores/announcer.ts';
 export interface Phase {
   readonly id: string;
 
-  // ---- how long it lasts
+  // ---- duration
 
-  /** Milliseconds after which the game goes on by itself, for who lets it; null, or absent: only by a press. */
-  readonly lastsMs?: (view: PlayerView) => number | null;
-  /** Server time in ms at which it ends for everybody; null for never. While nothing can be played it ends by a press alone. */
+  /**
+   * Milliseconds until the game continues automatically, if the player has turned that on; null or absent if
+   * only a press continues.
+   */
+  readonly durationMs?: (view: PlayerView) => number | null;
+  /**
+   * Server time in ms at which it ends for everyone; null for never. While nothing can be played, only a
+   * press ends it.
+   */
   readonly endsAt?: (view: PlayerView) => number | null;
-  /** That time has come. */
+  /** Called at that time. */
   readonly onEnd?: (seat: SeatAccess) => void;
-  /** Whether it has become pointless, here or on another device of the player. It stands until then; one that does not say gives way to any other question. */
+  /**
+   * Whether it has become pointless, here or on another device of the player; it stays until then. A phase
+   * without this gives way to any other question.
+   */
   readonly isOver?: (view: PlayerView) => boolean;
 
-  /** What follows is the next question: once this is over it stands until that is here. */
-  readonly stays?: true;
+  /** The next question follows: once this is over, it stays until that has arrived. */
+  readonly staysUntilNext?: true;
 
-  /** Whether the view by itself says that the player is in the middle of it: for who looks at a game afterwards. */
-  readonly isTold?: (view: PlayerView) => boolean;
+  /** Whether the view alone implies that the player is in it; used when looking at a game afterwards. */
+  readonly isInView?: (view: PlayerView) => boolean;
 
-  // ---- what may be pressed
+  // ---- input
 
-  /** The player presses on: gives what stands there now, null for the same. Absent: on to what follows. */
+  /**
+   * The player pressed Next: returns the phase to show now, null for the same one. Absent: continues with
+   * what follows.
+   */
   readonly onNext?: (seat: SeatAccess) => Phase | null;
-  /** Something is chosen here: a press that comes at once is the second half of a double one, and was meant for what stood there before. */
+  /**
+   * Offers a choice: a press right after it appears is the second half of a double press, and was meant for
+   * the previous screen.
+   */
   readonly isChoice?: true;
-  /** What a single key means here; no key means anything else then. Absent: Enter goes on. */
+  /** What a single key means; all other keys are off. Absent: Enter continues. */
   readonly onKey?: (key: string, view: PlayerView) => PlayIntent | null;
-  /** The keys of features mean here what they mean over an open question. */
+  /** Features' keys mean the same here as during an open question. */
   readonly featureKeys?: true;
 
-  // ---- what shows it
+  // ---- display
 
   readonly scene: SceneId;
-  /** What the stage shows; absent: the view, in the scene. */
+  /** What the stage shows; absent: the view, in `scene`. */
   readonly request?: (view: PlayerView, t: TFunction<'play'>) => SceneRequest;
-  /** Its twin; absent: that of the scene. */
+  /** Its twin; absent: the twin of its scene. */
   readonly twin?: (props: TwinProps) => ReactNode;
-  /** In the scene of a question: what stands below that one. */
-  readonly wayOn?: (props: TwinProps) => ReactNode;
-  /** It has a page of its own instead of the stage. */
+  /** For a question's scene: what to show below the question. */
+  readonly below?: (props: TwinProps) => ReactNode;
+  /** Its own page instead of the stage. */
   readonly page?: (props: PhasePageProps) => ReactNode;
-  /** What a screen reader is told when it comes. */
-  readonly says?: (view: PlayerView, t: TFunction<'play'>) => readonly Announcement[];
-  /** What its scene sounds like where it is not drawn. */
+  /** What screen readers announce when it starts. */
+  readonly announcements?: (view: PlayerView, t: TFunction<'play'>) => readonly Announcement[];
+  /** Effect that stands in for its scene if that isn't drawn. */
   readonly sound?: EffectName;
 
-  /** The standings may follow, and have to be fresh then. */
-  readonly leadsToStandings?: true;
+  /** The leaderboard may follow, and has to be up to date by then. */
+  readonly leadsToLeaderboard?: true;
 }
 
-/** What a twin shows: the game in the page's own elements. */
+/** Props of a twin: the game as page elements. */
 export interface TwinProps {
   readonly view: PlayerView;
   readonly draft: Draft;
@@ -75,10 +90,10 @@ export interface TwinProps {
   readonly onIntent: (intent: PlayIntent) => void;
 }
 
-/** All that the player sees at one time. */
+/** Everything the player sees at one time. */
 export interface Shown extends Pick<TwinProps, 'view' | 'draft' | 'phase'> {
   readonly scene: SceneId | null;
-  /** Whether single keys mean something on this page. */
+  /** Whether single-key shortcuts are on. */
   readonly hasKeys: boolean;
 }
 
@@ -88,57 +103,59 @@ export interface Announcement extends Message {
   readonly priority?: Priority;
 }
 
-/** How it stands when a source is asked for its phase. */
-export interface PhaseMoment {
+/** The situation in which a source is asked for its phase. */
+export interface PhaseContext {
   readonly view: PlayerView;
-  /** What stands there until now; null for nothing. */
+  /** The phase shown so far; null for none. */
   readonly current: Phase | null;
-  /** That one has become pointless, and something else takes its place. */
+  /** The current phase has become pointless, and something else takes its place. */
   readonly isCut: boolean;
-  /** The answer that stands there has come while the page was open, and its verdict was not shown yet. */
+  /** The current answer arrived while the page was open, and its verdict hasn't been shown yet. */
   readonly isNew: boolean;
 }
 
-/** Nothing else stands between this question and the next one. */
-export const ONWARD = 'onward';
+/** Nothing else comes between this question and the next one. */
+export const SKIP_TO_NEXT = 'onward';
 
 /**
- * When the phases of one source come, on one page. Whoever gives a phase is taken at its word: it stands there then.
- * Of several sources the first one counts, in the order of the registry.
+ * Rules for when the phases of one source occur, on one page. A phase that is returned is shown.
+ * If several sources return one, the first in the registry's order wins.
  */
 export interface PhaseRules {
-  /** Looks at each view before anybody is asked. */
+  /** Called with each view before any source is asked. */
   readonly watch?: (view: PlayerView) => void;
-  /** No question stands open, and the next one can be opened. */
-  readonly atStart?: (moment: PhaseMoment) => Phase | typeof ONWARD | null;
-  /** A question is answered, and the answer may not be final yet; asked as long as it stands there. */
-  readonly beforeVerdict?: (moment: PhaseMoment) => Phase | null;
+  /** No question is open, and the next one can be opened. */
+  readonly atStart?: (moment: PhaseContext) => Phase | typeof SKIP_TO_NEXT | null;
+  /**
+   * A question is answered, but the answer may not be final yet; asked for as long as that question is shown.
+   */
+  readonly beforeVerdict?: (moment: PhaseContext) => Phase | null;
   /** The answer is final. */
-  readonly atVerdict?: (moment: PhaseMoment) => Phase | null;
-  /** The player has seen the verdict, and whatever came before this source behind it. */
-  readonly afterVerdict?: (moment: PhaseMoment) => Phase | typeof ONWARD | null;
-  /** All that was seen; what is left is to open the next question. */
-  readonly beforeNext?: (moment: PhaseMoment) => Phase | null;
-  /** The game is over for the player, who has seen what belongs to the last question. */
-  readonly atEnd?: (moment: PhaseMoment) => Phase | null;
-  /** A page opens when the game is over for the player, and not for the room. */
-  readonly atReturn?: (moment: PhaseMoment) => Phase | null;
-  /** The room is finished, so that nothing can be chosen, or waited for, any more. */
-  readonly afterGame?: (moment: PhaseMoment) => Phase | null;
+  readonly atVerdict?: (moment: PhaseContext) => Phase | null;
+  /** The player has seen the verdict, and the phases of earlier sources that follow it. */
+  readonly afterVerdict?: (moment: PhaseContext) => Phase | typeof SKIP_TO_NEXT | null;
+  /** All of that has been seen; what is left is to open the next question. */
+  readonly beforeNext?: (moment: PhaseContext) => Phase | null;
+  /** The game is over for the player, who has seen everything about the last question. */
+  readonly atEnd?: (moment: PhaseContext) => Phase | null;
+  /** A page opens while the game is over for the player, but not for the room. */
+  readonly atReturn?: (moment: PhaseContext) => Phase | null;
+  /** The room is finished, so there is nothing to choose or wait for anymore. */
+  readonly afterGame?: (moment: PhaseContext) => Phase | null;
 }
 
-/** What gives phases: a row of the registry. */
+/** Provider of phases: an entry of the registry. */
 export interface PhaseSource<Id extends string = string> {
-  /** Whose phases they are: they come in games that have the feature. Absent: the page's own, in every game. */
+  /** The phases occur in games with this feature. Absent: the page's own, in every game. */
   readonly feature?: FeatureId;
-  /** Where it stands among the others, of a feature; absent: behind what follows a verdict. */
+  /** For a feature: the source's position among the others; absent: after the leaderboard. */
   readonly place?: 'beforeVerdict' | 'afterVerdict' | 'last';
-  /** All that it may give. */
+  /** All phases it may return. */
   readonly ids: readonly Id[];
-  /** Those that are the same for everybody; what needs more than a view to be shown is not among them. */
+  /** Phases that are the same for everyone; those that need more than a view to be shown are not included. */
   readonly phases?: readonly Phase[];
-  /** A page opens the seat: what it remembers begins here. */
+  /** Called when a page opens the seat; its state begins here. */
   open(seat: SeatAccess): PhaseRules;
-  /** Loads what its phases show besides, while the questions before are played. */
+  /** Loads what else its phases show, while earlier questions are played. */
   readonly preload?: () => Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-// Before a question that opens only when the player wants it: its clock starts then.
+// Phase before a question that opens only when the player is ready, because its clock starts then.
 
 import { runsFromOpening } from '#core/room/phase.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
@@ -17,7 +17,7 @@ export const ready: PhaseSource<'ready'> = {
   phases: [READY],
   open: ({ settings }) => ({
     atStart({ view: { me, room } }) {
-      // Who opens homework only wants to look at it first.
+      // Students who open homework may only want to look at it first.
       const isFirst = runsFromOpening(room) && me.answered === 0;
       return isFirst || !settings().autoNext ? READY : null;
     },

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The contract of phases: each one of the registry comes in some game, lasts as long as it says, is shown, and is left.
+// The contract of phases: each one in the registry occurs in some game, lasts as long as it says, is shown,
+// and is left.
 
 import { cleanup, renderHook, screen } from '@testing-library/react';
 import { Suspense } from 'react';
@@ -22,7 +23,7 @@ import { renderPage } from '#src/testing/renderPage.tsx';
 import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 
 beforeEach(async () => {
-  // As on a page whose first question stands there.
+  // As on a page that already shows its first question.
   renderHook(() => useFirstScene(true));
   await loadDuelParts();
   await loadPeakParts();
@@ -35,12 +36,15 @@ afterEach(() => {
 
 type Word = 'right' | 'wrong' | 'later' | 'next' | 'redeem' | 'mastery' | 'duelSkip' | keyof typeof PEAK;
 
-/** A game that comes to a phase, and what leads on from there. */
+/** How a game gets to a phase, and how the player leaves it. */
 interface Way {
   readonly type?: GameSettings['type'];
   readonly options?: GameSettings['options'];
   readonly settings?: Partial<Settings>;
-  /** What the player does from the first question on; redeem: takes the first chance; mastery: the teacher turns it on. */
+  /**
+   * What the player does from the first question on; redeem: takes the first second chance; mastery: the
+   * teacher turns it on.
+   */
   readonly words: readonly Word[];
   readonly leave: (open: ReturnType<typeof page>) => PlayIntent;
 }
@@ -49,7 +53,7 @@ const next = () => ({ type: 'next' }) as const;
 const redeem = ({ view }: ReturnType<typeof page>) =>
   ({ type: 'redeem', questionId: view.slide?.secondChances[0]?.questionId ?? '' }) as const;
 const always = (word: Word, count: number) => Array.from({ length: count }, () => word);
-/** The question is answered, and its verdict has been seen. */
+/** Answers the question and sees its verdict. */
 const seen = (...words: readonly Word[]) => words.flatMap((word) => [word, 'next'] as const);
 const duels = { options: { isDuelEnabled: true, timer: 'off' } } as const;
 const DUEL_SKIP = { type: 'duel', move: { to: 'choose', decision: 'skip' } } as const;
@@ -133,7 +137,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'redemption.after': {
     ...secondChances,
-    // One is made up for, and that is not enough.
+    // Making up for one question isn't enough.
     words: [...seen(...always('wrong', 4)), 'next', 'redeem', ...seen('right'), 'next'],
     leave: next,
   },
@@ -145,7 +149,7 @@ const MEME: Meme = {
   picture: '/a.webp',
   words: { caption: 'Well!', alt: 'A cat' },
 };
-/** Each source as it is, but for memes, whose pictures no test loads. */
+/** All sources unchanged except memes, whose pictures tests don't load. */
 const sources = (): readonly PhaseSource[] =>
   phaseSources().map((source) =>
     source === memes
@@ -173,7 +177,7 @@ async function arrive({ type = 'normal', options, settings = {}, words }: Way) {
     else if (word === 'redeem') open.intent(redeem(open));
     else if (word === 'duelSkip') open.intent(DUEL_SKIP);
     else if (word === 'peakPath') {
-      // The first thing that is chosen there.
+      // The first choice of the game.
       await vi.advanceTimersByTimeAsync(700);
       open.intent(PEAK.peakPath);
     } else if (word in PEAK) open.intent(PEAK[word as keyof typeof PEAK]);
@@ -190,7 +194,7 @@ async function arrive({ type = 'normal', options, settings = {}, words }: Way) {
 
 const cases = Object.entries(WAYS);
 
-it.each(cases)('%s comes, and is left', async (id, way) => {
+it.each(cases)('%s is entered and left', async (id, way) => {
   const open = await arrive(way);
   const phase = open.state.phase as Phase;
   expect(phase.id).toBe(id);
@@ -205,10 +209,10 @@ it.each(cases)('%s lasts as long as it says', async (id, way) => {
   const open = await arrive(way);
   const { view } = open;
   const phase = open.state.phase as Phase;
-  const lastsMs = phase.lastsMs?.(view) ?? null;
+  const lastsMs = phase.durationMs?.(view) ?? null;
   const endsAt = phase.endsAt?.(view) ?? null;
   expect(open.state.waitsForNext).toBe(lastsMs === null);
-  // Looked at 700 ms after it came.
+  // Checked 700 ms after it started.
   const left = endsAt === null ? lastsMs && lastsMs - 700 : endsAt - Date.now();
   await vi.advanceTimersByTimeAsync(left === null ? 10 * 60_000 : left - 1);
   expect(open.state.phase?.id).toBe(id);
@@ -238,12 +242,12 @@ it.each(cases)('%s is shown', async (_, way) => {
   expect(screen.getAllByRole('button').length).toBeGreaterThan(0);
 });
 
-it.each(cases)('%s comes with a feature that the game has, or with the page', (id, { type = 'normal' }) => {
+it.each(cases)('%s belongs to a feature that the game has, or to every game', (id, { type = 'normal' }) => {
   const [source] = sources().filter(({ ids }) => ids.includes(id));
   expect(source?.feature === undefined || hasFeature({ type }, source.feature)).toBe(true);
 });
 
-it('asks no source of a feature that the game can not have', async () => {
+it("asks no source whose feature the game can't have", async () => {
   const strange: Phase = { id: 'strange', scene: 'question' };
   const open = async (feature: FeatureId) => {
     const source: PhaseSource = { feature, ids: ['strange'], open: () => ({ atVerdict: () => strange }) };
@@ -259,7 +263,7 @@ it('asks no source of a feature that the game can not have', async () => {
   expect(await open('teams')).toBe('strange');
 });
 
-it('names each phase once, but for those that come from two sources', () => {
+it('lists every phase that the sources can show', () => {
   const ids = phaseSources().flatMap((source) => source.ids);
   expect(new Set(ids)).toEqual(new Set(Object.keys(WAYS)));
   for (const source of sources())

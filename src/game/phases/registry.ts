@@ -1,13 +1,13 @@
-// All that a player can be in the middle of besides an open question. Where several may come, the first one does.
+// Registry of the phases a player can be in besides an open question. If several apply, the first one wins.
 
 import type { PlayerView } from '#core/views/playerView.ts';
 import { allOf } from '#src/game/features.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
 import { ready } from '#src/game/phases/ready.ts';
-import { standings } from '#src/game/phases/standings.ts';
+import { leaderboard } from '#src/game/phases/leaderboard.ts';
 import { verdict } from '#src/game/phases/verdict.tsx';
 
-/** Those of features stand around the page's own. */
+/** Features' sources go around the page's own. */
 export function phaseSources(): readonly PhaseSource[] {
   const ofFeatures = allOf(({ phases }) => phases);
   const at = (wanted: PhaseSource['place']) => ofFeatures.filter(({ place }) => place === wanted);
@@ -16,7 +16,7 @@ export function phaseSources(): readonly PhaseSource[] {
     ready,
     verdict,
     ...at('afterVerdict'),
-    standings,
+    leaderboard,
     ...at(undefined),
     ...at('last'),
   ];
@@ -24,12 +24,12 @@ export function phaseSources(): readonly PhaseSource[] {
 
 const fixed = () => phaseSources().flatMap(({ phases = [] }) => phases);
 
-/** One that is the same for everybody; null where there is none of this name. */
+/** The phase with this id, if it is the same for everyone; null if there is none. */
 export function phaseNamed(id: string): Phase | null {
   return fixed().find((phase) => phase.id === id) ?? null;
 }
 
-/** What a view says by itself that the player is in the middle of; null for nothing. */
-export function phaseTold(view: PlayerView): Phase | null {
-  return fixed().find((phase) => phase.isTold?.(view)) ?? null;
+/** The phase that a view alone implies; null for none. */
+export function phaseInView(view: PlayerView): Phase | null {
+  return fixed().find((phase) => phase.isInView?.(view)) ?? null;
 }

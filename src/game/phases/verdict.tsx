@@ -1,4 +1,4 @@
-// The verdict on an answer, with what is right where that is told.
+// The verdict on an answer, with the correct answer if the game reveals it.
 
 import { verdictMs } from '#src/game/phases/pace.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
@@ -6,12 +6,12 @@ import { NextButton } from '#src/game/twins/NextButton.tsx';
 
 export const VERDICT: Phase = {
   id: 'feedback',
-  // Who has something to read goes on by a press.
-  lastsMs: (view) => (view.slide?.feedback?.explanation ? null : verdictMs(view)),
+  // A player with something to read continues with a press.
+  durationMs: (view) => (view.slide?.feedback?.explanation ? null : verdictMs(view)),
   scene: 'question',
-  wayOn: (props) => <NextButton {...props} />,
+  below: (props) => <NextButton {...props} />,
   featureKeys: true,
-  leadsToStandings: true,
+  leadsToLeaderboard: true,
 };
 
 export const verdict: PhaseSource<'feedback'> = {

@@ -1,48 +1,48 @@
-// What can be begun from a practice link, by whom and how.
+// Games that can be started from a practice link.
 
 import type { GameType } from '#core/room/phase.ts';
-import { handedDown } from '#src/platform/handedDown.ts';
+import { createInjected } from '#src/platform/injected.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { AnswerFor, RequestFor } from '#src/platform/requests/wire.ts';
 
 export type QuizInfo = AnswerFor<'getQuizInfo'>;
 
-/** A way to play alone. */
+/** A way to play solo. */
 export interface SoloWay {
-  /** Of its strings, `join:solo.<id>`. */
+  /** Id of its strings, `join:solo.<id>`. */
   readonly id: string;
   readonly type: GameType;
   readonly options: RequestFor<'soloJoin'>['gameOptions'];
 }
 
-export interface Player {
+export interface SoloPlayer {
   readonly name: string;
   readonly character: number;
   readonly way: SoloWay;
 }
 
-/** Begins it and keeps its seat; gives the path of the game. Throws RequestError. */
+/** Starts the game and stores its seat; returns the path of the game. Throws RequestError. */
 export type Begin = (
   services: Services,
   info: QuizInfo,
-  player: Player,
-  /** Of a call whose answer got lost: gives the game that began then. */
+  player: SoloPlayer,
+  /** Repeating the id of a call whose answer was lost returns the game started then. */
   commandId: string,
 ) => Promise<string>;
 
-/** A game that is not played alone. */
+/** A game that isn't played solo. */
 export interface Start {
-  /** Key of what stands on its button. */
+  /** Key of its button's label. */
   readonly label: string;
-  /** Key of what it is, and the number in that. */
+  /** Key of its description, and the number in that text. */
   readonly means: { readonly key: string; readonly count: number };
   readonly begin: Begin;
 }
 
-/** What a feature adds to the page behind a practice link. */
-export interface AlonePart {
+/** What a feature adds to a practice link's page. */
+export interface SoloPart {
   readonly way?: SoloWay;
   readonly start?: Start;
 }
 
-export const aloneParts = handedDown<readonly AlonePart[]>([]);
+export const soloParts = createInjected<readonly SoloPart[]>([]);

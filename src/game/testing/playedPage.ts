@@ -1,7 +1,7 @@
-// A player's page against the real rules of the core: a server in the page, whose line can be cut.
+// Test page for one player, run against the real rules of the core, with a connection that can be cut.
 
 import { vi } from 'vitest';
-import { choiceAsked, peakBoardAnswered, targetsAnswered } from '#core/testing/featureCalls.ts';
+import { choiceAsked, peakBoardAnswered, targetsResponse } from '#core/testing/featureCalls.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
@@ -17,22 +17,22 @@ import { createOutbox } from '#src/platform/storage/outbox.ts';
 import { createRoomStore, type RoomStore } from '#src/platform/stores/roomStore.ts';
 import { createServerClock } from '#src/platform/stores/serverClock.ts';
 
-/** Lets what is promised happen, without time passing. */
+/** Lets promises settle without time passing. */
 export const flush = () => vi.advanceTimersByTimeAsync(0);
 
-/** One player's line to a room: calls are judged by the core, `push` brings what others did. */
-export class Line {
+/** One player's connection to a room: the core decides on calls, `push` delivers what others did. */
+export class FakeConnection {
   readonly calls: string[] = [];
   readonly commandIds: string[] = [];
-  /** What a page sent as it went. */
+  /** What a page sent as it closed. */
   readonly beacons: { readonly request: unknown; readonly commandId: string }[] = [];
   down = false;
-  /** Calls of this name get no answer, while all others do. */
+  /** Calls with this name get no answer, while all others do. */
   lost: string | null = null;
-  /** Answers to calls of this name wait until they are let through. */
+  /** Answers to calls with these names wait until they are released. */
   readonly held = new Map<string, () => void>();
   readonly hold = new Set<string>();
-  /** The server takes the next answer, but its acknowledgement gets lost. */
+  /** The server accepts the next answer, but its acknowledgment is lost. */
   loseNextAnswer = false;
   readonly game: Game;
   readonly playerId: string;
@@ -106,7 +106,7 @@ export class Line {
           card: number;
           targetPlayerId?: string;
         };
-        this.send({ type: 'activatePowerup', ...seat, card, targetId: targetPlayerId });
+        this.send({ type: 'usePowerup', ...seat, card, targetId: targetPlayerId });
         return { view: this.view(), now: game.now };
       }
       case 'replacePowerups': {
@@ -153,7 +153,7 @@ export class Line {
         return { view: this.view(), now: game.now };
       }
       case 'duelTargets':
-        return { players: targetsAnswered(game, playerId) };
+        return { players: targetsResponse(game, playerId) };
       case 'answerLater': {
         const { questionId, draft } = request as unknown as { questionId: string; draft: null };
         this.send({ type: 'answerLater', ...seat, questionId, draft });
@@ -235,8 +235,12 @@ const pick = (slide: NonNullable<PlayerView['slide']>) => {
 
 type PageChanges = Partial<Omit<PlayDeps, 'settings'>> & { readonly settings?: Partial<Settings> };
 
-/** A page that a player has open; `kv` and `line` outlive it. */
-export function page(line: Line, kv = createMemoryKv(), { settings, ...changes }: PageChanges = {}) {
+/** A player's open page; `kv` and `line` outlive it. */
+export function page(
+  line: FakeConnection,
+  kv = createMemoryKv(),
+  { settings, ...changes }: PageChanges = {},
+) {
   const room: RoomStore<PlayerView> = createRoomStore<PlayerView>();
   const refused: string[] = [];
   const kept: number[] = [];
@@ -253,11 +257,11 @@ export function page(line: Line, kv = createMemoryKv(), { settings, ...changes }
     clock: createServerClock(),
     seat,
     http: line.caller,
-    // Memes are for those tests that ask for them.
+    // Memes are only for tests that ask for them.
     settings: () => ({ ...defaultSettings(), memes: false, ...settings }),
     lessMotion: () => false,
-    // Who plays in tests knows the question before it comes.
-    unreadMs: 0,
+    // In tests, players know the question before it appears.
+    ignorePressMs: 0,
     isOffline: () => line.down,
     onKept: (count) => kept.push(count),
     onRefused: (error) => refused.push(error.type),
@@ -273,12 +277,12 @@ export function page(line: Line, kv = createMemoryKv(), { settings, ...changes }
   return {
     ...controller,
     push,
-    /** What stands between two questions stands for as long as it does by itself. */
+    /** Waits until the current phase between two questions ends automatically. */
     async seen() {
       const { phase } = controller.play.getState();
-      await vi.advanceTimersByTimeAsync(phase?.lastsMs?.(room.getState().view as PlayerView) ?? 0);
+      await vi.advanceTimersByTimeAsync(phase?.durationMs?.(room.getState().view as PlayerView) ?? 0);
     },
-    /** What a push brings that changed these parts of the view alone. */
+    /** Delivers a push that changed only these parts of the view. */
     part(...parts: (keyof PlayerView)[]) {
       const view = line.view();
       const patch = Object.fromEntries(parts.map((name) => [name, view[name]]));
@@ -306,7 +310,7 @@ export function startedGame(settings: GameSettings = {}) {
   vi.setSystemTime(game.now);
   const ana = game.join('Ana');
   if (settings.playMode !== 'solo') game.join('Ben');
-  const line = new Line(game, ana);
+  const line = new FakeConnection(game, ana);
   return { game, line };
 }
 
@@ -318,7 +322,7 @@ export async function start(game: Game, open: ReturnType<typeof page>) {
   await open.push();
 }
 
-/** A page before the first question of a game that has started. */
+/** A page at the first question of a game that has just started. */
 export async function begun() {
   const { game, line } = startedGame({ questions: questions() });
   const open = page(line);

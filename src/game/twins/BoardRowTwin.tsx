@@ -1,20 +1,20 @@
-// A row of a leaderboard in the page's own elements.
+// A leaderboard row as a page element.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRow } from '#core/views/playerView.ts';
 import { rowName } from '#scenes/parts/model.ts';
-import { amount } from '#scenes/message.ts';
+import { numberMessage } from '#scenes/message.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { BotSign } from '#src/ui/BotSign.tsx';
+import { BotBadge } from '#src/ui/BotBadge.tsx';
 import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 
 interface BoardRowTwinProps {
   readonly row: BoardRow;
-  /** The key of what stands behind the reader's own name; null: it is somebody else's. */
+  /** Key of the text after the player's own name; null for other players. */
   readonly own: string | null;
-  /** What else is said of this player. */
+  /** Anything else to say about this player. */
   readonly note?: string;
 }
 
@@ -35,7 +35,7 @@ export function BoardRowTwin({ row, own, note }: BoardRowTwinProps): ReactNode {
       <span className="twin-row-name">
         {say(rowName(row))}
         {own !== null && <span className="muted"> {t(own)}</span>}
-        {row.origin === 'bot' && <BotSign drawn={drawn} />}
+        {row.origin === 'bot' && <BotBadge drawn={drawn} />}
         {note !== undefined && <span className="muted"> {note}</span>}
       </span>
       {moved !== 0 && (
@@ -43,7 +43,7 @@ export function BoardRowTwin({ row, own, note }: BoardRowTwinProps): ReactNode {
           {moved > 0 ? t('play:board.up', { count: moved }) : t('play:board.down', { count: -moved })}
         </span>
       )}
-      <span className="twin-row-score">{say(amount(row.score))}</span>
+      <span className="twin-row-score">{say(numberMessage(row.score))}</span>
     </li>
   );
 }

@@ -1,11 +1,11 @@
-// Seconds that run down, as text: for the eye without a canvas, and for whoever asks the screen reader.
+// Seconds counting down, as text: for playing without a canvas, and for screen readers on request.
 
 import { type ReactNode, useEffect, useReducer } from 'react';
 import { questionTimer, type QuestionTimer, type TimedSlide, timerLeft } from '#core/views/questionTimer.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { ringAt } from '#src/platform/stores/serverClock.ts';
 
-/** Whole seconds until this server time, renewed once a second; null without a deadline. */
+/** Whole seconds until this server time, updated once a second; null without a deadline. */
 export function useSecondsLeft(deadline: number | null): number | null {
   const { clock } = useServices();
   const [, renew] = useReducer((count: number) => count + 1, 0);
@@ -17,7 +17,7 @@ export function useSecondsLeft(deadline: number | null): number | null {
   return left;
 }
 
-/** The timer of a question and its whole seconds, 0 once the time is up; null where there is no clock to look at. */
+/** A question's timer and its whole seconds, 0 once time is up; null if there is no clock to show. */
 export function useQuestionTimer(
   slide: TimedSlide | null,
   room: { readonly countdownEndsAt: number | null },
@@ -26,7 +26,7 @@ export function useQuestionTimer(
   const now = clock.now();
   const timer = questionTimer(slide, room, now);
   const left = timerLeft(timer, now);
-  // Held by the countdown before the game goes on, it runs again after that.
+  // Held by the countdown before the game continues; runs again after that.
   useSecondsLeft(timer.state === 'running' ? timer.endsAt : room.countdownEndsAt);
   return { timer, seconds: left === null ? null : secondsOf(left) };
 }

@@ -1,20 +1,20 @@
-// A sound or a film of a question: an element of the page, also where everything else is drawn.
+// Audio or video of a question: a page element even where everything else is drawn.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '#core/content/media.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { island, usePlace } from '#src/game/twins/placement.tsx';
+import { visiblePlacement, usePlace } from '#src/game/twins/placement.tsx';
 
 export interface MediaPlayerProps {
   readonly media: Media;
-  /** Its class where it stands in the flow. */
+  /** Its class in normal flow. */
   readonly look: string;
-  /** The game stands still, and so does this. */
+  /** Whether the game is paused, which pauses this too. */
   readonly paused: boolean;
 }
 
-/** The game's own sounds step back while it plays. */
+/** Ducks the game's own sounds while it plays. */
 export function MediaPlayer({ media, look, paused }: MediaPlayerProps): ReactNode {
   const { t } = useTranslation('play');
   const { sound } = useServices();
@@ -26,7 +26,7 @@ export function MediaPlayer({ media, look, paused }: MediaPlayerProps): ReactNod
   }, [paused]);
   useEffect(() => () => sound.duck(false), [sound]);
 
-  const shown = island(place('media', look));
+  const shown = visiblePlacement(place('media', look));
   const { type, url, alt } = media;
   if (failed)
     return (
@@ -48,7 +48,7 @@ export function MediaPlayer({ media, look, paused }: MediaPlayerProps): ReactNod
       setFailed(true);
     },
   } as const;
-  // Quizzes carry no captions; the alternative text says what is heard and seen.
+  // Quizzes carry no captions; the alternative text says what can be heard and seen.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   return type === 'video' ? <video {...shared} playsInline /> : <audio {...shared} />;
 }

@@ -1,21 +1,21 @@
-// What can be chosen at a milestone, one below the other, by key and by press.
+// A milestone's choices, one below the other, by key and by press.
 
 import type { ReactNode } from 'react';
-import { keyOfOption } from '#core/questions/options/letters.ts';
+import { letterOfOption } from '#core/questions/options/letters.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 
 interface MilestoneChoicesProps extends Pick<TwinProps, 'onIntent'> {
   readonly model: Pick<MilestoneModel, 'choices' | 'paused'>;
-  /** Names the list. */
+  /** Labels the list. */
   readonly label: string;
 }
 
 export function MilestoneChoices({ model, label, onIntent }: MilestoneChoicesProps): ReactNode {
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const place = usePlace();
   const say = useWords();
   const open = model.paused === null;
@@ -27,12 +27,12 @@ export function MilestoneChoices({ model, label, onIntent }: MilestoneChoicesPro
             type="button"
             {...place(id, 'twin-option')}
             data-option={row + 1}
-            aria-keyshortcuts={keyHint(`${keyOfOption(row)} ${row + 1}`)}
+            aria-keyshortcuts={keyHint(`${letterOfOption(row)} ${row + 1}`)}
             aria-disabled={!open}
             onClick={() => open && onIntent(intent)}
           >
             <span className="twin-option-key" aria-hidden="true">
-              {keyOfOption(row)}
+              {letterOfOption(row)}
             </span>
             <span className="twin-option-text">{say(words)}</span>
           </button>

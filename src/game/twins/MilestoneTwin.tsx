@@ -1,9 +1,9 @@
-// Milestones in the page's own elements.
+// Milestones as page elements.
 
 import type { ReactNode } from 'react';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
@@ -11,20 +11,20 @@ import '#src/game/twins/options.css';
 
 export interface MilestoneTwinProps extends TwinProps {
   readonly model: MilestoneModel;
-  /** What can be chosen. */
+  /** The choices. */
   readonly children?: ReactNode;
 }
 
 export function MilestoneTwin({ model, children, onIntent }: MilestoneTwinProps): ReactNode {
   const say = useWords();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const place = usePlace();
   const { id, title, line, choices, next, isChoice, paused } = model;
-  // What was chosen is gone.
+  // The chosen button is gone.
   const heading = useHeadingFocus([id, ...choices.map((choice) => choice.id)].join(' '));
   const open = paused === null;
   return (
-    // Anew for each one: a button that was "on" is not to become "without" under a second press.
+    // Remounts for each milestone, so that a button can't change its meaning under a second press.
     <section key={id} className="twin-milestone">
       <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
         {say(title)}

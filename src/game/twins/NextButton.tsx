@@ -1,15 +1,13 @@
-// The way on from what stands there.
-
 import type { ReactNode } from 'react';
 import { NEXT } from '#scenes/player/model.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 
 export function NextButton({ onIntent }: Pick<TwinProps, 'onIntent'>): ReactNode {
   const say = useWords();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const place = usePlace();
   return (
     <button

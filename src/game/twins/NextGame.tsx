@@ -1,4 +1,4 @@
-// The way on from the end of a game whose teacher has opened the next one.
+// Button from the end of a game to the next one, once its teacher has opened it.
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +6,13 @@ import { useLocation } from 'wouter';
 import type { Rematch } from '#core/room/rematch.ts';
 import type { OwnState } from '#core/views/playerView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { enterRematch } from '#src/game/entering/enterRematch.ts';
+import { enterRematch } from '#src/game/joining/enterRematch.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
-import { failureType, isPassing } from '#src/platform/requests/requestError.ts';
+import { failureType, isTransient } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
-/** As the server counts where players come from. */
+/** The `startSource` by which the server counts where players come from. */
 const FROM_LAST_GAME = 'rematch';
 
 export interface NextGameProps {
@@ -20,7 +20,10 @@ export interface NextGameProps {
   readonly rematch: Rematch;
 }
 
-/** Nothing where that game is over by now, or was closed: who looks at old results is not sent to a closed door. */
+/**
+ * Shows nothing if the next game is over or closed by now: a player looking at old results isn't sent to a
+ * closed door.
+ */
 export function NextGame({ me, rematch }: NextGameProps): ReactNode {
   const { t } = useTranslation(['play', 'errors']);
   const services = useServices();
@@ -28,7 +31,7 @@ export function NextGame({ me, rematch }: NextGameProps): ReactNode {
   const [, navigate] = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  // One for every press: a join whose answer got lost must not stand in its own way under the same name.
+  // The same for every press: a join whose answer was lost must not block its own retry under the same name.
   const [commandId] = useState(randomId);
   const { code, hash } = rematch;
   const words = t('play:over.join');
@@ -37,8 +40,8 @@ export function NextGame({ me, rematch }: NextGameProps): ReactNode {
     let here = true;
     caller.call('checkRoom', { roomCode: code, roomHash: hash }).then(
       ({ room }) => here && setIsOpen(room.hash === hash),
-      // A broken line says nothing of the room.
-      (error: unknown) => here && setIsOpen(isPassing(error)),
+      // A broken connection says nothing about the room.
+      (error: unknown) => here && setIsOpen(isTransient(error)),
     );
     return () => {
       here = false;
@@ -55,7 +58,7 @@ export function NextGame({ me, rematch }: NextGameProps): ReactNode {
       navigate(await enterRematch(services, rematch, me, FROM_LAST_GAME, commandId));
     } catch (error) {
       setBusy(false);
-      setIsOpen(isPassing(error));
+      setIsOpen(isTransient(error));
       notices.toast('error', failureText(t, failureType(error)));
     }
   };

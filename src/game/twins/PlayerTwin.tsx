@@ -1,9 +1,10 @@
-// The whole game in the page's own elements: what assistive technology reads, what the keyboard plays, and the game itself without a canvas.
+// The whole game as page elements: for assistive technology, for the keyboard, and as the game itself when
+// there is no canvas.
 
 import '#scenes/features/registry.ts';
 import { type ComponentType, createElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellsResults } from '#core/room/results.ts';
+import { showsResults } from '#core/room/results.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import { countdownModel } from '#scenes/countdown/model.ts';
 import type { SceneId } from '#scenes/index.ts';
@@ -15,20 +16,20 @@ import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { firstOf as firstOfFeatures, playerFeatures } from '#src/game/features.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { Avatar, type AvatarProps } from '#src/ui/Avatar.tsx';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { BoardTwin } from '#src/game/twins/BoardTwin.tsx';
 import { Seconds } from '#src/game/twins/Countdown.tsx';
-import { island, useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
+import { visiblePlacement, useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import { QuestionTwin } from '#src/game/twins/QuestionTwin.tsx';
 import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import '#src/game/twins/player.css';
 import '#src/game/twins/twin.css';
 
-/** Few games go on in another room. */
+/** Few games continue in another room. */
 const NextGame = lazyPage(() => import('#src/game/twins/NextGame.tsx'), 'NextGame');
 
-/** The twins of what a view calls for by itself; phases and features bring those of theirs. */
+/** Twins of the scenes that a view alone implies; phases and features bring their own. */
 const TWINS: { readonly [Id in PlayerSceneId]?: ComponentType<TwinProps> } = {
   lobby: LobbyTwin,
   countdown: CountdownTwin,
@@ -42,7 +43,7 @@ function twinOf(scene: SceneId): ComponentType<TwinProps> | null {
   return TWINS[id] ?? firstOfFeatures(({ twins }) => twins?.[id]);
 }
 
-/** Whether a view calls for this scene by itself. */
+/** Whether a view alone can imply this scene. */
 export function isOfView(scene: SceneId): scene is PlayerSceneId {
   return twinOf(scene) !== null;
 }
@@ -51,7 +52,7 @@ export function PlayerTwin(props: TwinProps): ReactNode {
   const { phase, scene } = props;
   if (phase?.twin && scene === phase.scene) return phase.twin(props);
   const Twin = twinOf(scene);
-  // Between two scenes there is none.
+  // There is no twin between two scenes.
   return Twin && createElement(Twin, props);
 }
 
@@ -65,7 +66,7 @@ function LobbyTwin(props: TwinProps): ReactNode {
   const { room, me, lobby } = view;
   const flags = traces?.flags ?? {};
   const { title, ownName, press, line, count } = lobbyModel(view);
-  const { words = ownName, intent, told } = press ?? {};
+  const { words = ownName, intent, announcement } = press ?? {};
   const more = room.playerCount - lobby.length;
   return (
     <section className="twin-lobby">
@@ -82,7 +83,7 @@ function LobbyTwin(props: TwinProps): ReactNode {
         {!drawn && <Hopping character={me.character} size={96} times={flags[me.playerId]} />}
         {ownName}
       </button>
-      <output className="visually-hidden">{told && me.playerId in flags && say(told)}</output>
+      <output className="visually-hidden">{announcement && me.playerId in flags && say(announcement)}</output>
       <p aria-live="polite" {...place('waiting', 'twin-lead')}>
         {say(line)}
       </p>
@@ -93,7 +94,7 @@ function LobbyTwin(props: TwinProps): ReactNode {
           <li key={player.id} {...place(`player:${player.id}`, 'twin-player')}>
             {!drawn && <Hopping character={player.character} size={40} times={flags[player.id]} />}
             <span>{player.name}</span>
-            <Noted words={firstOf((part) => part.belongsTo?.(room, player))} />
+            <Noted words={firstOf((part) => part.groupName?.(room, player))} />
           </li>
         ))}
         {more > 0 && <li {...place(null, 'twin-player')}>{t('play:lobby.more', { count: more })}</li>}
@@ -102,7 +103,7 @@ function LobbyTwin(props: TwinProps): ReactNode {
   );
 }
 
-/** Hops each time; nobody is told so by ear, as a class does it all at once. */
+/** Hops each time. Not announced, because a whole class does it at the same time. */
 function Hopping({ times = 0, ...avatar }: { readonly times: number | undefined } & AvatarProps): ReactNode {
   return (
     <span key={times} className="twin-hopping" data-flag={times > 0}>
@@ -139,7 +140,7 @@ function CountdownTwin({ view }: TwinProps): ReactNode {
 function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
   const { t } = useTranslation('play');
   const say = useWords();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const place = usePlace();
   const heading = useHeadingFocus('over');
   const { summary, room, me } = view;
@@ -161,7 +162,7 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
           ))}
         </dl>
       )}
-      <div {...island(place('actions', 'row'))}>
+      <div {...visiblePlacement(place('actions', 'row'))}>
         {me.rematch && (
           <Suspense>
             <NextGame key={me.rematch.hash} me={me} rematch={me.rematch} />
@@ -174,7 +175,7 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
           onClick={() => onIntent({ type: 'next' })}
         >
           {room.options.studentQuizReview === 'no'
-            ? t(tellsResults(room) ? 'play:over.nextResults' : 'play:over.nextUntold')
+            ? t(showsResults(room) ? 'play:over.nextResults' : 'play:over.nextUntold')
             : t('play:over.next')}
         </button>
       </div>

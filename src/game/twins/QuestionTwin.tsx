@@ -1,19 +1,19 @@
-// The question in the page's own elements.
+// The question as page elements.
 
 import { createElement, type ReactNode, type Ref, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Media, PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { askedMoment, endedUnanswered, type PlayerSlide, toldResult } from '#core/views/playerView.ts';
+import { askedKey, endedUnanswered, type PlayerSlide, shownResult } from '#core/views/playerView.ts';
 import { pauseLine } from '#scenes/player/model.ts';
 import { hudModel, outcomeModel, OVERTIME, readyModel, SENDING } from '#scenes/player/question/model.ts';
 import { draftFor } from '#scenes/player/view.ts';
-import { rightWords } from '#scenes/model.ts';
+import { correctAnswerMessage } from '#scenes/model.ts';
 import { removedChoices, playerFeatures, triedAnswer } from '#src/game/features.ts';
 import type { QuestionPartProps } from '#src/game/playerFeature.ts';
 import { questionTwinOf } from '#src/game/twins/questionTwin.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { isOvertime, isTimeUp } from '#core/views/questionTimer.ts';
 import { useQuestionTimer, useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { MediaPlayer } from '#src/game/twins/MediaPlayer.tsx';
@@ -29,10 +29,10 @@ export function QuestionTwin(props: TwinProps): ReactNode {
   const say = useWords();
   const place = usePlace();
   const { slide, room } = view;
-  // What sends an answer is gone once it is sent.
+  // The button that sends an answer is gone once it is sent.
   const heading = useHeadingFocus(`${slide?.state} ${slide?.answered} ${draft.state} ${phase?.id}`);
   const question = slide?.question;
-  const id = askedMoment(view);
+  const id = askedKey(view);
   useEffect(() => {
     if (id !== '') heading.current?.focus({ preventScroll: true });
   }, [id, heading]);
@@ -68,7 +68,7 @@ export function QuestionTwin(props: TwinProps): ReactNode {
         open: isOpen,
         unanswered: endedUnanswered(slide),
         reveal: slide.feedback?.reveal ?? null,
-        result: toldResult(slide.feedback),
+        result: shownResult(slide.feedback),
         distribution: slide.distribution,
         onIntent,
       })}
@@ -84,16 +84,16 @@ interface ReadyProps extends TwinProps {
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** Before the question: what comes, and the button of who opens it. */
+/** Before the question: what is next, and the button that opens it. */
 function Ready({ view, waitsForNext, onIntent, heading }: ReadyProps): ReactNode {
   const { t } = useTranslation('play');
   const say = useWords();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const place = usePlace();
   const model = readyModel(view);
   if (!model) return null;
   const { room, slide } = view;
-  // What the player opens has no name until it can be opened.
+  // A question that the player opens has no heading until it can be opened.
   const isNamed = isTeacherPaced(room) || (slide !== null && (model.heading !== model.title || waitsForNext));
   return (
     <section className="twin-question">
@@ -158,7 +158,7 @@ function Picture({ media }: { readonly media: Media }): ReactNode {
   );
 }
 
-/** What became of the answer, and the way on. */
+/** The answer's outcome, and how to continue. */
 function Outcome({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide }): ReactNode {
   const { view, draft, phase } = props;
   const { t } = useTranslation('play');
@@ -169,7 +169,7 @@ function Outcome({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide 
   const outcome = outcomeModel({ player: view, draft }, isTimeUp(timer, slide, view.room.options));
   const right = question && feedback ? rightAnswerOf(question, feedback.reveal) : null;
   return (
-    <div className="twin-outcome" data-result={toldResult(feedback) ?? undefined}>
+    <div className="twin-outcome" data-result={shownResult(feedback) ?? undefined}>
       {outcome?.kind === 'status' && (
         <p {...place(null, outcome.line === SENDING ? 'muted' : 'note')}>{say(outcome.line)}</p>
       )}
@@ -184,7 +184,7 @@ function Outcome({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide 
               </span>
             </p>
           )}
-          {right !== null && feedback?.result !== 'correct' && <p>{say(rightWords(right))}</p>}
+          {right !== null && feedback?.result !== 'correct' && <p>{say(correctAnswerMessage(right))}</p>}
           {outcome.explanation !== null && (
             <p>
               <Formatted words={outcome.explanation} />
@@ -193,7 +193,7 @@ function Outcome({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide 
           {outcome.wait && <p className="muted">{say(outcome.wait)}</p>}
         </section>
       )}
-      {phase?.wayOn?.(props)}
+      {phase?.below?.(props)}
     </div>
   );
 }

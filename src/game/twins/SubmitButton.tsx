@@ -1,19 +1,19 @@
-// Sends what has been ticked, typed or put.
+// Submits what has been selected, typed or placed.
 
 import type { ReactNode } from 'react';
 import { sendable } from '#core/questions/kinds.ts';
 import { SUBMIT } from '#scenes/player/question/model.ts';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 
 type SubmitButtonProps = Pick<QuestionTwinProps, 'draft' | 'tried' | 'open' | 'onIntent'>;
 
-/** Nothing once the question is closed. */
+/** Shows nothing once the question is closed. */
 export function SubmitButton({ draft, tried, open, onIntent }: SubmitButtonProps): ReactNode {
   const say = useWords();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const place = usePlace();
   const ready = sendable(draft.answer, tried) !== null;
   if (!open) return null;

@@ -1,11 +1,11 @@
-// The announcer's sentences as a listener hears them, over whole games judged by the core.
+// Announcements as a listener hears them, over whole games judged by the core.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { i18n } from 'i18next';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { playerSceneOf } from '#core/views/scene.ts';
-import { spoken } from '#scenes/message.ts';
+import { spokenText } from '#scenes/message.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import type { Shown } from '#src/game/phases/phase.ts';
 import { testI18n } from '#src/testing/renderPage.tsx';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   english = await testI18n();
 });
 
-/** Listens to a game as one player; each call gives what is said since the last one. */
+/** Listens to a game as one player; each call returns the announcements since the last one. */
 function listener(game: Game, playerId: string) {
   let previous: Shown | null = null;
   return (changes: Partial<Shown> = {}) => {
@@ -32,7 +32,7 @@ function listener(game: Game, playerId: string) {
     const said = announcementsOf(previous, next, english.getFixedT(null, 'play')).map(
       (one) =>
         (one.priority === 'assertive' ? '! ' : '') +
-        spoken((key, values) => english.t(key, values ?? {}), one),
+        spokenText((key, values) => english.t(key, values ?? {}), one),
     );
     previous = next;
     return said;
@@ -49,8 +49,8 @@ const questions = [
   { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] },
 ] as const satisfies GameSettings['questions'];
 
-describe('in a teacher-paced game', () => {
-  it('says lobby, countdown, question, verdict, standing and end', () => {
+describe('announcements in a teacher-paced game', () => {
+  it('cover lobby, countdown, question, verdict, leaderboard and end', () => {
     const game = new Game({ type: 'tp', questions });
     const ana = game.join('Ana');
     const hear = listener(game, ana);
@@ -81,11 +81,11 @@ describe('in a teacher-paced game', () => {
     const end = hear();
     expect(end[0]).toBe('! The game is over.');
     expect(end[1]).toMatch(/^0 points, 0 percent correct\.$/);
-    // Without points there is no rank to be proud of.
+    // Without points, a rank is nothing to be proud of.
     expect(end).toHaveLength(2);
   });
 
-  it('reads a hint that was asked for', () => {
+  it('include a hint that was requested', () => {
     const hinted = { ...questions[0], hints: ['It is odd.', 'It is lucky.'] };
     const game = new Game({ type: 'tp', questions: [hinted], options: { areHintsEnabled: true } });
     const ana = game.join('Ana');
@@ -99,7 +99,7 @@ describe('in a teacher-paced game', () => {
     }
   });
 
-  it('tells how much of an order is right', () => {
+  it('say how much of an order is correct', () => {
     const items = ['Ant', 'Cat', 'Whale'].map((text) => ({ text }));
     const order = { type: 'REORDER', text: 'From small to large?', items } as const;
     const game = new Game({ questions: [order, questions[0]] });
@@ -114,7 +114,7 @@ describe('in a teacher-paced game', () => {
     expect(said).toContain('The correct answer is Ant, Cat, Whale.');
   });
 
-  it('tells points and total of a right answer', () => {
+  it('say the points and total for a correct answer', () => {
     const game = new Game({ type: 'tp', questions });
     const ana = game.join('Ana');
     game.join('Ben');
@@ -132,7 +132,7 @@ describe('in a teacher-paced game', () => {
   });
 });
 
-it('offers an extra life, and tells what was kept back once it is decided', () => {
+it('offers an extra life, and tells what was held back once the player has decided', () => {
   const game = new Game({ questions, options: { extraLife: 'enabled' } });
   const ana = game.join('Ana');
   game.start();
@@ -164,7 +164,7 @@ it('offers an extra life, and tells what was kept back once it is decided', () =
   ]);
 });
 
-it('tells no figures at the end of a test, until it has ended for everybody', () => {
+it('gives no figures at the end of a test until it has ended for everyone', () => {
   const game = new Game({ type: 'test', questions: questions.slice(0, 1) });
   const ana = game.join('Ana');
   game.start();
@@ -178,7 +178,7 @@ it('tells no figures at the end of a test, until it has ended for everybody', ()
   expect(heard.join(' ')).not.toMatch(/percent|points/);
 });
 
-it('says that approval is awaited, and given', () => {
+it('announces waiting for approval, and getting it', () => {
   const game = new Game({ options: { requestJoinApproval: true } });
   const ana = game.join('Ana');
   const hear = listener(game, ana);
@@ -187,7 +187,7 @@ it('says that approval is awaited, and given', () => {
   expect(hear()[0]).toBe('Your teacher let you in.');
 });
 
-it('says that an answer is kept while there is no connection', () => {
+it('announces that an answer is stored while there is no connection', () => {
   const game = new Game({ questions });
   const ana = game.join('Ana');
   game.start();
@@ -200,7 +200,7 @@ it('says that an answer is kept while there is no connection', () => {
   expect(hear({ draft })).toEqual([]);
 });
 
-it('promises nothing to who has not answered as the time ran out without a connection', () => {
+it('promises nothing to a player who had no answer when time ran out offline', () => {
   const game = new Game({ questions });
   const ana = game.join('Ana');
   game.start();
@@ -220,6 +220,6 @@ it.each([
   [60_000, [30_000, 10_000, 5_000]],
   [12_000, [6_000, 5_000]],
   [5_000, [3_000]],
-])('calls the time of %i ms at %j before the end', (timeMs, calls) => {
+])('announces the time left of %i ms at %j before the end', (timeMs, calls) => {
   expect(timeCalls(timeMs)).toEqual(calls);
 });

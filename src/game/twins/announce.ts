@@ -1,13 +1,13 @@
-// What a screen reader is told of a game: sentences made from the difference of two moments, as keys and values.
+// Screen reader announcements of a game: made from the difference between two moments, as keys and values.
 
 import { anyPoints, finalRank } from '#core/views/figures.ts';
 import { sortOf } from '#core/questions/kinds.ts';
 import type { Question } from '#core/questions/question.ts';
-import { tellsResults } from '#core/room/results.ts';
-import { askedMoment, type Feedback, type PlayerView } from '#core/views/playerView.ts';
+import { showsResults } from '#core/room/results.ts';
+import { askedKey, type Feedback, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import type { TFunction } from 'i18next';
-import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
+import { RESULTS_WITHHELD } from '#scenes/player/gameOver/model.ts';
 import { boardModel } from '#scenes/player/leaderboard/model.ts';
 import { renamedWords } from '#scenes/player/lobby/model.ts';
 import { partsWords, verdictWords } from '#scenes/player/question/model.ts';
@@ -17,7 +17,7 @@ import { isEndScene } from '#core/views/scene.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 
-/** The sentences in order; `previous` is null when the page has just opened. */
+/** The announcements in order; `previous` is null when the page has just opened. */
 export function announcementsOf(
   previous: Shown | null,
   next: Shown,
@@ -30,7 +30,7 @@ export function announcementsOf(
     ...ofQuestion(previous, next),
     ...ofFeedback(previous, next),
     ...ofPhase(previous, next, t),
-    ...ofStanding(previous, next),
+    ...ofRank(previous, next),
   ];
 }
 
@@ -65,11 +65,11 @@ function ofQuestion(previous: Shown | null, { view, scene, draft }: Shown): Anno
   const { slide } = view;
   if (scene !== 'question' || !slide?.question) return [];
   const before = previous?.view.slide;
-  const isNew = !previous || askedMoment(previous.view) !== askedMoment(view);
+  const isNew = !previous || askedKey(previous.view) !== askedKey(view);
   const said: Announcement[] = [];
   if (isNew && slide.state === 'active' && !slide.answered) {
     const values = { number: slide.index + 1, total: slide.total };
-    const again = slide.asking > 1 ? firstOf(({ saysAgain }) => saysAgain?.(view)) : null;
+    const again = slide.asking > 1 ? firstOf(({ repeatAnnouncement }) => repeatAnnouncement?.(view)) : null;
     if (again) said.push({ key: again });
     const timed = questionTimer(slide, view.room, 0).state !== 'idle';
     said.push(
@@ -94,9 +94,9 @@ function ofQuestion(previous: Shown | null, { view, scene, draft }: Shown): Anno
 function ofFeedback(previous: Shown | null, { view, scene }: Shown): Announcement[] {
   const { slide } = view;
   if (scene !== 'question' || !slide?.question || !slide.feedback) return [];
-  const before = previous && askedMoment(previous.view) === askedMoment(view) ? previous.view : null;
+  const before = previous && askedKey(previous.view) === askedKey(view) ? previous.view : null;
   const held = heldBack(view);
-  // It is told now.
+  // It was held back until now.
   if (before && heldBack(before) === 'rightAnswer' && held === null)
     return ofKey(slide.question, slide.feedback);
   if (before?.slide?.feedback || held === 'verdict' || !sortOf(slide.question).asks) return [];
@@ -106,15 +106,15 @@ function ofFeedback(previous: Shown | null, { view, scene }: Shown): Announcemen
   ];
   if (breakup && breakup.total > 0)
     said.push({ key: 'play:say.points', values: { count: breakup.total, total: view.me.score } });
-  const besides = allOf(({ saysOfVerdict }) => saysOfVerdict?.(view));
+  const besides = allOf(({ verdictAnnouncement }) => verdictAnnouncement?.(view));
   return [...said, ...besides, ...ofKey(slide.question, slide.feedback)];
 }
 
 function heldBack(view: PlayerView) {
-  return firstOf(({ holdsBack }) => holdsBack?.(view));
+  return firstOf(({ withholds }) => withholds?.(view));
 }
 
-/** What is right, and why. */
+/** The correct answer, and why. */
 function ofKey(question: Question, { result, reveal, explanation }: Feedback): Announcement[] {
   const said: Announcement[] = [];
   const right = rightAnswerOf(question, reveal);
@@ -124,17 +124,17 @@ function ofKey(question: Question, { result, reveal, explanation }: Feedback): A
   return said;
 }
 
-/** What has just come. */
+/** The phase that has just started. */
 function ofPhase(
   previous: Shown | null,
   { view, scene, phase }: Shown,
   t: TFunction<'play'>,
 ): readonly Announcement[] {
   const isNew = previous?.phase?.id !== phase?.id || previous?.scene !== scene;
-  return phase && isNew && scene === phase.scene ? (phase.says?.(view, t) ?? []) : [];
+  return phase && isNew && scene === phase.scene ? (phase.announcements?.(view, t) ?? []) : [];
 }
 
-function ofStanding(previous: Shown | null, { view, scene }: Shown): Announcement[] {
+function ofRank(previous: Shown | null, { view, scene }: Shown): Announcement[] {
   if (scene === previous?.scene) return [];
   const { me, room, board } = view;
   if (scene === 'leaderboard' && board && me.rank !== null) {
@@ -156,11 +156,11 @@ function ofStanding(previous: Shown | null, { view, scene }: Shown): Announcemen
   return [over, ...resultOf(view)];
 }
 
-/** What the game has come to for the player, once that is known. */
+/** The player's result, once it is known. */
 function resultOf(view: PlayerView): Announcement[] {
   const { room, summary } = view;
   if (!summary) return [];
-  if (!tellsResults(room)) return [RESULTS_LATER];
+  if (!showsResults(room)) return [RESULTS_WITHHELD];
   const { accuracy, score } = summary;
   const said: Announcement =
     accuracy === null
@@ -175,7 +175,7 @@ function resultOf(view: PlayerView): Announcement[] {
   ];
 }
 
-/** When the time left is spoken, in ms before the deadline: at the half, at 10 s and at 5 s. */
+/** Times left to announce, in ms before the deadline: at half time, at 10 s and at 5 s. */
 export function timeCalls(timeMs: number): readonly number[] {
   const half = Math.round(timeMs / 2_000) * 1_000;
   return [...new Set([half, 10_000, 5_000])]

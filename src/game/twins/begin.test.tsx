@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page before the first question of an own pace: it says which attempt begins, where their number is limited.
+// The attempt number on the screen before the first question of a student-paced game.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
@@ -37,13 +37,13 @@ it.each([
   [0, undefined],
   [1, 'You have one attempt.'],
   [3, 'Attempt 1 of 3.'],
-])('with a limit of %i attempts (0: none) says: %s', async (limit, words) => {
+])('with a limit of %i attempts (0: none), says: %s', async (limit, words) => {
   const { game, ada } = playing(limit);
   await show(game, ada);
   expect(said()).toBe(words);
 });
 
-it('counts on with the next attempt', async () => {
+it('counts up with the next attempt', async () => {
   const { game, ada } = playing(2);
   game.send({ type: 'finish', playerId: ada });
   game.send({ type: 'startAttempt', playerId: ada });
@@ -51,7 +51,7 @@ it('counts on with the next attempt', async () => {
   expect(said()).toBe('Attempt 2 of 2.');
 });
 
-it('says so before the first question alone', async () => {
+it('names the attempt only before the first question', async () => {
   const { game, ada } = playing(2);
   await show(game, ada, { responses: 1 });
   expect(said()).toBeUndefined();

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Who joins a game that the teacher paces after a question was told: it was never theirs, and is not called out of time.
+// A player who joins a teacher-paced game after a question was revealed: the question was never theirs, and
+// doesn't count as timed out.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Game } from '#core/testing/game.ts';
@@ -16,7 +17,10 @@ const question = {
   options: [{ text: 'right', correct: true }, { text: 'wrong' }],
 };
 
-/** A game of so many questions, the first of which is told; Ada was there and gave no answer, Ben comes now. */
+/**
+ * A game with `count` questions, the first of which is revealed; Ada was there and didn't answer, Ben has
+ * just joined.
+ */
 function told(count: number) {
   const game = new Game({ type: 'tp', questions: Array.from({ length: count }, () => question) });
   const ada = game.join('Ada');
@@ -35,13 +39,13 @@ async function show(game: Game, player: string): Promise<void> {
 
 const WELCOME = 'You’re in! You join at the next question.';
 
-it('welcomes who joins after the answer was told', async () => {
+it('welcomes a player who joins after the answer was revealed', async () => {
   const { game, ben } = told(2);
   await show(game, ben);
   expect(screen.getByText(WELCOME)).toBeTruthy();
 });
 
-it('says to who was there that the time is up', async () => {
+it('tells a player who was there that time is up', async () => {
   const { game, ada } = told(2);
   await show(game, ada);
   expect(screen.queryByText(WELCOME)).toBeNull();

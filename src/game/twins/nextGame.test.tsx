@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A teacher hosts a game again: who stands at the end of the last one is asked along, and comes in by one press.
+// A teacher hosts a game again: players at the end of the last one are invited, and join with one press.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -48,7 +48,7 @@ async function atEnd(answers: Record<string, Reply>, page = end, language = 'en'
 it.each([
   ['scene', end],
   ['summary', summary],
-] as const)('is led there from the %s under the same name, by key, and is told', async (_where, page) => {
+] as const)('is announced and joined from the %s under the same name, by keyboard', async (_where, page) => {
   const { services, history, calls } = await atEnd(OPEN, page);
   const button = await screen.findByRole('button', { name: WORDS });
   expect(services.announcer.getState().polite.text).toBe(WORDS);
@@ -62,16 +62,21 @@ it.each([
 
 it('speaks Spanish', async () => {
   await atEnd(OPEN, end, 'es');
-  expect(await screen.findByRole('button', { name: 'Próxima partida abierta: Entrar' })).toBeTruthy();
+  expect(
+    await screen.findByRole('button', { name: 'La próxima partida está abierta. ¡Entra!' }),
+  ).toBeTruthy();
 });
 
 it.each<[string, Record<string, Reply>]>([
   [
-    'deals names itself',
+    'assigns names',
     { ...OPEN, '/check': { data: { ...checked, room: { ...room, nicknameGenerator: true } } } },
   ],
-  ['has somebody of this name', { ...OPEN, '/join': { error: 'player.DUPLICATE_NAME', status: 409 } }],
-])('asks for a name where the room %s', async (_why, answers) => {
+  [
+    'has another player with this name',
+    { ...OPEN, '/join': { error: 'player.DUPLICATE_NAME', status: 409 } },
+  ],
+])('asks for a name if the room %s', async (_why, answers) => {
   const { history } = await atEnd(answers);
   await userEvent.click(await screen.findByRole('button', { name: WORDS }));
   await waitFor(() => expect(history.at(-1)).toBe(toNext(NAME_PAGE)));
@@ -79,8 +84,8 @@ it.each<[string, Record<string, Reply>]>([
 
 it.each<[string, Reply]>([
   ['was closed', { error: 'room.CLOSED', status: 410 }],
-  ['has given its code to another one', { data: found }],
-])('offers nothing where that room %s', async (_why, check) => {
+  ['has passed its code to another room', { data: found }],
+])('offers nothing if that room %s', async (_why, check) => {
   const { calls } = await atEnd({ '/check': check });
   await waitFor(() => expect(calls).toHaveLength(1));
   await screen.findByRole('button', { name: 'See your answers' });
@@ -88,21 +93,21 @@ it.each<[string, Reply]>([
   expect(screen.queryByRole('button', { name: WORDS })).toBeNull();
 });
 
-it('says so where the room is closed meanwhile, and offers it no more', async () => {
+it('says so if the room has been closed since, and withdraws the offer', async () => {
   const { services } = await atEnd({ ...OPEN, '/join': { error: 'room.CLOSED', status: 410 } });
   await userEvent.click(await screen.findByRole('button', { name: WORDS }));
   await waitFor(() => expect(screen.queryByRole('button', { name: WORDS })).toBeNull());
   expect(services.notices.getState().toasts).toMatchObject([{ kind: 'error' }]);
 });
 
-it('stays where only the line was broken', async () => {
+it('keeps the offer if only the connection failed', async () => {
   const { services } = await atEnd({ ...OPEN, '/join': 'network' });
   await userEvent.click(await screen.findByRole('button', { name: WORDS }));
   await waitFor(() => expect(services.notices.getState().toasts).toHaveLength(1));
   expect(screen.getByRole('button', { name: WORDS })).toBeTruthy();
 });
 
-it('offers nothing where no game follows', async () => {
+it('offers nothing if no game follows', async () => {
   const { game, view } = gameAt(0);
   game.host({ type: 'end' });
   const { calls } = await renderPage(end(view()), () => 'network');

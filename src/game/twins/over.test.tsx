@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The end of a game as the page shows it: its button promises what the summary behind it has.
+// The end of a game: its button promises only what the summary behind it has.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -29,7 +29,7 @@ it.each<[string, Partial<GameOptions>, boolean]>([
   ['See your results', { studentQuizReview: 'no' }, false],
   ['Continue', { studentQuizReview: 'no', showAnswers: 'never' }, false],
   ['See your results', { studentQuizReview: 'no', showAnswers: 'never' }, true],
-])('says “%s” with %o; ended for everybody: %s', async (words, options, ended) => {
+])('says “%s” with %o; ended for everyone: %s', async (words, options, ended) => {
   const game = new Game({ questions: [question], options });
   const ada = game.join('Ada');
   game.start();
@@ -44,7 +44,7 @@ it.each<[string, Partial<GameOptions>, boolean]>([
 it.each([
   ['Game complete!', 2],
   ['Game over', 1],
-])('calls a game “%s” of whose 2 questions %i were played', async (words, played) => {
+])('calls it “%s” when, of 2 questions, %i were played', async (words, played) => {
   const game = new Game({ questions: [question, question] });
   const ada = game.join('Ada');
   game.join('Ben');

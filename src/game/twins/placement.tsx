@@ -1,11 +1,11 @@
-// Where the parts of a twin stand: laid invisibly over what is drawn, or in the flow of a page of their own.
+// Placement of a twin's parts: invisibly over what is drawn, or in normal flow on a page of its own.
 
 import { createContext, type CSSProperties, type ReactNode, use, useMemo } from 'react';
 import type { Rect, Target } from '#scenes/index.ts';
 import '#src/game/twins/placement.css';
 
 interface Placement {
-  /** null: the twin is the whole game, and stands in the flow. */
+  /** Null if the twin is the whole game, in normal flow. */
   readonly rects: ReadonlyMap<string, Rect> | null;
   readonly setFocus: (id: string | null) => void;
 }
@@ -18,7 +18,7 @@ interface OverlayProps {
   readonly children: ReactNode;
 }
 
-/** Lays everything below over the drawn targets. */
+/** Places everything below over the drawn targets. */
 export function Overlay({ targets, setFocus, children }: OverlayProps): ReactNode {
   const placement = useMemo(
     () => ({ rects: new Map(targets.map(({ id, rect }) => [id, rect])), setFocus }),
@@ -42,12 +42,15 @@ export interface Placed {
   readonly onBlur?: () => void;
 }
 
-/** For what is never drawn: it lies, visible, where the scene leaves room for it. */
-export function island(placed: Placed): Placed {
+/** For what is never drawn: shows it where the scene leaves room. */
+export function visiblePlacement(placed: Placed): Placed {
   return placed.className === 'twin-ghost' ? { ...placed, className: 'twin-island' } : placed;
 }
 
-/** Class, style and focus handlers for the part that the target `id` draws; `look` is its class in the flow. */
+/**
+ * Class, style and focus handlers for the part that the target `id` draws; `look` is its class in normal
+ * flow.
+ */
 export function usePlace(): (id: string | null, look?: string) => Placed {
   const { rects, setFocus } = use(PlacementContext);
   return (id, look = '') => {

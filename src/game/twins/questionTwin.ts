@@ -1,24 +1,24 @@
-// What the twin of a question type gets to show, and what it can raise.
+// Props of a question type's twin: what it shows, and what it can raise.
 
 import type { ComponentType } from 'react';
 import type { AnswerOf, Distribution, QuestionOf, QuestionType, RevealOf } from '#core/questions/question.ts';
 import type { ResponseResult } from '#core/room/phase.ts';
 import type { Draft } from '#scenes/index.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
-import { handedDown } from '#src/platform/handedDown.ts';
+import { createInjected } from '#src/platform/injected.ts';
 
 export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
   readonly draft: Draft<T>;
   /** The final answer, once given. */
   readonly answer: AnswerOf<T> | null;
-  /** Ids of choices that were taken away. */
+  /** Ids of choices that were removed. */
   readonly removed: readonly string[];
-  /** An answer that was wrong, and is not final; null for none. */
+  /** A wrong answer that isn't final; null for none. */
   readonly tried: AnswerOf<T> | null;
   /** Whether an answer can still be changed or given. */
   readonly open: boolean;
-  /** Whether the question is over, and was not answered. */
+  /** Whether the question closed without an answer. */
   readonly unanswered: boolean;
   readonly reveal: RevealOf<T> | null;
   readonly result: ResponseResult | null;
@@ -28,9 +28,9 @@ export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
 
 type Twin<T extends QuestionType> = ComponentType<QuestionTwinProps<T>>;
 
-export const questionTwins = handedDown<{ readonly [T in QuestionType]: Twin<T> }>();
+export const questionTwins = createInjected<{ readonly [T in QuestionType]: Twin<T> }>();
 
-/** A kind's twin. Asked by the type of a question it takes that question. */
+/** A kind's twin. For the type of a question, it accepts that question. */
 export function questionTwinOf<T extends QuestionType>(type: T): Twin<T> {
   return questionTwins.get()[type];
 }

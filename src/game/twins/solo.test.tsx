@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A game alone as the page shows it: simulated players are told from people, and the end counts them.
+// A solo game: bots are marked as such, and the end counts them.
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { soloOptions } from '#core/features/options.ts';
@@ -8,7 +8,7 @@ import { podiumPlace } from '#core/views/figures.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { SummaryView } from '#src/pages/game/SummaryView.tsx';
-import { STANDINGS } from '#src/game/phases/standings.ts';
+import { LEADERBOARD } from '#src/game/phases/leaderboard.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 
@@ -21,7 +21,7 @@ const QUESTIONS = Array.from({ length: 8 }, (_, n) => ({
 }));
 const noCalls = () => 'network' as const;
 
-/** What Ada sees after so many answers, all of them right or all wrong, and where she `stops` then. */
+/** What Ada sees after `count` answers, all correct or all wrong, and whether she `stops` then. */
 function viewAfter(count: number, text = 'right', stops = false): PlayerView {
   const game = new Game({ playMode: 'solo', questions: QUESTIONS, options: soloOptions('normal') });
   const ada = game.join('Ada');
@@ -33,10 +33,10 @@ function viewAfter(count: number, text = 'right', stops = false): PlayerView {
   return structuredClone(game.view(ada)) as PlayerView;
 }
 
-it('names simulated players as such in the standings, and the player not', async () => {
+it('marks bots on the leaderboard, but not the player', async () => {
   const view = viewAfter(2);
   const common = { view, draft: NO_DRAFT, waitsForNext: true, onIntent: () => undefined };
-  await renderPage(<PlayerTwin {...common} scene="leaderboard" phase={STANDINGS} />, noCalls);
+  await renderPage(<PlayerTwin {...common} scene="leaderboard" phase={LEADERBOARD} />, noCalls);
   const rows = await screen.findAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(9);
   const others = rows.filter((row) => within(row).queryByText('bot') !== null);
@@ -44,7 +44,7 @@ it('names simulated players as such in the standings, and the player not', async
   expect(rows.find((row) => !others.includes(row))?.textContent).toContain('Ada (you)');
 });
 
-it('celebrates who leads at the end, although the room is still open, and says who the others were', async () => {
+it('celebrates the winner at the end although the room is still open, and counts the bots', async () => {
   const view = viewAfter(QUESTIONS.length);
   expect(view).toMatchObject({ room: { state: 'running' }, me: { isOver: true, rank: 1 } });
   expect(podiumPlace(view)).toBe(1);
@@ -56,12 +56,12 @@ it('celebrates who leads at the end, although the room is still open, and says w
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
 });
 
-it('celebrates nobody in the middle, or without points', () => {
+it('celebrates no one midway, or without points', () => {
   expect(podiumPlace(viewAfter(3))).toBeNull();
   expect(podiumPlace(viewAfter(QUESTIONS.length, 'wrong'))).toBeNull();
 });
 
-it('says to who stops before the end how far that was, and gives no place for it', async () => {
+it('tells a player who stops early how far they got, and gives no rank for it', async () => {
   const view = viewAfter(1, 'right', true);
   expect(podiumPlace(view)).toBeNull();
   expect(view.summary?.rank).toBeNull();
@@ -75,7 +75,7 @@ it('says to who stops before the end how far that was, and gives no place for it
   expect(screen.queryByText('Rank')).toBeNull();
 });
 
-it('says of a game left before its first answer that it is over', async () => {
+it('says "Game over" for a game left before its first answer', async () => {
   const view = viewAfter(0, 'right', true);
   const end = { view, draft: NO_DRAFT, phase: null, waitsForNext: false, onIntent: () => undefined };
   await renderPage(<PlayerTwin {...end} scene="gameOver" />, noCalls);

@@ -39,7 +39,7 @@ function twinProps(view: PlayerView, changes: Partial<TwinProps> = {}) {
 
 const noCalls = () => 'network' as const;
 
-it('shows a question with its options as buttons, and answers by one press', async () => {
+it('shows a question with its options as buttons, and answers with one press', async () => {
   const { view } = gameAt(0);
   const { props, intents } = twinProps(view());
   await renderPage(<PlayerTwin {...props} />, noCalls);
@@ -53,7 +53,7 @@ it('shows a question with its options as buttons, and answers by one press', asy
   expect(intents).toEqual([{ type: 'choose', optionId: expect.any(String) }]);
 });
 
-it('does not answer twice', async () => {
+it("doesn't answer twice", async () => {
   const { view } = gameAt(0);
   const present = view();
   const options =
@@ -68,7 +68,7 @@ it('does not answer twice', async () => {
   expect(screen.getByText('Sending your answer…')).toBeTruthy();
 });
 
-it('ticks several options and submits them', async () => {
+it('selects several options and submits them', async () => {
   const { view } = gameAt(1);
   const { props, intents } = twinProps(view());
   await renderPage(<PlayerTwin {...props} />, noCalls);
@@ -81,7 +81,7 @@ it('ticks several options and submits them', async () => {
   expect(intents).toEqual([{ type: 'toggle', optionId: expect.any(String) }]);
 });
 
-it('takes typed text, and Enter submits it', async () => {
+it('accepts typed text and submits it with Enter', async () => {
   const { view } = gameAt(2);
   const { props, intents } = twinProps(view(), {
     draft: { ...NO_DRAFT, answer: { type: 'BLANK', text: 'Pari' } },
@@ -92,9 +92,9 @@ it('takes typed text, and Enter submits it', async () => {
 });
 
 it.each([
-  ['while it is composed', { isComposing: true }],
-  ['as Safari ends the composing', { keyCode: 229 }],
-])('leaves Enter to what is typed, %s', async (_, init) => {
+  ['during composition', { isComposing: true }],
+  ['just after composition in Safari', { keyCode: 229 }],
+])('leaves Enter to the text being typed, %s', async (_, init) => {
   const { view } = gameAt(2);
   const { props, intents } = twinProps(view(), {
     draft: { ...NO_DRAFT, answer: { type: 'BLANK', text: 'パリ' } },
@@ -105,7 +105,7 @@ it.each([
   expect(intents).toEqual([]);
 });
 
-it('names its keys, unless single keys are switched off', async () => {
+it('names its keys unless single-key shortcuts are off', async () => {
   const { view } = gameAt(0);
   const { props } = twinProps(view());
   const keysOf = async (shortcuts: boolean) => {
@@ -117,7 +117,7 @@ it('names its keys, unless single keys are switched off', async () => {
   expect([await keysOf(true), await keysOf(false)]).toEqual(['B 2', null]);
 });
 
-it('counts a new deadline from now, not from when the last one ended', async () => {
+it('counts a new deadline from now, not from the end of the last one', async () => {
   let now = 0;
   const shown: (number | null)[] = [];
   function Left({ until }: { readonly until: number | null }) {
@@ -139,7 +139,7 @@ it('counts a new deadline from now, not from when the last one ended', async () 
   expect(shown.at(-1)).toBe(30);
 });
 
-it('groups digits as the language of the page does', async () => {
+it("groups digits as the page's language does", async () => {
   const { view } = gameAt(0);
   const board = {
     rows: [
@@ -163,7 +163,7 @@ it('groups digits as the language of the page does', async () => {
   expect((await screen.findByRole('listitem')).textContent).toContain('12.345');
 });
 
-it('tells verdict, points and the right answer, and waits for a press', async () => {
+it('shows verdict, points and the correct answer, and waits for a press', async () => {
   const { game, ana, view } = gameAt(0);
   game.answer(ana, ['4']);
   const { props, intents } = twinProps(view(), { phase: VERDICT, waitsForNext: true });
@@ -175,7 +175,7 @@ it('tells verdict, points and the right answer, and waits for a press', async ()
   expect(intents).toEqual([{ type: 'next' }]);
 });
 
-it('tells a right answer that was chosen from one that was missed', async () => {
+it('distinguishes a correct answer that was chosen from one that was missed', async () => {
   const even = {
     type: 'MSQ',
     text: 'Which are even?',
@@ -193,7 +193,7 @@ it('tells a right answer that was chosen from one that was missed', async () => 
   ]);
 });
 
-it('shows no field where nothing was written and nothing can be any more', async () => {
+it('shows no text field if nothing was written and nothing can be anymore', async () => {
   const { view } = gameAt(2);
   const present = view();
   const slide = present.slide && { ...present.slide, answered: true };
@@ -202,7 +202,7 @@ it('shows no field where nothing was written and nothing can be any more', async
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('shows the waiting room with everybody in it, and more by number', async () => {
+it('shows the lobby with everyone in it, and a number for the rest', async () => {
   const game = new Game({ questions });
   const ana = game.join('Ana');
   game.join('Ben');
@@ -218,7 +218,7 @@ it('shows the waiting room with everybody in it, and more by number', async () =
   ).toEqual(['Ana', 'Ben', 'and 998 more']);
 });
 
-it('marks the own row of the leaderboard', async () => {
+it("marks the player's own row on the leaderboard", async () => {
   const { game, ana } = gameAt(0);
   game.join('Ben');
   game.answer(ana, ['7']);
@@ -229,7 +229,7 @@ it('marks the own row of the leaderboard', async () => {
   expect(rows[0]?.textContent).toContain('Ana (you)');
 });
 
-it('lies over what is drawn: same elements, the scene draws the focus', async () => {
+it('lies over the drawing with the same elements, while the scene draws the focus', async () => {
   const { view } = gameAt(0);
   const present = view();
   const options =
@@ -261,7 +261,7 @@ it('lies over what is drawn: same elements, the scene draws the focus', async ()
   expect(screen.getByRole('button', { name: '7' }).className).toBe('visually-hidden');
 });
 
-it('has a sound or film to play, which quietens the game and gives way to its words where it is not to be had', async () => {
+it("plays audio or video, quiets the game while it plays, and shows its description if it can't be loaded", async () => {
   const [sound, film] = (['audio', 'video'] as const).map(
     (type) =>
       ({ ...questions[0], media: { type, url: `/media/a.${type}`, alt: 'A blackbird sings' } }) as const,
@@ -281,7 +281,7 @@ it('has a sound or film to play, which quietens the game and gives way to its wo
   expect(document.querySelector('audio')).toBeNull();
 });
 
-it('plays by single keys', () => {
+it('is played with single keys', () => {
   const single = gameAt(0).view();
   const several = gameAt(1).view();
   const press = (key: string, changes: object = {}) => ({
@@ -315,7 +315,7 @@ it('plays by single keys', () => {
   expect(intentOfKey(press('Enter', { target: field }), several, VERDICT)).toEqual({ type: 'next' });
 });
 
-it('takes what somebody begins to type for the answer, wherever the keyboard is', async () => {
+it('takes typing anywhere as the start of the answer', async () => {
   const { view } = gameAt(2);
   const { props, intents } = twinProps(view(), { draft: NO_DRAFT });
   const { services } = await renderPage(<PlayerTwin {...props} />, noCalls);
@@ -331,7 +331,7 @@ it('takes what somebody begins to type for the answer, wherever the keyboard is'
   expect(intents).toHaveLength(1);
 });
 
-it('offers six second chances at once, and says that others follow', async () => {
+it('offers six second chances at a time, and says that more follow', async () => {
   const now = gameAt(0).view();
   const wrong = Array.from({ length: 8 }, (_, index) => ({
     questionId: `q${index}`,
@@ -345,7 +345,7 @@ it('offers six second chances at once, and says that others follow', async () =>
   expect(screen.getByText(/Showing 6 of 8/)).toBeTruthy();
 });
 
-it('says by its heading what was won, as the drawn end does', async () => {
+it('says in its heading what was won, as the drawn end does', async () => {
   const { game, ana, view } = gameAt(0);
   game.answer(ana, ['7']);
   game.host({ type: 'end' });

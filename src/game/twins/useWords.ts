@@ -2,10 +2,10 @@
 
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spoken, type Words } from '#scenes/message.ts';
+import { spokenText, type Words } from '#scenes/message.ts';
 
-/** Pages that show a scene's twin load what the scene's words for the ear are in, too. */
+/** Pages that show a scene's twin also load the strings of the scene's spoken words. */
 export function useWords(): (words: Words) => string {
   const { t } = useTranslation('scenes');
-  return useCallback((words) => spoken((key, values) => t(key, values ?? {}), words), [t]);
+  return useCallback((words) => spokenText((key, values) => t(key, values ?? {}), words), [t]);
 }

@@ -1,9 +1,9 @@
-// Answers in words, for twins, the summary, reports and the announcer.
+// Answers as text, for twins, the summary, reports and the announcer.
 
 import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer, Question, Reveal } from '#core/questions/question.ts';
 
-/** null where the game does not tell, and where nothing is right or wrong. */
+/** Null if the game doesn't reveal it, or if nothing is correct or incorrect. */
 export function rightAnswerOf(question: Question, reveal: Reveal | null): string | null {
   if (!reveal || !question.hasCorrectAnswer) return null;
   return kindOf(question.type).rightWords(question, reveal);

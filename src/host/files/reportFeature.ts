@@ -1,4 +1,5 @@
-// What a feature of a game adds to what its host reads and exports of it: `report` of its part for hosts.
+// Report contract for game features: what a feature adds to reports and exports (the `report` field of its
+// host part).
 
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
@@ -10,15 +11,15 @@ import type { Cell } from '#importers/sheets/cells.ts';
 
 export type ReportText = TFunction<readonly ['reports', 'host']>;
 
-export interface Table {
+export interface ReportTable {
   /** Translated. */
   readonly name: string;
-  /** The first row has the heads of the columns. */
+  /** The first row holds the column headings. */
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A player of the results, with what the report tells of this one. */
-export interface Entry {
+/** A player from the results, with the player's report data. */
+export interface ReportEntry {
   readonly player: HostPlayerRow;
   readonly reported: ReportPlayer;
 }
@@ -28,27 +29,29 @@ interface Column {
   readonly title: (t: ReportText) => string;
 }
 
-/** What is counted of each answer: a column of the table of answers. */
+/** A count per answer, shown as a column of the answer table. */
 export interface AnswerCount extends Column {
   readonly of: (response: ReportResponse) => number;
-  /** Below an answer, and of all answers to a question together; nothing is said of none. */
+  /**
+   * Shown below an answer, and below a question with the total of its answers; omitted when the count is 0.
+   */
   readonly note: (t: ReportText, count: number) => string;
 }
 
-/** A way in which a question comes to be asked once more. */
-export interface AskedAgain {
+/** A way for a question to be asked again. */
+export interface RetryKind {
   readonly is: (response: ReportResponse) => boolean;
-  /** Below the answer. */
+  /** Shown below the answer. */
   readonly note: (t: ReportText) => string;
-  /** In the table of answers, of what came of the question. */
+  /** Labels the question's outcome in the answer table. */
   readonly outcome: (t: ReportText, outcome: string) => string;
 }
 
-/** A column of the table of players. */
+/** A column of the player table. */
 export interface PlayerFact {
   readonly isIn: (room: RoomInfo, players: readonly HostPlayerRow[]) => boolean;
   readonly title: (t: ReportText) => string;
-  /** `counting`: the attempt that counts; null where there is none. */
+  /** Returns the cell's value. `counting` is the attempt that counts; null if there is none. */
   readonly of: (player: HostPlayerRow, of: FactContext) => Cell;
 }
 export interface FactContext {
@@ -58,34 +61,42 @@ export interface FactContext {
   readonly t: ReportText;
 }
 
-/** What stands of it on the time line of a finished game, in words; null where it is of another. `nameOf` gives the name of a player. */
+/**
+ * Describes a mark on a finished game's timeline; null if the mark belongs to another feature. `nameOf`
+ * returns a player's name.
+ */
 export type MarkText = (
   mark: ReplayMark,
   nameOf: (playerId: string) => string,
   t: ReportText,
 ) => string | null;
 
-/** Points of an answer that come from it, or that it takes: a column of the table of answers. */
+/** Points that the feature adds to or takes from an answer, shown as a column of the answer table. */
 export interface ScorePart extends Column {
   readonly of: (response: ReportResponse) => number;
-  /** Whence they come, below an answer that has some. */
+  /** Explains the points below an answer that has any. */
   readonly Words: ComponentType<{ readonly response: ReportResponse }>;
 }
 
 export interface ReportFeature {
   readonly answerCount?: AnswerCount;
   readonly scorePart?: ScorePart;
-  readonly askedAgain?: AskedAgain;
+  readonly retryKind?: RetryKind;
   readonly playerFacts?: readonly PlayerFact[];
-  /** The same facts, below the name of a player in the report of one; nothing where there are none. */
-  readonly PlayerWords?: ComponentType<{ readonly player: HostPlayerRow }>;
-  /** A section of its own in the report of a player, above the answers; nothing where there is nothing to tell. */
-  readonly PlayerSection?: ComponentType<Entry & { readonly room: RoomInfo }>;
-  /** A table of its own in the workbook; null where it would be empty. */
-  readonly table?: (entries: readonly Entry[], t: ReportText) => Table | null;
+  /**
+   * Shows the same facts below the player's name in a single player's report; renders nothing if there are
+   * none.
+   */
+  readonly PlayerNote?: ComponentType<{ readonly player: HostPlayerRow }>;
+  /**
+   * An extra section in a player's report, above the answers; renders nothing if there is nothing to report.
+   */
+  readonly PlayerSection?: ComponentType<ReportEntry & { readonly room: RoomInfo }>;
+  /** An extra sheet in the workbook; null if it would be empty. */
+  readonly table?: (entries: readonly ReportEntry[], t: ReportText) => ReportTable | null;
   readonly markText?: MarkText;
-  /** Whether a row of the standings stands for several players. */
+  /** Whether a leaderboard row stands for several players. */
   readonly isGroup?: (row: BoardRow) => boolean;
-  /** Whether a second answer to a question is a further try at it; it is where nothing is said. */
+  /** Whether a second answer to a question counts as another try; true by default. */
   readonly countsTries?: (room: RoomInfo) => boolean;
 }

@@ -1,9 +1,9 @@
-// Whether the class plays now, or each at home until a day.
+// Choice between a live game and one assigned as homework with a due date.
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BEAT, HOSTED_PLAY_MODES, type PlayMode } from '#core/room/phase.ts';
-import { CLOCK_MARGIN_MS, localText, MomentField } from '#src/host/options/MomentField.tsx';
+import { ROOM_TIMING, HOSTED_PLAY_MODES, type PlayMode } from '#core/room/phase.ts';
+import { CLOCK_MARGIN_MS, toInputValue, DateTimeField } from '#src/host/options/DateTimeField.tsx';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/host/options/assign.css';
 import '#src/host/options/optionGroups.css';
@@ -11,15 +11,15 @@ import '#src/ui/setting.css';
 
 export interface Assignment {
   readonly playMode: PlayMode;
-  /** When an assigned game closes, as the field has it, in the time of this device. */
+  /** When an assigned game closes: the field's value, in this device's local time. */
   readonly dueAt: string;
 }
 
-/** Live; an assigned game would be due in a week, in the evening. */
-export function firstAssignment(now = Date.now()): Assignment {
-  const due = new Date(now + BEAT.asyncExpiryMs);
+/** Defaults to live; an assigned game would be due in a week, in the evening. */
+export function defaultAssignment(now = Date.now()): Assignment {
+  const due = new Date(now + ROOM_TIMING.asyncExpiryMs);
   due.setHours(20, 0, 0, 0);
-  return { playMode: 'live', dueAt: localText(due.getTime()) };
+  return { playMode: 'live', dueAt: toInputValue(due.getTime()) };
 }
 
 export interface AssignFieldProps {
@@ -60,11 +60,11 @@ export interface DueAtFieldProps {
 export function DueAtField({ value, onChange }: DueAtFieldProps): ReactNode {
   const { t } = useTranslation('host');
   return (
-    <MomentField
+    <DateTimeField
       label={t('host:assign.due')}
       hint={t('host:assign.dueHint')}
       value={value}
-      within={[CLOCK_MARGIN_MS, BEAT.maxAsyncMs - CLOCK_MARGIN_MS]}
+      allowedRange={[CLOCK_MARGIN_MS, ROOM_TIMING.maxAsyncMs - CLOCK_MARGIN_MS]}
       required
       onChange={onChange}
     />

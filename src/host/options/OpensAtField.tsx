@@ -1,13 +1,13 @@
-// When the room opens: now, or at a moment of the next days.
+// Choice of when the room opens: now, or at a time in the coming days.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BEAT } from '#core/room/phase.ts';
-import { CLOCK_MARGIN_MS, MomentField } from '#src/host/options/MomentField.tsx';
+import { ROOM_TIMING } from '#core/room/phase.ts';
+import { CLOCK_MARGIN_MS, DateTimeField } from '#src/host/options/DateTimeField.tsx';
 import '#src/host/options/optionGroups.css';
 
 export interface OpensAtFieldProps {
-  /** As the field has it, in the time of this device; '' for now. */
+  /** The field's value, in this device's local time; '' for now. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -16,11 +16,11 @@ export function OpensAtField({ value, onChange }: OpensAtFieldProps): ReactNode 
   const { t } = useTranslation('host');
   return (
     <section className="option-group card">
-      <MomentField
+      <DateTimeField
         label={t('host:options.opensAt')}
         hint={t('host:options.opensAtHint')}
         value={value}
-        within={[0, BEAT.maxAheadMs - CLOCK_MARGIN_MS]}
+        allowedRange={[0, ROOM_TIMING.maxAheadMs - CLOCK_MARGIN_MS]}
         onChange={onChange}
       />
       {value !== '' && (

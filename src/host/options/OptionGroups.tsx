@@ -1,12 +1,12 @@
-// The options of a game as fields, in groups.
+// Form fields for a game's options, in groups.
 
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
-import type { OptionField, OwnFieldProps } from '#src/host/options/optionField.ts';
-import { changedOf, mainAndMore } from '#src/host/options/optionFields.tsx';
+import type { OptionField, CustomFieldProps } from '#src/host/options/optionField.ts';
+import { changedFields, splitMainOptions } from '#src/host/options/optionFields.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/host/options/optionGroups.css';
@@ -17,18 +17,18 @@ export interface OptionGroupsProps {
   readonly type: GameType;
   readonly playMode: PlayMode;
   readonly options: GameOptions;
-  /** Of the quiz. */
+  /** Number of questions in the quiz. */
   readonly questionCount: number;
   readonly onChange: (options: GameOptions) => void;
-  /** What is asked for behind the options. */
+  /** Extra fields after the options. */
   readonly children?: ReactNode;
 }
 
-/** What most games are asked for, and the rest of it behind a line to open. */
+/** Shows the main options, and collapses the rest under "More options". */
 export function OptionGroups(props: OptionGroupsProps): ReactNode {
   const { t } = useTranslation('host');
   const { type, playMode, options, children } = props;
-  const { main, more } = mainAndMore(type, playMode);
+  const { main, more } = splitMainOptions(type, playMode);
   const rest = (
     <>
       <div className="option-groups">
@@ -47,7 +47,7 @@ export function OptionGroups(props: OptionGroupsProps): ReactNode {
     </>
   );
   if (main.length === 0) return rest;
-  const changed = more.flatMap((group) => changedOf(group, type, options));
+  const changed = more.flatMap((group) => changedFields(group, type, options));
   return (
     <>
       <section className="option-group option-group--main card" aria-label={t('host:optionGroup.main')}>
@@ -55,7 +55,7 @@ export function OptionGroups(props: OptionGroupsProps): ReactNode {
       </section>
       <details
         className="more-options"
-        // A browser can't lead to what is wrong in there while it is closed.
+        // The browser can't focus an invalid field inside a closed <details>, so open it.
         onInvalidCapture={({ currentTarget }) => {
           currentTarget.open = true;
         }}
@@ -89,11 +89,11 @@ function Fields({ fields, options, questionCount, onChange }: FieldsProps): Reac
   ));
 }
 
-interface FieldProps extends OwnFieldProps {
+interface FieldProps extends CustomFieldProps {
   readonly field: OptionField;
 }
 
-/** One option; `onChange` is told what is another then. */
+/** One option. `onChange` receives only what changed. */
 export function Field({ field, options, questionCount, inGame = false, onChange }: FieldProps): ReactNode {
   const { t } = useTranslation('host');
   switch (field.kind) {
@@ -127,7 +127,7 @@ export function Field({ field, options, questionCount, inGame = false, onChange 
 interface ChoiceProps {
   readonly field: Extract<OptionField, { readonly kind: 'choice' }>;
   readonly value: string;
-  /** Key of what it means. */
+  /** The key that ends `host:option.<name>.means.…`. */
   readonly means: string;
   readonly onChange: (value: string) => void;
 }

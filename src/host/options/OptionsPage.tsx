@@ -1,4 +1,4 @@
-// How a quiz is to be played: the type of game, its options, and the start.
+// Game setup page: choose the game type and options for a quiz, then host it.
 
 import { CalendarClock, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -12,15 +12,15 @@ import type { PageProps } from '#src/platform/route.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { QUERY, type QuizCardData, useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { recordedGameOf } from '#src/host/room/HostFeatures.tsx';
-import { AssignField, type Assignment, firstAssignment } from '#src/host/options/AssignField.tsx';
-import { choiceOf, keepChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
+import { AssignField, type Assignment, defaultAssignment } from '#src/host/options/AssignField.tsx';
+import { choiceOf, saveChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
 import { OpensAtField } from '#src/host/options/OpensAtField.tsx';
 import { OptionGroups } from '#src/host/options/OptionGroups.tsx';
-import { fitting } from '#src/host/options/fittingOptions.ts';
-import { changedOf, optionGroups } from '#src/host/options/optionFields.tsx';
+import { fitOptions } from '#src/host/options/fitOptions.ts';
+import { changedFields, optionGroups } from '#src/host/options/optionFields.tsx';
 import { presetOptions } from '#src/host/options/presets.ts';
-import { QuizGone, SameAgain } from '#src/host/options/SameAgain.tsx';
-import { gameOf, type PlayedGame, usePlayedGame } from '#src/host/options/playedGame.ts';
+import { QuizGone, HostAgainNote } from '#src/host/options/HostAgainNote.tsx';
+import { gameToHostAgain, type PlayedGame, usePlayedGame } from '#src/host/options/playedGame.ts';
 import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { UnfinishedNote } from '#src/host/quizzes/UnfinishedNote.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
@@ -28,7 +28,7 @@ import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { MODE_ICONS } from '#src/host/options/typeIcons.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
-import { momentText } from '#src/ui/momentText.ts';
+import { dateTimeText } from '#src/ui/dateTimeText.ts';
 import { Button } from '#src/ui/Button.tsx';
 import '#src/host/options/optionsPage.css';
 import '#src/host/options/typePicker.css';
@@ -47,10 +47,10 @@ export function OptionsPage({ params }: PageProps): ReactNode {
 }
 
 function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
-  const again = gameOf(useSearch());
+  const again = gameToHostAgain(useSearch());
   const quiz = useQuiz(quizId);
   const game = usePlayedGame(again);
-  // Where the way there fails it can be asked for again; a game that is gone, or another host's, can't.
+  // A failed request can be retried; a game that was deleted, or belongs to another host, is lost for good.
   const lost = game.isError && isGone(failureType(game.error));
   if (again !== null && !quiz.data && failureType(quiz.error) === 'quiz.NOT_FOUND')
     return <QuizGone roomHash={again} quizId={quizId} onBack={() => quiz.refetch()} />;
@@ -75,11 +75,11 @@ function isGone(type: FailureType): boolean {
 
 interface ChosenProps {
   readonly quiz: QuizCardData;
-  /** Questions that the game will not have. */
+  /** Number of unfinished questions, which the game leaves out. */
   readonly unfinished: number;
-  /** Which is hosted again. */
+  /** The game being hosted again; null for a new one. */
   readonly game: PlayedGame | null;
-  /** Whether there was a game whose options can't be read. */
+  /** Whether a game was to be hosted again but its options can't be read. */
   readonly lost: boolean;
 }
 
@@ -95,7 +95,7 @@ function Chosen({ quiz, unfinished, game, lost }: ChosenProps): ReactNode {
       unfinished={unfinished}
       choice={choice}
       playMode={game?.playMode ?? 'live'}
-      origin={game || lost ? <SameAgain game={game} quiz={quiz} /> : null}
+      origin={game || lost ? <HostAgainNote game={game} quiz={quiz} /> : null}
       onChange={setChoice}
     />
   );
@@ -105,14 +105,14 @@ const TYPES = Object.entries(MODE_ICONS).flatMap(([id, Icon]) =>
   HOSTED_TYPES.flatMap((type) => (Icon && type === id ? { type, Icon } : [])),
 );
 
-/** What is played at home unless another type is chosen. */
+/** Game type for an assigned game when the chosen type can't be assigned. */
 const ASSIGNED_FIRST: GameType = 'normal';
 
 interface OptionsFormProps extends Pick<ChosenProps, 'quiz' | 'unfinished'> {
   readonly choice: HostingChoice;
-  /** What is marked at first. */
+  /** The mode selected at first. */
   readonly playMode: PlayMode;
-  /** Where the options come from, in words. */
+  /** A note about where the options come from. */
   readonly origin: ReactNode;
   readonly onChange: (choice: HostingChoice) => void;
 }
@@ -120,16 +120,16 @@ interface OptionsFormProps extends Pick<ChosenProps, 'quiz' | 'unfinished'> {
 function OptionsForm(props: OptionsFormProps): ReactNode {
   const { quiz, choice, playMode: first, origin, onChange } = props;
   const { t } = useTranslation(['host', 'library']);
-  // A moment is for once: it is not remembered with the choice.
+  // An opening time applies to one game only, so it isn't saved with the choice.
   const [moment, setOpensAt] = useState('');
-  const [assignment, setAssignment] = useState(() => ({ ...firstAssignment(), playMode: first }));
+  const [assignment, setAssignment] = useState(() => ({ ...defaultAssignment(), playMode: first }));
   const { playMode } = assignment;
   const types = TYPES.filter((each) => modeOf(each).playModes.includes(playMode));
-  // A teacher-paced game needs its teacher: another one stands in for it while it is to be assigned.
+  // A teacher-paced game can't be assigned, so another type takes its place while "Assigned" is selected.
   const type = types.some((each) => each.type === choice.type) ? choice.type : ASSIGNED_FIRST;
-  const options = fitting(choice.options[type], quiz);
+  const options = fitOptions(choice.options[type], quiz);
   const recorded = recordedGameOf({ type });
-  // Nobody waits for a game that is played elsewhere.
+  // A recorded game has no lobby to wait in, so it always opens now.
   const opensAt = recorded ? '' : moment;
   const hosting = useHosting({ quizId: quiz.id, choice: { ...choice, type }, options, opensAt, assignment });
   usePageTitle(t('host:options.titleOf', { title: quiz.title }));
@@ -212,9 +212,9 @@ interface Hosting {
   readonly quizId: string;
   /** What this device remembers. */
   readonly choice: HostingChoice;
-  /** Of the chosen type, as they fit this quiz. */
+  /** The options of the chosen type, adjusted to this quiz. */
   readonly options: GameOptions;
-  /** In the time of this device; '' for now. */
+  /** In this device's local time; '' for now. */
   readonly opensAt: string;
   readonly assignment: Assignment;
 }
@@ -224,8 +224,8 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
   const host = useHost();
   const { localStore } = useServices();
   const [, navigate] = useLocation();
-  // Who still stands at the end of that game is asked along.
-  const rematchOf = gameOf(useSearch());
+  // Players still on that game's final screen are invited along.
+  const rematchOf = gameToHostAgain(useSearch());
   const { busy, problem, attempt } = useAttempt();
   const open = async () => {
     const { roomHash } = await host.call('hostGame', {
@@ -236,7 +236,7 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
       ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
       ...(rematchOf !== null && { rematchOf }),
     });
-    keepChoice(localStore, choice);
+    saveChoice(localStore, choice);
     void host.queries.invalidateQueries({ queryKey: QUERY.games });
     navigate(`/host/game/${roomHash}`);
   };
@@ -247,15 +247,15 @@ interface SummaryProps {
   readonly type: GameType;
   readonly playMode: PlayMode;
   readonly options: GameOptions;
-  /** In ms; null for a live game, NaN while no moment stands there. */
+  /** In ms; null for a live game, NaN while no date is entered. */
   readonly dueAt: number | null;
   readonly onReset: () => void;
 }
 
-/** What differs from the usual, in a line. */
+/** One-line summary of what differs from the defaults. */
 function Summary({ type, playMode, options, dueAt, onReset }: SummaryProps): ReactNode {
   const { t, i18n } = useTranslation('host');
-  const changed = optionGroups(type, playMode).flatMap((group) => changedOf(group, type, options));
+  const changed = optionGroups(type, playMode).flatMap((group) => changedFields(group, type, options));
   const timer = t(`host:option.timer.choice.${options.timer}`);
   return (
     <div className="options-summary row">
@@ -264,7 +264,7 @@ function Summary({ type, playMode, options, dueAt, onReset }: SummaryProps): Rea
         {' · '}
         {dueAt !== null && !Number.isNaN(dueAt) && (
           <>
-            {t('host:assign.dueAt', { when: momentText(i18n.language, dueAt) })}
+            {t('host:assign.dueAt', { when: dateTimeText(i18n.language, dueAt) })}
             {' · '}
           </>
         )}

@@ -1,10 +1,11 @@
-// A choice among a few, side by side. Its legend and what the choice means stand around it.
+// Segmented control: a choice among a few options, side by side. The caller provides its legend and
+// description.
 
 import type { ReactNode } from 'react';
 import '#src/ui/radioCard.css';
 
 export interface SegmentsProps<Value extends string> {
-  /** Of the radio buttons: its own on the page. */
+  /** Name of the radio group; must be unique on the page. */
   readonly name: string;
   readonly values: readonly Value[];
   readonly value: Value;

@@ -1,7 +1,7 @@
-// The options that a teacher chose last, kept on this device for each type of game; checked when read.
+// Last chosen options, stored on this device for each game type and validated on load.
 
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { readOptions } from '#core/features/options.ts';
+import { parseOptions } from '#core/features/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 import { presetOptions } from '#src/host/options/presets.ts';
 import type { LocalStore } from '#src/platform/storage/localStore.ts';
@@ -12,12 +12,12 @@ export interface HostingChoice {
 }
 
 const KEY = 'hosting';
-/** 1 had the answers of teacher-paced games shuffled. */
+/** Version 1 had answers shuffled in teacher-paced games. */
 const VERSION = 2;
 
 function forEachType(optionsOf: (type: GameType) => GameOptions): Readonly<Record<GameType, GameOptions>> {
   const all = GAME_TYPES.map((type) => [type, optionsOf(type)] as const);
-  // Every type is there.
+  // Covers every game type.
   return Object.fromEntries(all) as Record<GameType, GameOptions>;
 }
 
@@ -26,13 +26,13 @@ export const FIRST_CHOICE: HostingChoice = {
   options: forEachType(presetOptions),
 };
 
-/** Takes what is sound; defaults for the rest. */
+/** Takes what is valid; uses defaults for the rest. */
 export function readChoice(stored: unknown): HostingChoice {
   if (!isRecord(stored) || stored['version'] !== VERSION) return FIRST_CHOICE;
   const given = isRecord(stored['options']) ? stored['options'] : {};
   const of = (type: GameType) => {
     const options = given[type];
-    return readOptions(type, { ...presetOptions(type), ...(isRecord(options) ? options : {}) });
+    return parseOptions(type, { ...presetOptions(type), ...(isRecord(options) ? options : {}) });
   };
   return {
     type: GAME_TYPES.find((type) => type === stored['type']) ?? FIRST_CHOICE.type,
@@ -40,19 +40,21 @@ export function readChoice(stored: unknown): HostingChoice {
   };
 }
 
-/** To play as in a game that was: the other types of game keep what was chosen `last`. */
+/**
+ * The choice for replaying a game with its own options; the other game types keep the options chosen `last`.
+ */
 export function choiceOf(
   { type, options }: { readonly type: GameType; readonly options: GameOptions },
   last: HostingChoice,
 ): HostingChoice {
-  return { type, options: { ...last.options, [type]: readOptions(type, { ...options }) } };
+  return { type, options: { ...last.options, [type]: parseOptions(type, { ...options }) } };
 }
 
 export function loadChoice(localStore: LocalStore): HostingChoice {
   return readChoice(localStore.read(KEY));
 }
 
-export function keepChoice(localStore: LocalStore, choice: HostingChoice): void {
+export function saveChoice(localStore: LocalStore, choice: HostingChoice): void {
   localStore.write(KEY, { version: VERSION, ...choice });
 }
 

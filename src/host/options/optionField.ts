@@ -1,4 +1,4 @@
-// How an option is asked for, and the makers of the usual fields.
+// Descriptions of option fields, and builders for the common ones.
 
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
@@ -11,7 +11,7 @@ import type { GameType, PlayMode } from '#core/room/phase.ts';
 type SwitchName = {
   [Name in keyof GameOptions]: GameOptions[Name] extends boolean ? Name : never;
 }[keyof GameOptions];
-/** One of a few words. */
+/** Options with a fixed set of string values. */
 type ChoiceName = {
   [Name in keyof GameOptions]: GameOptions[Name] extends string
     ? string extends GameOptions[Name]
@@ -22,9 +22,9 @@ type ChoiceName = {
 
 /** Labels: `host:option.<name>.label`, `.hint`, `.choice.<value>`, `.means.<value>`. */
 export type OptionField = Control & {
-  /** Whether it is asked for at once, before the others. */
+  /** Whether the field is among the main options, not under "More options". */
   readonly isMain?: true;
-  /** Of what means something in some ways to play alone; where nothing is said, in all. */
+  /** Play modes in which the option has an effect; all by default. */
   readonly playModes?: readonly PlayMode[];
 };
 
@@ -32,27 +32,29 @@ type Control =
   | {
       readonly kind: 'switch';
       readonly name: SwitchName;
-      /** Where it is not `host:option.<name>.hint`. */
+      /** Overrides `host:option.<name>.hint`. */
       readonly hint?: (t: TFunction<'host'>) => string;
     }
   | {
       readonly kind: 'choice';
       readonly name: ChoiceName;
       readonly choices: readonly string[];
-      /** Which `host:option.<name>.means.<value>` is said below it; where nothing is told, that of the value. */
+      /**
+       * Picks the `host:option.<name>.means.<value>` shown below the choice; defaults to the selected value.
+       */
       readonly means?: (options: GameOptions) => string;
     }
   | {
       readonly kind: 'own';
       readonly name: keyof GameOptions;
-      readonly Field: ComponentType<OwnFieldProps>;
+      readonly Field: ComponentType<CustomFieldProps>;
     };
 
-export interface OwnFieldProps {
+export interface CustomFieldProps {
   readonly options: GameOptions;
-  /** Of the quiz. */
+  /** Number of questions in the quiz. */
   readonly questionCount: number;
-  /** Whether the game runs already. */
+  /** Whether the game is already running. */
   readonly inGame?: boolean;
   readonly onChange: (change: Partial<GameOptions>) => void;
 }
@@ -73,7 +75,7 @@ export const toggle = (name: SwitchName, hint?: (t: TFunction<'host'>) => string
   ...(hint && { hint }),
 });
 
-/** The choices that this type of game leaves; no field where that is one. */
+/** The choices this game type allows; no field if only one is left. */
 export function choice(
   type: GameType,
   name: ChoiceName,

@@ -1,4 +1,4 @@
-// Which options a teacher is asked for, in which order, for which type of game.
+// Option fields of each game type, in display order.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -8,7 +8,7 @@ import {
   type OptionField,
   type OptionGroup,
   type OptionGroupId,
-  type OwnFieldProps,
+  type CustomFieldProps,
   choice,
   main,
   toggle,
@@ -20,7 +20,7 @@ import { Setting } from '#src/ui/Setting.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { ATTEMPT_LIMITS } from '#src/host/options/attemptLimits.ts';
 
-/** Without those that change nothing in this type of game, played this way. */
+/** Leaves out options that have no effect in this game type and play mode. */
 export function optionGroups(type: GameType, playMode: PlayMode = 'live'): readonly OptionGroup[] {
   const meant = ({ playModes }: OptionField): boolean => playModes?.includes(playMode) ?? true;
   return groupsOf(type).map((group) => ({ ...group, fields: group.fields.filter(meant) }));
@@ -70,7 +70,7 @@ function groupsOf(type: GameType): readonly OptionGroup[] {
         toggle('reduceMotion'),
       ],
     },
-    // What only some kinds of games can have besides the questions.
+    // Extras besides the questions, in the game types that have any.
     { id: 'extras', fields: ofFeatures('extras') },
   ];
 }
@@ -80,8 +80,11 @@ const ATTEMPTS: readonly OptionField[] = [
   { kind: 'own', name: 'questionsPerAttempt', Field: QuestionsPerAttemptField },
 ];
 
-/** Those that are asked for at once, and the groups of the others. Where nothing comes first, all of them are others. */
-export function mainAndMore(
+/**
+ * Splits the fields into the main ones and the groups of the rest. With no main fields, the groups hold them
+ * all.
+ */
+export function splitMainOptions(
   type: GameType,
   playMode?: PlayMode,
 ): {
@@ -96,14 +99,18 @@ export function mainAndMore(
   };
 }
 
-/** The options of a group that differ from what this type of game starts with. */
-export function changedOf(group: OptionGroup, type: GameType, options: GameOptions): readonly OptionField[] {
+/** The group's fields whose option differs from this game type's preset. */
+export function changedFields(
+  group: OptionGroup,
+  type: GameType,
+  options: GameOptions,
+): readonly OptionField[] {
   const usual = presetOptions(type);
   return group.fields.filter(({ name }) => options[name] !== usual[name]);
 }
 
-/** How often a player may play the game. */
-function AttemptsField({ options, onChange }: OwnFieldProps): ReactNode {
+/** How many attempts each player gets. */
+function AttemptsField({ options, onChange }: CustomFieldProps): ReactNode {
   const { t } = useTranslation('host');
   return (
     <Setting label={t('host:option.limitAttempts.label')} hint={t('host:option.limitAttempts.hint')}>
@@ -124,8 +131,8 @@ function AttemptsField({ options, onChange }: OwnFieldProps): ReactNode {
   );
 }
 
-/** An empty field is all of the questions. */
-function QuestionsPerAttemptField({ options, questionCount, onChange }: OwnFieldProps): ReactNode {
+/** An empty field means all questions. */
+function QuestionsPerAttemptField({ options, questionCount, onChange }: CustomFieldProps): ReactNode {
   const { t } = useTranslation('host');
   const { questionsPerAttempt } = options;
   return (

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { defaultOptions } from '#core/features/options.ts';
 import type { GameType } from '#core/room/phase.ts';
-import { FIRST_CHOICE, keepChoice, loadChoice, readChoice } from '#src/host/options/lastOptions.ts';
-import { changedOf, mainAndMore, optionGroups } from '#src/host/options/optionFields.tsx';
-import { localText } from '#src/host/options/MomentField.tsx';
-import { notKept } from '#src/host/options/playedGame.ts';
+import { FIRST_CHOICE, saveChoice, loadChoice, readChoice } from '#src/host/options/lastOptions.ts';
+import { changedFields, splitMainOptions, optionGroups } from '#src/host/options/optionFields.tsx';
+import { toInputValue } from '#src/host/options/DateTimeField.tsx';
+import { droppedOptions } from '#src/host/options/playedGame.ts';
 import { OptionsPage } from '#src/host/options/OptionsPage.tsx';
 import { createMemoryLocalStore } from '#src/testing/memoryLocalStore.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
@@ -34,23 +34,23 @@ const hosted = (calls: readonly Call[]) => calls.find(({ path }) => path === '/v
 
 afterEach(cleanup);
 
-describe('the choice of last time', () => {
+describe('the remembered choice', () => {
   it('is teacher-paced with the defaults of each type on the first visit', async () => {
     expect(loadChoice(createMemoryLocalStore())).toEqual(FIRST_CHOICE);
     expect(FIRST_CHOICE.options.test).toEqual(defaultOptions('test'));
-    // Letters and colours on the projector have to be those of the devices.
+    // Letters and colors on the projector must match those on the devices.
     expect(FIRST_CHOICE.options.tp).toEqual({ ...defaultOptions('tp'), jumbleAnswers: false });
     expect(FIRST_CHOICE.options.normal.jumbleAnswers).toBe(true);
   });
 
-  it('comes back as it was kept', async () => {
+  it('is restored as it was saved', async () => {
     const localStore = createMemoryLocalStore();
     const choice = { ...FIRST_CHOICE, type: 'test' as const };
     const changed = {
       ...choice,
       options: { ...choice.options, test: { ...choice.options.test, jumble: true } },
     };
-    keepChoice(localStore, changed);
+    saveChoice(localStore, changed);
     expect(loadChoice(localStore)).toEqual(changed);
   });
 
@@ -62,11 +62,11 @@ describe('the choice of last time', () => {
     { version: 3 },
     { version: 1, type: 'normal' },
     { version: 2, type: 'royale', options: [] },
-  ])('is the first one again when %o was found', (stored) =>
+  ])('falls back to the first choice when %o is stored', (stored) =>
     expect(readChoice(stored)).toEqual(FIRST_CHOICE),
   );
 
-  it('takes what is sound of what was kept', () => {
+  it('keeps what is valid and uses defaults for the rest', () => {
     const read = readChoice({
       version: 2,
       type: 'normal',
@@ -78,10 +78,10 @@ describe('the choice of last time', () => {
   });
 });
 
-it('asks only for what changes something in a type of game', () => {
+it('offers only the options that have an effect in a game type', () => {
   const names = (type: GameType) =>
     optionGroups(type).flatMap(({ fields }) => fields.map(({ name }) => name));
-  // What the mountain asks for, it asks for alone.
+  // These two exist only in the mountain game.
   const all = Object.keys(defaultOptions('normal'))
     .filter((name) => name !== 'breakRooms' && name !== 'mountain')
     .toSorted();
@@ -124,11 +124,11 @@ it('asks only for what changes something in a type of game', () => {
   expect(names('mystic_peak')).toEqual(expect.arrayContaining(['breakRooms', 'mountain', 'powerups']));
   expect(names('tp_offline')).toEqual(['jumbleAnswers', 'studentLeaderboard']);
   for (const group of optionGroups('test'))
-    expect(changedOf(group, 'test', defaultOptions('test'))).toEqual([]);
+    expect(changedFields(group, 'test', defaultOptions('test'))).toEqual([]);
 });
 
-it('asks for the usual few at once, and for each of the others behind them, once', () => {
-  const mainOf = (type: GameType) => mainAndMore(type).main.map(({ name }) => name);
+it('shows the usual few options first, and each of the others once under "More options"', () => {
+  const mainOf = (type: GameType) => splitMainOptions(type).main.map(({ name }) => name);
   expect(mainOf('tp')).toEqual(['timer', 'showAnswers', 'studentLeaderboard']);
   expect(mainOf('normal')).toEqual([
     'timer',
@@ -139,14 +139,14 @@ it('asks for the usual few at once, and for each of the others behind them, once
   ]);
   expect(mainOf('mastery_mode')).toContain('masteryReattempts');
   for (const type of HOSTED_TYPES) {
-    const { main, more } = mainAndMore(type);
+    const { main, more } = splitMainOptions(type);
     const all = optionGroups(type).flatMap(({ fields }) => fields);
     const asked = [...main, ...more.flatMap(({ fields }) => fields)];
     expect(asked.map(({ name }) => name).toSorted()).toEqual(all.map(({ name }) => name).toSorted());
   }
 });
 
-it('keeps the page short: the rest is closed, says what is changed in it, and opens where something there is wrong', async () => {
+it('collapses the other options, shows how many are changed, and opens them when one is invalid', async () => {
   await renderPage(page, server);
   const rest = (await screen.findByText('More options')).closest('details');
   expect(rest?.open).toBe(false);
@@ -159,7 +159,7 @@ it('keeps the page short: the rest is closed, says what is changed in it, and op
   expect(rest?.open).toBe(true);
 });
 
-it('can be assigned without choosing a type first, and offers what can be played so', async () => {
+it('assigns a game without choosing a type first, and offers only types that can be assigned', async () => {
   const { calls } = await renderPage(page, server);
   const types = () =>
     within(screen.getByRole('group', { name: 'Game type' }))
@@ -176,14 +176,14 @@ it('can be assigned without choosing a type first, and offers what can be played
   await waitFor(() => expect(hosted(calls)).toMatchObject({ type: 'normal', playMode: 'async' }));
 });
 
-it('hosts teacher-paced with its defaults and goes to the room', async () => {
+it('hosts a teacher-paced game with its defaults and goes to the room', async () => {
   const { calls, history } = await renderPage(page, server);
   await userEvent.click(await screen.findByRole('button', { name: 'Open lobby' }));
   await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
   expect(hosted(calls)).toEqual({ quizId: 'q1', type: 'tp', gameOptions: FIRST_CHOICE.options.tp });
 });
 
-it('says what shuffled answers do to the big screen, where there is one', async () => {
+it('explains what shuffled answers do to the projector only for types that use one', async () => {
   await renderPage(page, server);
   const shuffled = () => screen.getByRole('switch', { name: /Shuffle answers/ }) as HTMLInputElement;
   expect(await screen.findByText(/without letters and colors/)).toBeTruthy();
@@ -193,7 +193,7 @@ it('says what shuffled answers do to the big screen, where there is one', async 
   expect(shuffled().checked).toBe(true);
 });
 
-it('shows the defaults of the type that is picked, sends what was changed, and remembers it', async () => {
+it('shows the defaults of the selected type, sends what was changed, and remembers it', async () => {
   const { calls, history, services } = await renderPage(page, server);
   await userEvent.click(await screen.findByRole('radio', { name: /^Test/ }));
   const timer = screen.getByRole('group', { name: 'Timer' });
@@ -214,10 +214,10 @@ it('shows the defaults of the type that is picked, sends what was changed, and r
   });
 });
 
-it('goes to the sheets of a game on paper, which has neither a timer nor an opening', async () => {
+it('continues to the sheets of a paper game, which has neither a timer nor an opening time', async () => {
   const { calls } = await renderPage(page, server);
   fireEvent.change(await screen.findByLabelText<HTMLInputElement>(/^Opens at/), {
-    target: { value: localText(Date.now() + 3_600_000) },
+    target: { value: toInputValue(Date.now() + 3_600_000) },
   });
   await userEvent.click(screen.getByRole('radio', { name: /^Paper game/ }));
   expect(screen.queryByLabelText(/^Opens at/)).toBeNull();
@@ -232,7 +232,7 @@ it('goes to the sheets of a game on paper, which has neither a timer nor an open
   });
 });
 
-it('draws questions for each attempt: a number below that of the quiz, or all', async () => {
+it("draws a number of questions per attempt that is below the quiz's total, or all of them", async () => {
   const { calls } = await renderPage(page, server);
   await userEvent.click(await screen.findByRole('radio', { name: /^Student-paced/ }));
   const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Questions per attempt/ });
@@ -245,11 +245,11 @@ it('draws questions for each attempt: a number below that of the quiz, or all', 
   await waitFor(() => expect(hosted(calls)).toMatchObject({ gameOptions: { questionsPerAttempt: 5 } }));
 });
 
-it('schedules the room where a moment is given, in the time of this device', async () => {
+it("schedules the room for the chosen time in this device's time zone", async () => {
   const { calls, history } = await renderPage(page, server);
   const field = await screen.findByLabelText<HTMLInputElement>(/^Opens at/);
   expect(field.min < field.max).toBe(true);
-  const moment = localText(Date.now() + 3_600_000);
+  const moment = toInputValue(Date.now() + 3_600_000);
   fireEvent.change(field, { target: { value: moment } });
   await userEvent.click(screen.getByRole('button', { name: 'Open now instead' }));
   expect(screen.getByRole('button', { name: 'Open lobby' })).toBeTruthy();
@@ -263,7 +263,7 @@ it.each([
   [1, '1 question isn’t finished, so games leave it out', 'Finish it'],
   [2, '2 questions aren’t finished, so games leave them out', 'Finish them'],
 ])(
-  'says of %i unfinished that no game has them, and leads to where they are finished',
+  'notes that games leave out %i unfinished questions, and links to the editor',
   async (unfinished, note, way) => {
     await renderPage(page, (call) => {
       const reply = server(call);
@@ -276,7 +276,7 @@ it.each([
   },
 );
 
-it('takes changes back, and stays when the room can not be opened', async () => {
+it("resets changes, and stays on the page when the room can't be opened", async () => {
   const { history } = await renderPage(page, (call) =>
     call.path === '/v1/games' ? { error: 'quiz.EMPTY', status: 409 } : server(call),
   );
@@ -288,7 +288,7 @@ it('takes changes back, and stays when the room can not be opened', async () => 
   expect(history).toEqual(['/']);
 });
 
-describe('a game that is hosted again', () => {
+describe('hosting a game again', () => {
   const OLD = 'b'.repeat(24);
   const SET = 'c'.repeat(24);
   const options = {
@@ -315,20 +315,20 @@ describe('a game that is hosted again', () => {
   const open = (answer: (call: Call) => Reply) =>
     renderPage(page, answer, {
       path: `/?again=${OLD}`,
-      // What was chosen since is not what is played again.
+      // A later choice must not replace that game's own.
       prepare: ({ localStore }) => {
-        keepChoice(localStore, { ...FIRST_CHOICE, type: 'normal' });
+        saveChoice(localStore, { ...FIRST_CHOICE, type: 'normal' });
         return Promise.resolve();
       },
     });
 
-  it('starts with the type, the options and the way of that game, and says whose they are', async () => {
+  it("starts with that game's type, options, and play mode, and says where they come from", async () => {
     const { calls, history } = await open(answering({ data: played }));
     expect(await screen.findByText('Options from your game on March 12, 2026')).toBeTruthy();
     expect(screen.queryByText(/We couldn’t keep/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Assign game' }));
     await waitFor(() => expect(history.at(-1)).toBe(`/host/game/${HASH}`));
-    // Who still stands at its end is asked along.
+    // Players still on that game's final screen are invited along.
     expect(hosted(calls)).toMatchObject({
       type: 'test',
       playMode: 'async',
@@ -337,7 +337,7 @@ describe('a game that is hosted again', () => {
     });
   });
 
-  it('says what can not be taken over, and plays the usual there', async () => {
+  it("names the options it can't carry over, and uses the defaults for them", async () => {
     const more = { ...options, questionsPerAttempt: 20, memes: true, memeset: SET };
     const normal = { ...played, type: 'normal', playMode: 'live', options: more };
     const { calls } = await open(answering({ data: normal }));
@@ -346,19 +346,19 @@ describe('a game that is hosted again', () => {
     await waitFor(() => expect(hosted(calls)).toMatchObject({ gameOptions: { questionsPerAttempt: 0 } }));
   });
 
-  it('knows what is allowed no more', () => {
+  it('spots option values that are no longer allowed', () => {
     const old = { ...options, timer: 'hourglass' as 'off', memes: true, memeset: SET };
     const game = { type: 'normal', options: old } as const;
-    expect(notKept(game, { questionCount: 12 })).toEqual(['timer']);
+    expect(droppedOptions(game, { questionCount: 12 })).toEqual(['timer']);
   });
 
-  it('takes the choice of last time where the game is gone, and says so', async () => {
+  it('falls back to the remembered choice when the game is gone, and says so', async () => {
     await open(answering({ error: 'room.NOT_FOUND', status: 404 }));
     expect(await screen.findByText(/We can’t read that game’s options/)).toBeTruthy();
     expect((screen.getByRole('radio', { name: /^Student-paced/ }) as HTMLInputElement).checked).toBe(true);
   });
 
-  it('asks again where the way to the game failed, and calls nothing lost', async () => {
+  it('offers to retry after a network failure instead of calling the game lost', async () => {
     let isThere = false;
     await open((call) => answering(isThere ? { data: played } : 'network')(call));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -368,7 +368,7 @@ describe('a game that is hosted again', () => {
     expect(await screen.findByText('Options from your game on March 12, 2026')).toBeTruthy();
   });
 
-  it('says that the quiz is deleted, and puts it back', async () => {
+  it('says that the quiz was deleted, and restores it', async () => {
     let there = false;
     const answer = answering({ data: played }, () => there);
     await open((call) => {

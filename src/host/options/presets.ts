@@ -1,4 +1,5 @@
-// What the options page starts with, and goes back to: the defaults of the type of game, but for what would puzzle a class.
+// Option presets for the game setup page, also used by "Reset to defaults": the game type's defaults, except
+// where those would confuse a class.
 
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -6,8 +7,9 @@ import { defaultOptions } from '#core/features/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 
 /**
- * Teacher-paced, the class speaks about the answers on the big screen by their letters and colours: they have to be the same
- * on each device. A room made without options still has the defaults of the specification.
+ * In a teacher-paced game the class talks about answers by their letters and colors on the projector, so
+ * every device must show them in the same order. A room created without options still gets the
+ * specification's defaults.
  */
 export function presetOptions(type: GameType): GameOptions {
   const defaults = defaultOptions(type);

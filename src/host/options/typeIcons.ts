@@ -1,4 +1,4 @@
-// How the kinds of games look where a host chooses one, in the order in which they are offered. What no host can open has none.
+// Icons of the game types, in the order in which they are offered; null for types that a host can't open.
 
 import {
   ClipboardCheck,

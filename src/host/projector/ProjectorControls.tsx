@@ -1,26 +1,26 @@
-// What can be done at the projector's own window: full screen and music; it steps back while nobody moves the pointer.
+// Controls in the projector's own window: full screen and music. They fade out while the pointer rests.
 
 import { Maximize, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/projector/projectorControls.css';
 
 export interface ProjectorControlsProps {
   readonly onFullscreen: () => void;
   readonly onMusic: () => void;
-  /** Buttons of what the game can show besides. */
+  /** Extra buttons from the game's features. */
   readonly children?: ReactNode;
 }
 
-/** Milliseconds without a movement. */
+/** Milliseconds without pointer movement. */
 const REST_MS = 3_000;
 
 export function ProjectorControls({ onFullscreen, onMusic, children }: ProjectorControlsProps): ReactNode {
   const { t } = useTranslation('host');
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const music = useSetting('music');
   const awake = useAwake();
   return (

@@ -1,11 +1,11 @@
-// The sound or film of the question on the projector: the one thing there that can be pressed.
+// Audio or video player on the projector, its only interactive element.
 
 import type { ReactNode } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { MediaPlayer } from '#src/game/twins/MediaPlayer.tsx';
 import '#src/host/projector/projectorMedia.css';
 
-/** Nothing where the question has none, or a picture, which is drawn. */
+/** Renders nothing for a question without media, or with an image, which the canvas draws. */
 export function ProjectorMedia({ view }: { readonly view: ProjectorView }): ReactNode {
   const question = view.slide?.question;
   const media = question?.media;

@@ -1,4 +1,4 @@
-// The projector: what the whole room looks at, in a window of its own while the controls stay on the teacher's screen.
+// Projector page: what the class sees, in its own window, while the controls stay on the teacher's screen.
 
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { lazyStage } from '#src/ui/lazyStage.tsx';
 import { usePageTitle } from '#src/ui/Page.tsx';
-import { useCalmPage } from '#src/platform/useCalmPage.ts';
+import { useReducedMotionPage } from '#src/platform/useReducedMotionPage.ts';
 import type { PageProps } from '#src/platform/route.ts';
 import { useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
 import { hostFeaturesOf } from '#src/host/room/HostFeatures.tsx';
@@ -18,13 +18,13 @@ import {
   useProjectorScene,
   useTraces,
 } from '#src/host/projector/useProjector.ts';
-import { Undrawn } from '#src/game/Undrawn.tsx';
+import { StageUnavailableNotice } from '#src/game/StageUnavailableNotice.tsx';
 import { ProjectorControls } from '#src/host/projector/ProjectorControls.tsx';
-import { ProjectorLine } from '#src/host/projector/ProjectorLine.tsx';
+import { ProjectorOfflineBanner } from '#src/host/projector/ProjectorOfflineBanner.tsx';
 import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { joinLink, useJoinAddress, withoutScheme } from '#src/host/room/joinAddress.ts';
-import { momentOf } from '#src/host/room/nextStep.ts';
-import { useAtRest } from '#src/host/room/useAtRest.ts';
+import { seenSlide } from '#src/host/room/nextStep.ts';
+import { useSlideSettled } from '#src/host/room/useSlideSettled.ts';
 import { type RoomConnection, connectProjector } from '#src/host/room/roomConnection.ts';
 import { qrMatrix } from '#src/ui/qr.ts';
 import { type Shortcut, useHostShortcuts } from '#src/host/room/shortcuts.ts';
@@ -74,7 +74,7 @@ function Shown({ room, view }: ShownProps): ReactNode {
   const { t } = useTranslation([
     'host',
     'scenes',
-    ...features.flatMap(({ projectorWords }) => projectorWords?.(view.room) ?? []),
+    ...features.flatMap(({ projectorNamespace }) => projectorNamespace?.(view.room) ?? []),
   ]);
   const { settings } = useServices();
   const webgl = useSetting('webgl');
@@ -82,20 +82,20 @@ function Shown({ room, view }: ShownProps): ReactNode {
   const drawn = webgl === 'on' && drawable;
   const { code, hash, state } = view.room;
   const scene = useProjectorScene(view);
-  const settled = useAtRest(view.slide);
+  const settled = useSlideSettled(view.slide);
   const traces = useTraces(room);
   const { address } = useJoinAddress();
   const link = joinLink(address, { code, hash });
   const join = useMemo(() => ({ address: withoutScheme(address), qr: qrMatrix(link) }), [address, link]);
   usePageTitle(t('host:projector.titleOf', { title: view.room.title }));
-  useCalmPage(view.room.options.reduceMotion);
+  useReducedMotionPage(view.room.options.reduceMotion);
   useProjectorMusic(scene, view);
   useProjectorAnnouncements(view, scene);
   useNextGame(view);
   const perform = (shortcut: Shortcut) => {
     if (shortcut === 'projector') void toggleFullscreen();
     else if (shortcut === 'next' && state === 'waiting') void room.act('startGame', {});
-    else if (shortcut === 'next' && settled) void room.act('proceedHostGame', momentOf(view.slide));
+    else if (shortcut === 'next' && settled) void room.act('proceedHostGame', seenSlide(view.slide));
     else if (shortcut === 'pause') void room.act('pauseGame', { paused: state === 'running' });
   };
   const { buttons, panel } = useProjectorPanels(features, view);
@@ -103,7 +103,7 @@ function Shown({ room, view }: ShownProps): ReactNode {
   const twin = <ProjectorTwin view={view} scene={scene} join={join} link={link} drawn={drawn} />;
   return (
     <div className="projector">
-      <ProjectorLine line={room.line} />
+      <ProjectorOfflineBanner line={room.line} />
       <main className="projector-main">
         {drawn ? (
           <>
@@ -113,16 +113,16 @@ function Shown({ room, view }: ShownProps): ReactNode {
                 scene={scene}
                 join={join}
                 traces={traces}
-                onUndrawable={() => setDrawable(false)}
+                onStageUnavailable={() => setDrawable(false)}
               />
             </Suspense>
             <div className="visually-hidden">{twin}</div>
           </>
         ) : (
-          // What scrolls has to be reachable by keyboard.
+          // A scrollable region must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <div className="projector-plain scenery" tabIndex={0}>
-            {!drawable && <Undrawn onRetry={() => setDrawable(true)} />}
+            {!drawable && <StageUnavailableNotice onRetry={() => setDrawable(true)} />}
             {twin}
           </div>
         )}
@@ -139,14 +139,14 @@ function Shown({ room, view }: ShownProps): ReactNode {
   );
 }
 
-/** Some browsers, as that of the iPhone, have no full screen for pages; the window itself is all there is then. */
+/** Some browsers, such as Safari on the iPhone, have no full screen for pages; the window has to do. */
 async function toggleFullscreen(): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();
-    // The document, not this room's part of it: the next game's projector is in full screen, too.
+    // The whole document, not this room's element, so the next game's projector stays in full screen.
     else await document.documentElement.requestFullscreen();
   } catch {
-    // Refused: nothing is lost.
+    // Refused by the browser; the page works without it.
   }
 }
 
@@ -169,7 +169,7 @@ function ProjectorMessage({ problem }: { readonly problem?: FailureType }): Reac
   );
 }
 
-/** The panels of a game that runs: what stands over the picture, and their buttons. */
+/** The panels of a running game that cover the picture, and their buttons. */
 function useProjectorPanels(features: readonly NamedHostFeature[], view: ProjectorView) {
   const { t } = useTranslation('host');
   const [shown, setShown] = useState<string | null>(null);
@@ -189,7 +189,7 @@ function useProjectorPanels(features: readonly NamedHostFeature[], view: Project
     </IconButton>
   ));
   const panel: ReactNode = open && (
-    // What scrolls has to be reachable by keyboard.
+    // A scrollable region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="projector-panel" aria-label={open.label(t)} data-scheme="night" tabIndex={0}>
       <open.Panel view={view} />

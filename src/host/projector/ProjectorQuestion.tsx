@@ -1,4 +1,4 @@
-// The question on the projector: open, closed, and with its answers.
+// Question on the projector: open, closed, and revealed.
 
 import { createElement, type ReactNode } from 'react';
 import { GET_READY, projectorQuestionModel } from '#scenes/projector/model.ts';
@@ -11,7 +11,7 @@ import { useWords } from '#src/game/twins/useWords.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/host/projector/projectorQuestion.css';
 import '#src/host/projector/projectorTwin.css';
-import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 
 export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNode {
   const say = useWords();
@@ -37,7 +37,7 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
           </p>
         )}
         {model.status && <p className="projector-note">{say(model.status.words)}</p>}
-        {model.right && <p className="projector-note">{say(model.right.word)}</p>}
+        {model.correctShare && <p className="projector-note">{say(model.correctShare.word)}</p>}
         <p>{say(model.answered.line)}</p>
       </div>
       <div className="projector-ask strip text-center card" data-scheme="day">
@@ -46,12 +46,12 @@ export function ProjectorQuestion({ view, drawn }: ProjectorTwinProps): ReactNod
         )}
         {!drawn && <ProjectorMedia view={view} />}
         <h1 className="projector-text breaks">
-          <WordsOrPicture of={question} />
+          <TextOrPicture of={question} />
         </h1>
       </div>
       {createElement(hostKindOf(question.type).ProjectorAnswers, {
         question,
-        asks: slide.state === 'active',
+        isOpen: slide.state === 'active',
         reveal: slide.reveal,
         right,
         distribution,

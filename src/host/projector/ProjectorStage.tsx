@@ -14,22 +14,22 @@ export interface ProjectorStageProps {
   readonly scene: ProjectorSceneId;
   readonly join: JoinInfo;
   readonly traces: Traces;
-  /** Nothing can be drawn on this machine. */
-  readonly onUndrawable: () => void;
+  /** Called when this device can't draw the canvas. */
+  readonly onStageUnavailable: () => void;
 }
 
-export function ProjectorStage({ onUndrawable, ...shown }: ProjectorStageProps): ReactNode {
+export function ProjectorStage({ onStageUnavailable, ...shown }: ProjectorStageProps): ReactNode {
   return (
-    <AppStage room={shown.view.room} onUndrawable={onUndrawable}>
+    <AppStage room={shown.view.room} onStageUnavailable={onStageUnavailable}>
       <Drawn {...shown} />
     </AppStage>
   );
 }
 
-/** The projector is looked at, not pressed. */
+/** The projector is only watched, so its canvas takes no input. */
 const ignore = () => undefined;
 
-function Drawn({ view, scene, join, traces }: Omit<ProjectorStageProps, 'onUndrawable'>): ReactNode {
+function Drawn({ view, scene, join, traces }: Omit<ProjectorStageProps, 'onStageUnavailable'>): ReactNode {
   const { targets } = useStageSnapshot();
   const request = useMemo(
     (): SceneRequest =>

@@ -1,4 +1,5 @@
-// The projector in the page's own elements: for screen readers beside the canvas, and for everybody where nothing can be drawn.
+// DOM twin of the projector: for screen readers next to the canvas, and for everyone when the canvas can't be
+// drawn.
 
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { firstOf, rowName } from '#scenes/parts/model.ts';
 import type { Message } from '#scenes/message.ts';
 import { climbModel } from '#scenes/projector/climb/model.ts';
 import {
-  atWorkLines,
+  roomEffectLines,
   podiumModel,
   projectorBoardModel,
   projectorLobbyModel,
@@ -19,7 +20,7 @@ import type { ProjectorTwinProps } from '#src/host/projector/projectorTwinProps.
 import { ProjectorQuestion } from '#src/host/projector/ProjectorQuestion.tsx';
 import { QrCode } from '#src/ui/QrCode.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { BotSign } from '#src/ui/BotSign.tsx';
+import { BotBadge } from '#src/ui/BotBadge.tsx';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
@@ -82,7 +83,7 @@ function LobbyTwin({ view, join, link, drawn }: ProjectorTwinProps): ReactNode {
       ) : (
         <ul className="projector-crowd flex wrap">
           {lobby.map((player) => {
-            const belongsTo = firstOf((part) => part.belongsTo?.(room, player));
+            const belongsTo = firstOf((part) => part.groupName?.(room, player));
             return (
               <li key={player.id} className="projector-person strip strong">
                 {!drawn && <Avatar character={player.character} size={56} />}
@@ -110,8 +111,8 @@ function CountdownTwin({ until }: { readonly until: number | null }): ReactNode 
   );
 }
 
-/** What is at work on the whole room, and what has just happened. `newsOf`: between two views. */
-export function NewsTwin({
+/** What affects the whole room right now, and what just happened. `newsOf` compares two views. */
+export function AnnouncementsTwin({
   view,
   newsOf,
 }: Pick<ProjectorTwinProps, 'view'> & { readonly newsOf?: NewsOf }): ReactNode {
@@ -119,7 +120,7 @@ export function NewsTwin({
   const news = useClimbNews(view, newsOf);
   return (
     <>
-      {atWorkLines(view).map((line) => (
+      {roomEffectLines(view).map((line) => (
         <p key={line.key} className="projector-note">
           {say(line)}
         </p>
@@ -137,7 +138,7 @@ function BoardTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
       <h1 className="projector-title">{say(title)}</h1>
       {caption && <p className="projector-note">{say(caption)}</p>}
       {progress && <Progress percent={progress.percent} line={progress.line} />}
-      <NewsTwin view={view} />
+      <AnnouncementsTwin view={view} />
       {rows.length === 0 ? (
         <p className="projector-note">{say(empty)}</p>
       ) : (
@@ -150,22 +151,22 @@ function BoardTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
 
 function ClimbTwin({ view, join, drawn }: ProjectorTwinProps): ReactNode {
   const say = useWords();
-  const { title, lead, rows, empty, more, ropes, ledges, percent, progress } = climbModel(view, join);
+  const { title, lead, rows, empty, more, ropes, heightGroups, percent, progress } = climbModel(view, join);
   return (
     <section className="projector-board">
       <h1 className="projector-title">{say(title)}</h1>
       <Progress percent={percent} line={progress} />
       <p className="projector-note">{say(lead ?? empty)}</p>
-      <NewsTwin view={view} />
+      <AnnouncementsTwin view={view} />
       {rows.length > 0 && <Rows rows={rows} drawn={drawn} />}
       {more && <p className="projector-note">{say(more)}</p>}
       <Lines lines={ropes} />
-      <Lines lines={ledges} />
+      <Lines lines={heightGroups} />
     </section>
   );
 }
 
-/** One sentence for each: how far a rope is, how many stand at one height. */
+/** One sentence per item, such as how far a rope has come or how many climbers share a height. */
 export function Lines({ lines }: { readonly lines: readonly { readonly line: Message }[] }): ReactNode {
   const say = useWords();
   if (lines.length === 0) return null;
@@ -207,7 +208,7 @@ export function Rows({ rows, drawn }: RowsProps): ReactNode {
           {!drawn && <Avatar character={row.character} size={48} />}
           <span className="projector-row-name fill">
             {say(rowName(row))}
-            {row.origin === 'bot' && <BotSign drawn={drawn} />}
+            {row.origin === 'bot' && <BotBadge drawn={drawn} />}
           </span>
           <span className="projector-row-score tabular">{say(rowPoints(row))}</span>
         </li>
@@ -227,12 +228,15 @@ function PodiumTwin({ view, drawn }: ProjectorTwinProps): ReactNode {
   );
 }
 
-/** A line in this time at the most, in ms: a class that climbs would be heard without an end. */
+/** At most one line in this many milliseconds: a climbing class would be announced nonstop. */
 const QUIET_MS = 10_000;
 
 type NewsOf = typeof newsBetween;
 
-/** The line to be read out; what happens before the next one may be is told by its greatest and newest line. null: nothing yet. */
+/**
+ * The line to announce. While lines are throttled, only the newest and most important one is kept. null:
+ * nothing yet.
+ */
 function useClimbNews(view: ProjectorView, newsOf: NewsOf = newsBetween): Message | null {
   const [line, setLine] = useState<Message | null>(null);
   const before = useRef(view);

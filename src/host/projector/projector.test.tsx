@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The projector without a canvas, against the real rules of the core.
+// Tests the projector without a canvas, against the real game rules.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,11 +7,11 @@ import { Game, type GameSettings, SAMPLE_QUESTIONS } from '#core/testing/game.ts
 import { ProjectorPage } from '#src/host/projector/ProjectorPage.tsx';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
-// Only HTTP works: the page polls.
+// Without a socket, the page polls over HTTP.
 vi.mock('#src/platform/socket/loadSocket.ts', () => ({
   loadSocket: () => Promise.reject(new Error('no socket')),
 }));
-// What draws can't be fetched.
+// The drawing code fails to load.
 vi.mock('#src/host/projector/ProjectorStage.tsx', () => Promise.reject(new Error('gone')));
 
 const HASH = 'a'.repeat(24);
@@ -37,7 +37,7 @@ async function openProjector(settings: GameSettings, names: readonly string[], w
   return { ...rendered, game, players, renew };
 }
 
-it('tells how to join and who is there', async () => {
+it('shows how to join and who is in the lobby', async () => {
   await openProjector({ type: 'tp' }, ['Ana', 'Bo']);
   expect(await screen.findByText('quiz.school')).toBeTruthy();
   expect(screen.getByText('123 456')).toBeTruthy();
@@ -45,13 +45,13 @@ it('tells how to join and who is there', async () => {
   expect(screen.getByText('Bo')).toBeTruthy();
 });
 
-it('is the plain page where what draws it can not be fetched', async () => {
+it("falls back to the plain page when the drawing code can't be loaded", async () => {
   await openProjector({ type: 'tp' }, ['Ana'], 'on');
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
   expect(screen.getByText('Ana').closest('.projector-plain')).toBeTruthy();
 });
 
-it('shows the question without its answer, then the answer with how many chose what, then the podium', async () => {
+it('shows the question without its answer, then the answer with the distribution, then the podium', async () => {
   const { game, players, renew } = await openProjector({ type: 'tp' }, ['Ana', 'Bo']);
   await screen.findByText('123 456');
   game.start();
@@ -74,7 +74,7 @@ it('shows the question without its answer, then the answer with how many chose w
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Ana');
 });
 
-it('has no colours where each device has its own order, and tells who gave no answer', async () => {
+it("uses no colors when each device has its own order, and counts the players who didn't answer", async () => {
   const { game, players, renew } = await openProjector({ type: 'tp', options: { jumbleAnswers: true } }, [
     'Ana',
     'Bo',
@@ -94,7 +94,7 @@ it('has no colours where each device has its own order, and tells who gave no an
   expect(screen.getByText('1 of 3 answered')).toBeTruthy();
   game.host({ type: 'next' });
   renew();
-  // Nobody has points: no order, no winners.
+  // No one has points, so there is no order and no winner.
   expect(await screen.findByText('No points yet. Let the climb begin!')).toBeTruthy();
   expect(screen.queryByText('Ana')).toBeNull();
   game.host({ type: 'end' });
@@ -102,7 +102,7 @@ it('has no colours where each device has its own order, and tells who gave no an
   expect(await screen.findByRole('heading', { name: /^No points this time/ })).toBeTruthy();
 });
 
-it('says, while it is open, that a question takes several answers', async () => {
+it('says that a question takes several answers while it is open', async () => {
   const { game, players, renew } = await openProjector({ type: 'tp', questions: SAMPLE_QUESTIONS.slice(1) }, [
     'Ana',
   ]);
@@ -115,7 +115,7 @@ it('says, while it is open, that a question takes several answers', async () => 
   await waitFor(() => expect(screen.queryByText('Choose all the correct answers')).toBeNull());
 });
 
-it('has the colours of the devices where all have the same order', async () => {
+it("uses the devices' colors when all devices have the same order", async () => {
   const { game, renew } = await openProjector({ type: 'tp', options: { jumbleAnswers: false } }, ['Ana']);
   await screen.findByText('123 456');
   game.start();
@@ -124,7 +124,7 @@ it('has the colours of the devices where all have the same order', async () => {
   expect(document.querySelectorAll('[data-option]')).toHaveLength(4);
 });
 
-it('says that a room is closed in which nobody played', async () => {
+it('says that a room closed before anyone played is closed', async () => {
   const { game, renew } = await openProjector({ type: 'tp' }, ['Ana']);
   await screen.findByText('123 456');
   game.host({ type: 'end' });
@@ -132,7 +132,7 @@ it('says that a room is closed in which nobody played', async () => {
   expect(await screen.findByRole('heading', { name: 'This game is closed' })).toBeTruthy();
 });
 
-it('goes on by key, as the controls do', async () => {
+it("takes the same keys as the host's page", async () => {
   const { calls } = await openProjector({ type: 'tp' }, ['Ana']);
   await screen.findByText('123 456');
   const placed = (end: string) => calls.filter(({ path }) => path.endsWith(end)).length;
@@ -142,20 +142,20 @@ it('goes on by key, as the controls do', async () => {
   await waitFor(() => expect(placed('/start')).toBe(1));
 });
 
-it('has full screen and music within reach', async () => {
+it('offers full screen and music', async () => {
   const { services } = await openProjector({ type: 'tp' }, ['Ana']);
   const request = vi.fn(() => Promise.resolve());
   Element.prototype.requestFullscreen = request;
   fireEvent.keyDown(document.body, { key: 'f' });
   await userEvent.click(await screen.findByRole('button', { name: /Full screen/ }));
   expect(request).toHaveBeenCalled();
-  // Of the whole page, so that the next game's projector stays in it.
+  // The whole document, so the next game's projector stays in full screen.
   expect(request.mock.contexts).toContain(document.documentElement);
   await userEvent.click(screen.getByRole('button', { name: 'Music' }));
   expect(services.settings.getState().music).toBe(true);
 });
 
-it('goes on to the next game by itself where that is opened while it stands, and not where it comes back later', async () => {
+it('follows the class to the next game when it is opened while the page is shown, but not when the page is opened later', async () => {
   const next = 'b'.repeat(24);
   const { game, renew, history } = await openProjector({ type: 'tp' }, ['Ana']);
   await screen.findByText('123 456');
@@ -180,7 +180,7 @@ it('goes on to the next game by itself where that is opened while it stands, and
   expect(later.history).toHaveLength(1);
 });
 
-it('tells of a climb who leads and how far, and how many stand where', async () => {
+it('says who leads the climb, how far they are, and how many climbers share each height', async () => {
   const { game, players, renew } = await openProjector({ type: 'normal' }, ['Ana', 'Bo', 'Cleo']);
   await screen.findByText('123 456');
   game.start();
@@ -200,7 +200,7 @@ it('tells of a climb who leads and how far, and how many stand where', async () 
   expect((await screen.findByRole('status')).textContent).toBe('Ana has 1 right!');
 });
 
-it('tells of teams how far each rope is', async () => {
+it("says how far each team's rope has come", async () => {
   const { game, renew } = await openProjector({ type: 'team' }, ['Ana', 'Bo', 'Cleo', 'Dan']);
   await screen.findByText('123 456');
   game.start();
@@ -209,7 +209,7 @@ it('tells of teams how far each rope is', async () => {
   expect(screen.getAllByText(/: 0 of \d+ correct on average$/)).toHaveLength(4);
 });
 
-it('says what is at work on the whole room, and who did what to whom', async () => {
+it('says what affects the whole room, and who did what to whom', async () => {
   const { game, players, renew } = await openProjector(
     { type: 'normal', options: { powerups: 'yes', timer: 'off' } },
     ['Ana', 'Bo'],
@@ -224,7 +224,7 @@ it('says what is at work on the whole room, and who did what to whom', async () 
   await screen.findByRole('heading', { name: 'The climb' });
   game.wait(3_000);
   const card = game.view(bo).me.belt?.slots[0]?.id ?? 0;
-  game.send({ type: 'activatePowerup', playerId: bo, card, targetId: null, commandId: game.commandId() });
+  game.send({ type: 'usePowerup', playerId: bo, card, targetId: null, commandId: game.commandId() });
   renew();
   expect(await screen.findByText('Bo takes 600 points from Ana')).toBeTruthy();
   expect(screen.queryByText(/1.5x/)).toBeNull();

@@ -1,4 +1,4 @@
-// The projector's parts of features, for the pages that show them in their own elements.
+// Loader for the features' projector parts, for pages that show them in the DOM.
 
 export const projectorParts = {
   load: async (): Promise<void> => (await import('#scenes/features/registry.ts')).loadProjectorFeatures(),

@@ -1,4 +1,4 @@
-// What each twin of the projector's scenes gets.
+// Props shared by the DOM twins of the projector's scenes.
 
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import type { ProjectorSceneId } from '#core/views/scene.ts';
@@ -8,8 +8,8 @@ export interface ProjectorTwinProps {
   readonly view: ProjectorView;
   readonly scene: ProjectorSceneId;
   readonly join: JoinInfo;
-  /** The whole link behind the QR code. */
+  /** The full link behind the QR code. */
   readonly link: string;
-  /** The canvas shows it: pictures are not needed twice. */
+  /** Whether the canvas is drawn, so the twin can leave out pictures. */
   readonly drawn: boolean;
 }

@@ -1,4 +1,4 @@
-// What the projector does besides being shown: which scene it is, its music, and what screen readers are told.
+// Projector hooks: the current scene, its music, and screen reader announcements.
 
 import '#scenes/features/registry.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { READY } from '#scenes/countdown/model.ts';
 import { rowName, withSignal } from '#scenes/parts/model.ts';
 import type { Traces } from '#scenes/index.ts';
 import { CLIMB, leadOf } from '#scenes/projector/climb/model.ts';
-import { GET_READY, PAUSED, podiumModel, STANDINGS, TIME_UP } from '#scenes/projector/model.ts';
+import { GET_READY, PAUSED, podiumModel, LEADERBOARD_TITLE, TIME_UP } from '#scenes/projector/model.ts';
 import { tuneOfGame } from '#src/game/ambience.ts';
 import { sceneOfFeature } from '#src/host/projector/featureScene.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
@@ -20,7 +20,7 @@ import type { MusicCategory } from '#src/platform/sound/names.ts';
 import { ringAt } from '#src/platform/stores/serverClock.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 
-/** The scene that the view calls for now; a countdown ends by the clock alone. */
+/** Returns the scene for the view; a countdown ends with the clock, without a new view. */
 export function useProjectorScene(view: ProjectorView): ProjectorSceneId {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());
@@ -32,14 +32,14 @@ export function useProjectorScene(view: ProjectorView): ProjectorSceneId {
   return projectorSceneOf(view, now);
 }
 
-/** What signals have left on the stage since this page opened. */
+/** Returns the traces that signals have left on the stage since this page opened. */
 export function useTraces(room: Pick<RoomConnection<unknown>, 'onSignal'>): Traces {
   const [traces, setTraces] = useState<Traces>({});
   useEffect(() => room.onSignal((signal) => setTraces((before) => withSignal(before, signal))), [room]);
   return traces;
 }
 
-/** Of the scenes that features bring it is that of the questions. */
+/** Scenes from features use the question music. */
 const MUSIC: Readonly<Partial<Record<ProjectorSceneId, MusicCategory>>> = {
   projectorLobby: 'waiting',
   countdown: 'question',
@@ -60,7 +60,10 @@ export function useProjectorMusic(scene: ProjectorSceneId, view: ProjectorView):
   useEffect(() => () => sound.music(null), [sound]);
 }
 
-/** Goes on with the class where its teacher opens the next game while this page stands; who comes back later wants to see this one. */
+/**
+ * Follows the class to the next game when the teacher opens it while this page is shown; someone who opens
+ * the page later wants this one.
+ */
 export function useNextGame({ rematch }: Pick<ProjectorView, 'rematch'>): void {
   const [, navigate] = useLocation();
   const next = rematch?.hash;
@@ -70,17 +73,17 @@ export function useNextGame({ rematch }: Pick<ProjectorView, 'rematch'>): void {
   }, [next, known, navigate]);
 }
 
-/** Whether somebody leads there who may change. */
+/** Whether the scene has a leader who can change. */
 const isClimb = (scene: ProjectorSceneId): boolean =>
   scene === 'projectorClimb' || sceneOfFeature(scene) !== null;
 
-/** One sentence for each moment, none for what merely counts up. */
+/** Announces one sentence per change that matters, and nothing for mere counters. */
 export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorSceneId): void {
   const { t } = useTranslation('host');
   const say = useWords();
   const { announcer } = useServices();
   const { slide, room, board } = view;
-  // On a climb it is news who leads, not each step.
+  // On a climb, a new leader is worth announcing; single steps aren't.
   const leads = isClimb(scene) ? board?.rows[0]?.id : '';
   const moment = `${scene} ${slide?.index} ${slide?.state} ${room.state} ${leads}`;
   const told = useRef('');
@@ -100,7 +103,7 @@ export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorS
         case 'projectorQuestion':
           return question();
         case 'projectorLeaderboard':
-          return say(STANDINGS);
+          return say(LEADERBOARD_TITLE);
         case 'projectorClimb':
           return say(leadOf(view) ?? CLIMB);
         case 'podium':
@@ -108,8 +111,8 @@ export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorS
             ? t('host:projector.winner', { name: say(rowName(board.rows[0])) })
             : say(podiumModel(view).title);
         default:
-          // Where the page of a feature's scene is older than the room, there is nothing to say.
-          return ofFeature ? say(ofFeature.says(view)) : '';
+          // A page too old to know a feature's new scene has nothing to say about it.
+          return ofFeature ? say(ofFeature.announcement(view)) : '';
       }
     }
 

@@ -1,4 +1,4 @@
-// How many questions of a quiz no game will ask, as they are not finished.
+// Note that counts a quiz's unfinished questions, which games leave out.
 
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import '#src/host/quizzes/unfinishedNote.css';
 
 export interface UnfinishedNoteProps {
-  /** Nothing is said of none. */
+  /** Renders nothing for 0. */
   readonly count: number;
-  /** A way to finish them, where there is none beside it. */
+  /** A link to finish them, unless the page has one nearby. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The library as queries: lists, one quiz, the host's games; deleting and taking that back.
+// Library queries: quiz lists, one quiz, the host's games; deleting a quiz and undoing that.
 
 import {
   keepPreviousData,
@@ -18,10 +18,10 @@ type QuizList = AnswerFor<'listQuizzes'>;
 export type QuizCardData = QuizList['quizzes'][number];
 
 const PAGE_SIZE = 48;
-/** Keys of the queries; a longer one lies under the shorter. */
+/** Query key prefixes; longer keys start with one of these. */
 export const QUERY = { quizzes: ['quizzes'], quiz: ['quiz'], games: ['games'] } as const;
 
-/** Pages of quizzes that match; while others are fetched the last ones stay. */
+/** Pages of matching quizzes. Keeps showing the previous ones while others load. */
 export function useQuizzes(search: string): UseInfiniteQueryResult<InfiniteData<QuizList>> {
   const host = useHost();
   return useInfiniteQuery({
@@ -49,7 +49,7 @@ export function useHostedGames(): UseQueryResult<AnswerFor<'listHostedGames'>> {
   return useHostQuery(QUERY.games, 'listHostedGames', {}, { staleTime: 0 });
 }
 
-/** Switches the practice link of a quiz on or off; says where that fails. */
+/** Switches a quiz's practice link on or off; shows a toast on failure. */
 export function useShareQuiz(quizId: string): (shared: boolean) => Promise<void> {
   const host = useHost();
   const tellFailure = useFailureToast();
@@ -68,7 +68,7 @@ export function useShareQuiz(quizId: string): (shared: boolean) => Promise<void>
   };
 }
 
-/** Takes a quiz out of the library at once, and offers to put it back. */
+/** Removes a quiz from the library right away, and offers to undo that. */
 export function useDeleteQuiz(): (quiz: QuizCardData) => Promise<void> {
   const host = useHost();
   const { notices } = useServices();

@@ -1,27 +1,30 @@
-// A card of players that wait for the teacher, with tools for all and buttons for each; none where nobody waits.
+// Card of players waiting for the teacher, with tools for all and buttons for each; hidden when none are
+// waiting.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
-import { Renamed } from '#src/host/room/Renamed.tsx';
+import { ReplacedName } from '#src/host/room/ReplacedName.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import '#src/host/room/chipCard.css';
 import '#src/host/room/playerChip.css';
 import { Section } from '#src/ui/Section.tsx';
 
-/** Chips at once: with more, one acts on all, or works through them. */
+/**
+ * Maximum number of chips shown; with more players, the host acts on all of them or works through the list.
+ */
 const SHOWN = 30;
 
 export interface ChipCardProps {
   /** Translated. */
   readonly title: string;
   readonly players: readonly HostPlayerRow[];
-  /** Whether their order counts. */
+  /** Whether their order matters. */
   readonly numbered?: boolean;
-  /** Buttons that act on all. */
+  /** Buttons that act on all players. */
   readonly tools: ReactNode;
-  /** Buttons that act on one. */
+  /** Buttons that act on one player. */
   readonly actions: (player: HostPlayerRow) => ReactNode;
 }
 
@@ -39,7 +42,7 @@ export function ChipCard({ title, players, numbered = false, tools, actions }: C
             <Avatar character={player.character} size={44} />
             <span className="chip-name flex items-start fill strong breaks">
               <span className="chip-text clamp-2">{player.name}</span>
-              {player.typedName !== null && <Renamed typedName={player.typedName} />}
+              {player.typedName !== null && <ReplacedName typedName={player.typedName} />}
             </span>
             {actions(player)}
           </li>

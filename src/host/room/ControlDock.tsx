@@ -1,4 +1,4 @@
-// The controls of a running game, always at hand at the lower edge.
+// Controls of a running game, always visible along the bottom edge.
 
 import { ArrowRight, Flag, Lock, LockOpen, Pause, Play, TimerReset } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { GameOptions } from '#src/host/room/GameOptions.tsx';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
 import { nextStepOf } from '#src/host/room/nextStep.ts';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/controlDock.css';
@@ -64,7 +64,7 @@ interface DockButtonProps {
 }
 
 function DockButton({ label, icon, shortcut, disabled = false, onPress }: DockButtonProps): ReactNode {
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   return (
     <QuietButton
       className="dock-button"
@@ -83,7 +83,7 @@ function DockButton({ label, icon, shortcut, disabled = false, onPress }: DockBu
 
 function NextButton({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const shortcuts = useSetting('shortcuts');
   const pending = useStore(line, (state) => state.pending === 'proceedHostGame');
   const countdown = useSecondsLeft(view.room.countdownEndsAt);
@@ -102,7 +102,7 @@ function NextButton({ view, controls, line }: StageProps): ReactNode {
       className="dock-main"
       aria-keyshortcuts={keyHint('N ArrowRight')}
       disabled={step === null || pending}
-      // Not disabled: that would take the focus away.
+      // Not `disabled`: that would drop keyboard focus.
       aria-disabled={step !== null && !controls.can('next')}
       onClick={() => void controls.next()}
     >

@@ -1,16 +1,16 @@
-// The game while it runs: the open question, every player and every question, live.
+// Live dashboard of a running game: the open question, every player, and every question.
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import { AwayNotice, FewAway } from '#src/host/room/AwayNotice.tsx';
+import { ManyOfflineNotice, OfflinePlayers } from '#src/host/room/ManyOfflineNotice.tsx';
 import { ControlDock } from '#src/host/room/ControlDock.tsx';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
 import { DueDate } from '#src/host/room/DueDate.tsx';
 import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { JoinCard } from '#src/host/room/JoinCard.tsx';
-import { Pending } from '#src/host/room/Pending.tsx';
+import { PendingPlayers } from '#src/host/room/PendingPlayers.tsx';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import type { TableAction } from '#src/host/room/PlayerTable.tsx';
 import { SlideCard } from '#src/host/room/SlideCard.tsx';
@@ -28,7 +28,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const remove = useLatest((player: HostPlayerRow) => void controls.remove(player));
   const hideText = useLatest((which: TextChoice) => void controls.hideText(which));
-  // Elsewhere nobody but the host sees what was typed.
+  // In other games only the host sees typed answers.
   const onHide = isTeacherPaced(room) && room.options.showAnswers !== 'never' ? hideText : undefined;
   const features = useHostFeatures();
   const { actions, dialog } = useRowActions(view, controls);
@@ -40,7 +40,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
             {t(room.dueAt === null ? 'host:room.paused' : 'host:room.pausedAssigned')}
           </p>
         )}
-        <AwayNotice view={view} line={line} />
+        <ManyOfflineNotice view={view} line={line} />
         <Countdown view={view} />
         {room.dueAt !== null && (
           <div className="assigned">
@@ -48,15 +48,15 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
             <JoinCard room={room} />
           </div>
         )}
-        <Pending players={players} controls={controls} />
+        <PendingPlayers players={players} controls={controls} />
         {features.map(({ id, Waiting }) => Waiting && <Waiting key={id} view={view} controls={controls} />)}
         <div className="dashboard-side">
           {slide && <SlideCard view={view} slide={slide} onHide={onHide} />}
-          {features.map(({ id, Standings }) => Standings && <Standings key={id} view={view} />)}
+          {features.map(({ id, Leaderboard }) => Leaderboard && <Leaderboard key={id} view={view} />)}
           <Figures view={view} />
           <div className="dashboard-tools">
             {room.locked && <p className="tag tag--warning">{t('host:lobby.locked')}</p>}
-            <FewAway view={view} />
+            <OfflinePlayers view={view} />
             {features.map(({ id, Tools }) => Tools && <Tools key={id} view={view} controls={controls} />)}
           </div>
         </div>
@@ -112,11 +112,14 @@ export function Figures({ view }: { readonly view: HostView }): ReactNode {
   );
 }
 
-/** What features of the game can do for one player: buttons of the table, and the dialog of the one that was pressed. The dialog stands here, as the row that it was opened from may scroll out of the table meanwhile. */
+/**
+ * Per-player actions from features: their buttons in the table, and the dialog of the one in use. The dialog
+ * is rendered outside the table because the row it was opened from may scroll out of it.
+ */
 interface RowActions {
-  /** The same ones for as long as they can be done. */
+  /** Keeps its identity while the same actions are available. */
   readonly actions: readonly TableAction[];
-  /** Of the action that is being done, if any. */
+  /** The dialog of the action in use, if any. */
   readonly dialog: ReactNode;
 }
 

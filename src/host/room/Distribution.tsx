@@ -1,4 +1,5 @@
-// How the answers spread, and who gave none. What is right shows only when the teacher asks for it.
+// Answer distribution of a question, and who didn't answer. The correct answer shows only when the teacher
+// asks for it.
 
 import { createElement, type ReactNode } from 'react';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
@@ -9,14 +10,14 @@ import { rightAnswerOf } from '#src/game/twins/wording.ts';
 export interface DistributionProps {
   readonly row: HostQuestionRow;
   readonly answers: boolean;
-  /** Absent where the room sees no texts, or none any more. */
+  /** Absent when the class doesn't see the texts, or no longer does. */
   readonly onHide?: HideText | undefined;
 }
 
 export function Distribution({ row, answers, onHide }: DistributionProps): ReactNode {
   const { question, distribution, hiddenTexts, withheldTexts } = row;
   const reveal = answers ? row.reveal : null;
-  return createElement(hostKindOf(question.type).Spread, {
+  return createElement(hostKindOf(question.type).DistributionView, {
     question,
     reveal,
     right: rightAnswerOf(question, reveal),

@@ -1,14 +1,14 @@
-// When an assigned game closes, and how to move that.
+// An assigned game's due date, and a way to move it.
 
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DueAtField } from '#src/host/options/AssignField.tsx';
-import { localText } from '#src/host/options/MomentField.tsx';
+import { toInputValue } from '#src/host/options/DateTimeField.tsx';
 import type { HostView } from '#core/views/hostView.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
-import { momentText } from '#src/ui/momentText.ts';
+import { dateTimeText } from '#src/ui/dateTimeText.ts';
 import '#src/host/room/dueDate.css';
 import { DialogButton } from '#src/ui/DialogButton.tsx';
 
@@ -29,7 +29,7 @@ export function DueDate({ dueAt, players, controls }: DueDateProps & Pick<HostVi
         <h2 id="due-title" className="section-title">
           <time dateTime={new Date(dueAt).toISOString()}>
             {t(passed ? 'host:assign.wasDueAt' : 'host:assign.dueAt', {
-              when: momentText(i18n.language, dueAt),
+              when: dateTimeText(i18n.language, dueAt),
             })}
           </time>
         </h2>
@@ -54,7 +54,7 @@ interface DueDateDialogProps extends DueDateProps {
 
 function DueDateDialog({ dueAt, controls, onClose }: DueDateDialogProps): ReactNode {
   const { t } = useTranslation('host');
-  const [value, setValue] = useState(localText(dueAt));
+  const [value, setValue] = useState(toInputValue(dueAt));
   return (
     <FormDialog
       title={t('host:assign.change')}

@@ -1,4 +1,4 @@
-// Joins that are no class: says so loudly, and has what closes the door behind them, each by one press.
+// Warning about a flood of joins that is unlikely to be a class, with one-press actions against it.
 
 import { Lock, LockOpen, Trash2, UserCheck, UserX } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { isOfFlood } from '#src/host/room/floodPlayers.ts';
+import { isInFlood } from '#src/host/room/isInFlood.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/flood.css';
@@ -18,9 +18,9 @@ export interface FloodNoticeProps {
 
 export function FloodNotice({ view, controls }: FloodNoticeProps): ReactNode {
   const { players, flood, room } = view;
-  /** The first seat of the flood that the host knows. */
+  /** First seat of the flood that the host has dismissed. */
   const [known, setKnown] = useState<number | null>(null);
-  const joined = useMemo(() => players.filter((player) => isOfFlood(flood, player)), [players, flood]);
+  const joined = useMemo(() => players.filter((player) => isInFlood(flood, player)), [players, flood]);
   if (!flood || flood.first === known || joined.length === 0 || isFinished(room.state)) return null;
   const hide = () => setKnown(flood.first);
   return <Notice key={flood.first} view={view} joined={joined} controls={controls} onHide={hide} />;
@@ -36,7 +36,7 @@ function Notice({ view: { room, players }, joined, controls, onHide }: NoticePro
   const { announcer } = useServices();
   const id = useId();
   const asks = room.options.requestJoinApproval;
-  // Once: how many more there are is read where the focus goes.
+  // Announced once; moving focus to the notice reads out the current count.
   useEffect(() => announcer.announce(t('host:flood.told'), 'assertive'), [announcer, t]);
   return (
     <section className="flood" aria-labelledby={id}>

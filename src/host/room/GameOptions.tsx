@@ -1,4 +1,4 @@
-// What a host can change while the game runs: the options that do no harm then, and the door.
+// Options a host can safely change in a running game, and the lock.
 
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { Toggle } from '#src/ui/Toggle.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogButton } from '#src/ui/DialogButton.tsx';
 
-/** The button for it, in the row of controls. */
+/** The button that opens them, in the control dock. */
 export function GameOptions(props: HostPartProps): ReactNode {
   const { t } = useTranslation('host');
   const label = t('host:gameOptions.open');

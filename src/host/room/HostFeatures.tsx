@@ -1,4 +1,4 @@
-// The features of games on hosts' pages: those that a type of game can have, and by context those of the room that is looked at.
+// Game features on the host's pages: those of a game type and, through context, those of the current room.
 
 import { createContext, useContext } from 'react';
 import { modeOf } from '#core/modes/registry.ts';
@@ -11,12 +11,12 @@ export function useHostFeatures(): readonly NamedHostFeature[] {
   return useContext(HostFeatures);
 }
 
-/** null where the game is played in the room. */
+/** null when the game is played in the room. */
 export function useRecordedGame(): RecordedGame | null {
   return useHostFeatures().flatMap(({ recorded }) => recorded ?? [])[0] ?? null;
 }
 
-/** Of those that a game of this type can have. */
+/** Returns the features that games of this type can have, in display order. */
 export function hostFeaturesOf(room: { readonly type: GameType }): readonly NamedHostFeature[] {
   const { features } = modeOf(room);
   return hostFeatures
@@ -25,7 +25,7 @@ export function hostFeaturesOf(room: { readonly type: GameType }): readonly Name
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
-/** null where the game is played in the room. */
+/** null when the game is played in the room. */
 export function recordedGameOf(room: { readonly type: GameType }): RecordedGame | null {
   return hostFeaturesOf(room).flatMap(({ recorded }) => recorded ?? [])[0] ?? null;
 }

@@ -1,11 +1,12 @@
-// Opens a room for its host and shows it once it is there; says so while it is not, and why it can't be.
+// Connects the host to a room and renders it once its view arrives; until then shows loading, offline, or
+// error states.
 
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { HostView } from '#core/views/hostView.ts';
-import { useCalmPage } from '#src/platform/useCalmPage.ts';
+import { useReducedMotionPage } from '#src/platform/useReducedMotionPage.ts';
 import { hostFeaturesOf } from '#src/host/room/HostFeatures.tsx';
 import { HostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { connectHostRoom, type RoomConnection } from '#src/host/room/roomConnection.ts';
@@ -15,7 +16,7 @@ import type { FailureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 
 interface ShownProps {
-  /** Where the arrow in the bar leads until the room is there. */
+  /** Target of the bar's back arrow until the room is loaded. */
   readonly back: string;
   readonly children: (room: RoomConnection<HostView>, view: HostView) => ReactNode;
 }
@@ -32,7 +33,7 @@ interface OpenedProps extends ShownProps {
 function Opened({ room, back, children }: OpenedProps): ReactNode {
   const view = useStore(room.view, (state) => state.view);
   const { gone, link } = useStore(room.line);
-  useCalmPage(view?.room.options.reduceMotion === true);
+  useReducedMotionPage(view?.room.options.reduceMotion === true);
   const type = view?.room.type;
   const features = useMemo(() => (type ? hostFeaturesOf({ type }) : []), [type]);
   if (gone !== null) return <Gone type={gone} />;

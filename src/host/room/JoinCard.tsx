@@ -1,4 +1,4 @@
-// How to get in: the address, the code as large as the page allows, and the QR code.
+// Join instructions: the address, the code as large as the page allows, and the QR code.
 
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

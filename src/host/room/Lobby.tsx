@@ -1,4 +1,4 @@
-// Before the game: how to get in, who is in, and the start.
+// Lobby: how to join, who is in, and the start button.
 
 import { DoorOpen, ListChecks, Lock, LockOpen, Play, Trash2, UserCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -11,12 +11,12 @@ import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { GameOptions } from '#src/host/room/GameOptions.tsx';
 import { JoinCard } from '#src/host/room/JoinCard.tsx';
 import { PlayerChip } from '#src/host/room/PlayerChip.tsx';
-import type { RoomLine } from '#src/host/room/roomConnection.ts';
-import { Pending } from '#src/host/room/Pending.tsx';
+import type { ConnectionState } from '#src/host/room/roomConnection.ts';
+import { PendingPlayers } from '#src/host/room/PendingPlayers.tsx';
 import { SelectPlayers } from '#src/host/room/SelectPlayers.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { OpensAt } from '#src/game/OpensAt.tsx';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/room/controlDock.css';
@@ -24,12 +24,12 @@ import '#src/host/room/playerChip.css';
 import { Section } from '#src/ui/Section.tsx';
 
 export interface StageProps extends HostPartProps {
-  readonly line: StoreApi<RoomLine>;
+  readonly line: StoreApi<ConnectionState>;
 }
 
 export function Lobby({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const { room } = view;
   const shortcuts = useSetting('shortcuts');
   const starting = useStore(line, ({ pending }) => pending === 'startGame' || pending === 'openGame');
@@ -51,7 +51,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
             <p className="muted">{t('host:lobby.scheduled')}</p>
           </Section>
         )}
-        <Pending players={view.players} controls={controls} />
+        <PendingPlayers players={view.players} controls={controls} />
         {features.map(({ id, Waiting }) => Waiting && <Waiting key={id} view={view} controls={controls} />)}
         <section className="stack" aria-labelledby="players-title" {...rows}>
           <div className="tools">
@@ -146,10 +146,10 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
   );
 }
 
-/** Milliseconds of arrivals that one sentence sums up. */
+/** Milliseconds of arrivals summed up in one announcement. */
 const ARRIVALS_MS = 3_000;
 
-/** Tells screen readers how many are in, not more often than one can listen. */
+/** Announces how many players are in, no more often than anyone can listen. */
 function useArrivals(count: number): void {
   const { t } = useTranslation('host');
   const { announcer } = useServices();

@@ -1,11 +1,11 @@
-// One player in the waiting room.
+// A player in the lobby.
 
 import { X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
-import { Renamed } from '#src/host/room/Renamed.tsx';
+import { ReplacedName } from '#src/host/room/ReplacedName.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { IconButton } from '#src/ui/Button.tsx';
 import '#src/host/room/playerChip.css';
@@ -13,7 +13,7 @@ import '#src/host/room/playerChip.css';
 export interface PlayerChipProps {
   readonly player: HostPlayerRow;
   readonly onRemove: (player: HostPlayerRow) => void;
-  /** What else can be done with the player. */
+  /** Extra actions for the player. */
   readonly more?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export const PlayerChip = memo(function PlayerChip({ player, onRemove, more }: P
       <Avatar character={character} size={44} />
       <span className="chip-name flex items-start fill strong breaks">
         <span className="chip-text clamp-2">{name}</span>
-        {typedName !== null && <Renamed typedName={typedName} />}
+        {typedName !== null && <ReplacedName typedName={typedName} />}
         {features.map(({ id, ChipNote }) => ChipNote && <ChipNote key={id} player={player} />)}
         {!connected && <span className="caption muted">{t('host:player.away')}</span>}
       </span>

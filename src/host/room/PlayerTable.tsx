@@ -1,4 +1,4 @@
-// Every player of the room in a table that can be sorted and searched.
+// Sortable, searchable table of every player in the room.
 
 import { ArrowDown, ArrowUp, Search, X } from 'lucide-react';
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
@@ -18,8 +18,8 @@ import {
   type SortKey,
   sortedRows,
 } from '#src/host/room/playerRows.ts';
-import { Renamed } from '#src/host/room/Renamed.tsx';
-import { useRowWindow } from '#src/ui/useRowWindow.ts';
+import { ReplacedName } from '#src/host/room/ReplacedName.tsx';
+import { useVirtualRows } from '#src/ui/useVirtualRows.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { useRowFocus } from '#src/ui/useRowFocus.ts';
 import { IconButton } from '#src/ui/Button.tsx';
@@ -29,9 +29,9 @@ export interface PlayerTableProps {
   readonly room: RoomInfo;
   readonly players: readonly HostPlayerRow[];
   readonly questionCount: number;
-  /** Absent where nobody can be removed any more. */
+  /** Absent when players can no longer be removed. */
   readonly onRemove?: (player: HostPlayerRow) => void;
-  /** What else can be done for a player, each by a button of its own. */
+  /** Extra actions for a player, one button each. */
   readonly actions?: readonly TableAction[];
 }
 
@@ -40,7 +40,7 @@ export interface TableAction extends Pick<RowAction, 'Button'> {
   readonly onPress: (player: HostPlayerRow) => void;
 }
 
-/** With fewer a search field is only in the way. */
+/** Players needed before a search field is shown; with fewer it is only in the way. */
 const SEARCH_FROM = 12;
 const NO_ACTIONS: readonly TableAction[] = [];
 const COLUMNS: readonly Exclude<SortKey, 'connected'>[] = ['rank', 'name', 'progress', 'accuracy', 'score'];
@@ -64,15 +64,15 @@ export function PlayerTable({
     .filter(({ isIn }) => isIn?.(room, shownPlayers) ?? true)
     .map(({ id }) => id)
     .join(' ');
-  // The same ones for as long as they are: the rows go by it.
+  // Keeps its identity while the same columns are shown, because memoized rows depend on it.
   const more = useMemo(() => all.filter(({ id }) => shown.split(' ').includes(id)), [all, shown]);
   const rows = useMemo(
     () => sortedRows(ranked(shownPlayers), sort, filter, more),
     [shownPlayers, sort, filter, more],
   );
-  const { start, end, rowHeight, box, onScroll } = useRowWindow(rows.length);
+  const { start, end, rowHeight, box, onScroll } = useVirtualRows(rows.length);
   const rowFocus = useRowFocus<HTMLDivElement>();
-  // Nobody is under way where the host records what was answered.
+  // A recorded game has no progress to show: the host enters the answers.
   const own = recorded ? COLUMNS.filter((by) => by !== 'progress') : COLUMNS;
   const heads = [
     ...own.map((by) => ({ by, title: t(`host:players.${by}`) })),
@@ -101,7 +101,7 @@ export function PlayerTable({
         className="table-box"
         ref={box}
         onScroll={onScroll}
-        // What scrolls has to be reachable by keyboard.
+        // A scrollable region must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t('host:players.title')}
@@ -161,7 +161,9 @@ export function PlayerTable({
         <p className="table-note caption muted">{t('host:players.best')}</p>
       )}
       {hasTies(rows) && (
-        <p className="table-note caption muted">{recorded ? recorded.tiesText(t) : t('host:players.ties')}</p>
+        <p className="table-note caption muted">
+          {recorded ? recorded.tieBreakText(t) : t('host:players.ties')}
+        </p>
       )}
     </div>
   );
@@ -178,7 +180,10 @@ function SortArrow({ up }: { readonly up: boolean }): ReactNode {
   return <Icon size={14} strokeWidth={3} />;
 }
 
-/** Stands for the rows that are out of sight. One cell is enough, and the number of columns depends on the width of the page. */
+/**
+ * Spacer for the rows out of view. One cell is enough: the number of columns depends on the width of the
+ * page.
+ */
 function Space({ height }: { readonly height: number }): ReactNode {
   if (height <= 0) return null;
   return (
@@ -194,7 +199,7 @@ interface PlayerRowProps {
   readonly index: number;
   readonly player: HostPlayerRow;
   readonly questionCount: number;
-  /** Columns of features. */
+  /** Columns from features. */
   readonly more: readonly PlayerColumn[];
   readonly actions: readonly TableAction[];
   readonly onRemove?: (player: HostPlayerRow) => void;
@@ -245,7 +250,7 @@ const PlayerRow = memo(function PlayerRow({
               {streak >= SCORING.flameFrom && (
                 <span className="badge badge--streak">{t('host:player.streak', { count: streak })}</span>
               )}
-              {typedName !== null && <Renamed typedName={typedName} />}
+              {typedName !== null && <ReplacedName typedName={typedName} />}
             </span>
           </div>
         </div>
@@ -290,7 +295,7 @@ const PlayerRow = memo(function PlayerRow({
   );
 });
 
-/** What the features of the game say of a player in one place of the row. */
+/** Badges from the game's features at one place in the row. */
 function Badges({ at, ...shown }: PlayerNoteProps & { readonly at: BadgePlace }): ReactNode {
   return useHostFeatures().map(({ id, badge }) => badge?.at === at && <badge.Badge key={id} {...shown} />);
 }

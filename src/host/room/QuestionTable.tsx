@@ -1,4 +1,4 @@
-// Every question of the room: how many had it, how many were right, and the answers themselves.
+// Table of every question: how many players had it, how many were right, and the answers themselves.
 
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,22 +7,28 @@ import { Distribution } from '#src/host/room/Distribution.tsx';
 import type { HideText } from '#src/host/room/hostKind.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
-import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
 import '#src/host/room/questionTable.css';
 
 export interface QuestionTableProps {
   readonly questions: readonly HostQuestionRow[];
-  /** Players in the room. */
+  /** Number of players in the room. */
   readonly players: number;
-  /** Index of the question on the projector; null where everybody is elsewhere. */
+  /** Index of the question on the projector; null in student-paced games. */
   readonly current: number | null;
   readonly onHide?: HideText | undefined;
-  /** More about a question, where there is more; the same function for as long as possible, since another one draws all rows again. */
-  readonly more?: ((row: HostQuestionRow, answers: boolean) => ReactNode) | undefined;
+  /** Extra content for a question. Keep its identity stable: a new function re-renders every row. */
+  readonly renderExtra?: ((row: HostQuestionRow, answers: boolean) => ReactNode) | undefined;
 }
 
-export function QuestionTable({ questions, players, current, onHide, more }: QuestionTableProps): ReactNode {
+export function QuestionTable({
+  questions,
+  players,
+  current,
+  onHide,
+  renderExtra,
+}: QuestionTableProps): ReactNode {
   const { t } = useTranslation('host');
   const [answers, setAnswers] = useState(false);
   return (
@@ -42,7 +48,7 @@ export function QuestionTable({ questions, players, current, onHide, more }: Que
             current={row.index === current}
             answers={answers}
             onHide={onHide}
-            more={more}
+            more={renderExtra}
           />
         )}
       />
@@ -56,7 +62,7 @@ interface QuestionRowProps {
   readonly current: boolean;
   readonly answers: boolean;
   readonly onHide: HideText | undefined;
-  readonly more: QuestionTableProps['more'];
+  readonly more: QuestionTableProps['renderExtra'];
 }
 
 const QuestionRow = memo(function QuestionRow({
@@ -78,7 +84,7 @@ const QuestionRow = memo(function QuestionRow({
         <summary className="question-summary grid">
           <span className="question-number bold">{index + 1}</span>
           <span className="question-text clamp-2">
-            <WordsOrPicture of={question} />
+            <TextOrPicture of={question} />
           </span>
           <span className="question-figures stack gap-1">
             <SharesBar row={row} players={players} />
@@ -106,7 +112,7 @@ interface SharesBarProps {
   readonly players: number;
 }
 
-/** Right, partly right and wrong answers as parts of the room. */
+/** Bar of correct, partially correct, and incorrect answers as shares of the room. */
 export function SharesBar({ row, players }: SharesBarProps): ReactNode {
   const { answered, had, correct, partial, incorrect } = sharesOf(row);
   const whole = Math.max(players, had, 1);

@@ -1,4 +1,4 @@
-// After the game: who stands on the podium, what was hard, and every player and question.
+// Results page: the podium, the hardest questions, and tables of every player and question.
 
 import { History, Library, RotateCcw } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { onPodium } from '#core/views/figures.ts';
 import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
-import { sameAgain } from '#src/host/options/playedGame.ts';
+import { hostAgainPath } from '#src/host/options/playedGame.ts';
 import { useHostFeatures, useRecordedGame } from '#src/host/room/HostFeatures.tsx';
 import { resultParts } from '#src/host/room/resultParts.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
 import { hardest, hardRate } from '#src/host/room/questionRows.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 import '#src/host/room/results.css';
 import { Section } from '#src/ui/Section.tsx';
 import { RoomTables } from '#src/host/room/RoomTables.tsx';
@@ -24,8 +24,8 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
   const { room, players, questions } = view;
   const features = useHostFeatures();
   const parts = resultParts.get();
-  const podium = features.every(({ Standings }) => !Standings);
-  // Of what was recorded nobody knows when it was answered.
+  const podium = features.every(({ Leaderboard }) => !Leaderboard);
+  // Recorded answers have no answer times.
   const timed = useRecordedGame() === null;
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const figures = useMemo(() => figuresOf(players, room.questionCount), [players, room.questionCount]);
@@ -49,7 +49,7 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
           </p>
         </div>
         <div className="row">
-          <Link href={sameAgain(view)} className="button">
+          <Link href={hostAgainPath(view)} className="button">
             <RotateCcw size={20} />
             {t('host:results.again')}
           </Link>
@@ -67,11 +67,11 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
         </div>
         {podium && winners.length > 0 && <Podium winners={winners} />}
       </section>
-      {features.map(({ id, Standings }) => Standings && <Standings key={id} view={view} />)}
+      {features.map(({ id, Leaderboard }) => Leaderboard && <Leaderboard key={id} view={view} />)}
       <Hardest view={view} />
       <RoomTables
         players={{ room, players: inside, questionCount: room.questionCount }}
-        questions={{ questions, players: inside.length, current: null, more: whoAnswered }}
+        questions={{ questions, players: inside.length, current: null, renderExtra: whoAnswered }}
       />
     </main>
   );
@@ -87,7 +87,7 @@ function Podium({ winners }: { readonly winners: readonly HostPlayerRow[] }): Re
           <Avatar character={player.character} size={64} />
           <span className="winner-name bold breaks clamp-2">
             {player.name}
-            {features.map(({ id, Sign }) => Sign && <Sign key={id} player={player} />)}
+            {features.map(({ id, PodiumBadge }) => PodiumBadge && <PodiumBadge key={id} player={player} />)}
           </span>
           <span className="caption tabular muted">
             {t('host:results.points', {
@@ -120,7 +120,7 @@ function Hardest({ view }: { readonly view: HostView }): ReactNode {
               {t('host:percent', { percent: hardRate(row) ?? 0 })}
             </strong>
             <span className="clamp-2">
-              {row.index + 1}. <WordsOrPicture of={row.question} />
+              {row.index + 1}. <TextOrPicture of={row.question} />
             </span>
           </li>
         ))}

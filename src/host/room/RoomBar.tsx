@@ -1,4 +1,4 @@
-// The bar of a room: what is played, the code for latecomers, the second window and the help.
+// Top bar of a room: the quiz, the code for latecomers, the projector, and help.
 
 import { CircleHelp, MonitorUp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,22 +9,22 @@ import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import { spacedCode } from '#core/room/code.ts';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/shell/roomBar.css';
 
 export interface RoomBarProps {
   readonly view: HostView;
   readonly controls: RoomControls;
-  /** Whether its code lets anybody in. */
+  /** Whether the room's code lets players join. */
   readonly joinable?: boolean;
-  /** Shows the keys of the room; absent where it has none. */
+  /** Opens the list of keyboard shortcuts; absent when the page has none. */
   readonly onHelp?: () => void;
 }
 
 export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProps): ReactNode {
   const { t } = useTranslation('host');
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const features = useHostFeatures();
   const { room } = view;
   const running = room.state === 'running' || room.state === 'paused';
@@ -36,7 +36,7 @@ export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProp
         {t('host:quiz.questions', { count: room.totalAnswerableQuestions })}
         {room.questionCount < room.totalAnswerableQuestions &&
           ` · ${t('host:room.each', { count: room.questionCount })}`}
-        {features.flatMap(({ fact }) => fact?.(t, room) ?? []).map((words) => ` · ${words}`)}
+        {features.flatMap(({ barLabel }) => barLabel?.(t, room) ?? []).map((words) => ` · ${words}`)}
       </p>
     </div>
   );
@@ -55,7 +55,7 @@ export function RoomBar({ view, controls, joinable = true, onHelp }: RoomBarProp
           {!isFinished(room.state) && (
             <QuietButton
               small
-              // Narrow screens show its picture alone.
+              // Narrow screens show only the icon.
               aria-label={t('host:projector.open')}
               title={t('host:projector.open')}
               aria-keyshortcuts={keyHint('F')}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The host's room against the real rules of the core: calls over a scripted socket, pushes as the server sends them.
+// Tests the host's room against the real game rules: calls over a scripted socket, pushes as the server sends
+// them.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -19,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows how to join: address, code and QR code', async () => {
+it('shows how to join: address, code, and QR code', async () => {
   await openRoom();
   const card = screen.getByRole('region', { name: 'How to join' });
   expect(within(card).getByText('192.168.1.5:3000')).toBeTruthy();
@@ -28,7 +29,7 @@ it('shows how to join: address, code and QR code', async () => {
   expect(screen.getByText(/No one’s here yet/)).toBeTruthy();
 });
 
-it('names the button of the projector where there is room for its picture alone', async () => {
+it('labels the projector button even when only its icon fits', async () => {
   await openRoom();
   const button = screen.getByRole('button', { name: 'Projector' });
   expect(button.getAttribute('aria-label')).toBe('Projector');
@@ -44,7 +45,7 @@ it('says when a scheduled room opens, and opens it now', async () => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-it('lists who joins, and removes a player only after asking', async () => {
+it('lists players as they join, and asks before removing one', async () => {
   await openRoom({ type: 'tp' }, ['Ana', 'Bo']);
   line.game.join('Cy');
   const added = line.view().players.filter(({ name }) => name === 'Cy');
@@ -59,7 +60,7 @@ it('lists who joins, and removes a player only after asking', async () => {
   expect(screen.queryByText('Bo')).toBeNull();
 });
 
-it('lets in and turns away one by one, and all at once', async () => {
+it('approves and declines players one by one, and approves all at once', async () => {
   await openRoom({ type: 'normal', options: { requestJoinApproval: true } }, ['Ana', 'Bo', 'Cy', 'Di']);
   expect(screen.getByRole('heading', { name: '4 players want to join' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Let Ana in' }));
@@ -71,7 +72,7 @@ it('lets in and turns away one by one, and all at once', async () => {
   expect(screen.queryByRole('heading', { name: /want/ })).toBeNull();
 });
 
-it('shows raised hands in their order, and takes one or all of them down', async () => {
+it('shows raised hands in order, and lowers one or all of them', async () => {
   const { players } = await openRoom({ type: 'normal' }, ['Ana', 'Bo', 'Cy']);
   for (const player of [2, 0, 1])
     line.game.send({ type: 'raiseHand', playerId: String(players[player]), raised: true });
@@ -88,7 +89,7 @@ it('shows raised hands in their order, and takes one or all of them down', async
   await waitFor(() => expect(screen.queryByRole('region', { name: /raised/ })).toBeNull());
 });
 
-it('changes in the middle of a game what does no harm there, and nothing else', async () => {
+it('offers only the options that are safe to change in a running game', async () => {
   await openRoom({ type: 'normal' }, ['Ana'], (game) => game.start());
   await userEvent.click(screen.getByRole('button', { name: 'Options' }));
   const dialog = screen.getByRole('dialog', { name: 'Game options' });
@@ -116,7 +117,7 @@ it('changes in the middle of a game what does no harm there, and nothing else', 
   await waitFor(() => expect(line.game.room.options.studentLeaderboard).toBe('no'));
 });
 
-it('says of the question that stands there what it counts for, where that is not the usual', async () => {
+it('shows what the open question is worth if that is not the default', async () => {
   const [first, second] = SAMPLE_QUESTIONS;
   if (!first || !second) throw new Error('no such questions');
   await openRoom({ type: 'tp', questions: [{ ...first, marks: 3 }, second] }, ['Ana'], (game) =>
@@ -129,7 +130,7 @@ it('says of the question that stands there what it counts for, where that is not
   expect(slide()).not.toContain('mark');
 });
 
-it('hides a typed answer from the room, and shows it again; asks for answers, not for the right one, where none is', async () => {
+it('hides a typed answer from the class and shows it again, and offers no correct answer for an open-ended question', async () => {
   const { players } = await openRoom(
     { type: 'tp', questions: SAMPLE_QUESTIONS.slice(3) },
     ['Ana', 'Bo'],
@@ -147,7 +148,7 @@ it('hides a typed answer from the room, and shows it again; asks for answers, no
   expect(texts()).toHaveLength(2);
 });
 
-it('marks a typed answer that the room is not shown because of its language; there is nothing to hide', async () => {
+it('marks a typed answer withheld for its language, and offers no button to hide it', async () => {
   const { players } = await openRoom(
     { type: 'tp', questions: SAMPLE_QUESTIONS.slice(3) },
     ['Ana', 'Bo'],
@@ -168,7 +169,7 @@ it('marks a typed answer that the room is not shown because of its language; the
   expect(screen.getByRole('button', { name: 'Hide “The rivers” from the class' })).toBeTruthy();
 });
 
-it("keeps the keyboard's place where a row goes away under it, but offers nobody else for removal", async () => {
+it("moves keyboard focus to a neighbor when its row disappears, but never onto another player's Remove button", async () => {
   await openRoom({ type: 'tp', options: { requestJoinApproval: true } }, ['Ana', 'Bo', 'Cy', 'Di', 'Ed']);
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName;
   const pressOn = async (name: string) => {
@@ -195,7 +196,7 @@ it("keeps the keyboard's place where a row goes away under it, but offers nobody
   await waitFor(() => expect(line.sent).toContain('startGame'));
 });
 
-it("gives the keyboard's place to the page where a dialog's opener has gone meanwhile", async () => {
+it("moves keyboard focus to the page when a dialog's opener has disappeared", async () => {
   const { players } = await openRoom({ type: 'tp' }, ['Ana', 'Bo']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Bo' }));
   await screen.findByRole('button', { name: 'Cancel' });
@@ -204,13 +205,13 @@ it("gives the keyboard's place to the page where a dialog's opener has gone mean
   await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
 });
 
-it('has no results of a room that was closed before its game', async () => {
+it('shows no results for a room closed before its game started', async () => {
   await openRoom({ type: 'tp' }, ['Ana'], (game) => game.host({ type: 'end' }));
   expect(await screen.findByRole('heading', { name: 'This game is closed' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Results' })).toBeNull();
 });
 
-it('merges what changed into the dashboard, row by row, and sorts it', async () => {
+it('merges changes into the dashboard row by row, and sorts it', async () => {
   const { players } = await openRoom({ type: 'normal' }, ['Ana', 'Bo', 'Cy']);
   line.game.start();
   line.push('gameStarted', line.view());
@@ -233,7 +234,7 @@ it('merges what changed into the dashboard, row by row, and sorts it', async () 
   expect(screen.getByText('1 of 1 correct')).toBeTruthy();
 });
 
-it('keeps right answers covered until the teacher asks for them', async () => {
+it('hides correct answers until the teacher asks for them', async () => {
   const { players } = await openRoom({ type: 'tp' }, ['Ana']);
   line.game.start();
   line.game.answer(String(players[0]), ['7']);
@@ -248,7 +249,7 @@ it('keeps right answers covered until the teacher asks for them', async () => {
   expect(seven()?.textContent).toContain('correct');
 });
 
-it('has only the rows in sight in the page, of a thousand', async () => {
+it('renders only the visible rows of a thousand', async () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `Player ${index + 1}`);
   await openRoom({ type: 'normal' }, names, (game) => game.start());
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1001');
@@ -280,7 +281,7 @@ it('ends the game only after asking, and shows who won', async () => {
   );
 });
 
-it('says loudly that the line is broken, and what that means, until it is back', async () => {
+it('warns about a lost connection until it is back', async () => {
   await openRoom({ type: 'tp' }, ['Ana']);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(await screen.findByText(/^We can’t reach the server/)).toBeTruthy();
@@ -288,7 +289,7 @@ it('says loudly that the line is broken, and what that means, until it is back',
   await waitFor(() => expect(screen.queryByText(/^We can’t reach the server/)).toBeNull());
 });
 
-it('lets robots in for a rehearsal, marks them, and sends them away', async () => {
+it('adds bots for a rehearsal, marks them, and removes them', async () => {
   await openRoom({ type: 'tp' }, ['Ana']);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Try it with bots' }));

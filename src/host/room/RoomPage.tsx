@@ -1,4 +1,4 @@
-// A room as its host sees it: lobby, live dashboard or results, wherever it stands when the page is opened.
+// A host's room: lobby, live dashboard, or results, depending on the game's state.
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +7,12 @@ import { isFinished } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
-import { sameAgain } from '#src/host/options/playedGame.ts';
+import { hostAgainPath } from '#src/host/options/playedGame.ts';
 import { Dashboard } from '#src/host/room/Dashboard.tsx';
 import { FloodNotice } from '#src/host/room/FloodNotice.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import { Lobby } from '#src/host/room/Lobby.tsx';
-import { LineBanner } from '#src/host/room/LineBanner.tsx';
+import { HostOfflineBanner } from '#src/host/room/HostOfflineBanner.tsx';
 import type { HostPageProps } from '#src/host/room/hostFeature.ts';
 import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
 import { Results } from '#src/host/room/Results.tsx';
@@ -37,7 +37,9 @@ export function RoomPage({ params }: PageProps): ReactNode {
 }
 
 function ShownRoom(props: HostPageProps): ReactNode {
-  const own = useHostFeatures().flatMap(({ page }) => (page?.stands(props.view) ? page.Page : []))[0];
+  const own = useHostFeatures().flatMap(({ isShown }) =>
+    isShown?.stands(props.view) ? isShown.Page : [],
+  )[0];
   const Page = own ?? RoomView;
   return <Page {...props} />;
 }
@@ -52,7 +54,7 @@ function RoomView({ room, view }: HostPageProps): ReactNode {
   return (
     <>
       <RoomBar view={view} controls={controls} onHelp={() => setHelp(true)} />
-      <LineBanner line={room.line} />
+      <HostOfflineBanner line={room.line} />
       <FloodNotice view={view} controls={controls} />
       {waiting ? (
         <Lobby view={view} controls={controls} line={room.line} />
@@ -70,7 +72,7 @@ function RoomView({ room, view }: HostPageProps): ReactNode {
   );
 }
 
-/** Before its start a game ranks nobody. */
+/** Ranks exist only once the game has started. */
 function hasPlayed({ players }: HostView): boolean {
   return players.some(({ rank }) => rank !== null);
 }
@@ -83,7 +85,7 @@ function Closed({ view }: { readonly view: HostView }): ReactNode {
         <h2 className="title">{t('host:closed.title')}</h2>
         <p>{t('host:closed.body')}</p>
         <div className="row">
-          <Link href={sameAgain(view)} className="button">
+          <Link href={hostAgainPath(view)} className="button">
             {t('host:results.again')}
           </Link>
           <Link href="/host" className="button button--quiet">

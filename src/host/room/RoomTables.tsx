@@ -1,4 +1,4 @@
-// Every player and every question of a room, in tables behind tabs.
+// Tables of every player and every question, in tabs.
 
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';

@@ -1,10 +1,10 @@
-// Marks several players of the waiting room, and removes them by one press.
+// Selects several players in the lobby and removes them with one press.
 
 import { Check, UserX } from 'lucide-react';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
-import { isOfFlood } from '#src/host/room/floodPlayers.ts';
+import { isInFlood } from '#src/host/room/isInFlood.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -22,9 +22,9 @@ export interface SelectPlayersProps {
 export function SelectPlayers({ players, flood, controls, onDone }: SelectPlayersProps): ReactNode {
   const { t } = useTranslation('host');
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  // Who has left meanwhile is none of them any more.
+  // Drops marks of players who have left since.
   const selected = useMemo(() => players.filter(({ id }) => marked.has(id)), [players, marked]);
-  const flooded = useMemo(() => players.filter((player) => isOfFlood(flood, player)), [players, flood]);
+  const flooded = useMemo(() => players.filter((player) => isInFlood(flood, player)), [players, flood]);
   const toggle = useLatest((id: string) => {
     const next = new Set(marked);
     if (!next.delete(id)) next.add(id);

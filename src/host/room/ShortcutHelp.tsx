@@ -1,4 +1,4 @@
-// Lists the host's keys.
+// List of the host's keyboard shortcuts.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// Teacher-paced: the question that stands before everybody, how long it is open, and who has answered.
+// Teacher-paced: the current question, its time left, and who has answered.
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import type { HideText } from '#src/host/room/hostKind.ts';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
 import { useQuestionTimer } from '#src/game/twins/Countdown.tsx';
 import '#src/host/room/slideCard.css';
-import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 
 interface SlideCardProps {
   readonly view: HostView;
@@ -38,7 +38,7 @@ export function SlideCard({ view, slide, onHide }: SlideCardProps): ReactNode {
       <div className="flex gap-3">
         {question?.media && <Thumbnail media={question.media} />}
         <h2 id="slide-title" className="slide-text lead breaks">
-          {question && <WordsOrPicture of={question} />}
+          {question && <TextOrPicture of={question} />}
         </h2>
       </div>
       <div className="slide-count">
@@ -76,7 +76,7 @@ function Timer({ slide, room }: { readonly slide: HostSlide; readonly room: Host
   );
 }
 
-/** 75 is `1:15`, 9 is `9`. */
+/** Formats 75 as `1:15` and 9 as `9`. */
 function clock(seconds: number): string {
   if (seconds < 60) return String(seconds);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

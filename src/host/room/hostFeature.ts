@@ -1,4 +1,4 @@
-// What a feature of a game adds to its host's pages: its part `host`.
+// Host contract for game features: what a feature adds to the host's pages (its `host` part).
 
 import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
@@ -17,7 +17,7 @@ import type { PlayerColumn } from '#src/host/room/playerRows.ts';
 import type { RoomConnection } from '#src/host/room/roomConnection.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import type { Host } from '#src/host/session/host.ts';
-import { handedDown } from '#src/platform/handedDown.ts';
+import { createInjected } from '#src/platform/injected.ts';
 
 export interface HostPartProps {
   readonly view: HostView;
@@ -25,7 +25,7 @@ export interface HostPartProps {
 }
 
 export interface RosterProps extends HostPartProps {
-  /** Those who were let in. */
+  /** The approved players. */
   readonly players: readonly HostPlayerRow[];
   readonly onRemove: (player: HostPlayerRow) => void;
 }
@@ -44,10 +44,10 @@ export interface PlayerNoteProps {
   readonly room: RoomInfo;
 }
 
-/** What can be done for one player. */
+/** An action for a single player. */
 export interface RowAction {
   readonly isOffered: (view: HostView) => boolean;
-  /** In the row of the player in the table. */
+  /** Shown in the player's table row. */
   readonly Button: ComponentType<{
     readonly player: HostPlayerRow;
     readonly onPress: (player: HostPlayerRow) => void;
@@ -58,74 +58,83 @@ export interface RowAction {
   >;
 }
 
-/** Beside the name in the table: who it is, whether the player is here, and how far the player has come. */
+/**
+ * Places beside the name in the table: who the player is, whether they are connected, and how far they have
+ * come.
+ */
 export type BadgePlace = 'identity' | 'presence' | 'progress';
 
-/** How a game that is played away from this app, and recorded by its host, is set up and spoken of. */
+/** Setup and wording for a game that is played outside this app, with results recorded by the host. */
 export interface RecordedGame {
-  /** All of its options. */
+  /** All option groups of the game. */
   readonly optionGroups: readonly OptionGroup[];
   readonly StartIcon: LucideIcon;
   readonly startText: (t: TFunction<'host'>) => string;
-  /** What ranks players with the same points. */
-  readonly tiesText: (t: TFunction<'host'>) => string;
+  /** Explains what ranks players with equal points. */
+  readonly tieBreakText: (t: TFunction<'host'>) => string;
 }
 
-/** What a feature says of a scene that it adds to the projector. */
+/** A feature's own projector scene, as the host's page needs it. */
 export interface FeatureProjectorScene {
-  /** Loaded as it is needed. */
+  /** Loaded lazily. */
   readonly Twin: ComponentType<ProjectorTwinProps>;
-  /** How many layers of its music are heard. */
+  /** How many layers of its music are audible. */
   readonly layers: (view: ProjectorView) => number;
-  /** What a screen reader is told as it comes, and as somebody else leads. */
-  readonly says: (view: ProjectorView) => Message;
+  /** Announced when the scene appears and when the leader changes. */
+  readonly announcement: (view: ProjectorView) => Message;
 }
 
 export interface HostFeature {
   readonly report?: ReportFeature;
-  /** Where several fill the same place, the lowest comes first; absent: 0. Of the same order they stand as players' pages have them. */
+  /**
+   * Sort order where several features fill the same place, lowest first; defaults to 0. Ties keep the order
+   * of the players' pages.
+   */
   readonly order?: number;
-  /** A page in place of the room's own, for as long as it says. */
-  readonly page?: {
+  /** A page shown instead of the room's own while its condition holds. */
+  readonly isShown?: {
     readonly stands: (view: HostView) => boolean;
     readonly Page: ComponentType<HostPageProps>;
   };
-  /** Beside the type of the game, in the bar of the room: that the game has it; null where it has not. */
-  readonly fact?: (t: TFunction<'host'>, room: RoomInfo) => string | null;
-  /** Drawn over every page of the room, and over the projector's: of what passes, all that the stage does not show. */
+  /** Names the feature beside the game type in the room's bar; null if the game doesn't use it. */
+  readonly barLabel?: (t: TFunction<'host'>, room: RoomInfo) => string | null;
+  /** Drawn over every page of the room and over the projector, for signals that the stage doesn't show. */
   readonly Overlay?: ComponentType<OverlayProps>;
-  /** Players who wait for the host: above all others, before the game and in it. */
+  /** Players waiting for the host, shown above all others before and during the game. */
   readonly Waiting?: ComponentType<HostPartProps>;
-  /** Buttons: before the game beside the heading of the players, in the game below its figures. */
+  /** Buttons beside the players' heading in the lobby, and below the figures during the game. */
   readonly Tools?: ComponentType<HostPartProps>;
-  /** The players before the game, in place of the plain list. */
+  /** The players in the lobby, instead of the plain list. */
   readonly Roster?: ComponentType<RosterProps>;
-  /** Who is ahead, in the game and after it, in place of the podium. */
-  readonly Standings?: ComponentType<Pick<HostPartProps, 'view'>>;
-  /** What the projector can show over a game that runs, by a button of its own. */
+  /** The leaders during and after the game, instead of the podium. */
+  readonly Leaderboard?: ComponentType<Pick<HostPartProps, 'view'>>;
+  /** A panel the projector can show over a running game, with its own button. */
   readonly projectorPanel?: {
     readonly Icon: LucideIcon;
     readonly label: (t: TFunction<'host'>) => string;
     readonly Panel: ComponentType<{ readonly view: ProjectorView }>;
   };
-  /** The namespace of what the projector says of it, in a room that has it; null in any other. */
-  readonly projectorWords?: (room: RoomInfo) => string | null;
-  /** The scenes that it adds to the projector. */
+  /** The namespace of the feature's projector texts; null if the room doesn't have the feature. */
+  readonly projectorNamespace?: (room: RoomInfo) => string | null;
+  /** Scenes the feature adds to the projector. */
   readonly projectorScenes?: { readonly [Id in ProjectorSceneId]?: FeatureProjectorScene };
-  /** What is said of a player in the lists before the game. */
+  /** A note about a player in the lobby's lists. */
   readonly ChipNote?: ComponentType<Pick<PlayerNoteProps, 'player'>>;
-  /** What is said of a player beside the name in the table. */
+  /** A note about a player beside the name in the table. */
   readonly badge?: { readonly at: BadgePlace; readonly Badge: ComponentType<PlayerNoteProps> };
-  /** A sign behind the name of a player on the podium. */
-  readonly Sign?: ComponentType<Pick<PlayerNoteProps, 'player'>>;
-  /** Columns of the table of players, behind its own. */
+  /** A badge after a player's name on the podium. */
+  readonly PodiumBadge?: ComponentType<Pick<PlayerNoteProps, 'player'>>;
+  /** Extra columns, after the player table's own. */
   readonly columns?: readonly PlayerColumn[];
   readonly rowAction?: RowAction;
-  /** Fields on the page where a game is set up, by the group in which they stand. */
+  /** Fields of the game setup page, by option group. */
   readonly options?: { readonly [Id in OptionGroupId]?: (type: GameType) => readonly OptionField[] };
-  /** Of the options of a game that is hosted again, those that the server has nothing for any more. */
+  /** When a game is hosted again: its options that refer to something deleted from the server. */
   readonly lostOptions?: (host: Host, options: GameOptions) => Promise<readonly (keyof GameOptions)[]>;
-  /** Where nobody plays in the room: nobody is here or away, nothing is timed, and it opens at once. */
+  /**
+   * Set for games not played in the room: no one is online or away, nothing is timed, and the room opens
+   * immediately.
+   */
   readonly recorded?: RecordedGame;
 }
 
@@ -133,7 +142,7 @@ export interface NamedHostFeature extends HostFeature {
   readonly id: string;
 }
 
-export const hostFeatures = handedDown<readonly NamedHostFeature[]>([]);
+export const hostFeatures = createInjected<readonly NamedHostFeature[]>([]);
 
 export const reportFeatures = (): readonly ReportFeature[] =>
   hostFeatures.get().flatMap(({ report }) => report ?? []);

@@ -1,4 +1,5 @@
-// What a question kind shows to the host: on the projector, in the room, in reports, and as its author wrote it.
+// Host contract for question kinds: how a kind appears on the projector, in the room, in reports, and as
+// authored.
 
 import type { ComponentType } from 'react';
 import type {
@@ -11,70 +12,76 @@ import type {
 } from '#core/questions/question.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import type { Words } from '#scenes/message.ts';
-import { handedDown } from '#src/platform/handedDown.ts';
+import { createInjected } from '#src/platform/injected.ts';
 import type { RequestFor } from '#src/platform/requests/wire.ts';
 
-/** The part of the projector below the question, in the page's own elements. */
+/** The DOM twin of the projector's part below the question. */
 export interface ProjectorAnswersProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
-  /** Whether it can be answered now, and so may say how. */
-  readonly asks: boolean;
-  /** What is right, once that may be told. */
+  /** Whether the question is open, so the kind may say how to answer. */
+  readonly isOpen: boolean;
+  /** The correct answer, once it may be shown. */
   readonly reveal: RevealOf<T> | null;
-  /** The same in words; null also where nothing is right. */
+  /** The same in words; also null if the question has no correct answer. */
   readonly right: string | null;
   readonly distribution: Distribution<T> | null;
-  /** The canvas shows it: pictures are not needed twice. */
+  /** Whether the canvas is drawn, so the twin can leave out pictures. */
   readonly drawn: boolean;
-  /** Every device has its own order: a colour would name another option there. */
+  /** Whether each device has its own order, so that a color would mean a different option there. */
   readonly plain: boolean;
 }
 
-/** A typed text, and whether the room is not to see it. */
+/** A typed text, and whether to hide it from the class. */
 export type TextChoice = Omit<RequestFor<'hideText'>, 'roomHash'>;
 
 export type HideText = (which: TextChoice) => void;
 
-/** How the answers spread. */
-export interface SpreadProps<T extends QuestionType = QuestionType>
+/** The answer distribution. */
+export interface DistributionViewProps<T extends QuestionType = QuestionType>
   extends Pick<HostQuestionRow, 'hiddenTexts' | 'withheldTexts'> {
   readonly distribution: Distribution<T>;
   readonly question: QuestionOf<T>;
-  /** null: the teacher does not want to see what is right. */
+  /** null: the teacher hasn't asked to see the correct answer. */
   readonly reveal: RevealOf<T> | null;
-  /** The same in words; null also where nothing is right. */
+  /** The same in words; also null if the question has no correct answer. */
   readonly right: string | null;
-  /** Absent where the room sees no texts, or none any more. */
+  /** Absent when the class doesn't see the texts, or no longer does. */
   readonly onHide?: HideText | undefined;
 }
 
-/** What one player answered. */
+/** A single player's answer. */
 export interface AnsweredProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
   readonly answer: AnswerOf<T> | null;
-  /** null: what is right stays hidden. */
+  /** null: the correct answer stays hidden. */
   readonly reveal: RevealOf<T> | null;
 }
 
 /** What the author wrote below the question. */
 export interface AuthoredProps<T extends QuestionType = QuestionType> {
   readonly question: AuthoredOf<T>;
-  /** Whether what is right may be seen. */
+  /** Whether correct answers may be shown. */
   readonly answers: boolean;
 }
 
 export interface HostKind<T extends QuestionType> {
-  /** An answer in the cell of a table, where its words would be too many; null without both an answer and what is right. */
+  /**
+   * An answer's short form for a table cell, where its full text would be too long; null without both an
+   * answer and a correct answer.
+   */
   readonly cell?: (asked: AnsweredProps<T>, say: (words: Words) => string) => string | null;
   readonly ProjectorAnswers: ComponentType<ProjectorAnswersProps<T>>;
-  readonly Spread: ComponentType<SpreadProps<T>>;
+  readonly DistributionView: ComponentType<DistributionViewProps<T>>;
   readonly Answered: ComponentType<AnsweredProps<T>>;
   readonly Authored: ComponentType<AuthoredProps<T>>;
 }
 
-export const hostKinds = handedDown<{ readonly [T in QuestionType]: HostKind<T> }>();
+export const hostKinds = createInjected<{ readonly [T in QuestionType]: HostKind<T> }>();
 
-/** What a kind shows to the host. Asked by the type of a question it takes that question. */
+/**
+ * Returns what a question kind shows to the host. Called with a question's own type, the result accepts that
+ * question.
+ */
 export function hostKindOf<T extends QuestionType>(type: T): HostKind<T> {
   return hostKinds.get()[type];
 }

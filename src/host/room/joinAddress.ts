@@ -1,4 +1,5 @@
-// Which of the server's addresses players are told: the best guess, or the one that the teacher has picked on this device.
+// Join address shown to players: the best guess among the server's addresses, or the one the teacher picked
+// on this device.
 
 import { useSyncExternalStore } from 'react';
 import type { RoomInfo } from '#core/views/playerView.ts';
@@ -7,22 +8,25 @@ import { useJoinAddresses } from '#src/host/session/useHost.ts';
 const KEY = 'quizpeak:join-address';
 const CHANGED = 'quizpeak:join-address-changed';
 
-/** Without the scheme, as one types it. */
+/** Returns the address as players type it, without the scheme. */
 export function withoutScheme(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/\/+$/, '');
 }
 
-/** The link behind the QR code: it fills in the code, and names the room, so that it works while somebody tries codes. */
+/**
+ * The link behind the QR code. It fills in the code and also names the room, so it keeps working while
+ * someone is guessing codes.
+ */
 export function joinLink(address: string, { code, hash }: Pick<RoomInfo, 'code' | 'hash'>): string {
   return `${address.replace(/\/+$/, '')}/join?gc=${encodeURIComponent(code)}&room=${hash}`;
 }
 
-/** The link of an assigned game, straight to its name page. */
+/** Link to an assigned game, straight to its name page. */
 export function contestLink(address: string, { hash }: Pick<RoomInfo, 'hash'>): string {
   return `${address.replace(/\/+$/, '')}/join/contest/${hash}`;
 }
 
-/** Where a student plays this quiz alone, as long as its practice link is on. */
+/** Where a student practices this quiz alone, while its practice link is on. */
 export function practiceLink(address: string, quizId: string): string {
   return `${address.replace(/\/+$/, '')}/join/quiz/${encodeURIComponent(quizId)}/start`;
 }
@@ -32,8 +36,9 @@ function isLoopback(hostname: string): boolean {
 }
 
 /**
- * `addresses` is what the server says, `here` where this page was opened, `picked` what the teacher chose.
- * One address alone was set by whoever runs the server, so it wins; a page opened from the network proves that its own address works.
+ * `addresses` come from the server, `here` is this page's URL, `picked` is the teacher's choice.
+ * A single address was set by the server's operator, so it wins; a page opened over the network proves that
+ * its own address works.
  */
 export function bestAddress(addresses: readonly string[], here: URL, picked: string | null): string {
   if (picked !== null && addresses.includes(picked)) return picked;
@@ -51,12 +56,12 @@ function readPicked(): string | null {
   }
 }
 
-/** Other windows, as the projector's, hear of it too. */
+/** Other windows, such as the projector's, update too. */
 export function pickAddress(address: string): void {
   try {
     localStorage.setItem(KEY, address);
   } catch {
-    // Without storage the choice can't be kept, and the best guess stands.
+    // Without storage the choice is lost, and the best guess applies.
   }
   window.dispatchEvent(new Event(CHANGED));
 }
@@ -72,7 +77,7 @@ function subscribe(listener: () => void): () => void {
 
 export interface JoinAddress {
   readonly address: string;
-  /** All that can be picked. */
+  /** All addresses to pick from. */
   readonly addresses: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What the host is told of broken lines: the own one, and those of many students.
+// Messages about lost connections: the host's own, and those of many students.
 
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -7,10 +7,10 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { Game } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
-import { ProjectorLine } from '#src/host/projector/ProjectorLine.tsx';
-import { AWAY_SAID_MS, AwayNotice, FewAway } from '#src/host/room/AwayNotice.tsx';
-import { LineBanner } from '#src/host/room/LineBanner.tsx';
-import type { RoomLine } from '#src/host/room/roomConnection.ts';
+import { ProjectorOfflineBanner } from '#src/host/projector/ProjectorOfflineBanner.tsx';
+import { AWAY_UPDATE_MS, ManyOfflineNotice, OfflinePlayers } from '#src/host/room/ManyOfflineNotice.tsx';
+import { HostOfflineBanner } from '#src/host/room/HostOfflineBanner.tsx';
+import type { ConnectionState } from '#src/host/room/roomConnection.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(() => {
@@ -18,24 +18,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const lineOf = (link: RoomLine['link']) =>
-  createStore<RoomLine>()(() => ({ link, gone: null, pending: null }));
+const lineOf = (link: ConnectionState['link']) =>
+  createStore<ConnectionState>()(() => ({ link, gone: null, pending: null }));
 
 it.each([
   [false, /^You’re offline\. The game continues for everyone else/],
   [true, /^We can’t reach the server, but you’re online\. If the server is down/],
-])('tells whether it is this computer or the server (online: %s)', async (online, words) => {
+])('says whether this computer or the server is the problem (online: %s)', async (online, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-  await renderPage(<LineBanner line={lineOf('offline')} />, () => 'network');
+  await renderPage(<HostOfflineBanner line={lineOf('offline')} />, () => 'network');
   expect(screen.getByTestId('offline').textContent).toMatch(words);
 });
 
 it.each([
   [false, 'This screen is offline. The game continues.'],
   [true, 'Waiting for the server… Your points are safe.'],
-])('tells the whole room on the projector in a few words (online: %s)', async (online, words) => {
+])('tells the class on the projector in a few words (online: %s)', async (online, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-  await renderPage(<ProjectorLine line={lineOf('offline')} />, () => 'network');
+  await renderPage(<ProjectorOfflineBanner line={lineOf('offline')} />, () => 'network');
   expect(screen.getByTestId('offline').textContent).toBe(words);
 });
 
@@ -48,59 +48,62 @@ function running(away: number, playMode: 'live' | 'async' = 'live', paused = fal
   return structuredClone(game.hostView()) as HostView;
 }
 
-it('says that many students are without a line, as long as the host has one', async () => {
+it('says that many students are offline while the host is online', async () => {
   const line = lineOf('live');
-  await renderPage(<AwayNotice view={running(3)} line={line} />, () => 'network');
+  await renderPage(<ManyOfflineNotice view={running(3)} line={line} />, () => 'network');
   expect(screen.getByRole('status').textContent).toMatch(/^3 of 8 students are offline.* Pause the game/);
   act(() => line.setState({ link: 'offline' }));
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('names those without a line while they are few', async () => {
-  await renderPage(<FewAway view={running(2)} />, () => 'network');
+it('names the players who are offline while they are few', async () => {
+  await renderPage(<OfflinePlayers view={running(2)} />, () => 'network');
   expect(screen.getByText('Offline: Player 0 and Player 1')).toBeTruthy();
   cleanup();
-  await renderPage(<FewAway view={running(4)} />, () => 'network');
-  await renderPage(<FewAway view={running(1, 'async')} />, () => 'network');
+  await renderPage(<OfflinePlayers view={running(4)} />, () => 'network');
+  await renderPage(<OfflinePlayers view={running(1, 'async')} />, () => 'network');
   expect(screen.queryByText(/^Offline/)).toBeNull();
 });
 
-it('says one thing in a while, however many come and go meanwhile', async () => {
+it('changes its text at most once per interval, however many players drop and return', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const room = createStore(() => ({ view: running(0) }));
-  const Shown = () => <AwayNotice view={useStore(room).view} line={lineOf('live')} />;
+  const Shown = () => <ManyOfflineNotice view={useStore(room).view} line={lineOf('live')} />;
   await renderPage(<Shown />, () => 'network');
   const said = () => screen.queryByRole('status')?.textContent.match(/^\d/)?.[0] ?? null;
   const heard: (string | null)[] = [];
   for (const away of [3, 4, 5, 6, 2, 3, 7]) {
     act(() => room.setState({ view: running(away) }));
     heard.push(said());
-    act(() => void vi.advanceTimersByTime(AWAY_SAID_MS / 7));
+    act(() => void vi.advanceTimersByTime(AWAY_UPDATE_MS / 7));
   }
   expect(new Set(heard)).toEqual(new Set([null]));
-  act(() => void vi.advanceTimersByTime(AWAY_SAID_MS / 7));
+  act(() => void vi.advanceTimersByTime(AWAY_UPDATE_MS / 7));
   expect(said()).toBe('7');
   act(() => room.setState({ view: running(0) }));
   expect(said()).toBe('7');
-  act(() => void vi.advanceTimersByTime(AWAY_SAID_MS));
+  act(() => void vi.advanceTimersByTime(AWAY_UPDATE_MS));
   expect(said()).toBeNull();
-  act(() => void vi.advanceTimersByTime(AWAY_SAID_MS));
+  act(() => void vi.advanceTimersByTime(AWAY_UPDATE_MS));
   act(() => room.setState({ view: running(3) }));
   act(() => void vi.advanceTimersByTime(1));
   expect(said()).toBe('3');
 });
 
-it('does not ask for a pause that there is', async () => {
-  await renderPage(<AwayNotice view={running(3, 'live', true)} line={lineOf('live')} />, () => 'network');
+it('does not suggest pausing a game that is already paused', async () => {
+  await renderPage(
+    <ManyOfflineNotice view={running(3, 'live', true)} line={lineOf('live')} />,
+    () => 'network',
+  );
   expect(screen.getByRole('status').textContent).toMatch(/^3 of 8 students/);
   expect(screen.getByRole('status').textContent).not.toContain('Pause');
 });
 
 it.each([
-  ['a few', running(2)],
+  ['a few players', running(2)],
   ['an assigned game', running(8, 'async')],
-])('says nothing of %s', async (_, view) => {
-  await renderPage(<AwayNotice view={view} line={lineOf('live')} />, () => 'network');
+])('says nothing for %s', async (_, view) => {
+  await renderPage(<ManyOfflineNotice view={view} line={lineOf('live')} />, () => 'network');
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,13 +1,13 @@
-// What the big button would do now, in the teacher's words.
+// Next step: the action of the host's "next" button in the current state.
 
 import { sortOf } from '#core/questions/kinds.ts';
 import type { SlideState } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
 
-/** Key of the label: `host:next.<id>`. */
+/** Suffix of the label's key: `host:next.<id>`. */
 export type NextStep = 'close' | 'reveal' | 'answers' | 'standings' | 'question' | 'podium' | 'open';
 
-/** null where there is nothing to go on to by hand. */
+/** null when there is no step for the host to take. */
 export function nextStepOf({ slide, room, controls, questions }: HostView): NextStep | null {
   if (!slide || !controls.includes('next')) return null;
   const question = questions.find(({ index }) => index === slide.index)?.question;
@@ -37,7 +37,9 @@ interface Slide {
   readonly state: SlideState;
 }
 
-/** The moment that stood here when the button was pressed, for the call: by then the room may be further. */
-export function momentOf(slide: Slide | null): { readonly seen?: Slide } {
+/**
+ * The slide shown when the button was pressed, sent with the call because the room may have moved on by then.
+ */
+export function seenSlide(slide: Slide | null): { readonly seen?: Slide } {
   return slide ? { seen: { index: slide.index, state: slide.state } } : {};
 }

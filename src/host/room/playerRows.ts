@@ -1,31 +1,31 @@
-// Sorting and summing up the rows of players.
+// Sorting, ranking, and totals of player rows.
 
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { HostPlayerRow } from '#core/views/hostView.ts';
 import type { RoomInfo } from '#core/views/playerView.ts';
-import { foundByName } from '#src/ui/foundByName.ts';
+import { filterByName } from '#src/ui/filterByName.ts';
 
 export type SortKey = 'rank' | 'name' | 'progress' | 'accuracy' | 'score' | 'connected';
 
-/** A column of the table besides its own: one of a feature of the game. */
+/** An extra table column that comes from a feature. */
 export interface PlayerColumn {
   readonly id: string;
-  /** Whether this game has it; where nothing is said, each has. */
+  /** Whether this game has the column; always by default. */
   readonly isIn?: (room: RoomInfo, players: readonly HostPlayerRow[]) => boolean;
   readonly title: (t: TFunction<'host'>) => string;
-  /** As it is first sorted, the best first. */
+  /** The column's initial order, best first. */
   readonly compare: (a: HostPlayerRow, b: HostPlayerRow) => number;
   readonly Cell: ComponentType<{ readonly player: HostPlayerRow; readonly room: RoomInfo }>;
 }
 
 export interface Sort {
   readonly by: string;
-  /** Against the order in which this column is first shown. */
+  /** Reverses the column's initial order. */
   readonly reversed: boolean;
 }
 
-/** Best first, names from A, those who are away first. */
+/** Best first, names from A, disconnected players first. */
 const COMPARE: Readonly<Record<SortKey, (a: HostPlayerRow, b: HostPlayerRow) => number>> = {
   rank: (a, b) => place(a) - place(b),
   name: (a, b) => a.name.localeCompare(b.name),
@@ -43,26 +43,27 @@ function place({ rank }: HostPlayerRow): number {
   return rank ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Those without a judged answer come after those who have none right. */
+/** Players without a judged answer sort after those with 0%. */
 function judged({ accuracy }: HostPlayerRow): number {
   return accuracy ?? -1;
 }
 
-/** Equal ones stay in rank order, and those without a rank in the order in which they came. */
+/** Ties stay in rank order, and unranked players in the order in which they joined. */
 export function sortedRows(
   rows: readonly HostPlayerRow[],
   { by, reversed }: Sort,
   filter = '',
   columns: readonly Pick<PlayerColumn, 'id' | 'compare'>[] = [],
 ): readonly HostPlayerRow[] {
-  const shown = foundByName(rows, filter);
+  const shown = filterByName(rows, filter);
   const compare = own(by) ? COMPARE[by] : (columns.find(({ id }) => id === by)?.compare ?? COMPARE.rank);
   return [...shown].sort((a, b) => (reversed ? compare(b, a) : compare(a, b)) || COMPARE.rank(a, b));
 }
 
 /**
- * Ranks by what the rows say now: pushes bring only the rows of those who answered, so that the ranks of the others are old.
- * Equal ones stay as they were. Rows that keep their rank stay the same objects.
+ * Recomputes ranks from the current rows: a push carries only the rows of players who answered, so the other
+ * ranks are stale.
+ * Ties keep their order. Rows that keep their rank keep their identity.
  */
 export function ranked(rows: readonly HostPlayerRow[]): readonly HostPlayerRow[] {
   if (rows.every(({ rank }) => rank === null)) return rows;
@@ -70,21 +71,23 @@ export function ranked(rows: readonly HostPlayerRow[]): readonly HostPlayerRow[]
   return order.map((row, index) => (row.rank === index + 1 ? row : { ...row, rank: index + 1 }));
 }
 
-/** Whether two players have the same points, so that something else has ranked them. */
+/** Whether two ranked players have the same points, so that something else decided their order. */
 export function hasTies(rows: readonly HostPlayerRow[]): boolean {
   const scores = rows.filter(({ rank }) => rank !== null).map(({ score }) => score);
   return new Set(scores).size < scores.length;
 }
 
 export interface RoomFigures {
-  /** Players who were let in. */
+  /** Approved players. */
   readonly players: number;
   readonly connected: number;
-  /** Who plays once more among them. */
+  /** Includes players who have started another attempt. */
   readonly finished: number;
-  /** Per cent of all questions of all players that are over: who finished early leaves some undone. */
+  /**
+   * Percent of all questions of all players that are over; a player who finished early leaves some undone.
+   */
   readonly progress: number;
-  /** Per cent, the mean of those of whom an answer has been judged; null while there is nobody. */
+  /** Percent, averaged over players with a judged answer; null while there are none. */
   readonly accuracy: number | null;
 }
 

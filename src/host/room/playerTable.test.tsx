@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// What features of a game add to the table of players.
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -26,7 +25,7 @@ const feature: NamedHostFeature = {
   ],
 };
 
-it('is a column of its own by which the table is sorted, and a word beside a name', async () => {
+it("shows a feature's column, sorts by it, and shows its badge beside a name", async () => {
   const game = new Game({ type: 'tp' });
   for (const name of ['Ben', 'Aia', 'Cleo']) game.join(name);
   const { room, players } = structuredClone(game.hostView()) as HostView;

@@ -1,6 +1,6 @@
-// How the room answered a question, in parts of a whole.
+// Answer shares: how the room answered a question.
 
-import { bandOf, hadQuestion, rightPercent } from '#core/views/figures.ts';
+import { bandOf, reachedQuestion, rightPercent } from '#core/views/figures.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 
 export interface AnswerShares {
@@ -9,9 +9,12 @@ export interface AnswerShares {
   readonly had: number;
   readonly correct: number;
   readonly partial: number;
-  /** Wrong answers; 0 for a question in which nothing is right or wrong. */
+  /** Wrong answers; 0 for a question without a correct answer. */
   readonly incorrect: number;
-  /** Per cent of those who had the question that were right; null where nobody had it, or nothing is right. */
+  /**
+   * Percent of the players who had the question that were right; null if no one had it, or it has no correct
+   * answer.
+   */
   readonly rate: number | null;
 }
 
@@ -20,7 +23,7 @@ export function sharesOf({ question, distribution }: HostQuestionRow): AnswerSha
   const judged = question.hasCorrectAnswer;
   return {
     answered,
-    had: hadQuestion(distribution),
+    had: reachedQuestion(distribution),
     correct,
     partial,
     incorrect: judged ? answered - correct - partial : 0,
@@ -28,14 +31,20 @@ export function sharesOf({ question, distribution }: HostQuestionRow): AnswerSha
   };
 }
 
-/** Per cent that were right, at the first go where missed questions came again: who is asked until it is right is right in the end. */
+/**
+ * Percent that were right. If missed questions are repeated, only the first try counts: everyone is right in
+ * the end.
+ */
 export function hardRate(row: HostQuestionRow): number | null {
   const { rate, had } = sharesOf(row);
   const { firstRight } = row;
   return rate === null || firstRight === null || had === 0 ? rate : Math.round((100 * firstRight) / had);
 }
 
-/** Those that were hard, the hardest first; only what anybody had, be it that nobody answered. */
+/**
+ * The hardest questions, hardest first. Includes questions that players had but left unanswered; excludes
+ * those no one had.
+ */
 export function hardest(rows: readonly HostQuestionRow[], count: number): readonly HostQuestionRow[] {
   const rated = rows.flatMap((row) => {
     const rate = hardRate(row);

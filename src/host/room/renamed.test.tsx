@@ -2,13 +2,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { Renamed } from '#src/host/room/Renamed.tsx';
+import { ReplacedName } from '#src/host/room/ReplacedName.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);
 
-it('tells what was typed when asked, and covers it again, by Escape too', async () => {
-  await renderPage(<Renamed typedName="rude words" />, () => ({ data: {} }));
+it('shows the typed name on request, and hides it again, also on Escape', async () => {
+  await renderPage(<ReplacedName typedName="rude words" />, () => ({ data: {} }));
   const pill = await screen.findByRole('button', { name: 'renamed', expanded: false });
   await userEvent.click(pill);
   expect(screen.getByRole('button', { name: 'typed: rude words', expanded: true })).toBe(pill);

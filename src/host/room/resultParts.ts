@@ -1,8 +1,8 @@
-// The contract of an area's parts of the results page: export button and answers by player.
+// Contract for an area's additions to the results page: an export button and the answers by player.
 
 import type { ComponentType } from 'react';
 import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
-import { handedDown } from '#src/platform/handedDown.ts';
+import { createInjected } from '#src/platform/injected.ts';
 
 export interface ResultParts {
   readonly ExportButton: ComponentType<{ readonly view: HostView }>;
@@ -13,10 +13,10 @@ export interface WhoAnsweredProps {
   readonly roomHash: string;
   readonly row: HostQuestionRow;
   readonly players: readonly HostPlayerRow[];
-  /** Whether what is right may be seen. */
+  /** Whether correct answers may be shown. */
   readonly answers: boolean;
-  /** Whether anybody measured how long it took. */
+  /** Whether answer times were measured. */
   readonly timed: boolean;
 }
 
-export const resultParts = handedDown<ResultParts | null>(null);
+export const resultParts = createInjected<ResultParts | null>(null);

@@ -1,4 +1,4 @@
-// The parts of a room's page that decide: rows, keys, labels, addresses.
+// Pure logic of the host's room page: rows, steps, addresses, QR codes.
 
 import { describe, expect, it } from 'vitest';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
@@ -44,7 +44,7 @@ const row = (name: string, over: Partial<HostPlayerRow> = {}): HostPlayerRow => 
 });
 const names = (rows: readonly HostPlayerRow[]) => rows.map(({ name }) => name);
 
-describe('rows of players', () => {
+describe('player rows', () => {
   const rows = [
     row('Zoë', { rank: 2, score: 500, answered: 4, accuracy: 50 }),
     row('Ana', { rank: 1, score: 900, answered: 3, accuracy: 90, connected: false }),
@@ -63,15 +63,15 @@ describe('rows of players', () => {
     expect(names(sortedRows(rows, { by, reversed: false }))).toEqual(order);
   });
 
-  it('turn round, but keep equals in rank order', () => {
+  it('reverse, but keep ties in rank order', () => {
     expect(names(sortedRows(rows, { by: 'progress', reversed: true }))).toEqual(['mia', 'Ana', 'Zoë', 'Bo']);
   });
 
-  it('are found by a part of the name', () => {
+  it('are found by part of the name', () => {
     expect(names(sortedRows(rows, { by: 'rank', reversed: false }, ' A '))).toEqual(['Ana', 'mia']);
   });
 
-  it('get the ranks that their scores say, where only some rows were renewed', () => {
+  it('get the ranks that their scores imply when only some rows were updated', () => {
     const old = [
       row('A', { rank: 1, score: 100 }),
       row('B', { rank: 2, score: 90 }),
@@ -89,13 +89,13 @@ describe('rows of players', () => {
     expect(ranked(unranked)).toBe(unranked);
   });
 
-  it('are tied only where ranked players have the same points', () => {
+  it('count as tied only if ranked players have the same points', () => {
     expect(hasTies(rows)).toBe(true);
     expect(hasTies(rows.slice(0, 2))).toBe(false);
     expect(hasTies([row('A'), row('B')])).toBe(false);
   });
 
-  it('are summed up without those who wait outside', () => {
+  it('are totaled without the players waiting for approval', () => {
     const waiting = row('Eve', { approval: 'pending', answered: 9, accuracy: 100 });
     expect(figuresOf([...rows, waiting], 4)).toEqual({
       players: 4,
@@ -104,10 +104,10 @@ describe('rows of players', () => {
       progress: 69,
       accuracy: 73,
     });
-    // Who finishes early leaves some undone.
+    // A player who finishes early leaves some questions undone.
     const early = row('Ed', { isOver: true, answered: 1 });
     expect(figuresOf([early], 4)).toMatchObject({ finished: 1, progress: 25 });
-    // Nor does who plays once more undo anything.
+    // Another attempt doesn't undo what is done.
     const again = row('Flo', { attempt: 2, answered: 1, done: 4 });
     expect(figuresOf([again], 4)).toMatchObject({ finished: 1, progress: 100 });
     expect(figuresOf([], 4)).toMatchObject({ players: 0, progress: 0, accuracy: null });
@@ -117,7 +117,7 @@ describe('rows of players', () => {
 describe('a teacher-paced game', () => {
   const view = (game: Game) => game.hostView() as HostView;
 
-  it('goes on from what is only shown in one step', () => {
+  it('moves past content that takes no answer in one step', () => {
     const restore = asSort('OPEN', 'shown');
     const game = new Game({
       type: 'tp',
@@ -134,7 +134,7 @@ describe('a teacher-paced game', () => {
     restore();
   });
 
-  it('says at each moment what the big button does', () => {
+  it('labels the next button in each state', () => {
     const game = new Game({ type: 'tp' });
     const ana = game.join('Ana');
     game.join('Bo');
@@ -160,7 +160,7 @@ describe('a teacher-paced game', () => {
     expect(nextStepOf(view(game))).toBe('podium');
   });
 
-  it('shows the answer where one is right, and the answers where none is', () => {
+  it('reveals the correct answer if there is one, otherwise the answers', () => {
     const game = new Game({ type: 'tp' });
     game.join('Ana');
     game.start();
@@ -171,7 +171,7 @@ describe('a teacher-paced game', () => {
     expect(steps).toEqual(['reveal', 'reveal', 'reveal', 'answers', 'answers']);
   });
 
-  it('goes from the answer straight on where students see no leaderboard', () => {
+  it("skips the leaderboard after the answer when students don't see one", () => {
     const game = new Game({ type: 'tp', options: { studentLeaderboard: 'no' } });
     game.join('Ana');
     game.start();
@@ -180,7 +180,7 @@ describe('a teacher-paced game', () => {
     expect(nextStepOf(view(game))).toBe('question');
   });
 
-  it('counts right, partly right and wrong answers, and finds the hardest question', () => {
+  it('counts correct, partially correct, and incorrect answers, and finds the hardest question', () => {
     const game = new Game({ type: 'tp' });
     const players = ['Ana', 'Bo', 'Cy'].map((name) => game.join(name));
     game.start();
@@ -200,7 +200,7 @@ describe('a teacher-paced game', () => {
     expect(hardest(questions, 3).map(({ index }) => index)).toEqual([0]);
   });
 
-  it('finds hardest what was missed at the first go, where all is right in the end', () => {
+  it('ranks a question as hard by its first tries, even if all are right in the end', () => {
     const game = new PeakGame(['Ana']);
     const [ana = ''] = game.players;
     game.toQuestion(ana);
@@ -212,7 +212,7 @@ describe('a teacher-paced game', () => {
     expect(hardest(questions, 3).map(({ index }) => index)).toEqual([0]);
   });
 
-  it('finds hardest what nobody answered', () => {
+  it('ranks a question that no one answered as hardest', () => {
     const game = new Game({ type: 'tp' });
     const [ana = ''] = ['Ana', 'Bo', 'Cy'].map((name) => game.join(name));
     const goOn = () => {
@@ -230,28 +230,34 @@ describe('a teacher-paced game', () => {
   });
 });
 
-describe('the address that players are told', () => {
+describe('the join address', () => {
   const served = ['http://192.168.1.5:3000', 'http://10.0.0.2:3000', 'http://localhost:3000'];
   it.each([
     ['the first one on the server itself', served, 'http://localhost:3000/host', null, served[0]],
-    ['the address that proves to work', served, 'http://10.0.0.2:3000/host', null, 'http://10.0.0.2:3000'],
     [
-      'a proxy that the server knows nothing of',
+      'the address this page was opened from',
       served,
-      'https://quiz.school/host',
+      'http://10.0.0.2:3000/host',
       null,
-      'https://quiz.school',
+      'http://10.0.0.2:3000',
     ],
-    ['the one that was set', ['https://q.org'], 'http://10.0.0.2:3000/host', null, 'https://q.org'],
-    ['the one that was picked', served, 'http://localhost:3000/host', served[1], served[1]],
+    ['a proxy unknown to the server', served, 'https://quiz.school/host', null, 'https://quiz.school'],
+    ['the one the operator set', ['https://q.org'], 'http://10.0.0.2:3000/host', null, 'https://q.org'],
+    ['the one the teacher picked', served, 'http://localhost:3000/host', served[1], served[1]],
     [
-      'not one picked in another network',
+      'not one picked on another network',
       served,
       'http://localhost:3000/',
       'http://172.16.0.9:3000',
       served[0],
     ],
-    ['the page’s own without any', [], 'http://localhost:3000/host', null, 'http://localhost:3000'],
+    [
+      'the page’s own if the server has none',
+      [],
+      'http://localhost:3000/host',
+      null,
+      'http://localhost:3000',
+    ],
   ] as const)('is %s', (_, addresses, here, picked, best) => {
     expect(bestAddress(addresses, new URL(here), picked ?? null)).toBe(best);
   });
@@ -278,7 +284,7 @@ describe('QR codes', () => {
     expect(drawn).toEqual(matrix);
   });
 
-  it('are none for what does not fit', () => {
+  it("are null for text that doesn't fit", () => {
     expect(qrMatrix('x'.repeat(5_000))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// The line of one room to its host, or to the projector: the socket, the view, and the controls.
+// A room's connection for its host or the projector: the socket, the view, and the controls.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OperationName } from '#protocol/operations.ts';
@@ -15,35 +15,39 @@ import { createSocketLink } from '#src/platform/socket/socketLink.ts';
 import { createTransport, type Transport } from '#src/platform/socket/transport.ts';
 import { createHostStore, createProjectorStore, type RoomStore } from '#src/platform/stores/roomStore.ts';
 
-/** The calls that a host makes of a room: whatever is answered by the room as the host sees it. */
+/** Operations a host can perform on a room: those that answer with the host's view. */
 export type ControlName = {
   [N in OperationName]: [AnswerFor<N>, AnswerFor<'startGame'>] extends [AnswerFor<'startGame'>, AnswerFor<N>]
     ? N
     : never;
 }[OperationName];
 
-export interface RoomLine {
+export interface ConnectionState {
   readonly link: LinkState;
-  /** Why the room can't be shown any more; null while it can. */
+  /** Why the room can no longer be shown; null while it can. */
   readonly gone: FailureType | null;
-  /** The control that waits for the server's answer. */
+  /** The control waiting for the server's answer. */
   readonly pending: ControlName | null;
 }
 
 /**
- * Places a control once those before it are answered; the same one right behind itself is a double press and placed once. Where one
- * fails, those behind it are dropped: late, they would surprise. Gives whether the server took it.
+ * Sends a control once the ones before it are answered. An identical one right after itself is a double press
+ * and is sent only once. When one fails, those queued behind it are dropped: they would come as a surprise
+ * later. Resolves to whether the server accepted it.
  */
-export type Act = <N extends ControlName>(
+export type SendControl = <N extends ControlName>(
   name: N,
   request: Omit<RequestFor<N>, 'roomHash'>,
 ) => Promise<boolean>;
 
 export interface RoomConnection<View> {
   readonly view: RoomStore<View>;
-  readonly line: StoreApi<RoomLine>;
-  readonly act: Act;
-  /** Told of what passes, behind the view; gives how to stop that. */
+  readonly line: StoreApi<ConnectionState>;
+  readonly act: SendControl;
+  /**
+   * Calls the listener with each passing signal, after the view is updated. Returns a function that
+   * unsubscribes.
+   */
   onSignal(listener: (signal: Signal) => void): () => void;
   close(): void;
 }
@@ -52,7 +56,7 @@ export interface ConnectionOptions {
   readonly services: Services;
   readonly host: Host;
   readonly roomHash: string;
-  /** A control was refused or did not get through. */
+  /** Called when a control was refused or didn't get through. */
   readonly onRefused: (type: FailureType) => void;
 }
 
@@ -61,7 +65,7 @@ export function connectHostRoom(options: ConnectionOptions): RoomConnection<Host
   return connect(options, 'host', store, (view) => store.put(view));
 }
 
-/** The projector shows its own view; a control's answer is the host's and goes nowhere. */
+/** The projector has its own view; the host view in a control's answer is dropped. */
 export function connectProjector(options: ConnectionOptions): RoomConnection<ProjectorView> {
   return connect(options, 'projector', createProjectorStore(), () => undefined);
 }
@@ -74,7 +78,7 @@ function connect<View extends HostView | ProjectorView>(
 ): RoomConnection<View> {
   const socket = createSocketLink(() => loadSocket(services.session));
   const transport = createTransport(services.http, socket, { onTime: services.clock.observe });
-  const line = createStore<RoomLine>()(() => ({ link: 'joining', gone: null, pending: null }));
+  const line = createStore<ConnectionState>()(() => ({ link: 'joining', gone: null, pending: null }));
   const listeners = new Set<(signal: Signal) => void>();
   const link = openRoomLink({
     transport,
@@ -84,17 +88,21 @@ function connect<View extends HostView | ProjectorView>(
     onPush: (push, event) => {
       view.apply(push);
       for (const listener of listeners) listener(push);
-      // The last word on every rank, not only on those that moved last.
+      // Pushes only carry rows that changed, so fetch everyone's final rank.
       if (event === 'gameOverAll' || event === 'gameEnded') link.refresh();
     },
     onState: (state) => line.setState({ link: state }),
-    // An address that no room can have is refused as bad input, which nobody has typed.
+    // A malformed room address fails validation, but the host typed nothing wrong: the room just doesn't
+    // exist.
     onGone: ({ type }: RequestError) =>
       line.setState({ gone: type === 'request.VALIDATION_ERROR' ? 'room.NOT_FOUND' : type }),
   });
-  /** Rises when what waits is not to be placed any more: it was meant for a room that answers, and a page that stands. */
+  /**
+   * Incremented to drop queued controls: they assumed that the earlier ones would succeed, and that the page
+   * is still open.
+   */
   let round = 0;
-  const place: Act = async (name, request) => {
+  const place: SendControl = async (name, request) => {
     line.setState({ pending: name });
     try {
       const answer = await placed(transport, host, name, { ...request, roomHash } as RequestFor<typeof name>);
@@ -102,7 +110,7 @@ function connect<View extends HostView | ProjectorView>(
       return true;
     } catch (error) {
       const type = failureType(error);
-      // Somebody else was quicker: what was wanted is there already.
+      // Someone else was faster, and the room has already moved on.
       if (type !== 'room.MOVED_ON') {
         round += 1;
         onRefused(type);
@@ -114,7 +122,7 @@ function connect<View extends HostView | ProjectorView>(
     }
   };
   let latest: { readonly key: string; readonly done: Promise<boolean> } | null = null;
-  const act: Act = (name, request) => {
+  const act: SendControl = (name, request) => {
     const key = JSON.stringify([name, request]);
     if (latest?.key === key) return latest.done;
     const asked = round;
@@ -143,7 +151,9 @@ function connect<View extends HostView | ProjectorView>(
   };
 }
 
-/** A session that has run out is opened again; over HTTP then, because a socket keeps the cookie of its handshake. */
+/**
+ * If the session has expired, retries over HTTP, which renews it; a socket keeps the cookie of its handshake.
+ */
 async function placed<N extends ControlName>(
   transport: Transport,
   host: Host,

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// The host's room by single keys, and which presses of keys and buttons count.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -15,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is run by keys: start, next, a minute more, lock, unlock, pause', async () => {
+it('takes keys: start, next, add a minute, lock, unlock, pause', async () => {
   const { players } = await openRoom({ type: 'tp' }, ['Ana', 'Bo']);
   (await screen.findByRole('button', { name: 'Lock' })).focus();
   await userEvent.keyboard('n');
@@ -54,7 +53,7 @@ it('is run by keys: start, next, a minute more, lock, unlock, pause', async () =
   );
 });
 
-it('loses no key that is pressed while another one is under way, and places none twice', async () => {
+it('queues keys pressed while another is in progress, and sends none twice', async () => {
   await openRoom({ type: 'tp' }, ['Ana'], (game) => game.start());
   expect(await screen.findByRole('button', { name: /Close answers/ })).toBeTruthy();
   const before = line.sent.length;
@@ -65,7 +64,7 @@ it('loses no key that is pressed while another one is under way, and places none
   expect(line.sent.slice(before)).toEqual(['setGameTimer', 'lockRoom', 'pauseGame']);
 });
 
-it('drops what waits behind a control that failed: late, it would surprise', async () => {
+it('drops the controls queued behind one that failed', async () => {
   const { services } = await openRoom({ type: 'tp' }, ['Ana'], (game) => game.start());
   expect(await screen.findByRole('button', { name: /Close answers/ })).toBeTruthy();
   const before = line.sent.length;
@@ -81,7 +80,7 @@ it('drops what waits behind a control that failed: late, it would surprise', asy
   ]);
 });
 
-it('takes the second half of a slow double press for none: what came meanwhile stays', async () => {
+it('ignores the second half of a slow double press, so the new slide stays', async () => {
   await openRoom({ type: 'tp' }, ['Ana', 'Bo'], (game) => game.start());
   const steps = () => line.sent.filter((name) => name === 'proceedHostGame').length;
   press('n');
@@ -101,14 +100,14 @@ it('takes the second half of a slow double press for none: what came meanwhile s
   await waitFor(() => expect(line.game.room.slide?.state).toBe('completed'));
 });
 
-it('takes a key as soon as the button says that it can be pressed', async () => {
+it('accepts a key as soon as its button is enabled', async () => {
   await openRoom({ type: 'tp' }, ['Ana'], (game) => game.start());
   const close = await screen.findByRole('button', { name: /Close answers/ });
   line.game.host({ type: 'next' });
   line.game.wait(500);
   act(() => line.push('updateQuestionState', line.view()));
   expect(close.getAttribute('aria-disabled')).toBe('true');
-  // It sees the change of the page before anybody else can.
+  // The observer sees the change before any user could.
   await new Promise<void>((resolve) => {
     const watch = new MutationObserver(() => {
       watch.disconnect();
@@ -120,7 +119,7 @@ it('takes a key as soon as the button says that it can be pressed', async () => 
   await waitFor(() => expect(line.sent).toContain('proceedHostGame'));
 });
 
-it('lists its keys on demand, and leaves keys alone while one types or has switched them off', async () => {
+it('lists its keys on request, and ignores keys while the host types or has switched them off', async () => {
   const { services } = await openRoom({ type: 'tp' }, ['Ana']);
   press('?');
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -133,12 +132,12 @@ it('lists its keys on demand, and leaves keys alone while one types or has switc
   press('l');
   act(() => services.settings.change({ shortcuts: true }));
   press('n');
-  // One after the other: a lock would have been placed before.
+  // Controls are sent in order: a lock would have been sent before.
   await waitFor(() => expect(line.sent).toContain('startGame'));
   expect(line.sent).not.toContain('lockRoom');
 });
 
-it('stays at the answer that came while the teacher closed the answers, and says nothing of it', async () => {
+it('stays at the reveal when the last answer arrives as the teacher closes answers, and shows no error', async () => {
   const { players, services } = await openRoom({ type: 'tp' }, ['Ana'], (game) => game.start());
   expect(await screen.findByRole('button', { name: /Close answers/ })).toBeTruthy();
   line.game.answer(String(players[0]), ['7']);

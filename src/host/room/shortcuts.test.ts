@@ -28,38 +28,38 @@ it.each([
   ['x', null],
   ['Enter', null],
   [' ', null],
-] as const)('%s is %s', (key, shortcut) => {
+] as const)('maps %s to %s', (key, shortcut) => {
   expect(press(key)).toBe(shortcut);
 });
 
 it.each([
   ['a text field', 'n', '<input data-target>'],
   ['a text area', 'p', '<textarea data-target></textarea>'],
-  ['a list of choices', 'a', '<select data-target></select>'],
+  ['a select', 'a', '<select data-target></select>'],
   ['a dialog', 'n', '<dialog open><button data-target>x</button></dialog>'],
-  ['a film, for what winds it', 'ArrowRight', '<video data-target></video>'],
-  ['a tab, for what moves between them', 'ArrowRight', '<div role="tab" tabindex="0" data-target></div>'],
+  ['a video, which seeks with it', 'ArrowRight', '<video data-target></video>'],
+  ['a tab, which switches tabs with it', 'ArrowRight', '<div role="tab" tabindex="0" data-target></div>'],
   [
     'a button in a group of controls, which the arrow does not press',
     'ArrowRight',
     '<button data-target>x</button>',
   ],
-  ['what scrolls, aside', 'ArrowRight', '<section tabindex="0" data-target></section>'],
+  ['a scrollable region', 'ArrowRight', '<section tabindex="0" data-target></section>'],
 ] as const)('leaves the keys to %s', (_, key, html) => {
   expect(press(key, html)).toBeNull();
 });
 
-it('still hears letters while a button or a switch has the focus', () => {
+it('accepts letters while a button or a switch has focus', () => {
   expect(press('n', '<button data-target>x</button>')).toBe('next');
   expect(press('p', '<input type="checkbox" data-target>')).toBe('pause');
   expect(press('n', '<video data-target></video>')).toBe('next');
 });
 
-it('hears the arrow where the page begins', () => {
+it("accepts the arrow key on the page's heading", () => {
   expect(press('ArrowRight', '<h1 tabindex="-1" data-target>Room</h1>')).toBe('next');
 });
 
-it('ignores combinations and held keys', () => {
+it('ignores key combinations and held keys', () => {
   expect(press('p', '', { ctrlKey: true })).toBeNull();
   expect(press('n', '', { metaKey: true })).toBeNull();
   expect(press('n', '', { repeat: true })).toBeNull();

@@ -1,4 +1,4 @@
-// The host's single keys.
+// Single-key shortcuts of the host.
 
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { useListener } from '#src/ui/useListener.ts';
@@ -14,14 +14,14 @@ const KEYS: Readonly<Record<string, Shortcut>> = {
   f: 'projector',
   '?': 'help',
 };
-/** Where nothing else wants the arrow: the focus is nowhere, or still where the page begins. */
+/** Where nothing else uses the arrow key: no focus, or focus still on the page's heading. */
 const AT_REST = 'html, body, h1';
-/** Takes the keys for itself. */
+/** Elements that take typed keys themselves. */
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
 /**
- * null: not one of ours, or meant for what has the focus. Enter and the space bar are none of them: they press what has the focus,
- * which after a click is that button, so that nothing could be promised of them.
+ * null: not a shortcut, or meant for the focused element. Enter and the space bar are never shortcuts: they
+ * press the focused element, which after a click is that button, so their effect would be unpredictable.
  */
 export function shortcutOf(
   event: Pick<
@@ -37,7 +37,7 @@ export function shortcutOf(
   return KEYS[key] ?? null;
 }
 
-/** Listens while the component stands, unless the teacher has switched single keys off. */
+/** Listens while the component is mounted, unless the teacher has switched single-key shortcuts off. */
 export function useHostShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
   const on = useSetting('shortcuts');
   const listen = (event: KeyboardEvent) => {

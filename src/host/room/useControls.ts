@@ -1,52 +1,52 @@
-// What a host can do in a room, by button and by key alike.
+// Host controls: everything a host can do in a room, for buttons and keys alike.
 
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DOOR } from '#core/room/flood.ts';
+import { JOIN_LIMITS } from '#core/room/flood.ts';
 import type { HostControl, HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { momentOf } from '#src/host/room/nextStep.ts';
-import type { Act } from '#src/host/room/roomConnection.ts';
-import { useAtRest } from '#src/host/room/useAtRest.ts';
+import { seenSlide } from '#src/host/room/nextStep.ts';
+import type { SendControl } from '#src/host/room/roomConnection.ts';
+import { useSlideSettled } from '#src/host/room/useSlideSettled.ts';
 import type { TextChoice } from '#src/host/room/hostKind.ts';
 import type { Notices } from '#src/platform/stores/notices.ts';
 
 export interface RoomControls {
   can(control: HostControl): boolean;
-  /** For what a feature of the game adds. */
-  readonly act: Act;
+  /** For actions that features add. */
+  readonly act: SendControl;
   /** Opens a scheduled room now. */
   open(): Promise<boolean>;
   start(): Promise<boolean>;
   next(): Promise<boolean>;
   pause(): Promise<boolean>;
-  /** Locks, or unlocks. */
+  /** Toggles the lock. */
   lock(): Promise<boolean>;
   addTime(minutes: number): Promise<boolean>;
   /** When an assigned game closes, in ms. */
   setDueDate(dueAt: number): Promise<boolean>;
   /** Asks first. */
   end(): Promise<boolean>;
-  /** Asks first: a removed seat opens no more. */
+  /** Asks first: a removed player can't rejoin. */
   remove(player: HostPlayerRow): Promise<boolean>;
-  /** Without asking, since it can be taken back for a while. */
+  /** Doesn't ask, since it can be undone for a while. */
   removeMany(players: readonly HostPlayerRow[]): Promise<boolean>;
-  /** null: all who wait. */
+  /** null: everyone who is waiting. */
   approve(player: HostPlayerRow | null, approved: boolean): Promise<boolean>;
-  /** Keeps a typed text from the projector and the players, or shows it again. */
+  /** Hides a typed text from the projector and the players, or shows it again. */
   hideText(which: TextChoice): Promise<boolean>;
-  /** Attempts of one player: 0 without limit, null as for everybody. */
+  /** One player's attempts: 0 for unlimited, null for the same as everyone. */
   allowAttempts(player: HostPlayerRow, attempts: number | null): Promise<boolean>;
-  /** Until when one player may play, in ms; null: as long as everybody. */
+  /** When one player's time ends, in ms; null for the same as everyone. */
   allowUntil(player: HostPlayerRow, until: number | null): Promise<boolean>;
   openProjector(): void;
 }
 
-/** The name of the second window: asking for it again brings it to the front. */
+/** Name of the projector window: opening it again brings it to the front. */
 const WINDOW = 'quizpeak-projector';
 
-/** What is asked before something is lost, where a page has words of its own for it. */
+/** A page's own wording for the confirmation dialogs. */
 export interface ControlWords {
   readonly endBody?: string;
   readonly endCancel?: string;
@@ -55,11 +55,11 @@ export interface ControlWords {
 
 const USUAL: ControlWords = {};
 
-/** `words`: the same object for as long as possible. */
-export function useControls(view: HostView, act: Act, words = USUAL): RoomControls {
+/** Keep the identity of `words` stable. */
+export function useControls(view: HostView, act: SendControl, words = USUAL): RoomControls {
   const { t } = useTranslation('host');
   const { notices } = useServices();
-  const settled = useAtRest(view.slide);
+  const settled = useSlideSettled(view.slide);
   return useMemo(
     () => createControls(view, act, notices, t, settled, words),
     [view, act, notices, t, settled, words],
@@ -68,7 +68,7 @@ export function useControls(view: HostView, act: Act, words = USUAL): RoomContro
 
 function createControls(
   view: HostView,
-  act: Act,
+  act: SendControl,
   notices: Notices,
   t: TFunction<'host'>,
   settled: boolean,
@@ -82,7 +82,7 @@ function createControls(
     act,
     open: () => (allowed.has('open') ? act('openGame', {}) : no),
     start: () => (allowed.has('start') ? act('startGame', {}) : no),
-    next: () => (allowed.has('next') ? act('proceedHostGame', momentOf(view.slide)) : no),
+    next: () => (allowed.has('next') ? act('proceedHostGame', seenSlide(view.slide)) : no),
     pause: () =>
       allowed.has('pause') || allowed.has('resume') ? act('pauseGame', { paused: allowed.has('pause') }) : no,
     lock: () =>
@@ -137,10 +137,10 @@ function createControls(
     });
   }
 
-  /** One call takes so many. */
+  /** A call accepts a limited number of ids, so they go in batches. */
   async function inParts(ids: readonly string[], name: 'deletePlayers' | 'restorePlayers'): Promise<boolean> {
-    for (let from = 0; from < ids.length; from += DOOR.manyAtOnce)
-      if (!(await act(name, { playerIds: ids.slice(from, from + DOOR.manyAtOnce) }))) return false;
+    for (let from = 0; from < ids.length; from += JOIN_LIMITS.manyAtOnce)
+      if (!(await act(name, { playerIds: ids.slice(from, from + JOIN_LIMITS.manyAtOnce) }))) return false;
     return true;
   }
 

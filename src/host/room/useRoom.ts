@@ -1,4 +1,4 @@
-// A room for as long as a component stands.
+// A room connection that lives as long as its component.
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +6,9 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { RoomConnection, ConnectionOptions } from '#src/host/room/roomConnection.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { failureText } from '#src/ui/Failure.tsx';
-import { preloadNotices } from '#src/ui/noticeParts.ts';
+import { preloadNotices } from '#src/ui/noticeLoaders.ts';
 
-/** null until the effect has opened it. */
+/** null until the effect has connected. */
 export function useRoom<View>(
   roomHash: string,
   open: (options: ConnectionOptions) => RoomConnection<View>,
@@ -25,7 +25,7 @@ export function useRoom<View>(
       roomHash,
       onRefused: (type) => services.notices.toast('error', failureText(i18n.getFixedT(null, 'errors'), type)),
     });
-    // A socket and its timers belong to an effect; what they give has to come back as state.
+    // The connection's socket and timers belong to an effect, so the connection has to come back as state.
     // oxlint-disable-next-line react/set-state-in-effect
     setRoom(opened);
     return () => opened.close();

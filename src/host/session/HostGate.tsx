@@ -1,4 +1,4 @@
-// Lets in who may host: opens the session, asks for the server's password, says why it failed.
+// Gate to the host's pages: opens the session, asks for the server's password, and explains failures.
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -13,13 +13,13 @@ import { Form } from '#src/ui/Form.tsx';
 
 export interface HostGateProps {
   readonly children: ReactNode;
-  /** The bar, as long as the page that has its own is not let in. */
+  /** The top bar, for pages whose own bar is behind the gate. */
   readonly bar?: ReactNode;
-  /** What there is to say where the session can't be opened. */
+  /** Extra content when the session can't be opened. */
   readonly unopened?: ReactNode;
 }
 
-/** What stands in the page once it was open stays there while the session is renewed. */
+/** Once the session has opened, the page stays mounted while the session is renewed. */
 export function HostGate({ children, bar, unopened }: HostGateProps): ReactNode {
   const host = useHost();
   const session = useStore(host.session);

@@ -1,37 +1,38 @@
-// Who hosts on this page: the session with the server, calls in its name, and what of the library has been fetched.
+// The page's host: its session with the server, calls made as the host, and the cache of fetched library
+// data.
 
 import { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Services } from '#src/platform/services.ts';
-import { type Caller, learn } from '#src/platform/requests/caller.ts';
+import { type Caller, registerWires } from '#src/platform/requests/caller.ts';
 import { HOST_WIRE } from '#src/platform/requests/hostWire.ts';
-import { type FailureType, failureType, isPassing } from '#src/platform/requests/requestError.ts';
-import { callByWork } from '#src/platform/requests/work.ts';
+import { type FailureType, failureType, isTransient } from '#src/platform/requests/requestError.ts';
+import { callWithProofOfWork } from '#src/platform/requests/work.ts';
 
 export type HostSession =
   | { readonly status: 'opening' }
-  /** The server wants its password; `problem` says why the last one did not do. */
+  /** The server requires its password; `problem` says why the last one was rejected. */
   | { readonly status: 'password'; readonly problem: FailureType | null }
   | { readonly status: 'failed'; readonly problem: FailureType }
-  /** Addresses under which players reach the server, best first. */
+  /** Addresses where players reach the server, best first. */
   | { readonly status: 'open'; readonly hostId: string; readonly joinAddresses: readonly string[] };
 
 export interface Host {
   readonly session: StoreApi<HostSession>;
-  /** Opens or renews the session; gives whether it is open now. */
+  /** Opens or renews the session; resolves to whether it is open. */
   open(password?: string): Promise<boolean>;
-  /** Calls as the host: a session that has run out is opened again, and the call placed once more. */
+  /** Calls as the host. If the session has expired, opens it again and retries the call. */
   readonly call: Caller['call'];
   readonly queries: QueryClient;
 }
 
 const ASKS_FOR_PASSWORD: readonly FailureType[] = ['host.PASSWORD_REQUIRED', 'host.PASSWORD_WRONG'];
 const SESSION_OVER: readonly FailureType[] = ['request.UNAUTHORIZED', 'request.CSRF'];
-/** Milliseconds that a list counts as fresh when one comes back to it. */
+/** Milliseconds for which a fetched list counts as fresh when the host returns to it. */
 const FRESH_MS = 5_000;
 const TRIES = 2;
 
-learn(HOST_WIRE);
+registerWires(HOST_WIRE);
 
 export function createHost({ caller, session: identity }: Pick<Services, 'caller' | 'session'>): Host {
   const session = createStore<HostSession>()(() => ({ status: 'opening' }));
@@ -40,7 +41,11 @@ export function createHost({ caller, session: identity }: Pick<Services, 'caller
 
   async function place(password: string | undefined): Promise<boolean> {
     try {
-      const answer = await callByWork(caller, 'openHostSession', password === undefined ? {} : { password });
+      const answer = await callWithProofOfWork(
+        caller,
+        'openHostSession',
+        password === undefined ? {} : { password },
+      );
       identity.csrfToken = answer.csrfToken;
       become({ status: 'open', hostId: answer.hostId, joinAddresses: answer.joinAddresses });
       return true;
@@ -76,7 +81,7 @@ export function createHost({ caller, session: identity }: Pick<Services, 'caller
       defaultOptions: {
         queries: {
           staleTime: FRESH_MS,
-          retry: (failures, error) => failures < TRIES && isPassing(error),
+          retry: (failures, error) => failures < TRIES && isTransient(error),
           refetchOnWindowFocus: false,
         },
       },
@@ -86,7 +91,7 @@ export function createHost({ caller, session: identity }: Pick<Services, 'caller
 
 const hosts = new WeakMap<Services, Host>();
 
-/** The page's one host: it outlives the pages. */
+/** The one host of this page load: it outlives the individual pages. */
 export function hostOf(services: Services): Host {
   const known = hosts.get(services);
   if (known) return known;

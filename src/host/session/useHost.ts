@@ -1,5 +1,3 @@
-// The host for components, and where players reach the server.
-
 import { useStore } from 'zustand';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { type Host, hostOf } from '#src/host/session/host.ts';
@@ -10,7 +8,7 @@ export function useHost(): Host {
 
 const NO_ADDRESSES: readonly string[] = [];
 
-/** Addresses under which players reach the server, best first. */
+/** Addresses where players reach the server, best first. */
 export function useJoinAddresses(): readonly string[] {
   return useStore(useHost().session, (session) =>
     session.status === 'open' ? session.joinAddresses : NO_ADDRESSES,

@@ -3,7 +3,7 @@ import type { OperationName } from '#protocol/operations.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import type { AnswerFor, RequestFor } from '#src/platform/requests/wire.ts';
 
-/** What the server answers to the host. */
+/** A query that calls an operation as the host. */
 export function useHostQuery<N extends OperationName>(
   queryKey: readonly unknown[],
   operation: N,

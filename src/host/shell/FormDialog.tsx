@@ -1,4 +1,4 @@
-// A dialog that asks for values: its button sends them, and it closes once they are taken.
+// A dialog with a form: submits its values and closes once they are accepted.
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +10,11 @@ export interface FormDialogProps {
   /** Translated. */
   readonly title: string;
   readonly description?: string;
-  /** What stands in the button that sends. */
+  /** Content of the submit button. */
   readonly submit: ReactNode;
   /** false while something is missing. */
   readonly canSubmit?: boolean;
-  /** Gives whether the values were taken. */
+  /** Resolves to whether the values were accepted. */
   readonly onSubmit: () => Promise<boolean>;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-// The frame of the host's pages: the bar at the top, day colours, and the gate.
+// Frame of the host's pages: the top bar, the light scheme, and the gate.
 
 import { ArrowLeft, Settings as SettingsIcon } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
@@ -15,9 +15,9 @@ import '#src/host/shell/pieces.css';
 import '#src/ui/header.css';
 
 export interface HostPageProps {
-  /** Translated; null: the product's name alone. */
+  /** Translated; null for the product's name alone. */
   readonly title: string | null;
-  /** Where the arrow in the bar leads; absent on the first page. */
+  /** Target of the bar's back arrow; absent on the home page. */
   readonly back?: string;
   readonly children: ReactNode;
 }
@@ -36,14 +36,14 @@ interface HostFrameProps {
   readonly children: ReactNode;
 }
 
-/** The ground of a host's page, without the bar and the gate. */
+/** The background and scheme of a host's page, without the bar and the gate. */
 export function HostFrame({ title, children }: HostFrameProps): ReactNode {
   usePageTitle(title);
   useDayScheme();
   return <div className="host">{children}</div>;
 }
 
-/** Work is done by day: the whole document, dialogs and notices too, as long as such a page stands. */
+/** Host pages always use the light scheme, for the whole document including dialogs and toasts. */
 function useDayScheme(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -57,7 +57,7 @@ function useDayScheme(): void {
 
 export interface HostBarProps {
   readonly back?: string;
-  /** Stands beside the brand, in its place where the bar is narrow. */
+  /** Shown beside the brand, or instead of it where the bar is narrow. */
   readonly title?: ReactNode;
   readonly actions?: ReactNode;
 }

@@ -1,4 +1,4 @@
-// Long lists, a page at a time: ten thousand questions must not freeze anybody.
+// Pager for long lists: rendering ten thousand questions at once would freeze the page.
 
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,17 +6,17 @@ import { QuietButton } from '#src/ui/Button.tsx';
 
 export interface PagerProps<Item> {
   readonly items: readonly Item[];
-  /** Translated: what the list is. */
+  /** Translated name of the list. */
   readonly label: string;
   readonly perPage?: number;
-  /** `index` is the place in the whole list, from 0. */
+  /** `index` is the position in the whole list, from 0. */
   readonly render: (item: Item, index: number) => ReactNode;
   readonly className?: string;
 }
 
 const PER_PAGE = 25;
 
-/** `render` gives one <li> with a key. */
+/** `render` must return one <li> with a key. */
 export function Pager<Item>({
   items,
   label,

@@ -1,9 +1,9 @@
-// What stands in a page while its one query is on its way, and when it failed.
+// Loading and error states of a page with a single query.
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotShown } from '#src/host/shell/NotShown.tsx';
+import { QuizUnavailable } from '#src/host/shell/QuizUnavailable.tsx';
 
 export function QueryState<Data>({
   query,
@@ -16,7 +16,9 @@ export function QueryState<Data>({
   const { data, error } = query;
   if (data !== undefined) return children(data);
   if (error)
-    return <NotShown title={t('library:missing')} error={error} onRetry={() => void query.refetch()} />;
+    return (
+      <QuizUnavailable title={t('library:missing')} error={error} onRetry={() => void query.refetch()} />
+    );
   return (
     <main className="host-main" aria-busy="true">
       <p className="visually-hidden">{t('host:opening')}</p>

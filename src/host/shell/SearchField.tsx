@@ -1,16 +1,16 @@
-// The field above a list that is searched on the server, and when to ask.
+// Search field for lists that are searched on the server, with debouncing.
 
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/Button.tsx';
-import { useSettled } from '#src/ui/useSettled.ts';
+import { useDebounced } from '#src/ui/useDebounced.ts';
 
-/** Milliseconds without a key after which the search is placed. */
+/** Milliseconds without typing before the search is sent. */
 const SEARCH_PAUSE_MS = 250;
 
 export interface SearchFieldProps {
-  /** Translated: what is searched. */
+  /** Translated name of what is searched. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -36,7 +36,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           const clears = event.key === 'Escape' && value !== '';
-          // What is around it is neither sent, nor closed.
+          // Keeps Enter from submitting, and Escape from closing, whatever surrounds the field.
           if (event.key === 'Enter' || clears) event.preventDefault();
           if (clears) onChange('');
         }}
@@ -54,8 +54,8 @@ export function SearchField({ label, value, onChange }: SearchFieldProps): React
   );
 }
 
-/** What is typed, without blanks around it, once the typing pauses; an emptied field counts at once. */
+/** Returns the trimmed text once typing pauses; clearing the field takes effect immediately. */
 export function useSettledSearch(typed: string): string {
   const value = typed.trim();
-  return useSettled(value, value === '' ? 0 : SEARCH_PAUSE_MS);
+  return useDebounced(value, value === '' ? 0 : SEARCH_PAUSE_MS);
 }

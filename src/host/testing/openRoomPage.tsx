@@ -1,18 +1,18 @@
-// The host's page of a room that the rules of the core run.
+// Renders the host's room page on top of the real game rules.
 
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Game as CoreGame, GameSettings } from '#core/testing/game.ts';
 import { RoomPage } from '#src/host/room/RoomPage.tsx';
-import { HASH, Line } from '#src/host/testing/roomLine.ts';
+import { HASH, ScriptedSocket } from '#src/host/testing/roomLine.ts';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 import '#src/ui/ConfirmDialog.tsx';
 import '#src/ui/Toaster.tsx';
-import { giveSocket } from '#src/testing/beyondThePage.ts';
+import { setNextSocket } from '#src/testing/fakeSocket.ts';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
-/** The line of the page that was opened last. */
-export let line: Line;
+/** The connection of the page opened last. */
+export let line: ScriptedSocket;
 
 const server = ({ path }: Call): Reply => {
   if (path === '/v1/host/session')
@@ -21,15 +21,15 @@ const server = ({ path }: Call): Reply => {
   throw new Error(`no answer to ${path}`);
 };
 
-/** `answer`: what the server says to a call where it is not a room's usual one. */
+/** `answer` overrides the server's reply to a call; null for the usual reply. */
 export async function openRoom(
   settings: GameSettings = { type: 'tp' },
   names: readonly string[] = [],
   begin: (game: CoreGame) => void = () => undefined,
   answer: (call: Call) => Reply | null = () => null,
 ) {
-  line = new Line(settings);
-  giveSocket(line);
+  line = new ScriptedSocket(settings);
+  setNextSocket(line);
   const players = names.map((name) => line.game.join(name));
   begin(line.game);
   const rendered = await renderPage(

@@ -1,7 +1,7 @@
-// A host's line to a room that the rules of the core run in the page.
+// A host's socket to a room whose game rules run in the page.
 
 import { act } from '@testing-library/react';
-import { readChanges } from '#core/features/options.ts';
+import { parseOptionChanges } from '#core/features/options.ts';
 import type { SlideState } from '#core/room/phase.ts';
 import { type Game as CoreGame, Game, type GameSettings } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
@@ -11,8 +11,8 @@ type PowerupId = Extract<Parameters<CoreGame['host']>[0], { readonly type: 'awar
 
 export const HASH = 'a'.repeat(24);
 
-/** The line to a room: what is sent is judged by the core; `push` tells what others did. */
-export class Line implements RawSocket {
+/** A scripted socket: the core judges what is sent; `push` delivers what others did. */
+export class ScriptedSocket implements RawSocket {
   connected = false;
   readonly sent: string[] = [];
   readonly game: CoreGame;
@@ -24,7 +24,7 @@ export class Line implements RawSocket {
     this.game = new Game({ ...settings });
   }
 
-  /** The next control is refused by this error, whatever it is. */
+  /** Refuses the next control with this error, whatever it is. */
   refuseNext(type: string): void {
     this.#refusal = type;
   }
@@ -112,7 +112,7 @@ export class Line implements RawSocket {
       deletePlayers: { type: 'removeMany', playerIds: playerIds ?? null },
       restorePlayers: { type: 'restore', playerIds: playerIds ?? [] },
       setDueDate: { type: 'setDueDate', expiresAt: Number(dueAt) },
-      changeOptions: { type: 'changeOptions', options: readChanges(gameOptions ?? {}) },
+      changeOptions: { type: 'changeOptions', options: parseOptionChanges(gameOptions ?? {}) },
       rehearseGame: { type: 'rehearse', robots: Number(robots), accuracy: Number(accuracy) },
       awardPowerups: {
         type: 'awardPowerup',
@@ -151,7 +151,7 @@ export class Line implements RawSocket {
     this.#listeners.get('disconnect')?.();
   }
 
-  /** Only what changed, as the server does it. */
+  /** Sends only what changed, as the server does. */
   push(event: string, patch: Partial<HostView>, removedPlayers: string[] = []) {
     const { seq } = this.view();
     act(() => this.#hear(event, { roomHash: HASH, seq, now: this.game.now, patch, removedPlayers }));

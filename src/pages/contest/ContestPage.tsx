@@ -1,4 +1,5 @@
-// Behind a contest link: straight to the name page of the assigned game, without a code to type (specification 1, section 2).
+// Landing page of a contest link: leads straight to the assigned game's name page, without a code to type
+// (specification 1, section 2).
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +8,10 @@ import { preGamePath } from '#src/platform/composites.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { type Bar, barOf } from '#src/game/entering/bar.ts';
-import { BarredCard } from '#src/game/entering/Barred.tsx';
-import { Looking } from '#src/game/entering/Looking.tsx';
-import { preloadEntrance } from '#src/game/entering/preload.ts';
+import { type JoinBlock, joinBlockOf } from '#src/game/joining/joinBlock.ts';
+import { JoinBlockCard } from '#src/game/joining/JoinBlocked.tsx';
+import { RoomLookup } from '#src/game/joining/RoomLookup.tsx';
+import { preloadEntrance } from '#src/game/joining/preload.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Header } from '#src/ui/Header.tsx';
 
@@ -19,7 +20,7 @@ export function ContestPage({ params }: PageProps): ReactNode {
   const { caller } = useServices();
   const [, navigate] = useLocation();
   const contestId = params['contestId'] ?? '';
-  const [bar, setBar] = useState<Bar | null>(null);
+  const [bar, setBar] = useState<JoinBlock | null>(null);
   const [problem, setProblem] = useState<FailureType | null>(null);
   const [tries, setTries] = useState(0);
   usePageTitle(t('join:name.title'));
@@ -31,7 +32,7 @@ export function ContestPage({ params }: PageProps): ReactNode {
         here && navigate(preGamePath({ code: game.roomCode, hash: game.roomHash }), { replace: true }),
       (error: unknown) => {
         if (!here) return;
-        setBar(barOf(error, false));
+        setBar(joinBlockOf(error, false));
         setProblem(failureType(error));
       },
     );
@@ -44,16 +45,16 @@ export function ContestPage({ params }: PageProps): ReactNode {
     setProblem(null);
     setTries(tries + 1);
   };
-  // An address that no game can have is refused as bad input, which nobody has typed.
+  // A malformed link fails validation, but the player typed nothing wrong: there just is no such game.
   const isMissing = problem === 'room.NOT_FOUND' || problem === 'request.VALIDATION_ERROR';
   return (
     <div className="scenery">
       <Header />
       <main className="page page--narrow">
         {bar ? (
-          <BarredCard bar={bar} />
+          <JoinBlockCard bar={bar} />
         ) : (
-          <Looking
+          <RoomLookup
             problem={problem}
             {...(isMissing
               ? { missing: { title: t('join:contest.missing'), body: t('join:contest.ask') } }

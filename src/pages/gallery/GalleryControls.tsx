@@ -1,4 +1,4 @@
-// The gallery's list of entries and the conditions under which they are shown; all of it stands in the address.
+// The gallery's list of entries and its display settings, all stored in the URL.
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -111,7 +111,7 @@ interface ChoiceProps {
   readonly choices: readonly Pair[];
 }
 
-/** A condition holds for the life of the page: choosing another one loads it anew. */
+/** A setting lasts as long as the page: choosing another one reloads it. */
 function Choice({ name, label, value, choices }: ChoiceProps): ReactNode {
   const id = useId();
   return (

@@ -1,4 +1,5 @@
-// Every scene in every state, under any conditions: to look at, and for tests, benches and pictures to lead by the address.
+// Gallery of every scene in every state under any settings: to look at, and for tests, benchmarks, and
+// screenshots to control through the URL.
 
 import i18next from 'i18next';
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
@@ -46,7 +47,7 @@ export function GalleryPage(): ReactNode {
   );
 }
 
-/** The services with the fixtures' clock instead of the server's, and without a sound. */
+/** Services with the fixtures' clock instead of the server's, and without sound. */
 function atTimeOf(services: Services, start: number, still: boolean): Services {
   const opened = performance.now();
   const now = () => (still ? start : start + performance.now() - opened);
@@ -54,8 +55,8 @@ function atTimeOf(services: Services, start: number, still: boolean): Services {
     play: () => undefined,
     music: () => undefined,
     duck: () => undefined,
-    tempo: () => undefined,
-    withoutEffects: () => undefined,
+    setTempo: () => undefined,
+    muteEffects: () => undefined,
   };
   return { ...services, sound, clock: { now, observe: () => undefined } };
 }
@@ -85,7 +86,7 @@ function Shown({ entries, fixtureFormula }: ShownProps): ReactNode {
     }),
     [services, i18n, motion, tier, fixtureFormula],
   );
-  // The other conditions load the page anew; the stage stays for as long as it stands.
+  // Other settings reload the page; the stage lives as long as the page.
   const [stage] = useState(() => createStageHandle(config));
   useEffect(() => stage.configure(config), [stage, config]);
 

@@ -1,4 +1,4 @@
-// One entry of the gallery: drawn with its twin over it, or the twin alone, as the pages of the game show it.
+// One gallery entry: the canvas with its DOM twin on top, or the twin alone, as the game's pages show it.
 
 import type { ReactNode } from 'react';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -10,7 +10,7 @@ import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
 import { StageHost, useStage, useStageScene, useStageSnapshot } from '#src/platform/stage/StageHost.tsx';
 import { Overlay } from '#src/game/twins/placement.tsx';
 import type { Phase, TwinProps } from '#src/game/phases/phase.ts';
-import { phaseNamed, phaseTold } from '#src/game/phases/registry.ts';
+import { phaseNamed, phaseInView } from '#src/game/phases/registry.ts';
 import { galleryPhases } from '#src/game/galleryPhases.ts';
 import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import '#src/host/projector/projectorTwin.css';
@@ -19,11 +19,11 @@ import '#src/game/twins/twin.css';
 
 interface EntryProps {
   readonly entry: GalleryEntry;
-  /** Of a running game: the countdown's fixtures have none of their own. */
+  /** A player in a running game: the countdown's fixtures have no player of their own. */
   readonly anyPlayer: PlayerView;
 }
 
-/** Entries are looked at, not played. */
+/** Entries are for viewing, so input does nothing. */
 const ignore = () => undefined;
 type ProjectorRequest = Extract<SceneRequest, { readonly view: { readonly projector: unknown } }>;
 const isForProjector = (request: SceneRequest): request is ProjectorRequest => 'projector' in request.view;
@@ -79,7 +79,7 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
     return <PlayersTwin view={view.player} draft={NO_DRAFT} scene={id} phase={phaseNamed(view.model.id)} />;
   const phaseOf = galleryPhases.get()[id] as ((shown: typeof view) => Phase | null) | undefined;
   const draft = 'draft' in view ? view.draft : NO_DRAFT;
-  const phase = phaseOf ? phaseOf(view) : phaseTold(view.player);
+  const phase = phaseOf ? phaseOf(view) : phaseInView(view.player);
   return <PlayersTwin view={view.player} draft={draft} scene={id} phase={phase} />;
 }
 

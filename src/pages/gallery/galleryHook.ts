@@ -1,4 +1,4 @@
-// How tests, benches and the maker of pictures lead the gallery from outside: `window.quizpeakGallery`.
+// `window.quizpeakGallery`: the hook that lets tests, benchmarks, and screenshot scripts control the gallery.
 
 import type { SceneId, StageDebug } from '#scenes/index.ts';
 
@@ -6,14 +6,14 @@ export interface GalleryHook {
   readonly entries: readonly {
     readonly id: string;
     readonly scene: SceneId;
-    /** Of the entry out of which it comes. */
+    /** Id of the entry it transitions from. */
     readonly after: string | null;
   }[];
-  /** Shows an entry; resolves once its scene stands on the stage. */
+  /** Shows an entry; resolves once its scene is on the stage. */
   show(id: string): Promise<void>;
-  /** Ends every motion in its end pose. */
+  /** Jumps every animation to its final pose. */
   settle(): void;
-  /** Draws one frame more. */
+  /** Draws one more frame. */
   redraw(): void;
   /** null while nothing is drawn. */
   readonly debug: StageDebug | null;
@@ -27,10 +27,10 @@ declare global {
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Resolves when `isThere`, looked at once a frame, says so. */
+/** Resolves once `isThere`, checked every frame, returns true. */
 export async function untilShown(isThere: () => boolean): Promise<void> {
   do await nextFrame();
   while (!isThere());
-  // What it stands with is drawn in the frame after.
+  // Things that appear together with it are drawn one frame later.
   await nextFrame();
 }

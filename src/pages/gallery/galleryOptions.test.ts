@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOptions, withOption } from '#src/pages/gallery/galleryOptions.ts';
 
-it('reads what it knows and leaves the rest at its default', () => {
+it('reads known values and uses defaults for the rest', () => {
   expect(readOptions('?entry=mcq/open&motion=none&tier=low&size=390x844&clock=still&bare=1')).toEqual({
     entry: 'mcq/open',
     motion: 'none',
@@ -20,7 +20,7 @@ it('reads what it knows and leaves the rest at its default', () => {
   });
 });
 
-it('changes one thing of the address', () => {
+it('changes one parameter of the URL', () => {
   expect(withOption('?motion=none&tier=low', 'entry', 'mcq/open')).toBe(
     '?motion=none&tier=low&entry=mcq/open',
   );

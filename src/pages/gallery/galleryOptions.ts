@@ -1,26 +1,26 @@
-// What the gallery's address says: which scene in which state, and under which conditions.
+// Gallery options from the URL: which scene in which state, and the display settings.
 
 import type { MotionPolicy, Tier } from '#scenes/index.ts';
 
 export const MOTIONS: readonly MotionPolicy[] = ['full', 'reduced', 'none'];
 export const TIERS: readonly Tier[] = ['high', 'medium', 'low', 'still'];
-/** CSS pixels; without a size the scene fills what the page leaves. */
+/** CSS pixels; without a size, the scene fills the space on the page. */
 export const SIZES = ['390x844', '844x390', '768x1024', '1366x768', '1920x1080'] as const;
 
 export interface GalleryOptions {
-  /** `<group>/<state>` of a gallery entry; null: the first one. */
+  /** `<group>/<state>` of a gallery entry; null for the first one. */
   readonly entry: string | null;
   readonly motion: MotionPolicy;
-  /** null: as the machine is. */
+  /** null: chosen to suit this device. */
   readonly tier: Tier | null;
   readonly size: { readonly width: number; readonly height: number } | null;
-  /** The fixtures' time stands still: what is shown is the same every time. */
+  /** Freezes the fixtures' clock, so the output is the same every time. */
   readonly still: boolean;
-  /** The scene alone, over the whole window. */
+  /** Shows the scene alone, filling the window. */
   readonly bare: boolean;
 }
 
-/** What is not known counts as not said. */
+/** Unknown values count as missing. */
 export function readOptions(search: string): GalleryOptions {
   const query = new URLSearchParams(search);
   const [, width, height] = /^(\d{2,4})x(\d{2,4})$/.exec(query.get('size') ?? '') ?? [];
@@ -34,11 +34,11 @@ export function readOptions(search: string): GalleryOptions {
   };
 }
 
-/** The same address with one thing changed; '' takes it away. */
+/** Returns the same query with one parameter changed; '' removes it. */
 export function withOption(search: string, name: string, value: string): string {
   const query = new URLSearchParams(search);
   if (value === '') query.delete(name);
   else query.set(name, value);
-  // A slash may stand in a query as it is, and reads better.
+  // A slash is allowed in a query, and reads better.
   return `?${query.toString().replaceAll('%2F', '/')}`;
 }

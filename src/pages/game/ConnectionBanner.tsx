@@ -1,4 +1,5 @@
-// Says loudly when the line is broken, whose fault that is, and what has become of the answer.
+// Banner for a lost connection: whether the device or the server is the cause, and what happens to the
+// answer.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ export function ConnectionBanner(props: ConnectionBannerProps): ReactNode {
   return offline ? <Offline {...props} /> : null;
 }
 
-/** Follows the question's clock, so that it is there only while the line is broken. */
+/** A component of its own, so that the question's clock is followed only while offline. */
 function Offline({ game, view }: ConnectionBannerProps): ReactNode {
   const { t } = useTranslation('play');
   const { kept, lasting } = useStore(game.connection);
@@ -40,19 +41,22 @@ function Offline({ game, view }: ConnectionBannerProps): ReactNode {
   );
 }
 
-/** What a player without a line is told: what has become of the answer, and nothing that only the server knows. */
-interface OfflineMoment extends Pick<Connection, 'kept' | 'lasting'> {
+/**
+ * What an offline player needs to know: what happens to the answer, and nothing that only the server can
+ * tell.
+ */
+interface OfflineState extends Pick<Connection, 'kept' | 'lasting'> {
   readonly view: Pick<PlayerView, 'room' | 'slide'>;
   readonly draft: Draft;
   readonly timer: QuestionTimer;
 }
 
-function offlineWords(moment: OfflineMoment, t: TFunction<'play'>): string {
+function offlineWords(moment: OfflineState, t: TFunction<'play'>): string {
   const { draft, kept, lasting, timer, view } = moment;
   const { room, slide } = view;
   const timeUp = isTimeUp(timer, slide, room.options);
   if (kept > 0 && timeUp) return t('play:offline.keptLate');
-  /** With what nobody can promise without a line. */
+  /** Adds the condition that can't be promised while offline. */
   const ifOpen = (text: string) => (mayClose(room) ? `${text} ${t('play:offline.ifOpen')}` : text);
   if (kept > 0) return ifOpen(lasting ? t('play:offline.kept') : t('play:offline.keptHere'));
   if (!slide?.question || slide.feedback || room.state !== 'running') return t('play:offline.nothing');
@@ -61,7 +65,7 @@ function offlineWords(moment: OfflineMoment, t: TFunction<'play'>): string {
   return isOpen && !timeUp ? ifOpen(t('play:offline.unanswered')) : t('play:offline.timeUp');
 }
 
-/** Whether a question can close while nobody here hears of it. */
+/** Whether a question can close while this device is offline. */
 function mayClose(room: PlayerView['room']): boolean {
   return isTeacherPaced(room) || room.options.timer === 'strict';
 }

@@ -1,4 +1,4 @@
-// The game can't be played on: why, and where to go.
+// Screen for a game that can't be continued: why, and where to go next.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export type EndScreenProps =
         | 'friendsCleared'
         | 'aloneCleared';
     }
-  /** `other`: a seat that this device does have in this game. */
+  /** `other`: the seat that this device does hold in this game. */
   | { readonly kind: 'noSeat'; readonly other: Seat | null }
   | { readonly kind: 'noStorage'; readonly onRetry: () => void }
   | { readonly kind: 'lost'; readonly type: FailureType };

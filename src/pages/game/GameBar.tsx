@@ -1,4 +1,4 @@
-// The bar above the game: what is not part of the game itself.
+// Bar above the game, for everything that isn't part of the game itself.
 
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import type { BarProps } from '#src/game/playerFeature.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
-import { GameMenu } from '#src/pages/game/laterParts.ts';
+import { GameMenu } from '#src/pages/game/preloadParts.ts';
 import '#src/pages/game/gameBar.css';
 
 export interface GameBarProps {
@@ -23,7 +23,7 @@ export interface GameBarProps {
   readonly onIntent: (intent: PlayIntent) => void;
   readonly onLeave: () => void;
   readonly onFinish: () => void;
-  /** The quiz that is only looked at as students see it. */
+  /** Id of the quiz being previewed; absent in a real game. */
   readonly previewOf?: string;
 }
 

@@ -1,4 +1,4 @@
-// The menu of a game: the ways out, settings, and keys.
+// Game menu: leave or finish, settings, and keyboard shortcuts.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { allOf, playerFeatures } from '#src/game/features.ts';
 import { SettingsForm } from '#src/ui/SettingsForm.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { LanguagePicker } from '#src/ui/Header.tsx';
-import { momentText } from '#src/ui/momentText.ts';
+import { dateTimeText } from '#src/ui/dateTimeText.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/pages/game/gameMenu.css';
 
@@ -17,18 +17,18 @@ export interface GameMenuProps {
   readonly onClose: () => void;
   readonly view: Pick<PlayerView, 'room' | 'me'>;
   readonly onLeave: () => void;
-  /** Absent where the game can't be ended by its player. */
+  /** Absent when the player can't end the game. */
   readonly onFinish?: () => void;
 }
 
-/** The keys that mean something in this game; without single ones, what is left in a field. */
+/** The keys that do something in this game; with single-key shortcuts off, only the ones for text fields. */
 function keysOf(view: GameMenuProps['view'], hasKeys: boolean) {
   return hasKeys
     ? ['options', 'enter', 'longText', ...allOf(({ menuKey }) => menuKey?.(view))]
     : ['longText'];
 }
 
-/** What the host lets no device sound in this game. */
+/** Sounds that the host has switched off for everyone. */
 function silencedIn({ room: { options } }: GameMenuProps['view']): ('music' | 'effects')[] {
   return [
     ...(options.studentMusic ? [] : ['music' as const]),
@@ -82,13 +82,16 @@ export function GameMenu({ onClose, view, onLeave, onFinish }: GameMenuProps): R
   );
 }
 
-/** Until when an assigned game can be played, in the reader's own time; nothing once there is nothing left to play. */
+/**
+ * Until when an assigned game can be played, in the reader's local time; hidden once there is nothing left to
+ * play.
+ */
 function Due({ view: { room, me } }: Pick<GameMenuProps, 'view'>): ReactNode {
   const { t, i18n } = useTranslation('play');
   const at = me.allowedUntil ?? room.dueAt;
   const isPlayed = isFinished(room.state) || (me.isOver && me.remainingAttempts === 0);
   if (at === null || isPlayed) return null;
-  const when = momentText(i18n.language, at);
+  const when = dateTimeText(i18n.language, at);
   return (
     <p className="note">
       <time dateTime={new Date(at).toISOString()}>

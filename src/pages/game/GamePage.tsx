@@ -1,4 +1,4 @@
-// The game of one seat, from the waiting room to the summary, wherever it stands when the page is opened.
+// A seat's game, from the lobby to the summary, in whatever state the page finds it.
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { playerFeatures } from '#src/game/features.ts';
 import { openGame } from '#src/game/openGame.ts';
 import type { OpenGame } from '#src/game/play.ts';
-import { EndScreen } from '#src/pages/game/laterParts.ts';
+import { EndScreen } from '#src/pages/game/preloadParts.ts';
 import { GameView } from '#src/pages/game/GameView.tsx';
 import { isAmongFriends } from '#src/platform/storage/seatKind.ts';
 import type { Seat } from '#src/platform/storage/seats.ts';
@@ -23,7 +23,7 @@ import '#src/pages/game/game.css';
 export function GamePage({ params }: PageProps): ReactNode {
   const composite = params['composite'] ?? '';
   const seat = readGameComposite(composite);
-  // A wrong address of a game leads home.
+  // A malformed game address leads home.
   return seat ? <SeatedPage key={composite} {...seat} /> : <Redirect to="/" replace />;
 }
 
@@ -45,7 +45,7 @@ function SeatedPage({ roomHash, playerId }: SeatedPageProps): ReactNode {
     const take = (seat: Seat | null) => {
       if (left) return;
       if (!seat) {
-        // An old bookmark, while this device plays on in another seat.
+        // An old bookmark: this device now plays in another seat.
         void services.seats.inRoom(roomHash).then(([found]) => !left && setOther(found ?? null));
         return setGame('noSeat');
       }
@@ -81,17 +81,17 @@ function SeatedPage({ roomHash, playerId }: SeatedPageProps): ReactNode {
   return <Opened game={game} />;
 }
 
-/** What only a refusal tells: of a game that is gone nothing else is known. */
+/** Known only from a refusal: the server sends no view of a game that is gone. */
 const LOST: Readonly<Record<string, 'removed' | 'rejected' | 'deleted'>> = {
   'player.DELETED': 'removed',
   'player.REJECTED': 'rejected',
   'room.NOT_FOUND': 'deleted',
 };
 
-/** Who cleared it away: a teacher has only deleted what a teacher opened. */
+/** Whose game it was: "deleted by your teacher" only fits a game that a teacher opened. */
 function clearedKind(seat: Seat): 'deleted' | 'friendsCleared' | 'aloneCleared' {
   if (isAmongFriends(seat)) return 'friendsCleared';
-  // A game alone has no code.
+  // A solo game has no code.
   return seat.code === '' ? 'aloneCleared' : 'deleted';
 }
 

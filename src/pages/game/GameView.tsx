@@ -1,4 +1,5 @@
-// A running game: the drawn stage or the plain page, the twin, the chrome around it, and the summary at the end.
+// A running game: the canvas or the plain page, the DOM twin, the chrome around it, and the summary at the
+// end.
 
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { lazyStage } from '#src/ui/lazyStage.tsx';
 import { usePageTitle } from '#src/ui/Page.tsx';
-import { useCalmPage } from '#src/platform/useCalmPage.ts';
+import { useReducedMotionPage } from '#src/platform/useReducedMotionPage.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import type { OpenGame } from '#src/game/play.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
@@ -19,9 +20,9 @@ import { useClosingWarning } from '#src/game/useClosingWarning.ts';
 import { useAnnouncements, useShortcuts } from '#src/game/useGameEffects.ts';
 import { ConnectionBanner } from '#src/pages/game/ConnectionBanner.tsx';
 import { GameBar } from '#src/pages/game/GameBar.tsx';
-import { preloadLaterParts, SummaryView } from '#src/pages/game/laterParts.ts';
-import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
-import { Undrawn } from '#src/game/Undrawn.tsx';
+import { preloadParts, SummaryView } from '#src/pages/game/preloadParts.ts';
+import { useExits } from '#src/pages/game/useExits.tsx';
+import { StageUnavailableNotice } from '#src/game/StageUnavailableNotice.tsx';
 import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
 import '#src/pages/game/game.css';
 import '#src/game/stage.css';
@@ -35,10 +36,10 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   const [drawable, setDrawable] = useState(true);
   const [shown, setShown] = useState(false);
   const [summaryFor, setSummaryFor] = useState<number | null>(null);
-  const { leave, finish, warning } = useWaysOut(game);
+  const { leave, finish, warning } = useExits(game);
   const drawn = webgl === 'on' && drawable;
   usePageTitle(view.room.title);
-  useCalmPage(view.room.options.reduceMotion);
+  useReducedMotionPage(view.room.options.reduceMotion);
 
   const onIntent = (intent: PlayIntent) => {
     if (isEndScene(scene) && (intent.type === 'next' || intent.type === 'submit'))
@@ -49,10 +50,10 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   useAnnouncements(scene, view, draft, phase);
   useShortcuts(view, phase, draft.held, onIntent);
   useClosingWarning(view);
-  // A page of its own, and a twin alone, stand as soon as they are rendered.
+  // A page of its own, or a twin without a canvas, is settled as soon as it is rendered.
   const settled = useFirstScene(shown || !drawn || (phase?.page !== undefined && scene === phase.scene));
   useEffect(() => {
-    if (settled) preloadLaterParts(drawn);
+    if (settled) preloadParts(drawn);
   }, [settled, drawn]);
   useGameAudio(view, scene, phase, { drawn, settled });
 
@@ -100,12 +101,16 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       <main className="game-main">
         {drawn ? (
           <Suspense fallback={<Opening />}>
-            <StageView {...twin} onShown={() => setShown(true)} onUndrawable={() => setDrawable(false)} />
+            <StageView
+              {...twin}
+              onShown={() => setShown(true)}
+              onStageUnavailable={() => setDrawable(false)}
+            />
           </Suspense>
         ) : (
           <div className="game-plain inset scenery">
             <div className="twin card">
-              {!drawable && <Undrawn onRetry={() => setDrawable(true)} />}
+              {!drawable && <StageUnavailableNotice onRetry={() => setDrawable(true)} />}
               <PlayerTwin {...twin} />
             </div>
           </div>
@@ -115,7 +120,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
   );
 }
 
-/** Stands for a moment where something is still on its way. */
+/** Shown briefly while something is still loading. */
 function Opening(): ReactNode {
   const { t } = useTranslation('play');
   return <p className="visually-hidden">{t('play:opening')}</p>;

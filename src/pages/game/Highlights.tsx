@@ -1,4 +1,4 @@
-// What is worth remembering of a game, in a few words each.
+// A game's memorable moments, in a few words each.
 
 import { Flame, Gem, type LucideIcon, Sparkles, TrendingUp, Zap } from 'lucide-react';
 import type { TFunction } from 'i18next';
@@ -34,7 +34,7 @@ function wordsOf(t: TFunction<'play'>, highlight: Highlight): string {
   }
 }
 
-/** Nothing where there is nothing to tell. */
+/** Renders nothing without highlights. */
 export function Highlights({ highlights }: { readonly highlights: readonly Highlight[] }): ReactNode {
   const { t } = useTranslation('play');
   if (highlights.length === 0) return null;

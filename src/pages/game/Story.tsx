@@ -1,4 +1,4 @@
-// How a game went, told before its figures: what went well, and what is worth another look.
+// Story of a game, shown before its figures: what went well, and what to review.
 
 import { Check, Footprints, Mountain } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,8 +8,8 @@ import { Highlights } from '#src/pages/game/Highlights.tsx';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 import '#src/pages/game/summary.css';
 
-/** Questions that are named; the others stand further below with them. */
-const MOST_NAMED = 3;
+/** Maximum number of questions listed; the others appear further down with all answers. */
+const MAX_NAMED = 3;
 
 export function Story({ summary }: { readonly summary: Summary }): ReactNode {
   const { t } = useTranslation('play');
@@ -17,7 +17,7 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
   const missed = missedIn(summary.items);
   const went = totalCorrect + unjudged > 0 || moments.length > 0;
   if (!went && missed.length === 0) return null;
-  const more = missed.length - MOST_NAMED;
+  const more = missed.length - MAX_NAMED;
   return (
     <div className="story grid gap-4">
       {went && (
@@ -46,13 +46,13 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
         </section>
       )}
       {missed.length > 0 && (
-        <section className="story-part" data-part="practise" aria-labelledby="story-practise">
-          <h2 id="story-practise" className="story-title strip lead">
+        <section className="story-part" data-part="practice" aria-labelledby="story-practice">
+          <h2 id="story-practice" className="story-title strip lead">
             <Footprints size={24} />
-            {t('play:story.practise')}
+            {t('play:story.practice')}
           </h2>
           <ul className="story-missed grid">
-            {missed.slice(0, MOST_NAMED).map(({ index, question, reveal }) => {
+            {missed.slice(0, MAX_NAMED).map(({ index, question, reveal }) => {
               const right = rightAnswerOf(question, reveal);
               return (
                 <li key={index}>
@@ -69,19 +69,19 @@ export function Story({ summary }: { readonly summary: Summary }): ReactNode {
   );
 }
 
-/** The questions of a summary that are worth another look. */
-type Told = SummaryItem & { readonly question: NonNullable<SummaryItem['question']> };
+/** A summary's question that is worth reviewing. */
+type ShownItem = SummaryItem & { readonly question: NonNullable<SummaryItem['question']> };
 
-/** Those that were not right in the end, in their order: a question that was asked again counts as it ended. */
-function missedIn(items: readonly SummaryItem[]): readonly Told[] {
-  const last = new Map<string, Told>();
+/** Questions that didn't end up right, in order; a question asked several times counts by its last answer. */
+function missedIn(items: readonly SummaryItem[]): readonly ShownItem[] {
+  const last = new Map<string, ShownItem>();
   for (const item of items) if (isMet(item)) last.set(item.question.id, item);
   return [...last.values()].filter(
     ({ answer, result }) => answer === null || result === 'incorrect' || result === 'partial',
   );
 }
 
-/** Whether the player met it, and something was right. */
-function isMet(item: SummaryItem): item is Told {
+/** Whether the player got to the question, and it has a correct answer. */
+function isMet(item: SummaryItem): item is ShownItem {
   return item.state !== null && item.question?.hasCorrectAnswer === true;
 }

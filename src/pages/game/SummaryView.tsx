@@ -1,30 +1,31 @@
-// The end: how it went, and each question with the own and the right answer as far as the game shows them.
+// Summary: how the game went, and each question with the player's answer and the correct one, as far as the
+// game reveals them.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
-import { sharedPlace } from '#core/features/features.ts';
+import { groupPlace } from '#core/features/features.ts';
 import { bandOf, finalRank, isDecided, isPraised, stoppedAfter } from '#core/views/figures.ts';
-import { tellsResults } from '#core/room/results.ts';
+import { showsResults } from '#core/room/results.ts';
 import type { PlayerView, RoomInfo, Summary, SummaryItem } from '#core/views/playerView.ts';
 import { firstOf, playerFeatures, textsOf } from '#src/game/features.ts';
-import { KeepResults } from '#src/pages/game/KeepResults.tsx';
-import { PlayAgainAlone } from '#src/pages/game/PlayAgainAlone.tsx';
+import { SaveResultsHint } from '#src/pages/game/SaveResultsHint.tsx';
+import { SoloReplayButton } from '#src/pages/game/SoloReplayButton.tsx';
 import { Story } from '#src/pages/game/Story.tsx';
-import { Standings } from '#src/pages/game/Standings.tsx';
+import { SharedRankList } from '#src/pages/game/SharedRankList.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { message } from '#scenes/message.ts';
-import { RESULTS_LATER } from '#scenes/player/gameOver/model.ts';
+import { RESULTS_WITHHELD } from '#scenes/player/gameOver/model.ts';
 import { verdictWords } from '#scenes/player/question/model.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
-import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 import { Header } from '#src/ui/Header.tsx';
-import { momentText } from '#src/ui/momentText.ts';
+import { dateTimeText } from '#src/ui/dateTimeText.ts';
 import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { NextGame } from '#src/game/twins/NextGame.tsx';
-import { signedText } from '#src/ui/signedText.ts';
+import { signedPoints } from '#src/ui/signedPoints.ts';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/pages/game/summary.css';
@@ -32,39 +33,42 @@ import '#src/pages/game/summary.css';
 export interface SummaryViewProps {
   readonly view: PlayerView;
   readonly onBack: () => void;
-  /** Of a game alone: the quiz whose practice link it began from. */
+  /** In a solo game, the quiz whose practice link started it. */
   readonly quizId?: string;
-  /** Absent when no attempt is left. */
+  /** Absent when no attempts are left. */
   readonly onAgain?: () => void;
 }
 
-/** Whether the player gave no answer in any of so many questions. */
-export function isSilent(
+/** Whether the player answered none of the given number of questions. */
+export function answeredNothing(
   { unanswered, notPlayed }: Pick<Summary, 'unanswered' | 'notPlayed'>,
   questions: number,
 ): boolean {
   return unanswered + notPlayed >= questions;
 }
 
-/** What is said of a game, as a key of `play:summary.band`: of who won by the place once the game has `ended`, else by the accuracy. */
-export function wordsOf(
+/**
+ * Picks the message, as a key of `play:summary.band`: by place for the winners of a game that has `ended`,
+ * else by accuracy.
+ */
+export function summaryMessageKey(
   summary: Pick<Summary, 'accuracy' | 'rank' | 'score' | 'best' | 'playerCount' | 'notPlayed'>,
   again: boolean,
   ended: boolean,
   isRankShared = false,
 ): string {
   const { accuracy, rank, playerCount, notPlayed } = summary;
-  // Whoever shares a rank has not won it alone.
+  // A player who shares a rank hasn't won alone.
   if (ended && !isRankShared && playerCount > 1 && isPraised(summary, playerCount))
     return rank === 1 ? 'first' : 'podium';
   if (accuracy === null) return 'unjudged';
   const band = bandOf(accuracy);
-  // Nothing is perfect of which most was never played.
+  // It isn't perfect if most of it was never played.
   if (band === 'perfect' && notPlayed > 0) return 'cut';
   return band === 'average' && again ? 'averageAgain' : band;
 }
 
-/** Points that no answer has earned: with those of the questions they are the score. */
+/** Points that don't come from answers: together with the questions' points they make up the score. */
 function otherPoints({ score, items }: Summary): number {
   return items.reduce((rest, item) => rest - item.score, score);
 }
@@ -73,11 +77,12 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
   const { t, i18n } = useTranslation('play');
   const say = useWords();
   const { me, room, summary } = view;
-  const tells = tellsResults(room);
-  const silent = summary !== null && isSilent(summary, room.questionCount);
+  const tells = showsResults(room);
+  const silent = summary !== null && answeredNothing(summary, room.questionCount);
   const shared = firstOf(({ sharedRank }) => sharedRank?.(view));
-  const isRankShared = sharedPlace(summary) !== null;
-  const bandWords = summary && wordsOf(summary, onAgain !== undefined, isDecided(view), isRankShared);
+  const isRankShared = groupPlace(summary) !== null;
+  const bandWords =
+    summary && summaryMessageKey(summary, onAgain !== undefined, isDecided(view), isRankShared);
   const stopped = stoppedAfter(view);
   const heading = useHeadingFocus('summary');
   return (
@@ -99,7 +104,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
                     ? t('play:summary.stopped', stopped)
                     : tells
                       ? t(`play:summary.band.${bandWords}`)
-                      : say(RESULTS_LATER)}
+                      : say(RESULTS_WITHHELD)}
               </p>
             )}
             {summary && room.playMode === 'solo' && (
@@ -107,7 +112,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             )}
           </div>
           {shared && <p className="summary-best">{say(shared.line)}</p>}
-          {shared?.standings && <Standings {...shared.standings} ownWord={textsOf(view).ownRow} />}
+          {shared?.leaderboard && <SharedRankList {...shared.leaderboard} ownWord={textsOf(view).ownRow} />}
           {summary && summary.attempt < me.attempt && (
             <p className="summary-best">{t('play:summary.counting', { attempt: summary.attempt })}</p>
           )}
@@ -147,7 +152,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
                   : t('play:summary.againLeft', { count: me.remainingAttempts })}
               </Button>
             )}
-            <PlayAgainAlone view={view} />
+            <SoloReplayButton view={view} />
             {playerFeatures
               .get()
               .map(
@@ -160,7 +165,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             </Link>
           </div>
         </section>
-        {summary && tells && !silent && <KeepResults />}
+        {summary && tells && !silent && <SaveResultsHint />}
         {summary === null ? (
           <p className="card" aria-busy="true">
             {t('play:opening')}
@@ -175,7 +180,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
             {tells && otherPoints(summary) !== 0 && (
               <p className="muted">
                 {t('play:summary.otherPoints', {
-                  points: signedText(i18n.language, otherPoints(summary)),
+                  points: signedPoints(i18n.language, otherPoints(summary)),
                 })}
               </p>
             )}
@@ -191,10 +196,10 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
   );
 }
 
-/** Until when this player may play, longer than the others. */
+/** A personal deadline, later than everyone else's. */
 function Until({ at }: { readonly at: number }): ReactNode {
   const { t, i18n } = useTranslation('play');
-  const when = momentText(i18n.language, at);
+  const when = dateTimeText(i18n.language, at);
   return (
     <p className="summary-best">
       <time dateTime={new Date(at).toISOString()}>{t('play:summary.until', { when })}</time>
@@ -206,7 +211,7 @@ interface FiguresProps {
   readonly summary: Summary;
   readonly questions: number;
   readonly tells: boolean;
-  /** Whether the rank stays as it is. */
+  /** Whether the rank is final. */
   readonly decided: boolean;
   readonly isRankShared: boolean;
 }
@@ -233,14 +238,14 @@ function Figures({ summary, questions, tells, decided, isRankShared }: FiguresPr
     ...counted('incorrect', incorrect),
     ...counted('partial', partial),
     ...counted('unjudged', unjudged),
-    // One right answer is a streak of one.
+    // A single right answer isn't worth showing as a streak.
     ...(summary.longestStreak > 1 ? counted('streak', summary.longestStreak) : []),
   ] as const;
   const figures = [
     ...(tells ? results : []),
     ...counted('unanswered', unanswered),
     ...counted('notPlayed', notPlayed),
-    ...(isSilent(summary, questions) || seconds === 0
+    ...(answeredNothing(summary, questions) || seconds === 0
       ? []
       : [['time', t('play:secondsShort', { seconds })] as const]),
   ] as const;
@@ -256,7 +261,7 @@ function Figures({ summary, questions, tells, decided, isRankShared }: FiguresPr
   );
 }
 
-/** A figure of what there is none of says nothing. */
+/** Leaves out a figure that is 0. */
 function counted<Name extends string>(name: Name, count: number): readonly (readonly [Name, string])[] {
   return count > 0 ? [[name, String(count)]] : [];
 }
@@ -270,14 +275,14 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
   const verdict = state === null ? t('play:summary.notPlayed') : say(verdictWords(state, result));
   const asked =
     item.asking > 1
-      ? (firstOf(({ ofAskedAgain }) => ofAskedAgain?.(room, item)) ??
+      ? (firstOf(({ repeatedQuestionNote }) => repeatedQuestionNote?.(room, item)) ??
         message('play:summary.asking', { asking: item.asking }))
       : 'nothing';
   return (
     <li className="summary-item stack gap-3" data-result={(answer && result) ?? undefined}>
       <div className="summary-item-head flex wrap">
         <span className="summary-number">{item.index + 1}</span>
-        <h3>{question ? <WordsOrPicture of={question} /> : t('play:summary.notMet')}</h3>
+        <h3>{question ? <TextOrPicture of={question} /> : t('play:summary.notMet')}</h3>
         <span className="summary-verdict">
           {asked !== 'nothing' && `${say(asked)} · `}
           {verdict}
@@ -309,7 +314,7 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
               <dd>
                 {item.score > 0
                   ? item.score.toLocaleString(i18n.language)
-                  : signedText(i18n.language, item.score)}
+                  : signedPoints(i18n.language, item.score)}
               </dd>
             </div>
           )}

@@ -1,4 +1,4 @@
-// Says what is not with the server yet and blocks the way out meanwhile, with what can be done about it.
+// Dialog that blocks leaving or finishing while something is unsent, and offers what can be done about it.
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,18 +9,18 @@ import { Button, QuietButton } from '#src/ui/Button.tsx';
 
 export interface UnsentDialogProps {
   readonly game: OpenGame;
-  /** finish: the game ends by itself once all is sent. leave: the player decides. */
+  /** finish: the game ends automatically once everything is sent. leave: the player decides. */
   readonly to: 'finish' | 'leave';
-  /** What leaving means once all is sent. */
+  /** What leaving means once everything is sent. */
   readonly bodySent?: string;
   readonly onStay: () => void;
   readonly onLeave?: () => void;
 }
 
-/** A good line is quicker than this, in ms: then there is nothing to say. */
+/** A good connection is faster than this, in ms, so there is nothing to show. */
 const QUICK_MS = 600;
 
-/** `to="leave"` stands at once, `to="finish"` only where it takes longer. */
+/** `to="leave"` appears immediately, `to="finish"` only if sending takes a while. */
 export function UnsentDialog({ game, to, bodySent, onStay, onLeave }: UnsentDialogProps): ReactNode {
   const { t } = useTranslation('play');
   const { kept, lasting, link } = useStore(game.connection);

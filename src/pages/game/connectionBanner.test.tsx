@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// What a player without a line is told.
 
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -32,7 +31,7 @@ interface Case {
   readonly slide?: Partial<PlayerSlide>;
   readonly room?: Partial<RoomInfo>;
   readonly timer?: GameOptions['timer'];
-  /** Milliseconds of the question that are left. */
+  /** Milliseconds left for the question. */
   readonly left?: number;
 }
 
@@ -62,26 +61,30 @@ async function told({
 
 it.each<[string, Case, string]>([
   ['who has not answered', {}, 'You can still answer. We’ll send it'],
-  ['who has not answered, in time', {}, 'It counts if the question is still open.'],
+  ['who has not answered a timed question', {}, 'It counts if the question is still open.'],
   ['who has answered', { connection: { kept: 1 }, draft: CHOSEN }, 'Your answer is saved on this device'],
-  ['who has answered, in time', { connection: { kept: 1 }, draft: CHOSEN, room: PACED }, 'It counts if the'],
+  [
+    'who has answered a timed question',
+    { connection: { kept: 1 }, draft: CHOSEN, room: PACED },
+    'It counts if the',
+  ],
   ['whose answer has arrived', { slide: { answered: true, answer: CHOSEN.answer } }, 'Your answer is in.'],
   ['who has no question', { slide: { question: null } }, 'Your points are safe.'],
   ['whose time is up', { left: -1 }, 'Time’s up for this question.'],
   ['who did not answer in time', { left: -1, draft: TIMED_OUT }, 'Time’s up for this question.'],
-  ['who answers without a limit', { left: -1, timer: 'classic' }, 'You can still answer.'],
-])('says to %s what is so', async (_, moment, words) => {
+  ['who has no time limit', { left: -1, timer: 'classic' }, 'You can still answer.'],
+])('tells a player %s what happens next', async (_, moment, words) => {
   const { banner } = await told(moment);
   expect(banner()).toMatch(/^You’re offline\. /);
   expect(banner()).toContain(words);
 });
 
-it('names no limit to who has none', async () => {
+it('mentions no time limit to a player who has none', async () => {
   const { banner } = await told({ timer: 'classic' });
   expect(banner()).toMatch(/when you’re back online\.$/);
 });
 
-it('promises nothing of an answer whose time runs out on the device', async () => {
+it('promises nothing about an unsent answer once time is up', async () => {
   vi.useFakeTimers();
   const { banner } = await told({ connection: { kept: 1 }, draft: CHOSEN, left: 1_200 });
   expect(banner()).toContain('It counts if the question is still open.');
@@ -90,7 +93,7 @@ it('promises nothing of an answer whose time runs out on the device', async () =
   expect(banner()).not.toContain('kept');
 });
 
-it('tells a server that is away from a device that is', async () => {
+it('distinguishes an unreachable server from an offline device', async () => {
   const { banner, connection } = await told({ online: true });
   expect(banner()).toMatch(/^We can’t reach the server, but you’re online\. /);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-// Why a page of a game has no game to show, and where it leads.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { GamePage } from '#src/pages/game/GamePage.tsx';
 import type { Seat } from '#src/platform/storage/seats.ts';
 import { type Reply, renderPage } from '#src/testing/renderPage.tsx';
-import { meFixture, playerFixture } from '#scenes/player/playerFixtures.ts';
+import { ownStateFixture, playerFixture } from '#scenes/player/playerFixtures.ts';
 
 const HASH = 'a'.repeat(24);
 const PLAYER = '1-abcdefgh';
@@ -30,19 +29,19 @@ it.each([
   ['player.REJECTED', 403, 'You weren’t let in', false],
   ['room.NOT_FOUND', 404, 'This game was deleted', false],
   ['request.UNAUTHORIZED', 401, 'We can’t continue this game here', false],
-] as const)('says of %s what has happened, and leads to the start', async (error, status, title, kept) => {
+] as const)('explains %s and leads home', async (error, status, title, kept) => {
   const reply: Reply = { error, status };
   const { services } = await renderPage(page, () => reply, { prepare: ({ seats }) => seats.keep(seat) });
   const heading = await screen.findByRole('heading', { level: 1, name: title });
   expect(heading.closest('[role=alert]')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
-  // Only a removed seat stays: its ticket keeps the device out.
+  // Only a removed seat is kept: its ticket keeps the device out.
   await waitFor(async () => expect((await services.seats.find(HASH, PLAYER)) !== null).toBe(kept));
   expect(await services.seats.open()).toEqual([]);
 });
 
-it('keeps the device out also where the view alone says that the seat was removed', async () => {
-  const view = playerFixture({ me: meFixture({ deleted: true }) });
+it('keeps the device out even if only the view says that the seat was removed', async () => {
+  const view = playerFixture({ me: ownStateFixture({ deleted: true }) });
   const { services } = await renderPage(page, () => ({ data: { view, now: Date.now() } }), {
     prepare: ({ seats }) => seats.keep(seat),
   });
@@ -55,9 +54,9 @@ it('keeps the device out also where the view alone says that the seat was remove
 it.each([
   ['a teacher opened', {}, 'This game was deleted', true],
   ['friends played', { type: 'challenge' }, 'This challenge has expired', false],
-  ['is of a kind that only a newer app knows', { type: 'duel' }, 'This game was deleted', true],
+  ['has a type that only a newer app supports', { type: 'duel' }, 'This game was deleted', true],
   ['was played alone', { code: '' }, 'This game has expired', false],
-] as const)('says of a game that %s who has cleared it away', async (_, changes, title, byTeacher) => {
+] as const)('explains what happened to a game that %s', async (_, changes, title, byTeacher) => {
   await renderPage(page, () => ({ error: 'room.NOT_FOUND', status: 404 }), {
     prepare: ({ seats }) => seats.keep({ ...seat, ...changes }),
   });
@@ -65,7 +64,7 @@ it.each([
   expect(/teacher/.test(heading.parentElement?.textContent ?? '')).toBe(byTeacher);
 });
 
-it('says that a bookmark has no seat on this device, and leads to the one that it has', async () => {
+it("says that a bookmarked seat isn't on this device, and links to the one that is", async () => {
   await renderPage(page, () => 'network', {
     prepare: ({ seats }) => seats.keep({ ...seat, playerId: '2-hgfedcba', name: 'Ben' }),
   });

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// The bar of a game that stands still.
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -15,7 +14,7 @@ it.each([
   { state: 'paused', dueAt: 1, offered: true },
   { state: 'running', dueAt: 1, offered: false },
   { state: 'paused', dueAt: null, offered: false },
-] as const)('offers the way out where nobody waits: $state, due at $dueAt', async (given) => {
+] as const)('offers to leave a paused game only if it is assigned: $state, due at $dueAt', async (given) => {
   const { state, dueAt, offered } = given;
   const onLeave = vi.fn();
   await renderPage(

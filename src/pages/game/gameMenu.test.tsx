@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-// What the menu of a game says of this game: until when it is open, and which keys play it.
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { OwnState, RoomInfo } from '#core/views/playerView.ts';
 import { GameMenu } from '#src/pages/game/GameMenu.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
-import { FIXTURE_NOW, meFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
+import { FIXTURE_NOW, ownStateFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
 
 afterEach(cleanup);
 
@@ -16,12 +15,12 @@ const inWords = (at: number, language = 'en') =>
 const noop = () => undefined;
 const open = (room: Partial<RoomInfo>, me: Partial<OwnState> = {}, language = 'en') =>
   renderPage(
-    <GameMenu view={{ room: roomFixture(room), me: meFixture(me) }} onClose={noop} onLeave={noop} />,
+    <GameMenu view={{ room: roomFixture(room), me: ownStateFixture(me) }} onClose={noop} onLeave={noop} />,
     () => 'network',
     { language },
   );
 
-it('says until when an assigned game is open, in the words and the time of the device', async () => {
+it("shows until when an assigned game is open, in the device's language and time zone", async () => {
   await open({ playMode: 'async', dueAt });
   const said = await screen.findByText(`Open until ${inWords(dueAt)}.`);
   expect(said.getAttribute('datetime')).toBe(new Date(dueAt).toISOString());
@@ -30,7 +29,7 @@ it('says until when an assigned game is open, in the words and the time of the d
   expect(await screen.findByText(`Abierta hasta el ${inWords(dueAt, 'es')}.`)).toBeTruthy();
 });
 
-it('says the time of the player who has more of it', async () => {
+it("shows a player's own deadline after extra time", async () => {
   await open({ playMode: 'async', dueAt }, { allowedUntil: dueAt + DAY });
   expect(
     await screen.findByText(`Your teacher gave you extra time. You can play until ${inWords(dueAt + DAY)}.`),
@@ -38,7 +37,7 @@ it('says the time of the player who has more of it', async () => {
   expect(screen.queryByText(/Open until/)).toBeNull();
 });
 
-it('says while the game is paused that the pause does not count', async () => {
+it("says that a pause doesn't count against the deadline", async () => {
   await open({ playMode: 'async', dueAt, state: 'paused' });
   expect(await screen.findByText(/Paused by your teacher\. .* plus the length of the pause/)).toBeTruthy();
 });
@@ -47,20 +46,20 @@ it.each([
   ['in class', { playMode: 'live', dueAt: null }, {}],
   ['once the game is over', { playMode: 'async', dueAt, state: 'completed' }, {}],
   ['after the last attempt', { playMode: 'async', dueAt }, { isOver: true, remainingAttempts: 0 }],
-] as const)('says nothing of it %s', async (_, room, me) => {
+] as const)('shows no deadline %s', async (_, room, me) => {
   await open(room, me);
   await screen.findByRole('dialog');
   expect(document.querySelector('dialog time')).toBeNull();
 });
 
-it('says what the teacher lets no device sound, instead of a switch for it', async () => {
+it('says which sounds the teacher turned off, instead of offering a switch', async () => {
   await open({ options: { ...roomFixture().options, studentEffects: false } });
   expect(await screen.findByText('Your teacher turned off sound effects for this game.')).toBeTruthy();
   expect(screen.queryByRole('switch', { name: /^Sound effects/ })).toBeNull();
   expect(screen.getByRole('switch', { name: /^Music/ })).toBeTruthy();
 });
 
-it('names the keys of this game alone', async () => {
+it('lists only the keys of this game', async () => {
   const keys = async (areHintsEnabled: boolean, me: Partial<OwnState>, hasKeys = true) => {
     const { services } = await open({ options: { ...roomFixture().options, areHintsEnabled } }, me);
     act(() => services.settings.change({ shortcuts: hasKeys }));

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// What the summary says: how it went, moments to remember, and that this device alone keeps it.
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,9 +7,9 @@ import { movesWithin } from '#core/authority/ledger.ts';
 import { bandOf } from '#core/views/figures.ts';
 import type { Highlight } from '#core/views/highlights.ts';
 import { teamOver } from '#scenes/features/teams/fixtures.ts';
-import { KeepResults } from '#src/pages/game/KeepResults.tsx';
+import { SaveResultsHint } from '#src/pages/game/SaveResultsHint.tsx';
 import { Highlights } from '#src/pages/game/Highlights.tsx';
-import { isSilent, SummaryView, wordsOf } from '#src/pages/game/SummaryView.tsx';
+import { answeredNothing, SummaryView, summaryMessageKey } from '#src/pages/game/SummaryView.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { gameAt, questions } from '#src/game/twins/testing/gameAt.ts';
 
@@ -19,7 +18,7 @@ afterEach(cleanup);
 const noCalls = () => 'network' as const;
 const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('shows in the summary how it went, as far as the game tells', async () => {
+it('shows how the game went, as far as the game reveals it', async () => {
   const { game, ana, view } = gameAt(0);
   game.answer(ana, ['4']);
   game.send({ type: 'finish', playerId: ana });
@@ -43,15 +42,15 @@ it('shows in the summary how it went, as far as the game tells', async () => {
   ]);
 });
 
-it('names the points that no answer has earned, so that they add up', async () => {
+it('lists points that no answer earned, so that the figures add up', async () => {
   const { game, ana, view } = gameAt(0);
-  game.happen(movesWithin(game.room, 'hands', [{ seat: 0, points: 1_000 }], game.now));
+  game.applyEvents(movesWithin(game.room, 'hands', [{ seat: 0, points: 1_000 }], game.now));
   game.send({ type: 'finish', playerId: ana });
   await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
   expect(await screen.findByText('Points from power-ups and duels: +1,000.')).toBeTruthy();
 });
 
-it('says what an answer has cost where more was taken than given', async () => {
+it('shows a negative score for an answer that lost more than it earned', async () => {
   const { game, ana, view } = gameAt(0);
   game.answer(ana, ['4']);
   game.send({ type: 'finish', playerId: ana });
@@ -63,32 +62,34 @@ it('says what an answer has cost where more was taken than given', async () => {
   expect(first?.textContent).toContain('−600');
 });
 
-it('finds words by the place, and sends nobody to play again who can’t', () => {
+it("picks words by place, and doesn't suggest playing again to someone who can't", () => {
   const game = { accuracy: 60, rank: 1, score: 900, best: null, playerCount: 4, team: null, notPlayed: 0 };
-  expect(wordsOf(game, false, true)).toBe('first');
-  expect(wordsOf({ ...game, rank: 3 }, false, true)).toBe('podium');
-  // The last one of three has passed nobody.
-  expect(wordsOf({ ...game, rank: 3, playerCount: 3 }, false, true)).toBe('average');
+  expect(summaryMessageKey(game, false, true)).toBe('first');
+  expect(summaryMessageKey({ ...game, rank: 3 }, false, true)).toBe('podium');
+  // Third of three beat no one.
+  expect(summaryMessageKey({ ...game, rank: 3, playerCount: 3 }, false, true)).toBe('average');
   // Others are still playing.
-  expect(wordsOf(game, false, false)).toBe('average');
-  expect(wordsOf({ ...game, rank: 4 }, false, true)).toBe('average');
-  expect(wordsOf({ ...game, rank: 4 }, true, true)).toBe('averageAgain');
-  // Who leads by an attempt before has won, whatever came of the last one.
-  expect(wordsOf({ ...game, score: 0, best: { attempt: 1, score: 900 } }, false, true)).toBe('first');
-  expect(wordsOf({ ...game, rank: 4, accuracy: null }, true, true)).toBe('unjudged');
-  // Without points, without ranks or alone nobody has won.
-  expect(wordsOf({ ...game, score: 0, accuracy: 0 }, true, true)).toBe('poor');
-  expect(wordsOf({ ...game, rank: null }, false, true)).toBe('average');
-  expect(wordsOf({ ...game, playerCount: 1, accuracy: 80 }, true, true)).toBe('good');
-  // One right answer of fifteen questions is not perfect.
+  expect(summaryMessageKey(game, false, false)).toBe('average');
+  expect(summaryMessageKey({ ...game, rank: 4 }, false, true)).toBe('average');
+  expect(summaryMessageKey({ ...game, rank: 4 }, true, true)).toBe('averageAgain');
+  // The best attempt decides who leads, whatever the last one scored.
+  expect(summaryMessageKey({ ...game, score: 0, best: { attempt: 1, score: 900 } }, false, true)).toBe(
+    'first',
+  );
+  expect(summaryMessageKey({ ...game, rank: 4, accuracy: null }, true, true)).toBe('unjudged');
+  // There is no winner without points, without ranks, or with a single player.
+  expect(summaryMessageKey({ ...game, score: 0, accuracy: 0 }, true, true)).toBe('poor');
+  expect(summaryMessageKey({ ...game, rank: null }, false, true)).toBe('average');
+  expect(summaryMessageKey({ ...game, playerCount: 1, accuracy: 80 }, true, true)).toBe('good');
+  // One right answer out of fifteen questions isn't perfect.
   const alone = { ...game, playerCount: 1, accuracy: 100 };
-  expect(wordsOf(alone, true, true)).toBe('perfect');
-  expect(wordsOf({ ...alone, notPlayed: 14 }, true, true)).toBe('cut');
+  expect(summaryMessageKey(alone, true, true)).toBe('perfect');
+  expect(summaryMessageKey({ ...alone, notPlayed: 14 }, true, true)).toBe('cut');
 });
 
-it('knows who answered nothing, and praises nobody for that', async () => {
-  expect(isSilent({ unanswered: 2, notPlayed: 1 }, 3)).toBe(true);
-  expect(isSilent({ unanswered: 2, notPlayed: 0 }, 3)).toBe(false);
+it('recognizes a player who answered nothing, and gives no praise for it', async () => {
+  expect(answeredNothing({ unanswered: 2, notPlayed: 1 }, 3)).toBe(true);
+  expect(answeredNothing({ unanswered: 2, notPlayed: 0 }, 3)).toBe(false);
   const { game, view } = gameAt(0);
   game.host({ type: 'end' });
   await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
@@ -96,7 +97,7 @@ it('knows who answered nothing, and praises nobody for that', async () => {
   expect(screen.getByText('You didn’t answer any questions this time. Jump in next game!')).toBeTruthy();
 });
 
-it('tells at the end of a game that was played again the attempt that counts', async () => {
+it('shows the attempt that counts after a replayed game', async () => {
   const { game, ana, view } = gameAt(0);
   game.answer(ana, ['7']);
   game.send({ type: 'finish', playerId: ana });
@@ -109,7 +110,7 @@ it('tells at the end of a game that was played again the attempt that counts', a
   expect(first?.textContent).toContain('Your answer7');
 });
 
-it('says each moment in words', async () => {
+it('describes each highlight', async () => {
   const moments: readonly Highlight[] = [
     { kind: 'rare', number: 5, right: 1, answered: 8 },
     { kind: 'rare', number: 5, right: 2, answered: 8 },
@@ -136,7 +137,7 @@ it.each([
   [2, 1, false],
   [3, 0, true],
 ])(
-  'says after attempt %i, with %i left, that it was the last one: %s',
+  'after attempt %i with %i left, says that it was the last one: %s',
   async (attempt, remainingAttempts, says) => {
     const view = teamOver(1).player;
     const me = { ...view.me, attempt, remainingAttempts };
@@ -145,7 +146,7 @@ it.each([
   },
 );
 
-it('names the ranking of the teams, as far as students see it', async () => {
+it('shows the team leaderboard only if students may see it', async () => {
   const view = teamOver(2).player;
   await renderPage(<SummaryView view={view} onBack={() => undefined} />, noCalls);
   const rows = within(await screen.findByRole('list', { name: 'Team leaderboard' }));
@@ -160,7 +161,7 @@ it('names the ranking of the teams, as far as students see it', async () => {
   expect(screen.queryByRole('list', { name: 'Team leaderboard' })).toBeNull();
 });
 
-it('tells them, and that only this device keeps the results, until that is waved away for good', async () => {
+it('shows highlights, and a hint that only this device keeps the results, until it is dismissed for good', async () => {
   const view = teamOver(1).player;
   const { services } = await renderPage(<SummaryView view={view} onBack={() => undefined} />, noCalls);
   expect(await screen.findByRole('list', { name: 'Highlights' })).toBeTruthy();
@@ -168,21 +169,21 @@ it('tells them, and that only this device keeps the results, until that is waved
   expect(screen.queryByRole('heading', { name: 'Save your results' })).toBeNull();
   const kept = await services.kv.entries('');
   cleanup();
-  await renderPage(<KeepResults />, noCalls, {
+  await renderPage(<SaveResultsHint />, noCalls, {
     prepare: async ({ kv }) => void (await Promise.all(kept.map(([key, value]) => kv.set(key, value)))),
   });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.queryByRole('heading', { name: 'Save your results' })).toBeNull();
 });
 
-it('tells what went well and what to practise before its figures, and shows no figure of what there is none of', async () => {
+it('shows what went well and what to practice before the figures, and leaves out figures that are 0', async () => {
   const poll = { type: 'MCQ', text: 'Red?', options: [{ text: 'yes' }, { text: 'no' }] } as const;
   const { game, ana, view } = gameAt(0, { questions: [...questions.slice(0, 2), poll] });
   game.answer(ana, ['7']);
   game.open(ana);
   game.answer(ana, ['2', '3']);
   game.open(ana);
-  // What is skipped of what nothing is right in is not missing among those that are right.
+  // A skipped question without a correct answer doesn't count toward the total.
   const questionId = game.room.questions[game.currentQuestion(ana)]?.question.id ?? '';
   game.send({ type: 'skip', commandId: game.commandId(), playerId: ana, questionId });
   game.host({ type: 'end' });
@@ -196,7 +197,7 @@ it('tells what went well and what to practise before its figures, and shows no f
   expect(well.compareDocumentPosition(figures[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('says how many marks were earned, where not every question counts for the same', async () => {
+it('shows the marks earned when questions differ in marks', async () => {
   const [first, second] = questions;
   const { game, ana, view } = gameAt(0, {
     questions: [

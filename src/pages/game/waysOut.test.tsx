@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { OpenGame } from '#src/game/play.ts';
-import { useWaysOut } from '#src/pages/game/useWaysOut.tsx';
+import { useExits } from '#src/pages/game/useExits.tsx';
 import { roomFixture } from '#scenes/player/playerFixtures.ts';
 import { createConnectionStore } from '#src/platform/stores/connection.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
@@ -13,7 +13,7 @@ import { renderPage } from '#src/testing/renderPage.tsx';
 afterEach(cleanup);
 
 function Ways({ game }: { readonly game: OpenGame }): ReactNode {
-  const { leave, finish, warning } = useWaysOut(game);
+  const { leave, finish, warning } = useExits(game);
   return (
     <>
       <button type="button" onClick={leave}>
@@ -47,7 +47,7 @@ async function shown(kept: number, slide: object = {}) {
 
 const unsent = () => screen.findByRole('dialog', { name: 'Your answer hasn’t been sent' });
 
-it('blocks leaving with an answer on the device, and says what becomes of it', async () => {
+it('blocks leaving while an answer is unsent, and says what happens to it', async () => {
   const { history, controller, press } = await shown(1);
   await press('out');
   const dialog = await unsent();
@@ -64,21 +64,24 @@ it('blocks leaving with an answer on the device, and says what becomes of it', a
 
 it.each([
   [
-    'clock keeps running',
+    'with a running clock',
     { state: 'active', deadline: Date.now() + 60_000, pausedLeftMs: null, answered: false },
     true,
   ],
-  ['stands', { state: 'active', deadline: null, pausedLeftMs: 20_000, answered: false }, false],
-  ['has no clock', { state: 'active', deadline: null, pausedLeftMs: null, answered: false }, false],
-] as const)('says to who leaves that the time of a question %s', async (_, slide, runs) => {
-  const { press, services } = await shown(0, slide);
-  await press('out');
-  const { question } = services.notices.getState();
-  expect(question?.title).toBe('Leave the game?');
-  expect(question?.body?.includes('the clock keeps running')).toBe(runs);
-});
+  ['with a paused clock', { state: 'active', deadline: null, pausedLeftMs: 20_000, answered: false }, false],
+  ['without a clock', { state: 'active', deadline: null, pausedLeftMs: null, answered: false }, false],
+] as const)(
+  'says on leaving that the clock keeps running only if it does (question %s)',
+  async (_, slide, runs) => {
+    const { press, services } = await shown(0, slide);
+    await press('out');
+    const { question } = services.notices.getState();
+    expect(question?.title).toBe('Leave the game?');
+    expect(question?.body?.includes('the clock keeps running')).toBe(runs);
+  },
+);
 
-it('opens the way once the answer is sent', async () => {
+it('lets the player leave once the answer is sent', async () => {
   const { history, connection, press } = await shown(1);
   await press('out');
   await unsent();
@@ -89,7 +92,7 @@ it('opens the way once the answer is sent', async () => {
   expect(history.at(-1)).toBe('/');
 });
 
-it('says why finishing waits, and lets the player play on', async () => {
+it('says why finishing has to wait, and lets the player keep playing', async () => {
   const { controller, play, connection, press } = await shown(1);
   act(() => play.setState({ finishing: true }));
   expect(screen.queryByRole('dialog')).toBeNull();

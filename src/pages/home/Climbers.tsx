@@ -1,5 +1,5 @@
-// Characters on the first page: the own one of last time, with a friend, on the card's edge, and a few in the valley. They only look
-// good; who touches one makes it hop.
+// Characters on the home page: the player's last one with a friend on the card's edge, and a few in the
+// valley. Decoration only; each hops when touched.
 
 import type { ReactNode } from 'react';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
@@ -8,14 +8,16 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import '#src/pages/home/climbers.css';
 
 interface Place {
-  /** Percent of the window: of its width to the feet, and of its height below them. */
+  /**
+   * Percent of the window: of its width, for the center of the feet; of its height, up from the bottom edge.
+   */
   readonly x: number;
   readonly y: number;
   /** CSS pixels. */
   readonly size: number;
 }
 
-/** Uneven groups, the nearer the larger; the first ones also where a window is narrow. */
+/** Uneven groups, larger when nearer; the first ones also show in a narrow window. */
 const VALLEY: readonly Place[] = [
   { x: 16, y: 3.5, size: 104 },
   { x: 84, y: 4.5, size: 98 },
@@ -30,10 +32,13 @@ const VALLEY: readonly Place[] = [
 ];
 
 const DAY_MS = 24 * 3_600_000;
-/** From one to the next: no divisor in common with how many there are, so that neighbours never look alike. */
+/**
+ * Step from one character to the next: coprime to the number of characters, so that neighbors never look
+ * alike.
+ */
 const STRIDE = 7;
 
-/** Others each day. */
+/** Different faces each day. */
 function faces(count: number): readonly number[] {
   const first = Math.floor(Date.now() / DAY_MS);
   return Array.from({ length: count }, (_, index) => (first + index * STRIDE) % CHARACTERS.length);

@@ -1,4 +1,4 @@
-// The field for the game code: big, forgiving, and honest about what is wrong.
+// Game code form: big, forgiving, and clear about what is wrong.
 
 import {
   type ClipboardEvent,
@@ -17,17 +17,17 @@ import { spacedCode } from '#core/room/code.ts';
 import { codeOf, FROM_FRIENDS, isFromFriends, linkedRoomOf } from '#src/platform/address.ts';
 import { preGamePath } from '#src/platform/composites.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { type Bar, barOf } from '#src/game/entering/bar.ts';
-import { enterByCode } from '#src/game/entering/enterRoom.ts';
-import { preloadEntrance } from '#src/game/entering/preload.ts';
-import { isRoomCode, readCode } from '#src/game/entering/roomCode.ts';
+import { type JoinBlock, joinBlockOf } from '#src/game/joining/joinBlock.ts';
+import { enterByCode } from '#src/game/joining/enterRoom.ts';
+import { preloadEntrance } from '#src/game/joining/preload.ts';
+import { isRoomCode, readCode } from '#src/game/joining/roomCode.ts';
 import { type FailureType, failureType, RequestError } from '#src/platform/requests/requestError.ts';
 import { failureText } from '#src/ui/Failure.tsx';
 import '#src/pages/home/home.css';
 import { lazyExport } from '#src/ui/lazyExport.ts';
 import { useListener } from '#src/ui/useListener.ts';
 
-const BarredDialog = lazyExport(() => import('#src/game/entering/Barred.tsx'), 'BarredDialog');
+const BarredDialog = lazyExport(() => import('#src/game/joining/JoinBlocked.tsx'), 'JoinBlockDialog');
 
 export function CodeForm(): ReactNode {
   const { t } = useTranslation('join');
@@ -36,12 +36,12 @@ export function CodeForm(): ReactNode {
   const search = useSearch();
   const fromAddress = codeOf(search);
   const linkedRoom = linkedRoomOf(search);
-  // The address forgets it soon.
+  // Kept in state because the URL drops it soon.
   const [fromFriends] = useState(() => isFromFriends(search));
   const [code, setCode] = useState(() => readCode(fromAddress ?? ''));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | 'empty' | 'form' | null>(null);
-  const [bar, setBar] = useState<Bar | null>(null);
+  const [bar, setBar] = useState<JoinBlock | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const messageId = useId();
 
@@ -63,7 +63,7 @@ export function CodeForm(): ReactNode {
         if (later)
           return navigate(preGamePath({ code: wanted, hash: later.roomHash }), { state: { source } });
         field.current?.focus();
-        const barred = barOf(error, source === FROM_FRIENDS);
+        const barred = joinBlockOf(error, source === FROM_FRIENDS);
         if (barred) setBar(barred);
         else setProblem(failureType(error));
       } finally {
@@ -80,7 +80,8 @@ export function CodeForm(): ReactNode {
     void check(readCode(fromAddress), fromFriends ? FROM_FRIENDS : 'gameCodeUrl');
   }, [fromAddress, fromFriends, check]);
 
-  // Nobody with a keyboard has to point at the field first. It has no focus by itself: on a touch screen that opens the keys over the page.
+  // Typing a digit anywhere focuses the field. It isn't focused from the start: on a touch screen that would
+  // open the keyboard over the page.
   useListener('keydown', ({ key, target }) => {
     if (/^\d$/.test(key) && (target as Element).matches('body, h1')) field.current?.focus();
   });

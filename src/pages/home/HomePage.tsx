@@ -1,4 +1,4 @@
-// The first page: type the code of a game, or go on with the last one.
+// Home page: enter a game code, or continue the last game.
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,13 @@ import { CodeForm } from '#src/pages/home/CodeForm.tsx';
 import { Header } from '#src/ui/Header.tsx';
 import '#src/pages/home/home.css';
 
-/** Comes after the code can be typed, which needs none of it. A line too bad for it is no reason not to join. */
+/**
+ * Loaded after the code field, which needs none of it. If the connection is too poor to load it, players can
+ * still join.
+ */
 const BelowCode = lazy(() =>
-  import('#src/pages/home/BelowCode.tsx').then(
-    (module) => ({ default: module.BelowCode }),
+  import('#src/pages/home/HomeExtras.tsx').then(
+    (module) => ({ default: module.HomeExtras }),
     () => ({ default: () => null }),
   ),
 );

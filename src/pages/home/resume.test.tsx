@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-// What the first page offers to go on with: what this device keeps, and what the server knows of this browser.
+// Games that the home page offers to continue: those on this device, and those the server has for this
+// browser.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ResumeCard } from '#src/game/entering/ResumeCard.tsx';
+import { ResumeCard } from '#src/game/joining/ResumeCard.tsx';
 import type { Seat } from '#src/platform/storage/seats.ts';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 import '#src/ui/ConfirmDialog.tsx';
@@ -50,7 +51,10 @@ const over = (changes: Record<string, unknown> = {}) =>
   known({ isOver: true, isAttemptOver: true, expiry: null, ...changes });
 const back = { playerId: '1-abcdefgh', ticket: 'found', now: 1, view: { me: { name: 'Ana', character: 3 } } };
 
-/** `running` and `completed`: what the server lists; `answers`: its other replies, by a part of the path. */
+/**
+ * `running` and `completed` are the lists the server returns; `answers` are its other replies, by the end of
+ * the path.
+ */
 const server =
   (
     lists: { running?: readonly unknown[]; completed?: readonly unknown[] } | null,
@@ -64,7 +68,7 @@ const server =
 
 afterEach(cleanup);
 
-it('does not press for another attempt of an assigned game that is done', async () => {
+it("doesn't urge another attempt at an assigned game that is finished", async () => {
   await renderPage(
     <ResumeCard />,
     server({ running: [known({ numQuesAttempted: 10, isAttemptOver: true })] }),
@@ -76,19 +80,19 @@ it('does not press for another attempt of an assigned game that is done', async 
   expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy();
 });
 
-it('marks a game that is paused', async () => {
+it('marks a paused game', async () => {
   await renderPage(<ResumeCard />, server({ running: [known({ isPaused: true })] }));
   expect(await screen.findByText(/^Assigned · Paused · 3 of 10 questions answered · /)).toBeTruthy();
 });
 
-it('leads back into an assigned game whose answers are not handed in', async () => {
+it("leads back into an assigned game whose answers aren't submitted", async () => {
   await renderPage(<ResumeCard />, server({ running: [known({ numQuesAttempted: 10 })] }));
   expect(await screen.findByText('Continue as Ana in “Cells”.')).toBeTruthy();
   expect(screen.getByText(/^Assigned · 10 of 10 questions answered · Open until /)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
 });
 
-it('offers a game that this device has lost, and takes its seat back', async () => {
+it('offers a game that this device has lost, and restores its seat', async () => {
   const { history, calls, services } = await renderPage(
     <ResumeCard />,
     server({ running: [known()] }, { '/resume': { data: back } }),
@@ -104,7 +108,7 @@ it('offers a game that this device has lost, and takes its seat back', async () 
   });
 });
 
-it('lists several games, the last used first, each once, and forgets one everywhere', async () => {
+it('lists several games once each, most recent first, and removes one everywhere', async () => {
   const older = seat({ roomHash: hash('b'), title: 'Rivers', usedAt: Date.now() - 2 * DAY });
   const lists = { running: [known(), known({ roomHash: hash('c'), quizName: 'Stars' })] };
   const { calls, services } = await renderPage(<ResumeCard />, server(lists), {
@@ -120,7 +124,7 @@ it('lists several games, the last used first, each once, and forgets one everywh
   expect(second?.textContent).toContain('Stars');
   expect(third?.textContent).toContain('Rivers');
   const forget = within(first as HTMLElement).getByRole('button', { name: 'Remove' });
-  // A screen reader hears which one.
+  // The description tells screen readers which game it is.
   const described = forget.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toContain('Cells');
   await userEvent.click(forget);
@@ -129,7 +133,7 @@ it('lists several games, the last used first, each once, and forgets one everywh
   expect(await services.seats.find(hash('a'), '1-abcdefgh')).toBeNull();
 });
 
-it('offers no game that is over meanwhile, but its results', async () => {
+it('offers the results, not the game, once it is over', async () => {
   const { history, services } = await renderPage(
     <ResumeCard />,
     server({ completed: [over()] }, { '/rejoin': { data: {} } }),
@@ -142,7 +146,7 @@ it('offers no game that is over meanwhile, but its results', async () => {
   await waitFor(() => expect(history.at(-1)).toBe(`/game/${hash('a')}-1-abcdefgh?gameType=normal`));
 });
 
-it('lists a game of a kind that only a newer app knows', async () => {
+it('lists a game of a type that only a newer app supports', async () => {
   const lists = { running: [known({ roomHash: hash('c'), quizName: 'Stars', gameType: 'relay' })] };
   await renderPage(<ResumeCard />, server(lists), {
     prepare: ({ seats }) => seats.keep(seat({ type: 'duel' })),
@@ -153,12 +157,12 @@ it('lists a game of a kind that only a newer app knows', async () => {
   expect(second?.textContent).toContain('StarsAssigned · ');
 });
 
-it('stays with what this device keeps where the server can not be asked', async () => {
+it("falls back to this device's games when the server can't be reached", async () => {
   await renderPage(<ResumeCard />, server(null), { prepare: ({ seats }) => seats.keep(seat()) });
   expect(await screen.findByRole('heading', { name: 'You have a game open' })).toBeTruthy();
 });
 
-it('says why a game can not be gone on with, and offers it no more', async () => {
+it("says why a game can't be continued, and stops offering it", async () => {
   const deleted: Reply = { error: 'room.NOT_FOUND', status: 404 };
   const { services } = await renderPage(<ResumeCard />, server({}, { '/rejoin': deleted }), {
     prepare: ({ seats }) => seats.keep(seat()),
@@ -169,13 +173,13 @@ it('says why a game can not be gone on with, and offers it no more', async () =>
   expect(await services.seats.open()).toEqual([]);
 });
 
-it('shows nothing where there is nothing', async () => {
+it('shows nothing without games', async () => {
   const { calls } = await renderPage(<ResumeCard />, server({}));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('names of games alone those of the quiz at hand', async () => {
+it('lists only the solo games of the given quiz', async () => {
   const alone = (letter: string, quizId: string) =>
     known({ roomHash: hash(letter), quizId, gameMode: 'solo', roomCode: '', quizName: quizId });
   await renderPage(
@@ -186,7 +190,7 @@ it('names of games alone those of the quiz at hand', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('tells games apart by kind, name, progress and result', async () => {
+it('tells games apart by type, name, progress, and result', async () => {
   const of = (letter: string, changes: Record<string, unknown>) => ({ roomHash: hash(letter), ...changes });
   const running = [
     known({ numQuesAttempted: 0, numCorrect: 0 }),
@@ -208,7 +212,7 @@ it('tells games apart by kind, name, progress and result', async () => {
   expect(cards.map(({ textContent }) => textContent?.endsWith('1,400 points'))).toEqual([true, false]);
 });
 
-it('forgets all games of this device at once, on the server and here, after asking', async () => {
+it('clears all games of this device, on the server and here, after asking', async () => {
   const gone = seat({ roomHash: hash('b'), over: true });
   const { calls, services } = await renderPage(
     <>
@@ -239,7 +243,7 @@ it('forgets all games of this device at once, on the server and here, after aski
   expect(document.activeElement).toBe(done);
   expect(calls.at(-1)?.path).toBe('/v1/players/me/games/forget');
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-  // Nor does the next game greet the next student by this name; how things sound stays as it was set.
+  // The next game must not greet another student by this name; sound settings are kept.
   expect(services.settings.getState()).toMatchObject({ playerName: '', character: null, effects: true });
   expect((await services.kv.entries('')).map(([key]) => key)).toEqual(['another']);
 });
@@ -248,7 +252,7 @@ it.each([
   ['all games', /^Not you\? Clear games/, 'Clear games'],
   ['one game', 'Remove', null],
 ] as const)(
-  'forgets %s behind a list that is on its way, whose cookie would bring them back',
+  'forgets %s only after a pending list has arrived, because its cookie would bring them back',
   async (_, button, sure) => {
     const settled: string[] = [];
     let arrive = () => {};
@@ -279,7 +283,7 @@ it.each([
   },
 );
 
-it('keeps the ticket of a seat that a host removed, which alone keeps this device out of that game', async () => {
+it('keeps the ticket of a seat that a host removed, since only it keeps this device out of that game', async () => {
   const { services } = await renderPage(
     <>
       <ResumeCard />
@@ -300,7 +304,7 @@ it('keeps the ticket of a seat that a host removed, which alone keeps this devic
   expect(await services.seats.inRoom(hash('b'))).toMatchObject([{ removed: true, name: '' }]);
 });
 
-it('forgets nothing where the server can not be told, and says so', async () => {
+it("clears nothing if the server can't be told, and says so", async () => {
   const { services } = await renderPage(
     <>
       <ResumeCard />

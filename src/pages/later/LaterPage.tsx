@@ -1,13 +1,13 @@
-// Stands at the address of a page that is not built yet, and says so.
+// Placeholder for pages that aren't built yet.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import { homeOf } from '#src/platform/base.ts';
-import type { LaterId } from '#src/platform/route.ts';
+import type { PlaceholderId } from '#src/platform/route.ts';
 import { Header } from '#src/ui/Header.tsx';
 
-export function LaterPage({ id }: { readonly id: LaterId }): ReactNode {
+export function LaterPage({ id }: { readonly id: PlaceholderId }): ReactNode {
   const { t } = useTranslation('later');
   const title = t(`later:${id}.title`);
   usePageTitle(title);

@@ -1,4 +1,4 @@
-// Somebody in the room has this name: was it you on this device, or is it somebody else?
+// Dialog for a name that is already taken: by this device's own seat, or by someone else.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +8,9 @@ import { Button } from '#src/ui/Button.tsx';
 
 export interface DuplicateNameDialogProps {
   readonly name: string;
-  /** The seat with this name that this device holds. */
+  /** This device's seat with that name. */
   readonly seat: Seat | null;
-  /** Everybody plays on their own: no teacher is there to ask. */
+  /** Assigned games have no teacher around to ask. */
   readonly assigned: boolean;
   readonly onResume: (seat: Seat) => void;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-// Name and character, and taking the seat.
+// Form for name and character; joins the game.
 
 import { isRunByPlayer } from '#core/modes/registry.ts';
 import { type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { cleanName, NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { type Bar, barOf } from '#src/game/entering/bar.ts';
-import { type CheckedRoom, resumeSeat, takeSeat } from '#src/game/entering/enterRoom.ts';
-import { CharacterPicker } from '#src/game/entering/CharacterPicker.tsx';
-import { dealt } from '#src/game/entering/dealing.ts';
-import { NameField } from '#src/game/entering/NameField.tsx';
+import { type JoinBlock, joinBlockOf } from '#src/game/joining/joinBlock.ts';
+import { type CheckedRoom, resumeSeat, takeSeat } from '#src/game/joining/enterRoom.ts';
+import { CharacterPicker } from '#src/game/joining/CharacterPicker.tsx';
+import { suggestCharacter } from '#src/game/joining/dealing.ts';
+import { NameField } from '#src/game/joining/NameField.tsx';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import type { Seat } from '#src/platform/storage/seats.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { failureText } from '#src/ui/Failure.tsx';
-import { momentText } from '#src/ui/momentText.ts';
+import { dateTimeText } from '#src/ui/dateTimeText.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/pages/name/name.css';
 import { lazyExport } from '#src/ui/lazyExport.ts';
@@ -30,8 +30,8 @@ export interface NameFormProps {
   readonly checked: CheckedRoom;
   readonly source: string;
   readonly recheck: (checked: CheckedRoom) => void;
-  /** Nobody gets in any more, or this device does not: the form is of no use. */
-  readonly onBarred: (bar: Bar) => void;
+  /** Called when joining has become impossible, for everyone or for this device. */
+  readonly onBarred: (bar: JoinBlock) => void;
 }
 
 export function NameForm({ checked, source, recheck, onBarred }: NameFormProps): ReactNode {
@@ -42,11 +42,11 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
   const given = room.nicknameGenerator ? meta.suggestedName : null;
   const kept = services.settings.getState();
   const [typed, setTyped] = useState(kept.playerName);
-  const [shownCharacter] = useState(() => dealt(meta.takenCharacters, kept.character));
+  const [shownCharacter] = useState(() => suggestCharacter(meta.takenCharacters, kept.character));
   const [chosen, setChosen] = useState<number | null>(null);
   const character = chosen ?? shownCharacter;
   const isChosen = chosen !== null;
-  // One for every press: a join whose answer got lost must not stand in its own way under the same name.
+  // The same id for every press: if the reply to a join was lost, a retry must not collide with its own name.
   const [commandId] = useState(randomId);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | 'nameEmpty' | null>(null);
@@ -58,7 +58,7 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
   useEffect(() => field.current?.focus(), []);
 
   const refuse = (error: unknown) => {
-    const bar = barOf(error, isRunByPlayer(room));
+    const bar = joinBlockOf(error, isRunByPlayer(room));
     if (bar) onBarred(bar);
     else setProblem(failureType(error));
   };
@@ -164,10 +164,10 @@ export function NameForm({ checked, source, recheck, onBarred }: NameFormProps):
   );
 }
 
-/** Until when an assigned game can be played, in the reader's own time. */
+/** Until when an assigned game can be played, in the reader's local time. */
 function Due({ at }: { readonly at: number }): ReactNode {
   const { t, i18n } = useTranslation('join');
-  const when = momentText(i18n.language, at);
+  const when = dateTimeText(i18n.language, at);
   return (
     <p className="muted">
       <time dateTime={new Date(at).toISOString()}>{t('join:name.due', { when })}</time>

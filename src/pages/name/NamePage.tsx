@@ -1,4 +1,4 @@
-// Before the game: which game it is, what one is called there, and what one looks like.
+// Name page before the game: which game it is, and the player's name and character.
 
 import { isRunByPlayer } from '#core/modes/registry.ts';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -8,12 +8,12 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { FROM_FRIENDS, linkedRoomOf } from '#src/platform/address.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
-import { type Bar, barOf } from '#src/game/entering/bar.ts';
-import { BarredCard } from '#src/game/entering/Barred.tsx';
-import type { CheckedRoom } from '#src/game/entering/enterRoom.ts';
-import { Looking } from '#src/game/entering/Looking.tsx';
-import { preloadGame } from '#src/game/entering/preload.ts';
-import { type Later, useEntrance } from '#src/pages/name/useEntrance.ts';
+import { type JoinBlock, joinBlockOf } from '#src/game/joining/joinBlock.ts';
+import { JoinBlockCard } from '#src/game/joining/JoinBlocked.tsx';
+import type { CheckedRoom } from '#src/game/joining/enterRoom.ts';
+import { RoomLookup } from '#src/game/joining/RoomLookup.tsx';
+import { preloadGame } from '#src/game/joining/preload.ts';
+import { type Later, useRoomLookup } from '#src/pages/name/useRoomLookup.ts';
 import { NameForm } from '#src/pages/name/NameForm.tsx';
 import { Header } from '#src/ui/Header.tsx';
 import { OpensAt } from '#src/game/OpensAt.tsx';
@@ -28,10 +28,14 @@ export function NamePage({ params }: PageProps): ReactNode {
   const arrival = useHistoryState<Arrival | null>();
   const code = params['composite'] ?? '';
   const linkedRoom = linkedRoomOf(useSearch());
-  const { checked, recheck, later, problem, retry } = useEntrance(code, linkedRoom, arrival?.checked ?? null);
-  const [refused, setRefused] = useState<Bar | null>(null);
+  const { checked, recheck, later, problem, retry } = useRoomLookup(
+    code,
+    linkedRoom,
+    arrival?.checked ?? null,
+  );
+  const [refused, setRefused] = useState<JoinBlock | null>(null);
   const friends = arrival?.source === FROM_FRIENDS || (checked !== null && isRunByPlayer(checked.room));
-  const bar = refused ?? barOf(problem, friends);
+  const bar = refused ?? joinBlockOf(problem, friends);
   usePageTitle(checked?.room.title ?? t(later ? 'join:later.title' : 'join:name.title'));
 
   useEffect(preloadGame, []);
@@ -40,7 +44,7 @@ export function NamePage({ params }: PageProps): ReactNode {
       <Header />
       <main className="page page--narrow">
         {bar ? (
-          <BarredCard bar={bar} />
+          <JoinBlockCard bar={bar} />
         ) : checked ? (
           <NameForm
             checked={checked}
@@ -51,7 +55,7 @@ export function NamePage({ params }: PageProps): ReactNode {
         ) : later ? (
           <Scheduled later={later} />
         ) : (
-          <Looking
+          <RoomLookup
             problem={problem?.type ?? null}
             onRetry={retry}
             {...(problem?.type === 'room.NOT_FOUND' && {
@@ -64,7 +68,7 @@ export function NamePage({ params }: PageProps): ReactNode {
   );
 }
 
-/** Nothing to press: the page goes on by itself. */
+/** Nothing to press: the page continues automatically. */
 function Scheduled({ later }: { readonly later: Later }): ReactNode {
   const { t } = useTranslation('join');
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A code is typed, or comes with a link: where it leads, and who can not get in.
+// Entering by a typed code or a link: where it leads, and who can't get in.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -25,14 +25,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks for a name once the code is known', async () => {
+it('asks for a name once the code is accepted', async () => {
   const { history, calls } = await renderPage(<HomePage />, server({ '/check': { data: checked } }));
   await typeCode('123456');
   await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
   expect(calls.map(({ path }) => path)).toContain('/v1/room-codes/123456/check');
 });
 
-it('takes a code that is typed while nothing has the focus, or the heading', async () => {
+it('takes a code typed while nothing or the heading has focus', async () => {
   const { history } = await renderPage(<HomePage />, server({ '/check': { data: checked } }));
   const field = await screen.findByLabelText<HTMLInputElement>('Game code');
   const person = userEvent.setup();
@@ -43,14 +43,14 @@ it('takes a code that is typed while nothing has the focus, or the heading', asy
   await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
 });
 
-it('checks the code of the address by itself', async () => {
+it('checks a code from the URL automatically', async () => {
   const { history } = await renderPage(<HomePage />, server({ '/check': { data: checked } }), {
     path: '/?gc=123456',
   });
   await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
 });
 
-it('does the work that a code costs where others try many, and comes in', async () => {
+it('solves the proof of work required while others are guessing codes, and joins', async () => {
   const challenge = '4.x.y';
   const isSolved = ({ body }: Call) => String(body['proof']).startsWith(`${challenge}~`);
   const { history } = await renderPage(<HomePage />, (call) =>
@@ -62,7 +62,7 @@ it('does the work that a code costs where others try many, and comes in', async 
   await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
 });
 
-it('shows the room that the link names, so that others who try codes do not hold it up', async () => {
+it("sends the room named in the link, so that others guessing codes can't hold it up", async () => {
   const room = '0a'.repeat(12);
   const { history, calls } = await renderPage(<HomePage />, server({ '/check': { data: checked } }), {
     path: `/?gc=123456&room=${room}`,
@@ -89,13 +89,13 @@ it.each([
   expect(screen.queryByText(sentence, { exact: false })).toBeNull();
 });
 
-it('says that the server can not be reached', async () => {
+it("says that the server can't be reached", async () => {
   await renderPage(<HomePage />, () => 'network');
   await typeCode('123456');
   expect(await screen.findByText(/can’t reach the server/)).toBeTruthy();
 });
 
-it('leads back to a kept seat when the same code is typed again', async () => {
+it('leads back to a saved seat when the same code is entered again', async () => {
   const { history, calls } = await renderPage(
     <HomePage />,
     server({
@@ -110,7 +110,7 @@ it('leads back to a kept seat when the same code is typed again', async () => {
   expect(shown).toEqual(['secret', 'secret']);
 });
 
-it('offers to go on with the last game, and forgets a seat that is no more', async () => {
+it('offers to continue the last game, and forgets a seat that is gone', async () => {
   const { history, services } = await renderPage(
     <HomePage />,
     server({ '/rejoin': { error: 'player.DELETED', status: 403 } }),
@@ -126,7 +126,7 @@ it('offers to go on with the last game, and forgets a seat that is no more', asy
 });
 
 it.each(['room.NOT_FOUND', 'room.CLOSED', 'room.COMPLETED'])(
-  'tells who comes too late by the link of a challenge, where a code would be wrong (%s)',
+  'explains a challenge link that comes too late, where a typed code would count as wrong (%s)',
   async (error) => {
     await renderPage(<HomePage />, server({ '/check': { error, status: 404 } }), {
       path: '/?gc=123456&from=challengeFriends',
@@ -137,7 +137,7 @@ it.each(['room.NOT_FOUND', 'room.CLOSED', 'room.COMPLETED'])(
   },
 );
 
-it('joins a challenge as one that a friend has sent', async () => {
+it("joins a challenge through a friend's link", async () => {
   const challenge = { ...checked, room: { ...room, type: 'challenge' } };
   const { calls, history } = await renderPage(
     <HomePage />,
@@ -157,7 +157,7 @@ it('joins a challenge as one that a friend has sent', async () => {
   expect(await screen.findByRole('heading', { name: 'This challenge is closed' })).toBeTruthy();
 });
 
-describe('a game that opens later', () => {
+describe('a scheduled game', () => {
   const opensAt = Date.UTC(2030, 4, 6, 8, 30);
   const scheduled = (retryAfter: number): Reply => ({
     error: 'room.SCHEDULED',
@@ -169,13 +169,13 @@ describe('a game that opens later', () => {
       path: '/pre-game/running/123456/start',
     });
 
-  it('has a page of its own', async () => {
+  it('leads to its name page', async () => {
     const { history } = await renderPage(<HomePage />, () => scheduled(90));
     await typeCode('123456');
     await waitFor(() => expect(history.at(-1)).toBe(NAME_PAGE));
   });
 
-  it('says when, counts down, and goes on by itself', async () => {
+  it('says when it opens, counts down, and continues automatically', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { calls } = await waiting(() => (calls.length < 2 ? scheduled(1) : { data: checked }));
     expect(await screen.findByRole('heading', { name: 'This game opens later' })).toBeTruthy();
@@ -183,16 +183,16 @@ describe('a game that opens later', () => {
     expect(screen.getByText(`Opens ${when}`)).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^0:00:0[01]$/);
     expect(await screen.findByLabelText('What’s your name?')).toBeTruthy();
-    // Who has shown the right code once is not held up by others who try codes.
+    // After sending the right code once, a player isn't held up by others guessing codes.
     expect(calls.at(-1)?.body).toMatchObject({ roomHash: HASH });
   });
 
-  it('counts days as days', async () => {
+  it('shows days as days', async () => {
     await waiting(() => scheduled(2 * 86_400 + 3_661));
     expect((await screen.findByRole('timer')).textContent).toMatch(/^2 days 1:01:0[01]$/);
   });
 
-  it('says when it is closed before it opened', async () => {
+  it('says that it was closed before it opened', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { calls } = await waiting(() =>
       calls.length < 2 ? scheduled(1) : { error: 'room.NOT_FOUND', status: 404 },
@@ -216,20 +216,17 @@ describe.each([
   const told = status === 410;
   const reply: Reply = { error, status, ...(told && { detail: { endedAt: ENDED_AT } }) };
 
-  it.each(['/check', '/join'])(
-    'leads away from the page before the game, with the reason (%s)',
-    async (call) => {
-      await openName({ [call]: reply });
-      if (call === '/join')
-        await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ana{Enter}');
-      const heading = await screen.findByRole('heading', { name: title });
-      expect(heading.closest('[role=alert]')?.textContent).toContain(told ? `Closed ${endedWhen}.` : 'host');
-      expect(screen.queryByLabelText('What’s your name?')).toBeNull();
-      expect(screen.getByRole('link', { name: 'Use another code' }).getAttribute('href')).toBe('/');
-    },
-  );
+  it.each(['/check', '/join'])('replaces the name page with the reason (%s)', async (call) => {
+    await openName({ [call]: reply });
+    if (call === '/join')
+      await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ana{Enter}');
+    const heading = await screen.findByRole('heading', { name: title });
+    expect(heading.closest('[role=alert]')?.textContent).toContain(told ? `Closed ${endedWhen}.` : 'host');
+    expect(screen.queryByLabelText('What’s your name?')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Use another code' }).getAttribute('href')).toBe('/');
+  });
 
-  it('is a dialog where the code is typed, or comes with a link', async () => {
+  it('shows a dialog when the code is typed or comes from a link', async () => {
     await renderPage(<HomePage />, server({ '/check': reply }), { path: `/?gc=654321&room=${HASH}` });
     const dialog = await screen.findByRole('dialog', { name: title });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use another code' }));
@@ -237,7 +234,7 @@ describe.each([
     expect(document.activeElement).toBe(screen.getByLabelText('Game code'));
   });
 
-  it('does not keep whoever has played on this device from the own results', async () => {
+  it('still lets players on this device see their results', async () => {
     if (error === 'player.DELETED' || error === 'room.CLOSED') return;
     const { history } = await renderPage(<HomePage />, server({ '/check': reply, '/rejoin': { data: {} } }), {
       path: `/?gc=123456&room=${HASH}`,
@@ -259,7 +256,7 @@ describe('a contest link', () => {
     await waitFor(() => expect(history.at(-1)).toBe(`/pre-game/running/12345678/start?room=${HASH}`));
   });
 
-  it('says that the game is over, or that there is none, with a way out', async () => {
+  it("says that the game is over or doesn't exist, and offers a way out", async () => {
     await at({ error: 'room.STOPPED', status: 410, detail: { endedAt: 1_700_000_000_000 } });
     expect(await screen.findByRole('heading', { name: 'Your teacher ended this game' })).toBeTruthy();
     cleanup();
@@ -268,7 +265,7 @@ describe('a contest link', () => {
     expect(screen.getByRole('link', { name: 'Use another code' })).toBeTruthy();
   });
 
-  it('can be tried again without a network', async () => {
+  it('offers a retry after a network failure', async () => {
     await at('network');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });

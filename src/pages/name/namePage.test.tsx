@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// A seat is taken under a name, or the own one is found again.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -23,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('tells the server about a removed seat of this device, and hears that there is no other', async () => {
+it("sends a removed seat's ticket, and gets no new seat", async () => {
   const removed = { ...seat, code: '999999', over: true };
   const { calls } = await openName({ '/join': { error: 'player.DELETED', status: 403 } }, ({ seats }) =>
     seats.keep(removed),
@@ -33,7 +32,7 @@ it('tells the server about a removed seat of this device, and hears that there i
   expect(calls.at(-1)?.headers['x-seat-ticket']).toBe('secret');
 });
 
-it('says that an assigned game is paused before one comes in', async () => {
+it('says before joining that an assigned game is paused', async () => {
   const dueAt = Date.now();
   await openName({ '/check': { data: { ...checked, room: { ...room, dueAt, paused: true } } } });
   expect(await screen.findByText('Your teacher paused this game. Come back later.')).toBeTruthy();
@@ -43,7 +42,7 @@ it('says that an assigned game is paused before one comes in', async () => {
   expect(screen.queryByText(/^Paused/)).toBeNull();
 });
 
-it('takes a seat with name and character, and keeps its ticket', async () => {
+it('joins with name and character, and saves the ticket', async () => {
   const { history, calls, services } = await openName({ '/join': { data: joined } });
   await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ana');
   await userEvent.click(screen.getByRole('radio', { name: 'Yodel' }));
@@ -53,7 +52,7 @@ it('takes a seat with name and character, and keeps its ticket', async () => {
   expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ ticket: 'secret', code: '123456' });
 });
 
-it('leaves to the server who gets the character that it shows, until one is pressed, be it that one', async () => {
+it('lets the server replace the suggested character, unless the player picks one, even the same one', async () => {
   let taken = true;
   const { calls, services } = await renderPage(
     <NamePage params={{ composite: '123456' }} />,
@@ -75,7 +74,7 @@ it('leaves to the server who gets the character that it shows, until one is pres
   expect(services.settings.getState().character).toBe(2);
 });
 
-it('shows the room that its address names, so that a reload is not held up by others who try codes', async () => {
+it("sends the room named in the URL, so that others guessing codes can't hold up a reload", async () => {
   const { calls } = await renderPage(
     <NamePage params={{ composite: '123456' }} />,
     server({ '/check': { data: checked } }),
@@ -85,7 +84,7 @@ it('shows the room that its address names, so that a reload is not held up by ot
   expect(calls[0]?.body).toMatchObject({ roomHash: HASH });
 });
 
-it('repeats the same join where the answer got lost, so that its own seat is not in the way', async () => {
+it("repeats the same join after a lost reply, so that its own seat isn't in the way", async () => {
   let lost = true;
   const { history, calls } = await renderPage(
     <NamePage params={{ composite: '123456' }} />,
@@ -103,14 +102,14 @@ it('repeats the same join where the answer got lost, so that its own seat is not
   expect(new Set(joins.map(({ headers }) => headers['x-command-id'])).size).toBe(1);
 });
 
-it('says who can not get in any more while typing a name what to do, and keeps the name', async () => {
+it('says what to do if joining becomes impossible while a name is typed, and keeps the name', async () => {
   await openName({ '/join': { error: 'room.NOT_FOUND', status: 404 } });
   await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ana{Enter}');
   expect(await screen.findByText(/may be full or closed/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('What’s your name?').value).toBe('Ana');
 });
 
-it('looks for the room again', async () => {
+it('looks for the room again on request', async () => {
   let there = false;
   await renderPage(
     <NamePage params={{ composite: '123456' }} />,
@@ -123,7 +122,7 @@ it('looks for the room again', async () => {
   expect(await screen.findByLabelText('What’s your name?')).toBeTruthy();
 });
 
-it('wants a name, and shows how it will be seen', async () => {
+it('requires a name, and shows how others will see it', async () => {
   await openName({});
   await userEvent.click(await screen.findByRole('button', { name: 'Let’s go' }));
   expect(await screen.findByText('Type your name.')).toBeTruthy();
@@ -131,7 +130,7 @@ it('wants a name, and shows how it will be seen', async () => {
   expect(screen.getByText('Everyone will see “(Ana)”.', { exact: false })).toBeTruthy();
 });
 
-it('offers the own seat where the name is taken by it', async () => {
+it("offers the player's own seat if it holds the name", async () => {
   const { history } = await openName(
     { '/join': { error: 'player.DUPLICATE_NAME', status: 409 }, '/rejoin': { data: {} } },
     ({ seats }) => seats.keep({ ...seat, code: '999999' }),
@@ -142,7 +141,7 @@ it('offers the own seat where the name is taken by it', async () => {
   await waitFor(() => expect(history.at(-1)).toBe(GAME));
 });
 
-it('leads to the results where the name is taken by the own seat that has finished', async () => {
+it("leads to the results if the player's own finished seat holds the name", async () => {
   const { history } = await openName(
     { '/join': { error: 'player.DUPLICATE_NAME', status: 409 }, '/rejoin': { data: {} } },
     ({ seats }) => seats.keep({ ...seat, code: '999999', over: true }),
@@ -152,7 +151,7 @@ it('leads to the results where the name is taken by the own seat that has finish
   await waitFor(() => expect(history.at(-1)).toBe(GAME));
 });
 
-it('asks for another name where somebody else has it', async () => {
+it('asks for another name if someone else has it', async () => {
   await openName({ '/join': { error: 'player.DUPLICATE_NAME', status: 409 } });
   await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ben{Enter}');
   const dialog = await screen.findByRole('dialog');
@@ -161,7 +160,7 @@ it('asks for another name where somebody else has it', async () => {
   expect(screen.getByLabelText('What’s your name?')).toBeTruthy();
 });
 
-it('gives nicknames out where the game does so', async () => {
+it('assigns nicknames if the game uses them', async () => {
   const nicknames = {
     ...checked,
     room: { ...room, nicknameGenerator: true },

@@ -1,5 +1,3 @@
-// An address that leads nowhere.
-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#src/ui/Page.tsx';

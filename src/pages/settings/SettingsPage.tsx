@@ -1,4 +1,4 @@
-// The settings of this device.
+// This device's settings.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// The settings of this device: kept as they change, and said where they can't be.
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -14,7 +13,7 @@ const open = () =>
     throw new Error('nothing is asked of the server');
   });
 
-it('keeps what is changed', async () => {
+it('saves changes', async () => {
   const { services } = await open();
   await userEvent.click(screen.getByRole('switch', { name: /^Continue automatically/ }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /motion/i }), 'on');
@@ -22,7 +21,7 @@ it('keeps what is changed', async () => {
   expect(screen.queryByText(/can’t save settings/)).toBeNull();
 });
 
-it('says so as soon as this browser keeps nothing, and does what is wished all the same', async () => {
+it('warns when this browser stops saving, and still applies the change', async () => {
   const { services } = await open();
   vi.spyOn(services.localStore, 'lasting').mockReturnValue(false);
   await userEvent.click(screen.getByRole('switch', { name: /^Continue automatically/ }));

@@ -1,13 +1,13 @@
-// Name, character and the way to play, and the start of a game alone.
+// Form for a solo game: name, character, and how to play.
 
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { NAME_MAX_LENGTH } from '#core/names/cleanName.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { CharacterPicker } from '#src/game/entering/CharacterPicker.tsx';
-import { NameField } from '#src/game/entering/NameField.tsx';
-import { type Begin, type Player, type QuizInfo, type SoloWay, aloneParts } from '#src/game/solo/start.ts';
+import { CharacterPicker } from '#src/game/joining/CharacterPicker.tsx';
+import { NameField } from '#src/game/joining/NameField.tsx';
+import { type Begin, type SoloPlayer, type QuizInfo, type SoloWay, soloParts } from '#src/game/solo/start.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -15,14 +15,14 @@ import { failureText } from '#src/ui/Failure.tsx';
 import { CHARACTERS } from '#scenes/kit/characters.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import type { Services } from '#src/platform/services.ts';
-import { keepBegun } from '#src/game/solo/begun.ts';
+import { storeSoloSeat } from '#src/game/solo/soloSeat.ts';
 import '#src/pages/name/name.css';
 import '#src/pages/solo/solo.css';
 import '#src/ui/radioCard.css';
 
 export interface SoloFormProps {
   readonly info: QuizInfo;
-  /** The link has been switched off meanwhile. */
+  /** Called when the link has been switched off in the meantime. */
   readonly onMissing: () => void;
 }
 
@@ -36,14 +36,14 @@ export function SoloForm({ info, onMissing }: SoloFormProps): ReactNode {
     () => kept.character ?? Math.floor(Math.random() * CHARACTERS.length),
   );
   const [way, setWay] = useState(() => soloWays()[0]);
-  // One for every press: a call whose answer got lost must not begin a second game.
+  // The same id for every press: if the reply to a call was lost, a retry must not start a second game.
   const [commandId] = useState(randomId);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | 'nameEmpty' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const others = useId();
   const { questionCount, askedCount } = info;
-  const starts = aloneParts.get().flatMap(({ start }) => start ?? []);
+  const starts = soloParts.get().flatMap(({ start }) => start ?? []);
 
   const begin = async (enter: Begin) => {
     if (busy) return;
@@ -160,21 +160,21 @@ function WayPicker({ value, onChange }: WayPickerProps): ReactNode {
   );
 }
 
-/** How one can play alone, the first one where nothing is chosen. */
+/** Ways to play alone; the first is the default. */
 const soloWays = (): readonly [SoloWay, ...SoloWay[]] => [
   { id: 'clock', type: 'normal', options: { timer: 'classic' } },
   { id: 'calm', type: 'normal', options: { timer: 'off' } },
-  ...aloneParts.get().flatMap(({ way }) => way ?? []),
+  ...soloParts.get().flatMap(({ way }) => way ?? []),
 ];
 
 /**
- * Begins a game alone and keeps its seat; gives the path of the game. Throws RequestError.
- * With the command id of a call whose answer got lost it gives the game that began then.
+ * Starts a solo game and saves its seat; returns the game's path. Throws RequestError.
+ * A repeated command id returns the game that the first call started.
  */
 async function beginSolo(
   services: Services,
   { quizId, title }: QuizInfo,
-  { name, character, way }: Player,
+  { name, character, way }: SoloPlayer,
   commandId: string,
 ): Promise<string> {
   const begun = await services.caller.call(
@@ -188,5 +188,5 @@ async function beginSolo(
     { commandId },
   );
   services.settings.change({ playerName: name, character });
-  return keepBegun(services, begun, { quizId, title, type: way.type });
+  return storeSoloSeat(services, begun, { quizId, title, type: way.type });
 }

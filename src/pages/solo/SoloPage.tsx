@@ -1,4 +1,4 @@
-// Behind a practice link: what the quiz is, who plays it and how, and the way into a game alone.
+// Landing page of a practice link: the quiz, the player, how to play, and the way into a solo game.
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +6,8 @@ import { Link } from 'wouter';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { ResumeCard } from '#src/game/entering/ResumeCard.tsx';
-import { preloadEntrance } from '#src/game/entering/preload.ts';
+import { ResumeCard } from '#src/game/joining/ResumeCard.tsx';
+import { preloadEntrance } from '#src/game/joining/preload.ts';
 import type { QuizInfo } from '#src/game/solo/start.ts';
 import { SoloForm } from '#src/pages/solo/SoloForm.tsx';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
@@ -16,7 +16,7 @@ import { Header } from '#src/ui/Header.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import '#src/pages/solo/solo.css';
 
-/** The link is off, was copied in part, or its quiz is deleted: nobody is told which. */
+/** The link is switched off or incomplete, or its quiz was deleted: the page doesn't tell which. */
 const MISSING: readonly FailureType[] = ['quiz.NOT_FOUND', 'request.VALIDATION_ERROR'];
 
 export function SoloPage({ params }: PageProps): ReactNode {

@@ -30,7 +30,7 @@ const seat: Seat = {
   over: false,
 };
 
-/** `join` is what the server says to the start, one reply after the other. */
+/** `join` holds the server's replies to starting a game, in order. */
 const server = (join: readonly Reply[] = [{ data: begun }], quiz: Reply = { data: info }) => {
   const replies = [...join];
   return ({ path }: Call): Reply => {
@@ -46,7 +46,7 @@ const joins = (calls: readonly Call[]) => calls.filter(({ path }) => path.endsWi
 
 afterEach(cleanup);
 
-it('says what is behind the link, and begins the game that was chosen', async () => {
+it('shows what the link offers, and starts the chosen game', async () => {
   const { calls, history, services } = await renderPage(page, server());
   expect(await screen.findByRole('heading', { level: 1, name: 'Cells' })).toBeTruthy();
   expect(screen.getByText(/^12 questions/)).toBeTruthy();
@@ -64,7 +64,7 @@ it('says what is behind the link, and begins the game that was chosen', async ()
   expect(await services.seats.find(HASH, PLAYER)).toMatchObject({ quizId: QUIZ, code: '', over: false });
 });
 
-it('begins a game with power-ups where these are chosen', async () => {
+it('starts a game with power-ups if chosen', async () => {
   const { calls } = await renderPage(page, server([{ data: begun }]), { settings: { playerName: 'Ada' } });
   await screen.findByRole('heading', { name: 'Cells' });
   await userEvent.click(screen.getByRole('radio', { name: 'Power-ups' }));
@@ -77,7 +77,7 @@ it('begins a game with power-ups where these are chosen', async () => {
   });
 });
 
-it('opens a challenge with power-ups in the same way', async () => {
+it('opens a challenge with power-ups the same way', async () => {
   const { calls } = await renderPage(page, server(), { settings: { playerName: 'Ada' } });
   await userEvent.click(await screen.findByRole('radio', { name: 'Power-ups' }));
   await userEvent.click(screen.getByRole('button', { name: 'Challenge friends' }));
@@ -86,7 +86,7 @@ it('opens a challenge with power-ups in the same way', async () => {
   expect(call?.body).toMatchObject({ gameOptions: { timer: 'classic', powerups: 'yes' } });
 });
 
-it('opens a challenge with the chosen clock, and keeps the seat of who runs it', async () => {
+it("opens a challenge with the chosen timer, and saves the starter's seat", async () => {
   const { calls, history, services } = await renderPage(page, server(), { settings: { playerName: 'Ada' } });
   expect(await screen.findByText('Get a code and invite up to 7 friends.')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'No timer' }));
@@ -105,18 +105,18 @@ it('asks for a name first', async () => {
   expect(joins(calls)).toHaveLength(0);
 });
 
-it('says how many of a long quiz are drawn', async () => {
+it('says how many questions of a long quiz are drawn', async () => {
   await renderPage(page, server([], { data: { ...info, questionCount: 300, askedCount: 100 } }));
   expect(await screen.findByText(/^100 of 300 questions/)).toBeTruthy();
 });
 
-it('tells who comes too late, or with half a link, what to do next', async () => {
+it('says what to do when the link is incomplete or no longer works', async () => {
   await renderPage(page, server([], { error: 'quiz.NOT_FOUND', status: 404 }));
   expect(await screen.findByRole('heading', { name: 'We can’t find this practice quiz' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Enter a game code' })).toBeTruthy();
 });
 
-it('tries the same game again when the answer got lost, and steps aside when the link is off meanwhile', async () => {
+it('retries the same game after a failure, and gives way when the link has been switched off', async () => {
   const replies: Reply[] = [
     { error: 'request.RATE_LIMITED', status: 429 },
     { error: 'quiz.NOT_FOUND', status: 404 },
@@ -131,7 +131,7 @@ it('tries the same game again when the answer got lost, and steps aside when the
   expect(new Set(ids).size).toBe(1);
 });
 
-it('looks again where there is no network', async () => {
+it('offers a retry after a network failure', async () => {
   let offline = true;
   const answer = server();
   await renderPage(page, (call) => (offline ? 'network' : answer(call)));
@@ -141,7 +141,7 @@ it('looks again where there is no network', async () => {
   expect(await screen.findByRole('heading', { name: 'Cells' })).toBeTruthy();
 });
 
-it('offers to go on with a game of this quiz, and with no other', async () => {
+it('offers to continue a game of this quiz, and no other', async () => {
   const other = { ...seat, roomHash: 'b'.repeat(24), quizId: 'quiz-2', usedAt: seat.usedAt + 1 };
   await renderPage(page, server(), {
     prepare: async ({ seats }) => {

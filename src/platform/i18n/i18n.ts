@@ -1,4 +1,5 @@
-// Starts i18next: one file for each language and namespace, loaded when first needed; English stands in for what is missing.
+// i18next setup: one file per language and namespace, loaded on first use; English fills in for missing
+// strings.
 
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -10,7 +11,7 @@ const files = import.meta.glob<Record<string, unknown>>('./*/*.json', {
   import: 'default',
 });
 
-/** Tags of the languages that there are files for. */
+/** Tags of the languages that have files. */
 export const LANGUAGES: readonly string[] = [
   ...new Set(Object.keys(files).flatMap((path) => /^\.\/([^/]+)\//.exec(path)?.[1] ?? [])),
 ].sort((a, b) => a.localeCompare(b));
@@ -18,14 +19,14 @@ export const LANGUAGES: readonly string[] = [
 const backend = {
   type: 'backend' as const,
   init: () => undefined,
-  // Without a callback i18next takes a promise.
+  // Without a callback, i18next accepts a promise.
   read: async (language: string, namespace: string) => {
     const load = files[`./${language}/${namespace}.json`];
     return load ? await load() : {};
   },
 };
 
-/** Resolves once the strings of the first page are there. */
+/** Resolves once the strings of the first page have loaded. */
 export async function startI18n(language: string): Promise<i18n> {
   const mirror = (now: string) => {
     document.documentElement.lang = now;
@@ -47,7 +48,7 @@ export async function startI18n(language: string): Promise<i18n> {
       partialBundledLanguages: true,
     });
   addOrdinals(i18next);
-  // Words for what goes wrong: here before it can, but nothing waits for them.
+  // Error messages: loaded ahead of the first error, but nothing waits for them.
   i18next.loadNamespaces('errors').catch(() => undefined);
   return i18next;
 }

@@ -1,9 +1,9 @@
-// Which languages there are, and which one a visitor gets.
+// Language choice, names and direction.
 
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 export const FALLBACK_LANGUAGE = 'en';
 
-/** The first wish that there is, exactly or in another regional form; English otherwise. */
+/** The first preferred language that is available, exactly or in another regional form; otherwise English. */
 export function pickLanguage(
   preferences: readonly (string | null | undefined)[],
   available: readonly string[],
@@ -25,7 +25,7 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** A language's own name for itself. */
+/** A language's name in that language. */
 export function nameOfLanguage(language: string): string {
   try {
     const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

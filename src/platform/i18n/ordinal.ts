@@ -1,4 +1,5 @@
-// The `ordinal` format of texts: `{{rank, ordinal}}` is "3rd" in English, in each language as its `common:ordinal` says.
+// The `ordinal` format of strings: `{{rank, ordinal}}` is "3rd" in English; each language defines it in
+// `common:ordinal`.
 
 import type { i18n } from 'i18next';
 

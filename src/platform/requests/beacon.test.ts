@@ -10,11 +10,11 @@ const request = (text: string) => ({
 });
 const who = { seat: '1-abcdefgh~secret', commandId: 'command-1' };
 
-it('sends an answer that outlives the page, with its seat and the name of its command', () => {
+it('sends an answer that outlives the page, with its seat and command id', () => {
   const sent: { url: string; init: RequestInit }[] = [];
   const fetch = (url: string, init: RequestInit) => {
     sent.push({ url, init });
-    // Nobody is there any more to hear of it.
+    // The page is gone, so nothing handles the failure.
     return Promise.reject(new TypeError('gone'));
   };
   const beacon = createBeacon({ fetch: fetch as typeof globalThis.fetch, session: createSession('device') });
@@ -34,7 +34,7 @@ it('sends an answer that outlives the page, with its seat and the name of its co
     },
   ]);
   expect(JSON.parse(sent[0]?.init.body as string)).toMatchObject({ questionId: 'question1' });
-  // More than a browser would take is kept on the device alone.
+  // Answers too large for browsers stay on the device.
   beacon(request('ß'.repeat(31_000)), who);
   expect(sent).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// The request layer: one typed `call` for every operation, with retries, loop detection and command ids.
+// Request layer: one typed `call` for every operation, with retries, loop detection and command ids.
 
 import { RETRY_DELAY_MS } from '#protocol/operation.ts';
 import type { OperationName } from '#protocol/operations.ts';
@@ -9,16 +9,18 @@ import { type AnswerFor, type RequestFor, WIRE } from '#src/platform/requests/wi
 import type { Wire, Wires } from '#src/platform/requests/wiresOf.ts';
 
 export interface CallOptions {
-  /** The secret of a seat. */
+  /** The seat's secret ticket. */
   readonly seat?: string;
-  /** Names the command, so that a retry is the same one; made up for everything but GET where absent. */
+  /** Identifies the command across retries; generated for everything but GET if missing. */
   readonly commandId?: string;
   readonly signal?: AbortSignal;
-  /** The page may be gone before the answer is there: the browser brings the call to the server all the same, where it is small enough. */
+  /**
+   * The page may close before the answer arrives: the browser still delivers the call if it is small enough.
+   */
   readonly keepalive?: boolean;
 }
 
-/** One try: gives the answer's data or throws a RequestError. */
+/** Makes one try; returns the answer's data or throws a RequestError. */
 export type Sender = (
   name: OperationName,
   wire: Wire,
@@ -27,7 +29,7 @@ export type Sender = (
 ) => Promise<unknown>;
 
 export interface Caller {
-  /** Places a call and waits for its answer; throws RequestError. */
+  /** Makes a call and waits for its answer; throws RequestError. */
   readonly call: <N extends OperationName>(
     name: N,
     request: RequestFor<N>,
@@ -35,20 +37,23 @@ export interface Caller {
   ) => Promise<AnswerFor<N>>;
 }
 
-/** How the operations travel that this page has learnt of. */
+/** Wire formats of the operations that this page has registered. */
 let known = WIRE;
 
-/** Teaches this page how further operations travel. */
-export function learn(wires: Wires): void {
+/** Registers the wire formats of more operations. */
+export function registerWires(wires: Wires): void {
   known = { ...known, ...wires };
 }
 
 export interface CallerDeps {
-  /** Which way the next try goes; `attempt` is 0 for the first. */
+  /** Chooses the route of the next try; `attempt` is 0 for the first. */
   readonly senderFor: (wire: Wire, attempt: number) => Sender;
   readonly now?: () => number;
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** Hears of every answer that tells the server's time: server time, and when the call left and came back, in ms. */
+  /**
+   * Called for every answer that includes the server's time: server time, and when the call left and came
+   * back, all in ms.
+   */
   readonly onTime?: (serverNow: number, sentAt: number, receivedAt: number) => void;
   readonly log?: (message: string, detail: unknown) => void;
 }
@@ -85,7 +90,7 @@ export function createCaller(deps: CallerDeps): Caller {
   };
 }
 
-/** Of a file its size is enough: how often files may be sent is for the server to say. */
+/** A file's size is enough: the server limits how often files may be sent. */
 const withoutFiles = (_key: string, value: unknown): unknown =>
   value instanceof Uint8Array ? value.length : value;
 

@@ -1,5 +1,6 @@
-// What a host's page needs of the protocol to place its calls. The build puts the values in the place of this file, as of `wire.ts`.
+// Wire formats of the operations only hosts call. Like `wire.ts`, this file is replaced with its values at
+// build time.
 
-import { isHosts, wiresOf } from '#src/platform/requests/wiresOf.ts';
+import { isHostRole, wiresOf } from '#src/platform/requests/wiresOf.ts';
 
-export const HOST_WIRE = wiresOf(isHosts);
+export const HOST_WIRE = wiresOf(isHostRole);

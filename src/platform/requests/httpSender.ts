@@ -1,4 +1,4 @@
-// One try of a call over HTTP.
+// Sends one try of a call over HTTP.
 
 import { FILE_BODY, HEADERS, REQUEST_TIMEOUT_MS } from '#protocol/operation.ts';
 import type { Sender } from '#src/platform/requests/caller.ts';
@@ -6,10 +6,10 @@ import { RequestError, readEnvelope } from '#src/platform/requests/requestError.
 import { type Session, sessionHeaders } from '#src/platform/requests/session.ts';
 import type { Wire } from '#src/platform/requests/wiresOf.ts';
 
-/** Bytes that browsers take at the most of calls that outlive their page, of all on their way together. */
+/** Bytes that browsers accept for all pending keepalive calls together. */
 const OUTLIVING_BYTES = 60_000;
 
-/** Whether a call with this body may outlive its page. */
+/** True if a call with this body is small enough to outlive its page. */
 export function mayOutlive(body: BlobPart): boolean {
   return new Blob([body]).size <= OUTLIVING_BYTES;
 }
@@ -17,11 +17,14 @@ export function mayOutlive(body: BlobPart): boolean {
 export interface HttpDeps {
   readonly fetch: typeof fetch;
   readonly session: Session;
-  /** Where the service lives; '' for the page's own origin. */
+  /** Base address of the service; '' for the page's own origin. */
   readonly base?: string;
 }
 
-/** Fills `{field}` of the path from the request; the rest goes into the query of a GET or DELETE, or into the body. */
+/**
+ * Fills each `{field}` of the path from the request; the rest goes into the query of a GET or DELETE, or into
+ * the body.
+ */
 export function httpTarget(
   wire: Pick<Wire, 'method' | 'path' | 'fileBody'>,
   request: Readonly<Record<string, unknown>>,
@@ -77,7 +80,9 @@ export function createHttpSender({ fetch, session, base = '' }: HttpDeps): Sende
   };
 }
 
-/** A signal that fires after `ms`, or with the caller's own (AbortSignal.any is too young for school tablets). */
+/**
+ * A signal that fires after `ms` or with the caller's own (AbortSignal.any is too new for school tablets).
+ */
 function limited(ms: number, outer?: AbortSignal) {
   const controller = new AbortController();
   const stop = () => controller.abort();

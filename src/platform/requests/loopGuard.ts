@@ -1,10 +1,10 @@
-// Loop detection: more than 50 identical calls within 10 s are a fault of the client, not a wish of the player.
+// Loop detection: more than 50 identical calls within 10 s are a client bug, not something a player wants.
 
 export const LOOP = { calls: 50, windowMs: 10_000 } as const;
 
-/** Gives a function that notes a call and says whether it may go out. */
+/** Returns a function that records a call and returns true if it may go out. */
 export function createLoopGuard(now: () => number): (call: string) => boolean {
-  /** By fingerprint: a call may carry a whole quiz. */
+  /** Keyed by fingerprint, because a call may carry a whole quiz. */
   const seen = new Map<string, number[]>();
   return (call) => {
     const from = now() - LOOP.windowMs;
@@ -18,7 +18,7 @@ export function createLoopGuard(now: () => number): (call: string) => boolean {
   };
 }
 
-/** FNV-1a with the length: pages that are served without TLS have no better hash, and need none here. */
+/** FNV-1a plus the length: pages served without TLS have no better hash, and don't need one here. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

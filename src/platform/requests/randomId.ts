@@ -1,4 +1,4 @@
-// Random ids that also work on a page served without TLS in the classroom (crypto.randomUUID does not).
+// Random ids that also work on a page served without TLS in the classroom (crypto.randomUUID doesn't).
 
 /** 22 characters of A-Z, a-z, 0-9, - and _: 128 random bits. */
 export function randomId(): string {

@@ -1,27 +1,27 @@
-// Why a call failed, in one shape for HTTP and socket; pages turn `type` into a sentence (`errors:<type>`).
+// Error of a failed call, the same for HTTP and socket; pages show the message `errors:<type>`.
 
 import type { ErrorType, ProtocolError } from '#protocol/errors.ts';
-import { PASSING_ERRORS } from '#src/platform/requests/passingErrors.ts';
+import { TRANSIENT_ERRORS } from '#src/platform/requests/transientErrors.ts';
 
-/** Failures that the client itself finds. */
+/** Failures detected by the client itself. */
 export type LocalFailure = 'timeout' | 'network' | 'aborted' | 'request.LOOP_DETECTED';
-/** A newer server may name types that this client does not know. */
+/** A newer server may send types that this client doesn't know. */
 export type FailureType = ErrorType | LocalFailure | (string & {});
 
-/** The room that opens later, and when. */
+/** A room that opens later, and when. */
 export type Scheduled = NonNullable<ProtocolError['scheduled']>;
 
 export interface FailureDetails {
-  /** HTTP status; without one that of the type where it passes, else 0. */
+  /** HTTP status; if missing, the status of a transient error type, otherwise 0. */
   readonly status?: number;
-  /** Where in the request the fault lies. */
+  /** Path of the invalid field in the request. */
   readonly path?: readonly (string | number)[] | undefined;
-  /** Seconds after which it may be tried again. */
+  /** Seconds until the call may be retried. */
   readonly retryAfter?: number | undefined;
-  /** The puzzle that has to be solved first. */
+  /** Proof-of-work puzzle to solve first. */
   readonly challenge?: string | undefined;
   readonly scheduled?: Scheduled | undefined;
-  /** Server time in ms since which nobody can join the room. */
+  /** Server time in ms at which joining closed. */
   readonly endedAt?: number | undefined;
   readonly message?: string | undefined;
 }
@@ -39,7 +39,7 @@ export class RequestError extends Error {
   constructor(type: FailureType, details: FailureDetails = {}) {
     super(details.message ?? type);
     this.type = type;
-    this.status = details.status ?? PASSING_ERRORS[type as ErrorType] ?? 0;
+    this.status = details.status ?? TRANSIENT_ERRORS[type as ErrorType] ?? 0;
     this.path = details.path ?? [];
     this.retryAfter = details.retryAfter ?? null;
     this.challenge = details.challenge ?? null;
@@ -48,13 +48,16 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether the call never got an answer about its content: it may be placed again as it is. */
-export function isPassing(error: unknown): boolean {
+/** True if the call got no answer about its content, so that it may be retried as is. */
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
   return error.type === 'timeout' || error.type === 'network' || error.status >= 500 || error.status === 429;
 }
 
-/** Whether the server says that the room or the seat is no more: what this device keeps of it is of no use. */
+/**
+ * True if the server says that the room or seat no longer exists, so what this device stores for it is
+ * useless.
+ */
 export function isLost(error: unknown): boolean {
   return error instanceof RequestError && LOST.includes(error.type);
 }
@@ -67,12 +70,12 @@ const LOST: readonly FailureType[] = [
   'request.UNAUTHORIZED',
 ];
 
-/** The type of any thrown thing, for the catalogue of sentences. */
+/** Error type of any thrown value, for the error catalog. */
 export function failureType(error: unknown): FailureType {
   return error instanceof RequestError ? error.type : 'server.INTERNAL';
 }
 
-/** What whoever stands between page and server may say of the way itself. */
+/** Error types for statuses that a proxy between page and server may send on its own. */
 const UNNAMED_TYPES: Readonly<Record<number, ErrorType>> = {
   413: 'request.TOO_LARGE',
   429: 'request.RATE_LIMITED',
@@ -81,8 +84,8 @@ const UNNAMED_TYPES: Readonly<Record<number, ErrorType>> = {
 
 /**
  * Reads an envelope `{ success, data | error }` (or the older `{ success: false, type | error }`).
- * Gives the data, or throws the RequestError; `status` is that of HTTP, or null on the socket.
- * Only an envelope is the server's word: a proxy's page, whatever its status, is a broken network.
+ * Returns the data or throws a RequestError; `status` is the HTTP status, or null on the socket.
+ * Only an envelope comes from the server: a proxy's page counts as a network failure, whatever its status.
  */
 export function readEnvelope(body: unknown, status: number | null, retryAfter?: number): unknown {
   const envelope = isRecord(body) && typeof body['success'] === 'boolean' ? body : {};

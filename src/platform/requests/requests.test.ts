@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCaller, learn } from '#src/platform/requests/caller.ts';
+import { createCaller, registerWires } from '#src/platform/requests/caller.ts';
 import { createHttpSender, httpTarget } from '#src/platform/requests/httpSender.ts';
 import { createLoopGuard, LOOP } from '#src/platform/requests/loopGuard.ts';
-import { isPassing, RequestError, readEnvelope } from '#src/platform/requests/requestError.ts';
+import { isTransient, RequestError, readEnvelope } from '#src/platform/requests/requestError.ts';
 import { createSession } from '#src/platform/requests/session.ts';
 import { HOST_WIRE } from '#src/platform/requests/hostWire.ts';
 import { WIRE } from '#src/platform/requests/wire.ts';
@@ -62,8 +62,8 @@ const failure = async (promise: Promise<unknown>) => {
   return error as RequestError;
 };
 
-// A page of a host's does so.
-learn(HOST_WIRE);
+// As a host's page does.
+registerWires(HOST_WIRE);
 
 describe('a call over HTTP', () => {
   it('fills the path, sends the rest as JSON with credentials and headers, and unwraps the answer', async () => {
@@ -95,7 +95,7 @@ describe('a call over HTTP', () => {
     expect(sent[0]?.init.headers['x-trace-id']).toMatch(/^[\w-]{22}$/);
   });
 
-  it('shows the CSRF token to no GET, and puts a GET into the query', async () => {
+  it('leaves the CSRF token out of a GET, and puts its fields into the query', async () => {
     const { call, sent, session } = layer(ok({ quizzes: [], total: 0 }));
     session.csrfToken = 'csrf';
     await call('listQuizzes', { search: 'cells & co', limit: 10 });
@@ -105,7 +105,7 @@ describe('a call over HTTP', () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
-  it('sends a file as it is', async () => {
+  it('sends a file unchanged', async () => {
     const { call, sent } = layer();
     const file = new Uint8Array([1, 2, 3]);
     await call('uploadMedia', { file });
@@ -121,21 +121,21 @@ describe('a call over HTTP', () => {
     expect(session.requestContext).toBe('next');
   });
 
-  it('tells the clock when the answer says the server time', async () => {
+  it("updates the clock if the answer has the server's time", async () => {
     const { call, times } = layer(ok({ now: 77_000, version: '1' }));
     await call('getHandshakeData', {});
     expect(times).toEqual([[77_000, 1_000, 1_000]]);
   });
 
-  it('escapes what goes into the path', () => {
+  it('escapes values in the path', () => {
     expect(httpTarget({ method: 'GET', path: '/v1/quizzes/{quizId}' }, { quizId: '../x' }).path).toBe(
       '/v1/quizzes/..%2Fx',
     );
   });
 });
 
-describe('failures', () => {
-  it('read the type of the error, its place and when to come back', async () => {
+describe('a failed call', () => {
+  it("has the error's type, path and retry delay", async () => {
     const body = {
       success: false,
       error: { type: 'request.VALIDATION_ERROR', path: ['player', 'name'], retryAfter: 3 },
@@ -157,19 +157,16 @@ describe('failures', () => {
     ['<html>', 200, 'network'],
     [null, 413, 'request.TOO_LARGE'],
     [null, 429, 'request.RATE_LIMITED'],
-  ])('read %j with status %i as %s', (body, status, type) => {
+  ])('reads %j with status %i as %s', (body, status, type) => {
     expect(() => readEnvelope(body, status)).toThrow(expect.objectContaining({ type }));
   });
 
-  it.each([401, 403, 404])(
-    'take a bare %i for a proxy in between, not for the word of the server',
-    (status) => {
-      for (const body of [null, '<html>', { error: 'Forbidden' }, { message: 'no route' }])
-        expect(() => readEnvelope(body, status)).toThrow(expect.toSatisfy(isPassing));
-    },
-  );
+  it.each([401, 403, 404])('takes a bare %i as coming from a proxy, not from the server', (status) => {
+    for (const body of [null, '<html>', { error: 'Forbidden' }, { message: 'no route' }])
+      expect(() => readEnvelope(body, status)).toThrow(expect.toSatisfy(isTransient));
+  });
 
-  it('try again after a second on a status of 500 and above, with the same command id', async () => {
+  it('is retried after a second on a status of 500 and above, with the same command id', async () => {
     const { call, sent, slept } = layer(refused('server.RESTARTING', 503), ok({ rank: 1 }));
     await call('rejoin', { roomHash: 'a'.repeat(24), playerId: '1-abcdefgh', startSource: 'rejoin' });
     expect(slept).toEqual([1_000]);
@@ -177,14 +174,14 @@ describe('failures', () => {
     expect(sent[0]?.init.headers['x-command-id']).toBe(sent[1]?.init.headers['x-command-id']);
   });
 
-  it('try again no more often than the operation allows', async () => {
+  it('is retried no more often than the operation allows', async () => {
     const down = () => refused('server.INTERNAL', 500);
     const { call, sent } = layer(down(), down(), down(), down());
     await failure(call('checkRoom', { roomCode: '123456' }));
     expect(sent).toHaveLength(2);
   });
 
-  it('do not try again what was refused', async () => {
+  it('is not retried if the server refused it', async () => {
     const { call, sent } = layer(refused('room.NOT_FOUND', 404));
     expect(await failure(call('checkRoom', { roomCode: '123456' }))).toMatchObject({
       type: 'room.NOT_FOUND',
@@ -192,12 +189,12 @@ describe('failures', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('name a broken network', async () => {
+  it('reports a network failure', async () => {
     const error = await failure(layer(new TypeError('Failed to fetch')).call('getUser', {}));
     expect(error.type).toBe('network');
   });
 
-  it('name a time-out', async () => {
+  it('reports a timeout', async () => {
     vi.useFakeTimers();
     const fetch = vi.fn(
       (_url: unknown, init?: RequestInit) =>
@@ -211,7 +208,7 @@ describe('failures', () => {
     expect(await call).toMatchObject({ type: 'timeout', message: 'Request timed out by client' });
   });
 
-  it('name a call that was called off', async () => {
+  it('reports an aborted call', async () => {
     const error = await failure(
       layer(new DOMException('off', 'AbortError')).call('getUser', {}, { signal: AbortSignal.abort() }),
     );
@@ -220,7 +217,7 @@ describe('failures', () => {
 });
 
 describe('loop detection', () => {
-  it('refuses the 51st identical call of 10 seconds, and lets calls through again later', async () => {
+  it('refuses the 51st identical call within 10 seconds, and lets calls through again later', async () => {
     const { call, sent, log, advance } = layer();
     for (let i = 0; i < 50; i += 1) await call('getUser', {});
     expect((await failure(call('getUser', {}))).type).toBe('request.LOOP_DETECTED');
@@ -232,7 +229,7 @@ describe('loop detection', () => {
     expect(sent).toHaveLength(52);
   });
 
-  it('tells large calls apart by the least difference', () => {
+  it('tells large calls apart by the smallest difference', () => {
     const mayCall = createLoopGuard(() => 0);
     const quiz = (last: string) => `saveQuiz ${'x'.repeat(100_000)}${last}`;
     for (let i = 0; i < LOOP.calls; i += 1) expect(mayCall(quiz('a'))).toBe(true);

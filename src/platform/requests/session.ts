@@ -1,17 +1,17 @@
-// Who this page is to the server: ids and tokens that travel in the headers of every call.
+// Ids and tokens that identify this page to the server, sent in the headers of every call.
 
 import { HEADERS } from '#protocol/operation.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
 
 export interface Session {
-  /** This tab's visit. */
+  /** Identifies this tab's visit. */
   readonly sessionId: string;
-  /** This device, as far as storage lasts. */
+  /** Identifies this device, as long as its storage lasts. */
   uid: string;
   experiment: string;
-  /** Given by the server in the answer header of the same name, and sent back since. */
+  /** Set by the server in the response header of the same name, and sent back from then on. */
   requestContext: string | null;
-  /** Shown on everything but GET; comes with the host's session. */
+  /** Sent with everything but GET; comes with the host's session. */
   csrfToken: string | null;
 }
 
@@ -19,7 +19,6 @@ export function createSession(uid = randomId()): Session {
   return { sessionId: randomId(), uid, experiment: 'none', requestContext: null, csrfToken: null };
 }
 
-/** The headers of one call. */
 export function sessionHeaders(session: Session, method: string): Record<string, string> {
   return {
     [HEADERS.trace]: randomId(),

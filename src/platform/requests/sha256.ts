@@ -1,7 +1,8 @@
-// The beginning of a SHA-256. Browsers have it themselves, but not for pages over plain http, and only one promise at a time.
+// First bits of SHA-256 hashes. The browsers' own SHA-256 isn't available over plain HTTP, and needs a
+// promise for each hash.
 
 const SIZE = 64;
-/** Fractions of the roots of the first primes, as the algorithm says. */
+/** Fractional parts of the roots of the first primes, as the algorithm requires. */
 const K = new Uint32Array(SIZE);
 const START = new Uint32Array(8);
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) >>> 0;

@@ -1,20 +1,20 @@
-// How operations travel, worked out of the protocol: in the build alone, and in tests.
+// Derives the operations' wire formats from the protocol; runs only in the build and in tests.
 
 import type { Operation, Role } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 
 /** How an operation travels. Times in milliseconds. */
 export interface Wire extends Pick<Operation, 'method' | 'path' | 'timeoutMs' | 'retries' | 'fileBody'> {
-  /** Whether a socket carries it too; there it is called by its name. */
+  /** True if it can also go over the socket, under its own name. */
   readonly bySocket?: true;
 }
 
 export type Wires = { readonly [N in OperationName]: Wire };
 
-/** Whether only those call it who host: students' pages need not know of it. */
-export const isHosts = (role: Role): boolean => role === 'owner' || role === 'roomHost';
+/** True if only hosts have this role, so that students' pages can leave its operations out. */
+export const isHostRole = (role: Role): boolean => role === 'owner' || role === 'roomHost';
 
-/** Of the operations of these roles. */
+/** Wire formats of the operations whose role matches. */
 export function wiresOf(has: (role: Role) => boolean): Wires {
   return Object.fromEntries(
     Object.entries<Operation>(OPERATIONS)

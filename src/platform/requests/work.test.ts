@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { bitsOf } from '#protocol/proofOfWork.ts';
 import type { Caller } from '#src/platform/requests/caller.ts';
 import { RequestError } from '#src/platform/requests/requestError.ts';
-import { callByWork } from '#src/platform/requests/work.ts';
+import { callWithProofOfWork } from '#src/platform/requests/work.ts';
 
-/** Takes the proof of the puzzle that it set last, from the given one on, and each once. */
+/**
+ * A server that accepts only the proof of its latest puzzle, each proof once, and only from try `opensAt` on.
+ */
 function server(opensAt: number) {
   const proofs: (string | undefined)[] = [];
   const call = (async (_name, request: { readonly proof?: string }) => {
@@ -16,16 +18,18 @@ function server(opensAt: number) {
   return { caller: { call }, proofs };
 }
 
-it('does the work anew for each try, for what was shown counts once', async () => {
+it('does the work again for each try, because a proof counts only once', async () => {
   const { caller, proofs } = server(3);
-  expect(await callByWork(caller, 'checkRoom', { roomCode: '123456' })).toBe('open');
+  expect(await callWithProofOfWork(caller, 'checkRoom', { roomCode: '123456' })).toBe('open');
   expect(proofs.map((proof) => proof?.split('~')[0])).toEqual([undefined, '4.1', '4.2', '4.3']);
   expect(bitsOf(proofs[1] ?? '')).toBe(4);
 });
 
-it('says in the end what the server said', async () => {
+it("gives up with the server's own error", async () => {
   const { caller, proofs } = server(100);
   const refusal = { type: 'request.RATE_LIMITED' };
-  await expect(callByWork(caller, 'checkRoom', { roomCode: '123456' })).rejects.toMatchObject(refusal);
+  await expect(callWithProofOfWork(caller, 'checkRoom', { roomCode: '123456' })).rejects.toMatchObject(
+    refusal,
+  );
   expect(proofs).toHaveLength(12);
 });

@@ -1,21 +1,21 @@
-// Calls by which something can be guessed: where others at the same address try many, the server asks for some work first. It is done here,
-// while the page says that it looks.
+// Calls that could be used for guessing: if others at the same address try many, the server asks for proof of
+// work first. It is done here while the page shows that it is checking.
 
 import type { OperationName } from '#protocol/operations.ts';
 import type { Caller, CallOptions } from '#src/platform/requests/caller.ts';
 import { RequestError } from '#src/platform/requests/requestError.ts';
 import type { AnswerFor, RequestFor } from '#src/platform/requests/wire.ts';
 
-/** Operations that may ask for work. */
+/** Operations that may require proof of work. */
 type ByWork = {
   [N in OperationName]: 'proof' extends keyof RequestFor<N> ? N : never;
 }[OperationName];
 
-/** Tries at the most, while others guess: each costs work anew, which takes its time. */
-const MOST_TRIES = 12;
+/** Maximum number of tries while others are guessing: each one needs a new, slow proof. */
+const MAX_TRIES = 12;
 
-/** Calls, and does what work the server asks for. Throws RequestError. */
-export async function callByWork<N extends ByWork>(
+/** Makes the call, with the proof of work that the server asks for. Throws RequestError. */
+export async function callWithProofOfWork<N extends ByWork>(
   caller: Caller,
   name: N,
   request: RequestFor<N>,
@@ -26,14 +26,14 @@ export async function callByWork<N extends ByWork>(
       return await caller.call(name, asked, options);
     } catch (error) {
       const challenge = error instanceof RequestError ? error.challenge : null;
-      if (challenge === null || tries === MOST_TRIES) throw error;
-      const { prove } = await loadProof(error);
-      asked = { ...request, proof: await prove(challenge) };
+      if (challenge === null || tries === MAX_TRIES) throw error;
+      const { solvePuzzle } = await loadProof(error);
+      asked = { ...request, proof: await solvePuzzle(challenge) };
     }
   }
 }
 
-/** Without its part the page says what the server said. */
+/** If the chunk can't be loaded, the page shows the server's original error. */
 function loadProof(refusal: unknown) {
   return import('#src/platform/requests/proof.ts').catch(() => {
     throw refusal;

@@ -1,4 +1,4 @@
-// Makes the socket.io client; imported only once a game is opened, to keep it out of the first load.
+// Creates the socket.io client; imported only when a game opens, to keep it out of the first load.
 
 import type { Session } from '#src/platform/requests/session.ts';
 import { GAME_SOCKET } from '#src/platform/requests/wire.ts';

@@ -1,13 +1,14 @@
-// Keeps one reader (player, host or projector) in touch with a room: pushes over the socket, polling over HTTP while it is down.
+// Link between one viewer (player, host or projector) and a room: pushes over the socket, polling over HTTP
+// while it is down.
 
 import type { Signal } from '#core/room/feature.ts';
-import { isPassing, RequestError } from '#src/platform/requests/requestError.ts';
+import { isTransient, RequestError } from '#src/platform/requests/requestError.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import type { Transport } from '#src/platform/socket/transport.ts';
 
 export type Role = 'player' | 'host' | 'projector';
 export type ViewOf<R extends Role> = Extract<AnswerFor<'reconnectRoom'>, { readonly role: R }>['view'];
-/** What a push says; its patch is part of the reader's view. */
+/** Content of a push; its patch is part of the viewer's view. */
 export interface RoomPush extends Signal {
   readonly roomHash: string;
   readonly seq: number;
@@ -15,7 +16,10 @@ export interface RoomPush extends Signal {
   readonly removedPlayers?: readonly string[];
 }
 
-/** joining: no view yet. live: pushes arrive. polling: only HTTP works. offline: nothing does. gone: the room or seat is no more. */
+/**
+ * joining: no view yet. live: pushes arrive. polling: only HTTP works. offline: nothing does. gone: the room
+ * or seat no longer exists.
+ */
 export type LinkState = 'joining' | 'live' | 'polling' | 'offline' | 'gone';
 
 export interface RoomLinkOptions<R extends Role> {
@@ -28,13 +32,13 @@ export interface RoomLinkOptions<R extends Role> {
   readonly onView: (view: ViewOf<R>) => void;
   readonly onPush: (push: RoomPush, event: string) => void;
   readonly onState: (state: LinkState) => void;
-  /** The room or the seat is no more; nothing is tried after this. */
+  /** Called when the room or seat no longer exists; nothing is retried after this. */
   readonly onGone: (error: RequestError) => void;
   readonly pollMs?: number;
 }
 
 export interface RoomLink {
-  /** Asks for the present view now. */
+  /** Requests the current view now. */
   refresh(): void;
   close(): void;
 }
@@ -51,13 +55,13 @@ export function openRoomLink<R extends Role>(options: RoomLinkOptions<R>): RoomL
   let failures = 0;
   let entering = false;
 
-  function become(next: LinkState) {
+  function setState(next: LinkState) {
     if (state === next || state === 'gone') return;
     state = next;
     options.onState(next);
   }
 
-  /** Asks who we are in the room; gives whether that worked. */
+  /** Requests the viewer's view of the room; returns true if that worked. */
   async function reconnect(caller: Transport | Transport['overSocket']): Promise<boolean> {
     let view: ViewOf<R>;
     try {
@@ -70,14 +74,14 @@ export function openRoomLink<R extends Role>(options: RoomLinkOptions<R>): RoomL
     } catch (error) {
       failures += 1;
       if (!abort.signal.aborted && isRefusal(error)) {
-        become('gone');
+        setState('gone');
         close();
         options.onGone(error);
       }
       return false;
     }
     failures = 0;
-    // What goes wrong where the view is shown is no fault of the line: it goes on.
+    // An error while showing the view isn't a connection failure, so the link stays up.
     try {
       options.onView(view);
     } catch (error) {
@@ -86,8 +90,8 @@ export function openRoomLink<R extends Role>(options: RoomLinkOptions<R>): RoomL
     return true;
   }
 
-  /** Takes the place in the audience that pushes go to. */
-  async function enter() {
+  /** Joins the audience that receives pushes. */
+  async function joinAudience() {
     if (entering) return;
     entering = true;
     const entered = await reconnect(transport.overSocket);
@@ -95,7 +99,7 @@ export function openRoomLink<R extends Role>(options: RoomLinkOptions<R>): RoomL
     if (abort.signal.aborted) return;
     if (entered) {
       clearTimeout(pollTimer);
-      become('live');
+      setState('live');
     } else {
       socket.restart();
       schedulePoll(0);
@@ -105,7 +109,7 @@ export function openRoomLink<R extends Role>(options: RoomLinkOptions<R>): RoomL
   async function poll() {
     const reached = await reconnect(transport);
     if (abort.signal.aborted || state === 'live') return;
-    become(reached ? 'polling' : 'offline');
+    setState(reached ? 'polling' : 'offline');
     schedulePoll(Math.min(pollMs * 2 ** Math.max(0, failures - 1), POLL_MAX_MS));
   }
 
@@ -116,13 +120,13 @@ export function openRoomLink<R extends Role>(options: RoomLinkOptions<R>): RoomL
 
   function refresh() {
     if (abort.signal.aborted) return;
-    if (socket.state() === 'up') void enter();
+    if (socket.state() === 'up') void joinAudience();
     else schedulePoll(0);
   }
 
   const offState = socket.onState((next) => {
-    if (next === 'up') return void enter();
-    if (state === 'live') become('polling');
+    if (next === 'up') return void joinAudience();
+    if (state === 'live') setState('polling');
     schedulePoll(0);
   });
   const offPush = socket.onPush((event, payload) => {
@@ -135,9 +139,9 @@ export function openRoomLink<R extends Role>(options: RoomLinkOptions<R>): RoomL
     if (socket.state() !== 'up') socket.restart();
     refresh();
   };
-  // A broken line is noticed by the socket's own pings only after half a minute.
+  // The socket's own pings notice a broken connection only after half a minute.
   const offline = () => {
-    become('offline');
+    setState('offline');
   };
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', online);
@@ -154,14 +158,14 @@ export function openRoomLink<R extends Role>(options: RoomLinkOptions<R>): RoomL
   }
 
   socket.open();
-  if (socket.state() === 'up') void enter();
+  if (socket.state() === 'up') void joinAudience();
   else schedulePoll(0);
   return { refresh, close };
 }
 
-/** The server has judged, and will judge the same again. */
+/** The server has decided, and would decide the same way again. */
 function isRefusal(error: unknown): error is RequestError {
-  return error instanceof RequestError && !isPassing(error) && error.type !== 'request.LOOP_DETECTED';
+  return error instanceof RequestError && !isTransient(error) && error.type !== 'request.LOOP_DETECTED';
 }
 
 function isPush(payload: unknown): payload is RoomPush {

@@ -11,14 +11,17 @@ const flush = () => vi.advanceTimersByTimeAsync(0);
 const success = (data: unknown) => ({ success: true, data });
 const refusal = (type: string) => ({ success: false, error: { type } });
 
-/** A socket.io client whose server is this object; after a loss of the line it comes back by itself, as the real one does. */
+/**
+ * A socket.io client with this object as its server; it reconnects on its own after losing the connection, as
+ * the real one does.
+ */
 class FakeSocket implements RawSocket {
   connected = false;
   connects = 0;
-  /** Connections that came about. */
+  /** Connections that were made. */
   accepted = 0;
   readonly calls: { event: string; request: unknown; meta: unknown }[] = [];
-  /** Answers calls; null leaves them hanging until their time-out. */
+  /** Answers calls; null leaves them hanging until they time out. */
   answer: (event: string) => unknown = () => null;
   private reachable = false;
   private wanted = false;
@@ -55,13 +58,13 @@ class FakeSocket implements RawSocket {
     this.wanted = false;
     this.lose();
   }
-  /** The server can be reached from now on. */
+  /** Makes the server reachable from now on. */
   accept() {
     this.reachable = true;
     this.tryIn(0);
     vi.advanceTimersByTime(0);
   }
-  /** The line breaks; `reachable`: only for a moment. */
+  /** Breaks the connection; `reachable`: only for a moment. */
   drop(reachable = false) {
     this.reachable = reachable;
     this.lose();
@@ -100,7 +103,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the socket link', () => {
-  it('sends the request with its meta and reads the same envelope as HTTP', async () => {
+  it('sends the request with its metadata and reads the same envelope as HTTP', async () => {
     const { raw, link } = await openedLink();
     raw.accept();
     raw.answer = () => success({ rank: 2, board: null });
@@ -122,7 +125,7 @@ describe('the socket link', () => {
     });
   });
 
-  it('fails a call at once when it is not up, and when it closes midway', async () => {
+  it("fails a call immediately if it isn't up, and when it closes midway", async () => {
     const { raw, link } = await openedLink();
     await expect(link.send('getRank', WIRE.getRank, {}, {})).rejects.toMatchObject({ type: 'network' });
     raw.accept();
@@ -143,7 +146,7 @@ describe('the socket link', () => {
     await call;
   });
 
-  it('comes back with a delay after a restart of the server', async () => {
+  it('reconnects with a delay after a server restart', async () => {
     const { raw, link } = await openedLink();
     raw.accept();
     raw.push('serverRestarting', {});
@@ -155,7 +158,7 @@ describe('the socket link', () => {
     expect(link.state()).toBe('up');
   });
 
-  it('leaves a connection alone that came back by itself after a loss', async () => {
+  it('leaves a connection alone that came back on its own', async () => {
     const { raw, link } = await openedLink();
     raw.accept();
     raw.drop(true);
@@ -165,7 +168,7 @@ describe('the socket link', () => {
     expect(raw.accepted).toBe(2);
   });
 
-  it('fetches socket.io again where that failed, at once when it is asked to', async () => {
+  it('retries loading socket.io after a failure, and immediately on request', async () => {
     const raw = new FakeSocket();
     const load = vi.fn(() => Promise.resolve(raw));
     const failing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -181,7 +184,7 @@ describe('the socket link', () => {
     link.close();
   });
 
-  it('says nothing more once closed', async () => {
+  it('stays silent once closed', async () => {
     const { raw, link } = await openedLink();
     raw.accept();
     link.close();
@@ -192,7 +195,7 @@ describe('the socket link', () => {
 });
 
 describe('the transport', () => {
-  it('goes over HTTP while the socket is down, and for the second try', async () => {
+  it('uses HTTP while the socket is down, and for the second try', async () => {
     const { raw, link } = await openedLink();
     const http = vi.fn(() => Promise.resolve({ rank: 1, board: null }));
     const transport = createTransport(http, link);
@@ -239,7 +242,7 @@ describe('the room link', () => {
     return { raw, link, sender, room, ...log };
   }
 
-  it('gets the first view over HTTP while the socket comes up, then takes its place in the audience', async () => {
+  it('gets the first view over HTTP while the socket connects, then joins the audience', async () => {
     const { raw, states, views, room } = await joined();
     expect(views).toEqual([{ seq: 1 }]);
     expect(states).toEqual(['polling']);
@@ -255,7 +258,7 @@ describe('the room link', () => {
     room.close();
   });
 
-  it('hears pushes of its own room alone', async () => {
+  it('accepts only pushes for its own room', async () => {
     const { raw, pushes, room } = await joined();
     raw.accept();
     await flush();
@@ -266,7 +269,7 @@ describe('the room link', () => {
     room.close();
   });
 
-  it('polls while the socket is down and enters again when it is back', async () => {
+  it('polls while the socket is down and joins again when it is back', async () => {
     const { raw, sender, states, room } = await joined();
     raw.accept();
     await flush();
@@ -285,7 +288,7 @@ describe('the room link', () => {
     room.close();
   });
 
-  it('says that it is offline when nothing works, and goes on trying', async () => {
+  it('reports being offline when nothing works, and keeps trying', async () => {
     let reachable = false;
     const answer = { role: 'player', view: { seq: 1 }, now: 1 };
     const { states, room } = await joined(() =>
@@ -299,7 +302,7 @@ describe('the room link', () => {
     room.close();
   });
 
-  it('stops when the seat is no more', async () => {
+  it('stops when the seat no longer exists', async () => {
     const { raw, gone, states, sender } = await joined();
     raw.answer = () => refusal('player.DELETED');
     raw.accept();
@@ -311,7 +314,7 @@ describe('the room link', () => {
     expect(sender.mock.calls.length).toBe(calls);
   });
 
-  it('keeps the seat when a proxy answers, or when what shows the view breaks', async () => {
+  it('keeps the seat when a proxy answers or showing the view fails', async () => {
     const { views, gone, states, raw, room } = await joined(() =>
       Promise.reject(readFailure(() => readEnvelope(null, 403))),
     );

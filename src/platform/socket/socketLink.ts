@@ -1,14 +1,14 @@
-// The game socket: calls with acknowledgement, pushes, and word of whether it is up. What it is made of comes in from outside.
+// Game socket: calls with acknowledgment, pushes, and its connection state. The socket.io client is injected.
 
 import { REQUEST_TIMEOUT_MS } from '#protocol/operation.ts';
 import type { Sender } from '#src/platform/requests/caller.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { RequestError, readEnvelope } from '#src/platform/requests/requestError.ts';
 
-/** connecting: not yet, or not again; socket.io goes on trying by itself. */
+/** connecting: not connected yet, or reconnecting; socket.io keeps trying on its own. */
 export type SocketState = 'idle' | 'connecting' | 'up';
 
-/** What of a socket.io client is used. */
+/** The part of a socket.io client that is used. */
 export interface RawSocket {
   readonly connected: boolean;
   timeout(ms: number): { emit(event: string, ...args: unknown[]): unknown };
@@ -20,20 +20,20 @@ export interface RawSocket {
 
 export interface SocketLink {
   state(): SocketState;
-  /** One try of a call; fails at once with `network` when the socket is not up. */
+  /** Makes one try of a call; fails immediately with `network` if the socket isn't up. */
   readonly send: Sender;
   onState(listener: (state: SocketState) => void): () => void;
   onPush(listener: (event: string, payload: unknown) => void): () => void;
-  /** Opens it (the first time loads socket.io); later openings are free. */
+  /** Opens the socket and loads socket.io the first time; does nothing if it is already open. */
   open(): void;
-  /** Drops a connection that looks up but is not, and makes a new one after `delayMs`. */
+  /** Drops a connection that seems up but isn't, and connects again after `delayMs`. */
   restart(delayMs?: number): void;
   close(): void;
 }
 
-/** Milliseconds until socket.io is fetched again, where that failed. */
+/** Milliseconds until a failed load of socket.io is retried. */
 const RELOAD_MS = 5_000;
-/** Spread of the returning crowd after a restart of the server, in ms. */
+/** Spreads out reconnections after a server restart, in ms. */
 const RETURN = { minMs: 500, spreadMs: 2_500 } as const;
 
 export function createSocketLink(
@@ -59,11 +59,12 @@ export function createSocketLink(
   function attach(socket: RawSocket) {
     raw = socket;
     socket.on('connect', () => {
-      // socket.io may have come back by itself before the restart was due.
+      // socket.io may have reconnected on its own before the restart was due.
       clearTimeout(restartTimer);
       become('up');
     });
-    // A server that hangs up on purpose is not called back by socket.io itself: restart covers that as well.
+    // socket.io doesn't reconnect if the server closed the connection on purpose; the restart covers that
+    // too.
     socket.on('disconnect', () => {
       if (state === 'idle') return;
       become('connecting');

@@ -1,11 +1,11 @@
-// The one door to the server in a game: the socket while it is up, HTTP otherwise and for second tries.
+// A game's calls to the server: over the socket while it is up, over HTTP otherwise and for retries.
 
 import { type Caller, type CallerDeps, createCaller, type Sender } from '#src/platform/requests/caller.ts';
 import type { SocketLink } from '#src/platform/socket/socketLink.ts';
 
 export interface Transport extends Caller {
   readonly socket: SocketLink;
-  /** Calls that make sense on the socket alone: a connection's place in an audience. */
+  /** For calls that only make sense on the socket, such as joining the audience. */
   readonly overSocket: Caller;
 }
 

@@ -1,5 +1,3 @@
-// Sound before the service is there.
-
 import { expect, it } from 'vitest';
 import { createDeferredSound } from '#src/platform/sound/deferredSound.ts';
 import type { Sound } from '#src/platform/sound/names.ts';
@@ -13,13 +11,13 @@ function recorder(): { readonly heard: string[]; readonly sound: Sound } {
       play: (effect) => heard.push(effect),
       music: (category, layers) => heard.push(`music ${category}${layers === 1 ? '' : ` ${layers}`}`),
       duck: (on) => on && heard.push('duck'),
-      tempo: (rate) => rate !== 1 && heard.push(`tempo ${rate}`),
-      withoutEffects: (on) => on && heard.push('no effects'),
+      setTempo: (rate) => rate !== 1 && heard.push(`tempo ${rate}`),
+      muteEffects: (on) => on && heard.push('no effects'),
     },
   };
 }
 
-it('brings the service once, at the first wish, and passes on the last wish for music', async () => {
+it('loads the service once, on the first request, and forwards the last request for music', async () => {
   const { heard, sound } = recorder();
   let loads = 0;
   const deferred = createDeferredSound(() => {
@@ -38,17 +36,17 @@ it('brings the service once, at the first wish, and passes on the last wish for 
   expect(heard).toEqual(['music question', 'go', 'music null']);
 });
 
-it('is as quiet, and as fast, from the start as was wished before it came', async () => {
+it('starts with the volume and tempo that were set before it loaded', async () => {
   const { heard, sound } = recorder();
   const deferred = createDeferredSound(() => Promise.resolve(sound));
   deferred.duck(true);
-  deferred.tempo(1.12);
+  deferred.setTempo(1.12);
   deferred.music('question');
   await settle();
   expect(heard).toEqual(['duck', 'tempo 1.12', 'music question']);
 });
 
-it('passes on how many layers were wished for before it came, and later ones', async () => {
+it('forwards the number of layers requested before it loaded, and later changes', async () => {
   const { heard, sound } = recorder();
   const deferred = createDeferredSound(() => Promise.resolve(sound));
   deferred.music('peakQuestion', 2);
@@ -58,21 +56,21 @@ it('passes on how many layers were wished for before it came, and later ones', a
   expect(heard).toEqual(['music peakQuestion 3', 'music peakQuestion 4']);
 });
 
-it('loses no effect behind a moment without effects in which one was wished', async () => {
+it('loads the service after a period without effects in which one was requested', async () => {
   const { heard, sound } = recorder();
   const deferred = createDeferredSound(() => Promise.resolve(sound));
-  deferred.withoutEffects(true);
+  deferred.muteEffects(true);
   deferred.play('reveal');
-  deferred.withoutEffects(false);
+  deferred.muteEffects(false);
   await settle();
   deferred.play('correct');
   expect(heard).toEqual(['music null', 'correct']);
 });
 
-it('brings nothing for effects that the host of the game wants none of', async () => {
+it('loads nothing for effects while the host has turned them off', async () => {
   const { heard, sound } = recorder();
   const deferred = createDeferredSound(() => Promise.resolve(sound));
-  deferred.withoutEffects(true);
+  deferred.muteEffects(true);
   deferred.play('click');
   await settle();
   expect(heard).toEqual([]);
@@ -81,7 +79,7 @@ it('brings nothing for effects that the host of the game wants none of', async (
   expect(heard).toEqual(['no effects', 'music question']);
 });
 
-it('brings nothing while nothing may be heard', async () => {
+it('loads nothing while sound is off', async () => {
   const { sound } = recorder();
   let loads = 0;
   let audible = false;
@@ -100,7 +98,7 @@ it('brings nothing while nothing may be heard', async () => {
   expect(loads).toBe(1);
 });
 
-it('stays silent when the service can not be had, and tries again at the next wish', async () => {
+it('stays silent if the service fails to load, and retries on the next request', async () => {
   const { heard, sound } = recorder();
   const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(sound)];
   const deferred = createDeferredSound(() => answers.shift()?.() ?? Promise.reject(new Error('too often')));

@@ -1,10 +1,11 @@
-// Sound for those who should not wait for it: brings the service at the first wish and passes wishes on.
+// Sound for callers that shouldn't wait for it: loads the service on the first request and forwards requests
+// to it.
 
 import type { MusicCategory, Sound } from '#src/platform/sound/names.ts';
 
 /**
- * `load` is called at the first wish that could be heard (`audible`), and again after it failed.
- * Effects wished before the service is there are dropped; of the music the last wish counts.
+ * Calls `load` on the first request that could be heard (`audible`), and again after a failure.
+ * Effects requested before the service has loaded are dropped; for music, the last request counts.
  */
 export function createDeferredSound(load: () => Promise<Sound>, audible: () => boolean = () => true): Sound {
   let sound: Sound | null = null;
@@ -14,7 +15,10 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
   let ducked = false;
   let rate = 1;
   let effectless = false;
-  /** An effect was wished while none may be heard: the next one should not have to bring the service, and be dropped for it. */
+  /**
+   * An effect was requested while effects were off: load the service as soon as they are back on, so that the
+   * next one isn't dropped too.
+   */
   let isMissed = false;
 
   async function bring(): Promise<void> {
@@ -23,11 +27,11 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
     try {
       sound = await load();
       sound.duck(ducked);
-      sound.tempo(rate);
-      sound.withoutEffects(effectless);
+      sound.setTempo(rate);
+      sound.muteEffects(effectless);
       sound.music(wanted, depth);
     } catch {
-      // Offline, or the configuration is wrong: the game goes on in silence.
+      // Offline, or the configuration is invalid: the game continues without sound.
     } finally {
       loading = false;
     }
@@ -45,17 +49,17 @@ export function createDeferredSound(load: () => Promise<Sound>, audible: () => b
       if (sound) sound.music(category, layers);
       else if (category) void bring();
     },
-    tempo(next) {
+    setTempo(next) {
       rate = next;
-      sound?.tempo(next);
+      sound?.setTempo(next);
     },
     duck(on) {
       ducked = on;
       sound?.duck(on);
     },
-    withoutEffects(on) {
+    muteEffects(on) {
       effectless = on;
-      if (sound) sound.withoutEffects(on);
+      if (sound) sound.muteEffects(on);
       else if (!on && isMissed) void bring();
     },
   };

@@ -1,5 +1,3 @@
-// Which effects are loaded ahead: those of power-ups by games that have them alone.
-
 import { expect, it } from 'vitest';
 import { createEffectPlayer } from '#src/platform/sound/effects.ts';
 import type { SoundLoader } from '#src/platform/sound/loader.ts';
@@ -9,7 +7,7 @@ import { FakeClock, FakeEngine, settle } from '#src/platform/sound/soundFakes.ts
 import { themeSounds } from '#src/platform/sound/themeSounds.ts';
 import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 
-it('loads the effects of power-ups with the first of them that is wished, all others before', async () => {
+it("loads a feature's effects with the first one that is played, and all others up front", async () => {
   const engine = new FakeEngine();
   const loaded: string[] = [];
   const loader: SoundLoader = {

@@ -1,24 +1,24 @@
-// The effects: at once or not at all, never more at a time than ears can tell apart.
+// Sound effects: played immediately or not at all, and never more at a time than can be told apart.
 
 import type { Playable, SoundClock, SoundEngine } from '#src/platform/sound/engine.ts';
 import type { SoundLoader } from '#src/platform/sound/loader.ts';
 import type { EffectName } from '#src/platform/sound/names.ts';
-import { isOfSomeGames, type SoundConfig, type SoundEntry } from '#src/platform/sound/soundConfig.ts';
+import { isFeatureEffect, type SoundConfig, type SoundEntry } from '#src/platform/sound/soundConfig.ts';
 import { startVoice, type Voice } from '#src/platform/sound/voice.ts';
 
-/** An effect that is loaded later than this after its moment would only confuse. */
+/** Milliseconds; an effect that loads later than this after its moment would only be confusing. */
 const LATE_MS = 400;
 const MAX_VOICES = 10;
-/** So many of one effect: a run of them is heard as its last notes. */
+/** Maximum of the same effect at a time; in a quick run, the last ones are heard. */
 const MAX_ALIKE = 4;
 const SEMITONES = 12;
 
 export interface EffectPlayer {
-  /** `up`: semitones higher than it was recorded. */
+  /** `up`: semitones above the recorded pitch. */
   play(name: EffectName, up?: number): void;
-  /** The listener's volume, 0 to 1; 0 is off: what sounds is faded out and nothing is loaded. */
+  /** Listener's volume, 0 to 1. At 0, playing effects fade out and nothing is loaded. */
   setVolume(volume: number): void;
-  /** Loads all effects that every game has, one after the other, until they are off. */
+  /** Loads the effects that every game uses, one after the other, until effects are turned off. */
   warmUp(): Promise<void>;
 }
 
@@ -47,10 +47,10 @@ export function createEffectPlayer({ config, loader, engine, clock }: EffectPart
     voices.set(voice, sound);
   }
 
-  /** One after the other, while there is anything to hear. */
+  /** One after the other, as long as effects are on. */
   async function loadAll(sounds: readonly SoundEntry[]): Promise<void> {
     for (const sound of sounds) {
-      // One that can't be had says that the network is gone: the others are left for when they are needed.
+      // A failed load means that the network is gone: load the others when they are needed.
       if (volume === 0 || !(await loader.load(sound))) return;
     }
   }
@@ -69,14 +69,14 @@ export function createEffectPlayer({ config, loader, engine, clock }: EffectPart
       lastAt.set(name, now);
       const howl = loader.ready(sound);
       if (howl && engine.running()) start(sound, howl, up);
-      // A refused resume leaves the effect unheard, which is all that can be done.
+      // If the browser refuses to resume, the effect stays silent; nothing else can be done.
       else startWhenReady(sound, now, up).catch(() => undefined);
-      if (isOfSomeGames(sound)) void loadAll(all.filter(({ category }) => category === sound.category));
+      if (isFeatureEffect(sound)) void loadAll(all.filter(({ category }) => category === sound.category));
     },
     setVolume(value) {
       volume = value;
       if (volume === 0) for (const voice of voices.keys()) voice.stop();
     },
-    warmUp: () => loadAll(all.filter((sound) => !isOfSomeGames(sound))),
+    warmUp: () => loadAll(all.filter((sound) => !isFeatureEffect(sound))),
   };
 }

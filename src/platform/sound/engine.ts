@@ -1,19 +1,19 @@
-// What the sound service needs of Howler and of time, so that tests can stand in for both.
+// The sound service's interface to Howler and to time, so that tests can replace both.
 
 import type { HowlOptions } from 'howler';
 
-/** A loaded file; Howler's Howl. `id` is one sounding of it, as `play` gave it. */
+/** A loaded file, as Howler's Howl. `id` is one playback of it, as returned by `play`. */
 export interface Playable {
-  /** Starts a sprite, or goes on with a paused sounding. */
+  /** Starts a sprite, or resumes a paused playback. */
   play(spriteOrId?: string | number): number;
   pause(id: number): unknown;
   stop(id: number): unknown;
-  /** Volumes from 0 to 1, milliseconds. */
+  /** Volumes from 0 to 1, time in milliseconds. */
   fade(from: number, to: number, ms: number, id: number): unknown;
   volume(volume: number, id: number): unknown;
-  /** How fast: twice as fast is an octave higher. */
+  /** Playback rate: 2 is an octave higher. */
   rate(rate: number, id: number): unknown;
-  /** Seconds from the file's start. */
+  /** Seconds from the start of the file. */
   seek(id: number): number;
   seek(seconds: number, id: number): unknown;
   /** Seconds. */
@@ -23,11 +23,11 @@ export interface Playable {
 
 export interface SoundEngine {
   createHowl(options: HowlOptions): Playable;
-  /** Whether what is played now is heard now. */
+  /** True if sound played now can be heard now. */
   running(): boolean;
   /**
-   * Wakes the audio hardware, which sleeps before the first gesture and after half a minute of silence. Resolves once it
-   * runs, which may be never: browsers may want a gesture first.
+   * Wakes the audio hardware, which sleeps before the first gesture and after half a minute of silence.
+   * Resolves once it is running; maybe never, because browsers may require a gesture first.
    */
   resume(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface SoundEngine {
 export interface SoundClock {
   /** Milliseconds. */
   now(): number;
-  /** Returns the way to call it off. */
+  /** Returns a function that cancels the task. */
   after(ms: number, task: () => void): () => void;
 }
 

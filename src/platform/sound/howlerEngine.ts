@@ -1,10 +1,9 @@
-// Howler as the engine of the sound service.
-
 import { Howl, Howler } from 'howler/dist/howler.core.min.js';
 import type { SoundEngine } from '#src/platform/sound/engine.ts';
 
 export function createHowlerEngine(): SoundEngine {
-  // Howler's own unlocking replaces the audio context and keeps ten HTML audio elements; the service has its own gate.
+  // Howler's own unlocking replaces the audio context and keeps ten HTML audio elements; the service has its
+  // own gate.
   Howler.autoUnlock = false;
   // Without Web Audio there is nothing to wake.
   const asleep = (): boolean => Howler.usingWebAudio && Howler.ctx?.state !== 'running';
@@ -12,7 +11,7 @@ export function createHowlerEngine(): SoundEngine {
     createHowl: (options) => new Howl(options),
     running: () => !asleep(),
     async resume() {
-      Howler.volume(); // makes the audio context when there is none yet
+      Howler.volume(); // creates the audio context if there is none yet
       if (asleep()) await Howler.ctx.resume();
     },
   };

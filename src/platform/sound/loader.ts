@@ -1,17 +1,17 @@
-// Brings sounds when they are first wanted, from the first of their files that this browser can have and play.
+// Loads sounds on first use, from the first of their files that this browser can load and play.
 
 import type { Playable, SoundClock, SoundEngine } from '#src/platform/sound/engine.ts';
 import type { SoundEntry } from '#src/platform/sound/soundConfig.ts';
 
-/** How long a sound that could not be had is left alone. */
+/** Milliseconds before a failed load may be retried. */
 const RETRY_MS = 30_000;
-/** The sprite that goes round; see SoundEntry.loop. */
+/** Name of the looped sprite; see SoundEntry.loop. */
 export const LOOP = 'loop';
 
 export interface SoundLoader {
-  /** The sound when it is there already. */
+  /** The sound if it is already loaded. */
   ready(sound: SoundEntry): Playable | null;
-  /** Never rejects: null when the sound can't be had. */
+  /** Never rejects; null if the sound can't be loaded. */
   load(sound: SoundEntry): Promise<Playable | null>;
   unloadAll(): void;
 }
@@ -19,7 +19,7 @@ export interface SoundLoader {
 interface LoaderParts {
   readonly engine: SoundEngine;
   readonly clock: SoundClock;
-  /** The address of a file of the theme. */
+  /** Returns the address of one of the theme's files. */
   readonly resolve: (file: string) => string;
 }
 
@@ -29,7 +29,8 @@ export function createSoundLoader({ engine, clock, resolve }: LoaderParts): Soun
   const failedAt = new Map<string, number>();
   let open = true;
 
-  // Howler goes to the next source only when it lacks a codec, not when a file is missing or broken: so one Howl for each file.
+  // Howler tries the next source only if it lacks a codec, not if a file is missing or broken: hence one Howl
+  // per file.
   function loadFile(sound: SoundEntry, file: string): Promise<Playable | null> {
     return new Promise((resolveLoad) => {
       const howl = engine.createHowl({
@@ -48,7 +49,7 @@ export function createSoundLoader({ engine, clock, resolve }: LoaderParts): Soun
 
   async function loadFirst(sound: SoundEntry): Promise<Playable | null> {
     for (const file of sound.files) {
-      // An engine without any audio may throw as it is made.
+      // The constructor may throw if the engine has no audio at all.
       const howl = await loadFile(sound, file).catch(() => null);
       if (howl && open) {
         ready.set(sound.name, howl);

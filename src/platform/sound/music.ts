@@ -1,4 +1,5 @@
-// The music: one track at a time, cross-faded, with the tracks of a category taking turns; or layers that lie upon one another.
+// Background music: one track at a time, cross-faded, taking turns within a category; or several layers in
+// sync.
 
 import type { SoundClock } from '#src/platform/sound/engine.ts';
 import type { SoundLoader } from '#src/platform/sound/loader.ts';
@@ -8,21 +9,22 @@ import { startVoice, type Voice } from '#src/platform/sound/voice.ts';
 
 export interface MusicPlayer {
   /**
-   * Loads and plays music of this category; the music before goes on until it is there. null: fades to silence.
-   * `layers`: how many, where it has any; another number comes when the first layer begins again.
+   * Loads and plays music of this category; the previous music continues until it has loaded. Null fades to
+   * silence.
+   * `layers`: how many to play of layered music; a change takes effect when the first layer's loop restarts.
    */
   set(category: MusicCategory | null, layers?: number): void;
-  /** The listener's volume, 0 to 1. */
+  /** Listener's volume, 0 to 1. */
   setVolume(volume: number): void;
   setPaused(paused: boolean): void;
-  /** How fast it goes; 1 as it was recorded. */
+  /** Playback rate; 1 is the recorded tempo. */
   setRate(rate: number): void;
 }
 
-/** What sounds at once: a track alone, or layers. */
+/** Music that is playing: a single track, or layers. */
 interface Sounding {
   readonly parts: readonly { readonly voice: Voice; readonly sound: SoundEntry }[];
-  /** When its loop began; null where a pause has made that unknown. */
+  /** Time its loop began; null if unknown after a pause. */
   begunAt: number | null;
 }
 
@@ -31,7 +33,9 @@ export function createMusicPlayer(config: SoundConfig, loader: SoundLoader, cloc
   let current: MusicCategory | null = null;
   let depth = 1;
   let sounding: Sounding | null = null;
-  /** Chosen and not sounding yet: being loaded, or waiting for the tab to be looked at, or for a loop to begin again. */
+  /**
+   * Chosen but not playing yet: still loading, or waiting for the tab to be visible or for a loop to restart.
+   */
   let next: readonly SoundEntry[] = [];
   let volume = 1;
   let paused = false;
@@ -50,13 +54,13 @@ export function createMusicPlayer(config: SoundConfig, loader: SoundLoader, cloc
       if (next !== sounds || paused) return;
       next = [];
       silence();
-      // All in one go, so that layers keep in step.
+      // All in one go, so that the layers stay in sync.
       const parts = loaded.flatMap(({ sound, howl }) =>
         howl
           ? [{ sound, voice: startVoice(howl, sound, sound.volume * volume, clock, undefined, rate) }]
           : [],
       );
-      // Not to be had: the next wish for music tries again.
+      // Failed to load: the next request for music tries again.
       if (parts.length === 0) current = null;
       else sounding = { parts, begunAt: clock.now() };
     };
@@ -65,7 +69,7 @@ export function createMusicPlayer(config: SoundConfig, loader: SoundLoader, cloc
     else start();
   }
 
-  /** Milliseconds until layers may follow others of the same music without a step. */
+  /** Milliseconds until layers can replace others of the same music without a break. */
   function untilAgain(sounds: readonly SoundEntry[]): number {
     const [first] = sounding?.parts ?? [];
     if (!first?.sound.loop || first.sound !== sounds[0] || sounding?.begunAt == null) return 0;

@@ -1,4 +1,4 @@
-// What can be heard, by name; without any code, so that who asks for a sound does not load the player.
+// Names of music and effects. Has no code, so requesting a sound doesn't load the player.
 
 export const MUSIC_CATEGORIES = ['waiting', 'question', 'summary', 'duelQuestion', 'peakQuestion'] as const;
 export type MusicCategory = (typeof MUSIC_CATEGORIES)[number];
@@ -61,19 +61,22 @@ export const EFFECTS = [
 ] as const;
 export type EffectName = (typeof EFFECTS)[number];
 
-/** What the app holds: no call ever throws, and all do nothing while nothing may be heard. */
+/** The app's interface to sound: no call ever throws, and all do nothing while sound is off. */
 export interface Sound {
-  /** Plays an effect now or never: one that can't start at once is dropped, not delayed. `up`: semitones higher than it was recorded; 0 by default. */
+  /**
+   * Plays an effect now or never: one that can't start immediately is dropped, not delayed. `up`: semitones
+   * above the recorded pitch; 0 by default.
+   */
   play(effect: EffectName, up?: number): void;
   /**
-   * The music that fits the moment, cross-faded from the one before; null for silence. Asking again for the same changes nothing.
-   * `layers`: how many lie upon one another, of music that has layers; 1 by default.
+   * Cross-fades to the music of this category; null for silence. Requesting the same again changes nothing.
+   * `layers`: how many to play of layered music; 1 by default.
    */
   music(category: MusicCategory | null, layers?: number): void;
-  /** How fast the music goes: 1 as it was recorded. */
-  tempo(rate: number): void;
-  /** While `on`, everything is quieter: something else is to be listened to. */
+  /** Playback rate of the music; 1 is the recorded tempo. */
+  setTempo(rate: number): void;
+  /** While `on`, lowers all sound so that something else can be heard. */
   duck(on: boolean): void;
-  /** While `on`, no effects, whatever the settings say: the host of the game wants none. */
-  withoutEffects(on: boolean): void;
+  /** While `on`, plays no effects, whatever the settings say: the game's host turned them off. */
+  muteEffects(on: boolean): void;
 }

@@ -1,9 +1,9 @@
-// What scenes call a moment, and the effect that it sounds like.
+// Maps the scenes' sound names to effects.
 
 import type { SoundName, SoundPort } from '#scenes/index.ts';
 import type { EffectName, Sound } from '#src/platform/sound/names.ts';
 
-/** Those that are called otherwise. */
+/** Names that differ. */
 const OTHERWISE = {
   press: 'select',
   lock: 'submit',
@@ -17,7 +17,7 @@ const OTHERWISE = {
 const isOtherwise = (name: SoundName): name is keyof typeof OTHERWISE => name in OTHERWISE;
 const effectOf = (name: SoundName): EffectName => (isOtherwise(name) ? OTHERWISE[name] : name);
 
-/** The port that the stage hands to its scenes. */
+/** The sound port that the stage passes to its scenes. */
 export function sceneSound(sound: Sound): SoundPort {
   return { play: (name, up) => sound.play(effectOf(name), up) };
 }

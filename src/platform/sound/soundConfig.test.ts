@@ -1,5 +1,3 @@
-// The sound configuration: what is taken, what is refused, and with which words.
-
 import { describe, expect, it } from 'vitest';
 import { EFFECTS } from '#src/platform/sound/names.ts';
 import { readSoundConfig, SoundConfigError } from '#src/platform/sound/soundConfig.ts';
@@ -45,12 +43,12 @@ describe('readSoundConfig', () => {
     expect(config.effects.correct.fades).toEqual({ prePlay: 0, prePause: 200, onEnd: 0, onStop: 200 });
   });
 
-  it('takes several tracks of one category', () => {
+  it('accepts several tracks of one category', () => {
     const config = readSoundConfig({ sounds: { ...good, more: good['lobby'] } }, files);
     expect(config.music.waiting.map((track) => track.name)).toEqual(['lobby', 'more']);
   });
 
-  it('lays layers in their order, also where one goes round sooner than another', () => {
+  it('sorts layers by their number, even if their loops have different lengths', () => {
     const config = readSoundConfig({ sounds: good }, files);
     expect(config.music.peakQuestion.map(({ name, layer }) => [name, layer])).toEqual([
       ['peakPulse', 1],
@@ -58,7 +56,7 @@ describe('readSoundConfig', () => {
     ]);
   });
 
-  it('refuses layers that can not lie upon one another', () => {
+  it("refuses layers that can't play in sync", () => {
     const gap = { ...good, peakTune: { ...good['peakTune'], layer: 3 } };
     const twice = { ...good, peakTune: { ...good['peakTune'], layer: 1 } };
     const alone = { ...good, more: { ...good['peakPulse'], layer: undefined } };
@@ -76,7 +74,7 @@ describe('readSoundConfig', () => {
     ]);
   });
 
-  it('wants a category, a known one, for every sound', () => {
+  it('requires a known category for every sound', () => {
     const { category: _, ...rest } = { category: '', ...good['correct'] };
     expect(problemsOf({ ...good, correct: rest })).toEqual([
       expect.stringMatching(/^sounds\.correct\.category: every sound needs a category/),
@@ -84,13 +82,13 @@ describe('readSoundConfig', () => {
     expect(problemsOf({ ...good, correct: { ...rest, category: 'noise' } })).toHaveLength(1);
   });
 
-  it('names files that are not there', () => {
+  it('names missing files', () => {
     expect(problemsOf({ ...good, go: { category: 'timer', files: ['go.webm', 'any.webm'] } })).toEqual([
       'sounds.go: there is no file go.webm',
     ]);
   });
 
-  it('names everything that is wrong at once', () => {
+  it('lists all problems at once', () => {
     const { summary: _, tick: __, ...rest } = good;
     const sounds = {
       ...rest,

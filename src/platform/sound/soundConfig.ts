@@ -1,4 +1,4 @@
-// What a theme sounds like: the shape of its sounds.json, checked before anything is played.
+// A theme's sound configuration: the schema of its sounds.json, validated before anything is played.
 
 import * as z from 'zod/mini';
 import { FEATURE_IDS } from '#core/features/features.ts';
@@ -7,11 +7,11 @@ import { EFFECTS, type EffectName, MUSIC_CATEGORIES, type MusicCategory } from '
 const EFFECT_CATEGORIES = ['interface', 'lobby', 'timer', 'answer', 'ranking', ...FEATURE_IDS] as const;
 type Category = MusicCategory | (typeof EFFECT_CATEGORIES)[number];
 
-/** Milliseconds of fade at each placement. */
+/** Fade lengths in milliseconds. */
 export interface Fades {
   readonly prePlay: number;
   readonly prePause: number;
-  /** Before a sound that is not looped ends by itself. */
+  /** Before the end of a sound that isn't looped. */
   readonly onEnd: number;
   readonly onStop: number;
 }
@@ -19,31 +19,36 @@ export interface Fades {
 export interface SoundEntry {
   readonly name: string;
   readonly category: Category;
-  /** In order of preference: the next is tried when one can't be played or had. */
+  /** In order of preference: if one can't be loaded or played, the next is tried. */
   readonly files: readonly string[];
   /** 0 to 1, before the listener's own volume. */
   readonly volume: number;
-  /** The part of the file that goes round, in ms; null: played once. */
+  /** The looped part of the file, in ms; null if it plays once. */
   readonly loop: { readonly start: number; readonly length: number } | null;
-  /** Its place among the layers of its category, from 1; null: one of the tracks that take turns. */
+  /** Position among the layers of its category, from 1; null for a track that takes turns with others. */
   readonly layer: number | null;
   readonly fades: Fades;
-  /** Milliseconds that must pass before it starts again: a class that joins at once should not rattle. */
+  /**
+   * Minimum milliseconds between two starts, so that a whole class joining at the same time doesn't rattle.
+   */
   readonly gap: number;
 }
 
 export interface SoundConfig {
-  /** At least one track for each category; they take turns, or are layers, in their order. */
+  /** At least one track for each category; they take turns, or are layers, in this order. */
   readonly music: Readonly<Record<MusicCategory, readonly SoundEntry[]>>;
   readonly effects: Readonly<Record<EffectName, SoundEntry>>;
 }
 
-/** Whether only some games have it: it loads with the first of its category that is asked for. */
-export function isOfSomeGames({ category }: SoundEntry): boolean {
+/**
+ * True if only some games use it; it is loaded together with its category when the first of them is
+ * requested.
+ */
+export function isFeatureEffect({ category }: SoundEntry): boolean {
   return FEATURE_IDS.some((id) => id === category);
 }
 
-/** All that is wrong with a sounds.json, one line each. */
+/** Lists every problem of a sounds.json, one per line. */
 export class SoundConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -57,7 +62,7 @@ export class SoundConfigError extends Error {
 const FADE_MS = 200;
 const GAP_MS = 40;
 const MUSIC_FADES: Fades = { prePlay: FADE_MS, prePause: FADE_MS, onEnd: 0, onStop: FADE_MS };
-/** An effect keeps its attack, and its end is drawn into the file. */
+/** An effect keeps its attack; its ending is part of the recording. */
 const EFFECT_FADES: Fades = { ...MUSIC_FADES, prePlay: 0 };
 
 const milliseconds = z.number().check(z.gte(0), z.lte(10_000));
@@ -120,7 +125,10 @@ function problemsOf(entry: SoundEntry, files: ReadonlySet<string>): string[] {
   return found;
 }
 
-/** What keeps the tracks of a category from lying upon one another, where they should: one that goes round out of step would be heard as a mistake. */
+/**
+ * Problems that keep a category's tracks from playing as layers: one that loops out of sync would sound like
+ * a mistake.
+ */
 function problemsOfLayers(category: MusicCategory, tracks: readonly SoundEntry[]): string[] {
   if (tracks.every(({ layer }) => layer === null)) return [];
   if (tracks.some(({ layer }, index) => layer !== index + 1))
@@ -131,7 +139,7 @@ function problemsOfLayers(category: MusicCategory, tracks: readonly SoundEntry[]
     .map(({ name }) => `sounds.${name}: its loop is no whole part of the longest layer's`);
 }
 
-/** Checks the content of a sounds.json against the files of its folder. Throws SoundConfigError. */
+/** Validates the content of a sounds.json against the files in its folder. Throws SoundConfigError. */
 export function readSoundConfig(raw: unknown, files: ReadonlySet<string>): SoundConfig {
   const parsed = configSchema.safeParse(raw);
   if (!parsed.success)

@@ -1,10 +1,10 @@
-// Stands in for Howler, time and the page in the tests of the sound service.
+// Fakes of Howler, time and the page for tests of the sound service.
 
 import type { HowlOptions } from 'howler';
 import type { Playable, SoundClock, SoundEngine } from '#src/platform/sound/engine.ts';
 import type { SettingsSource, SoundPage, SoundSettings } from '#src/platform/sound/soundService.ts';
 
-/** A clock that stands until it is moved on. */
+/** A clock that only moves when told to. */
 export class FakeClock implements SoundClock {
   #now = 0;
   #tasks: { readonly at: number; readonly task: () => void }[] = [];
@@ -21,7 +21,7 @@ export class FakeClock implements SoundClock {
     };
   }
 
-  /** Lets promises settle, then moves on, running what falls due in order. */
+  /** Lets promises settle, then advances and runs what falls due, in order. */
   async advance(ms: number): Promise<void> {
     await settle();
     const end = this.#now + ms;
@@ -38,12 +38,12 @@ export class FakeClock implements SoundClock {
   }
 }
 
-/** Lets everything run that only waits for promises. */
+/** Runs everything that only waits for promises. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 }
 
-/** One file that was fetched; `log` tells what was done to it. */
+/** One loaded file; `log` records what was done to it. */
 export class FakeHowl implements Playable {
   readonly src: string;
   readonly log: string[] = [];
@@ -106,7 +106,7 @@ const short = (value: number) => Number(value.toFixed(4));
 
 export class FakeEngine implements SoundEngine {
   readonly howls: FakeHowl[] = [];
-  /** Addresses that can't be had. */
+  /** Addresses that fail to load. */
   readonly broken = new Set<string>();
   /** While false, loads wait for `arrive`. */
   instant = true;

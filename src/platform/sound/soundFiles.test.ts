@@ -1,4 +1,4 @@
-// The sound service on a fake Howler: effects, and files that fail.
+// Sound service on a fake Howler: effects, and files that fail.
 
 import { describe, expect, it } from 'vitest';
 import { EFFECTS, type EffectName } from '#src/platform/sound/names.ts';
@@ -6,14 +6,14 @@ import { settle } from '#src/platform/sound/soundFakes.ts';
 import { playing } from '#src/platform/sound/soundSetup.ts';
 
 describe('effects', () => {
-  it('fade out before their end where the configuration says so', async () => {
+  it('fade out before their end if the configuration says so', async () => {
     const { service, engine, clock } = await playing();
     service.play('correct');
     await clock.advance(700);
     expect(engine.of('correct.webm')?.log).toEqual(['play all', 'volume 0.5', 'fade 0.5 0 300']);
   });
 
-  it('are dropped when their file comes too late', async () => {
+  it('are dropped if their file loads too late', async () => {
     const { service, engine, clock } = await playing();
     engine.instant = false;
     service.play('go');
@@ -27,7 +27,7 @@ describe('effects', () => {
     expect(engine.of('submit.webm')?.log).toEqual([]);
   });
 
-  it('are dropped, not saved up, while the audio sleeps', async () => {
+  it('are dropped, not queued, while the audio sleeps', async () => {
     const { service, engine, page } = await playing();
     engine.awake = false;
     service.play('correct');
@@ -37,7 +37,7 @@ describe('effects', () => {
     expect(engine.of('correct.webm')?.log).toEqual([]);
   });
 
-  it('do not rattle when a whole class joins at once', async () => {
+  it('do not rattle when a whole class joins at the same time', async () => {
     const { service, engine, clock } = await playing();
     for (let i = 0; i < 1000; i++) {
       service.play('join');
@@ -47,7 +47,7 @@ describe('effects', () => {
     expect(starts).toHaveLength(9);
   });
 
-  it('sound higher where that is wished, as long as that takes, and a run of one gives way to its last four', async () => {
+  it('play at a higher pitch and for their full length, and keep only the last four of a run', async () => {
     const { service, engine, clock } = await playing();
     const log = () => engine.of('points.webm')?.log ?? [];
     service.play('points', 12);
@@ -62,7 +62,7 @@ describe('effects', () => {
     expect(log().filter((entry) => entry === 'stop')).toHaveLength(1);
   });
 
-  it('give way to newer ones when too many sound', async () => {
+  it('make way for newer ones when too many are playing', async () => {
     const { service, engine, clock } = await playing();
     const names: readonly EffectName[] = EFFECTS.slice(0, 11);
     for (const name of names) service.play(name);
@@ -71,7 +71,7 @@ describe('effects', () => {
     expect(engine.howls.filter((howl) => howl.sounding)).toHaveLength(10);
   });
 
-  it('are loaded ahead one after the other, and no more once the network is gone', async () => {
+  it('are preloaded one after the other until the network fails', async () => {
     const { engine, clock } = await playing();
     engine.broken.add('/sounds/toast.webm').add('/sounds/toast.m4a');
     await clock.advance(5000);
@@ -85,8 +85,8 @@ describe('effects', () => {
   });
 });
 
-describe('files that fail', () => {
-  it('gives way to the next file of the sound', async () => {
+describe('a file that fails', () => {
+  it("is replaced by the sound's next file", async () => {
     const { service, engine } = await playing();
     engine.broken.add('/sounds/summary.webm');
     service.music('summary');
@@ -95,7 +95,7 @@ describe('files that fail', () => {
     expect(engine.of('summary.m4a')?.sounding).toBe(true);
   });
 
-  it('stays silent without throwing, and tries again after a while', async () => {
+  it('leaves the sound silent without throwing, and is retried after a while', async () => {
     const { service, engine, clock } = await playing();
     engine.broken.add('/sounds/go.webm').add('/sounds/go.m4a');
     service.play('go');
@@ -110,7 +110,7 @@ describe('files that fail', () => {
     expect(engine.of('go.webm')?.sounding).toBe(true);
   });
 
-  it('ends the music before when the next can not be had, and lets it be wished for again', async () => {
+  it('ends the previous music, and the next can be requested again', async () => {
     const { service, engine, clock } = await playing();
     service.music('waiting');
     await clock.advance(500);

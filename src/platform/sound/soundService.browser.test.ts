@@ -1,4 +1,5 @@
-// The sounds that ship, on the real Howler in a real browser: they decode, loop inside their file, and can be heard.
+// The shipped sounds on the real Howler in a real browser: they decode, loop inside their file, and can be
+// heard.
 
 import { afterAll, expect, it } from 'vitest';
 import { type Playable, systemClock } from '#src/platform/sound/engine.ts';
@@ -10,20 +11,20 @@ import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 import { themeSounds } from '#src/platform/sound/themeSounds.ts';
 
 const { config, resolve } = themeSounds(DEFAULT_THEME);
-/** Decoding half a minute of music takes its time on a busy machine. */
+/** Decoding half a minute of music takes a while on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 const sounds = [...Object.values(config.music).flat(), ...Object.values(config.effects)];
 
-// Howler makes itself known to the window as well.
+// Howler also registers itself on the window.
 const { Howler } = window;
 
 afterAll(() => {
   Howler.unload();
 });
 
-/** The loudest sample that goes out to the speakers now. */
+/** Returns a function that reads the loudest sample going to the speakers. */
 function meter(): () => number {
-  Howler.volume(); // makes the audio context when there is none yet
+  Howler.volume(); // creates the audio context if there is none yet
   const analyser = Howler.ctx.createAnalyser();
   Howler.masterGain.connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
@@ -47,7 +48,7 @@ it('decodes both files of every sound, each with the whole loop in it', { timeou
   loader.unloadAll();
 });
 
-it('is silent before the first gesture, plays as loud as it should after it, and falls silent again', {
+it('is silent before the first gesture, plays at the right volume after it, and falls silent again', {
   timeout: 120_000,
 }, async () => {
   const page = new FakePage();
@@ -61,7 +62,7 @@ it('is silent before the first gesture, plays as loud as it should after it, and
 
   await page.gesture();
   await expect.poll(level, PATIENCE).toBeGreaterThan(0.002);
-  // Music alone, mastered to peaks of about 1, at 0.03.
+  // Only music, mastered to peaks of about 1, at 0.03.
   expect(level()).toBeLessThan(0.04);
   await expect.poll(() => (service.play('podiumFirst'), level()), PATIENCE).toBeGreaterThan(0.05);
 

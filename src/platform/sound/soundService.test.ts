@@ -1,18 +1,18 @@
-// The sound service on a fake Howler: the gesture gate, fades, toggles, and the hidden tab.
+// Sound service on a fake Howler: the gesture gate, fades, toggles, and the hidden tab.
 
 import { describe, expect, it } from 'vitest';
 import { settle } from '#src/platform/sound/soundFakes.ts';
 import { playing, setUp } from '#src/platform/sound/soundSetup.ts';
 
-describe('a game whose host wants no effects', () => {
-  it('is silent but for its music until it is over, whatever the settings say', async () => {
+describe('a game whose host turned effects off', () => {
+  it('plays only music until it is over, whatever the settings say', async () => {
     const { service, engine } = await playing();
-    service.withoutEffects(true);
+    service.muteEffects(true);
     service.play('correct');
     service.music('question');
     await settle();
     expect(engine.howls.map(({ src }) => src)).toEqual(['/sounds/question.webm']);
-    service.withoutEffects(false);
+    service.muteEffects(false);
     service.play('correct');
     await settle();
     expect(engine.of('correct.webm')?.log[0]).toMatch(/^play/);
@@ -20,12 +20,12 @@ describe('a game whose host wants no effects', () => {
 });
 
 describe('the tempo', () => {
-  it('is that of the music which sounds, and of what follows it, and of no effect', async () => {
+  it('applies to the current and the following music, but not to effects', async () => {
     const { service, engine, clock } = await playing();
     service.music('question');
     await settle();
-    service.tempo(1.12);
-    service.tempo(1.12);
+    service.setTempo(1.12);
+    service.setTempo(1.12);
     const rates = (file: string) => engine.of(file)?.log.filter((line) => line.startsWith('rate'));
     expect(rates('question.webm')).toEqual(['rate 1.12']);
     service.music('summary');
@@ -33,13 +33,13 @@ describe('the tempo', () => {
     await clock.advance(2_000);
     expect(rates('summary.webm')).toEqual(['rate 1.12']);
     expect(rates('correct.webm')).toEqual([]);
-    service.tempo(1);
+    service.setTempo(1);
     expect(rates('summary.webm')).toEqual(['rate 1.12', 'rate 1']);
   });
 });
 
 describe('the gesture gate', () => {
-  it('fetches and wakes nothing before the first gesture', async () => {
+  it('loads and wakes nothing before the first gesture', async () => {
     const { start, engine, clock } = setUp();
     const service = start();
     service.play('correct');
@@ -49,7 +49,7 @@ describe('the gesture gate', () => {
     expect(engine.resumes).toBe(0);
   });
 
-  it('starts the music that was wished for before, and not the effects', async () => {
+  it('starts the music that was requested before, but not the effects', async () => {
     const { start, engine, page } = setUp();
     const service = start();
     service.play('correct');
@@ -60,7 +60,7 @@ describe('the gesture gate', () => {
     expect(engine.resumes).toBe(1);
   });
 
-  it('is open when the page was touched before the service came', async () => {
+  it('is open if the page was touched before the service was created', async () => {
     const { start, engine, page } = setUp();
     page.wasTouched = true;
     start().music('summary');
@@ -68,7 +68,7 @@ describe('the gesture gate', () => {
     expect(engine.of('summary.webm')?.sounding).toBe(true);
   });
 
-  it('asks for the audio again with each gesture, also after a refusal', async () => {
+  it('requests the audio again with each gesture, even after a refusal', async () => {
     const { engine, page } = await playing();
     engine.awake = false;
     await page.gesture();
@@ -78,7 +78,7 @@ describe('the gesture gate', () => {
 });
 
 describe('music', () => {
-  it('cross-fades, keeping the track before until the next is there', async () => {
+  it('cross-fades, keeping the previous track until the next has loaded', async () => {
     const { service, engine, clock } = await playing();
     service.music('waiting');
     await clock.advance(500);
@@ -96,7 +96,7 @@ describe('music', () => {
     expect(engine.of('question.webm')?.sounding).toBe(true);
   });
 
-  it('steps back while something else is listened to', async () => {
+  it('gets quieter while ducked', async () => {
     const { service, engine, clock } = await playing();
     service.music('waiting');
     await clock.advance(500);
@@ -107,7 +107,7 @@ describe('music', () => {
     expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.006 0.03 100');
   });
 
-  it('fades from where a fade had come to', async () => {
+  it('fades from the level that an earlier fade had reached', async () => {
     const { service, engine, clock } = await playing();
     service.music('waiting');
     await clock.advance(0);
@@ -116,7 +116,7 @@ describe('music', () => {
     expect(engine.of('waiting.webm')?.log.at(-1)).toBe('fade 0.0075 0 1000');
   });
 
-  it('goes on when it is asked for again, and plays only the last of quick wishes', async () => {
+  it('continues if the same is requested again, and plays only the last of several quick requests', async () => {
     const { service, engine, clock } = await playing();
     service.music('waiting');
     await clock.advance(300);
@@ -146,11 +146,11 @@ describe('music', () => {
   });
 });
 
-describe('music in layers', () => {
+describe('layered music', () => {
   const log = ({ engine }: Awaited<ReturnType<typeof playing>>, layer: number) =>
     engine.of(`peak${layer}.webm`)?.log ?? [];
 
-  it('begins with as many as are wished for, all at once, and brings no more than those', async () => {
+  it('starts all requested layers together and loads no others', async () => {
     const all = await playing();
     all.service.music('peakQuestion', 2);
     await all.clock.advance(0);
@@ -158,7 +158,7 @@ describe('music in layers', () => {
     for (const layer of [1, 2]) expect(log(all, layer)).toEqual(['play loop', 'fade 0 0.03 200']);
   });
 
-  it('waits with another one until the first begins again, and then changes with a long fade', async () => {
+  it('changes the number of layers when the first one restarts, with a long fade', async () => {
     const all = await playing();
     const { service, clock } = all;
     service.music('peakQuestion', 1);
@@ -179,7 +179,7 @@ describe('music in layers', () => {
     for (const layer of [2, 3]) expect(log(all, layer)).toEqual(['play loop', 'fade 0 0.03 200']);
   });
 
-  it('knows no more of them than there are, and changes nothing for the same number', async () => {
+  it('plays no more layers than there are, and changes nothing if the number stays the same', async () => {
     const all = await playing();
     all.service.music('peakQuestion', 9);
     await all.clock.advance(300);
@@ -188,7 +188,7 @@ describe('music in layers', () => {
     for (const layer of [1, 2, 3]) expect(log(all, layer)).toEqual(['play loop', 'fade 0 0.03 200']);
   });
 
-  it('ends, pauses and grows quieter with all its layers', async () => {
+  it('ends, pauses and gets quieter with all its layers', async () => {
     const all = await playing();
     const { service, clock, page } = all;
     service.music('peakQuestion', 2);
@@ -211,7 +211,7 @@ describe('music in layers', () => {
     for (const layer of [1, 2, 3]) expect(log(all, layer).at(-1)).toBe('stop');
   });
 
-  it('is no matter of music without layers', async () => {
+  it('ignores the number of layers if the music has none', async () => {
     const { service, engine, clock } = await playing();
     service.music('waiting', 1);
     await clock.advance(300);
@@ -222,7 +222,7 @@ describe('music in layers', () => {
 });
 
 describe('settings', () => {
-  it('fetches nothing while both are off, and neither wakes the audio', async () => {
+  it('load nothing and keep the audio asleep while both are off', async () => {
     const { start, engine, page, settings, clock } = setUp();
     await settings.change({ music: false, effects: false });
     const service = start();
@@ -234,7 +234,7 @@ describe('settings', () => {
     expect(engine.resumes).toBe(0);
   });
 
-  it('stops music by its fade when it is switched off, and takes it up when it is switched on', async () => {
+  it('fade music out when it is turned off, and start it again when it is turned on', async () => {
     const { service, engine, clock, settings } = await playing();
     service.music('waiting');
     await clock.advance(500);
@@ -245,7 +245,7 @@ describe('settings', () => {
     expect(engine.of('waiting.webm')?.sounding).toBe(true);
   });
 
-  it('follows the volumes: music at once, effects with the next', async () => {
+  it('apply a new volume to music immediately, and to effects from the next one', async () => {
     const { service, engine, clock, settings } = await playing();
     service.music('waiting');
     await clock.advance(500);
@@ -256,7 +256,7 @@ describe('settings', () => {
     expect(engine.of('correct.webm')?.log).toEqual(['play all', 'volume 0.1']);
   });
 
-  it('stops effects that sound when they are switched off', async () => {
+  it('stop playing effects when they are turned off', async () => {
     const { service, engine, clock, settings } = await playing();
     service.play('go');
     await clock.advance(100);
@@ -267,8 +267,8 @@ describe('settings', () => {
   });
 });
 
-describe('the hidden tab', () => {
-  it('pauses music by its fade and takes it up again', async () => {
+describe('a hidden tab', () => {
+  it('fades music out, pauses it, and resumes it later', async () => {
     const { service, engine, clock, page } = await playing();
     service.music('question');
     await clock.advance(500);
@@ -279,7 +279,7 @@ describe('the hidden tab', () => {
     expect(engine.of('question.webm')?.log.slice(4)).toEqual(['play again', 'fade 0 0.03 200']);
   });
 
-  it('does not pause when the tab is back before the fade has ended', async () => {
+  it("doesn't pause music if it is visible again before the fade has ended", async () => {
     const { service, engine, clock, page } = await playing();
     service.music('question');
     await clock.advance(500);
@@ -291,7 +291,7 @@ describe('the hidden tab', () => {
     expect(engine.of('question.webm')?.log.at(-1)).toBe('fade 0.015 0.03 200');
   });
 
-  it('takes a track up at its start when it was paused just behind its end', async () => {
+  it("resumes a track from the loop's start if it was paused just past the loop's end", async () => {
     const { service, engine, clock, page } = await playing();
     service.music('question');
     await clock.advance(500);
@@ -303,7 +303,7 @@ describe('the hidden tab', () => {
     expect(howl?.log.slice(4, 6)).toEqual(['seek 0.1', 'play again']);
   });
 
-  it('plays no effects, and starts music only when somebody looks', async () => {
+  it('plays no effects, and starts music only once it is visible', async () => {
     const { service, engine, clock, page } = await playing();
     await page.hide(true);
     service.play('correct');
@@ -315,7 +315,7 @@ describe('the hidden tab', () => {
   });
 });
 
-it('lets go of everything', async () => {
+it('releases everything when destroyed', async () => {
   const { service, engine, clock, page, settings } = await playing();
   service.music('waiting');
   await clock.advance(500);

@@ -1,4 +1,5 @@
-// The sound of the page: silent until the first gesture, as loud as the settings say, still while nobody looks at the tab.
+// Sound of the page: silent until the first gesture, as loud as the settings say, paused while the tab is
+// hidden.
 
 import { type SoundClock, type SoundEngine, systemClock } from '#src/platform/sound/engine.ts';
 import { createEffectPlayer } from '#src/platform/sound/effects.ts';
@@ -10,29 +11,29 @@ import type { SoundConfig } from '#src/platform/sound/soundConfig.ts';
 export interface SoundSettings {
   readonly music: boolean;
   readonly effects: boolean;
-  /** 0 to 1, over the theme's own volumes; 1 when missing. */
+  /** 0 to 1, multiplied with the theme's own volumes; 1 if missing. */
   readonly musicVolume?: number;
   readonly effectsVolume?: number;
 }
 
-/** A store of settings; zustand's fit. */
+/** A settings store; matches zustand's API. */
 export interface SettingsSource {
   getState(): SoundSettings;
   subscribe(listener: () => void): () => void;
 }
 
-/** The page as far as sound goes. */
+/** The part of the page that sound depends on. */
 export interface SoundPage {
-  /** Hears of gestures and of `visibilitychange`. */
+  /** Emits gestures and `visibilitychange`. */
   readonly events: EventTarget;
   hidden(): boolean;
-  /** Whether there has been a gesture before the service was made. */
+  /** True if there was a gesture before the service was created. */
   touched(): boolean;
 }
 
 export interface SoundServiceParts {
   readonly config: SoundConfig;
-  /** The address of a file that the configuration names. */
+  /** Returns the address of a file named in the configuration. */
   readonly resolve: (file: string) => string;
   readonly settings: SettingsSource;
   readonly engine: SoundEngine;
@@ -41,16 +42,16 @@ export interface SoundServiceParts {
 }
 
 export interface SoundService extends Sound {
-  /** Ends all sound and lets go of the page; the service is of no use afterwards. */
+  /** Stops all sound and removes its listeners; the service can't be used afterward. */
   destroy(): void;
 }
 
-/** After these events browsers allow sound. */
+/** Events after which browsers allow sound. */
 const GESTURES = ['pointerup', 'touchend', 'click', 'keydown'];
-/** Effects are loaded ahead, but not while the page still starts. */
+/** Milliseconds before effects are preloaded, so that they don't compete with the page's start. */
 const WARM_UP_MS = 1500;
 
-/** What is left of the volume while something else is listened to. */
+/** Share of the volume that remains while ducked. */
 const DUCKED = 0.2;
 
 const within = (volume: number | undefined) => Math.min(1, Math.max(0, volume ?? 1));
@@ -72,7 +73,7 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
     const share = ducked ? DUCKED : 1;
     const musicLevel = musicOn ? within(musicVolume) * share : 0;
     const effectsLevel = unlocked && effectsOn && !effectless ? within(effectsVolume) * share : 0;
-    // At zero the track stops by its own fade.
+    // At zero, the track stops with its own fade.
     if (musicLevel > 0) music.setVolume(musicLevel);
     music.set(unlocked && musicLevel > 0 ? wanted : null, depth);
     effects.setVolume(effectsLevel);
@@ -80,9 +81,10 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
   }
 
   function onGesture(): void {
-    // Not only once: a phone call or a sleeping laptop takes the audio away, and the next gesture may bring it back.
+    // Not only once: a phone call or a sleeping laptop takes the audio away, and the next gesture may bring
+    // it back.
     const { music: musicOn, effects: effectsOn } = settings.getState();
-    if (musicOn || effectsOn) engine.resume().catch(() => undefined); // refused: the next gesture asks again
+    if (musicOn || effectsOn) engine.resume().catch(() => undefined); // refused: the next gesture tries again
     if (unlocked) return;
     unlocked = true;
     follow();
@@ -106,12 +108,12 @@ export function createSoundService(parts: SoundServiceParts): SoundService {
       depth = layers;
       follow();
     },
-    tempo: (rate) => music.setRate(rate),
+    setTempo: (rate) => music.setRate(rate),
     duck(on) {
       ducked = on;
       follow();
     },
-    withoutEffects(on) {
+    muteEffects(on) {
       effectless = on;
       follow();
     },

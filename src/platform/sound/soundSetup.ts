@@ -1,4 +1,4 @@
-// The sound service on fakes, for its tests.
+// Sound service built on fakes, for its tests.
 
 import { EFFECTS } from '#src/platform/sound/names.ts';
 import { readSoundConfig } from '#src/platform/sound/soundConfig.ts';
@@ -40,7 +40,7 @@ const raw = {
 };
 const files = new Set(Object.values(raw.sounds).flatMap((sound) => sound.files));
 
-/** A service that has not started, and the fakes that it stands on. */
+/** A service that hasn't started yet, and its fakes. */
 export function setUp() {
   const clock = new FakeClock();
   const engine = new FakeEngine();
@@ -58,7 +58,7 @@ export function setUp() {
   return { clock, engine, page, settings, start };
 }
 
-/** One that has been woken by a gesture. */
+/** A service that has been unlocked by a gesture. */
 export async function playing() {
   const all = setUp();
   const service = all.start();

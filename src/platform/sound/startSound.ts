@@ -1,4 +1,5 @@
-// Starts the sound of the page; imported lazily, so that Howler and the theme's sounds stay out of the first chunk.
+// Starts the page's sound; imported lazily, so that Howler and the theme's sounds stay out of the first
+// chunk.
 
 import { createHowlerEngine } from '#src/platform/sound/howlerEngine.ts';
 import {
@@ -8,7 +9,7 @@ import {
 } from '#src/platform/sound/soundService.ts';
 import { themeSounds } from '#src/platform/sound/themeSounds.ts';
 
-/** Throws SoundConfigError when the theme's configuration is wrong. */
+/** Throws SoundConfigError if the theme's configuration is invalid. */
 export function startSound(theme: string, settings: SettingsSource): SoundService {
   return createSoundService({
     ...themeSounds(theme),

@@ -1,11 +1,11 @@
-// The sounds that ship: every theme's configuration fits its files, and both codecs are there.
+// The shipped sounds: every theme's configuration matches its files, and both codecs are there.
 
 import { expect, it } from 'vitest';
 import { EFFECTS, MUSIC_CATEGORIES } from '#src/platform/sound/names.ts';
 import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 import { themeSounds } from '#src/platform/sound/themeSounds.ts';
 
-it('gives the default theme, with an address for each file', () => {
+it('loads the default theme, with an address for each file', () => {
   const { config, resolve } = themeSounds(DEFAULT_THEME);
   const sounds = [...Object.values(config.music).flat(), ...Object.values(config.effects)];
   const layers = config.music.peakQuestion.length;

@@ -1,4 +1,4 @@
-// Where the sounds of a theme are: its sounds.json and the addresses that Vite gives to its files.
+// A theme's sounds.json, and the addresses Vite assigns to its files.
 
 import { readSoundConfig, type SoundConfig } from '#src/platform/sound/soundConfig.ts';
 import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
@@ -17,11 +17,11 @@ const folderOf = (theme: string) => `../../../assets/themes/${theme}/sounds/`;
 
 export interface ThemeSounds {
   readonly config: SoundConfig;
-  /** The address of a file of the theme. */
+  /** Returns the address of one of the theme's files. */
   readonly resolve: (file: string) => string;
 }
 
-/** The sounds of a theme; those of the default theme when it has none. Throws SoundConfigError. */
+/** The sounds of a theme, or of the default theme if it has none. Throws SoundConfigError. */
 export function themeSounds(theme: string): ThemeSounds {
   const own = folderOf(theme);
   const folder = `${own}sounds.json` in configs ? own : folderOf(DEFAULT_THEME);

@@ -1,23 +1,26 @@
-// One sounding sound, with its fades at pre-play, pre-pause, on-end and on-stop.
+// One playback of a sound, with its fades at pre-play, pre-pause, on-end and on-stop.
 
 import type { Playable, SoundClock } from '#src/platform/sound/engine.ts';
 import { LOOP } from '#src/platform/sound/loader.ts';
 import type { SoundEntry } from '#src/platform/sound/soundConfig.ts';
 
-/** A slider that is being dragged should neither crackle nor lag. */
+/** Milliseconds; dragging the volume slider should neither crackle nor lag. */
 const VOLUME_CHANGE_MS = 100;
 
 export interface Voice {
   setVolume(volume: number): void;
-  /** Of one that goes round. */
+  /** Only affects looped sounds. */
   setRate(rate: number): void;
   pause(): void;
   resume(): void;
-  /** For good. */
+  /** Permanently. */
   stop(): void;
 }
 
-/** Starts a loaded sound at a volume (0 to 1) and a rate (1: as it was recorded). `ended` is called once, when it has ended by itself or been stopped. */
+/**
+ * Starts a loaded sound at a volume (0 to 1) and a rate (1 as recorded). Calls `ended` once, when it has
+ * ended or been stopped.
+ */
 export function startVoice(
   howl: Playable,
   sound: SoundEntry,
@@ -29,7 +32,7 @@ export function startVoice(
   const { fades, loop } = sound;
   let goal = volume;
   let state: 'playing' | 'paused' | 'stopped' = 'playing';
-  // Howler knows a fading volume only in steps of 0.01, which at 0.03 is a third of it: so the way is kept here.
+  // Howler updates a fading volume in steps of 0.01, which is a third of 0.03; so the fade is tracked here.
   let way = { from: 0, to: 0, startedAt: clock.now(), ms: 0 };
   let cancelPending = () => {};
   const id = howl.play(loop ? LOOP : undefined);
@@ -43,7 +46,7 @@ export function startVoice(
   function fadeTo(to: number, ms: number): void {
     const from = level();
     way = { from, to, startedAt: clock.now(), ms };
-    // A fade that goes nowhere would keep Howler's timer for ever.
+    // A fade without a change would keep Howler's timer forever.
     if (ms === 0 || from === to) howl.volume(to, id);
     else howl.fade(from, to, ms, id);
   }
@@ -87,9 +90,9 @@ export function startVoice(
       if (state !== 'paused') return;
       state = 'playing';
       cancelPending();
-      // Paused a moment after the loop's end but before Howler had noticed, it would stay silent.
+      // If it was paused just past the loop's end, before Howler noticed, it would stay silent.
       if (loop && howl.seek(id) >= (loop.start + loop.length) / 1000) howl.seek(loop.start / 1000, id);
-      howl.play(id); // nothing happens when it still plays
+      howl.play(id); // does nothing if it is still playing
       fadeTo(goal, fades.prePlay);
     },
     stop() {

@@ -1,4 +1,5 @@
-// The bridge in a real browser: one canvas through StrictMode and page changes, and a plain word when there is no WebGL.
+// The stage bridge in a real browser: one canvas through StrictMode and page changes, and a clear status
+// without WebGL.
 
 import { StrictMode, useMemo } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -58,7 +59,7 @@ const handleWith = (load?: Parameters<typeof createStageHandle>[1]): StageHandle
 const said = (): string => box.querySelector('output')?.textContent ?? '';
 const until = (done: () => boolean): Promise<void> => expect.poll(done, { timeout: 10_000 }).toBe(true);
 
-it('keeps one canvas through StrictMode and other pages, and forwards presses to the page that stands', async () => {
+it('keeps one canvas through StrictMode and page changes, and forwards presses to the current page', async () => {
   const handle = handleWith();
   const first: Intent[] = [];
   const second: Intent[] = [];
@@ -95,7 +96,7 @@ it('keeps one canvas through StrictMode and other pages, and forwards presses to
   handle.stage()?.destroy();
 });
 
-it('builds the scene anew for another language, and for no other setting', async () => {
+it('rebuilds the scene for another language, and for no other setting', async () => {
   const handle = handleWith();
   root.render(
     <StageProvider handle={handle}>
@@ -112,7 +113,7 @@ it('builds the scene anew for another language, and for no other setting', async
   handle.stage()?.destroy();
 });
 
-it('is read to the end by keyboard', async () => {
+it('scrolls to the end by keyboard', async () => {
   const handle = handleWith();
   root.render(
     <StageProvider handle={handle}>
@@ -132,7 +133,7 @@ it('is read to the end by keyboard', async () => {
   handle.stage()?.destroy();
 });
 
-it('says that there is no stage when its scenes cannot be had', async () => {
+it('reports that there is no stage if its scenes fail to load', async () => {
   const handle = handleWith(() => Promise.reject(new Error('offline')));
   root.render(
     <StageProvider handle={handle}>
@@ -142,7 +143,7 @@ it('says that there is no stage when its scenes cannot be had', async () => {
   await until(() => said().startsWith('unavailable'));
 });
 
-it('draws on another canvas where a WebGL context stays away; where that one goes, too, it waits to be asked', async () => {
+it('moves to a new canvas after losing a WebGL context, and after losing a second one waits for the next scene', async () => {
   const handle = handleWith();
   const render = (key: string) =>
     root.render(

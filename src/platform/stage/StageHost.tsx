@@ -1,4 +1,4 @@
-// Where the canvas stands in the page: a box that the one stage moves into.
+// React bridge to the stage: a box in the page that the app's only canvas moves into.
 
 import {
   createContext,
@@ -19,25 +19,25 @@ interface StageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Hands the app's one stage to everything below. */
+/** Provides the app's only stage to everything below. */
 export function StageProvider({ handle, children }: StageProviderProps): ReactNode {
   return <StageContext value={handle}>{children}</StageContext>;
 }
 
-/** The app's stage: to set focus and to scroll. */
+/** The app's stage, for setting focus and scrolling. */
 export function useStage(): StageHandle {
   const handle = use(StageContext);
   if (!handle) throw new Error('useStage needs a StageProvider above');
   return handle;
 }
 
-/** What the stage tells: its status, and where the scene's targets are. Renders again when they change. */
+/** The stage's status, and the positions of the scene's targets. Re-renders when they change. */
 export function useStageSnapshot(): StageSnapshot {
   const handle = useStage();
   return useSyncExternalStore(handle.subscribe, handle.snapshot, handle.snapshot);
 }
 
-/** Puts this scene on the stage for as long as the component stands; a press on the canvas calls `onIntent`. */
+/** Shows this scene on the stage while the component is mounted; a press on the canvas calls `onIntent`. */
 export function useStageScene(scene: SceneRequest, onIntent: (intent: Intent) => void): void {
   const handle = useStage();
   const latest = useRef(onIntent);
@@ -50,7 +50,7 @@ export function useStageScene(scene: SceneRequest, onIntent: (intent: Intent) =>
   useEffect(() => () => handle.clear(), [handle]);
 }
 
-/** A box that fills its positioned parent with the canvas. One at a time shows it; the last one mounted wins. */
+/** Fills its positioned parent with the canvas. If there are several, the last one mounted has it. */
 export function StageHost(): ReactNode {
   const handle = useStage();
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
-// The stage as React holds it: made once, lazily, outside of any component, so that it outlives pages and StrictMode.
+// The stage as React sees it: created once, lazily, outside of any component, so that it outlives pages and
+// StrictMode.
 
 import type {
   FormulaPort,
@@ -16,21 +17,24 @@ import { themeFiles } from '#src/platform/theme/themeFiles.ts';
 
 type Door = typeof import('#scenes/index.ts');
 
-/** idle: nobody needed it yet; ready: the first scene is drawn; unavailable: nothing can be drawn, so the twin alone is the game. */
+/**
+ * idle: not needed yet; ready: the first scene is drawn; unavailable: nothing can be drawn, so the twin alone
+ * is the game.
+ */
 export type StageStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
 
 export interface StageConfig {
   readonly strings: StringsPort;
-  /** Of the strings: with another one the scene is worded anew. */
+  /** Language of the strings; a change rebuilds the scene. */
   readonly language: string;
   readonly sound: SoundPort;
   readonly formula: FormulaPort;
   /** Server time in ms. */
   readonly serverNow: () => number;
   readonly policy: MotionPolicy;
-  /** Its id. */
+  /** Theme id. */
   readonly theme: string;
-  /** Fixed for the life of the page; picked from the machine when missing. */
+  /** Fixed for the life of the page; chosen for the device if missing. */
   readonly tier?: Tier;
 }
 
@@ -40,32 +44,31 @@ export interface StageSnapshot {
 }
 
 export interface StageHandle {
-  /** Puts the canvas into this element and keeps it as large; returns the way to take it out again. */
+  /** Puts the canvas into this element and keeps it the same size; returns a function that removes it. */
   attach(element: HTMLElement): () => void;
   configure(config: StageConfig): void;
-  /** Shows a scene, with another try where nothing could be drawn; pressed targets go to `onIntent`. */
+  /** Shows a scene, and tries again if nothing could be drawn before; pressed targets go to `onIntent`. */
   show(scene: SceneRequest, onIntent: (intent: Intent) => void): void;
-  /** Empties the stage. */
   clear(): void;
-  /** The twin's focus: the scene draws the ring. */
+  /** The twin's focus; the scene draws the focus ring. */
   setFocus(id: string | null): void;
-  /** How much of a motion passes in its time. */
+  /** Speed of motion: 1 is normal, 2 is twice as fast. */
   setPace(pace: number): void;
-  /** Moves what is longer than the canvas, in CSS pixels; gives whether anything moved. */
+  /** Scrolls content that is taller than the canvas, in CSS pixels; returns true if anything moved. */
   scrollBy(pixels: number): boolean;
   readonly snapshot: () => StageSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The stage itself, for the gallery, benches and the debug panel; null until it is ready. */
+  /** The stage itself, for the gallery, benchmarks and the debug panel; null until it is ready. */
   readonly stage: () => Stage | null;
 }
 
-/** Milliseconds: one canvas that is lost so soon after another is not replaced by itself. */
-const PEACE_MS = 30_000;
+/** Milliseconds; a second canvas lost this soon after another isn't replaced automatically. */
+const RECOVERY_GAP_MS = 30_000;
 
 const NO_INSETS: Viewport['insets'] = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_TARGETS: readonly Target[] = [];
 
-/** `load` brings the scenes' chunk. */
+/** `load` imports the scenes' chunk. */
 export function createStageHandle(
   first: StageConfig,
   load: () => Promise<Door> = () => import('#scenes/index.ts'),
@@ -79,7 +82,7 @@ export function createStageHandle(
   let door: Door | null = null;
   let focus: string | null = null;
   let goneAt = Number.NEGATIVE_INFINITY;
-  // The canvas lives in here, and this moves between the elements that pages offer.
+  // Holds the canvas, and moves between the elements that pages provide.
   const frame = document.createElement('div');
   Object.assign(frame.style, { position: 'absolute', inset: '0', overflow: 'hidden' });
   frame.setAttribute('aria-hidden', 'true');
@@ -89,29 +92,32 @@ export function createStageHandle(
     for (const listener of listeners) listener();
   };
   const fit = (): void => {
-    // As the page lays it out: where it is shown in small, the scene is that of the whole size.
+    // The layout size: even if the stage is shown scaled down, the scene has its full size.
     const { offsetWidth: width, offsetHeight: height } = frame;
     if (width > 0 && height > 0) stage?.resize({ width, height, insets: NO_INSETS });
   };
   const resizes = new ResizeObserver(fit);
 
-  function leave(): void {
+  function destroyStage(): void {
     stage?.destroy();
     stage = null;
   }
 
-  /** On another canvas; where that one goes, too, the twin carries the game until somebody asks for the next. */
-  function goOn(): void {
+  /**
+   * Continues on a new canvas. If that one is lost too, the twin carries the game until a scene is shown
+   * again.
+   */
+  function recoverContext(): void {
     const now = performance.now();
-    const isMore = now - goneAt < PEACE_MS;
+    const isMore = now - goneAt < RECOVERY_GAP_MS;
     goneAt = now;
     if (!isMore) return void start();
-    leave();
+    destroyStage();
     publish({ status: 'unavailable', targets: NO_TARGETS });
   }
 
   async function start(): Promise<void> {
-    leave();
+    destroyStage();
     publish({ status: 'loading' });
     try {
       const { theme: id } = config;
@@ -128,23 +134,23 @@ export function createStageHandle(
         policy: config.policy,
         emit: (intent) => onIntent(intent),
         onTargets: (targets) => publish({ targets }),
-        onGone: goOn,
+        onGone: recoverContext,
         ...(config.tier === undefined ? {} : { tier: config.tier }),
       });
       if (!made.ok) return publish({ status: 'unavailable' });
       stage = made.stage;
-      if (config.theme !== id) void dress();
+      if (config.theme !== id) void applyTheme();
       fit();
       await present();
       if (stage === made.stage && snapshot.status === 'loading') publish({ status: 'ready' });
     } catch {
-      // The chunk or the theme can't be had (offline at the wrong moment): the twin carries the game.
+      // The chunk or the theme can't be loaded (offline at the wrong moment): the twin carries the game.
       publish({ status: 'unavailable' });
     }
   }
 
-  /** In the theme of now; what can't be had leaves the last one. */
-  async function dress(): Promise<void> {
+  /** Applies the current theme; if it can't be loaded, the last one stays. */
+  async function applyTheme(): Promise<void> {
     if (!stage || !door) return;
     const { theme: id } = config;
     const theme = await themeFiles(id).then(door.loadTheme, () => null);
@@ -156,10 +162,11 @@ export function createStageHandle(
     const request = wanted;
     try {
       await door.showScene(stage, request, () => wanted === request);
-      // A scene that was opened has none, and draws all that can be pressed anew for it.
+      // A newly opened scene has no focus. Skipped without one, because setting the focus redraws everything
+      // that can be pressed.
       if (focus !== null) stage.setFocus(focus);
     } catch {
-      // The scene's chunk can't be had.
+      // The scene's chunk can't be loaded.
       publish({ status: 'unavailable' });
     }
   }
@@ -182,7 +189,7 @@ export function createStageHandle(
       config = next;
       if (repoliced) stage?.setPolicy(next.policy);
       if (reworded) stage?.rebuild();
-      if (redressed) void dress();
+      if (redressed) void applyTheme();
     },
     show(scene, listener) {
       onIntent = listener;

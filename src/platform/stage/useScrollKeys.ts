@@ -1,14 +1,14 @@
-// What is longer than the canvas is read to its end by keyboard too; wheel and finger reach the canvas by themselves.
+// Keyboard scrolling for content taller than the canvas; the canvas handles wheel and touch itself.
 
 import { useEffect } from 'react';
 import { useStage } from '#src/platform/stage/StageHost.tsx';
 
-/** CSS pixels that a key moves. */
+/** CSS pixels per key press. */
 const KEYS: Readonly<Record<string, number>> = { ArrowDown: 60, ArrowUp: -60, PageDown: 300, PageUp: -300 };
-/** Takes these keys for itself. */
+/** Elements that use these keys themselves. */
 const BUSY = 'input, textarea, select, audio, video, dialog';
 
-/** Listens while the component stands. */
+/** Listens while the component is mounted. */
 export function useScrollKeys(): void {
   const { scrollBy } = useStage();
   useEffect(() => {

@@ -1,17 +1,17 @@
-// The answer that a seat is still making: kept so that a page that is opened again goes on with it.
+// Draft of a seat's current answer, stored so that a reopened page can continue with it.
 
 import type { Kv } from '#src/platform/storage/kv.ts';
 
 export interface DraftContent {
-  /** The answer so far, as JSON; its question's kind says how much of it is sound. */
+  /** The answer so far, as JSON; the question's kind decides how much of it is valid. */
   readonly answer: unknown;
 }
 
-/** `moment` is its `askedMoment`; only the open question has a draft. */
+/** `moment` identifies the question and attempt (`askedKey`); only the open question has a draft. */
 export interface SeatDraft {
-  /** Reads what an earlier page left behind; whoever was quicker than the disk keeps what stands there by now. */
+  /** Reads what an earlier page stored; anything entered before the disk answers takes precedence. */
   load(): Promise<void>;
-  /** What was made of the answer at this moment so far; null: nothing. */
+  /** The draft for this moment; null if there is none. */
   at(moment: string): DraftContent | null;
   keep(moment: string, content: DraftContent): void;
   drop(): void;
@@ -36,7 +36,7 @@ export function createSeatDraft(
   let kept: KeptDraft | null = null;
   return {
     async load() {
-      for (const [key, value] of await kv.entriesPatiently(DRAFTS_PREFIX)) {
+      for (const [key, value] of await kv.entriesWithLongTimeout(DRAFTS_PREFIX)) {
         if (!isDraft(value) || value.keptAt < now() - KEPT_MS) await kv.delete(key);
         else if (key === own) kept ??= value;
       }

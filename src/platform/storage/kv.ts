@@ -1,16 +1,23 @@
-// Keys and values that outlive the page: IndexedDB, or memory where a browser has none, blocks it or loses it midway.
+// Key-value store that outlives the page: IndexedDB, or memory if the browser lacks it, blocks it or loses it
+// midway.
 
 export interface Kv {
-  /** Waits long for a slow store, and rejects where it still does not answer. */
+  /** Waits a long time for a slow store, and rejects if it still doesn't answer. */
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   delete(key: string): Promise<void>;
-  /** Everything whose key begins with `prefix`. */
+  /** All entries whose key starts with `prefix`. */
   entries(prefix: string): Promise<readonly (readonly [string, unknown])[]>;
-  /** As `entries`, for what must not be overlooked: waits long for a slow store before memory stands in. */
-  entriesPatiently(prefix: string): Promise<readonly (readonly [string, unknown])[]>;
-  /** Whether everything whose key begins with `prefix` survives the page; false while it is being written, or memory has to stand in. */
-  lasting(prefix: string): boolean;
+  /**
+   * Like `entries`, for what must not be missed: waits a long time for a slow store before falling back to
+   * memory.
+   */
+  entriesWithLongTimeout(prefix: string): Promise<readonly (readonly [string, unknown])[]>;
+  /**
+   * True if all entries whose key starts with `prefix` survive the page; false while one is being written or
+   * memory is the fallback.
+   */
+  isPersisted(prefix: string): boolean;
 }
 
 export function createMemoryKv(map = new Map<string, unknown>()): Kv {
@@ -26,12 +33,12 @@ export function createMemoryKv(map = new Map<string, unknown>()): Kv {
       return Promise.resolve();
     },
     entries,
-    entriesPatiently: entries,
-    lasting: () => false,
+    entriesWithLongTimeout: entries,
+    isPersisted: () => false,
   };
 }
 
-/** What of idb-keyval is used; tests give their own. */
+/** The part of idb-keyval that is used; tests pass their own. */
 export interface Idb {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
@@ -39,18 +46,18 @@ export interface Idb {
   entries(): Promise<readonly (readonly [IDBValidKey, unknown])[]>;
 }
 
-/** Some browsers never answer a blocked IndexedDB: after this many ms memory stands in. */
+/** Some browsers never answer a blocked IndexedDB: after this many ms, memory is the fallback. */
 const PATIENCE_MS = 1_500;
-/** How many ms a busy device may take for what the page can't do without. */
+/** Milliseconds that a busy device may take for what the page can't do without. */
 const LONG_PATIENCE_MS = 20_000;
 
-/** Writes go to memory as well, so that a store which fails midway has lost nothing of this visit. */
+/** Also writes to memory, so that a store that fails midway loses nothing from this visit. */
 export function createKv(idb: Idb, patienceMs = PATIENCE_MS, longPatienceMs = LONG_PATIENCE_MS): Kv {
   const memory = createMemoryKv();
-  /** slow: it owes an answer, and is trusted again once it gives one. lost: it has refused. */
+  /** slow: it owes an answer, and is trusted again once it answers. lost: it has failed. */
   let disk: 'well' | 'slow' | 'lost' = 'well';
   const isLost = () => disk === 'lost';
-  /** What is being written. */
+  /** Pending writes. */
   const owed = new Set<{ readonly key: string }>();
 
   async function ask<T>(task: () => Promise<T>, ms: number): Promise<T> {
@@ -71,7 +78,7 @@ export function createKv(idb: Idb, patienceMs = PATIENCE_MS, longPatienceMs = LO
     }
   }
 
-  /** A slow store gets what is written without being waited for. */
+  /** Writes go to a slow store too, but nothing waits for them. */
   async function write(key: string, task: () => Promise<void>): Promise<void> {
     if (isLost()) return;
     const debt = { key };
@@ -105,11 +112,11 @@ export function createKv(idb: Idb, patienceMs = PATIENCE_MS, longPatienceMs = LO
       disk === 'well'
         ? ask(() => onDisk(prefix), patienceMs).catch(() => memory.entries(prefix))
         : memory.entries(prefix),
-    entriesPatiently: (prefix) =>
+    entriesWithLongTimeout: (prefix) =>
       isLost()
         ? memory.entries(prefix)
         : ask(() => onDisk(prefix), longPatienceMs).catch(() => memory.entries(prefix)),
-    lasting: (prefix) => disk === 'well' && ![...owed].some(({ key }) => key.startsWith(prefix)),
+    isPersisted: (prefix) => disk === 'well' && ![...owed].some(({ key }) => key.startsWith(prefix)),
   };
 }
 

@@ -1,11 +1,12 @@
-// The few things that a page needs before it shows anything: in localStorage, which answers at once, however slow the disk.
+// The few values a page needs before it shows anything: in localStorage, which answers immediately however
+// slow the disk.
 
 export interface LocalStore {
-  /** What lies there; null for nothing. */
+  /** The stored value; null if there is none. */
   read(key: string): unknown;
-  /** Takes what JSON can carry. */
+  /** Accepts JSON values. */
   write(key: string, value: unknown): void;
-  /** Whether all that is written here outlives the page; false where the browser refuses. */
+  /** True if everything written here outlives the page; false if the browser refuses. */
   readonly lasting: () => boolean;
 }
 
@@ -13,9 +14,9 @@ type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 const PREFIX = 'quizpeak:';
 
-/** `open` gives the browser's store, and throws where that is blocked. */
+/** `open` returns the browser's store, and throws if it is blocked. */
 export function createLocalStore(open: () => TextStore = () => localStorage): LocalStore {
-  /** What the browser would not take: it holds for this visit. */
+  /** Values that the browser refused; kept for this visit. */
   const refused = new Map<string, unknown>();
   let readable = true;
 

@@ -1,5 +1,3 @@
-// Opens this browser's storage.
-
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import { createKv, createMemoryKv, type Kv } from '#src/platform/storage/kv.ts';
 

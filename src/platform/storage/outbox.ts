@@ -1,4 +1,5 @@
-// Answers on their way: kept until the server has acknowledged them, and sent again with the same command id after a reload.
+// Outgoing answers: kept until the server acknowledges them, and sent again with the same command id after a
+// reload.
 
 import type { RequestFor } from '#src/platform/requests/wire.ts';
 import type { Kv } from '#src/platform/storage/kv.ts';
@@ -8,7 +9,7 @@ export type ProceedRequest = RequestFor<'proceedGame'>;
 export interface OutboxEntry {
   readonly commandId: string;
   readonly request: ProceedRequest;
-  /** Names the question and the attempt that it answers. */
+  /** Identifies the question and the attempt. */
   readonly moment: string;
   /** This device's clock in ms. */
   readonly createdAt: number;
@@ -17,12 +18,12 @@ export interface OutboxEntry {
 export interface Outbox {
   add(entry: OutboxEntry): Promise<void>;
   remove(commandId: string): Promise<void>;
-  /** What this seat has not had acknowledged, the oldest first. */
+  /** The seat's unacknowledged answers, oldest first. */
   waiting(roomHash: string, playerId: string): Promise<readonly OutboxEntry[]>;
 }
 
 export const OUTBOX_PREFIX = 'outbox:';
-/** An answer older than the longest pause can't be taken any more. */
+/** Answers older than the longest pause are no longer accepted. */
 const KEPT_MS = 16 * 24 * 60 * 60_000;
 
 export function createOutbox(kv: Kv, now: () => number = Date.now): Outbox {
@@ -31,7 +32,7 @@ export function createOutbox(kv: Kv, now: () => number = Date.now): Outbox {
     remove: (commandId) => kv.delete(OUTBOX_PREFIX + commandId),
     async waiting(roomHash, playerId) {
       const mine: OutboxEntry[] = [];
-      for (const [key, value] of await kv.entriesPatiently(OUTBOX_PREFIX)) {
+      for (const [key, value] of await kv.entriesWithLongTimeout(OUTBOX_PREFIX)) {
         if (!isEntry(value) || value.createdAt < now() - KEPT_MS) await kv.delete(key);
         else if (value.request.roomHash === roomHash && value.request.playerId === playerId) mine.push(value);
       }

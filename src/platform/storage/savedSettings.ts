@@ -1,35 +1,36 @@
-// What this device remembers of its owner's preferences; versioned, and checked when read, because storage is not to be trusted.
+// The user's preferences stored on this device; versioned, and validated when read, because storage can't be
+// trusted.
 
 import { CHARACTER_END } from '#core/room/characters.ts';
 import type { LocalStore } from '#src/platform/storage/localStore.ts';
 import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 
-/** The switches that features of games add, on at first: each of them declares its own here. */
+/** Switches that features of games add, on by default: each feature declares its own here. */
 export interface FeatureSettings {}
 export type FeatureSwitch = keyof FeatureSettings;
 
 let switches: readonly FeatureSwitch[] = [];
-/** In the order in which they stand in the settings. */
+/** In the order in which the settings show them. */
 export const featureSwitches = (): readonly FeatureSwitch[] => switches;
-export function handSwitches(names: readonly FeatureSwitch[]): void {
+export function registerSwitches(names: readonly FeatureSwitch[]): void {
   switches = names;
 }
 
 export interface Settings extends FeatureSettings {
-  /** BCP 47; null: the browser's. */
+  /** BCP 47 tag; null for the browser's language. */
   readonly language: string | null;
   readonly music: boolean;
   readonly effects: boolean;
-  /** system: as the operating system says. */
+  /** system: follows the operating system. */
   readonly reduceMotion: 'system' | 'on' | 'off';
-  /** off: play with plain page elements, without drawing. */
+  /** off: plays with plain page elements, without a canvas. */
   readonly webgl: 'on' | 'off';
-  /** Single keys as short cuts; some assistive technology needs them off. */
+  /** Single-key shortcuts; some assistive technology needs them off. */
   readonly shortcuts: boolean;
-  /** Go on to the next question without a press. */
+  /** Moves on to the next question without a press. */
   readonly autoNext: boolean;
   readonly theme: string;
-  /** The name and character last played with; '' and null before the first game. */
+  /** The name and character used last; '' and null before the first game. */
   readonly playerName: string;
   readonly character: number | null;
 }
@@ -76,7 +77,7 @@ const CHECKS: { readonly [K in Exclude<keyof Settings, FeatureSwitch>]: (value: 
   character: (value) => value === null || isCharacter(value),
 };
 
-/** Takes each field that is sound; the default for the others. */
+/** Keeps each valid field; uses the default for the others. */
 export function readSettings(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null || (stored as { version?: unknown }).version !== VERSION)
     return defaultSettings();
@@ -95,10 +96,10 @@ export function saveSettings(localStore: LocalStore, settings: Settings): void {
   localStore.write(KEY, { version: VERSION, ...settings });
 }
 
-/** What fits into a header of a request. */
+/** Valid in a request header. */
 const UID = /^[\w-]{1,64}$/;
 
-/** An id of this device, made on the first visit. */
+/** This device's id, created on the first visit. */
 export function loadUid(localStore: LocalStore, make: () => string): string {
   const stored = localStore.read('uid');
   if (typeof stored === 'string' && UID.test(stored)) return stored;

@@ -1,4 +1,4 @@
-// The seats that this device holds: with its ticket a player comes back to a game, whatever happened in between.
+// This device's seats: with a seat's ticket, a player can rejoin a game whatever happened in between.
 
 import type { Kv } from '#src/platform/storage/kv.ts';
 
@@ -11,41 +11,47 @@ export interface Seat {
   readonly character: number;
   readonly code: string;
   readonly title: string;
-  /** The kind of game; a newer version of the app may have kept one that this version does not know. */
+  /** Kind of game; a newer version of the app may have stored one that this version doesn't know. */
   readonly type: string;
-  /** Of a game alone, and of one that its player runs: the quiz whose practice link it began from. */
+  /** For solo games and games run by their player: the quiz whose practice link started it. */
   readonly quizId?: string;
-  /** Of a preview: the quiz, to whose page it leads back. It is nothing to come back to. */
+  /** For previews: the quiz whose page it leads back to. A preview can't be resumed. */
   readonly previewOf?: string;
-  /** This device's clock in ms, when the seat was last used. */
+  /** When the seat was last used, in ms on this device's clock. */
   readonly usedAt: number;
-  /** The game is over for this player: nothing to carry on with. */
+  /** The game is over for this player: there is nothing to continue. */
   readonly over: boolean;
-  /** The host has removed it: this device gets no other one in this game. */
+  /** The host removed the player: this device gets no other seat in this game. */
   readonly removed?: true;
 }
 
 export interface Seats {
   keep(seat: Seat): Promise<void>;
   forget(roomHash: string, playerId: string): Promise<void>;
-  /** The seat opens no more, for this reason. One that the host removed is kept: its ticket says so to the server. */
+  /**
+   * Handles a seat that can't be opened anymore, for this reason. A seat that the host removed is kept: its
+   * ticket tells the server so.
+   */
   lose(seat: Seat, reason: string): Promise<void>;
-  /** Rejects where this device's storage does not answer. */
+  /** Rejects if this device's storage doesn't answer. */
   find(roomHash: string, playerId: string): Promise<Seat | null>;
-  /** The seat used last in a room with this code. */
+  /** The most recently used seat in a room with this code. */
   byCode(code: string): Promise<Seat | null>;
   inRoom(roomHash: string): Promise<readonly Seat[]>;
-  /** The seats of games that are not over, the last used first; of those that began from this quiz's practice link where a quiz is named. */
+  /**
+   * Seats in games that aren't over, most recently used first; with `quizId`, only those started from this
+   * quiz's practice link.
+   */
   open(quizId?: string): Promise<readonly Seat[]>;
 }
 
 export const SEATS_PREFIX = 'seat:';
-/** Assigned games are open for 180 days at most, and their results are read after that. */
+/** Assigned games stay open for 180 days at most, and their results are read after that. */
 const KEPT_MS = 200 * 24 * 60 * 60_000;
 
 export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
   const keyOf = (roomHash: string, playerId: string) => `${SEATS_PREFIX}${roomHash}:${playerId}`;
-  /** All seats, the last used first; outdated ones are cleared away. */
+  /** All seats, most recently used first; deletes outdated ones. */
   async function all(): Promise<Seat[]> {
     const seats: Seat[] = [];
     for (const [key, value] of await kv.entries(SEATS_PREFIX)) {
@@ -77,7 +83,7 @@ export function createSeats(kv: Kv, now: () => number = Date.now): Seats {
   };
 }
 
-/** Whether this is a seat that was lost because the host removed it. */
+/** True if this is a seat that was lost because the host removed it. */
 export function isRemovedSeat(value: unknown): value is Seat {
   return isSeat(value) && value.removed === true;
 }

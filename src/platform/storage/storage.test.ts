@@ -44,8 +44,8 @@ function disk() {
   };
 }
 
-describe('the store', () => {
-  it('keeps values over a reload', async () => {
+describe('the key-value store', () => {
+  it('keeps values across a reload', async () => {
     const idb = disk();
     await createKv(idb).set('a:1', 'one');
     const later = createKv(idb);
@@ -54,17 +54,17 @@ describe('the store', () => {
     expect(await later.entries('b:')).toEqual([]);
     await later.delete('a:1');
     expect(await later.get('a:1')).toBeUndefined();
-    expect(later.lasting('')).toBe(true);
+    expect(later.isPersisted('')).toBe(true);
   });
 
-  it('goes on in memory when the browser refuses, and loses nothing of this visit', async () => {
+  it('falls back to memory if the browser refuses, and loses nothing from this visit', async () => {
     const idb = disk();
     const kv = createKv(idb);
     await kv.set('a', 1);
     idb.entries = () => Promise.reject(new Error('blocked'));
     expect(await kv.entries('a')).toEqual([['a', 1]]);
     expect(await kv.get('a')).toBe(1);
-    expect(kv.lasting('')).toBe(false);
+    expect(kv.isPersisted('')).toBe(false);
     await kv.set('b', 2);
     expect(await kv.entries('')).toEqual([
       ['a', 1],
@@ -72,17 +72,17 @@ describe('the store', () => {
     ]);
   });
 
-  it('does not wait for a store that never answers', async () => {
+  it("doesn't wait for a disk that never answers", async () => {
     const never = () => new Promise<never>(() => {});
     const kv = createKv({ ...disk(), get: never, entries: never }, 5, 10);
     expect(await kv.entries('')).toEqual([]);
-    expect(kv.lasting('')).toBe(false);
+    expect(kv.isPersisted('')).toBe(false);
     await kv.set('b', 1);
     expect(await kv.get('b')).toBe(1);
     await expect(kv.get('a')).rejects.toThrow('storage does not answer');
   });
 
-  it('trusts a slow store again once it answers, and has lost nothing written meanwhile', async () => {
+  it('trusts a slow disk again once it answers, and loses nothing written in the meantime', async () => {
     const idb = disk();
     await idb.set('a', 1);
     let release = () => {};
@@ -104,36 +104,36 @@ describe('the store', () => {
     const found = kv.get('a');
     release();
     expect(await found).toBe(1);
-    expect(kv.lasting('')).toBe(true);
+    expect(kv.isPersisted('')).toBe(true);
     expect(await kv.get('b')).toBe(2);
     expect(idb.map.get('b')).toBe(2);
   });
 
-  it('calls nothing lasting before the disk has it', async () => {
+  it('calls a value lasting only once it is on disk', async () => {
     const idb = disk();
     const set = (key: string, value: unknown) => wait(5).then(() => idb.set(key, value));
     const kv = createKv({ ...idb, set });
     const written = kv.set('a:1', 'unsent');
-    expect([kv.lasting('a:'), kv.lasting('b:'), kv.lasting('')]).toEqual([false, true, false]);
+    expect([kv.isPersisted('a:'), kv.isPersisted('b:'), kv.isPersisted('')]).toEqual([false, true, false]);
     await written;
     expect(idb.map.get('a:1')).toBe('unsent');
-    expect(kv.lasting('')).toBe(true);
+    expect(kv.isPersisted('')).toBe(true);
   });
 
-  it('finds on a slow disk what must not be overlooked', async () => {
+  it('finds entries that must not be missed, even on a slow disk', async () => {
     const idb = disk();
     await idb.set('a:1', 'unsent');
     const entries = () => wait(30).then(() => idb.entries());
     const kv = createKv({ ...idb, entries }, 5);
     expect(await kv.entries('a:')).toEqual([]);
-    expect(await kv.entriesPatiently('a:')).toEqual([['a:1', 'unsent']]);
-    expect(kv.lasting('')).toBe(true);
+    expect(await kv.entriesWithLongTimeout('a:')).toEqual([['a:1', 'unsent']]);
+    expect(kv.isPersisted('')).toBe(true);
   });
 
-  it('has at least what this visit wrote, where the disk never answers', async () => {
+  it('has at least what this visit wrote if the disk never answers', async () => {
     const kv = createKv({ ...disk(), entries: () => new Promise(() => {}) }, 5, 10);
     await kv.set('a:1', 'unsent');
-    expect(await kv.entriesPatiently('a:')).toEqual([['a:1', 'unsent']]);
+    expect(await kv.entriesWithLongTimeout('a:')).toEqual([['a:1', 'unsent']]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('seats', () => {
     expect((await seats.open())[0]).toEqual(old);
   });
 
-  it('keep a kind of game that a newer version of the app has written, and say nothing of it', async () => {
+  it('keep a kind of game that a newer version of the app has written, and assume nothing about it', async () => {
     const kv = createMemoryKv();
     const seats = createSeats(kv);
     const unknown = seat({ type: 'duel', usedAt: Date.now() });
@@ -165,7 +165,7 @@ describe('seats', () => {
     expect(isAmongFriends(seat({ type: 'challenge' }))).toBe(true);
   });
 
-  it('are cleared away when their room can no longer be open, and when they are broken', async () => {
+  it('are deleted when they are broken or their room can no longer be open', async () => {
     const map = new Map<string, unknown>([['seat:x', { roomHash: 7 }]]);
     const seats = createSeats(createMemoryKv(map), () => 210 * DAY);
     await seats.keep(seat({ usedAt: DAY }));
@@ -187,7 +187,7 @@ describe('the outbox', () => {
     },
   });
 
-  it('survives a reload, keeps the command id, and gives each seat its own', async () => {
+  it("survives a reload, keeps the command id, and returns only the seat's own entries", async () => {
     const idb = disk();
     const before = createOutbox(createKv(idb), () => 5_000);
     await before.add(entry('second', 3_000));
@@ -202,7 +202,7 @@ describe('the outbox', () => {
     expect((await after.waiting(HASH, '1-abcdefgh')).map((each) => each.commandId)).toEqual(['second']);
   });
 
-  it('throws away what is broken or too old', async () => {
+  it('discards broken and outdated entries', async () => {
     const map = new Map<string, unknown>([['outbox:bad', { commandId: 1 }]]);
     const outbox = createOutbox(createMemoryKv(map), () => 30 * DAY);
     await outbox.add(entry('old', DAY));
@@ -212,7 +212,7 @@ describe('the outbox', () => {
 });
 
 describe('the local store', () => {
-  it('keeps what is written over a reload, under a name of this product', () => {
+  it("keeps values across a reload, under the product's prefix", () => {
     const texts = new Map<string, string>();
     createMemoryLocalStore(texts).write('a', { b: [1] });
     expect([...texts.keys()]).toEqual(['quizpeak:a']);
@@ -222,13 +222,13 @@ describe('the local store', () => {
     expect(later.lasting()).toBe(true);
   });
 
-  it('takes what is broken for nothing', () => {
+  it('reads a broken value as null', () => {
     const localStore = createMemoryLocalStore(new Map([['quizpeak:a', '{"b":']]));
     expect(localStore.read('a')).toBeNull();
     expect(localStore.lasting()).toBe(true);
   });
 
-  it('goes on with what this visit wrote, where the browser blocks it or has no room', () => {
+  it("keeps this visit's values if the browser blocks the store or it is full", () => {
     const blocked = createLocalStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -259,7 +259,7 @@ describe('the local store', () => {
 });
 
 describe('settings', () => {
-  it('come back as they were saved', () => {
+  it('load as they were saved', () => {
     const localStore = createMemoryLocalStore();
     const mine = { ...defaultSettings(), language: 'es', music: false, character: 4 };
     saveSettings(localStore, mine);
@@ -273,7 +273,7 @@ describe('settings', () => {
     },
   );
 
-  it('take the sound fields alone', () => {
+  it('keep only the valid fields', () => {
     const stored = {
       version: 1,
       music: 'loud',
@@ -286,7 +286,7 @@ describe('settings', () => {
   });
 
   it.each(['__proto__', 'toString', 'constructor', '__defineGetter__'])(
-    'take nothing under the name %s, which every object has',
+    'ignore the name %s, which every object has',
     (name) => {
       const stored = JSON.parse(`{"version":1,"music":false,"${name}":{}}`) as unknown;
       expect(readSettings(stored)).toEqual({ ...defaultSettings(), music: false });
@@ -294,7 +294,7 @@ describe('settings', () => {
     },
   );
 
-  it('take no character that no game has', () => {
+  it('ignore a character that no game has', () => {
     expect(readSettings({ version: 1, character: 1e300 })).toEqual(defaultSettings());
     expect(readSettings({ version: 1, character: 9_999 }).character).toBe(9_999);
   });
@@ -309,14 +309,14 @@ describe('settings', () => {
     },
   );
 
-  it('give the device one id for ever', () => {
+  it('give the device the same id forever', () => {
     const localStore = createMemoryLocalStore();
     expect(loadUid(localStore, () => 'one')).toBe('one');
     expect(loadUid(localStore, () => 'two')).toBe('one');
   });
 });
 
-describe('what is still being answered', () => {
+describe('a draft answer', () => {
   const at = (kv: ReturnType<typeof createKv>, playerId = '1-abcdefgh', now = 1_000) =>
     createSeatDraft(kv, { roomHash: HASH, playerId }, () => now);
   const written = () => new Promise((done) => setTimeout(done));
@@ -349,7 +349,7 @@ describe('what is still being answered', () => {
     expect(own.at('1 q1')?.answer).toBe('new');
   });
 
-  it('clears away what is outdated or no draft at all', async () => {
+  it('is deleted if it is outdated or invalid', async () => {
     const idb = disk();
     const kv = createKv(idb);
     at(kv).keep('1 q1', { answer: 'old' });

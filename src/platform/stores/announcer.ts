@@ -1,11 +1,12 @@
-// What a screen reader is told: one voice for the page, without repetition and never faster than it can be listened to.
+// Screen reader announcements: a single queue for the page, without repetition and never faster than they can
+// be followed.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type Priority = 'polite' | 'assertive';
 
 export interface Spoken {
-  /** Rises with each sentence, so that the same words twice are two changes. */
+  /** Increases with each sentence, so that a repeated text is still a change. */
   readonly id: number;
   readonly text: string;
 }
@@ -16,11 +17,14 @@ export interface AnnouncerState {
 }
 
 export interface Announcer extends StoreApi<AnnouncerState> {
-  /** `assertive` goes first and interrupts; keep it for what can't wait. */
+  /** `assertive` goes first and interrupts; use it only for what can't wait. */
   readonly announce: (text: string, priority?: Priority) => void;
 }
 
-/** Milliseconds between two sentences, within which the same one counts as repeated, and after which it no longer stands in the page. */
+/**
+ * Milliseconds between two sentences (gap), within which the same sentence counts as repeated (repeat), and
+ * until it is removed from the page (kept).
+ */
 export const SPEECH = { gapMs: 900, repeatMs: 2_000, keptMs: 8_000, queueMax: 4 } as const;
 
 export function createAnnouncer(now: () => number = Date.now): Announcer {
@@ -40,7 +44,7 @@ export function createAnnouncer(now: () => number = Date.now): Announcer {
     id += 1;
     lastSpokenAt = now();
     store.setState({ [next.priority]: { id, text: next.text } });
-    // Who reads the page line by line later finds no old news.
+    // So that reading the page line by line later doesn't find old news.
     clearTimeout(ending);
     ending = setTimeout(() => store.setState({ polite: silence, assertive: silence }), SPEECH.keptMs);
     plan();
@@ -61,7 +65,7 @@ export function createAnnouncer(now: () => number = Date.now): Announcer {
       recent = { text, at: now() };
       if (priority === 'assertive') queue.unshift({ text, priority });
       else queue.push({ text, priority });
-      // What nobody has had time to hear yet is old news: the oldest polite sentence goes.
+      // Sentences that are still waiting are old news by now: drop the oldest polite one.
       while (queue.length > SPEECH.queueMax)
         queue.splice(
           Math.max(

@@ -1,13 +1,13 @@
-// Whether the player is in touch with the server, and what this device keeps meanwhile.
+// The player's connection to the server, and the answers this device holds in the meantime.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LinkState } from '#src/platform/socket/roomLink.ts';
 
 export interface Connection {
   readonly link: LinkState;
-  /** Answers that the server has not acknowledged. */
+  /** Answers the server hasn't acknowledged. */
   readonly kept: number;
-  /** Whether they would survive closing the page. */
+  /** True if they would survive closing the page. */
   readonly lasting: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createNotices } from '#src/platform/stores/notices.ts';
 
-it('lets a toast that passes take the place of another, and of no error or way back', () => {
+it('replaces a toast that needs no action, but never an error or a way to undo', () => {
   const notices = createNotices();
   const texts = () => notices.getState().toasts.map(({ text }) => text);
   const undo = { label: 'Undo', run: () => undefined };

@@ -1,4 +1,4 @@
-// Toasts and questions that any part of the page may raise; what shows them is loaded with the first one.
+// Toasts and questions that any part of the page can raise; the components that show them load on first use.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -12,7 +12,7 @@ export interface ToastRequest {
   readonly action?: ToastAction;
 }
 
-/** A button on a toast, as for taking something back. */
+/** A button on a toast, such as Undo. */
 export interface ToastAction {
   /** Translated. */
   readonly label: string;
@@ -20,12 +20,12 @@ export interface ToastAction {
 }
 
 export interface ConfirmRequest {
-  /** Translated, all of them. */
+  /** All texts are translated. */
   readonly title: string;
   readonly body?: string;
   readonly confirm: string;
   readonly cancel: string;
-  /** Something gets lost by it. */
+  /** Confirming destroys something. */
   readonly danger?: boolean;
 }
 
@@ -35,15 +35,17 @@ export interface NoticesState {
 }
 
 export interface Notices extends StoreApi<NoticesState> {
-  /** @returns what takes it away. */
+  /** @returns the id to remove it with */
   readonly toast: (kind: ToastKind, text: string, action?: ToastAction) => number;
-  /** Asks in a dialog; false also when it is closed without an answer. One at a time: a new question answers the last with no. */
+  /**
+   * Asks in a dialog; false if it is closed without an answer. One at a time: a new question answers the
+   * previous one with no.
+   */
   readonly confirm: (question: ConfirmRequest) => Promise<boolean>;
-  /** Takes a toast away. */
   readonly remove: (id: number) => void;
 }
 
-/** Nobody has to do anything about it: the next such one takes its place, so that they never pile up over a game. */
+/** Needs no action: the next one replaces it, so that toasts never pile up over a game. */
 const isPassing = ({ kind, action }: ToastRequest): boolean => kind !== 'error' && !action;
 
 export function createNotices(): Notices {

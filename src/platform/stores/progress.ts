@@ -1,9 +1,9 @@
-// How many pages are being fetched: while there are any, the bar at the top runs.
+// Number of pages being loaded; the progress bar runs while there are any.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface Progress extends StoreApi<{ readonly pending: number }> {
-  /** Something began; call what it gives when that has ended. */
+  /** Starts one load; call the returned function when it has ended. */
   readonly start: () => () => void;
 }
 
@@ -23,5 +23,5 @@ export function createProgress(): Progress {
   };
 }
 
-/** The page's one bar: lazy pages report to it from outside of React. */
+/** The page's only progress bar: lazy pages report to it from outside React. */
 export const progress = createProgress();

@@ -1,4 +1,4 @@
-// The reader's view of a room. Its only writers are the answers of calls and the pushes of the server.
+// The viewer's view of a room, written only by answers to calls and by the server's pushes.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ProjectorView } from '#core/views/projectorView.ts';
@@ -15,17 +15,17 @@ export interface RoomState<View> {
 }
 
 export interface RoomStore<View> extends StoreApi<RoomState<View>> {
-  /** Takes a whole view, unless a later one has come already; pushes that were quicker than it stay. */
+  /** Accepts a whole view unless a later one has already arrived; pushes that overtook it stay. */
   put(view: View): void;
   /**
-   * Takes a push: its sections, and rows of the host's lists, replace those of the view. Older pushes are dropped. Nothing here
-   * makes up for one that is missing: that does the whole view which follows a broken line.
+   * Applies a push: its sections, and rows of the host's lists, replace those of the view. Drops older
+   * pushes. Missing pushes aren't repaired here, but by the whole view that follows a broken connection.
    */
   apply(push: RoomPush): void;
 }
 
-/** Pushes that may overtake a whole view. */
-const QUICKER = 50;
+/** Maximum number of recent pushes to keep, for whole views that arrive after them. */
+const MAX_RECENT_PUSHES = 50;
 
 export type Merge<View> = (view: View, push: RoomPush) => View;
 
@@ -38,7 +38,7 @@ export function createRoomStore<View extends Versioned>(
   merge: Merge<View> = replaceSections,
 ): RoomStore<View> {
   const store = createStore<RoomState<View>>()(() => ({ view: null }));
-  /** What lies over a whole view as old as `wholeFrom`, or a later one. */
+  /** Pushes to reapply over a whole view with a `seq` of at least `wholeFrom`. */
   let pushes: readonly RoomPush[] = [];
   let wholeFrom = 0;
   return {
@@ -48,7 +48,7 @@ export function createRoomStore<View extends Versioned>(
       const isSame = present?.room.hash === view.room.hash;
       if (isSame && view.seq < wholeFrom) return;
       wholeFrom = view.seq;
-      // A push tells but a part: what else has changed by then, the older whole view tells alone.
+      // A push carries only a part of the view: other changes up to then are only in the older whole view.
       pushes = isSame ? pushes.filter(({ seq }) => seq > view.seq) : [];
       store.setState({ view: pushes.reduce(merge, view) });
     },
@@ -56,7 +56,7 @@ export function createRoomStore<View extends Versioned>(
       const { view } = store.getState();
       if (!view || view.room.hash !== push.roomHash || push.seq < view.seq) return;
       pushes = [...pushes, push];
-      if (pushes.length > QUICKER) {
+      if (pushes.length > MAX_RECENT_PUSHES) {
         wholeFrom = pushes[0]?.seq ?? wholeFrom;
         pushes = pushes.slice(1);
       }
@@ -65,7 +65,7 @@ export function createRoomStore<View extends Versioned>(
   };
 }
 
-/** Rows of players and questions come alone when they changed. */
+/** A push contains only the player and question rows that changed. */
 export function mergeHostRows(view: HostView, push: RoomPush): HostView {
   const { players, questions, ...sections } = push.patch as Partial<HostView>;
   const removed = new Set(push.removedPlayers);
@@ -98,7 +98,7 @@ function replaceRows<Row, Key>(
   return [...merged, ...news.values()];
 }
 
-/** Those without a rank stay behind, in joining order. */
+/** Rows without a rank stay at the end, in joining order. */
 function inRankOrder(rows: HostPlayerRow[]): HostPlayerRow[] {
   const place = (row: HostPlayerRow) => row.rank ?? Number.MAX_SAFE_INTEGER;
   return rows.sort((a, b) => place(a) - place(b));
@@ -108,7 +108,7 @@ function byIndex(rows: HostQuestionRow[]): HostQuestionRow[] {
   return rows.sort((a, b) => a.index - b.index);
 }
 
-/** Climbers come alone when they moved, and none where there is no climb any more. */
+/** A push contains only the climbers that moved; the list is empty once there is no climb. */
 export function mergeClimbers(view: ProjectorView, push: RoomPush): ProjectorView {
   const { climbers = [], ...sections } = push.patch as Partial<ProjectorView>;
   const merged = { ...view, ...sections, seq: push.seq };

@@ -1,15 +1,19 @@
-// The server's clock as this page knows it: its own clock and an offset, taken from the quickest round trip of late.
+// The server's clock as estimated by this page: its own clock plus an offset, taken from the fastest recent
+// round trip.
 
-import { ringAt as ringAtInstant } from '#core/clock/ringAt.ts';
+import { runAt as ringAtInstant } from '#core/clock/runAt.ts';
 
 export interface ServerClock {
   /** Server time in ms. */
   now(): number;
-  /** An answer said `serverNow`; the call left and came back at these times of the page's clock, in ms. */
+  /**
+   * Records an answer that said `serverNow`; the call left and came back at these times of the page's clock,
+   * in ms.
+   */
   observe(serverNow: number, sentAt: number, receivedAt: number): void;
 }
 
-/** Runs `task` once the clock says `serverMs`; returns the way to call it off. */
+/** Runs `task` once the clock reaches `serverMs`; returns a function that cancels it. */
 export function ringAt(clock: Pick<ServerClock, 'now'>, serverMs: number, task: () => void): () => void {
   return ringAtInstant({ now: () => clock.now(), after }, serverMs, task);
 }
@@ -19,7 +23,7 @@ function after(delayMs: number, task: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A sample this old gives way to any newer one: clocks drift, laptops sleep. */
+/** A sample this old is replaced by any newer one: clocks drift, laptops sleep. */
 const SAMPLE_AGE_MS = 60_000;
 
 export function createServerClock(local: () => number = Date.now): ServerClock {

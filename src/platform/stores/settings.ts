@@ -1,28 +1,28 @@
-// The player's settings, kept as they change; settings of the address hold for this visit alone.
+// The player's settings, saved as they change; settings from the address apply to this visit only.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadSettings, type Settings, saveSettings } from '#src/platform/storage/savedSettings.ts';
 import type { LocalStore } from '#src/platform/storage/localStore.ts';
 
 export interface SettingsStore extends StoreApi<Settings> {
-  /** Changes and keeps settings. */
+  /** Changes and saves settings. */
   change(changes: Partial<Settings>): void;
 }
 
-/** `visit` lies over what was kept, and is not written. */
+/** `visit` overrides the saved settings and isn't saved. */
 export function createSettingsStore(localStore: LocalStore, visit: Partial<Settings> = {}): SettingsStore {
   const store = createStore<Settings>()(() => ({ ...loadSettings(localStore), ...visit }));
   return {
     ...store,
     change(changes) {
       store.setState(changes);
-      // Over what lies there by now: another tab may have changed something else.
+      // Merges with what is stored now: another tab may have changed something else.
       saveSettings(localStore, { ...loadSettings(localStore), ...changes });
     },
   };
 }
 
-/** Whether things should move little: the setting, or the system's where it leaves that open. */
+/** True if motion should be reduced: by the setting, or by the operating system's if it is left to that. */
 export function wantsLessMotion(settings: Settings, systemReduces: boolean): boolean {
   return settings.reduceMotion === 'on' || (settings.reduceMotion === 'system' && systemReduces);
 }

@@ -21,7 +21,7 @@ describe('the room store', () => {
   const view = (seq: number, me = 'first'): View => ({ seq, room: { hash: HASH }, me });
   const push = (seq: number, patch: Record<string, unknown>, roomHash = HASH) => ({ roomHash, seq, patch });
 
-  it('takes later views and pushes, whole sections at a time, over any gap', () => {
+  it('accepts later views and pushes, whole sections at a time, across any gap', () => {
     const store = createRoomStore<View>();
     store.put(view(3));
     store.apply(push(9, { me: 'later' }));
@@ -49,7 +49,7 @@ describe('a whole view that pushes have overtaken', () => {
     ({ seq, room: { hash: HASH }, slide, board }) as unknown as View;
   const push = (seq: number, patch: Record<string, unknown>) => ({ roomHash: HASH, seq, patch });
 
-  it('tells what they do not, and leaves what they told', () => {
+  it('adds what the pushes lack, and keeps what they brought', () => {
     const store = createRoomStore<View>();
     store.put(whole(50, 'open'));
     store.apply(push(54, { board: 'first' }));
@@ -61,7 +61,7 @@ describe('a whole view that pushes have overtaken', () => {
     expect(store.getState().view).toEqual(whole(55, 'next'));
   });
 
-  it('is not taken once more have come than are kept', () => {
+  it('is dropped once more pushes have arrived than are kept', () => {
     const store = createRoomStore<View>();
     store.put(whole(1, 'open'));
     for (let seq = 3; seq < 103; seq += 1) store.apply(push(seq, seq === 3 ? { slide: 'next' } : {}));
@@ -71,13 +71,13 @@ describe('a whole view that pushes have overtaken', () => {
     expect(store.getState().view).toEqual(whole(102, 'answered'));
   });
 
-  it('gives what a reader sees who got all in its order', () => {
+  it('leads to the same view as receiving everything in order', () => {
     const at = (seq: number) => whole(seq, `slide ${seq}`, `board ${seq - (seq % 2)}`);
     fc.assert(
       fc.property(fc.array(fc.nat(20), { maxLength: 30 }), (late) => {
         const store = createRoomStore<View>();
         store.put(at(0));
-        // Boards are told as they change; what the slide is, whole views alone.
+        // Boards are pushed when they change; the slide only comes with whole views.
         for (let seq = 2; seq <= 20; seq += 2) store.apply(push(seq, { board: `board ${seq}` }));
         for (const seq of late) store.put(at(seq));
         const latest = Math.max(0, ...late);
@@ -99,7 +99,7 @@ describe('the host store', () => {
       slide: null,
     }) as unknown as HostView;
 
-  it('replaces rows of the same id, adds new ones, removes the deleted and keeps the order of ranks', () => {
+  it('replaces rows with the same id, adds new ones, removes deleted ones and keeps the rank order', () => {
     const store = createHostStore();
     store.put(host([row('ana', 1, 100), row('ben', 2, 50), row('cleo', null)]));
     store.apply({
@@ -120,12 +120,12 @@ describe('the host store', () => {
   });
 });
 
-describe('the store of the projector', () => {
+describe('the projector store', () => {
   const climber = (id: string, height: number) => ({ id, height }) as Climber;
   const store = createProjectorStore();
   const shown = () => store.getState().view?.climbers.map(({ id, height }) => `${id} ${height}`);
 
-  it('replaces climbers of the same id, adds new ones, and lets nobody stay once the climb is over', () => {
+  it('replaces climbers with the same id, adds new ones, and has none once the climb is over', () => {
     const climbers = [climber('ana', 1), climber('ben', 2), climber('cleo', 0)];
     store.put({ seq: 1, room: { hash: HASH }, summit: 5, climbers } as unknown as ProjectorView);
     const patch = { climbers: [climber('ana', 2), climber('dan', 0)] };
@@ -133,7 +133,7 @@ describe('the store of the projector', () => {
     expect(shown()).toEqual(['ana 2', 'ben 2', 'dan 0']);
     const before = store.getState().view?.climbers;
     store.apply({ roomHash: HASH, seq: 3, patch: { progress: 40, climbers: [] } });
-    // Nobody has moved, and nobody looks again who has.
+    // The same array: no climber has moved, so nothing re-renders.
     expect(store.getState().view?.climbers).toBe(before);
     store.apply({ roomHash: HASH, seq: 4, patch: { summit: null, climbers: [] } });
     expect(shown()).toEqual([]);
@@ -141,7 +141,7 @@ describe('the store of the projector', () => {
 });
 
 describe('the server clock', () => {
-  it('adds half the round trip, and trusts the quickest one', () => {
+  it('adds half the round trip, and trusts the fastest one', () => {
     let local = 1_000;
     const clock = createServerClock(() => local);
     clock.observe(50_000, 900, 1_000);
@@ -154,18 +154,18 @@ describe('the server clock', () => {
     expect(clock.now()).toBe(51_030);
   });
 
-  it('lets an old sample go', () => {
+  it('replaces an old sample', () => {
     const clock = createServerClock(() => 100_000);
     clock.observe(1_000, 0, 10);
     clock.observe(500_000, 99_000, 100_000);
     expect(clock.now()).toBe(500_500);
   });
 
-  describe('rings', () => {
+  describe('ringAt', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    /** A machine whose timers stand still while it sleeps, and whose clock does not. */
+    /** A machine whose timers stop while it sleeps, but whose clock doesn't. */
     function machine() {
       let slept = 0;
       const rings: number[] = [];
@@ -179,7 +179,7 @@ describe('the server clock', () => {
       };
     }
 
-    it('once, at the time, unless it is called off', () => {
+    it('rings once, on time, unless it is canceled', () => {
       const { rings, at } = machine();
       at(5_000);
       at(4_000)();
@@ -188,7 +188,7 @@ describe('the server clock', () => {
       expect(rings).toEqual([0, 5_000]);
     });
 
-    it('soon after the machine has slept through the time', () => {
+    it('rings soon after the machine has slept past the time', () => {
       const { rings, at, sleep } = machine();
       at(600_000);
       vi.advanceTimersByTime(10_000);
@@ -197,7 +197,7 @@ describe('the server clock', () => {
       expect(rings).toHaveLength(1);
     });
 
-    it('by the corrected clock', () => {
+    it('follows the corrected clock', () => {
       const { rings, at, correct } = machine();
       at(10_000);
       vi.advanceTimersByTime(1_000);
@@ -208,7 +208,7 @@ describe('the server clock', () => {
       expect(rings).toHaveLength(1);
     });
 
-    it('after weeks, which browsers would take for no time at all', () => {
+    it('rings weeks later, although browsers would treat such a delay as none', () => {
       const { rings, at } = machine();
       at(40 * 24 * 3_600_000);
       vi.advanceTimersByTime(39 * 24 * 3_600_000);
@@ -233,7 +233,7 @@ describe('the announcer', () => {
     return { announce: announcer.announce, heard };
   }
 
-  it('speaks at once, then at its own pace', () => {
+  it('speaks the first sentence immediately and spaces out the next', () => {
     const { announce, heard } = listen();
     announce('one');
     announce('two');
@@ -242,7 +242,7 @@ describe('the announcer', () => {
     expect(heard).toEqual(['one', 'two']);
   });
 
-  it('leaves no old news in the page', () => {
+  it('removes old news from the page', () => {
     const { announce, heard } = listen();
     announce('one', 'assertive');
     vi.advanceTimersByTime(SPEECH.keptMs - 1);
@@ -251,7 +251,7 @@ describe('the announcer', () => {
     expect(heard).toEqual(['! one', '! ']);
   });
 
-  it('does not repeat itself, but for what is said again later', () => {
+  it('repeats a sentence only after a while', () => {
     const { announce, heard } = listen();
     announce('one');
     announce('one');
@@ -261,7 +261,7 @@ describe('the announcer', () => {
     expect(heard).toEqual(['one', 'one']);
   });
 
-  it('lets the urgent go first and drops old news', () => {
+  it('puts urgent sentences first and drops old ones', () => {
     const { announce, heard } = listen();
     announce('zero');
     for (let i = 1; i <= 6; i += 1) announce(`polite ${i}`);
@@ -272,7 +272,7 @@ describe('the announcer', () => {
 });
 
 describe('the settings', () => {
-  it('keep what is changed and not what came with the address', () => {
+  it('save what is changed, but not what came with the address', () => {
     const localStore = createMemoryLocalStore();
     const store = createSettingsStore(localStore, { language: 'es' });
     expect(store.getState().language).toBe('es');
@@ -281,7 +281,7 @@ describe('the settings', () => {
     expect(loadSettings(localStore)).toEqual({ ...defaultSettings(), music: false });
   });
 
-  it('leave alone what another tab has changed', () => {
+  it('keep what another tab has changed', () => {
     const localStore = createMemoryLocalStore();
     const [here, there] = [createSettingsStore(localStore), createSettingsStore(localStore)];
     there.change({ autoNext: false });
@@ -289,7 +289,7 @@ describe('the settings', () => {
     expect(loadSettings(localStore)).toMatchObject({ autoNext: false, music: false });
   });
 
-  it('follow the system in motion, unless told otherwise', () => {
+  it("follow the operating system's motion setting unless told otherwise", () => {
     expect(wantsLessMotion(defaultSettings(), true)).toBe(true);
     expect(wantsLessMotion({ ...defaultSettings(), reduceMotion: 'off' }, true)).toBe(false);
     expect(wantsLessMotion({ ...defaultSettings(), reduceMotion: 'on' }, false)).toBe(true);

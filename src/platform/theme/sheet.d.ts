@@ -1,2 +1,5 @@
-/** The style sheet made of a theme's tokens, loaded for its effect (`themeSheets` in tools/build/plugins.ts). */
+/**
+ * The style sheet generated from a theme's tokens, imported for its side effect (`themeSheets` in
+ * tools/build/plugins.ts).
+ */
 declare module '*/tokens.json?sheet';

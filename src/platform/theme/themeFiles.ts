@@ -1,4 +1,4 @@
-// What the folder of a theme holds for the canvas.
+// A theme's files for the canvas.
 
 import type { ThemeFiles, ThemeTokens } from '#scenes/index.ts';
 import { DEFAULT_THEME, isTheme } from '#src/platform/theme/themes.ts';
@@ -20,7 +20,10 @@ const pictures = import.meta.glob<string>('./*/atlas.webp', {
 
 const folderOf = (id: string): string => `./${id}/`;
 
-/** Those of the default theme when there is none of that id. A theme without an atlas has that of the default one. */
+/**
+ * Files of the theme, or of the default theme if the id is unknown. A theme without an atlas uses the default
+ * one.
+ */
 export async function themeFiles(wanted: string): Promise<ThemeFiles> {
   const id = isTheme(wanted) ? wanted : DEFAULT_THEME;
   const folder = folderOf(id);

@@ -1,4 +1,4 @@
-// Every folder of assets/themes is a whole theme: with an atlas of its own, or that of the default one.
+// Every folder of assets/themes is a complete theme: with its own atlas, or with the default one.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { DEFAULT_THEME, isTheme } from '#src/platform/theme/themes.ts';
 const themes = new URL('../../../assets/themes/', import.meta.url);
 const THEMES = readdirSync(themes);
 
-/** The paths of all that a value holds, as deep as objects go. */
+/** The paths of all values, as deep as objects go. */
 function shapeOf(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [`${path}: ${typeof value}`];
@@ -18,17 +18,17 @@ function shapeOf(value: unknown, path = ''): readonly string[] {
     .toSorted();
 }
 
-it('knows each folder, the default among them, and no other', () => {
+it('recognizes each folder, including the default, and nothing else', () => {
   expect(THEMES).toContain(DEFAULT_THEME);
   expect(THEMES.filter((id) => !isTheme(id))).toEqual([]);
   expect(isTheme('no-such-theme')).toBe(false);
 });
 
-it.each(THEMES)('%s is named as its folder', (id) => {
+it.each(THEMES)('%s has the id of its folder', (id) => {
   expect(JSON.parse(readFileSync(new URL(`${id}/theme.json`, themes), 'utf8'))).toMatchObject({ id });
 });
 
-it.each(THEMES)('%s has each token and each picture that the default has', async (id) => {
+it.each(THEMES)('%s has every token and every picture of the default', async (id) => {
   const { tokens, atlas, picture } = await themeFiles(id);
   expect(shapeOf(tokens)).toEqual(shapeOf(DEFAULT_FILES.tokens));
   expect(Object.keys(atlas.frames).toSorted()).toEqual(Object.keys(DEFAULT_FILES.atlas.frames).toSorted());
@@ -36,6 +36,6 @@ it.each(THEMES)('%s has each token and each picture that the default has', async
   expect(picture).toContain(`${drawn}/atlas.webp`);
 });
 
-it('gives the default where there is no such theme', async () => {
+it('falls back to the default for an unknown theme', async () => {
   expect(await themeFiles('no-such-theme')).toEqual(await themeFiles(DEFAULT_THEME));
 });

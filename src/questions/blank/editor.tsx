@@ -1,19 +1,19 @@
-// BLANK for its author: the accepted answers, each in a line.
+// BLANK editor: the accepted answers, one per line.
 
 import { GripVertical, TextCursorInput } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { BLANK_MAX_LENGTH } from '#core/questions/blank/index.ts';
-import type { EditKind, EditProps } from '#src/questions/editKind.ts';
+import type { QuestionEditor, EditProps } from '#src/questions/questionEditor.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import '#src/questions/blank/blankEditor.css';
 
 function Editor(props: EditProps<'BLANK'>): ReactNode {
-  const { question, onChange, faults = [], reduced } = props;
+  const { question, onChange, faults = [], correctionsOnly } = props;
   const { t } = useTranslation('host');
-  if (reduced) return <AcceptedText {...props} />;
+  if (correctionsOnly) return <AcceptedText {...props} />;
   const { accepted } = question;
   const empty = accepted.length === 0;
   const lines = (empty ? [''] : accepted).map((text) => ({ text }));
@@ -38,7 +38,7 @@ function Editor(props: EditProps<'BLANK'>): ReactNode {
         head={grip}
         onChange={(changed, typing) => {
           const texts = changed.map(({ text }) => text);
-          // The first line stands there in any case.
+          // The first line is always shown, even if it is empty.
           const written = texts.length === 1 && texts[0] === '' ? [] : texts;
           onChange({ accepted: written }, typing);
         }}
@@ -53,7 +53,7 @@ const grip = () => <GripVertical size={20} aria-hidden="true" />;
 function AcceptedText({ question, onChange }: EditProps<'BLANK'>): ReactNode {
   const { t } = useTranslation('host');
   const id = useId();
-  // As it is typed, with lines that are still empty.
+  // The text as typed, including lines that are still empty.
   const [text, setText] = useState(question.accepted.join('\n'));
   const change = (next: string) => {
     setText(next);
@@ -78,4 +78,4 @@ function AcceptedText({ question, onChange }: EditProps<'BLANK'>): ReactNode {
   );
 }
 
-export const BLANK: EditKind<'BLANK'> = { Icon: TextCursorInput, Editor };
+export const BLANK: QuestionEditor<'BLANK'> = { Icon: TextCursorInput, Editor };

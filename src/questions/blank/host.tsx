@@ -1,5 +1,3 @@
-// BLANK for the host.
-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TYPE_ANSWER } from '#scenes/model.ts';

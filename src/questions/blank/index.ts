@@ -1,5 +1,3 @@
-// BLANK in the app.
-
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 
 export const BLANK: QuestionManifest<'BLANK'> = {

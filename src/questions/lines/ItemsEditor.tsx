@@ -1,10 +1,10 @@
-// Options or items to write: their words and pictures, each in a line.
+// Editor for options or items: their words and pictures, one per line.
 
 import { type ReactNode, useCallback } from 'react';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { faultsAt } from '#protocol/quizFaults.ts';
-import type { EditProps } from '#src/questions/editKind.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { LinesEditor } from '#src/questions/lines/LinesEditor.tsx';
 import type { LinesEditorProps } from '#src/questions/lines/linesEditorProps.ts';
 import { useLinePictures } from '#src/questions/lines/useLinePictures.tsx';
@@ -12,18 +12,18 @@ import { useLinePictures } from '#src/questions/lines/useLinePictures.tsx';
 type OfLines = LinesEditorProps<AuthoredOption>;
 
 export interface ItemsEditorProps
-  extends Pick<EditProps, 'faults' | 'reduced' | 'PictureSlot'>,
+  extends Pick<EditProps, 'faults' | 'correctionsOnly' | 'PictureSlot'>,
     Pick<OfLines, 'lines' | 'onChange' | 'least' | 'lineOf' | 'head' | 'behind'> {
-  /** What a line is called, and the field that has them. */
+  /** The term for a line; also the name of the field, in the singular. */
   readonly what: 'option' | 'item';
 }
 
-/** Whether it says nothing. */
+/** True if it has no content. */
 export const isBlank = ({ text, media, correct }: AuthoredOption): boolean =>
   text.trim() === '' && !media && correct !== true;
 
 export function ItemsEditor(props: ItemsEditorProps): ReactNode {
-  const { what, behind: more, faults = [], reduced: fixed = false, PictureSlot, ...lines } = props;
+  const { what, behind: more, faults = [], correctionsOnly: fixed = false, PictureSlot, ...lines } = props;
   const field = `${what}s`;
   const { before, behind: slot } = useLinePictures({ ...lines, what, PictureSlot, fixed });
   const behind = useCallback(

@@ -1,4 +1,4 @@
-// One line of a list that is being written.
+// One line of an editable list.
 
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
@@ -12,27 +12,27 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { same } from '#core/collections/same.ts';
+import { deepEqual } from '#core/collections/deepEqual.ts';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
-import { FaultText } from '#src/questions/FaultText.tsx';
+import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
 import type { Line, LinesEditorProps } from '#src/questions/lines/linesEditorProps.ts';
 import type { DragGrip } from '#src/questions/lines/useDragOrder.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 
-/** What is done from a line to the list: at the place of the line. */
+/** Actions of a line on its list; each takes the line's place. */
 export interface LineActs<L extends Line> {
-  /** Where the keyboard goes to a line: its words, and what moves it. */
+  /** Elements that can get the focus in a line: its text, and its drag handle. */
   holdText(place: number, field: HTMLTextAreaElement | null): void;
   holdHandle(place: number, handle: HTMLButtonElement | null): void;
   write(place: number, line: L): void;
-  /** `around`: what stands before and behind the cursor. Gives whether it was taken as a list. */
+  /** `around`: the text before and after the cursor. Returns true if it was accepted as a list. */
   paste(place: number, pasted: string, around: readonly [string, string]): boolean;
   next(place: number): void;
-  /** Before a key of the page leads away from here. */
+  /** Called before a keyboard shortcut of the page leads away. */
   tidy(): void;
   move(from: number, to: number): void;
-  /** Where the keyboard goes on. */
+  /** `goTo`: where the focus goes. */
   remove(place: number, goTo: 'before' | 'here'): void;
 }
 
@@ -46,19 +46,19 @@ export interface LineEditProps<L extends Line>
   readonly count: number;
   readonly removable: boolean;
   readonly faults: readonly QuestionFault[];
-  /** Pixels that it is shown away from its place; null while nothing is dragged. */
+  /** Offset in pixels from its place; null while nothing is dragged. */
   readonly shift: number | null;
   readonly dragged: boolean;
   readonly grip: DragGrip;
-  /** Those of now: a line is not drawn anew for what is written in another. */
+  /** Always the current actions, so that typing in one line doesn't re-render the others. */
   readonly acts: RefObject<LineActs<L>>;
 }
 
-/** Share of its characters from which on a line says how many are left. */
+/** Share of its maximum length from which a line shows how many characters are left. */
 const NEARLY_FULL = 0.9;
 
-/** Drawn anew only where something in it is another: whoever types does so in one of many. */
-export const LineEdit = memo(Edit, same) as typeof Edit;
+/** Re-renders only when something in the line has changed: typing affects one line of many. */
+export const LineEdit = memo(Edit, deepEqual) as typeof Edit;
 
 function Edit<L extends Line>(props: LineEditProps<L>): ReactNode {
   const { what, line, place, longest, fixed, faults, shift, head, before, behind, acts } = props;
@@ -86,7 +86,7 @@ function Edit<L extends Line>(props: LineEditProps<L>): ReactNode {
     >
       <div className="line-slab" data-faulty={faults.length > 0}>
         {before?.(line, place)}
-        {/* A label, so that a press beside the words goes to them. */}
+        {/* A label, so that a press beside the words focuses them. */}
         <label className="line-field fill lead strong" data-text={text}>
           <textarea
             ref={(field) => acts.current.holdText(place, field)}
@@ -109,7 +109,7 @@ function Edit<L extends Line>(props: LineEditProps<L>): ReactNode {
           />
         </label>
         {behind?.(line, place)}
-        {/* Comes last by the keyboard, though it stands first: words go before order. */}
+        {/* Last in tab order although it is shown first: words matter more than order. */}
         {fixed ? (
           <span className="line-head">{head(line, place)}</span>
         ) : (
@@ -122,12 +122,12 @@ function Edit<L extends Line>(props: LineEditProps<L>): ReactNode {
         </p>
       )}
       {cut.told}
-      <FaultText id={`${id}-fault`} faults={faults} />
+      <FieldErrors id={`${id}-fault`} faults={faults} />
     </li>
   );
 }
 
-/** What is pasted may hold characters that can't be stored, which nobody would find. */
+/** Pasted text may hold characters that can't be stored and that the author would never find. */
 function storable(text: string): string {
   return cleanCharacters(text).text;
 }
@@ -150,7 +150,7 @@ function onKey<L extends Line>(event: KeyboardEvent<HTMLTextAreaElement>, props:
   }
 }
 
-/** Dragged it moves the line; pressed it says what else can be done with it. */
+/** Dragging moves the line; pressing opens a menu of other actions. */
 function Handle<L extends Line>({
   what,
   place,
@@ -177,7 +177,7 @@ function Handle<L extends Line>({
         aria-label={t(`host:question.edit.lines.${what}.handle`, { number: place + 1 })}
         {...held}
         onPointerDown={(event) => {
-          // The menu would open at once, and nothing could be dragged.
+          // The menu would open immediately, and nothing could be dragged.
           event.preventDefault();
           onPointerDown(event);
         }}

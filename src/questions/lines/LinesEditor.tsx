@@ -1,10 +1,11 @@
-// A list of short texts, each in its line: written one after the other by Enter, pasted at once, put into order by pointer or keys.
+// Editable list of short texts, one per line: Enter adds the next one, pasting adds several, and pointer or
+// keys reorder them.
 
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLatest } from '#src/ui/useLatest.ts';
-import { FaultText } from '#src/questions/FaultText.tsx';
+import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { type LineActs, LineEdit } from '#src/questions/lines/LineEdit.tsx';
 import { listItems } from '#importers/pasted/listMarks.ts';
 import { useDragOrder } from '#src/questions/lines/useDragOrder.ts';
@@ -12,7 +13,7 @@ import type { Line, LinesEditorProps } from '#src/questions/lines/linesEditorPro
 import { leaves, useLineEdits } from '#src/questions/lines/useLineEdits.ts';
 import '#src/questions/lines/lines.css';
 
-/** Share of what fits from which on it is said how much does. */
+/** Share of the maximum from which the editor shows how many lines there are. */
 const NEARLY_FULL = 0.8;
 
 export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNode {
@@ -85,7 +86,7 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
           {t(`host:question.edit.lines.${what}.beyond`, { count: beyond, limit: most })}
         </output>
       )}
-      <FaultText id={`${id}-faults`} faults={faultsAt(null)} />
+      <FieldErrors id={`${id}-faults`} faults={faultsAt(null)} />
     </div>
   );
 }

@@ -1,5 +1,3 @@
-// Props of the lines editor.
-
 import type { ReactNode } from 'react';
 import type { ListItem } from '#importers/pasted/listMarks.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
@@ -8,31 +6,33 @@ export interface Line {
   readonly text: string;
 }
 
-/** What a line is called. */
 export type LineName = 'option' | 'answer' | 'item';
 
 export interface LinesEditorProps<L extends Line> {
   readonly what: LineName;
   readonly lines: readonly L[];
-  /** `typing`: the line in which words are being typed. */
+  /** `typing`: the line in which text is being typed. */
   readonly onChange: (lines: readonly L[], typing?: string) => void;
-  /** Lines that stand there at least. */
+  /** Minimum number of lines. */
   readonly least: number;
   readonly most: number;
-  /** Characters of a line. */
+  /** Maximum characters per line. */
   readonly longest: number;
-  /** Whether their words may be bold, hold formulas, and so on. */
+  /** True if the text can have formatting such as bold or formulas. */
   readonly formatted?: boolean;
-  /** Whether lines are neither added nor moved nor taken away. */
+  /** True if lines can't be added, moved or removed. */
   readonly fixed: boolean;
   readonly isBlank: (line: L) => boolean;
-  /** A new line. */
+  /** Creates a new line. */
   readonly lineOf: (item: ListItem) => L;
-  /** Of the line at this place; of the list as a whole where that is null. */
+  /** Problems of the line at this place, or of the whole list if null. */
   readonly faultsAt: (place: number | null) => readonly QuestionFault[];
-  /** Stands at the head of a line. As the next two the same one each time: with another one all lines are drawn anew. */
+  /**
+   * Shown at the start of a line. Like the next two, it must keep its identity: a new function re-renders all
+   * lines.
+   */
   readonly head: (line: L, place: number) => ReactNode;
-  /** Stands before and behind the words of a line. */
+  /** Shown before and after the words of a line. */
   readonly before?: (line: L, place: number) => ReactNode;
   readonly behind?: (line: L, place: number) => ReactNode;
 }

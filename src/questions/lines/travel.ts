@@ -1,11 +1,14 @@
-// Lines travel from where they were to where they are.
+// Animates lines from their old places to their new ones (FLIP).
 
-/** Remembers where the children of `list` stand; what is given back sets those that stand elsewhere now on their way. */
+/**
+ * Records the positions of the children of `list`; the returned function animates those that have moved
+ * since.
+ */
 export function travelFrom(list: HTMLElement): () => void {
   const tops = new Map([...list.children].map((child) => [child, child.getBoundingClientRect().top]));
   return () => {
     const lines = [...list.children].filter((child) => child instanceof HTMLElement);
-    // Nothing may be on its way already when places are measured.
+    // Nothing may be moving while positions are measured.
     for (const line of lines) line.style.transition = 'none';
     const ways = lines.map((line) => {
       const { top } = line.getBoundingClientRect();
@@ -14,7 +17,7 @@ export function travelFrom(list: HTMLElement): () => void {
     lines.forEach((line, index) => {
       if (ways[index]) line.style.transform = `translateY(${ways[index]}px)`;
     });
-    // Read, so that they stand there before they go.
+    // Forces layout, so that they start from there.
     list.getBoundingClientRect();
     for (const line of lines) {
       line.style.transition = '';

@@ -1,13 +1,13 @@
-// A line of a list is dragged by its handle to another place.
+// Reorders lines of a list by dragging their handles.
 
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
 interface Drag {
   readonly from: number;
   readonly to: number;
-  /** Pixels that the line is away from its place. */
+  /** Pixels from the line's place. */
   readonly by: number;
-  /** Pixels that the others make room with. */
+  /** Pixels by which the others make room. */
   readonly room: number;
 }
 
@@ -16,18 +16,18 @@ interface Held {
   readonly startY: number;
   readonly boxes: readonly DOMRect[];
   moved: boolean;
-  /** Where it would come. */
+  /** Place it would be dropped at. */
   to: number;
 }
 
 export interface DragOrder {
-  /** Pixels that the line at this place is shown away from it; null while nothing is dragged. */
+  /** Offset in pixels of the line at this place; null while nothing is dragged. */
   shift(place: number): number | null;
   isDragged(place: number): boolean;
   readonly grip: DragGrip;
 }
 
-/** The same one as long as the list stands. */
+/** Keeps its identity while the list is mounted. */
 export interface DragGrip {
   handle(place: number): {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -35,14 +35,14 @@ export interface DragGrip {
     readonly onPointerUp: () => void;
     readonly onPointerCancel: () => void;
   };
-  /** Whether the press that ends now was a drag; asked once. */
+  /** True if the press that is ending was a drag; resets when read. */
   wasDrag(): boolean;
 }
 
-/** Pixels that a press may stray. */
+/** Pixels that a press may move without becoming a drag. */
 const STRAY = 5;
 
-/** `list` holds the lines as its children, in their order. `onDrop`: the same one each time. */
+/** `list`: its children are the lines, in order. `onDrop` must keep its identity. */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   onDrop: (from: number, to: number) => void,
@@ -54,7 +54,7 @@ export function useDragOrder(
     if (!drag) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Escape would close what stands around the list, too.
+      // Escape would also close whatever the list is in.
       event.stopPropagation();
       held.current = null;
       setDrag(null);
@@ -114,7 +114,7 @@ export function useDragOrder(
   };
 }
 
-/** The place whose middle the dragged line's middle has passed. */
+/** The place that the middle of the dragged line has reached. */
 function targetOf({ place, boxes }: Held, by: number): number {
   const middle = (box: DOMRect) => box.top + box.height / 2;
   const own = boxes[place];
@@ -124,7 +124,7 @@ function targetOf({ place, boxes }: Held, by: number): number {
   return before.length;
 }
 
-/** The height of the line with the gap that follows it. */
+/** The line's height plus the gap after it. */
 function roomOf(boxes: readonly DOMRect[], { height }: DOMRect): number {
   const [first, second] = boxes;
   return height + (first && second ? second.top - first.bottom : 0);

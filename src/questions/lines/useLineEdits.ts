@@ -1,4 +1,4 @@
-// What is done to the lines of a list, and where the keyboard goes on.
+// Edits to the lines of a list, and where the focus goes after each.
 
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +53,7 @@ export function useLineEdits<L extends Line>(
       goTo.current = () => toText(lines.length);
       insert(lines.length, [line]);
     },
-    /** To the next line; a new one where there is none that is empty. */
+    /** Moves to the next line; adds one unless the next is empty. */
     next(place: number) {
       const [here, following] = [lines[place], lines[place + 1]];
       if (!here) return;
@@ -63,7 +63,10 @@ export function useLineEdits<L extends Line>(
         insert(place + 1, [lineOf({ text: '', right: false })]);
       }
     },
-    /** Puts the first item into the line and the others below it, where empty ones give way. Returns how many found no place. */
+    /**
+     * Puts the first item into the line and the others below, replacing empty lines. Returns how many didn't
+     * fit.
+     */
     paste(place: number, items: readonly ListItem[], [start, end]: readonly [string, string]): number {
       const here = lines[place];
       const [first, ...others] = items.map((item) => ({ ...item, text: item.text.slice(0, longest) }));
@@ -91,7 +94,10 @@ export function useLineEdits<L extends Line>(
         t(`host:question.edit.lines.${what}.moved`, { from: from + 1, to: to + 1, count: lines.length }),
       );
     },
-    /** Goes on in the words of the line before, or at the handle of what takes its place, where no keyboard opens. */
+    /**
+     * Focuses the text of the previous line, or the handle of the line that takes its place, which opens no
+     * on-screen keyboard.
+     */
     remove(place: number, on: 'before' | 'here') {
       const toBefore = () => toText(place - 1);
       if (lines.length > least) {
@@ -100,7 +106,7 @@ export function useLineEdits<L extends Line>(
         announcer.announce(t(`host:question.edit.lines.${what}.removed`, { number: place + 1 }));
       } else if (on === 'before') toBefore();
     },
-    /** Whoever goes on elsewhere has no use for the empty lines that Enter made last. */
+    /** Removes the empty lines at the end that Enter has left behind. */
     tidy() {
       const filled = lines.findLastIndex((line) => !isBlank(line)) + 1;
       const kept = Math.max(least, filled);
@@ -109,7 +115,7 @@ export function useLineEdits<L extends Line>(
   };
 }
 
-/** Whether the keyboard leaves the list. What opened over it belongs to it. */
+/** True if the focus leaves the list. Menus and dialogs opened over it count as part of it. */
 export function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) return false;
   return relatedTarget.closest('[role="menu"], [role="dialog"], [role="alertdialog"], dialog') === null;

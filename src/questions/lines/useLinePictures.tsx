@@ -1,10 +1,10 @@
-// Lines that have a picture each: it stands before the words, and what adds or changes it behind them.
+// Pictures of lines: each is shown before the words, and the control to add or change it after them.
 
 import { X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture } from '#core/content/media.ts';
-import type { PictureSlotProps } from '#src/questions/editKind.ts';
+import type { PictureSlotProps } from '#src/questions/questionEditor.ts';
 import type { Line, LinesEditorProps } from '#src/questions/lines/linesEditorProps.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
@@ -17,9 +17,9 @@ interface PicturedLine extends Line {
 export interface PicturedLines<L extends PicturedLine>
   extends Pick<LinesEditorProps<L>, 'lines' | 'onChange'> {
   readonly what: 'option' | 'item';
-  /** Absent where no picture can be added. */
+  /** Absent if pictures can't be added. */
   readonly PictureSlot: ComponentType<PictureSlotProps> | undefined;
-  /** Whether what is there stays. */
+  /** True if existing pictures can't be changed. */
   readonly fixed: boolean;
 }
 
@@ -73,7 +73,7 @@ interface OfLine extends Pick<PicturedLines<PicturedLine>, 'what'> {
 
 interface ShownProps extends OfLine {
   readonly media: Picture;
-  /** null: it stays. */
+  /** Null if it can't be removed. */
   readonly onRemove: (() => void) | null;
 }
 

@@ -1,12 +1,12 @@
-// MCQ for its author: one option is right.
+// MCQ editor: one option is correct.
 
 import { CircleDot } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { EditKind, EditProps } from '#src/questions/editKind.ts';
+import type { QuestionEditor, EditProps } from '#src/questions/questionEditor.ts';
 import { OptionsEditor } from '#src/questions/options/OptionsEditor.tsx';
 
 function Editor({ question, ...props }: EditProps<'MCQ'>): ReactNode {
   return <OptionsEditor {...props} answers={question} several={false} />;
 }
 
-export const MCQ: EditKind<'MCQ'> = { Icon: CircleDot, Editor };
+export const MCQ: QuestionEditor<'MCQ'> = { Icon: CircleDot, Editor };

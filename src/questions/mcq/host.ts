@@ -1,5 +1,3 @@
-// MCQ for the host.
-
 import { optionsHost } from '#src/questions/options/optionsHost.tsx';
 
 export const MCQ = optionsHost('MCQ');

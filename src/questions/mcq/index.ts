@@ -1,5 +1,3 @@
-// MCQ in the app.
-
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 
 export const MCQ: QuestionManifest<'MCQ'> = {

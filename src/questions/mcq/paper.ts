@@ -1,5 +1,3 @@
-// MCQ on paper.
-
 import { optionsPaper } from '#src/questions/options/optionsPaper.tsx';
 
 export const MCQ = optionsPaper('MCQ');

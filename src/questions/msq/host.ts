@@ -1,5 +1,3 @@
-// MSQ for the host.
-
 import { optionsHost } from '#src/questions/options/optionsHost.tsx';
 
 export const MSQ = optionsHost('MSQ');

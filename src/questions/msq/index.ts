@@ -1,5 +1,3 @@
-// MSQ in the app.
-
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 
 export const MSQ: QuestionManifest<'MSQ'> = {

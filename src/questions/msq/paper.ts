@@ -1,5 +1,3 @@
-// MSQ on paper.
-
 import { optionsPaper } from '#src/questions/options/optionsPaper.tsx';
 
 export const MSQ = optionsPaper('MSQ');

@@ -1,4 +1,4 @@
-// MSQ: tick every right option, then submit.
+// MSQ: select every correct option, then submit.
 
 import { optionsTwin } from '#src/questions/options/optionsTwin.tsx';
 

@@ -1,13 +1,13 @@
-// OPEN for its author: it has nothing but the question.
+// OPEN editor: there is nothing to edit besides the question.
 
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditKind, EditProps } from '#src/questions/editKind.ts';
+import type { QuestionEditor, EditProps } from '#src/questions/questionEditor.ts';
 
-function Editor({ reduced = false }: EditProps<'OPEN'>): ReactNode {
+function Editor({ correctionsOnly = false }: EditProps<'OPEN'>): ReactNode {
   const { t } = useTranslation('host');
-  return reduced ? null : <p className="note">{t('host:question.edit.openHint')}</p>;
+  return correctionsOnly ? null : <p className="note">{t('host:question.edit.openHint')}</p>;
 }
 
-export const OPEN: EditKind<'OPEN'> = { Icon: MessageSquareText, Editor };
+export const OPEN: QuestionEditor<'OPEN'> = { Icon: MessageSquareText, Editor };

@@ -1,5 +1,3 @@
-// OPEN for the host.
-
 import { WRITE_ANSWER } from '#scenes/model.ts';
 import { typedHost } from '#src/questions/typed/typedHost.tsx';
 

@@ -1,5 +1,3 @@
-// OPEN in the app.
-
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 
 export const OPEN: QuestionManifest<'OPEN'> = {

@@ -1,4 +1,4 @@
-// The options of a question with what one player chose.
+// A question's options, with those that one player chose.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// An option on its button: its picture and its words.
+// An option's picture and words on its button.
 
 import type { ReactNode } from 'react';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';

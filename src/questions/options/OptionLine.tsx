@@ -10,15 +10,15 @@ import '#src/host/shell/authored.css';
 
 export interface OptionLineProps {
   readonly option: Omit<Option, 'id'>;
-  /** 0-based, which gives it its colour. */
+  /** From 0; decides its color. */
   readonly place: number;
-  /** Stands in the place of its dot. */
+  /** Shown instead of its dot. */
   readonly number?: number | undefined;
-  /** Whether it is shown to be right. */
+  /** True if it is shown as correct. */
   readonly right: boolean;
-  /** Whether a player's answer has it. */
+  /** True if the player's answer includes it. */
   readonly chosen?: boolean;
-  /** Stands after its words. */
+  /** Shown after its words. */
   readonly children?: ReactNode;
 }
 

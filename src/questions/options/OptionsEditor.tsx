@@ -1,34 +1,37 @@
-// Options to write: their words and pictures, and which of them are right.
+// Options editor: their words and pictures, and which of them are correct.
 
 import { Check } from 'lucide-react';
 import { type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '#core/collections/withFields.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { keyOfOption } from '#core/questions/options/letters.ts';
+import { letterOfOption } from '#core/questions/options/letters.ts';
 import { marked, unmarkedAfter } from '#core/questions/options/authoring.ts';
 import type { AuthoredOption, AuthoredOptions } from '#core/questions/questionBase.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
-import type { EditProps } from '#src/questions/editKind.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
 import '#src/questions/options/optionsEditor.css';
 
-export interface OptionsEditorProps extends Pick<EditProps, 'faults' | 'reduced' | 'PictureSlot'> {
+export interface OptionsEditorProps extends Pick<EditProps, 'faults' | 'correctionsOnly' | 'PictureSlot'> {
   readonly answers: AuthoredOptions;
-  /** Whether more than one can be right. */
+  /** True if more than one can be correct. */
   readonly several: boolean;
   readonly onChange: (fields: FieldsOf<AuthoredOptions>, typing?: string) => void;
 }
 
 export function OptionsEditor(props: OptionsEditorProps): ReactNode {
   const { answers, several, onChange, ...lines } = props;
-  const { reduced = false } = lines;
+  const { correctionsOnly = false } = lines;
   const { options, unmarked = false } = answers;
   const { t } = useTranslation('host');
   const name = useId();
-  // What is read of a file is put right, and never unfinished.
+  // Options read from a file are only corrected, so they are never unfinished.
   const change = (next: readonly AuthoredOption[], typing?: string) =>
-    onChange({ options: next, unmarked: undefined, ...(!reduced && unmarkedAfter(answers, next)) }, typing);
+    onChange(
+      { options: next, unmarked: undefined, ...(!correctionsOnly && unmarkedAfter(answers, next)) },
+      typing,
+    );
   const mark = useLatest((place: number) =>
     change(
       options.map((option, index) => {
@@ -40,7 +43,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
   const behind = useCallback(
     (option: AuthoredOption, place: number) => (
       <label className="option-edit-mark centered rigid">
-        {/* Each is a group of its own: Tab comes from the words of an option to its mark. */}
+        {/* Each is a group of its own, so that Tab goes from an option's words to its mark. */}
         <input
           type={several ? 'checkbox' : 'radio'}
           name={`${name}-${place}`}
@@ -66,7 +69,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
         head={letterOf}
         behind={behind}
       />
-      {!reduced && options.length > 0 && (
+      {!correctionsOnly && options.length > 0 && (
         <label className="options-poll strip gap-3 strong">
           <input
             type="radio"
@@ -89,10 +92,10 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
 const isRight = ({ correct }: AuthoredOption) => correct === true;
 
 const letterOf = (_: AuthoredOption, place: number) => (
-  <span className="option-letter lead bold">{keyOfOption(place)}</span>
+  <span className="option-letter lead bold">{letterOfOption(place)}</span>
 );
 
-/** As far as one can be right: what was pasted may mark several. */
+/** Keeps only the first correct mark, because pasted text may mark several. */
 function firstRight(options: readonly AuthoredOption[]): readonly AuthoredOption[] {
   const first = options.findIndex(({ correct }) => correct === true);
   return options.map((option, place) => marked(option, place === first));

@@ -1,20 +1,20 @@
-// Options in the form of a sheet: letters to mark.
+// Entry field for options on an answer sheet: letters to mark.
 
 import type { KeyboardEvent, ReactNode } from 'react';
-import { keyOfOption, optionOfKey } from '#core/questions/options/letters.ts';
+import { letterOfOption, optionOfKey } from '#core/questions/options/letters.ts';
 import { wordsById, wordsOf } from '#core/questions/options/options.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import type { EntryProps } from '#src/questions/paperKind.ts';
 import '#src/ui/radioCard.css';
 
 export interface OptionsEntryProps extends Pick<EntryProps, 'onClear' | 'onGoKey'> {
-  /** Of the question. */
+  /** The question's id. */
   readonly id: string;
   readonly options: readonly Option[];
   readonly several: boolean;
   readonly chosen: readonly string[];
   readonly onMark: (letter: string) => void;
-  /** Where one key is the whole answer: what comes behind it. */
+  /** If a single key is the whole answer: called after it. */
   readonly onChosen: (() => void) | null;
 }
 
@@ -37,10 +37,10 @@ export function OptionsEntry(props: OptionsEntryProps): ReactNode {
                 type={several ? 'checkbox' : 'radio'}
                 name={name}
                 checked={chosen.includes(id)}
-                onChange={() => onMark(keyOfOption(place))}
+                onChange={() => onMark(letterOfOption(place))}
                 onKeyDown={(event) => onKey(event, props)}
               />
-              <span>{keyOfOption(place)}</span> <span className="visually-hidden">{words}</span>
+              <span>{letterOfOption(place)}</span> <span className="visually-hidden">{words}</span>
             </label>
           );
         })}
@@ -63,6 +63,6 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, props: OptionsEntryProps)
   const option = place === null ? undefined : options[place];
   if (place === null || !option) return;
   event.preventDefault();
-  onMark(keyOfOption(place));
+  onMark(letterOfOption(place));
   onChosen?.();
 }

@@ -1,13 +1,13 @@
-// How the answers spread over the options.
+// Answer distribution over the options.
 
 import type { ReactNode } from 'react';
 import type { OptionsType } from '#core/questions/families.ts';
-import type { SpreadProps } from '#src/host/room/hostKind.ts';
+import type { DistributionViewProps } from '#src/host/room/hostKind.ts';
 import { SpreadRows } from '#src/questions/SpreadRows.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
-import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 
-type OptionsSpreadProps = Pick<SpreadProps<OptionsType>, 'question' | 'reveal' | 'distribution'>;
+type OptionsSpreadProps = Pick<DistributionViewProps<OptionsType>, 'question' | 'reveal' | 'distribution'>;
 
 export function OptionsSpread({ question, reveal, distribution }: OptionsSpreadProps): ReactNode {
   const rows = question.options.map((option, place) => ({
@@ -18,7 +18,7 @@ export function OptionsSpread({ question, reveal, distribution }: OptionsSpreadP
         {option.media && <Thumbnail media={option.media} />}
       </>
     ),
-    words: <WordsOrPicture of={option} />,
+    words: <TextOrPicture of={option} />,
     option: place + 1,
     right: reveal?.correctIds.includes(option.id) ?? false,
     count: distribution.spread.options[option.id] ?? 0,

@@ -1,19 +1,19 @@
-// Options on paper: lettered beside their texts, and as bubbles alone to fill in.
+// Options on paper: letters beside their texts, or just bubbles to fill in.
 
 import { Fragment, type ReactNode } from 'react';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
-import { keyOfOption } from '#core/questions/options/letters.ts';
+import { letterOfOption } from '#core/questions/options/letters.ts';
 import type { Option } from '#core/questions/questionBase.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
-import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 
 export interface PrintedOptionsProps {
   readonly options: readonly Option[];
-  /** Several may be filled in. */
+  /** True if several can be filled in. */
   readonly several: boolean;
 }
 
-/** Characters up to which two options stand side by side. */
+/** Maximum characters for two options side by side. */
 const SHORT_OPTION = 32;
 
 export function PrintedOptions({ options, several }: PrintedOptionsProps): ReactNode {
@@ -24,7 +24,7 @@ export function PrintedOptions({ options, several }: PrintedOptionsProps): React
       {options.map((option, place) => (
         <PrintedOption key={option.id} option={option}>
           <span className="sheet-bubble" data-several={several}>
-            {keyOfOption(place)}
+            {letterOfOption(place)}
           </span>
         </PrintedOption>
       ))}
@@ -34,7 +34,7 @@ export function PrintedOptions({ options, several }: PrintedOptionsProps): React
 
 export interface PrintedOptionProps {
   readonly option: Option;
-  /** Stands before it. */
+  /** Shown before it. */
   readonly children: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function BubbleRow({ options, several }: PrintedOptionsProps): ReactNode 
     <span className="sheet-bubbles">
       {options.map(({ id }, place) => (
         <span key={id} className="sheet-bubble" data-several={several}>
-          {keyOfOption(place)}
+          {letterOfOption(place)}
         </span>
       ))}
     </span>
@@ -70,7 +70,7 @@ export function BubbleRow({ options, several }: PrintedOptionsProps): ReactNode 
 
 export interface RightOptionsProps {
   readonly options: readonly Option[];
-  /** Of those that are right. */
+  /** Ids of the correct options. */
   readonly ids: readonly string[];
 }
 
@@ -80,11 +80,11 @@ export function RightOptions({ options, ids }: RightOptionsProps): ReactNode {
     .map((option, place) => (
       <Fragment key={option.id}>
         {place > 0 && ', '}
-        <WordsOrPicture of={option} />
+        <TextOrPicture of={option} />
       </Fragment>
     ));
 }
 
 export function lettersOf(options: readonly Option[], ids: readonly string[]): string {
-  return options.flatMap(({ id }, place) => (ids.includes(id) ? keyOfOption(place) : [])).join(' ');
+  return options.flatMap(({ id }, place) => (ids.includes(id) ? letterOfOption(place) : [])).join(' ');
 }

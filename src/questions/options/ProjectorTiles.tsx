@@ -1,22 +1,22 @@
-// Options or items on the projector, in the page's own elements.
+// Options or items on the projector, as page elements.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import type { Option } from '#core/questions/questionBase.ts';
-import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 
 export interface ProjectorTilesProps {
   readonly options: readonly Option[];
-  /** The canvas shows them: pictures are not needed twice. */
+  /** The canvas already shows them, so pictures are left out. */
   readonly drawn: boolean;
-  /** Without the colors of options. */
+  /** Without option colors. */
   readonly plain?: boolean;
-  /** Whether their order is told. */
+  /** True if their order is shown. */
   readonly ordered?: boolean;
-  /** Ids of those that are right: all others step back. */
+  /** Ids of the correct ones; all others are dimmed. */
   readonly rightIds?: readonly string[];
-  /** Stands behind the words of each. */
+  /** Shown after the words of each. */
   readonly figureOf?: ((option: Option) => ReactNode) | null;
 }
 
@@ -45,7 +45,7 @@ export function ProjectorTiles(props: ProjectorTilesProps): ReactNode {
               />
             )}
             <span className="fill breaks">
-              <WordsOrPicture of={option} />
+              <TextOrPicture of={option} />
             </span>
             {isRight && <span className="visually-hidden">{t('host:question.right')}</span>}
             {figureOf && <strong>{figureOf(option)}</strong>}

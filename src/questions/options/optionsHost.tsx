@@ -1,31 +1,30 @@
-// Options for the host.
+// Host views of question kinds with options.
 
 import type { ReactNode } from 'react';
 import type { OptionsType } from '#core/questions/families.ts';
 import { kindOf } from '#core/questions/kinds.ts';
-import { askedChoices } from '#core/questions/options/authoring.ts';
-import { hintOf, rightWords } from '#scenes/model.ts';
+import { previewChoices } from '#core/questions/options/authoring.ts';
+import { hintOf, correctAnswerMessage } from '#scenes/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import type { HostKind, ProjectorAnswersProps } from '#src/host/room/hostKind.ts';
 import { AnsweredOptions } from '#src/questions/options/AnsweredOptions.tsx';
 import { OptionsSpread } from '#src/questions/options/OptionsSpread.tsx';
 import { ProjectorTiles } from '#src/questions/options/ProjectorTiles.tsx';
 
-/** A kind with options for the host. */
 export function optionsHost<T extends OptionsType>(type: T): HostKind<T> {
   const { can } = kindOf(type);
   return {
     ProjectorAnswers: OptionsOnProjector,
-    Spread: OptionsSpread,
+    DistributionView: OptionsSpread,
     Answered: ({ question, answer, reveal }) => (
       <AnsweredOptions
         options={question.options}
-        chosen={(answer && can.narrow?.named(answer)) ?? []}
+        chosen={(answer && can.narrow?.choiceIds(answer)) ?? []}
         right={reveal?.correctIds ?? []}
       />
     ),
     Authored({ question: { options, format }, answers }) {
-      const asked = askedChoices(options, format);
+      const asked = previewChoices(options, format);
       const right = asked.flatMap(({ id }, place) => (options[place]?.correct ? id : []));
       return <AnsweredOptions options={asked} chosen={[]} right={answers ? right : []} />;
     },
@@ -33,11 +32,11 @@ export function optionsHost<T extends OptionsType>(type: T): HostKind<T> {
 }
 
 function OptionsOnProjector(props: ProjectorAnswersProps<OptionsType>): ReactNode {
-  const { question, asks, reveal, right, distribution, drawn, plain } = props;
+  const { question, isOpen, reveal, right, distribution, drawn, plain } = props;
   const say = useWords();
   return (
     <>
-      {asks && kindOf(question.type).several && (
+      {isOpen && kindOf(question.type).several && (
         <p className="projector-note">{say(hintOf(question.type))}</p>
       )}
       <ProjectorTiles
@@ -47,7 +46,7 @@ function OptionsOnProjector(props: ProjectorAnswersProps<OptionsType>): ReactNod
         rightIds={reveal?.correctIds ?? []}
         figureOf={distribution && (({ id }) => distribution.spread.options[id] ?? 0)}
       />
-      {right !== null && <p className="projector-right bold">{say(rightWords(right))}</p>}
+      {right !== null && <p className="projector-right bold">{say(correctAnswerMessage(right))}</p>}
     </>
   );
 }

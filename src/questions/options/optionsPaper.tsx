@@ -1,4 +1,4 @@
-// Options on paper: letters beside them to fill in, and to type in from a sheet.
+// Question kinds with options on paper: letters to fill in, and to type in from a sheet.
 
 import type { OptionsType } from '#core/questions/families.ts';
 import { kindOf } from '#core/questions/kinds.ts';
@@ -11,7 +11,6 @@ import {
 } from '#src/questions/options/PrintedOptions.tsx';
 import type { PaperKind } from '#src/questions/paperKind.ts';
 
-/** A kind with options on paper. */
 export function optionsPaper<T extends OptionsType>(type: T): PaperKind<T> {
   const { several, submits, actOfKey, can } = kindOf(type);
   return {
@@ -24,7 +23,7 @@ export function optionsPaper<T extends OptionsType>(type: T): PaperKind<T> {
         id={question.id}
         options={question.options}
         several={several}
-        chosen={(given && can.narrow?.named(given)) ?? []}
+        chosen={(given && can.narrow?.choiceIds(given)) ?? []}
         onMark={(letter) => {
           const act = actOfKey(question, letter);
           if (act) onActs([act], letter);

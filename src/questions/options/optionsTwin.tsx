@@ -1,14 +1,14 @@
-// Options as buttons: one to press, or several to tick and send.
+// Options as buttons: press one, or select several and submit.
 
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OptionsType } from '#core/questions/families.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { AnswerOf } from '#core/questions/question.ts';
-import { keyOfOption } from '#core/questions/options/letters.ts';
-import { triedIn } from '#core/questions/options/options.ts';
+import { letterOfOption } from '#core/questions/options/letters.ts';
+import { ruledOut } from '#core/questions/options/options.ts';
 import { hintOf } from '#scenes/model.ts';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
@@ -16,7 +16,7 @@ import { useWords } from '#src/game/twins/useWords.ts';
 import { OptionFace } from '#src/questions/options/OptionFace.tsx';
 import '#src/game/twins/options.css';
 
-/** The twin of a kind with options. */
+/** Twin of a question kind with options. */
 export function optionsTwin<T extends OptionsType>(type: T): ComponentType<QuestionTwinProps<T>> {
   return (props) => <OptionsTwin type={type} {...props} />;
 }
@@ -26,18 +26,18 @@ type OptionsTwinProps = QuestionTwinProps<OptionsType> & { readonly type: Option
 function OptionsTwin(props: OptionsTwinProps): ReactNode {
   const { type, question, draft, removed, open, distribution, onIntent } = props;
   const { submits, several, actOfKey, can } = kindOf(type);
-  const named = (answer: AnswerOf<OptionsType> | null) => (answer && can.narrow?.named(answer)) ?? [];
+  const named = (answer: AnswerOf<OptionsType> | null) => (answer && can.narrow?.choiceIds(answer)) ?? [];
   const chosen = named(props.answer ?? draft.answer);
   const correctIds = question.hasCorrectAnswer && props.reveal ? props.reveal.correctIds : null;
   const { t } = useTranslation('play');
   const say = useWords();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const place = usePlace();
   const press = (key: string) => {
     const act = actOfKey(question, key);
     if (act) onIntent(act);
   };
-  const { wrong, together } = triedIn(named(props.tried));
+  const { wrong, together } = ruledOut(named(props.tried));
   return (
     <>
       <fieldset className="twin-options">
@@ -53,7 +53,7 @@ function OptionsTwin(props: OptionsTwinProps): ReactNode {
             ...(isHidden ? [t('play:options.hidden')] : isTried ? [t('play:options.tried')] : []),
             ...(open && together.includes(option.id) ? [t('play:options.triedTogether')] : []),
             ...(picked && !open ? [t('play:options.yours')] : []),
-            // Of the wrong ones only the player's own says so.
+            // Among the wrong options, only the player's own are labeled.
             ...(right === true
               ? [picked ? t('play:options.right') : t('play:options.missed')]
               : right === false && picked
@@ -61,7 +61,7 @@ function OptionsTwin(props: OptionsTwinProps): ReactNode {
                 : []),
             ...(count === undefined ? [] : [t('play:options.count', { count })]),
           ];
-          const key = keyOfOption(index);
+          const key = letterOfOption(index);
           return (
             <button
               key={option.id}

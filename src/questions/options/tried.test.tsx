@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// An answer that was wrong and is not final: what of it can still be chosen, and what is said of it.
+// An incorrect answer that isn't final: which options can still be chosen, and how they're labeled.
 import { cleanup, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const asked = (type: 'MCQ' | 'MSQ') => {
   return { question, ada, bo };
 };
 
-/** As far as a draft looks at it. */
+/** The parts that a draft depends on. */
 const slideOf = (question: ReturnType<typeof asked>['question'], spared: Answer): PlayerSlide =>
   ({
     question,
@@ -56,8 +56,8 @@ async function states(
     .slice(0, 3);
 }
 
-describe('an answer that was tried', () => {
-  it('is out where one option was chosen', async () => {
+describe('an answer that was already tried', () => {
+  it('is disabled if it was a single choice', async () => {
     const { question, ada } = asked('MCQ');
     expect(await states(question, { type: 'MCQ', optionId: ada })).toEqual([
       ['AAda already tried', 'true'],
@@ -66,7 +66,7 @@ describe('an answer that was tried', () => {
     ]);
   });
 
-  it('is out where one option was ticked alone, and not ticked any more', async () => {
+  it('is disabled and deselected if only one option was selected', async () => {
     const { question, ada } = asked('MSQ');
     const spared: Extract<Answer, { type: 'MSQ' }> = { type: 'MSQ', optionIds: [ada] };
     expect(await states(question, spared)).toEqual([
@@ -82,7 +82,7 @@ describe('an answer that was tried', () => {
     expect(answerable(slide)).toMatchObject({ options: [{ text: 'Bo' }, { text: 'Cy' }, { text: 'Di' }] });
   });
 
-  it('says so of several that were ticked together, each of which may be right', async () => {
+  it('is labeled but not disabled if several options were selected, because each may be correct', async () => {
     const { question, ada, bo } = asked('MSQ');
     const spared: Extract<Answer, { type: 'MSQ' }> = { type: 'MSQ', optionIds: [ada, bo] };
     expect(await states(question, spared)).toEqual([

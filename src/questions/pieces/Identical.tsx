@@ -1,17 +1,17 @@
-// A note on items that nobody can tell apart.
+// Note about items that look the same.
 
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formattedOf } from '#core/content/formatted.ts';
+import { readFormatted } from '#core/content/formatted.ts';
 import type { TextFormat } from '#core/content/formattedText.ts';
-import { looksOf } from '#core/questions/pieces/pieces.ts';
+import { appearanceOf } from '#core/questions/pieces/pieces.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { isBlank } from '#src/questions/lines/ItemsEditor.tsx';
 
 export interface IdenticalProps {
   readonly items: readonly AuthoredOption[];
   readonly format: TextFormat | undefined;
-  /** Translated, of a list of their numbers. */
+  /** Returns the translated note for a list of item numbers. */
   readonly noteOf: (numbers: string) => string;
 }
 
@@ -26,10 +26,10 @@ export function Identical({ items, format, noteOf }: IdenticalProps): ReactNode 
   ));
 }
 
-/** The numbers, from 1, of items that look alike. */
+/** The numbers, from 1, of items that look the same. */
 function alike(items: readonly AuthoredOption[], format: TextFormat | undefined) {
   const looks = items.map((item) =>
-    isBlank(item) ? null : looksOf({ ...item, ...formattedOf(item.text, format) }),
+    isBlank(item) ? null : appearanceOf({ ...item, ...readFormatted(item.text, format) }),
   );
   return [...new Set(looks)]
     .filter((look) => look !== null)

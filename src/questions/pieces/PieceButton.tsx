@@ -1,4 +1,4 @@
-// A piece as a button: picked up and put down, then what became of it.
+// A piece as a button: to pick up and put down, and later with its result.
 
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import type { PieceState } from '#scenes/questions/pieces/model.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import { OptionFace } from '#src/questions/options/OptionFace.tsx';
 import type { Pieces } from '#src/questions/pieces/usePieces.ts';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import '#src/game/twins/options.css';
 import '#src/questions/pieces/piecesTwin.css';
 
@@ -16,18 +16,18 @@ export interface PieceButtonProps {
   readonly letter: string;
   readonly state: PieceState;
   readonly pieces: Pieces;
-  /** What is read out. */
+  /** Accessible name. */
   readonly label: string;
-  /** Stands before it. */
+  /** Shown before it. */
   readonly place?: ReactNode;
-  /** Stands behind its words: what would be right. */
+  /** Shown after its words: the correction. */
   readonly children?: ReactNode;
 }
 
 export function PieceButton(props: PieceButtonProps): ReactNode {
   const { item, letter, state, pieces, label, place, children } = props;
   const placed = usePlace();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const isOpen = state === 'open' || state === 'held';
   return (
     <button

@@ -1,24 +1,24 @@
-// A question that is answered by moving pieces, on the projector in the page's own elements: its pieces, then where the room has put them.
+// A pieces question on the projector, as page elements: its pieces, then where the room put them.
 
 import type { ReactNode } from 'react';
 import type { PiecesType } from '#core/questions/families.ts';
-import { hintOf, rightWords } from '#scenes/model.ts';
+import { hintOf, correctAnswerMessage } from '#scenes/model.ts';
 import type { ColumnsChart } from '#scenes/questions/pieces/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import type { ProjectorAnswersProps } from '#src/host/room/hostKind.ts';
 import { ProjectorTiles } from '#src/questions/options/ProjectorTiles.tsx';
 
 export interface PiecesOnProjectorProps extends ProjectorAnswersProps<PiecesType> {
-  /** null while the question is open. */
+  /** Null while the question is open. */
   readonly chart: Pick<ColumnsChart, 'columns' | 'worst'> | null;
 }
 
 export function PiecesOnProjector(props: PiecesOnProjectorProps): ReactNode {
-  const { question, asks, right, drawn, chart } = props;
+  const { question, isOpen, right, drawn, chart } = props;
   const say = useWords();
   return (
     <>
-      {asks && <p className="projector-note">{say(hintOf(question.type))}</p>}
+      {isOpen && <p className="projector-note">{say(hintOf(question.type))}</p>}
       {!chart && <ProjectorTiles options={question.items} drawn={drawn} plain />}
       {chart && (
         <div className="projector-options">
@@ -37,7 +37,7 @@ export function PiecesOnProjector(props: PiecesOnProjectorProps): ReactNode {
         </div>
       )}
       {chart?.worst && <p className="projector-note">{say(chart.worst)}</p>}
-      {right !== null && !chart && <p className="projector-right bold">{say(rightWords(right))}</p>}
+      {right !== null && !chart && <p className="projector-right bold">{say(correctAnswerMessage(right))}</p>}
     </>
   );
 }

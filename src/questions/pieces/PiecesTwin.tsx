@@ -1,4 +1,4 @@
-// The frame of a question that is answered by moving pieces: how, the pieces, and what undoes and sends.
+// Frame of a pieces question: instructions, the pieces, and buttons to undo and submit.
 
 import { type LucideIcon, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,9 +15,9 @@ import type { Pieces } from '#src/questions/pieces/usePieces.ts';
 
 export interface PiecesTwinProps extends QuestionTwinProps<PiecesType> {
   readonly pieces: Pieces;
-  /** What they show, where that is nobody's answer. */
+  /** Heading that says what the pieces show if it isn't the player's answer; null otherwise. */
   readonly head: Message | null;
-  /** All pieces, and where they can be put. */
+  /** All pieces, and the places they can go to. */
   readonly children: ReactNode;
 }
 
@@ -49,9 +49,9 @@ export function PiecesTwin(props: PiecesTwinProps): ReactNode {
   );
 }
 
-/** A button that moves what is held as a key does. */
+/** A button that moves the held piece as a key does. */
 export interface PieceMove {
-  /** Of its target on the canvas. */
+  /** Id of its target on the canvas. */
   readonly id: string;
   readonly key: string;
   readonly words: Message;
@@ -63,8 +63,8 @@ export interface HeldButtonsProps {
   readonly moves: readonly PieceMove[];
 }
 
-/** What can be done with the piece that is picked up. */
-export function HeldButtons({ pieces, moves }: HeldButtonsProps): ReactNode {
+/** Actions for the piece that is picked up. */
+export function HeldPieceActions({ pieces, moves }: HeldButtonsProps): ReactNode {
   const { t } = useTranslation('play');
   const say = useWords();
   const place = usePlace();

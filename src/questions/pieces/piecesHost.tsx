@@ -1,4 +1,4 @@
-// A question that is answered by moving pieces, for the host.
+// Host views of question kinds that are answered by moving pieces.
 
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +12,17 @@ import type { Message } from '#scenes/message.ts';
 import type { PieceState } from '#scenes/questions/pieces/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { Segments } from '#src/host/options/Segments.tsx';
-import type { AnsweredProps, HostKind, ProjectorAnswersProps, SpreadProps } from '#src/host/room/hostKind.ts';
+import type {
+  AnsweredProps,
+  HostKind,
+  ProjectorAnswersProps,
+  DistributionViewProps,
+} from '#src/host/room/hostKind.ts';
 import { OptionLine } from '#src/questions/options/OptionLine.tsx';
 import { PiecesOnProjector, type PiecesOnProjectorProps } from '#src/questions/pieces/PiecesOnProjector.tsx';
 import { SpreadRows } from '#src/questions/SpreadRows.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
-import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 
 interface JudgedAnswer<T extends PiecesType> {
   readonly question: QuestionOf<T>;
@@ -28,36 +33,43 @@ interface JudgedAnswer<T extends PiecesType> {
 export interface PieceRow {
   readonly item: Option;
   readonly state: PieceState;
-  /** What would be right; null where it is, or is not told. */
+  /** The correct place; null if the piece is there already, or if that isn't revealed. */
   readonly correction: Message | null;
 }
 
-/** A piece, and where the room has put it. */
+/** A piece, and its places in the room's answers. */
 export interface PieceSpread {
   readonly item: Option;
   readonly lead: number;
   readonly beside: Message | null;
 }
 
-/** What only the kind knows. */
-export interface PiecesHost<T extends PiecesType> extends Pick<QuestionAuthoring<QuestionKinds[T]>, 'asked'> {
-  /** The pieces as they were put, else as they belong, else as they are dealt. */
+/** The kind-specific parts. */
+export interface PiecesHost<T extends PiecesType>
+  extends Pick<QuestionAuthoring<QuestionKinds[T]>, 'preview'> {
+  /**
+   * The pieces as the player placed them; without an answer, in the correct arrangement if it is revealed,
+   * otherwise as dealt.
+   */
   rowsOf(asked: AnsweredProps<T>): readonly PieceRow[];
-  /** How much is right. */
+  /** How much of the answer is correct. */
   score(judged: JudgedAnswer<T>): Message;
-  /** Where the pieces were put, in a few characters. */
+  /** The placement, in a few characters. */
   digits(judged: JudgedAnswer<T>): string;
-  /** What was answered, for the wall; null while the question is open. */
+  /** Chart of the answers for the projector; null while the question is open. */
   chartOf(props: ProjectorAnswersProps<T>): PiecesOnProjectorProps['chart'];
-  /** The same for the host, with what the rows say. */
-  spreadOf(props: SpreadProps<T>): { readonly caption: Message; readonly pieces: readonly PieceSpread[] };
+  /** Chart of the answers for the host, with a caption for the rows. */
+  spreadOf(props: DistributionViewProps<T>): {
+    readonly caption: Message;
+    readonly pieces: readonly PieceSpread[];
+  };
 }
 
 export function piecesHost<T extends PiecesType>(kind: PiecesHost<T>): HostKind<T> {
   const { rowsOf, score, digits } = kind;
   return {
     ProjectorAnswers: (props) => <PiecesOnProjector {...props} chart={kind.chartOf(props)} />,
-    Spread: (props) => <PiecesSpread {...props} {...kind.spreadOf(props)} />,
+    DistributionView: (props) => <PiecesSpread {...props} {...kind.spreadOf(props)} />,
     Answered: ({ question, answer, reveal }) =>
       answer && reveal ? (
         <Judged
@@ -69,7 +81,7 @@ export function piecesHost<T extends PiecesType>(kind: PiecesHost<T>): HostKind<
         <PieceRows rows={rowsOf({ question, answer, reveal })} />
       ),
     Authored({ question: authored, answers }) {
-      const { question, reveal } = kind.asked(authored, playedBase(authored, ''));
+      const { question, reveal } = kind.preview(authored, playedBase(authored, ''));
       return <PieceRows rows={rowsOf({ question, answer: null, reveal: answers ? reveal : null })} />;
     },
     cell: ({ question, answer, reveal }, say) =>
@@ -88,7 +100,7 @@ function PieceRows({ rows }: { readonly rows: readonly PieceRow[] }): ReactNode 
           key={item.id}
           option={item}
           place={place}
-          // As they are dealt, their order means nothing.
+          // As dealt, their order has no meaning.
           number={state === 'off' ? undefined : place + 1}
           right={state === 'right'}
         >
@@ -102,11 +114,11 @@ function PieceRows({ rows }: { readonly rows: readonly PieceRow[] }): ReactNode 
 interface JudgedProps {
   readonly score: Message;
   readonly rows: readonly PieceRow[];
-  /** As they belong. */
+  /** In the correct arrangement. */
   readonly right: readonly PieceRow[];
 }
 
-/** An answer with its marks, or what is right instead. */
+/** An answer with its marks, or the correct one instead. */
 function Judged({ score, rows, right }: JudgedProps): ReactNode {
   const { t } = useTranslation('reports');
   const say = useWords();
@@ -129,10 +141,13 @@ function Judged({ score, rows, right }: JudgedProps): ReactNode {
   );
 }
 
-type PiecesSpreadProps = Pick<SpreadProps<PiecesType>, 'reveal' | 'distribution'> &
+type PiecesSpreadProps = Pick<DistributionViewProps<PiecesType>, 'reveal' | 'distribution'> &
   ReturnType<PiecesHost<PiecesType>['spreadOf']>;
 
-/** How many had each piece right, the worst first; without what is right there is neither best nor worst. */
+/**
+ * How many players placed each piece correctly, worst first; without the correct answer there is no best or
+ * worst.
+ */
 function PiecesSpread({ reveal, distribution, caption, pieces }: PiecesSpreadProps): ReactNode {
   const say = useWords();
   const kept = reveal && distribution.spread.kept;
@@ -144,11 +159,11 @@ function PiecesSpread({ reveal, distribution, caption, pieces }: PiecesSpreadPro
         {item.media && <Thumbnail media={item.media} />}
       </>
     ),
-    words: <WordsOrPicture of={item} />,
+    words: <TextOrPicture of={item} />,
     beside: beside && <span className="caption muted tabular rigid">{say(beside)}</span>,
     count: kept ? (kept[item.id] ?? 0) : null,
   }));
-  // Without an answer there is no order of the class.
+  // Without answers, the class has no order.
   const shown = distribution.answered > 0 ? rows : [];
   return (
     <div className="stack gap-2">

@@ -1,26 +1,27 @@
-// A question that is answered by moving pieces, on paper: a box beside each, and a field for what students wrote in them.
+// Question kinds that are answered by moving pieces, on paper: a box beside each piece, and a field for what
+// students wrote in them.
 
 import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { same } from '#core/collections/same.ts';
+import { deepEqual } from '#core/collections/deepEqual.ts';
 import type { PiecesType } from '#core/questions/families.ts';
-import { keyOfOption } from '#core/questions/options/letters.ts';
+import { letterOfOption } from '#core/questions/options/letters.ts';
 import type { ActOf, AnswerOf, QuestionOf, RevealOf } from '#core/questions/question.ts';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
 import { PrintedOption } from '#src/questions/options/PrintedOptions.tsx';
 import type { EntryProps, PaperKind } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
 
-/** What only the kind knows. */
+/** The kind-specific parts. */
 export interface PiecesPaper<T extends PiecesType> extends Pick<PaperKind<T>, 'how' | 'printed'> {
-  /** Translated: what belongs into the boxes. */
+  /** Translated; says what goes into the boxes. */
   note(question: QuestionOf<T>, t: TFunction<'host'>): string;
-  /** Translated: what is typed, by an example. */
+  /** Translated; an example of what to type. */
   example(t: TFunction<'host'>): string;
-  /** The answer that is typed; null: there is nothing of one. */
+  /** The typed answer; null if the text has none. */
   parse(question: QuestionOf<T>, text: string): AnswerOf<T> | null;
-  /** What stands in the boxes. */
+  /** The text in the boxes. */
   boxes(question: QuestionOf<T>, placed: AnswerOf<T> | RevealOf<T>): string;
   actsTo(answer: AnswerOf<T>): readonly ActOf<T>[];
 }
@@ -40,7 +41,7 @@ export function piecesPaper<T extends PiecesType>(kind: PiecesPaper<T>): PaperKi
             {question.items.map((item, at) => (
               <PrintedOption key={item.id} option={item}>
                 {BOX}
-                <strong className="sheet-option-text">{keyOfOption(at)}</strong>
+                <strong className="sheet-option-text">{letterOfOption(at)}</strong>
               </PrintedOption>
             ))}
           </ol>
@@ -51,7 +52,7 @@ export function piecesPaper<T extends PiecesType>(kind: PiecesPaper<T>): PaperKi
       <span className="sheet-bubbles">
         {question.items.map(({ id }, at) => (
           <span key={id} className="sheet-option">
-            <strong className="sheet-option-text">{keyOfOption(at)}</strong>
+            <strong className="sheet-option-text">{letterOfOption(at)}</strong>
             {BOX}
           </span>
         ))}
@@ -71,21 +72,21 @@ export function piecesPaper<T extends PiecesType>(kind: PiecesPaper<T>): PaperKi
 
 type LetteredEntryProps<T extends PiecesType> = EntryProps<T> & { readonly kind: PiecesPaper<T> };
 
-const MOST_CHARACTERS = 64;
+const MAX_CHARACTERS = 64;
 
 /** Letters or digits, as a student wrote them. */
 function LetteredEntry<T extends PiecesType>(props: LetteredEntryProps<T>): ReactNode {
   const { kind, question, index, given, onActs, onClear, onGoKey } = props;
   const { t } = useTranslation('host');
   const [typed, setTyped] = useState('');
-  // Another sheet has another answer: what was typed for the one before is not shown for it.
-  const isOfGiven = same(kind.parse(question, typed), given);
+  // For another sheet, with another answer, the text typed for the last one isn't shown.
+  const isOfGiven = deepEqual(kind.parse(question, typed), given);
   return (
     <>
       <TextEntry
         index={index}
         text={isOfGiven ? typed : given ? kind.boxes(question, given) : ''}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         long={false}
         placeholder={kind.example(t)}
         onType={(text) => {

@@ -1,4 +1,4 @@
-// Pieces moved by keys and presses: what each means now, where the focus goes with it, and what is said of it.
+// Moving pieces with keys and presses: what each one does, where the focus goes, and what is announced.
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PiecesType } from '#core/questions/families.ts';
@@ -6,34 +6,38 @@ import type { PutAct } from '#core/questions/pieces/pieces.ts';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { type PieceMoment, type PieceSentences, saidOf } from '#src/questions/pieces/said.ts';
+import {
+  type PiecesState,
+  type PieceSentences,
+  pieceAnnouncement,
+} from '#src/questions/pieces/announcements.ts';
 
-/** Milliseconds for which nothing has changed before it is told. */
+/** Milliseconds without a change before it is announced. */
 const SETTLED_MS = 300;
 
 type Place = PutAct['place'];
 
-/** What only the kind knows. */
+/** The kind-specific parts. */
 export interface PieceMoves<Placed> {
-  /** Where the pieces are, as JSON. */
+  /** The placement; must be serializable as JSON. */
   readonly placed: Placed;
   placeOf(piece: string): Place;
-  /** The place to which a key takes what is held; undefined: it is no such key. */
+  /** The place a key moves the held piece to; undefined for other keys. */
   step(key: string, place: Place): Place | undefined;
   readonly say: PieceSentences<Placed>;
 }
 
 export interface Pieces {
-  /** Holds the buttons of the pieces. */
+  /** Ref for the element that contains the buttons. */
   holdBox(element: HTMLDivElement | null): void;
   /** Id of the piece that is picked up. */
   readonly held: string | undefined;
   readonly canUndo: boolean;
-  /** Picks it up, puts the held one in its place, or puts it down where it is. */
+  /** Picks the piece up, puts the held one in its place, or puts it down where it is. */
   press(id: string): void;
-  /** Moves the held one as a key does; it stays picked up. */
+  /** Moves the held piece as a key does; it stays picked up. */
   move(key: string): void;
-  /** Whether that takes it anywhere. */
+  /** True if that moves it at all. */
   canMove(key: string): boolean;
   putDown(): void;
   undo(): void;
@@ -53,19 +57,19 @@ export function usePieces<Placed>(
   useLayoutEffect(() => {
     const next = focusNext.current?.();
     focusNext.current = null;
-    // Elements that change places lose the focus.
+    // Elements lose the focus when they change places.
     if (next && next !== document.activeElement) next.focus();
   });
   const [pickedUp, setPickedUp] = useState<{ readonly id: string; readonly place: Place } | null>(null);
   if (held !== pickedUp?.id) setPickedUp(held === undefined ? null : { id: held, place: placeOf(held) });
   useSaid({ placed, held, past }, say, open);
 
-  /** Of this piece; the first one without any. */
+  /** The button of this piece, or the first one. */
   const buttonOf = (id?: string): HTMLElement | null =>
     [...(box.current?.querySelectorAll('button') ?? [])].find(
       ({ dataset }) => id === undefined || dataset['piece'] === id,
     ) ?? null;
-  /** The focus stays with what it is on, or goes to this piece; what is pressed elsewhere leaves it there. */
+  /** Keeps the focus where it is, or moves it to this piece; a focus outside stays there. */
   const focusOn = (id?: string) => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && box.current?.contains(activeElement))
@@ -100,7 +104,7 @@ export function usePieces<Placed>(
     },
     undo() {
       focusOn();
-      // The button that undoes goes with the last step.
+      // The Undo button disappears with the last step.
       if (past === 1 && !focusNext.current && document.activeElement instanceof HTMLButtonElement)
         focusNext.current = buttonOf;
       onIntent({ type: 'undo' });
@@ -134,13 +138,13 @@ function isElsewhere(target: EventTarget | null): boolean {
   );
 }
 
-/** Says what has become of the pieces, once it stays so. */
-function useSaid<Placed>(now: PieceMoment<Placed>, sentences: PieceSentences<Placed>, open: boolean): void {
+/** Announces what has changed once the pieces stay still. */
+function useSaid<Placed>(now: PiecesState<Placed>, sentences: PieceSentences<Placed>, open: boolean): void {
   const { announcer } = useServices();
   const say = useWords();
   const before = useRef(now);
   const tell = useEffectEvent(() => {
-    const said = saidOf(before.current, now, sentences);
+    const said = pieceAnnouncement(before.current, now, sentences);
     before.current = now;
     if (said) announcer.announce(say(said));
   });

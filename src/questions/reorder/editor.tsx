@@ -1,10 +1,10 @@
-// REORDER for its author, who writes the items in the right order.
+// REORDER editor: the author writes the items in the correct order.
 
 import { ArrowDownUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REORDER_LEAST } from '#core/questions/reorder/index.ts';
-import type { EditKind, EditProps } from '#src/questions/editKind.ts';
+import { REORDER_MIN_ITEMS } from '#core/questions/reorder/index.ts';
+import type { QuestionEditor, EditProps } from '#src/questions/questionEditor.ts';
 import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
 import { Identical } from '#src/questions/pieces/Identical.tsx';
 
@@ -17,7 +17,7 @@ function Editor({ question: { items, format }, onChange, ...props }: EditProps<'
         {...props}
         what="item"
         lines={items}
-        least={REORDER_LEAST}
+        least={REORDER_MIN_ITEMS}
         lineOf={({ text }) => ({ text })}
         onChange={(lines, typing) => onChange({ items: lines }, typing)}
         head={numberOf}
@@ -38,4 +38,4 @@ const numberOf = (_: object, place: number) => (
   </>
 );
 
-export const REORDER: EditKind<'REORDER'> = { Icon: ArrowDownUp, line: 'item', Editor };
+export const REORDER: QuestionEditor<'REORDER'> = { Icon: ArrowDownUp, line: 'item', Editor };

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-// REORDER for the host: on the wall, in the room, in reports, in the quiz, and typed in from a sheet.
+// REORDER for the host: on the projector, in the room, in reports, in the quiz, and typed in from a sheet.
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AnswerOf, Distribution, QuestionOf } from '#core/questions/question.ts';
 import { type ReorderKind, reorderKind } from '#core/questions/reorder/index.ts';
-import { answerCell } from '#src/host/room/answerCell.ts';
+import { answerCellText } from '#src/host/room/answerCellText.ts';
 import { REORDER as reorderHost } from '#src/questions/reorder/host.ts';
 import { REORDER as reorderPaper } from '#src/questions/reorder/paper.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
@@ -26,7 +26,7 @@ const ordered = (...order: string[]): AnswerOf<'REORDER'> => ({ type: 'REORDER',
 const reveal = ordered('evaporation', 'condensation', 'rain', 'rivers');
 const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent.trim());
 
-describe('for the host', () => {
+describe('REORDER for the host', () => {
   const spread: Distribution<'REORDER'> = {
     answered: 4,
     unanswered: 1,
@@ -39,16 +39,22 @@ describe('for the host', () => {
     },
   };
   const shown = async (told: typeof reveal | null, distribution = spread) => {
-    const { Spread } = reorderHost;
+    const { DistributionView } = reorderHost;
     const texts = { hiddenTexts: [], withheldTexts: [] };
     await renderPage(
-      <Spread question={question} reveal={told} right={null} distribution={distribution} {...texts} />,
+      <DistributionView
+        question={question}
+        reveal={told}
+        right={null}
+        distribution={distribution}
+        {...texts}
+      />,
       () => 'network' as const,
     );
     return textsOf('listitem');
   };
 
-  it('shows where items belong and where the class has put them, the worst first', async () => {
+  it('shows where items belong and where the class put them, worst first', async () => {
     expect(await shown(reveal)).toEqual([
       '2CondensationClass: 31',
       '3RainClass: 23',
@@ -59,12 +65,12 @@ describe('for the host', () => {
     expect(screen.getByText(/^Numbers show the correct place/)).toBeTruthy();
   });
 
-  it('tells nothing of what is right to a teacher who does not want to see it', async () => {
+  it('reveals nothing to a teacher who has hidden the correct answer', async () => {
     expect((await shown(null)).slice(0, 2)).toEqual(['1Evaporation', '2Rain']);
     expect(screen.getByText('Class order')).toBeTruthy();
   });
 
-  it('has no order of a class that gave no answers', async () => {
+  it('has no class order without answers', async () => {
     const none = Object.fromEntries(question.items.map(({ id }) => [id, 0]));
     const nobody = {
       answered: 0,
@@ -90,7 +96,7 @@ describe('for the host', () => {
       <div data-testid="wall">
         <ProjectorAnswers
           question={{ ...question, items }}
-          asks={false}
+          isOpen={false}
           reveal={view.told ?? null}
           right={view.told ? 'in words' : null}
           distribution={view.answered ? spread : null}
@@ -103,7 +109,7 @@ describe('for the host', () => {
     return screen.getByTestId('wall');
   };
 
-  it('shows items that are pictures where nothing is drawn', async () => {
+  it('shows picture items when there is no canvas', async () => {
     const wall = await onWall({});
     expect([...wall.querySelectorAll('img')].map(({ src }) => src)).toHaveLength(4);
     expect(textsOf('listitem')).toEqual(NAMES);
@@ -111,7 +117,7 @@ describe('for the host', () => {
     expect((await onWall({ drawn: true })).querySelectorAll('img')).toHaveLength(0);
   });
 
-  it('shows the class’s order beside the right one, with how many kept it and what was missed', async () => {
+  it("shows the class's order beside the correct one, with how many got each item right and the most missed one", async () => {
     const wall = within(await onWall({ told: reveal, answered: true }));
     expect(textsOf('heading')).toEqual(['Class order', 'Correct order']);
     expect(textsOf('listitem')).toEqual([
@@ -127,7 +133,7 @@ describe('for the host', () => {
     expect(wall.getByText('Most missed: Condensation')).toBeTruthy();
   });
 
-  it('shows an answer with its marks, or what is right instead', async () => {
+  it('shows an answer with its marks, or the correct order instead', async () => {
     const { Answered } = reorderHost;
     const answer = ordered('rain', 'evaporation', 'condensation', 'rivers');
     await renderPage(<Answered question={question} answer={answer} reveal={reveal} />, () => 'network');
@@ -144,7 +150,7 @@ describe('for the host', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('deals the items of a quiz whose answers are hidden, so that years do not stand in order', async () => {
+  it("shuffles the items of a quiz with hidden answers, so that years aren't in order", async () => {
     const { Authored } = reorderHost;
     const years = ['1492', '1789', '1848', '1914', '1969'];
     const authored = { type: 'REORDER', text: '?', items: years.map((text) => ({ text })) } as const;
@@ -156,19 +162,19 @@ describe('for the host', () => {
     expect(textsOf('listitem')).toEqual(years.map((year, at) => `${at + 1}${year}`));
   });
 
-  it('puts an answer into a cell: its steps, and the numbers of the right order as they were put', () => {
+  it('formats an answer for a table cell: its steps, and the correct numbers in the order given', () => {
     const say = (words: unknown) => JSON.stringify((words as { values: object }).values);
     const answer = ordered('rain', 'evaporation', 'condensation', 'rivers');
-    expect(answerCell({ question, answer, reveal }, say)).toBe('{"right":2,"count":3} · 3-1-2-4');
-    expect(answerCell({ question, answer, reveal: null }, say)).toBe(
+    expect(answerCellText({ question, answer, reveal }, say)).toBe('{"right":2,"count":3} · 3-1-2-4');
+    expect(answerCellText({ question, answer, reveal: null }, say)).toBe(
       'Rain, Evaporation, Condensation, Rivers',
     );
-    expect(answerCell({ question, answer: null, reveal }, say)).toBeNull();
+    expect(answerCellText({ question, answer: null, reveal }, say)).toBeNull();
   });
 });
 
-describe('from a sheet', () => {
-  /** What comes of this, typed from a sheet. */
+describe('REORDER typed in from a sheet', () => {
+  /** The answer after typing this from a sheet. */
   async function typedIn(text: string) {
     let answer: AnswerOf<'REORDER'> | null = null;
     const given: { now: AnswerOf<'REORDER'> | null } = { now: null };
@@ -182,7 +188,7 @@ describe('from a sheet', () => {
           given={now}
           onActs={(acts: readonly ReorderKind['act'][]) => {
             answer = acts.reduce<AnswerOf<'REORDER'> | null>((before, act) => {
-              const next = reorderKind.acted(question, before, act);
+              const next = reorderKind.applyAct(question, before, act);
               return next ? next.answer : before;
             }, now);
             setNow(answer);
@@ -211,7 +217,7 @@ describe('from a sheet', () => {
     expect((await typedIn(text)).order).toBe(order);
   });
 
-  it('is written as it was typed, and as numbers where it comes from elsewhere', async () => {
+  it('keeps its text as typed, and shows numbers for an answer from elsewhere', async () => {
     const { field } = await typedIn('cdab');
     expect(field.value).toBe('cdab');
     cleanup();

@@ -1,5 +1,3 @@
-// REORDER in the app.
-
 import type { QuestionManifest } from '#src/questions/manifest.ts';
 
 export const REORDER: QuestionManifest<'REORDER'> = {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// REORDER in the page's own elements: put in order by keys and presses, said, and judged.
+// REORDER as page elements: sorted with keys and presses, announced, and graded.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -7,12 +7,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerOf, QuestionOf } from '#core/questions/question.ts';
 import { reorderKind } from '#core/questions/reorder/index.ts';
 import { type Draft, draftFor, NO_DRAFT } from '#scenes/player/view.ts';
-import { grown, holding, undone } from '#src/game/draft.ts';
+import { withAnswer, withHeldPiece, withUndo } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { REORDER as ReorderTwin } from '#src/questions/reorder/twin.tsx';
-import { saidOf } from '#src/questions/pieces/said.ts';
-import { sentencesOf } from '#src/questions/reorder/said.ts';
+import { pieceAnnouncement } from '#src/questions/pieces/announcements.ts';
+import { sentencesOf } from '#src/questions/reorder/announcements.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { Announcements } from '#src/ui/Announcements.tsx';
 
@@ -34,7 +34,7 @@ const over: Pick<
   'draft' | 'removed' | 'tried' | 'unanswered' | 'distribution'
 > = { draft: NO_DRAFT as Draft<'REORDER'>, removed: [], tried: null, unanswered: false, distribution: null };
 
-/** Plays it as the page does; gives what was wanted last. */
+/** Plays the twin as the page does; returns the intents it raised. */
 async function play(props: Partial<QuestionTwinProps<'REORDER'>> = {}) {
   const wanted: PlayIntent[] = [];
   function Page() {
@@ -42,15 +42,15 @@ async function play(props: Partial<QuestionTwinProps<'REORDER'>> = {}) {
     const onIntent = (intent: PlayIntent) => {
       wanted.push(intent);
       setDraft((now) => {
-        if (intent.type === 'hold') return holding(now, intent.piece);
-        if (intent.type === 'undo') return undone(now);
+        if (intent.type === 'hold') return withHeldPiece(now, intent.piece);
+        if (intent.type === 'undo') return withUndo(now);
         if (intent.type !== 'put') return now;
-        const next = reorderKind.acted(
+        const next = reorderKind.applyAct(
           question,
           draftFor(question, now).answer as AnswerOf<'REORDER'> | null,
           intent,
         );
-        return next ? grown(question, now, next.answer) : now;
+        return next ? withAnswer(question, now, next.answer) : now;
       });
     };
     return (
@@ -84,15 +84,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-describe('the list', () => {
-  it('names each step as it stands', async () => {
+describe('the REORDER list', () => {
+  it('labels each step', async () => {
     await play();
     expect(rungs()).toEqual(NAMES.map((name, at) => `Step ${at + 1} of 4, ${'ABCD'[at]}, ${name}`));
     expect(button('Submit').getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('is put in order by Tab and Enter alone', async () => {
+  it('is sorted with Tab and Enter alone', async () => {
     const wanted = await play();
     rung('Evaporation').focus();
     await userEvent.keyboard('{Enter}');
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(wanted.at(-1)).toEqual({ type: 'submit' });
   });
 
-  it('moves what is held by arrows, Home and End, and the focus follows it', async () => {
+  it('moves the held item with arrows, Home and End, and the focus follows it', async () => {
     await play();
     rung('Rivers').focus();
     await userEvent.keyboard(' {ArrowDown}');
@@ -128,7 +128,7 @@ describe('the list', () => {
     expect(order()).toEqual(['Rivers', 'Rain', 'Evaporation', 'Condensation']);
   });
 
-  it('puts what is held where another is that is pressed', async () => {
+  it('puts the held item where another one is pressed', async () => {
     await play();
     await userEvent.click(rung('Condensation'));
     await userEvent.click(rung('Rivers'));
@@ -137,7 +137,7 @@ describe('the list', () => {
     expect(focused()).toBe('Step 2 of 4, D, Condensation');
   });
 
-  it('puts back what is held by Escape', async () => {
+  it('puts the held item back on Escape', async () => {
     await play();
     rung('Rain').focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Escape}');
@@ -146,7 +146,7 @@ describe('the list', () => {
     expect(focused()).toBe('Step 1 of 4, A, Rain');
   });
 
-  it('goes back step by step by its button, and by Ctrl or Cmd with Z', async () => {
+  it('undoes step by step with its button, and with Ctrl+Z or Cmd+Z', async () => {
     await play();
     rung('Rain').focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Control>}z{/Control}');
@@ -169,7 +169,7 @@ describe('the list', () => {
     dialog.remove();
   });
 
-  it('has one sign for each step once it is judged: right where it is, or where it belongs', async () => {
+  it('marks each step once it is graded, as correct or with the place it belongs at', async () => {
     const answer = ordered('rain', 'evaporation', 'condensation', 'rivers');
     await play({ open: false, answer, reveal });
     expect(rungs()).toEqual([
@@ -191,13 +191,13 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   });
 
-  it('takes a step at its place as right, whatever is in order around it', async () => {
+  it('counts a step at its place as correct, whatever is in order around it', async () => {
     const answer = ordered('rivers', 'condensation', 'evaporation', 'rain');
     await play({ open: false, answer, reveal });
     expect(rungs()[1]).toBe('Step 2: Condensation, in the right place.');
   });
 
-  it('shows the right order, as such and without praise, where nothing was handed in', async () => {
+  it('shows the correct order, labeled and without praise, if nothing was submitted', async () => {
     const left = ordered('rain', 'evaporation', 'condensation', 'rivers');
     await play({ open: false, draft: { state: 'open', answer: left }, reveal });
     expect(rungs()).toEqual([
@@ -211,14 +211,14 @@ describe('the list', () => {
     expect(document.querySelector('[data-piece] > svg')).toBeNull();
   });
 
-  it('waits for another order than the one that was wrong', async () => {
+  it("can't submit the order that was wrong", async () => {
     const tried = ordered('rain', 'evaporation', 'rivers', 'condensation');
     await play({ tried, draft: { state: 'open', answer: tried } });
     expect(button('Submit').getAttribute('aria-disabled')).toBe('true');
   });
 });
 
-describe('what is said', () => {
+describe('REORDER announcements', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
@@ -230,7 +230,7 @@ describe('what is said', () => {
     return screen.getByTestId('announcer').textContent;
   };
 
-  it('is one sentence for what has come to be', async () => {
+  it('are one sentence about the latest state', async () => {
     await play();
     fireEvent.click(rung('Condensation'));
     expect(await said()).toBe('Picked up Condensation, step 4 of 4.');
@@ -247,11 +247,11 @@ describe('what is said', () => {
     expect(await said()).toBe('Undone.');
   });
 
-  it('says where something was put at once, and nothing where nothing has changed', () => {
+  it('name the place after a move that skips picking up, and say nothing if nothing has changed', () => {
     const before = { placed: ['rain', 'rivers', 'evaporation'], held: undefined, past: 0 };
-    expect(saidOf(before, before, sentencesOf(question, before.placed))).toBeNull();
+    expect(pieceAnnouncement(before, before, sentencesOf(question, before.placed))).toBeNull();
     const now = { placed: ['rivers', 'evaporation', 'rain'], held: undefined, past: 1 };
-    const said = saidOf(before, now, sentencesOf(question, now.placed));
+    const said = pieceAnnouncement(before, now, sentencesOf(question, now.placed));
     expect(said).toMatchObject({ key: 'play:reorder.put', values: { place: 3 } });
   });
 });

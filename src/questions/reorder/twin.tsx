@@ -1,4 +1,4 @@
-// REORDER: a list whose items are picked up and put elsewhere, then submitted.
+// REORDER: a list of items to pick up, put elsewhere and submit.
 
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,16 +9,16 @@ import { ladderOf } from '#scenes/questions/reorder/model.ts';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { PieceButton } from '#src/questions/pieces/PieceButton.tsx';
-import { HeldButtons, type PieceMove, PiecesTwin } from '#src/questions/pieces/PiecesTwin.tsx';
+import { HeldPieceActions, type PieceMove, PiecesTwin } from '#src/questions/pieces/PiecesTwin.tsx';
 import { usePieces } from '#src/questions/pieces/usePieces.ts';
-import { rungLabel, sentencesOf } from '#src/questions/reorder/said.ts';
+import { rungLabel, sentencesOf } from '#src/questions/reorder/announcements.ts';
 
 const MOVES: readonly PieceMove[] = [
   { id: 'up', key: 'ArrowUp', words: message('play:reorder.up'), Icon: ArrowUp },
   { id: 'down', key: 'ArrowDown', words: message('play:reorder.down'), Icon: ArrowDown },
 ];
 
-/** Where a key takes what is at this place, from 0. */
+/** The place that a key moves a piece to, from 0. */
 const placeAfter = (key: string, place: number, last: number): number | undefined =>
   new Map([
     ['ArrowUp', Math.max(0, place - 1)],
@@ -54,7 +54,7 @@ function ReorderTwin(props: QuestionTwinProps<'REORDER'>): ReactNode {
               >
                 {correction && <span className="twin-option-state">{say(correction)}</span>}
               </PieceButton>
-              {state === 'held' && <HeldButtons pieces={pieces} moves={MOVES} />}
+              {state === 'held' && <HeldPieceActions pieces={pieces} moves={MOVES} />}
             </li>
           );
         })}

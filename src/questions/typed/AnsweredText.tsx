@@ -1,4 +1,4 @@
-// What one player typed, and what is right.
+// One player's typed answer, and the correct one.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

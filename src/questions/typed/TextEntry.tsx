@@ -1,4 +1,4 @@
-// A typed answer in the form of a sheet.
+// Entry field for a typed answer on an answer sheet.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import type { EntryProps } from '#src/questions/paperKind.ts';
 export interface TextEntryProps extends Pick<EntryProps, 'index' | 'onGoKey'> {
   readonly text: string;
   readonly maxLength: number;
-  /** Several lines. */
+  /** True if it has several lines. */
   readonly long: boolean;
   readonly placeholder?: string;
   readonly onType: (text: string) => void;

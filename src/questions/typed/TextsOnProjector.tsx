@@ -1,16 +1,16 @@
-// Typed answers on the projector, in the page's own elements: the commonest, and what is right.
+// Typed answers on the projector, as page elements: the most common ones, and the correct answer.
 
 import type { ReactNode } from 'react';
 import type { TypedType } from '#core/questions/families.ts';
 import type { Distribution } from '#core/questions/question.ts';
 import type { Message } from '#scenes/message.ts';
-import { NO_ANSWERS, rightWords } from '#scenes/model.ts';
+import { NO_ANSWERS, correctAnswerMessage } from '#scenes/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 
 export interface TextsOnProjectorProps {
-  /** How to answer; null while there is nothing to say of it. */
+  /** How to answer; null if there is nothing to say. */
   readonly hint: Message | null;
-  /** What is right in words; null until it is told. */
+  /** The correct answer as text; null until it is revealed. */
   readonly right: string | null;
   readonly distribution: Distribution<TypedType> | null;
 }
@@ -20,7 +20,7 @@ export function TextsOnProjector({ hint, right, distribution }: TextsOnProjector
   return (
     <>
       {hint !== null && <p className="projector-note">{say(hint)}</p>}
-      {right !== null && <p className="projector-right bold">{say(rightWords(right))}</p>}
+      {right !== null && <p className="projector-right bold">{say(correctAnswerMessage(right))}</p>}
       {distribution && <Texts distribution={distribution} />}
     </>
   );

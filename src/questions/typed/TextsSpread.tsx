@@ -1,14 +1,14 @@
-// What was typed and how often; the host may keep a text from the room.
+// Typed answers and how often they were given; the host can hide each from the room.
 
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TypedType } from '#core/questions/families.ts';
-import type { SpreadProps } from '#src/host/room/hostKind.ts';
+import type { DistributionViewProps } from '#src/host/room/hostKind.ts';
 import { SpreadRows } from '#src/questions/SpreadRows.tsx';
 import { IconButton } from '#src/ui/Button.tsx';
 
-type TextsSpreadProps = Omit<SpreadProps<TypedType>, 'question' | 'reveal'> & {
+type TextsSpreadProps = Omit<DistributionViewProps<TypedType>, 'question' | 'reveal'> & {
   readonly question: { readonly id: string };
   readonly reveal: object | null;
 };
@@ -18,7 +18,7 @@ export function TextsSpread(props: TextsSpreadProps): ReactNode {
   const { t } = useTranslation('host');
   const answers = reveal !== null;
   const { texts: given } = distribution.spread;
-  // The order must not tell what is right either.
+  // The order must not give away the correct answer either.
   const texts = answers ? given : given.toSorted((a, b) => b.count - a.count);
   const rows = texts.map(({ text, count, correct }) => {
     const hidden = hiddenTexts.includes(text);

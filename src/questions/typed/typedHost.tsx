@@ -1,4 +1,4 @@
-// A typed answer for the host.
+// Host views of question kinds with typed answers.
 
 import type { TypedType } from '#core/questions/families.ts';
 import type { Message } from '#scenes/message.ts';
@@ -7,16 +7,16 @@ import { AnsweredText } from '#src/questions/typed/AnsweredText.tsx';
 import { TextsOnProjector } from '#src/questions/typed/TextsOnProjector.tsx';
 import { TextsSpread } from '#src/questions/typed/TextsSpread.tsx';
 
-/** `hint`: how it is answered, as the projector says. */
+/** `hint`: how to answer, as shown on the projector. */
 export function typedHost<T extends TypedType>(
   hint: Message,
   Authored: HostKind<T>['Authored'],
 ): HostKind<T> {
   return {
-    ProjectorAnswers: ({ asks, right, distribution }) => (
-      <TextsOnProjector hint={asks ? hint : null} right={right} distribution={distribution} />
+    ProjectorAnswers: ({ isOpen, right, distribution }) => (
+      <TextsOnProjector hint={isOpen ? hint : null} right={right} distribution={distribution} />
     ),
-    Spread: TextsSpread,
+    DistributionView: TextsSpread,
     Answered: AnsweredText,
     Authored,
   };

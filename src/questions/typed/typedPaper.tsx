@@ -1,4 +1,4 @@
-// A typed answer on paper: lines to write on, and a field.
+// Question kinds with typed answers on paper: lines to write on, and a field.
 
 import type { ReactNode } from 'react';
 import type { TypedType } from '#core/questions/families.ts';
@@ -6,7 +6,6 @@ import type { PaperKind } from '#src/questions/paperKind.ts';
 import { TextEntry } from '#src/questions/typed/TextEntry.tsx';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 
-/** Empty lines to write on. */
 function WritingLines({ count }: { readonly count: number }): ReactNode {
   return (
     <div className="sheet-lines" aria-hidden="true">
@@ -18,11 +17,11 @@ function WritingLines({ count }: { readonly count: number }): ReactNode {
 }
 
 interface TypedPaper {
-  /** To write on. */
+  /** Number of lines to write on. */
   readonly lines: number;
   /** In characters. */
   readonly maxLength: number;
-  /** Whether the field has room for sentences. */
+  /** True if the field has room for sentences. */
   readonly long: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A typed answer: a field of the page, also where everything else is drawn.
+// Typed answer: a field of the page even if everything else is drawn.
 
 import {
   type ComponentType,
@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { TypedType } from '#core/questions/families.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
-import { island, usePlace } from '#src/game/twins/placement.tsx';
+import { visiblePlacement, usePlace } from '#src/game/twins/placement.tsx';
 import { SubmitButton } from '#src/game/twins/SubmitButton.tsx';
 import type { QuestionTwinProps } from '#src/game/twins/questionTwin.ts';
 import '#src/game/twins/typed.css';
@@ -20,11 +20,11 @@ import '#src/game/twins/typed.css';
 export interface TypedField {
   /** In characters. */
   readonly maxLength: number;
-  /** Several lines; Ctrl and Enter submit. */
+  /** True if it has several lines; then Ctrl+Enter submits. */
   readonly long: boolean;
 }
 
-/** The twin of a kind whose answer is typed. */
+/** Twin of a question kind with typed answers. */
 export function typedTwin<T extends TypedType>(field: TypedField): ComponentType<QuestionTwinProps<T>> {
   return (props) => <TypedTwin {...props} {...field} />;
 }
@@ -40,12 +40,13 @@ function TypedTwin(props: QuestionTwinProps<TypedType> & TypedField): ReactNode 
   if (unanswered && text === '') return null;
   const keys = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Enter' || (long && !event.ctrlKey && !event.metaKey)) return;
-    // While characters are composed, Enter picks one of the suggestions; Safari ends the composing just before (key 229).
+    // During composition, Enter picks a suggestion; Safari ends the composition just before it (key code
+    // 229).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     onIntent({ type: 'submit' });
   };
-  const { className, ...placed } = island(place('field', 'twin-field'));
+  const { className, ...placed } = visiblePlacement(place('field', 'twin-field'));
   const shared = {
     ...placed,
     ref: field,
@@ -82,7 +83,7 @@ function TypedTwin(props: QuestionTwinProps<TypedType> & TypedField): ReactNode 
   );
 }
 
-/** Who just begins to type is heard: the letter goes into the field, as keys choose options elsewhere. */
+/** Typing anywhere goes into the field, just as keys choose options elsewhere. */
 function useTypingAnywhere(open: boolean, field: RefObject<HTMLElement | null>): void {
   const on = useSetting('shortcuts');
   useEffect(() => {

@@ -1,13 +1,13 @@
-// Words with what their author set apart in them, in the page's own elements.
+// Text with its author's formatting, rendered as page elements.
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { loadParts } from '#src/ui/formatted/loadParts.ts';
 import type { FormattedProps } from '#src/ui/formatted/pieces.ts';
 
-/** Where it can't be had the words are there alone. */
+/** Falls back to the plain text if the module can't be loaded. */
 const Marked = lazy(async (): Promise<{ readonly default: ComponentType<FormattedProps> }> => {
   try {
-    return { default: (await loadParts()).Marked };
+    return { default: (await loadParts()).MarkedText };
   } catch {
     return { default: ({ words }) => words.text };
   }

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-// Marks in the page's own elements, and formulas as the server draws them.
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readMarkdown } from '#core/content/markdown.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { drawingOf } from '#src/ui/formatted/formulas.ts';
-import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(() => {
@@ -17,7 +16,7 @@ afterEach(() => {
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90" viewBox="0 0 1 1" data-depth="20" data-em="100" aria-label="x squared" fill="#fff"><path d="M0 0h1"/></svg>';
 
-/** A server that knows these formulas, or why it does not tell; the addresses that it was asked for. */
+/** A server with these formulas, or the status it fails with. Returns the addresses it was asked for. */
 function serve(formulas: Readonly<Record<string, string | number>>): readonly string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
@@ -39,13 +38,13 @@ const show = (source: string, language = 'en') =>
     { language },
   );
 
-it('is text alone where nothing is marked', async () => {
+it('renders plain text when there are no marks', async () => {
   await show('What is 3 * 4?');
   const heading = await screen.findByRole('heading');
   expect([heading.textContent, heading.children.length]).toEqual(['What is 3 * 4?', 0]);
 });
 
-it('shows each mark by its element, and code from left to right', async () => {
+it('renders each mark as its element, and code left to right', async () => {
   await show('**Bold** *slanted* `a + b` H<sub>2</sub>O m<sup>2</sup>');
   const strong = await screen.findByRole('strong');
   expect(strong.textContent).toBe('Bold');
@@ -55,19 +54,19 @@ it('shows each mark by its element, and code from left to right', async () => {
   expect(heading.querySelector('code')?.getAttribute('dir')).toBe('ltr');
 });
 
-it('shows lines and lists, with their signs', async () => {
+it('renders lines and lists with their bullets and numbers', async () => {
   await show('Which?\n1. *One*\n2. Two');
   const items = within(await screen.findByRole('list')).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['1. One', '2. Two']);
 });
 
-it('never makes elements of what an author writes', async () => {
+it("never turns an author's text into elements", async () => {
   await show('**<img src=x onerror=alert(1)>** <b>not bold</b>');
   expect((await screen.findByRole('strong')).textContent).toBe('<img src=x onerror=alert(1)>');
   expect(document.querySelector('img, b')).toBeNull();
 });
 
-it('draws a formula in the letters around it, with words for the ear', async () => {
+it('draws a formula at the size of the surrounding text and describes it for screen readers', async () => {
   const asked = serve({ 'x^2': SVG });
   await show('What is $x^2$, and $x^2$?', 'es');
   const [formula] = await screen.findAllByRole('img', { name: 'x squared' });
@@ -78,7 +77,7 @@ it('draws a formula in the letters around it, with words for the ear', async () 
   expect(asked).toEqual(['/formulas?tex=x%5E2&lang=es']);
 });
 
-it('is fetched once, for the canvas and for the page', async () => {
+it('fetches a formula once for the canvas and the page', async () => {
   const asked = serve({ 'a^2': SVG });
   const drawn = drawingOf('a^2', 'en');
   await show('What is $a^2$?');
@@ -89,7 +88,7 @@ it('is fetched once, for the canvas and for the page', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('leaves the words where a formula can not be had, and asks again where it may come', async () => {
+it('falls back to the words when a formula fails to load, and retries only if it may still come', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const formulas: Record<string, string | number> = { 'y^2': 429, 'z^2': 404 };
   const asked = serve(formulas);
@@ -107,10 +106,10 @@ it('leaves the words where a formula can not be had, and asks again where it may
   ]);
 });
 
-it('says what is shown where a question is a picture alone', async () => {
+it('shows the description of a picture when a question has no text', async () => {
   await renderPage(
     <p>
-      <WordsOrPicture of={{ text: '', media: { type: 'image', url: '/a.png', alt: 'A fox' } }} />
+      <TextOrPicture of={{ text: '', media: { type: 'image', url: '/a.png', alt: 'A fox' } }} />
     </p>,
     () => 'network',
   );

@@ -1,17 +1,17 @@
-// Formulas as pictures: fetched once, shown wherever they stand.
+// Formula drawings, fetched once and shared by everything that shows them.
 
 import { useEffect, useState } from 'react';
 import { type FormulaDrawing, formulaAddress, readFormulaDrawing } from '#core/content/formulaDrawing.ts';
 
 /** More than a long quiz has. */
 const KEPT = 400;
-/** Where the line is down, or the server has too much to do. */
+/** Retry delays for a lost connection or an overloaded server. */
 const AGAIN_AFTER_MS = [2_000, 10_000, 30_000] as const;
 
 const known = new Map<string, FormulaDrawing>();
 const coming = new Map<string, Promise<FormulaDrawing | null>>();
 
-/** null until it is there. */
+/** Null until it has loaded. */
 export function useFormula(source: string, language: string): FormulaDrawing | null {
   const address = formulaAddress(source, language);
   const [came, setCame] = useState<{
@@ -31,8 +31,8 @@ export function useFormula(source: string, language: string): FormulaDrawing | n
 }
 
 /**
- * The drawing, once it can be had, by the `source` of its mark; null where there is none. Once for all who ask meanwhile.
- * `language`: BCP 47, of who hears it.
+ * Fetches the drawing for a mark's `source`; null if there is none. Concurrent callers share one request.
+ * `language`: BCP 47 tag of the user's language, for the spoken text.
  */
 export async function drawingOf(source: string, language: string): Promise<FormulaDrawing | null> {
   const address = formulaAddress(source, language);
@@ -48,7 +48,7 @@ async function brought(address: string): Promise<FormulaDrawing | null> {
   for (const wait of [...AGAIN_AFTER_MS, null]) {
     const response = await fetch(address).catch(() => null);
     if (response?.ok) return remembered(address, readFormulaDrawing(await response.text()));
-    // It is nobody's.
+    // 404: there is no such formula.
     if (response?.status === 404 || wait === null) return null;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }

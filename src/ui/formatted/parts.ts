@@ -1,4 +1,5 @@
-// What draws marks and formulas in the page, and has the formulas for the canvas too: one file, which comes with the first of them.
+// Entry point for marks and formulas, on the page and on the canvas: a single chunk, loaded with the first of
+// them.
 
 export { drawingOf } from '#src/ui/formatted/formulas.ts';
-export { Marked } from '#src/ui/formatted/Marked.tsx';
+export { MarkedText } from '#src/ui/formatted/MarkedText.tsx';

@@ -3,7 +3,7 @@ import { readMarkdown } from '#core/content/markdown.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { type Block, blocksOf, type Piece, piecesOf } from '#src/ui/formatted/pieces.ts';
 
-/** As in `a bold(b italic(c))`. */
+/** Notation: `a bold(b italic(c))`. */
 function told(pieces: readonly Piece[]): string {
   return pieces
     .map((piece) => (typeof piece === 'string' ? piece : `${piece.mark.style}(${told(piece.pieces)})`))
@@ -34,11 +34,11 @@ it.each([
   ['Read\n```\nx = 1\n```\nor `y`', ['Read', 'code(x = 1)', 'or code(y)']],
   ['Read\n\n```\nx\ny\n```\n\nslowly', ['Read\n', 'code(x\ny)', '\nslowly']],
   ['Solve $$x^2$$ now', ['Solve \nformula(x²)\n now']],
-])('takes %j apart', (source, expected) => {
+])('splits %j into blocks', (source, expected) => {
   expect(blocks(readMarkdown(source))).toEqual(expected);
 });
 
-it('loses none of the words, whatever the marks are', () => {
+it('loses no text, however the marks overlap', () => {
   const text = 'abcdefgh';
   const crosswise: FormattedText = {
     text,

@@ -1,4 +1,4 @@
-// A text with its marks as pieces within pieces, and these as lines and blocks.
+// Splits formatted text into nested pieces, and those into blocks.
 
 import type { FormattedText, Mark } from '#core/content/formattedText.ts';
 
@@ -8,15 +8,15 @@ export interface FormattedProps {
 
 export interface MarkedPiece {
   readonly mark: Mark;
-  /** All that it says. */
+  /** The whole text it covers. */
   readonly words: string;
   readonly pieces: readonly Piece[];
 }
 
-/** Words as they stand, or with a mark. */
+/** Plain text, or text with a mark. */
 export type Piece = string | MarkedPiece;
 
-/** What stands on lines of its own is no part of the words around it. */
+/** Lists and code blocks have lines of their own, apart from the text around them. */
 export type Block =
   | { readonly kind: 'words'; readonly pieces: readonly Piece[] }
   | { readonly kind: 'list'; readonly items: readonly MarkedPiece[] }
@@ -24,7 +24,7 @@ export type Block =
 
 export function piecesOf({ text, marks = [] }: FormattedText): readonly Piece[] {
   const rest = [...marks];
-  /** What lies from here up to `end`; a mark that reaches over that ends there. */
+  /** The pieces between `start` and `end`; a mark that extends past `end` is cut off there. */
   const within = (start: number, end: number): readonly Piece[] => {
     const pieces: Piece[] = [];
     let at = start;
@@ -43,7 +43,7 @@ export function piecesOf({ text, marks = [] }: FormattedText): readonly Piece[] 
   return within(0, text.length);
 }
 
-/** Without the ends of lines that a block makes itself. */
+/** Groups pieces into blocks, without the line breaks that a block implies. */
 export function blocksOf(pieces: readonly Piece[]): readonly Block[] {
   const blocks: Block[] = [];
   let line: Piece[] = [];

@@ -1,4 +1,4 @@
-// What can't be pressed looks so, whichever way it is said, and not like what can.
+// Disabled buttons look disabled however they are disabled, and unlike enabled ones.
 
 import { afterEach, expect, it } from 'vitest';
 import '#src/ui/styles/layers.css';
@@ -18,11 +18,14 @@ function look(className: string, said: Readonly<Record<string, string>>) {
   return Object.fromEntries(PROPERTIES.map((property) => [property, style[property]]));
 }
 
-it.each(['button', 'button button--quiet', 'button button--danger', 'icon-button'])('%s', (className) => {
-  const off = look(className, { disabled: '' });
-  expect(look(className, { 'aria-disabled': 'true' })).toEqual(off);
-  const on = look(className, { 'aria-disabled': 'false' });
-  expect(on).toEqual(look(className, {}));
-  expect(on).not.toEqual(off);
-  expect(on['cursor']).toBe('pointer');
-});
+it.each(['button', 'button button--quiet', 'button button--danger', 'icon-button'])(
+  '%s looks the same however it is disabled, and different when enabled',
+  (className) => {
+    const off = look(className, { disabled: '' });
+    expect(look(className, { 'aria-disabled': 'true' })).toEqual(off);
+    const on = look(className, { 'aria-disabled': 'false' });
+    expect(on).toEqual(look(className, {}));
+    expect(on).not.toEqual(off);
+    expect(on['cursor']).toBe('pointer');
+  },
+);

@@ -1,4 +1,4 @@
-// Every rule of the app's style sheets stands in a layer, and none of the layers is made up on the way.
+// Every rule in the app's style sheets is in a layer, and every layer is a declared one.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const [, order = ''] =
 const layers = order.split(', ');
 const sheets = [...sheetsIn(root), ...sheetsIn(themes)].filter(([file]) => file !== 'styles/layers.css');
 
-/** What stands at the beginning of each block that is in no other: rules, queries, layers. */
+/** The preludes of top-level blocks: rules, queries, layers. */
 function outermost(text: string): readonly string[] {
   const found: string[] = [];
   let depth = 0;
@@ -29,12 +29,12 @@ function outermost(text: string): readonly string[] {
   return found;
 }
 
-it('has an order', () => {
+it('declares the layer order', () => {
   expect(layers).toContain('pages');
   expect(sheets.length).toBeGreaterThan(50);
 });
 
-it.each(sheets)('%s', (_file, text) => {
+it.each(sheets)('%s has only rules in declared layers, and at most 400 lines', (_file, text) => {
   expect(layers.map((layer) => `@layer ${layer}`)).toEqual(expect.arrayContaining([...outermost(text)]));
   expect(text.split('\n').length).toBeLessThanOrEqual(400);
 });

@@ -1,6 +1,7 @@
 /**
- * What is seen of duels: snow, and what is thrown and built of it. One sheet, in the manner of that of power-ups: light from the upper left, three
- * tones, no outline, one odd detail. scenes/features/duels/gear.ts knows their order.
+ * Gear of duels: snow, and what is thrown and built of it. One sheet in the style of the power-ups' gear: lit
+ * from the upper left, three tones, no outline, one odd detail. Keep the order in step with
+ * scenes/features/duels/gear.ts.
  */
 import { gearSheet } from '../gearSheet.mjs';
 import { circle, line, moved, path } from '../powerups/kit.mjs';
@@ -17,7 +18,7 @@ const INK = '#10244A';
 
 const round = (value) => Number(value.toFixed(1));
 const puffs = (tone, ...at) => at.map(([x, y, r]) => circle(round(x), round(y), round(r), tone)).join('');
-/** A ball of snow; the dimple is where a finger pressed it. */
+/** A snowball; the dimple is where a finger pressed it. */
 const ball = (x, y, r) =>
   puffs(SNOW.shade, [x, y, r]) +
   puffs(SNOW.half, [x - r * 0.07, y - r * 0.08, r * 0.91]) +
@@ -37,7 +38,7 @@ const arrow = (d, head, { fill, edge }) =>
   moved('translate(0 2)', line(d, edge, 9), path(head, edge)) + line(d, fill, 9) + path(head, fill);
 
 const REACH = [1, 0.84, 1.06, 0.8, 1.04, 0.9, 1, 0.82, 1.06];
-/** Nine of them round (32, 32), uneven as what has burst. */
+/** Nine lobes around (32, 32), uneven like something that burst. */
 const splat = (radius) =>
   REACH.map((share, index) => {
     const turn = (index / REACH.length) * 2 * Math.PI - 1.4;
@@ -47,7 +48,7 @@ const splat = (radius) =>
 const lobes = (radius, fill, dx = 0, dy = 0) =>
   moved(`translate(${dx} ${dy})`, puffs(fill, ...splat(radius), [32, 32, radius * 0.62]));
 
-/** By name, in the order of the sheet. */
+/** By name, in sheet order. */
 export const gear = {
   snowball: ball(32, 32, 28),
   mistBall:
@@ -93,7 +94,7 @@ export const gear = {
     ) +
     path('M14 36q1-8 11-8 6-7 15-4-9 1-12 8-9-2-14 4Z', SNOW.lit),
   block: block(4, 14, 56, 40),
-  // Three blocks, the lower ones apart from the upper one.
+  // Three blocks, the lower two separate from the upper one.
   wall:
     block(15, 4, 36, 29) +
     block(0, 34, 31, 29) +
@@ -105,7 +106,7 @@ export const gear = {
     puffs(MIST.lit, [9, 41, 6], [25, 31, 8], [45, 41, 6]) +
     line('M6 57q9-4 16 0t16 0 18-1', MIST.lit, 3) +
     line('M30 42q8-8 13 0 1 6-6 5', MIST.shade, 3),
-  // A broad pane, as high as who stands behind it, that leans back and shows the sky.
+  // A broad pane, as high as the character behind it, leaning back and reflecting the sky.
   slab:
     path('M5 57 18 5 59 1 62 6 53 57Z', ICE.edge) +
     path('M5 57 18 5 59 1 49 53Z', ICE.fill) +
@@ -162,7 +163,7 @@ export const gear = {
     moved('rotate(12 52 48)', block(38, 38, 25, 20)) +
     moved('rotate(22 34 16)', block(21, 8, 25, 20)) +
     puffs(SNOW.half, [31, 42, 3], [33, 54, 2], [12, 26, 2.5], [54, 26, 3]),
-  // Before it comes: snow that it throws up at the edge of the screen.
+  // A warning before the strike: the snow it throws up at the edge of the screen.
   mark:
     path('M4 8 30 32 4 56q12-24 0-48Z', STRIKE.edge) +
     path('M4 8 30 32H10Q11 19 4 8Z', STRIKE.fill) +

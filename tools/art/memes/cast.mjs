@@ -1,4 +1,4 @@
-/** The product's characters, with any face and with arms. */
+/** The game's characters, with any face and with arms. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Avatar, Style } from '@dicebear/core';
@@ -14,7 +14,9 @@ const styles = Object.fromEntries(
   ]),
 );
 
-/** How far the side of a body, or of a pot, stands in from that of the widest, where arms begin; in hundredths. */
+/**
+ * Where arms begin, by body or pot shape: how far its side is set in from the widest shape, in hundredths.
+ */
 const INSET = {
   dome: 6,
   block: 2,
@@ -39,9 +41,10 @@ const INSET = {
 };
 
 /**
- * A character with its feet at (x, y) and `size` units high, with any of the style's eyes and mouths.
- * `arms`: up to two, each [shoulder x, y, elbow x, y, hand x, y] in hundredths of the size from the character's top left corner;
- * `lean`: degrees about the feet; `flip`: looks the other way.
+ * A character `size` units high with its feet at (x, y), with any of the style's eyes and mouths.
+ * `arms`: up to two, each [shoulder x, y, elbow x, y, hand x, y] in hundredths of the size from the
+ * character's top left corner;
+ * `lean`: degrees about the feet; `flip`: faces the other way.
  */
 export function who(
   id,
@@ -121,7 +124,7 @@ export function who(
   ].join('');
 }
 
-/** Somebody's arms up, or out, or down; for `who`. */
+/** Arm poses for `who`. */
 export const UP = [
   [14, 74, -6, 62, -6, 38],
   [86, 74, 106, 62, 106, 38],

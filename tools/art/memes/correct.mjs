@@ -1,4 +1,4 @@
-/** Memes for right answers. The name is the file's; what each shows stands in locales. */
+/** Memes for correct answers. Each name is also the file's; descriptions are in `locales`. */
 import {
   INK,
   SNOW,
@@ -34,7 +34,7 @@ export const marshmallow = (x, y, size, turn = 0) =>
     ellipse(-size * 0.16, -size * 0.2, size * 0.16, size * 0.08, '#FFFFFF'),
   );
 
-/** A top to stand on, with rock on its sides. */
+/** A summit to stand on, with rocky sides. */
 const summit = (x, y, half) =>
   path(
     `M${x - half * 2.1} 450L${x - half * 1.2} ${y + 60}L${x - half} ${y + 8}Q${x} ${y - 12} ${x + half} ${y + 8}L${x + half * 1.35} ${y + 66}L${x + half * 2.2} 450Z`,
@@ -126,7 +126,7 @@ export const correct = {
     path('M96 150Q210 74 324 150Z', EMBER) +
       path('M150 150Q172 98 210 112Q206 124 210 150ZM210 112Q262 100 324 150H270Q258 118 210 112Z', SNOW) +
       rect(206, 108, 8, 290, 4, BARK),
-    // A tub of hot water in the snow.
+    // A hot tub in the snow.
     shadow(386, 426, 122),
     ellipse(386, 344, 116, 26, '#7E5637') + ellipse(386, 346, 106, 20, '#74CDF7'),
     who('cirrus', {

@@ -1,4 +1,4 @@
-/** What climbers have with them, and what stands in their way. Each at its own foot or middle. */
+/** Climbers' gear and the obstacles in their way. Each is placed by its foot or center. */
 import {
   INK,
   SNOW,
@@ -22,7 +22,7 @@ import {
 } from './kit.mjs';
 import { rays, flame } from './props.mjs';
 
-/** A post with boards: each [dy, angle, direction, colour]. */
+/** A post with boards: each [dy, angle, direction, color]. */
 export function signpost(x, y, h, boards) {
   return (
     ellipse(x, y + 2, 26, 6, INK, 'opacity="0.25"') +
@@ -71,7 +71,7 @@ export function bang(x, y, h, color = SNOW, turn = 0) {
   );
 }
 
-/** Somebody sleeps. */
+/** Letters that rise from a sleeper. */
 export function zzz(x, y, size, color = SNOW) {
   const z = (dx, dy, s) => line(`M${x + dx} ${y + dy}h${s}l${-s} ${s}h${s}`, color, s * 0.24);
   return z(0, 0, size) + z(size * 1.2, -size * 1.4, size * 0.78) + z(size * 2.1, -size * 2.5, size * 0.58);
@@ -92,7 +92,7 @@ export function lantern(x, y, h) {
   );
 }
 
-/** A bulb that has just gone on. */
+/** A light bulb that just lit up. */
 export function bulb(x, y, r) {
   return (
     glow(x, y, r * 3.6, '#FFE08A', 0.9) +
@@ -202,7 +202,7 @@ export function sled(x, y, w, color = EMBER) {
   );
 }
 
-/** Lines behind what goes fast, to the left of (x, y). */
+/** Speed lines to the left of (x, y). */
 export function speed(x, y, long, gap, count = 5, color = SNOW) {
   return faint(
     0.8,
@@ -263,7 +263,7 @@ export const drop = (x, y, r, color = '#9BDDF5') =>
     color,
   );
 
-/** A round cable car on its rope, the rope's point above at (x, y). */
+/** A round cable car; (x, y) is the point on the rope above it. */
 export function cabin(x, y, w, color, ...inside) {
   const h = w * 0.78;
   return at(

@@ -1,4 +1,7 @@
-/** Memes for wrong answers: kind ones, in which nobody is laughed at. The name is the file's; what each shows stands in locales. */
+/**
+ * Memes for incorrect answers: kind ones that laugh at no one. Each name is also the file's; descriptions are
+ * in `locales`.
+ */
 import {
   INK,
   SNOW,
@@ -134,7 +137,7 @@ export const incorrect = {
   ),
   'wrong-snowman': picture(
     scenery('day', { ground: 346, seed: 101 }),
-    // A snowman that stands on its head.
+    // A snowman standing on its head.
     shadow(320, 424, 90) +
       circle(320, 388, 36, '#FFFFFF') +
       circle(320, 318, 56, '#FFFFFF') +

@@ -1,4 +1,4 @@
-/** What the memes of the built-in set are drawn with: pens, lights, skies and mountains. 600 by 450 units. */
+/** Drawing kit of the built-in memes: pens, lights, skies, and mountains. Pictures are 600 by 450 units. */
 export const WIDTH = 600;
 export const HEIGHT = 450;
 export const INK = '#0D2530';
@@ -11,10 +11,10 @@ export const BARK = '#7E5637';
 export const ROCK = '#4B6573';
 
 let made = 0;
-/** An id that no other piece of the picture has. */
+/** Returns an id that is unique within the picture. */
 export const fresh = (name) => `${name}${(made += 1)}`;
 
-/** Numbers from 0 to 1 that are the same at every drawing. */
+/** Returns a generator of pseudo-random numbers from 0 to 1, the same for every run with the same seed. */
 export function dice(seed) {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
@@ -26,14 +26,14 @@ export function dice(seed) {
   };
 }
 
-/** Between two colours of the form #RRGGBB; `share` of the second. */
+/** Mixes two colors of the form #RRGGBB; `share` is the second one's. */
 export function mix(one, other, share) {
   const part = (color, at) => Number.parseInt(color.slice(1 + at * 2, 3 + at * 2), 16);
   const value = (at) => Math.round(part(one, at) * (1 - share) + part(other, at) * share);
   return `#${[0, 1, 2].map((at) => value(at).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Rounded to a tenth: what a picture needs. */
+/** Rounds to a tenth, which is enough for a picture. */
 export const n = (value) => Math.round(value * 10) / 10;
 export const path = (d, fill = 'none', more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;
 export const line = (d, color, width, more = '') =>
@@ -56,7 +56,7 @@ export function glow(x, y, r, color, alpha = 0.9) {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${alpha}"/><stop offset="0.45" stop-color="${color}" stop-opacity="${alpha * 0.35}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>${circle(x, y, r, `url(#${id})`)}`;
 }
 
-/** A rectangle with a gradient from top to foot. */
+/** A rectangle with a vertical gradient. */
 export function shade(x, y, width, height, stops) {
   const id = fresh('shade');
   const list = stops
@@ -68,7 +68,7 @@ export function shade(x, y, width, height, stops) {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${list}</linearGradient>${rect(x, y, width, height, 0, `url(#${id})`)}`;
 }
 
-/** Hours of the mountain: the sky from top to horizon, the ranges from far to near, the ground. */
+/** Times of day: the sky from top to horizon, the ranges from far to near, the ground. */
 const HOURS = {
   dusk: {
     sky: ['#123F54', '#4B7480', '#F08F6C', '#FFD196'],
@@ -107,7 +107,7 @@ const HOURS = {
   },
 };
 
-/** A jagged range from edge to edge, with snow on its tops and a shaded side. */
+/** A jagged range from edge to edge, with snowy peaks and a shaded side. */
 function range(seed, base, rise, color, cap, capShare) {
   const roll = dice(seed);
   const tops = [];
@@ -173,7 +173,8 @@ export function cloud(x, y, size, alpha = 0.9, color = '#FFFFFF') {
 }
 
 /**
- * A view of the mountains. `hour`: one of HOURS; `ground`: y where the near ground begins, null for none; `sun`: [x, y]; `seed`: another range for each picture.
+ * A view of the mountains. `hour`: one of HOURS; `ground`: y where the near ground begins, null for none;
+ * `sun`: [x, y]; `seed`: varies the range from picture to picture.
  */
 export function scenery(
   hour,
@@ -248,7 +249,7 @@ export function scenery(
   ].join('');
 }
 
-/** The near ground: rolling, with light on its rim and soft prints or tufts. */
+/** The near ground: rolling, with a bright rim and soft footprints or tufts. */
 export function snowfield(y, [top, foot], seed, snowy = true) {
   const id = fresh('ground');
   const roll = dice(seed + 5);
@@ -267,10 +268,10 @@ export function snowfield(y, [top, foot], seed, snowy = true) {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>${path(`${edge}V450H0Z`, `url(#${id})`)}${line(edge, '#FFFFFF', 3, 'opacity="0.7"')}${marks}`;
 }
 
-/** The shadow at somebody's feet. */
+/** A shadow on the ground at a character's feet. */
 export const shadow = (x, y, half) => ellipse(x, y, half, half * 0.16, INK, 'opacity="0.22"');
 
-/** A whole picture. */
+/** A complete picture. */
 export function picture(...body) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${body.flat().join('')}</svg>`;
 }

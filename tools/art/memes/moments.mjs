@@ -1,4 +1,7 @@
-/** Memes for the middle of a long game, a perfect one, and a comeback. The name is the file's; what each shows stands in locales. */
+/**
+ * Memes for the middle of a long game, a perfect game, and a comeback. Each name is also the file's;
+ * descriptions are in `locales`.
+ */
 import {
   INK,
   SNOW,
@@ -74,7 +77,7 @@ export const moments = {
   ),
   'hat-off': picture(
     scenery('dawn', { ground: null, seed: 52, sun: [90, 110], pines: false, horizon: 300 }),
-    // The mountain itself takes off its cap of snow.
+    // The mountain itself takes off its snow cap.
     path('M92 450L196 236L246 186L300 150L352 190L404 244L512 450Z', '#6F8FA0') +
       path('M300 150L352 190L404 244L512 450H372L330 300Z', '#55788B') +
       path(

@@ -1,4 +1,4 @@
-/** Lights, marks and small things of the memes. Each at its own foot or middle. */
+/** Lights, marks, and small props. Each is placed by its foot or center. */
 import {
   INK,
   SNOW,
@@ -21,7 +21,7 @@ import {
 
 const PARTY = ['#FF9474', '#FFCB4D', '#74CDF7', '#74E0A4', '#F6A5D8', '#FFF9EF'];
 
-/** Paper in the air, over the whole picture down to `foot`. */
+/** Confetti across the whole picture, down to `foot`. */
 export function confetti(seed, count = 60, foot = 360) {
   const roll = dice(seed);
   return Array.from({ length: count }, () => {
@@ -53,7 +53,7 @@ export function star(x, y, r, color = GOLD, edge = '#B57A0B') {
   );
 }
 
-/** Rays from a middle, behind what matters. */
+/** Rays from a center, drawn behind the subject. */
 export function rays(x, y, r, color, alpha = 0.35, count = 14) {
   const wedge = Array.from({ length: count }, (_, index) => {
     const [a, b] = [(index / count) * 2 * Math.PI, ((index + 0.5) / count) * 2 * Math.PI];
@@ -133,7 +133,7 @@ export function mound(x, y, half, h, color = '#FFFFFF', under = '#CFE4EE') {
   );
 }
 
-/** Dark glasses, `w` wide. */
+/** Sunglasses, `w` wide. */
 export function shades(x, y, w) {
   const lens = (dx) =>
     path(

@@ -1,4 +1,4 @@
-/** Memes for several right answers in a row. The name is the file's; what each shows stands in locales. */
+/** Memes for streaks. Each name is also the file's; descriptions are in `locales`. */
 import {
   SNOW,
   GLOW,

@@ -1,4 +1,7 @@
-/** Memes for what was only half right, too late, too fast or not done at all: kind ones, in which nobody is laughed at. The name is the file's; what each shows stands in locales. */
+/**
+ * Memes for partially correct, late, rushed, and skipped answers: kind ones that laugh at no one. Each name
+ * is also the file's; descriptions are in `locales`.
+ */
 import {
   INK,
   SNOW,
@@ -105,7 +108,7 @@ export const unfinished = {
   ),
   'almost-snowball': picture(
     scenery('dusk', { ground: 346, seed: 116, sun: [96, 150] }),
-    // A target that was hit, but not in its middle.
+    // A target hit off center.
     rect(432, 330, 12, 96, 4, BARK) +
       rect(492, 330, 12, 96, 4, BARK) +
       circle(468, 280, 92, EMBER) +
@@ -208,7 +211,7 @@ export const unfinished = {
   ),
   'tiptoe-past': picture(
     scenery('night', { ground: 350, seed: 131, sun: [80, 78], clouds: false }),
-    // Something large and furry sleeps, with a question on its cap.
+    // Something large and furry is asleep, with a question mark on its cap.
     path('M250 424C236 300 290 220 392 218S566 290 566 424Z', '#DCEBF1') +
       path('M480 246C550 280 566 350 566 424H470C520 360 520 300 480 246Z', '#A9C6D2') +
       path(
@@ -348,7 +351,7 @@ export const unfinished = {
       mouth: 'smile',
       arms: [[84, 66, 106, 50, 108, 26]],
     }),
-    // The friend counts on three stones.
+    // The friend counts with three stones.
     ...[0, 1, 2].map((index) =>
       ellipse(
         44 + index * 34,

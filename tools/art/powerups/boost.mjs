@@ -1,4 +1,4 @@
-/** What lifts one's own score or streak. */
+/** Icons of power-ups that raise the player's own score or streak. */
 import { cut, EDGES, FLAME, GLOW, icon, INK, line, moved, path, SNOW, STAR } from './kit.mjs';
 
 const EDGE = EDGES.boost;
@@ -11,7 +11,7 @@ export const boost = {
     path('M63 58l-6-13-5-3-6-22q-2-4-4 0l-6 15-6 9 7 7-5 7Z', INK),
     line('M43 27l-3 9M46 40l-3 9M52 49l-1 5', EDGE, 2.5),
   ),
-  // Two stars, the small one before the big one.
+  // Two stars, the small one in front of the big one.
   double: icon(
     cut(
       [moved('translate(27 29) scale(.35)', `<path d="${STAR}" stroke="#000" stroke-width="18"/>`)],
@@ -42,7 +42,7 @@ export const boost = {
       path('M78 59l4 25q1 10-8 6L50 79v-5l20 6q4 0 4-4Z', EDGE),
     ),
   ),
-  // Bellows before a flame.
+  // Bellows in front of a flame.
   streakBooster: icon(
     path('M8 24l22 15-24-6ZM4 38l27 3v3l-27 5Z', EDGE),
     path('M8 24l22 15-6-1.500ZM4 38l27 3-14 .5Z', SNOW),

@@ -1,6 +1,7 @@
 /**
- * What is seen while a power-up acts: mountain gear, and a bird. One sheet, so that all of it is one texture; every thing has a square of 64 units, lies
- * in the light from the upper left, and has three tones, no outline and one odd detail. scenes/features/powerups/gear.ts knows their order.
+ * Gear shown while a power-up acts: mountain gear, and a bird. One sheet, so that it is a single texture;
+ * each item has a square of 64 units, is lit from the upper left, and has three tones, no outline, and one
+ * odd detail. Keep the order in step with scenes/features/powerups/gear.ts.
  */
 import { gearSheet } from '../gearSheet.mjs';
 import { circle, FLAME, GLOW, line, moved, path } from './kit.mjs';
@@ -28,9 +29,9 @@ const body =
   circle(50, 18, 3, SNOW.fill) +
   circle(50.6, 18.2, 1.6, INK);
 
-/** By name, in the order of the sheet. */
+/** By name, in sheet order. */
 export const gear = {
-  // With its wings up, and with its wings down: in turn it flies. Then as it sits.
+  // Wings up and wings down, which alternate in flight; then sitting.
   birdUp: body + wing('M24 37Q18 16 4 6q20 0 30 12 5 7 5 15Z', 'M9 9q14 3 21 13l3 8Q26 14 9 9Z'),
   birdDown: body + wing('M24 34q-10 10-12 26 18-6 25-18 4-6 2-10Z', 'M15 55q10-7 15-17l4-2q-4 13-19 19Z'),
   birdSits:
@@ -41,7 +42,7 @@ export const gear = {
     circle(48, 15, 3, SNOW.fill) +
     circle(48.6, 15.2, 1.6, INK) +
     line('M33 50v9M40 48v11', GOLD, 2.5),
-  // A parcel as it comes, and open; and what it hangs on.
+  // A parcel, closed and open, and what it hangs from.
   parcel:
     path('M8 26h48v32q0 4-4 4H12q-4 0-4-4Z', CLOTH.lit) +
     path('M46 26h10v32q0 4-4 4h-6Z', CLOTH.edge) +
@@ -62,7 +63,7 @@ export const gear = {
     path('M3 31Q4 3 32 3t29 28q-6-5-10 0-5-5-9 2-5-5-10 0-5-5-10 0-4-7-9-2-4-5-10 0Z', CLOTH.lit) +
     path('M32 3q29 0 29 28-6-5-10 0 0-20-19-28ZM32 3q12 9 10 30-5-5-10 0Z', CLOTH.edge) +
     path('M14 13q5-6 12-7-7 5-9 14Z', SNOW.fill),
-  // A tin that lies and rolls: seen from above.
+  // A rolling tin, lying on its side, seen from the end.
   tin:
     circle(32, 32, 30, METAL.shade) +
     path('M11 53A30 30 0 0 1 53 11Z', METAL.lit) +
@@ -87,7 +88,7 @@ export const gear = {
     path('M4 62Q2 46 14 42q2-12 15-13 12-4 18 6 10 1 11 11 6 6 4 16Z', SNOW.fill) +
     path('M62 62q2-10-4-16-1-10-11-11 5 8 1 15-8 8-24 7-8 0-20 5Z', SNOW.shade) +
     path('M14 46q3-5 8-4-2 3-6 6ZM32 34q4-3 8 0-4 1-7 4Z', '#fff'),
-  // Above it, air.
+  // Its air goes above it.
   bellows:
     path('M3 34 10 12q10-8 26 4l14 14v8L36 50Q20 60 10 54Z', WOOD.shade) +
     path('M7 30 12 14q9-6 22 4l15 12-15-2Z', WOOD.lit) +
@@ -97,7 +98,7 @@ export const gear = {
     path('M48 30l15 2v4l-15 2Z', METAL.lit) +
     path('M48 34h15v2l-15 2Z', METAL.shade) +
     circle(26, 20, 2, METAL.lit),
-  // Half of a frame that claps together; the other one is dark.
+  // Half of a frame that claps together; the other half is dark.
   peakLit:
     path('M62 4 40 26l-8 3-14 19-14 14h58Z', GOLD) +
     path('M62 4v58H44l6-14-8-8 8-12Z', '#B37A0C') +
@@ -146,7 +147,8 @@ export const gear = {
     path('M27 36h10v17H27Z', ROPE.shade) +
     path('M27 36h5v17h-5Z', ROPE.fill) +
     line('M32 36q-12-12-14-4 2 6 14 4 12 2 14-4-2-8-14 4Z', ROPE.fill, 3),
-  // What stays for a while: round a clock whose middle stays free, round a flame, and what hangs on a rope round who stands beside it.
+  // Effects that stay for a while: around a clock whose center stays clear, around a flame, and hanging from
+  // a rope around the neighboring character.
   ice:
     path(
       'M16.3 38.6 12.4 40.3 9.7 33.9 11.3 27.2 15.4 28.1ZM15.4 28.1 11.3 27.2 10.5 19.0 18.0 15.9 20.8 19.1ZM20.8 19.1 18.0 15.9 23.0 10.8 30.2 10.8 30.5 15.0ZM30.5 15.0 30.2 10.8 37.9 6.7 43.0 13.8 40.8 17.4Z',

@@ -1,4 +1,4 @@
-/** Mountain gear that helps with the question. */
+/** Icons of power-ups that help with the question: mountain gear. */
 import { cut, EDGES, FLAME, GLOW, icon, INK, line, moved, path, SNOW } from './kit.mjs';
 
 const EDGE = EDGES.help;

@@ -1,4 +1,4 @@
-/** Nobody knows yet. */
+/** Icon of the mystery box. */
 import { cut, EDGES, icon, INK, line, moved, path, SNOW } from './kit.mjs';
 
 const EDGE = EDGES.mystery;

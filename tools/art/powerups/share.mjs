@@ -1,4 +1,4 @@
-/** What is good for others. */
+/** Icons of power-ups that benefit others. */
 import { cut, EDGES, FLAME, GLOW, icon, INK, line, moved, path, SNOW } from './kit.mjs';
 
 const EDGE = EDGES.share;

@@ -1,10 +1,10 @@
-/** Snow, weather and pranks. */
+/** Icons of power-ups that play tricks: snow, weather, and pranks. */
 import { circle, cut, EDGES, icon, INK, line, moved, path, SNOW, STAR } from './kit.mjs';
 
 const EDGE = EDGES.trick;
 
 export const trick = {
-  // A screen cut in three shifted bands.
+  // A screen cut into three shifted bands.
   glitch: icon(
     moved(
       'translate(4)',
@@ -18,7 +18,7 @@ export const trick = {
       path('M15 36h32l4 7H11Z', EDGE),
     ),
   ),
-  // A star with a bitten corner.
+  // A star with a bite taken out of it.
   minusPoints: icon(
     cut(
       [circle(61, 22, 9, '#000'), circle(57, 36, 7, '#000'), line('M22 34h17', '#000', 7)],
@@ -61,7 +61,7 @@ export const trick = {
     ),
     moved('translate(43 21) scale(.21)', path(STAR, INK), line('M14 40l26-4 10-21', SNOW, 9)),
   ),
-  // A paint tin with a jester's two points.
+  // A paint tin with the two points of a jester's cap.
   prank: icon(
     path('M12 45l5-2q4 0 4 5t4 4 4-6 4-4 4 5 4 3 4-5 3-6 4-1v18q0 6-20 6t-20-6Z', INK),
     path('M12 34h40v1q0 3-5 3t-5 5-2 5-3-6-4-3-5 3-2 6-3 2-2-6-4-5-5-3Z', EDGE),
@@ -71,7 +71,7 @@ export const trick = {
     circle(58, 20, 4.5, SNOW),
     line('M16 56q8 1 12 1', SNOW, 2.5),
   ),
-  // A broken snow edge with three boulders of snow.
+  // A broken snow ledge with three snow boulders.
   avalanche: icon(
     path('M3 62V31l8-4 5 5 6 1 3 6 6 3 4 6 9 4 5 5 11 5Z', INK),
     line('M8 40v10M16 44l3 6', EDGE, 2.5),

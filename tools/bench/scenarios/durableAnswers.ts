@@ -1,4 +1,5 @@
-// Durable answers a second: everybody answers at once, wave after wave, in many rooms; the bare server gets the same waves.
+// Durable answers per second: everyone answers at the same time, wave after wave, in many rooms; the bare
+// server gets the same waves.
 
 import { answerArgs, checked, connectAll, crowd, open, pause, type Player } from '#tools/bench/crowd.ts';
 import type { LightSocket } from '#tools/bench/LightSocket.ts';
@@ -8,12 +9,12 @@ import type { Pair } from '#tools/bench/Pair.ts';
 
 const ROOMS = 80;
 const PLAYERS_A_ROOM = 25;
-/** Waves that only warm both servers up, and waves that count. */
+/** Waves that only warm up both servers, and waves that count. */
 const WARM_UP = 5;
 const WAVES = 25;
 const COUNTDOWN_MS = 3_100;
 
-/** Answers a second of one wave. */
+/** Answers per second of one wave. */
 async function wave(sockets: readonly LightSocket[], args: readonly string[]): Promise<number> {
   const began = performance.now();
   await Promise.all(

@@ -1,4 +1,5 @@
-// A hall of 1,000 in a teacher-paced game: how long an answer takes when all answer within 1.5 s, and what is pushed to them.
+// A hall of 1,000 in a teacher-paced game: how long an answer takes when all answer within 1.5 s, and how
+// much is pushed.
 
 import { answerArgs, checked, connectAll, crowd, pause, questionIn } from '#tools/bench/crowd.ts';
 import { type Measured, measured, median, quantile } from '#tools/bench/figures.ts';
@@ -11,7 +12,7 @@ const WINDOW_MS = 1_500;
 const WARM_UP = 1;
 const QUESTIONS = 8;
 
-/** Sends each text at a random moment of the window; resolves to each one's time until its answer, in ms. */
+/** Sends each text at a random moment within the window; resolves to the response times in ms. */
 export async function within(
   windowMs: number,
   sockets: readonly LightSocket[],
@@ -27,7 +28,7 @@ export async function within(
   );
 }
 
-/** Resolves once the player in the test hears of a slide in this state; to the push's text. */
+/** Resolves to the text of the first push to this player with a slide in the given state. */
 export function slidePush(socket: LightSocket, state: string, also: (text: string) => void): Promise<string> {
   return new Promise((resolve) => {
     socket.onPush = (text) => {
@@ -71,7 +72,7 @@ export async function hall({ real, bare }: Pair): Promise<Measured[]> {
     const completed = slidePush(first.socket, 'completed', count);
     await lead(room, 'proceedHostGame');
     await completed;
-    // Whoever is told last has been told, too.
+    // Gives the last players time to get their push too.
     await pause(300);
     const heard = pushes / PLAYERS;
     const bareTimes = await within(WINDOW_MS, bareSockets, args);

@@ -1,4 +1,5 @@
-// Joins a second into one room: connect, show the code, take a seat; the bare server gets a connection and two messages.
+// Joins per second into one room: connect, send the code, take a seat; the bare server gets a connection and
+// two messages.
 
 import { checked, dataOf, joinArgs, pooled } from '#tools/bench/crowd.ts';
 import { type Measured, measured, median } from '#tools/bench/figures.ts';
@@ -7,14 +8,16 @@ import { LightSocket } from '#tools/bench/LightSocket.ts';
 import type { Pair } from '#tools/bench/Pair.ts';
 
 const PLAYERS = 600;
-/** Enough that no server waits for the load, and less than a system's queue of connections takes. */
+/** Enough that no server waits for the load, and less than the system's connection backlog. */
 const JOINING_AT_ONCE = 300;
 const WARM_UP = 2;
 const ROUNDS = 7;
 
 export async function joins({ real, bare }: Pair): Promise<Measured[]> {
   const host = await Host.open(real.port, 3);
-  /** Joins a second. Connections stay open until the servers stop: closing them would cost the next round. */
+  /**
+   * Joins per second. Connections stay open until the servers stop: closing them would burden the next round.
+   */
   const round = async (port: number, roomCode: string, roomHash: string): Promise<number> => {
     const began = performance.now();
     await pooled(Array.from({ length: PLAYERS }), JOINING_AT_ONCE, async () => {

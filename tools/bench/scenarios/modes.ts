@@ -1,5 +1,6 @@
-// Each kind of live game in rooms of 10, 100 and 1,000: what is pushed for an answer, and how long an answer takes when all come within 1.5 s, beside a
-// teacher-paced game that plays by turns with it; and what power-ups cost of all that.
+// Every kind of live game in rooms of 10, 100, and 1,000: pushes per answer, and how long an answer takes
+// when all come within 1.5 s, next to a teacher-paced game that takes turns with it; and what power-ups add
+// to that cost.
 
 import { HOSTED_TYPES, isRecorded, isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -17,15 +18,18 @@ const SIZES = [10, 100, 1_000] as const;
 const LARGEST = Math.max(...SIZES);
 const WINDOW_MS = 1_500;
 const WARM_UP = 1;
-/** Of the largest rooms, which are timed; of the smaller ones, where messages are counted, `ROUNDS_COUNTED`. */
+/**
+ * Rounds in the largest rooms, which are timed; the smaller ones, where only messages are counted, play
+ * `ROUNDS_COUNTED`.
+ */
 const ROUNDS = 12;
 const ROUNDS_COUNTED = 3;
 const COUNTDOWN_MS = 3_100;
 const OPENING_AT_ONCE = 100;
-/** Until whoever is told last has been told, too. */
+/** Long enough for the last players to get their push too. */
 const SETTLING_MS = 500;
 
-/** A kind of game for a whole room, with devices. */
+/** A kind of game in which the players use devices. */
 interface Kind {
   readonly name: string;
   readonly type: GameType;
@@ -36,7 +40,7 @@ const PLAIN: readonly Kind[] = HOSTED_TYPES.filter(
   (type) => !isRecorded({ type }) && modeOf({ type }).playModes.includes('live'),
 ).map((type) => ({ name: type, type, options: {} }));
 
-/** With a power play at work all the time, and whoever has a card uses it; those among them that need nobody to be chosen. */
+/** A power play is always active, and every player who has a card uses it; only cards that need no target. */
 const POWERED: Kind = {
   name: 'powerups',
   type: 'normal',
@@ -49,22 +53,22 @@ const POWERED: Kind = {
 const KINDS = [...PLAIN, POWERED];
 
 interface Round {
-  /** Of the players' answers, ms. */
+  /** 95th percentile of the answer times, in ms. */
   readonly p95: number;
-  /** Messages pushed for each answer. */
+  /** Messages pushed per answer. */
   readonly pushes: number;
-  /** Processor time of the server, in microseconds: neighbours on the machine hardly show in it. */
+  /** The server's CPU time in microseconds, which other processes on the machine hardly affect. */
   readonly cpuUs: number;
 }
 
-/** A started game of one kind, whose players look at the standings all the time. */
+/** A started game of one kind, whose players all watch the leaderboard. */
 interface Played {
   readonly kind: Kind;
   readonly room: HostedRoom;
   readonly players: readonly Player[];
-  /** Messages that the server has pushed to the players and the host, ever. */
+  /** Total messages pushed to the players and the host. */
   heard: number;
-  /** Power-ups that were used. */
+  /** Number of power-ups used. */
   uses: number;
   readonly rounds: Round[];
 }
@@ -87,7 +91,10 @@ function counted(game: Played): void {
   game.heard += 1;
 }
 
-/** Every question of a round is open before the first answer: its push, where there is one, belongs to the answers. */
+/**
+ * Opens every question of a round before the first answer; the resulting pushes, if any, count toward the
+ * answers.
+ */
 async function openAll(game: Played, number: number): Promise<void> {
   const { kind, room, players } = game;
   if (!isTeacherPaced(kind)) {
@@ -101,14 +108,14 @@ async function openAll(game: Played, number: number): Promise<void> {
   for (const player of players) player.question = question;
 }
 
-/** One question of each player, to its end. */
+/** One question for each player, from start to finish. */
 async function playRound(game: Played, number: number, server: ServerUnderTest): Promise<Round> {
   const { kind, room, players } = game;
   const before = game.heard;
   const began = await server.cpuUs();
   await openAll(game, number);
   if (kind === POWERED) await startPowerPlay(room);
-  // After the last answer a player is out of the game.
+  // After the last question, players have left the game and can't use cards.
   const using = players
     .filter(({ card }) => card !== null && number < WARM_UP + ROUNDS - 1)
     .map((player) => playWithin(game, player));
@@ -128,7 +135,7 @@ async function playRound(game: Played, number: number, server: ServerUnderTest):
   return { p95, pushes: (game.heard - before) / players.length, cpuUs };
 }
 
-/** Unless one is still at work. */
+/** Starts a power play unless one is still active. */
 async function startPowerPlay({ roomHash, socket }: HostedRoom): Promise<void> {
   const answer = await socket.call('triggerPowerup', JSON.stringify({ roomHash, powerup: 'powerPlay' }));
   if (!answer.includes('"type":"powerup.ALREADY_ACTIVATED"')) checked(answer);
@@ -146,8 +153,9 @@ function firstOf({ players }: Played): LightSocket {
 }
 
 /**
- * Rooms of one size, one of each kind of game, which play by turns, another first each time: what else the machine does then meets all
- * of them, and what one leaves to be done meets another each time.
+ * Plays rooms of one size, one per kind of game, round by round and with a different one first each time:
+ * other load on the machine then affects them all, and deferred work from one game falls on a different one
+ * each time.
  */
 async function playAll(host: Host, server: ServerUnderTest, size: number): Promise<Played[]> {
   const games: Played[] = [];
@@ -165,7 +173,7 @@ async function playAll(host: Host, server: ServerUnderTest, size: number): Promi
   return games;
 }
 
-/** Everybody looks at the standings all the time: the most that a room can ask for. */
+/** Everyone watches the leaderboard all the time: the heaviest load a room can ask for. */
 async function watch({ socket, roomHash, playerId, ticket }: Player): Promise<void> {
   await socket.call(
     'subscribe',

@@ -1,4 +1,4 @@
-// Events replayed a second: the logs of a class and of a hall, from nothing to their last state.
+// Events replayed per second: the logs of a class and of a hall, from nothing to their final state.
 
 import { evolveAll, type RoomEvent } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
@@ -6,7 +6,7 @@ import { Game } from '#core/testing/game.ts';
 import { type Measured, measured, median } from '#tools/bench/figures.ts';
 
 const ROUNDS = 9;
-/** Events that one measurement replays at least. */
+/** Minimum number of events replayed in one measurement. */
 const AT_LEAST = 60_000;
 
 function questions(count: number): readonly AuthoredQuestion[] {
@@ -43,7 +43,9 @@ function hallLog(): readonly RoomEvent[] {
   return game.log;
 }
 
-/** Events in a second of processor time: on a shared machine, that of the clock says more about the neighbours. */
+/**
+ * Events per second of CPU time: on a shared machine, wall-clock time says more about the other processes.
+ */
 function rate(log: readonly RoomEvent[]): number {
   const times = Math.ceil(AT_LEAST / log.length);
   const before = process.cpuUsage();

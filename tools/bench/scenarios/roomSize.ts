@@ -1,4 +1,5 @@
-// What an answer costs in a room of 10,000 and in one of 100, both on one server: the same 100 players' worth of calls in each.
+// Cost of an answer in a room of 10,000 compared to one of 100, on the same server, with the same calls from
+// 100 players in each.
 
 import { answer, crowd, open, pause, type Player } from '#tools/bench/crowd.ts';
 import { type Measured, measured, median } from '#tools/bench/figures.ts';
@@ -9,7 +10,10 @@ const LARGE = 10_000;
 const SMALL = 100;
 const ROUNDS = 7;
 const WARM_UP = 1;
-/** Questions that each of the 100 opens and answers in a round, and the time over which they spread one. */
+/**
+ * Questions that each of the 100 opens and answers in a round, and the time over which the players spread
+ * one.
+ */
 const QUESTIONS = 6;
 const SPREAD_MS = 200;
 const COUNTDOWN_MS = 3_100;
@@ -36,7 +40,7 @@ export async function roomSize({ real }: Pair): Promise<Measured[]> {
   }
   const [inLarge = [], inSmall = []] = active;
   await pause(COUNTDOWN_MS);
-  /** Processor time in us of `work`, without what the connections cost anyway. */
+  /** Measures the CPU time of `work` in us, and its wall-clock time in ms. */
   const spent = async (work: () => Promise<unknown>): Promise<{ us: number; ms: number }> => {
     const [before, began] = [await real.cpuUs(), performance.now()];
     await work();

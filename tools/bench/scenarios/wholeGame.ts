@@ -1,4 +1,5 @@
-// The processor time of a whole game of 1,000 players and 3 questions, over a bare server's that passes as many messages of the same content.
+// CPU time of a whole game of 1,000 players and 3 questions, relative to a bare server that passes the same
+// number of messages with the same content.
 
 import {
   answerArgs,
@@ -26,7 +27,7 @@ const JOINING_AT_ONCE = 100;
 const WARM_UP = 1;
 const ROUNDS = 3;
 
-/** What one player heard, and what their calls were answered: the bare server says the same. */
+/** What one player received, and the replies to their calls; the bare server sends the same. */
 interface Traffic {
   readonly cpuUs: number;
   readonly pushes: readonly string[];
@@ -62,7 +63,8 @@ async function play(real: ServerUnderTest, host: Host): Promise<Traffic> {
   await lead(room, 'proceedHostGame');
   await pause(500);
   const cpuUs = (await real.cpuUs()) - before;
-  // Who joined first heard more of the waiting room than who joined last: the bare server sends what the median player heard.
+  // Players who joined early received more lobby updates than late ones; the bare server sends what the
+  // median player received.
   const pushes = heard.toSorted((a, b) => a.length - b.length)[PLAYERS / 2] ?? [];
   const seat = players[1] as Player;
   const joinAnswer = await first.call(
@@ -73,7 +75,7 @@ async function play(real: ServerUnderTest, host: Host): Promise<Traffic> {
   return { cpuUs, pushes, args, joinAnswer: checked(joinAnswer), receipt };
 }
 
-/** The receipt of an answer that was given already: asking for it again changes nothing. */
+/** The receipt for an answer that was already given: sending it again changes nothing. */
 async function repeated(player: Player | undefined, args: string): Promise<string> {
   return checked((await player?.socket.call('proceedGame', args)) ?? '');
 }

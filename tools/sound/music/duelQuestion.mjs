@@ -1,4 +1,7 @@
-/** While snowballs fly: sneaking pizzicato in A minor pentatonic, brushes, soft timpani, and a shaker on two and four. */
+/**
+ * Music of a question with duels: sneaky pizzicato in A minor pentatonic, brushes, soft timpani, and a shaker
+ * on two and four.
+ */
 import { broken, comp, drum, phrase } from '../notation.mjs';
 
 const roots = ['a', 'a', 'c', 'g', 'a', 'a', 'd', 'e', 'c', 'g', 'd', 'a', 'c', 'g', 'e', 'e'];
@@ -25,7 +28,7 @@ const TONES = {
   g: 'g4 a4 d5 e5',
 };
 
-/** On tiptoe; it looks round the corner at the end of each second bar. */
+/** On tiptoe, peeking around the corner at the end of every second bar. */
 const tune = [
   ...phrase(
     `a4:2! -:2 c5:2 a4:2 -:2 g4:2 a4:4 | e4:2 -:2 g4:2 a4:2 -:4 c5:2? d5:2? |
@@ -43,10 +46,10 @@ const tune = [
 ];
 
 const drums = [
-  // The shaker.
+  // Shaker.
   ...drum(70, '....X.......X...', 0, 16, 12),
   ...drum(70, '..o.......o...o.', 8, 16, -14),
-  // Brushes, and a soft foot.
+  // Brushes, and a soft kick.
   ...drum(38, 'o..o..o...o..o..|o..o..o...o.oo..', 0, 16, -12),
   ...drum(36, 'x.......o.......|x.......o.....o.', 0, 16),
   ...drum(75, '................|..........o.o...', 0, 16, -10),

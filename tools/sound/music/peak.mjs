@@ -1,6 +1,7 @@
 /**
- * The way up the mountain: calm, 96 beats a minute, A minor pentatonic. Five layers that lie upon one another, one more as the camps go by; the last one turns
- * it towards C major. All walk the same four bars (A, C, G, A), so that a layer may go round sooner than another.
+ * Music of the climb: calm, 96 beats per minute, A minor pentatonic. Five layers on top of each other, one
+ * more as the camps go by; the last one turns it toward C major. All follow the same four bars (A, C, G, A),
+ * so that layers can loop at different lengths.
  */
 import { broken, comp, drum, phrase } from '../notation.mjs';
 
@@ -8,7 +9,7 @@ const BEAT = 0.625;
 const ROOTS = ['a', 'c', 'g', 'a'];
 const over = (bars, of) => Array.from({ length: bars }, (_, bar) => of[ROOTS[bar % ROOTS.length]]);
 
-/** A steady foot: harp, bass, and a brush. */
+/** A steady pulse: harp, bass, and a brush. */
 const pulse = [
   {
     name: 'harp',
@@ -44,7 +45,7 @@ const pulse = [
   },
 ];
 
-/** What one would whistle on the way. */
+/** A tune to whistle on the way. */
 const tune = phrase(
   `a4:4! c5:2 d5:2 e5:6 -:2 | g5:4 e5:2 d5:2 c5:6 -:2 | d5:4! e5:2 d5:2 a4:4 g4:4 | a4:10 -:6 |
    a4:4! c5:2 d5:2 e5:4 g5:4 | a5:6 g5:2 e5:6 -:2 | d5:4! g5:2 e5:2 d5:4 c5:4 | a4:12 -:4 |
@@ -142,7 +143,7 @@ const layers = {
   },
 };
 
-/** By the name of the file. */
+/** By file name. */
 export const peakLayers = Object.fromEntries(
   Object.entries(layers).map(([name, layer]) => [name, { beat: BEAT, swing: 0.06, ...layer }]),
 );

@@ -1,4 +1,4 @@
-/** While people think: an unhurried pulse in A minor; the tune shows itself twice and leaves room for the rest. */
+/** Music for thinking: an unhurried pulse in A minor; the tune appears twice and leaves room in between. */
 import { broken, comp, drum, phrase } from '../notation.mjs';
 
 const pairs = (...items) => items.flatMap((item) => [item, item]);

@@ -1,4 +1,4 @@
-/** After the game: a sunny steel-drum tune in F, claps and a ukulele; proud, not loud. */
+/** Music after the game: a sunny steel-drum tune in F, with claps and a ukulele; proud, not loud. */
 import { comp, drum, phrase } from '../notation.mjs';
 
 const chords = [

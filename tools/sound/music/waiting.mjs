@@ -1,4 +1,4 @@
-/** The lobby: a warm little bossa in C that keeps walking towards a beginning. */
+/** Lobby music: a warm little bossa in C that keeps walking toward a beginning. */
 import { comp, drum, phrase } from '../notation.mjs';
 
 const chords = [

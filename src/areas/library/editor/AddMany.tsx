@@ -1,9 +1,9 @@
-// Many questions at once: a list, a table or a block of text is pasted, shown as the questions that it makes, and put into the quiz.
+// Adding many questions: pasted text is previewed as the questions it makes, then inserted into the quiz.
 
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { toBeMarked } from '#core/questions/authoring.ts';
+import { asUnmarked } from '#core/questions/authoring.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
@@ -13,7 +13,7 @@ import { refusalOf } from '#src/areas/library/editor/media/refusal.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { FilePlaces } from '#src/areas/library/import/archiveFiles.ts';
 import { importLabels } from '#src/areas/library/import/importTexts.ts';
-import { takerOf } from '#src/areas/library/import/takeMedia.ts';
+import { mediaUploader } from '#src/areas/library/import/uploadMedia.ts';
 import type { MediaFile } from '#importers/types.ts';
 import { QuestionList } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -23,10 +23,10 @@ import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/dialogs.css';
 import '#src/areas/library/import/dropZone.css';
 import '#src/areas/library/editor/fold.css';
-import { useSettled } from '#src/ui/useSettled.ts';
+import { useDebounced } from '#src/ui/useDebounced.ts';
 import { useAttempt } from '#src/ui/useAttempt.ts';
 
-/** Milliseconds without a key after which the text is read. */
+/** Milliseconds without a keystroke before the text is parsed. */
 const PAUSE_MS = 300;
 export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation(['editor', 'import']);
@@ -40,12 +40,12 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
     () => withPictures(result?.questions ?? [], result ? blocks : []),
     [result, blocks],
   );
-  const unmarked = questions.filter((question) => toBeMarked(question) !== null).length;
+  const unmarked = questions.filter((question) => asUnmarked(question) !== null).length;
   const upload = usePictures();
   const put = async () => {
     const placed = await upload.place(questions, files);
     if (!placed) return;
-    bring(placed.map(toMark));
+    bring(placed.map(asUnfinished));
     onClose();
   };
   return (
@@ -100,10 +100,10 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
   );
 }
 
-/** What was forgotten is no poll. */
-const toMark = (question: AuthoredQuestion): AuthoredQuestion => toBeMarked(question) ?? question;
+/** A question without a marked answer is unfinished rather than a poll. */
+const asUnfinished = (question: AuthoredQuestion): AuthoredQuestion => asUnmarked(question) ?? question;
 
-/** Puts pictures onto the server before their questions are added. */
+/** Uploads pictures before their questions are added. */
 function usePictures() {
   const { t } = useTranslation('editor');
   const { notices } = useServices();
@@ -121,7 +121,7 @@ function usePictures() {
   return {
     busy,
     problem,
-    /** The questions with the addresses that their pictures have there; null where they can't be added now. */
+    /** Returns the questions with the URLs of their uploaded pictures; null if they can't be added now. */
     async place(
       questions: readonly AuthoredQuestion[],
       files: readonly MediaFile[],
@@ -129,7 +129,7 @@ function usePictures() {
       if (files.length === 0) return questions;
       let placed: readonly AuthoredQuestion[] | null = null;
       await attempt(async () => {
-        const take = takerOf(host);
+        const take = mediaUploader(host);
         const { quiz, refused } = await places.place({ title: '', questions }, files, (file) =>
           inTurn(() => take(file)),
         );
@@ -143,14 +143,14 @@ function usePictures() {
   };
 }
 
-/** What the text makes, once the typing pauses; null for an empty one. */
+/** Parses the text when typing pauses; null if it's empty. */
 function useRead(text: string): PastedQuestions | null {
   const { t } = useTranslation('import');
-  const read = useSettled(text, PAUSE_MS);
+  const read = useDebounced(text, PAUSE_MS);
   return useMemo(() => (read.trim() === '' ? null : questionsFromText(read, importLabels(t))), [read, t]);
 }
 
-/** Problems that are named before the others are asked for. */
+/** Number of problems shown before the rest is expanded. */
 const NAMED = 5;
 
 function ManyProblems({ problems }: { readonly problems: readonly ImportProblem[] }): ReactNode {
@@ -163,7 +163,7 @@ function ManyProblems({ problems }: { readonly problems: readonly ImportProblem[
       {rest.length > 0 && (
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="fold flex gap-3">{t('many.more', { count: rest.length })}</summary>
-          {/* There may be thousands. */}
+          {/* Rendered only when open, since there may be thousands. */}
           {open && <ProblemList problems={rest} />}
         </details>
       )}

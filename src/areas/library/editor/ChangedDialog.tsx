@@ -1,10 +1,10 @@
-// Two drafts of one quiz: somebody chooses, and nothing is overwritten unasked.
+// Conflict between two drafts of a quiz: the author chooses, so that nothing is overwritten unasked.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { newQuizId } from '#src/areas/library/editor/draft/ids.ts';
-import { isSaved } from '#src/areas/library/editor/sync/begun.ts';
+import { markSaved } from '#src/areas/library/editor/sync/newQuizzes.ts';
 import type { SavedElsewhere } from '#src/areas/library/editor/sync/tabs.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useHost } from '#src/host/session/useHost.ts';
@@ -16,7 +16,7 @@ import { useFailureToast } from '#src/ui/useFailureToast.ts';
 
 export interface ChangedDialogProps {
   readonly theirs: SavedElsewhere;
-  /** To be decided later: until then nothing is saved. */
+  /** Postpones the decision; nothing is saved until it's made. */
   readonly onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function ChangedDialog({ theirs, onClose }: ChangedDialogProps): ReactNod
     const title = t('editor:changed.copyOf', { title: draft.title }).slice(0, CONTENT_LIMITS.title);
     const quizId = newQuizId();
     await host.call('saveDraft', { quizId, revision: 0, draft: { ...draft, title } });
-    isSaved(quizId);
+    markSaved(quizId);
     takeTheirs();
     navigate(`/host/quiz/${quizId}/edit`);
   };

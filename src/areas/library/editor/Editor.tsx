@@ -1,5 +1,5 @@
-// The editor: the questions at the side, the one that is written in the middle, and beside it what players see. Where there is no room
-// for all of them, one at a time.
+// The editor: question list, the question being edited, and a preview of what players see. On narrow screens,
+// one pane at a time.
 
 import { Eye, List, Pencil } from 'lucide-react';
 import {
@@ -18,7 +18,7 @@ import { usePageTitle } from '#src/ui/Page.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { ChangedDialog } from '#src/areas/library/editor/ChangedDialog.tsx';
 import { EditorBar, type Panel, SaveTrouble } from '#src/areas/library/editor/EditorBar.tsx';
-import { HeadForm } from '#src/areas/library/editor/form/HeadForm.tsx';
+import { QuizForm } from '#src/areas/library/editor/form/QuizForm.tsx';
 import { QuestionForm } from '#src/areas/library/editor/form/QuestionForm.tsx';
 import { PreviewPane } from '#src/areas/library/editor/preview/PreviewPane.tsx';
 import { QuestionRail } from '#src/areas/library/editor/rail/QuestionRail.tsx';
@@ -59,18 +59,19 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [pane, setPane] = useState<Pane>('question');
   const wide = useWide();
-  // All at once would hold up a slow device: first the question, then the others, and at rest what players see.
+  // Rendering everything at the same time would block a slow device: the question comes first, then the list,
+  // and the preview when idle.
   const painted = usePainted();
   const idle = useIdle();
   const commands = useCommands();
   const name = useDraft(({ draft }) => draft.title);
   const selected = useDraft((state) => state.selected);
-  const asking = useAsking(session);
-  useTold(session);
+  const asking = useConflictDialog(session);
+  useSaveNotices(session);
   const title = useRef<HTMLInputElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A new quiz begins with its title; whoever comes back to that has the focus where they want it.
+  // A new quiz starts with the focus in its title; later visits to the title leave the focus alone.
   useLayoutEffect(() => {
     if (session.isNew) title.current?.focus();
   }, [session]);
@@ -81,7 +82,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   useEditorKeys({ commands, selected, onHelp: () => setPanel('keys') });
   const toQuestion = useCallback(() => setPane('question'), []);
   const leaveTo = async (path: string) => {
-    // What is not there yet goes on its way; where there is no line, the page it leads to says so.
+    // Sends unsaved changes; if that fails, the next page reports the lost connection.
     await session.sync.flush();
     navigate(path);
   };
@@ -106,14 +107,14 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
             <div className="editor-pane editor-pane--list skeleton" aria-hidden="true" />
           ))}
         {shows('question') && (
-          // Each question begins at its top, however far down one was in the one before.
+          // Keyed, so that each question starts scrolled to its top.
           <section
             key={selected}
             className="editor-pane editor-pane--question"
             aria-label={t('editor:pane.question')}
           >
             {selected === null ? (
-              <HeadForm commands={commands} title={title} />
+              <QuizForm commands={commands} title={title} />
             ) : (
               <QuestionForm id={selected} commands={commands} words={words} heading={heading} />
             )}
@@ -150,8 +151,8 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   );
 }
 
-/** Asks about two drafts as soon as there are two, and again when somebody wants to decide after all. */
-function useAsking({ sync }: EditorSession) {
+/** Opens the conflict dialog when a conflict appears, and again on request. */
+function useConflictDialog({ sync }: EditorSession) {
   const theirs = useStore(sync.state, (state) => (state.status === 'changed' ? state.theirs : null));
   const [put, setPut] = useState<typeof theirs>(null);
   return {
@@ -162,8 +163,8 @@ function useAsking({ sync }: EditorSession) {
 }
 
 /**
- * Whoever was in a question that is gone from sight goes on in the one that is there: where one types in its text, and where a keyboard
- * would come up from below at its number.
+ * When the selected question disappears, moves the focus into the one now shown: to its text field, or to its
+ * heading on touch devices, where focusing a field would open the keyboard.
  */
 function useFocusKept(selected: string | null, goal: () => HTMLElement | null): void {
   const before = useRef(selected);
@@ -176,8 +177,8 @@ function useFocusKept(selected: string | null, goal: () => HTMLElement | null): 
   }, [selected]);
 }
 
-/** Says what other pages of this browser do with the quiz. */
-function useTold(session: EditorSession): void {
+/** Reports what other pages of this browser do with the quiz. */
+function useSaveNotices(session: EditorSession): void {
   const { notices } = useServices();
   const { t } = useTranslation('editor');
   useEffect(() => {
@@ -192,7 +193,10 @@ function useTold(session: EditorSession): void {
   }, [session, notices, t]);
 }
 
-/** Milliseconds after which it is begun at the latest, and where a browser does not tell. */
+/**
+ * Milliseconds before the preview starts: the maximum, and the fixed delay in browsers without
+ * requestIdleCallback.
+ */
 const LATEST_MS = 1_500;
 const GUESSED_MS = 300;
 

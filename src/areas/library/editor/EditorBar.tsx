@@ -1,4 +1,4 @@
-// The bar of the editor: which quiz it is, whether it is saved, a step back and forth, and the ways on.
+// Editor bar: title, save status, undo and redo, and further actions.
 
 import {
   CircleHelp,
@@ -18,12 +18,12 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useBegun, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useReportsUnfinished, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useUnfinished } from '#src/areas/library/editor/unfinished.ts';
 import { HostBar } from '#src/host/shell/HostPage.tsx';
 import { failureText } from '#src/ui/Failure.tsx';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { Button, IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/editorBar.css';
 import '#src/host/shell/roomBar.css';
@@ -43,7 +43,7 @@ export type Panel = (typeof PANELS)[number]['name'];
 export interface EditorBarProps {
   readonly commands: Commands;
   readonly onPanel: (panel: Panel) => void;
-  /** Asks what becomes of two drafts. */
+  /** Opens the choice between two drafts. */
   readonly onChanged: () => void;
   readonly onHost: () => void;
   readonly onDone: () => void;
@@ -71,17 +71,17 @@ export function EditorBar(props: EditorBarProps): ReactNode {
   );
 }
 
-/** Says how many questions are unfinished, and what that means. */
+/** Shows the number of unfinished questions and its consequence. */
 export function Unfinished(): ReactNode {
   const { t } = useTranslation('editor');
   const questions = useDraft(({ draft }) => draft.questions);
   const unfinished = useUnfinished(questions);
-  const begun = useBegun();
+  const begun = useReportsUnfinished();
   if (unfinished === 0 || !begun) return null;
   return <span className="editor-unfinished">{t('editor:unfinished', { count: unfinished })}</span>;
 }
 
-/** What keeps the quiz from being saved, where the bar has no room for it. */
+/** Save problems, shown outside the bar on narrow screens. */
 export function SaveTrouble({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode {
   const status = useStore(useEditorSession().sync.state, (state) => state.status);
   if (status === 'saved' || status === 'saving') return null;
@@ -97,7 +97,7 @@ function SaveStatus({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode
   const { sync, isNew } = useEditorSession();
   const state = useStore(sync.state);
   const untouched = useDraft(({ past }) => past.length === 0);
-  // A new quiz of which there is nothing to say yet.
+  // There's nothing to report yet for a new, untouched quiz.
   if (isNew && untouched)
     return (
       <output className="save-status">
@@ -128,7 +128,7 @@ function SaveStatus({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode
 
 function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNode {
   const { t } = useTranslation('editor');
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const can = {
     undo: useDraft(({ past }) => past.length > 0),
     redo: useDraft(({ future }) => future.length > 0),

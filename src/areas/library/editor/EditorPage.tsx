@@ -1,5 +1,3 @@
-// Where a quiz is written.
-
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -8,9 +6,9 @@ import type { PageProps } from '#src/platform/route.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import { newQuestionId, newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { Editor } from '#src/areas/library/editor/Editor.tsx';
-import { begin } from '#src/areas/library/editor/sync/begun.ts';
+import { registerNewQuiz } from '#src/areas/library/editor/sync/newQuizzes.ts';
 import { isKeptHere } from '#src/areas/library/editor/sync/keptDrafts.ts';
-import { NotShown } from '#src/host/shell/NotShown.tsx';
+import { QuizUnavailable } from '#src/host/shell/QuizUnavailable.tsx';
 import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
 import { useStore } from 'zustand';
 import { emptyQuestion } from '#core/questions/authoring.ts';
@@ -31,7 +29,7 @@ export function EditorPage({ params }: PageProps): ReactNode {
   );
 }
 
-/** Whoever can't go on is told at least that nothing is lost. */
+/** Reassures an author who can't open the quiz that nothing is lost. */
 function KeptHere({ quizId }: { readonly quizId: string }): ReactNode {
   const { t } = useTranslation('editor');
   const { kv } = useServices();
@@ -50,7 +48,7 @@ function Opened({ quizId }: { readonly quizId: string }): ReactNode {
     <>
       <HostBar back="/host" />
       {state.step === 'failed' ? (
-        <NotShown title={t('editor:missing')} error={state.error} onRetry={state.retry} />
+        <QuizUnavailable title={t('editor:missing')} error={state.error} onRetry={state.retry} />
       ) : (
         <main className="editor" aria-busy="true">
           <p className="visually-hidden">{t('host:opening')}</p>
@@ -61,12 +59,12 @@ function Opened({ quizId }: { readonly quizId: string }): ReactNode {
   );
 }
 
-/** A new quiz: it gets its id here, so that it can be begun without a network, and is written at the address that it keeps. */
+/** Page of a new quiz. The id is created here, so that it works offline and the URL never changes. */
 export function NewQuizPage(): ReactNode {
   const [, navigate] = useLocation();
   const [quizId] = useState(newQuizId);
   useEffect(() => {
-    navigate(`/host/quiz/${quizId}/edit`, { replace: true, state: begin(quizId) });
+    navigate(`/host/quiz/${quizId}/edit`, { replace: true, state: registerNewQuiz(quizId) });
   }, [navigate, quizId]);
   return null;
 }
@@ -86,7 +84,7 @@ function useSession(quizId: string): SessionState {
   const hostId = useStore(host.session, (session) => (session.status === 'open' ? session.hostId : null));
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<SessionState>(OPENING);
-  // The language of a new quiz is that of the page as it began.
+  // A new quiz takes the language that the page had when it opened.
   const [first] = useState(language);
   useEffect(() => {
     if (hostId === null) return undefined;
@@ -111,7 +109,7 @@ function useSession(quizId: string): SessionState {
       (session) => {
         opened = session;
         if (gone) close(session);
-        // In slices: it is the whole page.
+        // As a transition, since it renders the whole page.
         else startTransition(() => setState({ step: 'open', session }));
       },
       (error: unknown) => {

@@ -1,21 +1,21 @@
-// Questions of one's other quizzes, searched and put into this one.
+// Questions from the author's other quizzes, to search and copy into this one.
 
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { formattedOf } from '#core/content/formatted.ts';
+import { readFormatted } from '#core/content/formatted.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
-import { ListFailed } from '#src/host/shell/FoundList.tsx';
+import { ListFailed } from '#src/host/shell/listStates.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/dialogs.css';
 import { useHostQuery } from '#src/host/session/useHostQuery.ts';
 
-/** As many as one looks through; who wants others searches. */
-const MOST = 48;
+/** As many as anyone will scroll through; searching finds the rest. */
+const MAX_SHOWN = 48;
 
 export function FromQuizzes({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
@@ -23,12 +23,12 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
   const { bring } = useCommands();
   const [typed, setTyped] = useState('');
   const search = useSettledSearch(typed);
-  /** By what tells them apart in the list; in the order in which they were chosen. */
+  /** By list key, in the order of selection. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, AuthoredQuestion>>(new Map());
   const { data, error, refetch, isPlaceholderData } = useHostQuery(
     ['ownQuestions', search],
     'searchQuestions',
-    { ...(search !== '' && { search }), limit: MOST, offset: 0 },
+    { ...(search !== '' && { search }), limit: MAX_SHOWN, offset: 0 },
     { placeholderData: keepPreviousData },
   );
   const others = (data?.questions ?? []).filter(({ quizId }) => quizId !== own);
@@ -39,7 +39,7 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
     setChosen(next);
   };
   const put = () => {
-    // Alone here: what it belonged to is not.
+    // Drops the group: the rest of it isn't copied.
     bring([...chosen.values()].map(({ group: _group, ...question }) => question));
     onClose();
   };
@@ -69,7 +69,7 @@ export function FromQuizzes({ onClose }: { readonly onClose: () => void }): Reac
                 <li key={key}>
                   <label className="editor-pick stack items-start full breaks editor-pick--check">
                     <input type="checkbox" checked={chosen.has(key)} onChange={() => toggle(key, question)} />
-                    <strong>{formattedOf(question.text, question.format).text}</strong>
+                    <strong>{readFormatted(question.text, question.format).text}</strong>
                     <span className="muted">
                       {t(`host:question.${question.type}`)} · {title}
                     </span>

@@ -1,4 +1,4 @@
-// Older versions of the quiz: to look at, and to bring back. What stands there now is one step back then.
+// Version history: view and restore older versions. Restoring can be undone.
 
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
-import { tellStep } from '#src/areas/library/editor/useCommands.ts';
+import { showUndoToast } from '#src/areas/library/editor/useCommands.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { QuestionList } from '#src/areas/library/quiz/AuthoredItem.tsx';
-import { ListFailed } from '#src/host/shell/FoundList.tsx';
+import { ListFailed } from '#src/host/shell/listStates.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/dialogs.css';
 import { useHostQuery } from '#src/host/session/useHostQuery.ts';
 
-const MOST = 48;
+const MAX_SHOWN = 48;
 
 export function VersionsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation('editor');
@@ -34,7 +34,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }): R
 function Versions({ onLook }: { readonly onLook: (number: number) => void }): ReactNode {
   const { t, i18n } = useTranslation('editor');
   const { quizId } = useEditorSession();
-  const asked = { quizId, limit: MOST, offset: 0 };
+  const asked = { quizId, limit: MAX_SHOWN, offset: 0 };
   const query = useHostQuery(['quizVersions', quizId], 'listVersions', asked, { staleTime: 0 });
   const { data, error, refetch } = query;
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -83,9 +83,9 @@ function Version({ number, onBack, onClose }: VersionProps): ReactNode {
     const { draft: before } = store.getState();
     const draft = { ...head, questions: questions.map((each) => ({ ...each, id: newQuestionId() })) };
     store.dispatch({ type: 'replace', draft });
-    tellStep(store, notices, t('editor:versions.back'), {
+    showUndoToast(store, notices, t('editor:versions.back'), {
       label: t('editor:undo'),
-      // Something else may have been written since, which would be undone instead.
+      // Not `undo`, which would undo a later edit instead.
       run: () => store.dispatch({ type: 'replace', draft: before }),
     });
     onClose();

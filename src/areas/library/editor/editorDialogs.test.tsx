@@ -16,7 +16,7 @@ import {
 
 setUpEditor();
 
-it('brings an older version back, and that is taken back too', async () => {
+it('restores an older version, which can be undone', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Version history' }));
@@ -30,7 +30,7 @@ it('brings an older version back, and that is taken back too', async () => {
   await waitFor(() => expect(screen.queryByText(/^Version restored/)).toBeNull());
 });
 
-it('takes back by the notice that an older version was brought back, whatever was written since', async () => {
+it('undoes a restored version from its toast, whatever was edited since', async () => {
   const questions = [...RIVERS.questions, { id: 'new', type: 'OPEN' as const, text: '' }];
   server.draft = { ...RIVERS, questions };
   await openEditor();
@@ -46,7 +46,7 @@ it('takes back by the notice that an older version was brought back, whatever wa
   await waitFor(() => expect(server.draft).toEqual({ ...RIVERS, questions }));
 });
 
-it('takes questions of other quizzes', async () => {
+it('copies questions from other quizzes', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'From my quizzes' }));
@@ -60,7 +60,7 @@ it('takes questions of other quizzes', async () => {
   ]);
 });
 
-/** What a word processor copies, with pictures in the page itself. */
+/** Pastes like a word processor, with pictures embedded in the HTML. */
 const pasteRich = async (dialog: HTMLElement, html: string, text: string) => {
   await userEvent.click(within(dialog).getByRole('textbox', { name: 'Quiz text' }));
   const clipboard = new DataTransfer();
@@ -70,7 +70,7 @@ const pasteRich = async (dialog: HTMLElement, html: string, text: string) => {
 };
 const PNG = `data:image/png;base64,${btoa('a picture')}`;
 
-it('adds pictures with what was pasted, and says how many are left out', async () => {
+it('adds pictures pasted with the text, and says how many are left out', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'Add multiple questions' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add multiple questions' });
@@ -98,7 +98,7 @@ it('adds pictures with what was pasted, and says how many are left out', async (
   ]);
 });
 
-it('puts what is added in the place of an empty question that stands alone, and takes that back in one step', async () => {
+it('replaces a single empty question when adding others, and undoes that in one step', async () => {
   server.draft = { title: 'Rivers', questions: [{ ...emptyQuestion('MCQ'), id: 'only' }] };
   await openEditor();
   const [empty] = rows();
@@ -119,13 +119,13 @@ it('puts what is added in the place of an empty question that stands alone, and 
   await addMany();
   expect(rows()).toEqual(['How deep?', 'How wide?']);
   await userEvent.keyboard('{Control>}z{/Control}');
-  // Written in, it stays.
+  // Once edited, it's kept.
   await userEvent.type(field(), 'Why?');
   await addMany();
   expect(rows()).toEqual(['Why?', 'How deep?', 'How wide?']);
 });
 
-it('forgets the pictures of a text that is taken away', async () => {
+it('drops the pictures of text that was deleted', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'Add multiple questions' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add multiple questions' });
@@ -136,7 +136,7 @@ it('forgets the pictures of a text that is taken away', async () => {
   expect(within(dialog).queryByRole('img')).toBeNull();
 });
 
-it('says of pasted questions how many have no right answer yet, and all that could not be taken', async () => {
+it('shows how many pasted questions have no correct answer, and every note about skipped content', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'Add multiple questions' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add multiple questions' });
@@ -148,13 +148,13 @@ it('says of pasted questions how many have no right answer yet, and all that cou
   expect(named()).toHaveLength(5);
   await userEvent.click(within(dialog).getByText('Show 2 more notes'));
   await waitFor(() => expect(named()).toHaveLength(7));
-  // What was forgotten is unfinished, and no poll.
+  // Questions without a marked answer are unfinished, not polls.
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add 7 questions' }));
   await saved();
   expect(server.draft.questions.filter((question) => 'unmarked' in question)).toHaveLength(7);
 });
 
-it('shows what pasted text makes, and adds it', async () => {
+it('previews the questions in pasted text, and adds them', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'Add multiple questions' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add multiple questions' });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
-import { begin } from '#src/areas/library/editor/sync/begun.ts';
+import { registerNewQuiz } from '#src/areas/library/editor/sync/newQuizzes.ts';
 import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import {
   field,
@@ -21,7 +21,7 @@ import { renderPage } from '#src/testing/renderPage.tsx';
 
 setUpEditor();
 
-it('shows the first question with its fields, and what players see of it', async () => {
+it('shows the first question with its fields and preview', async () => {
   await openEditor();
   expect(rows()).toEqual(['Which is the longest?', 'Where does it rise?', 'What have you seen of it?']);
   expect(field().value).toBe('Which is the longest?');
@@ -29,7 +29,7 @@ it('shows the first question with its fields, and what players see of it', async
   expect(await within(preview).findAllByText('Nile')).not.toHaveLength(0);
 });
 
-it('saves what is typed, and shows it at the side and in the preview', async () => {
+it('saves edits, and shows them in the list and preview', async () => {
   await openEditor();
   await userEvent.type(field(), ' Think.');
   expect(screen.getByText('Saving…')).toBeTruthy();
@@ -40,7 +40,7 @@ it('saves what is typed, and shows it at the side and in the preview', async () 
   expect(await within(preview).findAllByText('Which is the longest? Think.')).not.toHaveLength(0);
 });
 
-it('keeps what is typed in each field while one goes to and fro between them', async () => {
+it('keeps edits while switching between fields', async () => {
   await openEditor();
   const option = () => screen.getByRole('textbox', { name: 'Option 2' });
   await userEvent.type(field(), ' Think.');
@@ -63,7 +63,7 @@ it('keeps what is typed in each field while one goes to and fro between them', a
   expect(server.draft.questions[0]).not.toHaveProperty('timeSeconds');
 });
 
-it('saves what a question counts for, never less than a mark, and says where it counts for none', async () => {
+it('saves marks of at least one, and says when a question has none', async () => {
   await openEditor();
   const marks = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Marks' });
   expect(marks().value).toBe('1');
@@ -85,7 +85,7 @@ it('saves what a question counts for, never less than a mark, and says where it 
   expect(screen.getByText(/so it has no marks/)).toBeTruthy();
 });
 
-it('goes to the next question by keys, and behind the last one to a new one', async () => {
+it('goes to the next question with the keyboard, and adds one after the last', async () => {
   await openEditor();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(field().value).toBe('Where does it rise?');
@@ -95,7 +95,7 @@ it('goes to the next question by keys, and behind the last one to a new one', as
   expect(await screen.findByText('1 question isn’t finished, so games leave it out')).toBeTruthy();
 });
 
-it('says how much of what was added found no room, until something else is written', async () => {
+it('says how much pasted text did not fit until the next edit', async () => {
   await openEditor();
   await userEvent.clear(field());
   await userEvent.paste('x'.repeat(5_100));
@@ -111,7 +111,7 @@ it('says how much of what was added found no room, until something else is writt
   expect(screen.queryByText(/didn’t fit/)).toBeNull();
 });
 
-it('says it of what was dropped, and not of what was moved within the field', async () => {
+it('says how much dropped text did not fit, but ignores moves within the field', async () => {
   await openEditor();
   fireEvent.change(field(), { target: { value: 'x'.repeat(1_995) } });
   const dropped = (text: string) => ({ dataTransfer: { getData: () => text } });
@@ -124,7 +124,7 @@ it('says it of what was dropped, and not of what was moved within the field', as
   expect(screen.queryByText(/didn’t fit/)).toBeNull();
 });
 
-it('says it of a hint, an option and the title, too', async () => {
+it('says so for hints, options, and the title too', async () => {
   await openEditor();
   const told = () => screen.getByText('7 characters didn’t fit and were left out.');
   await userEvent.click(screen.getByText('Hints, explanation, grouping'));
@@ -146,7 +146,7 @@ it('says it of a hint, an option and the title, too', async () => {
   }
 });
 
-it('names a mistake once its field was left, and not before', async () => {
+it("shows a field's error only after it has been left", async () => {
   await openEditor();
   await userEvent.keyboard('{Control>}{Enter}{Enter}{Enter}{/Control}');
   expect(document.querySelectorAll('.fault-line')).toHaveLength(0);
@@ -154,8 +154,8 @@ it('names a mistake once its field was left, and not before', async () => {
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says nothing against the question of a new quiz before somebody has touched it, or has begun another', async () => {
-  begin('new');
+it("shows no errors for a new quiz's first question until it is edited or another is added", async () => {
+  registerNewQuiz('new');
   await renderPage(<EditorPage params={{ quizId: 'new' }} />, server.answer, { settings: { webgl: 'off' } });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'R');
   const marks = () => screen.queryAllByText('Unfinished. Games leave it out.');
@@ -170,7 +170,7 @@ it('says nothing against the question of a new quiz before somebody has touched 
   expect(marks()).toHaveLength(1);
 });
 
-it('duplicates, moves, deletes and takes it all back', async () => {
+it('duplicates, moves, and deletes a question, and undoes it all', async () => {
   await openEditor();
   await userEvent.keyboard('{Control>}d{/Control}');
   expect(rows().slice(0, 2)).toEqual(['Which is the longest?', 'Which is the longest?']);
@@ -183,9 +183,9 @@ it('duplicates, moves, deletes and takes it all back', async () => {
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Delete question' }));
   expect(rows()).toHaveLength(3);
-  // What had the focus is gone.
+  // The focused button is gone.
   expect(document.activeElement).toBe(field());
-  // On the notice; the other one stands in the bar.
+  // One in the bar, one in the toast.
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1] as HTMLElement);
   expect(rows()).toHaveLength(4);
@@ -193,7 +193,7 @@ it('duplicates, moves, deletes and takes it all back', async () => {
   expect(rows()).toEqual(['Which is the longest?', 'Where does it rise?', 'What have you seen of it?']);
 });
 
-it('offers to take a deletion back only until that is done', async () => {
+it('offers to undo a deletion only until it is undone', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'Delete question' }));
   await screen.findByText('Question 1 deleted');
@@ -205,7 +205,7 @@ it('offers to take a deletion back only until that is done', async () => {
   await waitFor(() => expect(screen.queryByText('Question 1 deleted')).toBeNull());
 });
 
-it('turns a question into another kind with what it has a place for', async () => {
+it("changes a question's kind and keeps everything that fits", async () => {
   await openEditor();
   await userEvent.click(
     screen.getByRole('radio', { name: 'Select all that apply' }).closest('label') as HTMLElement,
@@ -218,7 +218,7 @@ it('turns a question into another kind with what it has a place for', async () =
   );
 });
 
-it('is walked through by the arrows in the list', async () => {
+it('moves through the questions with arrow keys in the list', async () => {
   await openEditor();
   within(list()).getAllByRole('button')[0]?.focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -228,9 +228,9 @@ it('is walked through by the arrows in the list', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Rivers');
 });
 
-it('begins a new quiz with its title, and leaves the focus in the list to who comes back there by keys', async () => {
+it('starts a new quiz in its title, and keeps the focus in the list on returning there by keyboard', async () => {
   server.revision = 0;
-  begin('q');
+  registerNewQuiz('q');
   await openEditor({}, 'Untitled quiz');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' }));
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -242,9 +242,9 @@ it('begins a new quiz with its title, and leaves the focus in the list to who co
   await saved();
 });
 
-it('leaves the focus in the list to whoever comes by arrows to a question that nobody has touched', async () => {
+it('keeps the focus in the list when moving by arrow keys to an untouched question', async () => {
   server.revision = 0;
-  begin('q');
+  registerNewQuiz('q');
   await openEditor({}, 'Untitled quiz');
   document.querySelector<HTMLElement>('.rail-quiz')?.focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -255,7 +255,7 @@ it('leaves the focus in the list to whoever comes by arrows to a question that n
   await saved();
 });
 
-it('is walked through by the arrows over a question without a text, too', async () => {
+it('moves past a question without text with arrow keys', async () => {
   const [first, ...others] = RIVERS.questions;
   server.draft = {
     ...RIVERS,
@@ -269,7 +269,7 @@ it('is walked through by the arrows over a question without a text, too', async 
   expect(field().value).toBe(others[0]?.text);
 });
 
-it('leaves the focus where one writes after keys that led nowhere in the list', async () => {
+it('keeps the focus in the text field after keys at the end of the list', async () => {
   await openEditor();
   within(list()).getAllByRole('button')[0]?.focus();
   await userEvent.keyboard('{End}{ArrowDown}');
@@ -277,7 +277,7 @@ it('leaves the focus where one writes after keys that led nowhere in the list', 
   expect(document.activeElement).toBe(field());
 });
 
-it('makes no step of fields that are only passed', async () => {
+it('adds no undo step for fields that are only tabbed through', async () => {
   await openEditor();
   screen.getByRole('spinbutton', { name: 'Marks' }).focus();
   await userEvent.tab();
@@ -285,7 +285,7 @@ it('makes no step of fields that are only passed', async () => {
   expect(undo?.getAttribute('aria-disabled') ?? undo?.hasAttribute('disabled')).toBe('true');
 });
 
-it('asks a question with the one before it, or not', async () => {
+it('groups a question with the one before it, or separates it', async () => {
   await openEditor();
   await userEvent.click(within(list()).getAllByRole('button')[1] as HTMLElement);
   await userEvent.click(screen.getByText('Hints, explanation, grouping'));
@@ -294,7 +294,7 @@ it('asks a question with the one before it, or not', async () => {
   expect(server.draft.questions.map(({ group }) => group)).toEqual(['1', '1', '1']);
 });
 
-it('keeps on the device what it cannot save, and says so', async () => {
+it('keeps unsaved changes on the device, and says so', async () => {
   const { services } = await openEditor();
   server.down = true;
   await userEvent.type(field(), '!');
@@ -303,7 +303,7 @@ it('keeps on the device what it cannot save, and says so', async () => {
   expect(kept[0]?.[1].draft.questions[0]?.text).toBe('Which is the longest?!');
 });
 
-it('says that what was written is safe where the server is away, and goes on with it once that is back', async () => {
+it('says that work is safe while the server is down, and saves it once the server is back', async () => {
   server.down = true;
   await renderPage(<EditorPage params={{ quizId: 'q' }} />, server.answer, {
     settings: { webgl: 'off' },
@@ -320,7 +320,7 @@ it('says that what was written is safe where the server is away, and goes on wit
   await waitFor(() => expect(server.draft.description).toBe('Kept'));
 });
 
-it('goes on with what the device has kept of it', async () => {
+it('continues with the draft kept on the device', async () => {
   const draft = { ...RIVERS, title: 'Rivers', description: 'Kept' };
   await openEditor({
     prepare: ({ kv }) =>
@@ -333,7 +333,7 @@ it('goes on with what the device has kept of it', async () => {
   await waitFor(() => expect(server.draft.description).toBe('Kept'));
 });
 
-it('asks where the quiz was changed elsewhere; the other one is one step away from mine', async () => {
+it('asks which version to keep after a change elsewhere, and can undo the choice', async () => {
   await openEditor();
   server.draft = { ...RIVERS, questions: RIVERS.questions.slice(0, 1) };
   server.revision = 4;

@@ -1,4 +1,4 @@
-// Which questions are unfinished: worked out once for each state of a question, and for a long quiz in small bites.
+// Unfinished questions: faults are cached per question object, and computed in slices for long quizzes.
 
 import { useEffect, useState } from 'react';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
@@ -14,10 +14,10 @@ export function faultsIn(question: DraftQuestion): readonly QuestionFault[] {
   return faults;
 }
 
-/** Milliseconds that one bite takes at the most. */
+/** Maximum milliseconds per slice. */
 const BITE_MS = 6;
 
-/** How many are unfinished, as far as all have been looked at. */
+/** Returns the number of unfinished questions, updated once all have been checked. */
 export function useUnfinished(questions: readonly DraftQuestion[]): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What can be done with the quiz, by button or by key, each with its words.
+// Editor commands for buttons and shortcuts, with their announcements.
 
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,17 +8,17 @@ import type { QuestionType } from '#core/questions/question.ts';
 import { emptyQuestion } from '#core/questions/authoring.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
-import { same } from '#core/collections/same.ts';
+import { deepEqual } from '#core/collections/deepEqual.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import type { DraftStore } from '#src/areas/library/editor/draft/draftState.ts';
 import type { Notices, ToastAction } from '#src/platform/stores/notices.ts';
 
 export interface Commands {
-  /** Behind the one that is looked at, of the same kind unless one is named. */
+  /** Adds a question after the selected one, of the same kind unless given. */
   add(type?: QuestionType): void;
-  /** To the next question; behind the last one to a new one. */
+  /** Selects the next question, or adds one after the last. */
   next(): void;
-  /** Puts questions that are written behind the one that is looked at; an empty one that stands alone makes room for them. */
+  /** Inserts questions after the selected one, replacing a single empty question. */
   bring(questions: readonly AuthoredQuestion[]): void;
   duplicate(id: string): void;
   remove(id: string): void;
@@ -28,7 +28,7 @@ export interface Commands {
 }
 
 const isEmpty = (question: DraftQuestion) =>
-  same(question, { ...emptyQuestion(question.type), id: question.id });
+  deepEqual(question, { ...emptyQuestion(question.type), id: question.id });
 
 export function useCommands(): Commands {
   const { store, fresh } = useEditorSession();
@@ -75,7 +75,7 @@ export function useCommands(): Commands {
         if (!question) return;
         const after = getState().draft.questions[index - 1]?.id ?? null;
         dispatch({ type: 'remove', id });
-        tellStep(store, notices, t('editor:said.removed', { number: index + 1 }), {
+        showUndoToast(store, notices, t('editor:said.removed', { number: index + 1 }), {
           label: t('editor:undo'),
           run: () => dispatch({ type: 'insert', after, questions: [question] }),
         });
@@ -103,8 +103,11 @@ export function useCommands(): Commands {
   }, [store, fresh, notices, announcer, t]);
 }
 
-/** `text`: translated. The notice goes once the step was taken back another way: nothing is left to be undone then. */
-export function tellStep(store: DraftStore, notices: Notices, text: string, back: ToastAction): void {
+/**
+ * Shows a toast that can undo the last step; `text` is translated. The toast disappears when the step is
+ * undone another way.
+ */
+export function showUndoToast(store: DraftStore, notices: Notices, text: string, back: ToastAction): void {
   const step = store.getState().past.at(-1);
   const id = notices.toast('info', text, back);
   const stop = store.subscribe(({ past }) => {

@@ -1,4 +1,4 @@
-// The open quiz for all components of the editor.
+// Access to the open quiz for the editor's components.
 
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
@@ -13,13 +13,13 @@ export function useEditorSession(): EditorSession {
   return session;
 }
 
-/** A part of what stands there, live. */
+/** Subscribes to a part of the draft state. */
 export function useDraft<Part>(part: (state: DraftState) => Part): Part {
   return useStore(useEditorSession().store, part);
 }
 
-/** Whether there is something to say of the questions: not as long as nobody has touched the one that a new quiz begins with. */
-export function useBegun(): boolean {
+/** True if unfinished questions are reported: not while a new quiz's first question is untouched. */
+export function useReportsUnfinished(): boolean {
   const { blank } = useEditorSession();
   return useDraft(({ draft: { questions } }) => questions.length !== 1 || questions[0] !== blank);
 }

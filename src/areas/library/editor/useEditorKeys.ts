@@ -1,4 +1,4 @@
-// The keys of the editor: with a modifier they mean the same wherever one types.
+// Keyboard shortcuts of the editor. Those with a modifier work while typing too.
 
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
@@ -14,7 +14,7 @@ type Pressed = Pick<
 
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
-/** null: not one of ours. `single`: whether keys without a modifier mean anything. */
+/** Returns null for other keys. `single`: true if keys without a modifier count. */
 export function editorKeyOf(event: Pressed, single: boolean): EditorKey | null {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || target?.closest('dialog, [role="menu"]')) return null;

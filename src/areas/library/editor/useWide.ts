@@ -1,4 +1,4 @@
-// Whether there is room for everything beside each other.
+// Wide layout: true if all panes of the editor fit side by side.
 
 import { useSyncExternalStore } from 'react';
 

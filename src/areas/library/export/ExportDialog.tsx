@@ -1,4 +1,4 @@
-// The way to a file of a quiz: which kind, what it can't hold, and how far it is.
+// Export dialog of a quiz: file formats, what each can't hold, and progress.
 
 import { FileArchive, FileText, GraduationCap, Printer } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { EXPORT_FORMATS, type ExportFormat, headLostOf, lossesOf } from '#importers/exports/losses.ts';
+import { EXPORT_FORMATS, type ExportFormat, lostHeadFields, lossesOf } from '#importers/exports/losses.ts';
 import { type Kept, useQuizExport } from '#src/areas/library/export/useQuizExport.ts';
 import { useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
@@ -99,7 +99,7 @@ function Choice({ quiz, format, onChoose }: ChoiceProps): ReactNode {
   const id = useId();
   const Icon = ICONS[format];
   const list = new Intl.ListFormat(i18n.language);
-  const head = headLostOf(quiz, format).map((field) => t(`library:export.head.${field}`));
+  const head = lostHeadFields(quiz, format).map((field) => t(`library:export.head.${field}`));
   const losses = [
     ...lossesOf(quiz, format).map(({ code, count }) => t(`library:export.loss.${code}`, { count })),
     ...(head.length > 0 ? [t('library:export.headLost', { what: list.format(head) })] : []),
@@ -154,7 +154,7 @@ function Working({ label, fraction }: { readonly label: string; readonly fractio
   );
 }
 
-/** What is not in a file that was kept all the same. */
+/** Media missing from a saved file. */
 function Incomplete({ kept: { name, left } }: { readonly kept: Kept }): ReactNode {
   const { t } = useTranslation('library');
   return (

@@ -1,5 +1,3 @@
-// The dialog of exports, loaded when somebody asks for it.
-
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 
 export const ExportDialog = lazyDialog(

@@ -1,4 +1,4 @@
-// A quiz on paper without a game: the sheets that a game on paper has, in the order in which the quiz was written.
+// Printing a quiz without a game: the sheets of a paper game, in the quiz's own order.
 
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { PrintSheets } from '#src/features/paper/print/PrintSheets.tsx';
 import type { SheetProps } from '#src/features/paper/print/QuestionSheet.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
-import { authoringOf, flattened } from '#core/questions/authoring.ts';
+import { authoringOf, flattenQuestions } from '#core/questions/authoring.ts';
 
 export function PrintPage({ params }: PageProps): ReactNode {
   const { t } = useTranslation('library');
@@ -40,7 +40,7 @@ function Sheets({ quiz }: { readonly quiz: AuthoredQuiz }): ReactNode {
 }
 
 const asked = ({ questions }: AuthoredQuiz): SheetProps['questions'] =>
-  flattened(questions).map((question, index) => ({
+  flattenQuestions(questions).map((question, index) => ({
     index,
-    ...authoringOf(question.type).asked(question, playedBase(question, `question-${index}`)),
+    ...authoringOf(question.type).preview(question, playedBase(question, `question-${index}`)),
   }));

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-// From a quiz to its files, and to sheets of paper.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-// Loaded when they are asked for otherwise, however long that takes here.
+// Preloads what is otherwise loaded on demand, which can take long here.
 import '#src/areas/library/export/ExportDialog.tsx';
 import { PrintPage } from '#src/areas/library/export/PrintPage.tsx';
 import { readQuizFile } from '#importers/readQuizFile.ts';
@@ -46,7 +45,7 @@ const card = {
 const server = ({ path }: Call) =>
   path === '/v1/host/session' ? { data: SESSION } : { data: { card, quiz: QUIZ, shared: false } };
 
-/** What the browser was given to keep, by name. */
+/** Files saved by the browser, by name. */
 let kept: Map<string, Blob>;
 beforeEach(() => {
   kept = new Map();
@@ -66,7 +65,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** `media`: what the server has at each address. */
+/** `media`: the server's files by URL. */
 async function opened(media: Readonly<Record<string, string>> = {}) {
   vi.spyOn(globalThis, 'fetch').mockImplementation((url) => {
     const content = media[typeof url === 'string' ? url : ''];
@@ -89,7 +88,7 @@ async function file(ending: string): Promise<{ name: string; bytes: Uint8Array<A
   return { name, bytes: new Uint8Array(await blob.arrayBuffer()) };
 }
 
-it('says before of each kind of file what it will not hold', async () => {
+it("says in advance what each format can't hold", async () => {
   await opened();
   const losses = (name: RegExp) => {
     const id = screen.getByRole('button', { name }).getAttribute('aria-describedby');
@@ -115,7 +114,7 @@ it('says before of each kind of file what it will not hold', async () => {
   expect(screen.getByRole('link', { name: /^Print/ }).getAttribute('href')).toBe('/host/quiz/q1/print');
 });
 
-it('keeps an archive with what lies on this server, and is done', async () => {
+it("saves an archive with the server's media, and closes", async () => {
   await opened({ '/media/tit.png': 'picture' });
   await press(/^Quizpeak/);
   const { name, bytes } = await file('.zip');
@@ -126,7 +125,7 @@ it('keeps an archive with what lies on this server, and is done', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('keeps an archive without what is gone, and names that', async () => {
+it('saves an archive without missing media, and names them', async () => {
   await opened();
   await press(/^Quizpeak/);
   const { bytes, name } = await file('.zip');
@@ -137,14 +136,14 @@ it('keeps an archive without what is gone, and names that', async () => {
 it.each([
   [/^GIFT/, '.gift', 1],
   [/^CSV/, '.csv', 3],
-] as const)('keeps %s that can be imported', async (button, ending, count) => {
+] as const)('saves %s files that can be imported again', async (button, ending, count) => {
   await opened();
   await press(button);
   const { name, bytes } = await file(ending);
   expect((await readQuizFile(bytes, name)).quiz.questions).toHaveLength(count);
 });
 
-it('prints formatted questions as they are shown, in the key too', async () => {
+it('prints formatted questions as in the game, including the answer key', async () => {
   const formatted: AuthoredQuiz = {
     title: 'Roots',
     questions: [
@@ -176,7 +175,7 @@ it('prints formatted questions as they are shown, in the key too', async () => {
   expect(sheets.textContent).not.toMatch(/[*$\\√]/);
 });
 
-it('prints the questions, and the key on a sheet of its own when asked to', async () => {
+it('prints the questions, and the answer key on its own sheet on request', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   await renderPage(<PrintPage params={{ quizId: 'q1' }} />, server);

@@ -1,4 +1,4 @@
-// Makes a file of a quiz and gives it to the browser to keep.
+// Export of a quiz to a file that the browser saves.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { importPage } from '#src/ui/lazyPage.tsx';
@@ -7,31 +7,31 @@ import { packQuiz } from '#importers/quizpeak/packQuiz.ts';
 import { quizTable } from '#importers/sheets/quizTable.ts';
 import { giftOf } from '#importers/gift/writeGift.ts';
 import { loadMedia } from '#src/areas/library/loadMedia.ts';
-import { fileName } from '#src/host/files/keepFile.ts';
-import { type FileJobState, useFileJob } from '#src/host/files/useFileJob.ts';
+import { fileName } from '#src/host/files/downloadFile.ts';
+import { type FileExportState, useFileExport } from '#src/host/files/useFileExport.ts';
 
-/** `fraction`: how much is packed, 0 to 1. */
+/** `fraction`: part packed so far, 0 to 1. */
 interface Packing {
   readonly status: 'packing';
   readonly fraction: number;
 }
-export type QuizExportState = FileJobState<ExportFormat, Packing>;
+export type QuizExportState = FileExportState<ExportFormat, Packing>;
 
 export interface Kept {
   readonly name: string;
-  /** Addresses of files that could not come along. */
+  /** URLs of files that couldn't be included. */
   readonly left: readonly string[];
 }
 
 export interface QuizExport {
   readonly state: QuizExportState;
-  /** null where it came to nothing. */
+  /** Resolves with null if it failed or was canceled. */
   readonly start: (quiz: AuthoredQuiz, format: ExportFormat) => Promise<Kept | null>;
   readonly cancel: () => void;
 }
 
 export function useQuizExport(): QuizExport {
-  const job = useFileJob<ExportFormat, Packing>();
+  const job = useFileExport<ExportFormat, Packing>();
   return {
     ...job,
     start: (quiz, format) =>

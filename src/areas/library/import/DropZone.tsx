@@ -1,4 +1,4 @@
-// Where a quiz comes in: dropped, chosen or pasted.
+// Entry of an import: files dropped or chosen, or pasted text.
 
 import { ClipboardPaste, FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { useListener } from '#src/ui/useListener.ts';
 
 const ACCEPTED = '.zip,.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,text/plain,text/csv,application/json';
 
-/** The field for pasted text: whether it is open, and what stands in it, also after it was closed. */
+/** Field for pasted text: whether it's open, and its text, which survives closing. */
 export interface Pasting {
   readonly open: boolean;
   readonly text: string;
@@ -37,7 +37,7 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
     onFiles([...event.dataTransfer.files]);
   };
   return (
-    // Dropping is for the mouse; the buttons inside do the same for everybody.
+    // Dropping is only for the mouse; the buttons inside do the same for everyone.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="drop text-center card"
@@ -93,7 +93,7 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
   );
 }
 
-/** What is pasted anywhere but into a field is a quiz. */
+/** Imports whatever is pasted outside a text field. */
 function usePaste(onFiles: (files: readonly File[]) => void): void {
   useListener('paste', (event) => {
     const { target, clipboardData } = event;

@@ -1,4 +1,4 @@
-// What a file is read as: recognised by itself, and open to another opinion.
+// Format of the imported file: detected, or chosen by the host.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function FormatPicker({ detected, readAs, onChange }: FormatPickerProps):
     <div className="format flex gap-4 wrap">
       <Field
         label={t('import:page.format')}
-        // A closed list cuts off what it has no room for.
+        // Shown as a hint, since a closed list cuts off long names.
         hint={
           recognised === null
             ? undefined

@@ -1,4 +1,4 @@
-// Bringing quizzes in: a file is read, shown with what could not be taken, and saved.
+// Import page: a file is read, previewed with its problems, and saved.
 
 import type { ImportState } from '#src/areas/library/import/parked.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -11,9 +11,9 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { DropZone, NOT_PASTING } from '#src/areas/library/import/DropZone.tsx';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { Preview } from '#src/areas/library/import/Preview.tsx';
-import { useEditFirst } from '#src/areas/library/import/useEditFirst.ts';
+import { useEditBeforeSaving } from '#src/areas/library/import/useEditBeforeSaving.ts';
 import { type Importing, type ImportMeans, useImport } from '#src/areas/library/import/useImport.ts';
-import { takerOf } from '#src/areas/library/import/takeMedia.ts';
+import { mediaUploader } from '#src/areas/library/import/uploadMedia.ts';
 import { QUERY } from '#src/host/quizzes/quizzes.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
@@ -38,7 +38,7 @@ function Import({ read, load }: ImportPageProps): ReactNode {
   const importing = useImport(hostId, { ...(read && { read }), ...(load && { load }) });
   const { state, queue } = importing;
   const saving = useSaving(importing);
-  const editing = useEditFirst(importing);
+  const editing = useEditBeforeSaving(importing);
   const [pasting, setPasting] = useState(NOT_PASTING);
   const pasted = state.step !== 'idle' && state.file instanceof PastedText ? state.file : null;
   const discard = () => {
@@ -79,7 +79,7 @@ function Import({ read, load }: ImportPageProps): ReactNode {
   );
 }
 
-/** Puts the quiz into the library, then goes on with the next file or to the library. */
+/** Saves the quiz to the library, then continues with the next file or returns to the library. */
 function useSaving({ state, next, refuse }: Importing) {
   const host = useHost();
   const { notices } = useServices();
@@ -90,8 +90,8 @@ function useSaving({ state, next, refuse }: Importing) {
     if (state.step !== 'preview') return;
     const { result, places } = state;
     await attempt(async () => {
-      const placed = await places.place(quiz, result.files ?? [], takerOf(host));
-      // What does not come along is shown before anything is saved.
+      const placed = await places.place(quiz, result.files ?? [], mediaUploader(host));
+      // Files that can't be included are shown before anything is saved.
       if (placed.refused.size > 0) return refuse(placed.refused);
       const { card } = await host.call('saveQuiz', { quiz: placed.quiz });
       notices.toast('success', t('import:page.saved', { title: card.title, count: card.questionCount }));

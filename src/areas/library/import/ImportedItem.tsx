@@ -1,4 +1,4 @@
-// One question that was read: as it will be saved, with its fields open, or removed.
+// One imported question: as it will be saved, open for editing, or removed.
 
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
 import { createElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -6,20 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { withFields } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { formattedOf } from '#core/content/formatted.ts';
+import { readFormatted } from '#core/content/formatted.ts';
 import { reasonText } from '#src/areas/library/import/importTexts.ts';
 import { cleaned, type EditedQuestion } from '#src/areas/library/import/useEdits.ts';
 import { shortItem } from '#importers/problems.ts';
 import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
-import { editKindOf } from '#src/questions/editKind.ts';
+import { editKindOf } from '#src/questions/questionEditor.ts';
 import { Button, IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/import/importedItem.css';
 
 export interface ImportedItemProps {
   readonly item: EditedQuestion;
-  /** Whether what is right may be seen. */
+  /** Whether correct answers are shown. */
   readonly answers: boolean;
-  /** null: as it was read. */
+  /** null restores the imported version. */
   readonly onChange: (question: AuthoredQuestion | null) => void;
   readonly onRemove: (removed: boolean) => void;
 }
@@ -34,7 +34,7 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
     return (
       <li className="authored card imported-removed">
         <p className="imported-removed-text breaks muted">
-          {t('import:edit.removed', { text: shortItem(formattedOf(question.text, question.format).text) })}
+          {t('import:edit.removed', { text: shortItem(readFormatted(question.text, question.format).text) })}
         </p>
         <QuietButton ref={focusOn} small onClick={() => onRemove(false)}>
           <Undo2 size={18} />
@@ -108,14 +108,16 @@ function Fields({ item: { question, place }, field, onChange }: FieldsProps): Re
       </div>
       {createElement(editKindOf(question.type).Editor, {
         question,
-        reduced: true,
+        correctionsOnly: true,
         onChange: (fields) => onChange(withFields(question, fields)),
       })}
     </>
   );
 }
 
-/** Whoever pressed a button that is gone with `state` goes on at the element that took its place. */
+/**
+ * Returns a ref for the element that gets the focus after `state` changes and the pressed button disappears.
+ */
 function useFocusAfter(state: string): (element: HTMLElement | null) => void {
   const target = useRef<HTMLElement | null>(null);
   const before = useRef(state);

@@ -1,4 +1,4 @@
-// Text that was pasted, as a file like the others. It has no name, and can be written on.
+// Pasted text as a nameless file that can be edited further.
 
 export class PastedText extends File {
   readonly typed: string;

@@ -1,4 +1,5 @@
-// What came out of a file: the questions that are taken, and each item that was not, by place and reason.
+// Preview of an import: the questions to save, and each skipped or changed item with its place and the
+// reason.
 
 import { CircleAlert, CircleCheck, Pencil, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -27,12 +28,12 @@ export interface PreviewProps {
   readonly readAs: ReadAs;
   readonly onReadAs: (readAs: ReadAs) => void;
   readonly onCancel: () => void;
-  /** null for what was not pasted. */
+  /** null unless the text was pasted. */
   readonly onBackToText: (() => void) | null;
   readonly onSave: (quiz: AuthoredQuiz) => Promise<void>;
-  /** Takes it into the editor, also where something in it can't be saved yet. */
+  /** Opens the questions in the editor, even if some can't be saved yet. */
   readonly onEdit: (quiz: AuthoredQuiz) => Promise<void>;
-  /** The draft that it was taken into before. */
+  /** Draft in which the questions were opened before. */
   readonly draftId: string | null;
   readonly busy: boolean;
   readonly problem: FailureType | null;
@@ -172,7 +173,7 @@ function Problems({ problems }: { readonly problems: readonly ImportProblem[] })
   );
 }
 
-/** The questions that were read: each can be put right or removed before all are saved. */
+/** Imported questions, each of which can be corrected or removed before saving. */
 function ImportedList({ edits }: { readonly edits: Edits }): ReactNode {
   return (
     <PagedQuestions

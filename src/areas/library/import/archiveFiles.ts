@@ -1,4 +1,5 @@
-// The files of an imported archive: those that this server has already stay where they are, the others are put onto it when the quiz is saved.
+// Files of an imported archive: those already on this server stay there, and the others are uploaded when the
+// quiz is saved.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { archiveName } from '#importers/quizpeak/quizArchive.ts';
@@ -7,10 +8,13 @@ import { type ImportProblem, shortItem } from '#importers/problems.ts';
 import type { ImportResult, MediaFile } from '#importers/types.ts';
 import type { LoadMedia } from '#src/areas/library/loadMedia.ts';
 
-/** Puts a file onto this server and gives its address there; null where the server will never have it. Rejects where another try may help. */
-export type TakeMedia = (file: Blob) => Promise<string | null>;
+/**
+ * Uploads a file and resolves with its URL; null if the server will never accept it. Rejects if a retry may
+ * help.
+ */
+export type UploadMedia = (file: Blob) => Promise<string | null>;
 
-/** Those of the files that this server has not, or has otherwise. */
+/** Returns the files that are missing on this server or differ there. */
 export async function filesToTake(
   files: readonly MediaFile[],
   load: LoadMedia,
@@ -31,7 +35,7 @@ async function isSame(one: Blob, other: Blob): Promise<boolean> {
   return a !== undefined && b !== undefined && a.every((byte, index) => byte === b[index]);
 }
 
-/** What was read, without files that can't be had, each of them named at the questions that showed it. */
+/** Returns the result without unavailable files, reporting each at the questions that used it. */
 export function withoutFiles(result: ImportResult, gone: ReadonlySet<string>): ImportResult {
   const problems: ImportProblem[] = [];
   const questions = result.quiz.questions.map((question, index) => {
@@ -59,17 +63,17 @@ export function withoutFiles(result: ImportResult, gone: ReadonlySet<string>): I
 
 export interface Placed {
   readonly quiz: AuthoredQuiz;
-  /** Addresses of files that the server will never have. */
+  /** Archive addresses of files that the server will never accept. */
   readonly refused: ReadonlySet<string>;
 }
 
-/** Where the files of one import have gone: none is put onto the server twice. */
+/** Uploads of one import, so that no file is uploaded twice. */
 export class FilePlaces {
-  /** New addresses by those in the archive; null for what was refused. */
+  /** New URLs by archive address; null for refused files. */
   readonly #places = new Map<string, string | null>();
 
-  /** Puts the files that the quiz still has onto the server. */
-  async place(quiz: AuthoredQuiz, files: readonly MediaFile[], take: TakeMedia): Promise<Placed> {
+  /** Uploads the files that the quiz still uses. */
+  async place(quiz: AuthoredQuiz, files: readonly MediaFile[], take: UploadMedia): Promise<Placed> {
     const named = addressesIn(quiz);
     const refused = new Set<string>();
     for (const { address, blob } of files) {

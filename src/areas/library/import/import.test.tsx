@@ -12,7 +12,7 @@ import type { ImportCall, importQuiz } from '#src/areas/library/import/importCli
 import { readQuizFile } from '#importers/readQuizFile.ts';
 import type { ImportResult } from '#importers/types.ts';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
-// Loaded with the first toast otherwise, however long that takes here.
+// Preloads what the first toast would load, which can take long here.
 import '#src/ui/Toaster.tsx';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
@@ -28,7 +28,7 @@ const server = ({ path, body }: Call): Reply => {
   return { data: { card: { id: 'q', title, questionCount: questions.length } } };
 };
 
-/** The importers themselves, without the worker. */
+/** The importers without the worker. */
 const here: typeof importQuiz = async (file, call) => {
   const { format, quizlet, labels } = call ?? {};
   const options = { ...(format && { format }), ...(quizlet && { quizlet }), ...(labels && { labels }) };
@@ -53,11 +53,11 @@ const file = (text: string, name = 'plants.gift') => new File([text], name, { ty
 
 afterEach(cleanup);
 
-it('shows what is taken and each item that is not, by line and reason, and saves under the new title', async () => {
+it('shows the questions and each skipped item with line and reason, and saves under the new title', async () => {
   const { calls, history } = await show(here);
   await choose(file(GIFT));
   expect(await screen.findByRole('heading', { name: '2 questions are ready to import' })).toBeTruthy();
-  // Beside the list, which is cut off on a phone.
+  // Next to the list, which is cut off on a phone.
   const readAs = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Read as' });
   expect(readAs.selectedOptions[0]?.textContent).toBe('Detect');
   const hint = document.getElementById(readAs.getAttribute('aria-describedby') ?? '');
@@ -79,7 +79,7 @@ it('shows what is taken and each item that is not, by line and reason, and saves
   expect(await screen.findAllByText('“Plants” is in your library (2 questions)')).not.toHaveLength(0);
 });
 
-it('hides the right answers until they are asked for', async () => {
+it('hides correct answers until asked', async () => {
   await show(here);
   await choose(file(GIFT));
   const questions = await screen.findByRole('list', { name: 'Questions' });
@@ -101,7 +101,7 @@ async function type(name: string, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
-it('saves what was put right: another right answer, the words of question and option, accepted answers', async () => {
+it('saves corrections to keys, question and option texts, and accepted answers', async () => {
   const { calls } = await show(here);
   await choose(
     file(`Which gas? {=Carbon ~Oxygen}\n\nWhich rise? {~%50%Sun ~%50%Moon ~Sea}\n\nWater is {=H2O}.`),
@@ -137,7 +137,7 @@ it('saves what was put right: another right answer, the words of question and op
   );
 });
 
-it('saves nothing that is not complete, says where, and goes back to what was read', async () => {
+it('saves nothing while a question is incomplete, says where, and restores the imported version', async () => {
   const { calls } = await show(here);
   await choose(file(GIFT));
   await userEvent.click(await screen.findByRole('button', { name: 'Edit question 1' }));
@@ -154,7 +154,7 @@ it('saves nothing that is not complete, says where, and goes back to what was re
   );
 });
 
-it('leaves out a question that was removed, until it is brought back', async () => {
+it('leaves out a removed question until it is restored', async () => {
   const { calls } = await show(here);
   await choose(file(GIFT));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove question 1' }));
@@ -170,7 +170,7 @@ it('leaves out a question that was removed, until it is brought back', async () 
   await waitFor(() => expect(saved(calls)).toMatchObject([{ type: 'BLANK' }]));
 });
 
-it('reads the file in another way when told to', async () => {
+it('rereads the file in another format on request', async () => {
   const asked: (string | undefined)[] = [];
   await show((given, call) => {
     asked.push(call?.format);
@@ -185,7 +185,7 @@ it('reads the file in another way when told to', async () => {
   expect(asked).toEqual([undefined, 'aiken', undefined]);
 });
 
-it('shows how far it is and stops at once when cancelled', async () => {
+it('shows progress, and stops immediately when canceled', async () => {
   let call: ImportCall = {};
   await show((_file, given) => {
     call = given ?? {};
@@ -201,7 +201,7 @@ it('shows how far it is and stops at once when cancelled', async () => {
   expect(screen.getByRole('button', { name: 'Choose file' })).toBeTruthy();
 });
 
-it('takes pasted text and several files one after the other', async () => {
+it('takes pasted text, and several files one after another', async () => {
   const { history } = await show(here);
   await userEvent.click(await screen.findByRole('button', { name: 'Paste text' }));
   await userEvent.type(
@@ -218,7 +218,7 @@ it('takes pasted text and several files one after the other', async () => {
   await waitFor(() => expect(history.at(-1)).toBe('/host'));
 });
 
-it('goes back from what could not be read to the pasted text, which is as it was', async () => {
+it('returns from unreadable text to the text field, unchanged', async () => {
   await show(here);
   await userEvent.click(await screen.findByRole('button', { name: 'Paste text' }));
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Quiz text' });
@@ -238,13 +238,16 @@ it('goes back from what could not be read to the pasted text, which is as it was
   expect(field().value).toBe('');
 });
 
-it.each([en, es])('shows an example that is read: to choose, to type, and open', async (words) => {
-  const { quiz, problems } = await here(new PastedText(words.page.example));
-  expect(quiz.questions.map(({ type }) => type)).toEqual(['MCQ', 'BLANK', 'OPEN']);
-  expect(problems).toEqual([]);
-});
+it.each([en, es])(
+  'shows an example that imports as a multiple-choice, a fill-in, and an open question',
+  async (words) => {
+    const { quiz, problems } = await here(new PastedText(words.page.example));
+    expect(quiz.questions.map(({ type }) => type)).toEqual(['MCQ', 'BLANK', 'OPEN']);
+    expect(problems).toEqual([]);
+  },
+);
 
-it('puts only a page of ten thousand questions into the document', async () => {
+it('renders only one page of ten thousand questions', async () => {
   const question = (index: number): AuthoredQuestion => ({ type: 'OPEN', text: `Question text ${index}` });
   const questions = Array.from({ length: 10_000 }, (_, index) => question(index + 1));
   await show(() => Promise.resolve({ format: 'json', quiz: { title: 'Big', questions }, problems: [] }));
@@ -273,7 +276,10 @@ const asked = (address: string): AuthoredQuestion => ({
   text: '',
   media: { type: 'image', url: address, alt: `What ${address} shows` },
 });
-/** An archive with two pictures; the server has the tit already, and something else in the place of the wren. `upload`: what it says to files. */
+/**
+ * Imports an archive with two pictures; the server already has the tit, and something else in place of the
+ * wren. `upload` returns its reply to files.
+ */
 async function archive(upload: () => Reply) {
   const result: ImportResult = {
     format: 'json',
@@ -296,7 +302,7 @@ const uploads = (calls: readonly Call[]) => calls.filter(({ path }) => path === 
 const NEW = `/uploads/${'a'.repeat(40)}.webp`;
 const taken: Reply = { data: { url: NEW, type: 'image', width: 1, height: 1, bytes: 1 } };
 
-it('puts files of an archive onto the server that it has not, when the quiz is saved', async () => {
+it("uploads an archive's missing files when the quiz is saved", async () => {
   const { calls } = await archive(() => taken);
   expect(uploads(calls)).toBe(0);
   await press('Save 2 questions');
@@ -304,7 +310,7 @@ it('puts files of an archive onto the server that it has not, when the quiz is s
   expect(uploads(calls)).toBe(1);
 });
 
-it('names a file that the server will not have before anything is saved, and saves without it then', async () => {
+it('reports a refused file before saving anything, then saves without it', async () => {
   const { calls } = await archive(() => ({ error: 'media.NOT_A_PICTURE_OR_SOUND', status: 400 }));
   await press('Save 2 questions');
   expect(await screen.findByText(/“media\/wren\.png” can’t be uploaded to this server/)).toBeTruthy();
@@ -315,7 +321,7 @@ it('names a file that the server will not have before anything is saved, and sav
   );
 });
 
-it('tries again what there was no room for, and puts nothing onto the server twice', async () => {
+it('retries a file that did not fit, and uploads nothing twice', async () => {
   let full = true;
   const { calls } = await archive(() => (full ? { error: 'media.QUOTA_EXCEEDED', status: 409 } : taken));
   await press('Save 2 questions');
@@ -327,7 +333,7 @@ it('tries again what there was no room for, and puts nothing onto the server twi
   expect(uploads(calls)).toBe(2);
 });
 
-it('takes what was read into the editor before it is saved, and is found as it was by who comes back', async () => {
+it('opens imported questions in the editor before saving, and restores the import on return', async () => {
   const { calls, history: way, services } = await show(here);
   await choose(file(GIFT), file('What is 1 + 1? {=2 ~3}', 'sums.gift'));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove question 2' }));

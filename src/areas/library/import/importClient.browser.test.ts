@@ -1,4 +1,4 @@
-// An import through a real Web Worker, while the page goes on drawing.
+// An import through a real Web Worker.
 
 import { expect, test } from 'vitest';
 import { importQuiz } from '#src/areas/library/import/importClient.ts';
@@ -17,7 +17,7 @@ function bigFile(): File {
   );
 }
 
-test('ten thousand questions come through the worker, with the page alive in between', async () => {
+test('imports ten thousand questions through the worker while the page stays responsive', async () => {
   const told: ImportProgress[] = [];
   let turns = 0;
   const timer = setInterval(() => {
@@ -37,14 +37,14 @@ test('ten thousand questions come through the worker, with the page alive in bet
   expect(turns).toBeGreaterThan(5);
 });
 
-test('windows-1252 is read by the browser as by Node', async () => {
+test('reads windows-1252 in the browser as in Node', async () => {
   const result = await importQuiz(new File([Uint8Array.of(0x80, 9, 0x93, 0xf1, 0x94, 10)], 'cards.txt'), {
     format: 'quizlet',
   });
   expect(result.quiz.questions).toEqual([{ type: 'BLANK', text: '“ñ”', accepted: ['€'] }]);
 });
 
-test('cancelled in the middle', async () => {
+test('rejects when canceled halfway', async () => {
   const stop = new AbortController();
   const importing = importQuiz(bigFile(), { signal: stop.signal, onProgress: () => stop.abort() });
   await expect(importing).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,4 +1,4 @@
-// The page's side of an import, over a channel that copies messages as a real worker's does.
+// The page's side of an import, with a channel that copies messages like a real worker's.
 
 import { expect, test } from 'vitest';
 import { type ImportWorkerPort, importQuiz } from '#src/areas/library/import/importClient.ts';
@@ -7,7 +7,7 @@ import { IMPORT_LIMITS, type ImportProgress } from '#importers/types.ts';
 
 type Listener = (event: never) => void;
 
-/** Runs the worker's work in the same thread; `hold` keeps it from starting. */
+/** Runs the worker's code in the same thread; `hold` keeps it from starting. */
 class FakeWorker implements ImportWorkerPort {
   terminated = false;
   messages: ImportMessage[] = [];
@@ -47,7 +47,7 @@ const quizOf = (count: number) =>
     'big.json',
   );
 
-test('a quiz comes back whole, in pieces, with progress from the file to the end', async () => {
+test('returns a whole quiz in pieces, with progress from start to end', async () => {
   const worker = new FakeWorker();
   const told: ImportProgress[] = [];
   const result = await importQuiz(quizOf(10_000), {
@@ -73,7 +73,7 @@ test('a quiz comes back whole, in pieces, with progress from the file to the end
   expect(told.length).toBeLessThan(150);
 });
 
-test('problems come back too, and options reach the worker', async () => {
+test('returns problems, and passes options to the worker', async () => {
   const file = new File(['a=b\nnothing\n'], 'cards.txt');
   const result = await importQuiz(file, {
     format: 'quizlet',
@@ -86,7 +86,7 @@ test('problems come back too, and options reach the worker', async () => {
   ]);
 });
 
-test('cancelling ends the worker at once', async () => {
+test('terminates the worker immediately when canceled', async () => {
   const worker = new FakeWorker(true);
   const stop = new AbortController();
   const importing = importQuiz(quizOf(1), { createWorker: () => worker, signal: stop.signal });
@@ -95,7 +95,7 @@ test('cancelling ends the worker at once', async () => {
   expect(worker.terminated).toBe(true);
 });
 
-test('cancelled before it began, no worker is made', async () => {
+test('creates no worker when canceled beforehand', async () => {
   const createWorker = () => {
     throw new Error('made all the same');
   };
@@ -104,7 +104,7 @@ test('cancelled before it began, no worker is made', async () => {
   });
 });
 
-test('a worker that can not be made, or breaks, is a problem and no throw', async () => {
+test('reports a worker that cannot be created or crashes as a problem, without throwing', async () => {
   const refused = await importQuiz(quizOf(1), {
     createWorker: () => {
       throw new Error('forbidden');
@@ -123,7 +123,7 @@ test('a worker that can not be made, or breaks, is a problem and no throw', asyn
   expect(worker.terminated).toBe(true);
 });
 
-test('a file that is too large is not even read, one that is gone is a problem', async () => {
+test('does not read a file that is too large, and reports a missing one as a problem', async () => {
   const huge = new File([new Uint8Array(IMPORT_LIMITS.fileBytes + 1)], 'film.mp4');
   Object.defineProperty(huge, 'arrayBuffer', { value: () => Promise.reject(new Error('read')) });
   const messages: ImportMessage[] = [];

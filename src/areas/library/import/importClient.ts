@@ -1,11 +1,12 @@
-// Imports a file without keeping the page busy: starts the worker, passes on its progress, puts its pieces together.
+// Import client: runs the worker, passes on its progress, and assembles its pieces, so that the page stays
+// responsive.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { ImportMessage, ImportRequest } from '#src/areas/library/import/importJob.ts';
 import { fileProblem, type ImportProblem } from '#importers/problems.ts';
 import type { ImportOptions, ImportProgress, ImportResult, MediaFile } from '#importers/types.ts';
 
-/** What of a Worker is used. */
+/** The part of Worker used here. */
 export interface ImportWorkerPort {
   postMessage(message: ImportRequest): void;
   terminate(): void;
@@ -14,9 +15,9 @@ export interface ImportWorkerPort {
 }
 
 export interface ImportCall extends ImportOptions {
-  /** Ends the worker at once; the promise is rejected with the signal's reason. */
+  /** Terminates the worker immediately; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Called at most about a hundred times; the fraction never falls and ends with 1. */
+  /** Called at most about a hundred times; the fraction never decreases and ends at 1. */
   readonly onProgress?: (progress: ImportProgress) => void;
   readonly createWorker?: () => ImportWorkerPort;
 }
@@ -26,8 +27,8 @@ function importWorker(): ImportWorkerPort {
 }
 
 /**
- * Reads `file` and resolves with all that could be taken and the problems of the rest. Rejects only when aborted: a file
- * that is no quiz resolves with an empty quiz and a problem that says so.
+ * Reads `file` and resolves with everything usable and the problems of the rest. Rejects only when aborted: a
+ * file that isn't a quiz resolves with an empty quiz and a problem.
  */
 export function importQuiz(file: File, call: ImportCall = {}): Promise<ImportResult> {
   const { signal, onProgress, createWorker = importWorker, ...options } = call;
@@ -59,7 +60,7 @@ export function importQuiz(file: File, call: ImportCall = {}): Promise<ImportRes
     };
     const abort = () => settle(() => reject(signal?.reason));
     signal?.addEventListener('abort', abort);
-    // The script did not load, or the worker ran out of memory.
+    // The script didn't load, or the worker ran out of memory.
     const fail = () => settle(() => resolve(stopped));
     worker.addEventListener('error', fail);
     worker.addEventListener('messageerror', fail);

@@ -1,4 +1,4 @@
-// What the import worker and the page say to each other, and the work itself.
+// The import worker's job, and its messages to and from the page.
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { sizeReason } from '#importers/files/openFile.ts';
@@ -18,7 +18,7 @@ export interface ImportRequest {
   readonly options: ImportOptions;
 }
 
-/** In this order; the result comes in pieces, so that no message keeps the page busy for long. */
+/** Sent in this order. The result comes in pieces, so that no message blocks the page for long. */
 export type ImportMessage =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
   | { readonly kind: 'questions'; readonly questions: readonly AuthoredQuestion[] }
@@ -30,14 +30,14 @@ export type ImportMessage =
       readonly head: Omit<AuthoredQuiz, 'questions'>;
     };
 
-/** Questions and problems of one message. */
+/** Questions or problems per message. */
 const PIECE = 250;
-/** Progress is told when it grew by this. */
+/** Minimum increase before progress is reported. */
 const PROGRESS_STEP = 0.01;
-/** Enough to tell what a file is. */
+/** Enough bytes to identify a file type. */
 const HEAD_BYTES = 4;
 
-/** Imports and posts the result. Whatever happens, 'done' is posted last. */
+/** Runs an import and posts the result. 'done' is always posted last, whatever happens. */
 export async function runImport(
   request: ImportRequest,
   post: (message: ImportMessage) => void,
@@ -67,13 +67,13 @@ async function readSafely(
   tell: (progress: ImportProgress) => void,
 ): Promise<ImportResult> {
   try {
-    // Said before the file is read, so that a film of gigabytes costs nothing.
+    // Checked before reading, so that a video of several gigabytes costs nothing.
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
     const tooLarge = sizeReason(file.size, head);
     if (tooLarge) return emptyResult(fileName, tooLarge, options);
     return await readQuizFile(new Uint8Array(await file.arrayBuffer()), fileName, options, tell);
   } catch {
-    // The file is gone or may not be read; or it holds what nobody thought of. Either way people are told.
+    // The file is gone or unreadable, or has unforeseen content. Either way, the user is told.
     return emptyResult(fileName, { code: 'importerStopped', values: {} }, options);
   }
 }

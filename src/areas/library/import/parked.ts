@@ -1,10 +1,11 @@
-// An import whose questions were taken into the editor: whoever comes back finds it as it was, with the files that still wait.
+// An import whose questions were opened in the editor, kept for the host's return together with the files
+// still waiting.
 
 import type { FilePlaces } from '#src/areas/library/import/archiveFiles.ts';
 import type { ImportFormatId, ImportProgress, ImportResult, QuizletSeparators } from '#importers/types.ts';
 
 export interface ReadAs {
-  /** null: whatever fits best. */
+  /** null for automatic detection. */
   readonly format: ImportFormatId | null;
   readonly quizlet: QuizletSeparators;
 }
@@ -16,9 +17,9 @@ export type ImportState =
       readonly step: 'preview';
       readonly file: File;
       readonly result: ImportResult;
-      /** Where files of an archive have gone, however often saving is tried. */
+      /** Files of an archive uploaded so far, kept across retries. */
       readonly places: FilePlaces;
-      /** The draft that its questions were taken into. */
+      /** Draft in which the questions were opened. */
       readonly draftId?: string;
     };
 
@@ -31,17 +32,20 @@ export interface ParkedImport {
   readonly queue: readonly File[];
 }
 
-/** Of this visit: files can't be kept for longer. */
+/** Only for this visit, since files can't be stored for longer. */
 let parked: ParkedImport | null = null;
 
-/** Keeps it for this place in the history. */
+/** Keeps the import for this history entry. */
 export function park(left: ParkedImport): void {
   parked = left;
   history.replaceState({ ...here(), parked: left.state.draftId }, '');
 }
 
-/** What was left here; with files that wait also for who comes by another way. */
-export function parkedHere(hostId: string | null): ParkedImport | null {
+/**
+ * Returns the import kept for this history entry, or for any entry if files are still waiting; null if there
+ * is none.
+ */
+export function findParked(hostId: string | null): ParkedImport | null {
   if (!parked || parked.hostId !== hostId) return null;
   return here()['parked'] === parked.state.draftId || parked.queue.length > 0 ? parked : null;
 }

@@ -1,4 +1,4 @@
-// What a teacher puts right of the questions that were read, before they are saved.
+// Corrections to imported questions before saving.
 
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
@@ -7,29 +7,30 @@ import { checkQuestion } from '#importers/checkQuestion.ts';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import type { ImportReason } from '#importers/problems.ts';
 
-// The content security policy forbids code from text; without this the validator tries, and the browser reports it.
+// The content security policy forbids eval; without this, the validator would try it and the browser would
+// report a violation.
 z.config({ jitless: true });
 
 export interface EditedQuestion {
-  /** In the file, from 0. */
+  /** Index in the file, from 0. */
   readonly index: number;
-  /** Among those that are saved, from 0. */
+  /** Index among the questions to save, from 0. */
   readonly place: number;
   readonly question: AuthoredQuestion;
   readonly changed: boolean;
   readonly removed: boolean;
-  /** Why it can't be saved as it is now. */
+  /** Why it can't be saved as it is; null if it can. */
   readonly fault: ImportReason | null;
 }
 
 export interface Edits {
-  /** All that were read, the removed ones too. */
+  /** All imported questions, including removed ones. */
   readonly items: readonly EditedQuestion[];
-  /** What is saved. */
+  /** Questions to save. */
   readonly kept: readonly AuthoredQuestion[];
-  /** The first that can't be saved. */
+  /** First question that can't be saved; null if all can. */
   readonly faulty: EditedQuestion | null;
-  /** null: as it was read. */
+  /** null restores the imported version. */
   change(index: number, question: AuthoredQuestion | null): void;
   remove(index: number, removed: boolean): void;
 }
@@ -83,7 +84,7 @@ function faultOf(question: AuthoredQuestion): ImportReason | null {
   return checked.kind === 'refused' ? checked.reason : null;
 }
 
-/** As importers read it: what was pasted may hold characters that can't be stored. */
+/** Cleans text like the importers: pasted text may contain characters that can't be stored. */
 export function cleaned(text: string): string {
   return cleanCharacters(text).text;
 }

@@ -1,9 +1,9 @@
-// Reading files one after the other: what is read, how far it is, and what came out.
+// Import state: reads one file after another, with progress and results.
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePlaces, filesToTake, withoutFiles } from '#src/areas/library/import/archiveFiles.ts';
-import { forgetParked, type ImportState, parkedHere, type ReadAs } from '#src/areas/library/import/parked.ts';
+import { forgetParked, type ImportState, findParked, type ReadAs } from '#src/areas/library/import/parked.ts';
 import { importLabels } from '#src/areas/library/import/importTexts.ts';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { importQuiz } from '#src/areas/library/import/importClient.ts';
@@ -13,17 +13,17 @@ import { type LoadMedia, loadMedia } from '#src/areas/library/loadMedia.ts';
 export interface Importing {
   readonly state: ImportState;
   readonly readAs: ReadAs;
-  /** Files after the present one. */
+  /** Files after the current one. */
   readonly queue: readonly File[];
-  /** While nothing is read: the first at once, the others after it. */
+  /** Reads the first file immediately and queues the others. Only while no file is being read. */
   add(files: readonly File[]): void;
-  /** Reads the present file again in another way. */
+  /** Reads the current file again in another format. */
   reread(readAs: ReadAs): void;
-  /** Stops, and forgets this file. */
+  /** Drops the current file and moves on to the next, if any. */
   cancel(): void;
-  /** Done with this file: on to the next; gives whether there is one. */
+  /** Moves on to the next file; returns whether there is one. */
   next(): boolean;
-  /** Files of the present archive that the server will not have. */
+  /** Removes files of the current archive that the server will never accept. */
   refuse(addresses: ReadonlySet<string>): void;
 }
 
@@ -31,18 +31,18 @@ const START: ImportProgress = { phase: 'opening', fraction: 0 };
 export const AUTOMATIC: ReadAs = { format: null, quizlet: { term: '\t', card: '\n' } };
 
 export interface ImportMeans {
-  /** The worker's client. */
+  /** The worker's client by default. */
   readonly read?: typeof importQuiz;
   readonly load?: LoadMedia;
 }
 
-/** `hostId`: who imports. */
+/** `hostId`: the importing host. */
 export function useImport(
   hostId: string | null,
   { read = importQuiz, load = loadMedia }: ImportMeans = {},
 ): Importing {
   const { t } = useTranslation('import');
-  const [left] = useState(() => parkedHere(hostId));
+  const [left] = useState(() => findParked(hostId));
   const [state, setState] = useState<ImportState>(left?.state ?? { step: 'idle' });
   const [readAs, setReadAs] = useState<ReadAs>(left?.readAs ?? AUTOMATIC);
   const [queue, setQueue] = useState<readonly File[]>(left?.queue ?? []);
@@ -76,7 +76,7 @@ export function useImport(
           places: new FilePlaces(),
         });
     } catch {
-      // Only a cancelled import is rejected, and whoever cancelled has said what comes next.
+      // Only a canceled import rejects, and the canceling code has already set the next state.
     }
   }
 

@@ -1,10 +1,11 @@
-// A question as its author wrote it; what is right stays hidden until the teacher asks, because a beamer may be on.
+// A question as its author wrote it. Correct answers are hidden until the teacher asks, because a projector
+// may be on.
 
 import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formattedOf } from '#core/content/formatted.ts';
+import { readFormatted } from '#core/content/formatted.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { hasAnswers, isJudged, unusualMarks } from '#core/questions/authoring.ts';
+import { hasAnswers, isGraded, nonDefaultMarks } from '#core/questions/authoring.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
@@ -17,16 +18,16 @@ interface AuthoredItemProps {
   /** From 0. */
   readonly index: number;
   readonly answers: boolean;
-  /** Stands below all that the author wrote. */
+  /** Shown below the author's content. */
   readonly note?: ReactNode;
-  /** What can be done with it, at the end of its first line. */
+  /** Actions at the end of the first line. */
   readonly children?: ReactNode;
 }
 
 export function AuthoredItem({ question, index, answers, note, children }: AuthoredItemProps): ReactNode {
   const { t } = useTranslation('host');
   const { type, text, media, explanation, group, format } = question;
-  const marks = unusualMarks(question);
+  const marks = nonDefaultMarks(question);
   const { timeSeconds = QUESTION_TIME.defaultSeconds, hints = [] } = question;
   return (
     <li className="authored card">
@@ -34,7 +35,7 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
         <span className="authored-number bold tabular rigid">{index + 1}</span>
         <span className="tag">{t(`host:question.${type}`)}</span>
         <span className="muted caption">{t('host:question.time', { count: timeSeconds })}</span>
-        {hasAnswers(question) && !isJudged(question) && (
+        {hasAnswers(question) && !isGraded(question) && (
           <span className="tag">{t('host:question.edit.poll')}</span>
         )}
         {marks !== null && <span className="tag">{t('host:question.marks', { count: marks })}</span>}
@@ -43,7 +44,7 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
       <div className="flex gap-3 items-start">
         {media && <Thumbnail media={media} />}
         <p className="authored-text lead strong">
-          <Formatted words={formattedOf(text, format)} />
+          <Formatted words={readFormatted(text, format)} />
         </p>
       </div>
       {createElement(hostKindOf(type).Authored, { question, answers })}
@@ -53,14 +54,14 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
           {answers
             ? t('host:question.hints', {
                 count: hints.length,
-                list: hints.map((hint) => formattedOf(hint, format).text).join(' · '),
+                list: hints.map((hint) => readFormatted(hint, format).text).join(' · '),
               })
             : t('host:question.hintsHidden', { count: hints.length })}
         </p>
       )}
       {answers && explanation !== undefined && (
         <p className="note">
-          <Formatted words={formattedOf(explanation, format)} />
+          <Formatted words={readFormatted(explanation, format)} />
         </p>
       )}
       {note}

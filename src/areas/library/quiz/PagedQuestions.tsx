@@ -1,4 +1,4 @@
-// A page of questions at a time, with their answers on demand.
+// Paged list of questions, with correct answers on request.
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +8,9 @@ import { Section } from '#src/ui/Section.tsx';
 
 export interface PagedQuestionsProps<Item> {
   readonly items: readonly Item[];
-  /** Whether the right answers are to be seen at first: not where somebody may look over a shoulder. */
+  /** Whether correct answers are shown initially; false where others may see the screen. */
   readonly answered?: boolean;
-  /** `answers`: whether they are to be seen. */
+  /** `answers`: whether to show correct answers. */
   readonly render: (item: Item, index: number, answers: boolean) => ReactNode;
 }
 

@@ -1,4 +1,5 @@
-// The practice link of a quiz: off until the teacher switches it on; then students play the quiz alone, whenever they like.
+// Practice link of a quiz: off until the teacher switches it on; then students can play the quiz alone at any
+// time.
 
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,7 +18,7 @@ import '#src/areas/library/quiz/practiceCard.css';
 export function PracticeCard({ card, shared }: Pick<AnswerFor<'getQuiz'>, 'card' | 'shared'>): ReactNode {
   const { t } = useTranslation('library');
   const share = useShareQuiz(card.id);
-  // What was just pressed stands at once; the answer puts it right.
+  // Shows the pressed state immediately; the response corrects it if needed.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const on = wanted ?? shared;
   const change = async (next: boolean) => {

@@ -1,4 +1,4 @@
-// One quiz: what it asks, and the way to host it.
+// Page of one quiz: its questions, and the links to host and edit it.
 
 import { Copy, Download, Eye, Pencil, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
-import { keepBegun } from '#src/game/solo/begun.ts';
+import { storeSoloSeat } from '#src/game/solo/soloSeat.ts';
 import { useFailureToast } from '#src/ui/useFailureToast.ts';
 import { useAttempt } from '#src/ui/useAttempt.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
@@ -90,7 +90,7 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
   );
 }
 
-/** A language's name in itself; null where the quiz names none. */
+/** Returns a language's own name for itself; null if the quiz names no language. */
 function languageName(language: string | null): string | null {
   if (language === null) return null;
   try {
@@ -111,7 +111,7 @@ function PreviewButton({ card }: Pick<AnswerFor<'getQuiz'>, 'card'>): ReactNode 
     const player = { name: t('library:preview.player') };
     const begun = await host.call('previewQuiz', { quizId: card.id, player });
     const game = { title: card.title, type: begun.view.room.type, previewOf: card.id };
-    navigate(`/join${await keepBegun(services, begun, game)}`);
+    navigate(`/join${await storeSoloSeat(services, begun, game)}`);
   };
   return (
     <QuietButton big disabled={busy} onClick={() => void attempt(begin, tellFailure)}>

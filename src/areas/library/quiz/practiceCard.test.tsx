@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { QuizPage } from '#src/areas/library/quiz/QuizPage.tsx';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
-// Loaded with the first toast otherwise, however long that takes here.
+// Preloads what the first toast would load, which can take long here.
 import '#src/ui/Toaster.tsx';
 import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
@@ -45,7 +45,7 @@ const isOn = (toggle: HTMLElement) => toggle.getAttribute('aria-checked') === 't
 
 afterEach(cleanup);
 
-it('switches the practice link of a quiz on, with address and QR code, and off again', async () => {
+it('switches the practice link on, with URL and QR code, and off again', async () => {
   const { toggle, calls } = await opened();
   expect(isOn(toggle)).toBe(false);
   expect(screen.queryByText(LINK)).toBeNull();
@@ -58,13 +58,13 @@ it('switches the practice link of a quiz on, with address and QR code, and off a
   expect(sent).toEqual([true, false]);
 });
 
-it('says of a starter quiz that other teachers can have its link on, too', async () => {
+it("says that other teachers may have a starter quiz's link on too", async () => {
   const { toggle } = await opened({ shared: true, starter: true });
   expect(isOn(toggle)).toBe(true);
   expect(screen.getByText(/Other teachers on this server/)).toBeTruthy();
 });
 
-it('is off again where the server refuses, and says why', async () => {
+it('switches back off if the server refuses, and says why', async () => {
   const { toggle } = await opened({ fails: true });
   await userEvent.click(toggle);
   expect(await screen.findByText(/Too many tries/)).toBeTruthy();

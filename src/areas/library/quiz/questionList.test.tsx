@@ -14,7 +14,7 @@ const QUESTIONS: readonly AuthoredQuestion[] = [
 
 afterEach(cleanup);
 
-it('says of a poll that nothing in it is right, and of nothing else', async () => {
+it('marks only polls as having no correct answer', async () => {
   const options = [{ text: 'Tea' }, { text: 'Juice', correct: true }];
   const questions: readonly AuthoredQuestion[] = [
     ...QUESTIONS,
@@ -27,7 +27,7 @@ it('says of a poll that nothing in it is right, and of nothing else', async () =
   );
 });
 
-it('says what is asked together, and explanations only with the right answers', async () => {
+it('marks grouped questions, and shows explanations only with correct answers', async () => {
   await renderPage(<QuestionList questions={QUESTIONS} />, () => ({ data: {} }));
   expect(await screen.findAllByText('Asked together with the questions around it')).toHaveLength(2);
   expect(screen.queryByText('Of a winter.')).toBeNull();

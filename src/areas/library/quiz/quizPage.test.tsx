@@ -31,18 +31,18 @@ async function opened({ starter = false, unfinished = 0 }) {
   await screen.findByRole('heading', { level: 1, name: 'Cells' });
 }
 
-it('leads to where the quiz is written, and says what of it is unfinished', async () => {
+it('links to the editor, and says how many questions are unfinished', async () => {
   await opened({ unfinished: 2 });
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/host/quiz/quiz-1/edit');
   expect(screen.getByText('2 questions aren’t finished, so games leave them out')).toBeTruthy();
 });
 
-it('says what its picture shows', async () => {
+it('shows the cover with its alternative text', async () => {
   await opened({});
   expect(screen.getByRole('img', { name: 'Cells of an onion' })).toBeTruthy();
 });
 
-it('offers a starter quiz to be copied, and not to be changed', async () => {
+it('lets a starter quiz be copied but not edited', async () => {
   await opened({ starter: true });
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();

@@ -1,4 +1,4 @@
-// A finished game seen again: a time line, the standings of a moment, and the screen of any player.
+// Replay of a finished game: a timeline, the leaderboard at a moment, and any player's screen.
 
 import '#scenes/features/registry.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
@@ -15,7 +15,7 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import type { ReplayMark, ReplayOverview } from '#core/views/replay.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
-import type { Brought } from '#src/areas/reports/replay/momentLoader.ts';
+import type { LoadedMoment } from '#src/areas/reports/replay/replayLoader.ts';
 import {
   type Playback,
   usePlayback,
@@ -27,13 +27,13 @@ import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { ReportBar } from '#src/areas/reports/ReportBar.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import { HostGate } from '#src/host/session/HostGate.tsx';
-import { StillScreen } from '#src/game/StillScreen.tsx';
+import { PlayerScreenSnapshot } from '#src/game/PlayerScreenSnapshot.tsx';
 import { HostFrame } from '#src/host/shell/HostPage.tsx';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { clockText } from '#src/ui/clockText.ts';
 import { Failure } from '#src/ui/Failure.tsx';
-import { WordsOrPicture } from '#src/ui/formatted/WordsOrPicture.tsx';
+import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 import { Range } from '#src/ui/Range.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { answerText } from '#src/game/twins/wording.ts';
@@ -123,7 +123,8 @@ function Replay({ view, overview }: ReplayProps): ReactNode {
   const [whose, setWhose] = useState<string | null>(
     () => view.players.find(({ rank }) => rank === 1)?.id ?? view.players[0]?.id ?? null,
   );
-  // Teacher-paced, all have the same marks; nor are they worth a word of their own where they can't be had.
+  // In teacher-paced games, markers are the same for everyone. If a player's own fail to load, the shared
+  // ones are shown without an error.
   const own = useReplay(view.room.hash, isTeacherPaced(view.room) ? null : whose).data ?? overview;
   const { brought, failure, retry } = useReplayMoment(view.room.hash, playback.place, whose);
   const seen = { view, brought, whose, onWhose: setWhose };
@@ -136,7 +137,7 @@ function Replay({ view, overview }: ReplayProps): ReactNode {
           <Button onClick={retry}>{t('host:retry')}</Button>
         </div>
       )}
-      <Standings {...seen} />
+      <ReplayLeaderboard {...seen} />
       <Screen {...seen} />
     </div>
   );
@@ -165,7 +166,7 @@ function Controls({
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // The list alone: the page must not jump from under a reader.
+    // Scrolls only the list, so that the page doesn't jump.
     if (!list.current || !current) return;
     list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.clientWidth) / 2;
     list.current.scrollTop = current.offsetTop - (list.current.clientHeight - current.clientHeight) / 2;
@@ -211,7 +212,7 @@ function Controls({
           step={1}
           value={place}
           aria-label={t('reports:replay.slider')}
-          // Twice a second would be too much to hear.
+          // While playing, the time would be announced twice a second.
           aria-valuetext={[...(playing ? [] : [words]), ...(now ? [name(now)] : [])].join(', ')}
           onKeyDown={(event) => {
             const step = STEPS[event.key];
@@ -236,7 +237,7 @@ function Controls({
       </div>
       <ol ref={list} className="replay-marks flex gap-2" aria-label={t('reports:replay.marks')}>
         {marks.map((mark, index) => (
-          // They never change their order.
+          // Markers never change their order.
           <li key={index}>
             <QuietButton
               small
@@ -252,14 +253,14 @@ function Controls({
   );
 }
 
-interface MomentProps {
+interface ReplayMomentProps {
   readonly view: HostView;
-  readonly brought: Brought | null;
+  readonly brought: LoadedMoment | null;
   readonly whose: string | null;
   readonly onWhose: (playerId: string | null) => void;
 }
 
-function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
+function ReplayLeaderboard({ view, brought, whose, onWhose }: ReplayMomentProps): ReactNode {
   const say = useWords();
   const moment = brought?.moment;
   const { t, i18n } = useTranslation(['reports', 'host']);
@@ -270,7 +271,7 @@ function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
       {slide && question && (
         <p>
           <strong>{t('reports:replay.mark.question', { number: slide.index + 1 })}</strong>{' '}
-          <WordsOrPicture of={question} />
+          <TextOrPicture of={question} />
           <span className="muted replay-answered">
             {t('host:slide.answered', { count: slide.expected, answered: slide.answered })}
           </span>
@@ -286,7 +287,7 @@ function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
               type="button"
               className="replay-row strip"
               aria-pressed={row.id === whose}
-              // Who is not one player has no screen of its own.
+              // A group such as a team has no screen of its own.
               disabled={reportFeatures().some(({ isGroup }) => isGroup?.(row))}
               onClick={() => onWhose(row.id)}
             >
@@ -307,14 +308,14 @@ function Standings({ view, brought, whose, onWhose }: MomentProps): ReactNode {
   );
 }
 
-function Screen({ view, brought, whose, onWhose }: MomentProps): ReactNode {
+function Screen({ view, brought, whose, onWhose }: ReplayMomentProps): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'play']);
   const names = useMemo(() => {
     const inside = view.players.filter(({ approval }) => approval === 'approved');
     const sorted = inside.toSorted((a, b) => a.name.localeCompare(b.name, i18n.language));
     return new Map(sorted.map(({ id, name }) => [id, name]));
   }, [view.players, i18n.language]);
-  // While another player's is on its way, what stood there stays.
+  // The last screen stays while another player's is loading.
   const screen = brought?.moment.player;
   return (
     <Section
@@ -332,7 +333,7 @@ function Screen({ view, brought, whose, onWhose }: MomentProps): ReactNode {
     >
       {brought && screen ? (
         <div className="grid" aria-busy={brought.playerId !== whose}>
-          <StillScreen className="replay-screen" view={screen} at={brought.moment.at} />
+          <PlayerScreenSnapshot className="replay-screen" view={screen} at={brought.moment.at} />
           <Caption view={screen} />
         </div>
       ) : (
@@ -344,7 +345,7 @@ function Screen({ view, brought, whose, onWhose }: MomentProps): ReactNode {
   );
 }
 
-/** The screen in words: the picture above can't be entered. */
+/** The screen in words, because the picture above it isn't interactive. */
 function Caption({ view }: { readonly view: PlayerView }): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'play', 'host']);
   const say = useWords();

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-// A finished game seen again, against the real rules of the core.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { evolveAll, type Room } from '#core/authority/index.ts';
-import { momentAt, overviewOf, replayMoment, timelineOf } from '#core/authority/engine/replay.ts';
+import { positionAt, overviewOf, replayMoment, timelineOf } from '#core/authority/engine/replay.ts';
 import { DuelGame } from '#core/features/duels/testGame.ts';
 import { Game } from '#core/testing/game.ts';
 import { ReplayPage } from '#src/areas/reports/replay/ReplayPage.tsx';
@@ -15,7 +14,7 @@ afterEach(cleanup);
 
 const HASH = 'a'.repeat(24);
 
-/** Ben answers the first question rightly, Ana wrongly and later; Cy comes after the first question. */
+/** Ben answers the first question correctly, Ana incorrectly and later; Cy joins after it. */
 function played() {
   const game = new Game({ type: 'tp' });
   const [ana, ben] = [game.join('Ana'), game.join('Ben')];
@@ -43,7 +42,7 @@ const server =
     const line = timelineOf(game.log);
     if (!line) return { status: 409, error: 'room.WRONG_STATE' };
     if (pathname.endsWith('/replay')) return { data: overviewOf(line, searchParams.get('playerId')) };
-    const { count, at } = momentAt(line, Number(searchParams.get('place')));
+    const { count, at } = positionAt(line, Number(searchParams.get('place')));
     const then = new Game({ type: 'tp' });
     then.room = evolveAll(null, game.log.slice(0, count)) as Room;
     return { data: replayMoment(then.room, at, searchParams.get('playerId'), then.context()) };
@@ -65,7 +64,7 @@ const see = async (name: string) => {
   });
 };
 
-it('goes to a mark, and shows the standings and a player’s screen of then', async () => {
+it("jumps to a marker, with the leaderboard and a player's screen at that moment", async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Question 1' }));
   await waitFor(() => expect(rows()).toEqual(['1Ana0', '2Ben0']));
@@ -78,7 +77,7 @@ it('goes to a mark, and shows the standings and a player’s screen of then', as
   expect(screen.getByRole('button', { name: 'Question 1' }).getAttribute('aria-current')).toBe('step');
 });
 
-it('goes anywhere by its slider, and says where', async () => {
+it('moves anywhere with the slider, and announces the position', async () => {
   await open();
   const slider = await screen.findByRole('slider', { name: 'Position in the game' });
   await see('Ana');
@@ -90,7 +89,7 @@ it('goes anywhere by its slider, and says where', async () => {
   expect(await screen.findByText(/Which is a prime\? · 9 · Not this time · 0 points/)).toBeTruthy();
 });
 
-it('says that a player was not there yet, and lets one be chosen from the standings', async () => {
+it('says that a player had not joined yet, and lets one be picked from the leaderboard', async () => {
   await open();
   await screen.findByRole('combobox', { name: 'Screen of' });
   const notIn = 'This player hadn’t joined yet.';
@@ -113,7 +112,7 @@ it('says that a player was not there yet, and lets one be chosen from the standi
   ).toBe('Ben');
 });
 
-it('goes on by itself to the end, and begins anew from there', async () => {
+it('plays to the end, and starts over from there', async () => {
   await open();
   const play = await screen.findByRole('button', { name: 'Play' });
   fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '16' } });
@@ -125,17 +124,17 @@ it('goes on by itself to the end, and begins anew from there', async () => {
   expect(screen.getByText(/^0:0\d of 0:14$/)).toBeTruthy();
 });
 
-it('says so where the game has not been played', async () => {
+it('says so if the game was never played', async () => {
   const game = new Game({ type: 'tp' });
   await renderPage(<ReplayPage params={{ roomHash: HASH }} />, server(game));
   expect(await screen.findByText(/once the game is over/)).toBeTruthy();
 });
 
-it('tells times as a clock does', () => {
+it('formats times like a clock', () => {
   expect([0, 9_999, 75_000, 3_725_000].map(clockText)).toEqual(['0:00', '0:09', '1:15', '1:02:05']);
 });
 
-it('has at an own pace the marks of the player whose screen is shown', async () => {
+it("shows the selected player's markers in a student-paced game", async () => {
   const game = new Game({ type: 'normal' });
   const [ana, ben] = [game.join('Ana'), game.join('Ben')];
   game.start();
@@ -157,7 +156,7 @@ it('has at an own pace the marks of the player whose screen is shown', async () 
   await waitFor(() => expect(marks()).toEqual(['Start', 'Question 1', 'Question 2', 'End']));
 });
 
-it('has what features tell of the player whose screen is shown: whom a strike hit', async () => {
+it('shows markers from features about the selected player, such as strikes', async () => {
   const game = new DuelGame(['Ana', 'Ben', 'Cleo']);
   const [ana = '', ben = '', cleo = ''] = game.players;
   for (const player of [ana, ben, cleo]) game.toChoice(player);

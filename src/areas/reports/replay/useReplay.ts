@@ -1,16 +1,16 @@
-// A finished game's time line: its overview, one moment of it, and going on by itself.
+// Replay of a finished game: overview, single moments, and playback.
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
 import {
-  type Brought,
-  createMomentLoader,
-  type MomentLoader,
-} from '#src/areas/reports/replay/momentLoader.ts';
+  type LoadedMoment,
+  createReplayLoader,
+  type ReplayLoader,
+} from '#src/areas/reports/replay/replayLoader.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 
-/** `playerId`: with the marks of this player. */
+/** `playerId`: whose markers to include. */
 export function useReplay(roomHash: string, playerId: string | null): UseQueryResult<ReplayOverview> {
   const host = useHost();
   return useQuery({
@@ -22,27 +22,27 @@ export function useReplay(roomHash: string, playerId: string | null): UseQueryRe
 }
 
 export interface ReplayLook {
-  /** What came last; null until the first is there. */
-  readonly brought: Brought | null;
-  /** Why what is wanted now did not come; null where it did, or still may. */
+  /** Moment loaded last; null before the first. */
+  readonly brought: LoadedMoment | null;
+  /** Error of the requested moment; null while loading and after success. */
   readonly failure: unknown;
   retry(): void;
 }
 
-/** What stood there at this place, in ms; until it is there, what came last. */
+/** Returns the moment at this position in ms; the last one until it has loaded. */
 export function useReplayMoment(roomHash: string, place: number, playerId: string | null): ReplayLook {
   const host = useHost();
-  const [brought, setBrought] = useState<Brought | null>(null);
+  const [brought, setBrought] = useState<LoadedMoment | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const loader = useRef<MomentLoader | null>(null);
+  const loader = useRef<ReplayLoader | null>(null);
   const wanted = Math.round(place);
   useEffect(() => {
-    const made = createMomentLoader({
-      async bring({ place: at, playerId: whose }) {
+    const made = createReplayLoader({
+      async load({ place: at, playerId: whose }) {
         const request = { roomHash, place: at, ...(whose !== null && { playerId: whose }) };
         return (await host.call('getReplayMoment', request)) as ReplayMoment;
       },
-      onBrought(next) {
+      onLoaded(next) {
         setBrought(next);
         setFailure(null);
       },
@@ -55,20 +55,20 @@ export function useReplayMoment(roomHash: string, place: number, playerId: strin
   return { brought, failure, retry: () => loader.current?.want({ place: wanted, playerId }) };
 }
 
-/** Milliseconds between two steps of a replay that goes on by itself. */
+/** Milliseconds between playback steps. */
 const STEP_MS = 500;
 
 export interface Playback {
-  /** Place on the time line, in ms. */
+  /** Position on the timeline in ms. */
   readonly place: number;
   readonly playing: boolean;
-  /** Goes there, and stays. */
+  /** Jumps there and stops playing. */
   goTo(place: number): void;
-  /** Goes on by itself from here, or from the start where it is at the end; or stops. */
+  /** Plays from here, or from the start if at the end; or stops. */
   toggle(): void;
 }
 
-/** `speed`: ms of the game for each of the clock. */
+/** `speed`: game time per real time. */
 export function usePlayback(length: number, speed: number): Playback {
   const [place, setPlace] = useState(0);
   const [wanted, setWanted] = useState(false);

@@ -1,4 +1,4 @@
-// An obstacle in the page's own elements: for the keyboard, for the ear, and where nothing is drawn.
+// DOM version of an obstacle, for keyboards, screen readers, and devices without a canvas.
 
 import {
   type KeyboardEvent as ReactKeyboardEvent,
@@ -10,9 +10,13 @@ import {
   useState,
 } from 'react';
 import { MINI_GAMES, type OpenThrow, markerAt } from '#core/features/mysticPeak/games/game.ts';
-import { type ObstacleModel, momentsOf, obstacleModel } from '#scenes/features/mysticPeak/obstacles/model.ts';
+import {
+  type ObstacleModel,
+  changeTimes,
+  obstacleModel,
+} from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { spokenRow } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
-import { isThrown } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
+import { isMovingRopeThrow } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import {
   DISTANCE,
   THROW,
@@ -28,9 +32,9 @@ import { useServices, useSetting } from '#src/platform/ServicesProvider.tsx';
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { StopClock } from '#src/features/mysticPeak/StopClock.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
-import { useKeyHint } from '#src/ui/useKeyHint.ts';
+import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { ringAt } from '#src/platform/stores/serverClock.ts';
-import { island, useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
+import { visiblePlacement, useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -48,12 +52,12 @@ export function ObstacleTwin({ view: player, onIntent }: TwinProps): ReactNode {
   const { clock } = useServices();
   const say = useWords();
   const place = usePlace();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const [, renew] = useReducer((count: number) => count + 1, 0);
   const now = clock.now();
   const model = obstacleModel(player, now);
   const heading = useHeadingFocus(model?.id ?? '');
-  const next = model?.isOpen ? momentsOf(model.view).find((at) => at > now) : undefined;
+  const next = model?.isOpen ? changeTimes(model.view).find((at) => at > now) : undefined;
   useEffect(() => (next === undefined ? undefined : ringAt(clock, next, renew)), [clock, next]);
   useSpokenRow(model);
   if (!model) return null;
@@ -69,7 +73,7 @@ export function ObstacleTwin({ view: player, onIntent }: TwinProps): ReactNode {
       {model.result === null && <StopClock view={player} isDrawn />}
       {view.game === 'steppingStones' && <Stones {...game} />}
       {view.game === 'runeMatch' && <Runes {...game} />}
-      {view.game === 'ropeThrow' && (isThrown(view) ? <Rope {...game} /> : <Distance {...game} />)}
+      {view.game === 'ropeThrow' && (isMovingRopeThrow(view) ? <Rope {...game} /> : <Distance {...game} />)}
       {leave && (
         <button
           type="button"
@@ -84,7 +88,7 @@ export function ObstacleTwin({ view: player, onIntent }: TwinProps): ReactNode {
   );
 }
 
-/** A row of stones for the ear: each number at its time, and none after it. */
+/** Announces the pattern of the stones: each number at its time, skipping those already past. */
 function useSpokenRow(model: ObstacleModel | null): void {
   const { announcer, clock } = useServices();
   const say = useWords();
@@ -133,23 +137,23 @@ interface Item {
   readonly words: Parameters<ReturnType<typeof useWords>>[0];
   readonly intent: PeakIntent | null;
   readonly look: string;
-  /** What is seen on it. */
+  /** Visible text. */
   readonly face: string;
 }
 
 interface GridProps {
   readonly columns: number;
   readonly items: readonly Item[];
-  /** One for each, in reading order. */
+  /** One key per item, in reading order. */
   readonly keys: string;
   readonly onIntent: GameProps['onIntent'];
 }
 
-/** Buttons in rows: arrows lead from one to the next, and each has a key of its own. */
+/** Grid of buttons, with arrow-key navigation and a shortcut key for each. */
 function Grid({ columns, items, keys, onIntent }: GridProps): ReactNode {
   const say = useWords();
   const place = usePlace();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const grid = useRef<HTMLFieldSetElement>(null);
   const press = ({ intent }: Item): void => {
     if (intent) onIntent(intent);
@@ -184,7 +188,7 @@ function Rope({ model, onIntent }: GameProps): ReactNode {
   const { clock } = useServices();
   const say = useWords();
   const place = usePlace();
-  const keyHint = useKeyHint();
+  const keyHint = useAriaKeyShortcuts();
   const drawn = useIsOverlay();
   const hurl = (): void => {
     const intent = throwAt(model, clock.now());
@@ -195,7 +199,7 @@ function Rope({ model, onIntent }: GameProps): ReactNode {
     hurl();
     return true;
   });
-  if (model.result !== null || !isThrown(model.view)) return null;
+  if (model.result !== null || !isMovingRopeThrow(model.view)) return null;
   return (
     <>
       {!drawn && model.view.open && <Marker open={model.view.open} />}
@@ -203,7 +207,7 @@ function Rope({ model, onIntent }: GameProps): ReactNode {
         type="button"
         {...place(THROW.id, 'button button--big')}
         aria-keyshortcuts={keyHint('Space')}
-        // As it comes down: a click is later, and comes to nothing after it.
+        // On pointer down: a click comes later, and then does nothing.
         onPointerDown={hurl}
         onClick={hurl}
         onKeyDown={(event) => {
@@ -221,7 +225,7 @@ function Rope({ model, onIntent }: GameProps): ReactNode {
 const { scale } = MINI_GAMES.estimate;
 const FAR: Readonly<Record<string, number>> = { PageUp: 10, PageDown: -10 };
 
-/** How far, as a number or by hand on the scale. */
+/** Distance of a throw, as a number or with a slider. */
 function Distance({ model, onIntent }: GameProps): ReactNode {
   const say = useWords();
   const place = usePlace();
@@ -236,14 +240,14 @@ function Distance({ model, onIntent }: GameProps): ReactNode {
   };
   return (
     <form
-      {...island(place('rope:estimate', 'obstacle-estimate'))}
+      {...visiblePlacement(place('rope:estimate', 'obstacle-estimate'))}
       data-estimate=""
       onSubmit={(event) => {
         event.preventDefault();
         if (intent) onIntent(intent);
       }}
     >
-      {/* The number is the same for who has no pointer. */}
+      {/* Without a pointer, the number field does the same. */}
       <input
         type="range"
         aria-hidden="true"
@@ -270,14 +274,17 @@ function Distance({ model, onIntent }: GameProps): ReactNode {
   );
 }
 
-/** Single keys, where they are on, and nothing else wants them. `onKey` says whether it was one of its own. */
+/**
+ * Handles single-key shortcuts if they're switched on and nothing else needs the key. `onKey` returns whether
+ * it used the key.
+ */
 function useKeys(onKey: (key: string) => boolean): void {
   const isOn = useSetting('shortcuts');
   const listen = (event: KeyboardEvent) => {
     const { defaultPrevented, repeat, ctrlKey, altKey, metaKey, target } = event;
     if (defaultPrevented || repeat || ctrlKey || altKey || metaKey) return;
     if (target instanceof Element && target.closest('input, dialog, [role="menu"]')) return;
-    // Buttons take Enter and Space for themselves.
+    // Buttons handle Enter and Space themselves.
     if (/^( |Enter)$/.test(event.key) && target instanceof Element && target.closest('button, a')) return;
     if (onKey(event.key)) event.preventDefault();
   };
@@ -297,9 +304,9 @@ function useArrows(grid: RefObject<HTMLElement | null>, columns: number): void {
       const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
       if (step === undefined || event.defaultPrevented || buttons.length === 0) return;
       const at = buttons.findIndex((each) => each === document.activeElement);
-      // From the heading the first one is next, whichever arrow it was.
+      // From the heading, any arrow goes to the first button.
       const next = at < 0 ? 0 : at + step;
-      // Not round the end of a row.
+      // Never wraps past the end of a row.
       if (at >= 0 && Math.abs(step) === 1 && Math.floor(at / columns) !== Math.floor(next / columns)) return;
       event.preventDefault();
       buttons[next]?.focus();
@@ -309,7 +316,7 @@ function useArrows(grid: RefObject<HTMLElement | null>, columns: number): void {
   }, [columns, grid]);
 }
 
-/** The marker of a rope throw where nothing is drawn. */
+/** Marker of a rope throw where no canvas is drawn. */
 function Marker({ open }: { readonly open: OpenThrow }): ReactNode {
   const { clock } = useServices();
   const { scale } = MINI_GAMES.ropeThrow;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Quick moves in an obstacle on a player's page, against the rules of the core: all arrive, in their order, and once.
+// Quick moves in an obstacle on a player's page, run against the core's rules.
 
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts
 import { loadParts } from '#src/features/mysticPeak/load.ts';
 
 const CALL = 'updatePlayerObstacle';
-/** Longer than a double press. */
+/** Milliseconds, longer than a double press. */
 const LATER_MS = 700;
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Played = Awaited<ReturnType<typeof arrive>>;
 
-/** Ana's page at an obstacle, behind a first go that was missed. */
+/** Ana's page at an obstacle, after a missed first try. */
 async function arrive(seed: number) {
   const { game, line } = startedGame({
     type: 'mystic_peak',
@@ -39,7 +39,7 @@ async function arrive(seed: number) {
     await flush();
     await vi.advanceTimersByTimeAsync(LATER_MS);
   };
-  // The first thing that is chosen there.
+  // The first choice of the climb.
   await vi.advanceTimersByTimeAsync(LATER_MS);
   await want({ type: 'peak', move: { to: 'path', role: 'TREKKER' } });
   await want({ type: 'choose', optionId: open.optionId('wrong') });
@@ -53,7 +53,7 @@ async function arrive(seed: number) {
   return { game, line, open, obstacle, press, want };
 }
 
-/** The same where this game is what stands there, in this form, begun. */
+/** The same, at the given game and already started in this form. */
 async function playing(wanted: GameId, form: 'moving' | 'still' = 'still'): Promise<Played> {
   for (let seed = 1; seed < 40; seed += 1) {
     const at = await arrive(seed);
@@ -66,7 +66,7 @@ async function playing(wanted: GameId, form: 'moving' | 'still' = 'still'): Prom
   throw new Error(`never ${wanted}`);
 }
 
-/** Looks on until all stones were shown; their row. */
+/** Waits until all stones have been shown, and returns their pattern. */
 async function row({ open, obstacle }: Played): Promise<readonly number[]> {
   const { view } = obstacle();
   if (view?.game !== 'steppingStones' || !view.row) throw new Error('nothing is shown');
@@ -75,14 +75,14 @@ async function row({ open, obstacle }: Played): Promise<readonly number[]> {
   return view.row;
 }
 
-/** Until what waits was sent, and too soon ones again. */
+/** Waits until queued moves are sent, including retries of early ones. */
 const settle = () => vi.advanceTimersByTimeAsync(5_000);
 const steps = ({ obstacle }: Played) => {
   const { view } = obstacle();
   return view?.game === 'steppingStones' ? view.steps : [];
 };
 
-it('takes steps that are quicker than the line, in their order, and wins', async () => {
+it('sends steps faster than the connection in order, and wins', async () => {
   const at = await playing('steppingStones');
   const stones = await row(at);
   const before = at.line.calls.filter((name) => name === CALL).length;
@@ -95,7 +95,7 @@ it('takes steps that are quicker than the line, in their order, and wins', async
   at.open.close();
 });
 
-it('holds the steps behind one whose answer is late', async () => {
+it('holds steps back while the response to an earlier one is pending', async () => {
   const at = await playing('steppingStones');
   const stones = await row(at);
   at.line.hold.add(CALL);
@@ -109,7 +109,7 @@ it('holds the steps behind one whose answer is late', async () => {
   at.open.close();
 });
 
-it('sends a step again whose answer was lost, and it counts once', async () => {
+it('resends a step after a lost response, and counts it once', async () => {
   const at = await playing('steppingStones');
   const stones = await row(at);
   at.line.loseNextAnswer = true;
@@ -121,7 +121,7 @@ it('sends a step again whose answer was lost, and it counts once', async () => {
   at.open.close();
 });
 
-it('plays on where the line comes back', async () => {
+it('continues when the connection is back', async () => {
   const at = await playing('steppingStones');
   const stones = await row(at);
   at.line.down = true;
@@ -134,7 +134,7 @@ it('plays on where the line comes back', async () => {
   at.open.close();
 });
 
-it('stops with the end of the game: what was pressed behind a slip goes nowhere', async () => {
+it('stops when the mini-game ends, and drops presses after a slip', async () => {
   const at = await playing('steppingStones');
   const stones = await row(at);
   const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((stone) => stone !== stones[1] && stone !== stones[0]) ?? 0;
@@ -147,7 +147,7 @@ it('stops with the end of the game: what was pressed behind a slip goes nowhere'
   at.open.close();
 });
 
-it('takes the second half of a double press for no step', async () => {
+it('ignores the second half of a double press', async () => {
   const at = await playing('steppingStones');
   const stones = await row(at);
   for (const stone of stones) {
@@ -156,26 +156,26 @@ it('takes the second half of a double press for no step', async () => {
   }
   await settle();
   expect(at.obstacle().result).toBe('WIN');
-  // Nor once it was answered.
+  // Not even after the first press was answered.
   expect(steps(at)).toEqual(stones);
   at.open.close();
 });
 
-it('turns cards one behind the other, and none that lies open', async () => {
+it('turns cards one at a time, and never one that is face up', async () => {
   const at = await playing('runeMatch');
   for (const card of [0, 1, 0, 2, 3]) at.press({ card });
   await settle();
   const { view } = at.obstacle();
   if (view?.game !== 'runeMatch') throw new Error('no runes');
   const { turns } = MINI_GAMES.runeMatch.levels[view.difficulty];
-  // 0 and 1 are a turn; 0 lies open as its second press comes, so that 2 and 3 are the next one.
+  // 0 and 1 make a turn; the second press on 0 hits a card that's face up, so 2 and 3 make the next.
   expect(view.turnsLeft).toBe(turns - 2);
   expect(at.obstacle().moves).toBe(4);
   expect(at.open.refused).toEqual([]);
   at.open.close();
 });
 
-it('throws once, however often one presses before the answer is there', async () => {
+it('throws once, however many presses come before the response', async () => {
   const at = await playing('ropeThrow', 'moving');
   const { view } = at.obstacle();
   if (view?.game !== 'ropeThrow' || view.form !== 'moving' || !view.open) throw new Error('no rope');

@@ -1,27 +1,31 @@
-// Moves of an obstacle, one behind the other: the next one is sent as the one before it is answered, so that quick steps all arrive, in their order.
+// Queue of obstacle moves: each is sent when the one before it has been answered, so that quick moves arrive
+// in order.
 
 import type { GameView, Move } from '#core/features/mysticPeak/games/game.ts';
 import type { ObstacleView } from '#core/features/mysticPeak/views.ts';
-import { isMeant } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
+import { isMoveApplicable } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import type { RequestError } from '#src/platform/requests/requestError.ts';
 
-/** Presses that wait for their turn, at the most: nobody means more of them. */
-const MOST_WAITING = 12;
-/** What came too soon is sent again after so many ms, so often. */
+/** Maximum number of queued presses; more can't be intentional. */
+const MAX_WAITING = 12;
+/** Delay in ms and number of retries for a move that came too soon. */
 const TOO_FAST = { waitMs: 130, times: 6 } as const;
 
-/** The first one is on its way. */
+/** The first move is the one being sent. */
 interface Lane {
   readonly obstacle: string;
   readonly moves: Move[];
-  /** How often the first one came too soon. */
+  /** Number of times the first move came too soon. */
   tooFast: number;
 }
 
 const lanes = new WeakMap<SeatAccess, Lane>();
 
-/** Makes a move in the obstacle that is played now; nothing where none is, or where it is the second half of a double press. */
+/**
+ * Queues a move in the obstacle being played. Does nothing if there is none, or for the second half of a
+ * double press.
+ */
 export function playMove(seat: SeatAccess, move: Move): void {
   const open = openObstacle(seat);
   if (!open) return;
@@ -29,12 +33,12 @@ export function playMove(seat: SeatAccess, move: Move): void {
   const lane = kept?.obstacle === open.id ? kept : { obstacle: open.id, moves: [], tooFast: 0 };
   lanes.set(seat, lane);
   const last = lane.moves.at(-1);
-  if (lane.moves.length >= MOST_WAITING || (last && isSame(last, move))) return;
+  if (lane.moves.length >= MAX_WAITING || (last && isSame(last, move))) return;
   lane.moves.push(move);
   if (lane.moves.length === 1) sendFirst(seat, lane);
 }
 
-/** null where no move counts now. */
+/** Returns null while no move counts. */
 function openObstacle(seat: SeatAccess): (ObstacleView & { readonly view: GameView }) | null {
   const { view: player } = seat.room.getState();
   const stop = player?.me.climb?.stop;
@@ -43,7 +47,7 @@ function openObstacle(seat: SeatAccess): (ObstacleView & { readonly view: GameVi
   return view && result === null ? { ...stop.obstacle, view } : null;
 }
 
-/** Another throw of the same number is the same throw. */
+/** A second press during the same throw repeats it, at whatever time it comes. */
 function isSame(one: Move, other: Move): boolean {
   if ('j' in one) return 'j' in other && one.j === other.j;
   return JSON.stringify(one) === JSON.stringify(other);
@@ -52,8 +56,8 @@ function isSame(one: Move, other: Move): boolean {
 function sendFirst(seat: SeatAccess, lane: Lane): void {
   const open = openObstacle(seat);
   const stays = open?.id === lane.obstacle;
-  // What stands there by now may not be what they were meant for.
-  while (stays && lane.moves[0] && !isMeant(open.view, lane.moves[0])) lane.moves.shift();
+  // Queued presses may not apply to the current state anymore.
+  while (stays && lane.moves[0] && !isMoveApplicable(open.view, lane.moves[0])) lane.moves.shift();
   const [move] = lane.moves;
   if (!stays || !move) {
     lane.moves.length = 0;
@@ -76,7 +80,7 @@ function refused(seat: SeatAccess, lane: Lane, { type }: RequestError): void {
   const [move] = lane.moves;
   const isEarly = type === 'obstacle.TOO_FAST' && move !== undefined && !('j' in move);
   if (isEarly && lane.tooFast < TOO_FAST.times) {
-    // It has changed nothing, and is as good a little later.
+    // A rejected early move changed nothing and is still valid a little later.
     lane.tooFast += 1;
     setTimeout(() => sendFirst(seat, lane), TOO_FAST.waitMs);
     return;

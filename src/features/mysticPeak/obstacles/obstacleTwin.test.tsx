@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// Obstacles in the page's own elements, for keyboard and ear.
 
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,7 +15,7 @@ import {
 } from '#scenes/features/mysticPeak/obstacles/fixtures.ts';
 import { introOf, obstacleNews } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
 import type { ObstacleStageView } from '#scenes/features/mysticPeak/obstacles/ObstacleScene.ts';
-import { spoken } from '#scenes/message.ts';
+import { spokenText } from '#scenes/message.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 import { ObstacleTwin } from '#src/features/mysticPeak/obstacles/ObstacleTwin.tsx';
 import { NO_DRAFT } from '#src/game/draft.ts';
@@ -61,19 +60,19 @@ async function twin({ player }: ObstacleStageView, options: RenderOptions = {}) 
   return { intents, heading, names, services };
 }
 
-it('has a button for each stone, by its number, by arrows and by a key', async () => {
+it('has a button for each stone, reachable by number, arrows, and key', async () => {
   const { intents, heading, names } = await twin(fixture('stones/held'));
   expect(heading.textContent).toBe('Stepping stones');
   expect(screen.getByText('Your turn! Stone 4 of 5.')).toBeTruthy();
   expect(names()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((stone) => `Stone ${stone}`));
   await userEvent.keyboard('8');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{Enter}');
-  // The third one is where the player stands.
+  // The third press is on the player's own stone.
   await userEvent.click(screen.getByRole('button', { name: 'Stone 1' }));
   expect(intents).toEqual([played({ stone: 8 }), played({ stone: 5 })]);
 });
 
-it('takes no step while the row is shown, and shows none of it where it is heard', async () => {
+it('takes no steps while the pattern is shown, and hides it in the spoken form', async () => {
   const { intents } = await twin(fixture('stones/spoken'));
   await userEvent.keyboard('123');
   await userEvent.click(screen.getByRole('button', { name: 'Stone 7' }));
@@ -81,7 +80,7 @@ it('takes no step while the row is shown, and shows none of it where it is heard
   expect(document.querySelector('[data-look="lit"]')).toBeNull();
 });
 
-it('says the row once, a number at a time, and that it is the turn of the player', async () => {
+it("announces the pattern once, number by number, and then the player's turn", async () => {
   vi.useFakeTimers({ now: FIXTURE_NOW });
   const at = obstacleFixture(stones(0, { form: 'spoken' }), { left: 90 });
   const said: string[] = [];
@@ -105,7 +104,7 @@ it('says the row once, a number at a time, and that it is the turn of the player
   expect(said).toEqual(['3.', '7.', '1.', '8.', '5.', '2.', 'Your turn.']);
 });
 
-it.each([' ', '{Enter>3/}'])('throws by "%s" as it comes down, once, and by no other key', async (keys) => {
+it.each([' ', '{Enter>3/}'])('throws once on the keydown of "%s", and on no other key', async (keys) => {
   const open = { j: 0, startsAt: FIXTURE_NOW - 900, period: 2_000, phase: 340, centre: 460, zone: 105 };
   const { intents } = await twin(obstacleFixture(rope({ open })));
   await userEvent.keyboard('x');
@@ -116,7 +115,7 @@ it.each([' ', '{Enter>3/}'])('throws by "%s" as it comes down, once, and by no o
   expect(intents).toEqual([played({ j: 0, t: expect.any(Number) as number })]);
 });
 
-it('asks how far, by digits, arrows and page keys', async () => {
+it('asks for a distance, entered with digits, arrows, and page keys', async () => {
   const { intents } = await twin(obstacleFixture(guess({ throws: [] })));
   const field = screen.getByRole('spinbutton', { name: 'Distance, 0 to 100' });
   await userEvent.clear(field);
@@ -127,7 +126,7 @@ it('asks how far, by digits, arrows and page keys', async () => {
   expect(intents).toEqual([played({ j: 0, value: 66 }), played({ j: 0, value: 90 })]);
 });
 
-it('names cards by their place, and tells of a closed one nothing', async () => {
+it('names cards by position, and reveals nothing of those face down', async () => {
   const { intents, names } = await twin(fixture('runes/one'));
   expect(names().slice(0, 5)).toEqual([
     'Row 1, card 1: sun',
@@ -144,7 +143,7 @@ it('names cards by their place, and tells of a closed one nothing', async () => 
   expect(intents).toEqual([played({ card: 11 }), played({ card: 5 })]);
 });
 
-it('leaves the keys to who has switched them off, and to what is typed', async () => {
+it('has no single-key shortcuts when the player has switched them off', async () => {
   const { intents } = await twin(fixture('stones/go'), { settings: { shortcuts: false } });
   await userEvent.keyboard('5');
   expect(intents).toEqual([]);
@@ -168,7 +167,7 @@ it.each([
     'Not this time',
     'One pair short: moon, Row 1, card 3 and Row 3, card 1. You keep climbing anyway.',
   ],
-] as const)('says how it ended, and leads on: %s', async (id, title, line) => {
+] as const)('shows the outcome and a way to continue: %s', async (id, title, line) => {
   const { intents, heading } = await twin(fixture(id));
   expect(heading.textContent).toBe(title);
   expect(screen.getByText(line)).toBeTruthy();
@@ -177,7 +176,7 @@ it.each([
   expect(intents).toEqual([{ type: 'peak', move: { to: 'leave', kind: 'obstacle' } }]);
 });
 
-it('presses nothing while the game is paused', async () => {
+it('ignores presses while the game is paused', async () => {
   const { intents } = await twin(fixture('stones/paused'));
   await userEvent.keyboard('5');
   await userEvent.click(screen.getByRole('button', { name: 'Stone 7' }));
@@ -195,16 +194,17 @@ it.each([
   ['runes/one', 'runes/noPair', ['Row 1, card 4: peak. Not a pair. 10 turns left.']],
   ['runes/one', 'runes/pair', ['Row 2, card 3: sun. A pair! Pairs left: 5. 9 turns left.']],
   ['stones/held', 'stones/held', []],
-] as const)('is heard: from %s to %s', async (from, to, said) => {
+] as const)('announces the change from %s to %s', async (from, to, said) => {
   const { t } = await testI18n();
   const news = obstacleNews(fixture(from).player, fixture(to).player);
-  expect(news.map((each) => spoken((key, values) => t(key, values ?? {}), each))).toEqual(said);
+  expect(news.map((each) => spokenText((key, values) => t(key, values ?? {}), each))).toEqual(said);
 });
 
-it('has every sentence in each language, also where there is one of a thing', async () => {
+it('has every sentence in each language, including singular forms', async () => {
   for (const language of ['en', 'es']) {
     const { t } = await testI18n(language);
-    const say = (words: Parameters<typeof spoken>[1]) => spoken((key, values) => t(key, values ?? {}), words);
+    const say = (words: Parameters<typeof spokenText>[1]) =>
+      spokenText((key, values) => t(key, values ?? {}), words);
     for (const { fixtures, after = {} } of obstacleFixtures)
       for (const [name, earlier] of Object.entries(after)) {
         const next = fixtures[name] as ObstacleStageView;
@@ -217,18 +217,18 @@ it('has every sentence in each language, also where there is one of a thing', as
   }
 });
 
-it('tells the end in the place of the move that led to it', async () => {
+it('announces the outcome instead of the last move', async () => {
   const { t } = await testI18n();
   const one = obstacleFixture(runes('occccccccccc', 1), { moves: 19 });
   const over = obstacleFixture({ ...runes('ommmmmmmmmmm', 0) }, { moves: 20, result: 'LOSE' });
   const said = obstacleNews(one.player, over.player).map((each) =>
-    spoken((key, values) => t(key, values ?? {}), each),
+    spokenText((key, values) => t(key, values ?? {}), each),
   );
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/pairs short/);
 });
 
-it('tells of no points where it was played for fun, and leads back to the peak', async () => {
+it('mentions no points after a practice game, and leads back to the peak', async () => {
   await twin(fixture('stones/forFun'));
   expect(screen.getByText('You made it across!')).toBeTruthy();
   expect(screen.queryByText(/points/)).toBeNull();

@@ -1,4 +1,4 @@
-// One question of the form: what its kind asks for, and the keys that lead from one to the next.
+// One question of the entry form: its input, and the keys that move between rows.
 
 import { X } from 'lucide-react';
 import { createElement, type KeyboardEvent, type ReactNode } from 'react';
@@ -14,12 +14,12 @@ export interface AnswerRowProps {
   readonly question: Question;
   /** From 0. */
   readonly index: number;
-  /** null: it is blank. */
+  /** null if blank. */
   readonly given: Answer | null;
-  /** `letter`: under which an option was marked. */
+  /** `letter`: the letter that marked an option. */
   readonly onActs: (question: Question, acts: readonly AnswerAct[], letter?: string) => void;
   readonly onClear: (question: Question) => void;
-  /** To the row with this index; one past the last is the end of the form. */
+  /** Moves to the row with this index; one past the last is the end of the form. */
   readonly onGo: (index: number) => void;
 }
 
@@ -61,7 +61,7 @@ export function AnswerRow({ question, index, given, onActs, onClear, onGo }: Ans
   );
 }
 
-/** Whether the key is not the field's own: it went on, back, or is a command of the browser's. */
+/** Returns true if the key doesn't belong to the field: it moved to another row, or is a browser shortcut. */
 function goesOn(event: KeyboardEvent<HTMLElement>, index: number, onGo: (index: number) => void): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return true;
   const inLines = event.currentTarget instanceof HTMLTextAreaElement;
@@ -72,7 +72,7 @@ function goesOn(event: KeyboardEvent<HTMLElement>, index: number, onGo: (index: 
   return true;
 }
 
-/** `inLines`: arrows go through the text. */
+/** `inLines`: a multi-line field, where arrow keys move within the text. */
 function stepOf({ key, shiftKey }: KeyboardEvent, inLines: boolean): number {
   if (key === 'Enter') return shiftKey ? 0 : 1;
   if (inLines) return 0;

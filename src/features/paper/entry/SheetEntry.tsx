@@ -1,4 +1,4 @@
-// The form for one player's sheet: a name, then a key a question, then the next student.
+// Entry form for one sheet: a name, one key per question, then the next student.
 
 import { Check, Keyboard } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
@@ -10,7 +10,7 @@ import type { HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { AnswerRow } from '#src/features/paper/entry/AnswerRow.tsx';
 import { SheetList } from '#src/features/paper/entry/SheetList.tsx';
-import { acted, cleared, isBlank } from '#src/features/paper/entry/sheetForm.ts';
+import { withEdit, withoutAnswer, isBlank } from '#src/features/paper/entry/sheetForm.ts';
 import type { Sheets } from '#src/features/paper/entry/useSheets.ts';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import { Failure } from '#src/ui/Failure.tsx';
@@ -39,7 +39,7 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
     if (nameProblem) name.current?.focus();
   }, [nameProblem]);
 
-  /** `place`: among those that are asked. */
+  /** `place` counts only the questions that are asked. */
   function go(place: number): void {
     if (place < 0) {
       name.current?.focus();
@@ -105,11 +105,11 @@ export function SheetEntry({ view, sheets, controls }: SheetEntryProps): ReactNo
               index={index}
               given={form.answers[question.id] ?? null}
               onActs={(of, acts, letter) => {
-                sheets.change(acts.reduce((next, act) => acted(next, of, act), form));
+                sheets.change(acts.reduce((next, act) => withEdit(next, of, act), form));
                 if (letter !== undefined)
                   announcer.announce(t('host:paper.marked', { number: index + 1, letter }));
               }}
-              onClear={(of) => sheets.change(cleared(form, of))}
+              onClear={(of) => sheets.change(withoutAnswer(form, of))}
               onGo={(to) => go(place + to - index)}
             />
           ))}

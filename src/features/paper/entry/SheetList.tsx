@@ -1,4 +1,4 @@
-// The sheets that are in, by name: to see whose is missing, to correct one, to take one out.
+// Recorded sheets by name, to see who's missing and to correct or remove a sheet.
 
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -13,9 +13,9 @@ import { Section } from '#src/ui/Section.tsx';
 
 export interface SheetListProps {
   readonly view: HostView;
-  /** Whose sheet was saved last. */
+  /** Player id of the sheet saved last. */
   readonly saved: string | null;
-  /** Whose sheet stands in the form. */
+  /** Player id of the sheet in the form. */
   readonly editing: string | null;
   readonly onEdit: (player: HostPlayerRow) => void;
   readonly onRemove: (player: HostPlayerRow) => void;

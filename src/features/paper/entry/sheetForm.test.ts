@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Question } from '#core/questions/question.ts';
 import {
-  acted,
+  withEdit,
   answersOf,
-  cleared,
+  withoutAnswer,
   EMPTY_FORM,
-  formOf,
+  formFromReport,
   isBlank,
   readDraft,
   type SheetForm,
@@ -19,23 +19,23 @@ const BLANK: Question = { ...base, type: 'BLANK', id: 'blank' };
 const QUESTIONS = [ONE, SEVERAL, BLANK];
 
 const marked = (form: SheetForm, question: Question, optionId: string) =>
-  acted(form, question, { type: question === ONE ? 'choose' : 'toggle', optionId });
+  withEdit(form, question, { type: question === ONE ? 'choose' : 'toggle', optionId });
 const typed = (form: SheetForm, question: Question, text: string) =>
-  acted(form, question, { type: 'type', text });
+  withEdit(form, question, { type: 'type', text });
 const one = (optionId: string): Answer => ({ type: 'MCQ', optionId });
 const several = (...optionIds: string[]): Answer => ({ type: 'MSQ', optionIds });
 const blank = (text: string): Answer => ({ type: 'BLANK', text });
 
-describe('the form of a sheet', () => {
-  it('takes the last letter of one answer, and comes and goes with each of several', () => {
+describe('the sheet form', () => {
+  it('keeps the last letter of a single answer, and toggles letters of several', () => {
     let form = marked(marked(EMPTY_FORM, ONE, 'a'), ONE, 'b');
     form = marked(marked(marked(form, SEVERAL, 'a'), SEVERAL, 'c'), SEVERAL, 'a');
     expect(form.answers).toEqual({ one: one('b'), several: several('c') });
     expect(marked(form, SEVERAL, 'c').answers).toEqual({ one: one('b') });
-    expect(cleared(form, ONE).answers).toEqual({ several: several('c') });
+    expect(withoutAnswer(form, ONE).answers).toEqual({ several: several('c') });
   });
 
-  it('sends what stands there, and nothing for a question left blank or filled with spaces', () => {
+  it('sends the answers entered, and skips questions that are blank or only spaces', () => {
     const form = typed(marked(marked(EMPTY_FORM, ONE, 'b'), SEVERAL, 'c'), BLANK, '  Paris ');
     expect(answersOf(form, QUESTIONS)).toEqual([
       { questionId: 'one', answer: { type: 'MCQ', optionId: 'b' } },
@@ -45,7 +45,7 @@ describe('the form of a sheet', () => {
     expect(answersOf(typed(EMPTY_FORM, BLANK, '  '), QUESTIONS)).toEqual([]);
   });
 
-  it('is blank while nothing would be lost with it', () => {
+  it('is blank while there is nothing to lose', () => {
     expect(isBlank(EMPTY_FORM)).toBe(true);
     expect(isBlank({ ...EMPTY_FORM, name: ' ' })).toBe(true);
     expect(isBlank({ ...EMPTY_FORM, name: 'Ana' })).toBe(false);
@@ -53,7 +53,7 @@ describe('the form of a sheet', () => {
     expect(isBlank(typed(typed(EMPTY_FORM, BLANK, 'x'), BLANK, ''))).toBe(true);
   });
 
-  it('of a recorded sheet is filled from its report', () => {
+  it('is filled from the report of a recorded sheet', () => {
     const response = {
       state: 'attempted',
       result: 'correct',
@@ -71,15 +71,15 @@ describe('the form of a sheet', () => {
     ];
     const attempt = { attempt: 1, score: 1, accuracy: 50, asked: null, responses };
     const player = { id: '0-abcdefgh', name: 'Ana' };
-    expect(formOf(player, { id: player.id, attempts: [attempt] }, QUESTIONS)).toEqual({
+    expect(formFromReport(player, { id: player.id, attempts: [attempt] }, QUESTIONS)).toEqual({
       playerId: player.id,
       name: 'Ana',
       answers: { one: one('b'), blank: blank('Paris') },
     });
-    expect(formOf(player, null, QUESTIONS).answers).toEqual({});
+    expect(formFromReport(player, null, QUESTIONS).answers).toEqual({});
   });
 
-  it('comes back from the device as far as it is sound, for its own room alone', () => {
+  it('restores only the valid parts of a stored draft, and only in its own room', () => {
     const form = {
       playerId: null,
       name: 'Ana',

@@ -1,20 +1,20 @@
-// One player's sheet as it is being typed in: pure, so that it can be told without a page.
+// State of the sheet being entered; pure, so that it's testable without a page.
 
 import { acted as afterAct, kindOf } from '#core/questions/kinds.ts';
 import type { Answer, AnswerAct, Question } from '#core/questions/question.ts';
 import type { ReportPlayer } from '#core/views/report.ts';
 
 export interface SheetForm {
-  /** Whose sheet is corrected; null for another one. */
+  /** Player whose sheet is being corrected; null for a new sheet. */
   readonly playerId: string | null;
   readonly name: string;
-  /** By question id, as far as they are made. What is blank is not there. */
+  /** By question id, including unfinished answers; blank ones are absent. */
   readonly answers: Readonly<Record<string, Answer>>;
 }
 
 export const EMPTY_FORM: SheetForm = { playerId: null, name: '', answers: {} };
 
-/** Whether nothing would be lost with it. */
+/** Whether discarding it would lose nothing. */
 export function isBlank({ playerId, name, answers }: SheetForm): boolean {
   return playerId === null && name.trim() === '' && Object.keys(answers).length === 0;
 }
@@ -24,30 +24,30 @@ function withAnswer(form: SheetForm, questionId: string, given: Answer | null): 
   return { ...form, answers: given ? { ...others, [questionId]: given } : others };
 }
 
-/** The form after something was done to the answer of this question: an option was marked, or text typed. */
-export function acted(form: SheetForm, question: Question, act: AnswerAct): SheetForm {
+/** Returns the form after an edit to one answer, such as marking an option or typing text. */
+export function withEdit(form: SheetForm, question: Question, act: AnswerAct): SheetForm {
   const next = afterAct(question, form.answers[question.id] ?? null, act);
   return next ? withAnswer(form, question.id, next.answer) : form;
 }
 
-export function cleared(form: SheetForm, { id }: Question): SheetForm {
+export function withoutAnswer(form: SheetForm, { id }: Question): SheetForm {
   return withAnswer(form, id, null);
 }
 
-/** What is sent of it; questions left blank are not. */
+/** Returns the answers to send, without blank questions. */
 export function answersOf(
   { answers }: SheetForm,
   questions: readonly Question[],
 ): { questionId: string; answer: Answer }[] {
   return questions.flatMap((question) => {
     const given = answers[question.id];
-    const answer = given && kindOf(question.type).finished(given);
+    const answer = given && kindOf(question.type).submittable(given);
     return answer ? [{ questionId: question.id, answer }] : [];
   });
 }
 
-/** A recorded sheet, to be corrected. */
-export function formOf(
+/** Returns the form for correcting a recorded sheet. */
+export function formFromReport(
   { id, name }: { readonly id: string; readonly name: string },
   report: ReportPlayer | null,
   questions: readonly Question[],
@@ -60,7 +60,7 @@ export function formOf(
   return form;
 }
 
-/** What was kept on this device of a sheet of this room, as far as it is sound; null without one. */
+/** Reads this room's draft from the device, dropping invalid parts; null if there is none. */
 export function readDraft(
   stored: unknown,
   roomHash: string,

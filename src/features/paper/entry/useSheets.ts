@@ -1,4 +1,4 @@
-// Typing sheets in: what stands in the form, kept on this device until it is saved, and the saving itself.
+// Sheet entry: the form, its draft on this device, and saving.
 
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { useHost } from '#src/host/session/useHost.ts';
 import {
   answersOf,
   EMPTY_FORM,
-  formOf,
+  formFromReport,
   isBlank,
   readDraft,
   type SheetForm,
@@ -17,28 +17,28 @@ import {
 import { randomId } from '#src/platform/requests/randomId.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 
-/** Where the draft lies: one is enough, since nobody types two sheets at once. */
+/** Storage key of the draft. One is enough, since only one sheet is entered at a time. */
 const DRAFT_KEY = 'paperSheet';
 
 export type SheetProblem = FailureType | 'noName';
 
 export interface Sheets {
   readonly form: SheetForm;
-  /** Whether the form has anything that was not saved. */
+  /** Whether the form has unsaved changes. */
   readonly isDirty: boolean;
   readonly busy: boolean;
-  /** Why the sheet was not saved; null while it may be. */
+  /** Why saving failed; null if it hasn't. */
   readonly problem: SheetProblem | null;
-  /** Id of the player whose sheet was saved last. */
+  /** Player id of the sheet saved last. */
   readonly saved: string | null;
   readonly change: (form: SheetForm) => void;
-  /** Gives whether the sheet was taken; the form is then an empty one. */
+  /** Saves the sheet and clears the form; resolves with whether it was accepted. */
   readonly save: () => Promise<boolean>;
-  /** Puts a recorded sheet into the form; asks first where something would be lost. */
+  /** Loads a recorded sheet into the form, after a confirmation if changes would be lost. */
   readonly edit: (player: HostPlayerRow) => Promise<boolean>;
-  /** Empties the form, unless the host wants to keep what stands there. */
+  /** Clears the form, after a confirmation if changes would be lost. */
   readonly discard: () => Promise<boolean>;
-  /** The sheet of this player is gone. */
+  /** Tells the form that this player's sheet was removed. */
   readonly forget: (playerId: string) => void;
 }
 
@@ -53,12 +53,12 @@ export function useSheets(room: RoomConnection<HostView>, view: HostView): Sheet
   const [form, setForm] = useState(
     () => readDraft(localStore.read(DRAFT_KEY), hash, questions) ?? EMPTY_FORM,
   );
-  /** The sheet as it was recorded, where one is corrected. */
+  /** Recorded version of the sheet being corrected. */
   const [recorded, setRecorded] = useState<SheetForm>(EMPTY_FORM);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<SheetProblem | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
-  /** The same sheet sent again, because its answer got lost, is the same command. */
+  /** Resending the same sheet after a lost response reuses its command id. */
   const sent = useRef<{ readonly sheet: string; readonly commandId: string }>(NOTHING_SENT);
   const isDirty = !isBlank(form) && JSON.stringify(form) !== JSON.stringify(recorded);
 
@@ -105,7 +105,7 @@ export function useSheets(room: RoomConnection<HostView>, view: HostView): Sheet
       const answer = await host.call('recordSheet', sheet, { commandId: commandOf(sheet) });
       const next = answer.view as HostView;
       room.view.put(next);
-      // The same sheet once more is another command: this one may have been removed meanwhile.
+      // Entering the same sheet again is a new command, since this one may have been removed by then.
       sent.current = NOTHING_SENT;
       show(EMPTY_FORM);
       setRecorded(EMPTY_FORM);
@@ -127,7 +127,7 @@ export function useSheets(room: RoomConnection<HostView>, view: HostView): Sheet
     setBusy(true);
     try {
       const { players } = await host.call('getReport', { roomHash: hash, playerId: player.id });
-      const next = formOf(player, players[0] ?? null, questions);
+      const next = formFromReport(player, players[0] ?? null, questions);
       show(next);
       setRecorded(next);
       setSaved(null);
@@ -154,7 +154,7 @@ export function useSheets(room: RoomConnection<HostView>, view: HostView): Sheet
     setRecorded(EMPTY_FORM);
   }
 
-  /** While a sheet is on its way nothing is typed: it would be lost with the form. */
+  /** Ignores edits while a sheet is being saved; they'd be lost when the form is cleared. */
   function change(next: SheetForm): void {
     if (!busy) show(next);
   }

@@ -1,4 +1,4 @@
-// What is printed: which sheets, on which paper, how large; and the sheets as they will be.
+// Print page: choice of sheets, paper, and size, with a preview.
 
 import { Printer } from 'lucide-react';
 import { type ReactNode, createElement, useMemo, useState } from 'react';
@@ -25,7 +25,7 @@ export function PrintSheets({ title, questions: rows }: SheetProps): ReactNode {
   const [format, setFormat] = useState<PaperFormat>(() => usualFormat(navigator.language));
   const toggle = (part: keyof typeof parts) => (on: boolean) => setParts({ ...parts, [part]: on });
   const questions = useMemo(() => rows.map(onPaper), [rows]);
-  // What is only to be read has nothing to fill in.
+  // Read-only slides have nothing to fill in.
   const asked = questions.filter(({ question }) => sortOf(question).asks);
   const nothing = !parts.questions && !parts.answers && !parts.key;
   return (
@@ -101,7 +101,7 @@ function Choice<Value extends string>({
   );
 }
 
-/** What is right, for the teacher alone: on a page of its own, so that it is not handed out. */
+/** Answer key for the teacher, on its own page so that it isn't handed out. */
 function AnswerKey({ title, questions }: SheetProps): ReactNode {
   const { t } = useTranslation('host');
   return (
@@ -125,7 +125,7 @@ function AnswerKey({ title, questions }: SheetProps): ReactNode {
   );
 }
 
-/** A sheet for the answers alone: circles to fill in and lines to write on, so that the questions can be used again. */
+/** Separate answer sheet with circles and lines, so that question sheets can be reused. */
 function AnswerSheet({ title, questions }: SheetProps): ReactNode {
   const { t } = useTranslation('host');
   const kinds = questions.map(({ question }) => paperKindOf(question.type));
@@ -150,11 +150,11 @@ function AnswerSheet({ title, questions }: SheetProps): ReactNode {
   );
 }
 
-/** Sizes of paper: North America and its neighbours print on Letter, all others on A4. */
+/** Paper sizes: North America and its neighbors print on Letter, everyone else on A4. */
 const PAPER_FORMATS = ['a4', 'letter'] as const;
 type PaperFormat = (typeof PAPER_FORMATS)[number];
 
-/** Regions (ISO 3166) in which offices buy Letter. */
+/** Regions (ISO 3166) where Letter is the usual office paper. */
 const LETTER_REGIONS: ReadonlySet<string> = new Set([
   'US',
   'CA',
@@ -173,7 +173,7 @@ const LETTER_REGIONS: ReadonlySet<string> = new Set([
   'BO',
 ]);
 
-/** `language` as of the browser: `en-US`. Without a region it tells nothing. */
+/** Returns the usual paper for a browser language such as `en-US`; A4 if it names no region. */
 export function usualFormat(language: string): PaperFormat {
   const region = /-([A-Za-z]{2})\b/.exec(language)?.[1]?.toUpperCase() ?? '';
   return LETTER_REGIONS.has(region) ? 'letter' : 'a4';

@@ -1,4 +1,4 @@
-// All questions with their lettered options, and lines for what is written.
+// Question sheet: all questions with lettered options, and lines for written answers.
 
 import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,14 +22,14 @@ export function QuestionSheet({ title, questions }: SheetProps): ReactNode {
       <SheetHead title={title} kind={t('host:paper.kind.questions')} named />
       <ol className="sheet-questions">
         {questions.map(({ question, index }) => (
-          <Asked key={question.id} question={question} index={index} />
+          <PrintedQuestion key={question.id} question={question} index={index} />
         ))}
       </ol>
     </article>
   );
 }
 
-function Asked({ question, index }: Pick<HostQuestionRow, 'index' | 'question'>): ReactNode {
+function PrintedQuestion({ question, index }: Pick<HostQuestionRow, 'index' | 'question'>): ReactNode {
   const { t } = useTranslation('host');
   const { worth } = question;
   return (
@@ -50,7 +50,7 @@ function Asked({ question, index }: Pick<HostQuestionRow, 'index' | 'question'>)
   );
 }
 
-/** A picture stands on the paper; for what is heard or filmed there is a note, since the class has to be played it. */
+/** Prints pictures. Audio and video become a note, because someone has to play them to the class. */
 function Printed({ media }: { readonly media: Media }): ReactNode {
   const { t } = useTranslation('host');
   if (media.type === 'image') return <img className="sheet-picture" src={media.url} alt={media.alt ?? ''} />;

@@ -1,4 +1,4 @@
-// The head of a sheet: what it is of, and where a student writes a name.
+// Head of a sheet: its title, and a place for the student's name.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +6,9 @@ import '#src/features/paper/print/sheet.css';
 
 export interface SheetHeadProps {
   readonly title: string;
-  /** Translated: which sheet it is. */
+  /** Translated kind of sheet. */
   readonly kind: string;
-  /** Whether somebody writes a name on it. */
+  /** Whether to leave a line for the student's name. */
   readonly named: boolean;
 }
 

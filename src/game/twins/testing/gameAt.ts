@@ -1,4 +1,4 @@
-// A game of three questions, of three kinds, in which one stands open.
+// A game of three questions of three kinds, one of which is open.
 
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -9,7 +9,7 @@ export const questions = [
   { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] },
 ] as const satisfies GameSettings['questions'];
 
-/** A student-paced game in which Ana has the question with this index open. */
+/** A student-paced game in which Ana has the question at this index open. */
 export function gameAt(index: number, settings: GameSettings = {}) {
   const game = new Game({ questions, options: { jumbleAnswers: false, timer: 'off' }, ...settings });
   const ana = game.join('Ana');

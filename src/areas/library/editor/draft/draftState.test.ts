@@ -7,7 +7,7 @@ import {
   openDraft,
   reduceDraft,
 } from '#src/areas/library/editor/draft/draftState.ts';
-import { draftBlocks, isWithBefore } from '#src/areas/library/editor/draft/groups.ts';
+import { draftBlocks, isJoinedToPrevious } from '#src/areas/library/editor/draft/groups.ts';
 
 const question = (id: string, group?: string): DraftQuestion => ({
   id,
@@ -15,7 +15,7 @@ const question = (id: string, group?: string): DraftQuestion => ({
   text: id,
   ...(group !== undefined && { group }),
 });
-/** `a b1 c1 d` : letters are ids, a digit is the group. */
+/** Parses `a b1 c1 d`: letters are ids, a digit is the group. */
 const quiz = (words: string): DraftQuiz => ({
   title: 'A quiz',
   questions: words.split(' ').map((word) => question(word[0] ?? '', word[1])),
@@ -33,7 +33,7 @@ describe('typing', () => {
   });
   const start = openDraft(quiz('a b'));
 
-  it('in one field is one step as long as it goes on', () => {
+  it('in one field is a single step until it pauses', () => {
     let state = reduceDraft(start, text('x'), 0);
     state = reduceDraft(state, text('xy'), 900);
     state = reduceDraft(state, text('xyz'), 1_800);
@@ -44,14 +44,14 @@ describe('typing', () => {
     expect(run(state, { type: 'undo' }, { type: 'undo' }).draft).toBe(start.draft);
   });
 
-  it('in another field, or after looking elsewhere, is another step', () => {
+  it('in another field, or after selecting another question, is a new step', () => {
     const other = run(start, text('x'), text('xy', 'explanation'));
     expect(other.past).toHaveLength(2);
     const elsewhere = run(start, text('x'), { type: 'select', id: 'b' }, text('xy'));
     expect(elsewhere.past).toHaveLength(2);
   });
 
-  it('is a step of its own where nobody types, and takes away what is undefined', () => {
+  it('is not merged with other changes, which remove undefined fields', () => {
     const media = { type: 'image', url: '/uploads/a.webp' } as const;
     const state = run(
       start,
@@ -64,20 +64,20 @@ describe('typing', () => {
     expect(run(state, { type: 'undo' }).draft.questions[0]).toHaveProperty('media', media);
   });
 
-  it('into the same field of another question, or of the quiz, is another step', () => {
+  it('in the same field of another question or of the quiz is a new step', () => {
     const there: DraftAction = { type: 'setFields', id: 'b', fields: { text: 'x' }, typing: 'text' };
     const head: DraftAction = { type: 'setHead', fields: { title: 'x' }, typing: 'text' };
     expect(run(start, text('x'), there, head).past).toHaveLength(3);
   });
 
-  it('ends what could be done again', () => {
+  it('clears the redo steps', () => {
     const state = run(start, text('x'), { type: 'undo' }, text('y'), { type: 'redo' });
     expect(state.draft.questions[0]?.text).toBe('y');
   });
 });
 
 describe('undo', () => {
-  it('restores what was looked at, and redo what was looked at then', () => {
+  it('restores the selection, and redo does too', () => {
     const removed = run(openDraft(quiz('a b c'), 'b'), { type: 'remove', id: 'b' });
     expect([told(removed), removed.selected]).toEqual(['a c', 'c']);
     const back = run(removed, { type: 'select', id: 'a' }, { type: 'undo' });
@@ -88,7 +88,7 @@ describe('undo', () => {
 });
 
 describe('questions', () => {
-  it('come behind another, the first of them in sight; what is there already stays', () => {
+  it('are inserted after another and the first is selected, skipping ids that exist', () => {
     const state = run(openDraft(quiz('a b')), {
       type: 'insert',
       after: 'a',
@@ -97,13 +97,13 @@ describe('questions', () => {
     expect([told(state), state.selected]).toEqual(['a x y b', 'x']);
   });
 
-  it('belong to the group into whose middle they come, and not to one behind which they come', () => {
+  it('join a group when inserted into its middle, but not at its end', () => {
     const start = openDraft(quiz('a1 b1 c'));
     expect(told(run(start, { type: 'insert', after: 'a', questions: [question('x')] }))).toBe('a1 x1 b1 c');
     expect(told(run(start, { type: 'insert', after: 'b', questions: [question('x')] }))).toBe('a1 b1 x c');
   });
 
-  it('of another group stay apart where the name of that one is taken', () => {
+  it('of another group stay separate when its name is taken', () => {
     const state = run(openDraft(quiz('a1 b1')), {
       type: 'insert',
       after: 'b',
@@ -114,12 +114,12 @@ describe('questions', () => {
     );
   });
 
-  it('are copied behind themselves, in the same group', () => {
+  it('are duplicated right after themselves, in the same group', () => {
     const state = run(openDraft(quiz('a1 b1 c')), { type: 'duplicate', id: 'b', copyId: 'x' });
     expect([told(state), state.selected]).toEqual(['a1 b1 x1 c', 'x']);
   });
 
-  it('leave the one before in sight when the last is removed, and the quiz when none is left', () => {
+  it('select the previous question when the last is removed, and the quiz when none is left', () => {
     expect(run(openDraft(quiz('a b'), 'b'), { type: 'remove', id: 'b' }).selected).toBe('a');
     expect(run(openDraft(quiz('a')), { type: 'remove', id: 'a' }).selected).toBeNull();
   });
@@ -128,18 +128,18 @@ describe('questions', () => {
 describe('order', () => {
   const moved = (words: string, action: DraftAction) => told(run(openDraft(quiz(words)), action));
 
-  it('changes a step at a time, past whole groups', () => {
+  it('changes by one step, past whole groups', () => {
     expect(moved('a b c', { type: 'step', id: 'c', by: -1 })).toBe('a c b');
     expect(moved('a b1 c1 d', { type: 'step', id: 'a', by: 1 })).toBe('b1 c1 a d');
     expect(moved('a b', { type: 'step', id: 'a', by: -1 })).toBe('a b');
   });
 
-  it('moves within a group, and at its edge with the group', () => {
+  it('changes within a group, and moves the whole group at its edge', () => {
     expect(moved('a b1 c1 d', { type: 'step', id: 'b', by: 1 })).toBe('a c1 b1 d');
     expect(moved('a b1 c1 d', { type: 'step', id: 'c', by: 1 })).toBe('a d b1 c1');
   });
 
-  it('is where one drops, the group with its question', () => {
+  it('follows drops, with a group moving along with its question', () => {
     expect(moved('a b c d', { type: 'drop', id: 'a', before: 3 })).toBe('b c a d');
     expect(moved('a b c d', { type: 'drop', id: 'd', before: 0 })).toBe('d a b c');
     expect(moved('a b1 c1 d e', { type: 'drop', id: 'b', before: 5 })).toBe('a d e b1 c1');
@@ -147,7 +147,7 @@ describe('order', () => {
     expect(moved('a b1 c1 d1 e', { type: 'drop', id: 'b', before: 4 })).toBe('a c1 d1 b1 e');
   });
 
-  it('tears no group that one drops into', () => {
+  it('keeps groups whole when a question is dropped into one', () => {
     expect(moved('a b1 c1 d', { type: 'drop', id: 'a', before: 2 })).toBe('b1 c1 a d');
     expect(moved('a b1 c1 d', { type: 'drop', id: 'd', before: 2 })).toBe('a d b1 c1');
   });
@@ -157,24 +157,24 @@ describe('together', () => {
   const set = (words: string, id: string, together: boolean) =>
     told(run(openDraft(quiz(words)), { type: 'together', id, together }));
 
-  it('puts a question, and what belongs to it, to the one before', () => {
+  it('joins a question, and the rest of its group, to the one before', () => {
     expect(set('a b c', 'b', true)).toBe('a1 b1 c');
     expect(set('a7 b7 c', 'c', true)).toBe('a7 b7 c7');
     expect(set('a b1 c1 d', 'b', true)).toBe('a1 b1 c1 d'.replaceAll('1', '2'));
     expect(set('a b', 'a', true)).toBe('a b');
   });
 
-  it('parts it from the one before, and what follows with it', () => {
+  it('separates a question from the one before, and keeps the rest of its group with it', () => {
     expect(set('a1 b1 c1', 'b', false)).toBe('a1 b2 c2');
     expect(set('a1 b1 c', 'b', false)).toBe('a1 b c');
   });
 
-  it('keeps groups apart that came with one name', () => {
+  it('renames separate groups loaded with the same name', () => {
     expect(told(openDraft(quiz('a1 b1 c d1 e1')))).toBe('a1 b1 c d2 e2');
   });
 });
 
-describe('whatever is done', () => {
+describe('any sequence of actions', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'x', 'y');
   const by = fc.constantFrom(-1 as const, 1 as const);
   const action: fc.Arbitrary<DraftAction> = fc.oneof(
@@ -201,7 +201,7 @@ describe('whatever is done', () => {
   );
   const order = (questions: readonly DraftQuestion[]) => questions.map((each) => each.id);
 
-  it('ids stay unique, groups whole, and undo leads back to the beginning and redo to the end', () => {
+  it('keeps ids unique and groups whole, and can be undone and redone completely', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
         const start = openDraft(quiz('a b1 c1 d2 e2'));
@@ -219,7 +219,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('moving loses and changes nothing', () => {
+  it('loses and changes no questions when it only moves them', () => {
     const moves = action.filter(({ type }) => type === 'step' || type === 'drop');
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 20 }), (actions) => {
@@ -229,7 +229,7 @@ describe('whatever is done', () => {
         );
         for (const other of ['c', 'e']) {
           const index = order(questions).indexOf(other);
-          expect(isWithBefore(questions, index) || isWithBefore(questions, index + 1)).toBe(true);
+          expect(isJoinedToPrevious(questions, index) || isJoinedToPrevious(questions, index + 1)).toBe(true);
         }
       }),
     );

@@ -1,13 +1,13 @@
-// A quiz as it is being written: what stands there, which question is looked at, and every step back and forth.
+// State of the quiz being edited: its draft, the selection, and undo history.
 
 import { type FieldsOf, withFields } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
-import { inGroup, withBefore, withOwnNames } from '#src/areas/library/editor/draft/groups.ts';
+import { inGroup, joinedToPrevious, withUniqueGroupNames } from '#src/areas/library/editor/draft/groups.ts';
 import { dropped, stepped } from '#src/areas/library/editor/draft/order.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What stands in the middle: a question by its id, or what is said of the whole quiz. */
+/** The selected question's id; null for the quiz's own fields. */
 export type Selection = string | null;
 
 interface Place {
@@ -22,41 +22,44 @@ interface Step {
 
 export interface DraftState extends Place {
   readonly past: readonly Step[];
-  /** The next one last. */
+  /** The next step to redo is last. */
   readonly future: readonly Step[];
-  /** The field in which one types, and when in ms; null where the next change is a step of its own. */
+  /**
+   * The field being typed in and the time of the last change in ms; null if the next change starts a new
+   * step.
+   */
   readonly typing: { readonly field: string; readonly at: number } | null;
 }
 
-export type QuizHead = Omit<DraftQuiz, 'questions'>;
+export type QuizFields = Omit<DraftQuiz, 'questions'>;
 
 export type DraftAction =
   | { readonly type: 'select'; readonly id: Selection }
-  /** `typing`: where in the fields one types; what follows there within a second is the same step. */
-  | { readonly type: 'setHead'; readonly fields: FieldsOf<QuizHead>; readonly typing?: string | undefined }
+  /** `typing`: field being typed in; further changes to it within a second belong to the same step. */
+  | { readonly type: 'setHead'; readonly fields: FieldsOf<QuizFields>; readonly typing?: string | undefined }
   | {
       readonly type: 'setFields';
       readonly id: string;
       readonly fields: FieldsOf<AuthoredQuestion>;
       readonly typing?: string | undefined;
     }
-  /** All of a question is another: its kind, or how its texts are read. */
+  /** Replaces a question, for instance with another kind or text format. */
   | { readonly type: 'rewrite'; readonly question: DraftQuestion }
-  /** Behind this question, null: before all. The first of them is looked at then. */
+  /** Inserts after this question, or at the start if null, and selects the first one inserted. */
   | { readonly type: 'insert'; readonly after: Selection; readonly questions: readonly DraftQuestion[] }
-  /** `copyId`: of the copy, which stands behind it. */
+  /** `copyId`: id of the copy, which is placed right after the original. */
   | { readonly type: 'duplicate'; readonly id: string; readonly copyId: string }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'step'; readonly id: string; readonly by: -1 | 1 }
-  /** Before the question that stands at this place; the number of questions: at the end. */
+  /** Moves before the question at this index; the number of questions means the end. */
   | { readonly type: 'drop'; readonly id: string; readonly before: number }
   | { readonly type: 'together'; readonly id: string; readonly together: boolean }
-  /** Another draft in place of this one: an older version, or what was written elsewhere. */
+  /** Replaces the draft with an older version or one from elsewhere. */
   | { readonly type: 'replace'; readonly draft: DraftQuiz }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
-/** Milliseconds within which one goes on with what one typed. */
+/** Milliseconds between changes that still count as one typing step. */
 const TYPING_MS = 1_000;
 
 export function openDraft(
@@ -66,7 +69,7 @@ export function openDraft(
   return { draft: named(draft), selected, past: [], future: [], typing: null };
 }
 
-/** `at`: milliseconds. */
+/** `at` is the current time in milliseconds. */
 export function reduceDraft(state: DraftState, action: DraftAction, at: number): DraftState {
   switch (action.type) {
     case 'select':
@@ -107,7 +110,7 @@ function stepTo(state: DraftState, after: Place, field: string | undefined, at: 
   };
 }
 
-/** The field in which an action types; undefined for a step of its own. */
+/** Key of the field that an action types in; undefined if it is its own step. */
 function fieldOf(action: DraftAction): string | undefined {
   if (!('typing' in action) || action.typing === undefined) return undefined;
   return `${action.type === 'setFields' ? action.id : ''} ${action.typing}`;
@@ -115,7 +118,7 @@ function fieldOf(action: DraftAction): string | undefined {
 
 type Change = Exclude<DraftAction, { readonly type: 'select' | 'undo' | 'redo' }>;
 
-/** null where it changes nothing. */
+/** Returns null if the action changes nothing. */
 function changed({ draft, selected }: Place, action: Change): Place | null {
   const { questions } = draft;
   const as = (next: readonly DraftQuestion[], selection: Selection = selected): Place | null =>
@@ -133,7 +136,7 @@ function changed({ draft, selected }: Place, action: Change): Place | null {
     }
     case 'rewrite': {
       const index = indexOf(action.question.id);
-      // Which group it is in is for 'together' to say.
+      // Only 'together' changes a question's group.
       const question = inGroup(action.question, questions[index]?.group);
       return index < 0 ? null : as(questions.with(index, question), question.id);
     }
@@ -160,7 +163,7 @@ function changed({ draft, selected }: Place, action: Change): Place | null {
     case 'drop':
       return as(dropped(questions, action.id, action.before), action.id);
     case 'together':
-      return as(withBefore(questions, indexOf(action.id), action.together), action.id);
+      return as(joinedToPrevious(questions, indexOf(action.id), action.together), action.id);
     case 'replace': {
       const next = named(action.draft);
       const known = next.questions.some(({ id }) => id === selected);
@@ -169,7 +172,7 @@ function changed({ draft, selected }: Place, action: Change): Place | null {
   }
 }
 
-/** What comes into the middle of a group belongs to it; a group that comes in keeps to itself. */
+/** Questions inserted into the middle of a group join it; otherwise, they keep their own groups. */
 function inserted(
   questions: readonly DraftQuestion[],
   index: number,
@@ -182,11 +185,11 @@ function inserted(
     0,
     ...(within ? added.map((question) => inGroup(question, group)) : added),
   );
-  return withOwnNames(all);
+  return withUniqueGroupNames(all);
 }
 
 function named(draft: DraftQuiz): DraftQuiz {
-  return { ...draft, questions: withOwnNames(draft.questions) };
+  return { ...draft, questions: withUniqueGroupNames(draft.questions) };
 }
 
 export interface DraftStore extends StoreApi<DraftState> {

@@ -1,5 +1,5 @@
-// Groups of a draft: neighbours with the same name are asked together. A name here stands for one group alone, so that two groups
-// that come to stand beside each other stay two.
+// Groups of a draft: neighbors with the same group name are asked together. Names are unique, so that two
+// groups stay separate when they end up next to each other.
 
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { blocksOf } from '#core/questions/groups.ts';
@@ -8,7 +8,7 @@ type Questions = readonly DraftQuestion[];
 
 export const draftBlocks = (questions: Questions) => blocksOf(questions, ({ group }) => group);
 
-/** The first number that no group has as its name. */
+/** Returns the first number that isn't a group's name. */
 export function freeGroup(questions: Questions): string {
   const taken = new Set(questions.map(({ group }) => group));
   let number = 1;
@@ -16,15 +16,15 @@ export function freeGroup(questions: Questions): string {
   return String(number);
 }
 
-/** In this group, or in none. */
+/** Returns the question in this group, or in none if undefined. */
 export function inGroup(question: DraftQuestion, group: string | undefined): DraftQuestion {
   if (question.group === group) return question;
   const { group: _before, ...rest } = question;
   return group === undefined ? rest : { ...rest, group };
 }
 
-/** Gives a group further down that has the name of an earlier one a name of its own. */
-export function withOwnNames(questions: Questions): Questions {
+/** Renames later groups that share the name of an earlier one. */
+export function withUniqueGroupNames(questions: Questions): Questions {
   const seen = new Set<string>();
   const all: DraftQuestion[] = [...questions];
   let at = 0;
@@ -41,17 +41,17 @@ export function withOwnNames(questions: Questions): Questions {
   return all;
 }
 
-/** Whether it is asked with the question before it. */
-export function isWithBefore(questions: Questions, index: number): boolean {
+/** True if the question is asked together with the one before it. */
+export function isJoinedToPrevious(questions: Questions, index: number): boolean {
   const group = questions[index]?.group;
   return index > 0 && group !== undefined && questions[index - 1]?.group === group;
 }
 
-/** The questions with this one asked together with the one before it, or not. What follows it in its group stays with it. */
-export function withBefore(questions: Questions, index: number, together: boolean): Questions {
+/** Joins this question to the one before it, or separates it. The rest of its group stays with it. */
+export function joinedToPrevious(questions: Questions, index: number, together: boolean): Questions {
   const before = questions[index - 1];
   const own = questions[index];
-  if (!before || !own || isWithBefore(questions, index) === together) return questions;
+  if (!before || !own || isJoinedToPrevious(questions, index) === together) return questions;
   const { group } = own;
   let end = index + 1;
   while (group !== undefined && questions[end]?.group === group) end += 1;

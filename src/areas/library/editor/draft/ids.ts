@@ -1,15 +1,15 @@
-// Ids that the device makes, also without a network.
+// Ids generated on the device, so that editing works offline.
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const QUESTION_ID_LENGTH = 12;
 
-/** Of a question in its draft. */
+/** Generates the id of a question within its draft. */
 export function newQuestionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(QUESTION_ID_LENGTH));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** Of a quiz: a random UUID. A page served without TLS has no crypto.randomUUID. */
+/** Generates a quiz id, a random UUID. Pages served without TLS have no crypto.randomUUID. */
 export function newQuizId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

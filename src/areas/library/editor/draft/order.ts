@@ -1,4 +1,4 @@
-// Questions in another order. A group moves whole; within it its questions change places.
+// Reordering of questions. Groups move as a whole; within a group, questions swap places.
 
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { draftBlocks } from '#src/areas/library/editor/draft/groups.ts';
@@ -7,7 +7,10 @@ type Questions = readonly DraftQuestion[];
 
 const holds = (block: Questions, id: string): boolean => block.some((question) => question.id === id);
 
-/** One step up (-1) or down (1): within the group, at its edge with the whole group past what stands there. */
+/**
+ * Moves a question one step up (-1) or down (1) within its group; at the group's edge, moves the whole group
+ * past its neighbor.
+ */
 export function stepped(questions: Questions, id: string, by: -1 | 1): Questions {
   const blocks = draftBlocks(questions);
   const own = blocks.findIndex((block) => holds(block, id));
@@ -22,7 +25,7 @@ export function stepped(questions: Questions, id: string, by: -1 | 1): Questions
   return swapped(blocks, own, by)?.flat() ?? questions;
 }
 
-/** null where there is nothing to change places with. */
+/** Returns null if there's nothing to swap with. */
 function swapped<T>(items: readonly T[], index: number, by: -1 | 1): readonly T[] | null {
   const [one, other] = [items[index], items[index + by]];
   if (one === undefined || other === undefined) return null;
@@ -30,8 +33,9 @@ function swapped<T>(items: readonly T[], index: number, by: -1 | 1): readonly T[
 }
 
 /**
- * Dropped before the question that stands at this place, or at the end: within the group it changes its place there, elsewhere the
- * whole group moves. No other group is torn: what is dropped into one comes to stand behind it going down, and before it going up.
+ * Drops a question before the one at this index, or at the end: within its group it moves alone, elsewhere
+ * with the whole group. Other groups stay whole: a drop into one lands after it when moving down, and before
+ * it when moving up.
  */
 export function dropped(questions: Questions, id: string, before: number): Questions {
   const from = questions.findIndex((question) => question.id === id);

@@ -1,8 +1,8 @@
-// A text of several lines with its label, as high as what stands in it; how much room is left is said before it is used up.
+// Labeled multi-line field that grows with its text and shows the characters left near the limit.
 
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultText } from '#src/questions/FaultText.tsx';
+import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 
@@ -16,19 +16,19 @@ export interface GrowingTextProps {
   readonly onChange: (value: string) => void;
   readonly faults?: readonly QuestionFault[];
   readonly className?: string;
-  /** For whoever brings the focus here. */
+  /** For callers that move the focus here. */
   readonly field?: RefObject<HTMLTextAreaElement | null>;
-  /** Whether one begins to write here as soon as it stands. */
+  /** True if it takes the focus on mount. */
   readonly begins?: boolean;
   readonly rows?: number;
-  /** Whether its words may be bold, its lines a list, and so on. */
+  /** True if its text can be formatted with bold, lists, and so on. */
   readonly formatted?: boolean;
 }
 
-/** The part of the limit from which on it is told how much is left. */
+/** Fraction of the limit from which the characters left are shown. */
 const NEAR = 0.8;
 
-/** How much is left of a field, as far as that is to be told yet. */
+/** Characters left in a field, once it's near the limit. */
 export function LeftOf({ value, limit }: Pick<GrowingTextProps, 'value' | 'limit'>): ReactNode {
   const { t } = useTranslation('editor');
   return value.length >= limit * NEAR && t('editor:left', { count: limit - value.length });
@@ -74,7 +74,7 @@ export function GrowingText(props: GrowingTextProps): ReactNode {
           {near ? <LeftOf value={value} limit={limit} /> : hint}
         </p>
       )}
-      <FaultText id={`${id}-faults`} faults={faults} />
+      <FieldErrors id={`${id}-faults`} faults={faults} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// What a question may have besides: hints, an explanation, and whether it is asked with the one before it.
+// Optional fields of a question: hints, explanation, and grouping with the previous one.
 
 import { Plus, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, type Ref, useId, useRef, useState } from 'react';
@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '#core/collections/withFields.ts';
 import type { AuthoredBase } from '#core/questions/questionBase.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { isWithBefore } from '#src/areas/library/editor/draft/groups.ts';
-import { FaultText } from '#src/questions/FaultText.tsx';
+import { isJoinedToPrevious } from '#src/areas/library/editor/draft/groups.ts';
+import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
@@ -17,7 +17,7 @@ import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/fold.css';
 
 export interface MoreFieldsProps {
-  /** Of the question. */
+  /** Question id. */
   readonly id: string;
   readonly hints: readonly string[] | undefined;
   readonly hintsFaults: readonly QuestionFault[];
@@ -26,7 +26,7 @@ export interface MoreFieldsProps {
   readonly onChange: (fields: FieldsOf<AuthoredBase>, typing?: string) => void;
 }
 
-/** Drawn anew only where something in it is another. */
+/** Memoized: re-renders only when one of its values changes. */
 export const MoreFields = memo(More);
 
 function More(props: MoreFieldsProps): ReactNode {
@@ -34,7 +34,7 @@ function More(props: MoreFieldsProps): ReactNode {
   const { t } = useTranslation('editor');
   const dispatch = useDispatch();
   const place = useDraft(({ draft }) => draft.questions.findIndex((each) => each.id === id));
-  const together = useDraft(({ draft }) => isWithBefore(draft.questions, place));
+  const together = useDraft(({ draft }) => isJoinedToPrevious(draft.questions, place));
   const [open, setOpen] = useState(hints.length > 0 || explanation !== '' || together);
   return (
     <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -91,7 +91,7 @@ function Hints({ hints, faults, onChange }: HintsProps): ReactNode {
       </p>
       <div className="stack gap-2">
         {hints.map((hint, place) => (
-          // Hints have no id of their own, and change places never.
+          // Hints have no ids and are never reordered.
           <div key={place} className="hint-line strip">
             <HintField
               ref={(field) => {
@@ -115,7 +115,7 @@ function Hints({ hints, faults, onChange }: HintsProps): ReactNode {
           </div>
         ))}
       </div>
-      <FaultText id={`${id}-faults`} faults={faults} />
+      <FieldErrors id={`${id}-faults`} faults={faults} />
       {hints.length < CONTENT_LIMITS.hintsMax && (
         <QuietButton small onClick={add}>
           <Plus size={18} />

@@ -1,4 +1,4 @@
-// One question to write: its kind, what it asks, what can be answered, and the rest folded below.
+// Form of one question: kind, text, answers, and further fields folded below.
 
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import {
@@ -19,11 +19,11 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import type { Media } from '#core/content/media.ts';
-import { isJudged } from '#core/questions/authoring.ts';
+import { isGraded } from '#core/questions/authoring.ts';
 import { QUESTION_TYPES } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
-import { kindChanger } from '#src/areas/library/editor/form/kindChanger.ts';
+import { createKindChanger } from '#src/areas/library/editor/form/createKindChanger.ts';
 import { MoreFields } from '#src/areas/library/editor/form/MoreFields.tsx';
 import { MarksField, TimeField } from '#src/areas/library/editor/form/RuleFields.tsx';
 import { FormulaFaults } from '#src/areas/library/editor/formula/FormulaFaults.tsx';
@@ -35,7 +35,7 @@ import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
-import { type EditProps, editKindOf } from '#src/questions/editKind.ts';
+import { type EditProps, editKindOf } from '#src/questions/questionEditor.ts';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { fieldOf, type QuestionFault } from '#protocol/quizFaults.ts';
@@ -49,7 +49,7 @@ const FormulaDialog = lazyDialog(
   'FormulaDialog',
 );
 
-/** Where whoever comes to a question goes on: in its words, or at its number. */
+/** Focus targets on arriving at a question: its text field and its heading. */
 interface QuestionPlaces {
   readonly words: RefObject<HTMLTextAreaElement | null>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -67,11 +67,11 @@ export function QuestionForm({ id, ...props }: QuestionFormProps): ReactNode {
   return question ? <Form key={id} question={question} {...props} /> : null;
 }
 
-/** Fields that are not the kind's own. */
+/** Fields common to all kinds. */
 const SHARED = ['text', 'media', 'timeSeconds', 'marks', 'explanation', 'hints', 'group'];
-/** Stands for all that are the kind's own. */
+/** Stands for all fields specific to the kind. */
 const ANSWERS = 'answers';
-/** The same one each time: what has none is not drawn anew for that. */
+/** A constant, so that memoized fields without faults don't re-render. */
 const NO_FAULTS: readonly QuestionFault[] = [];
 
 interface FormProps extends Omit<QuestionFormProps, 'id'> {
@@ -89,19 +89,19 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
   };
   const markup = useMarkup(question, words);
   const { asked } = markup;
-  // Whichever key is pressed, only the field in which it is has a new value: nothing else is drawn anew.
+  // Stable callbacks: on a keystroke, only the field being edited re-renders.
   const set = useLatest((fields: FieldsOf<AuthoredQuestion>, typing?: string) => markup.set(fields, typing));
   const act = useLatest(markup.act);
   const setMedia = useLatest((media: Media | null, typing?: string) =>
     set({ media: media ?? undefined }, typing && `media ${typing}`),
   );
-  const [changeKind] = useState(kindChanger);
+  const [changeKind] = useState(createKindChanger);
   const setKind = useLatest((kind: QuestionType) =>
     dispatch({ type: 'rewrite', question: { ...changeKind(question, kind), id } }),
   );
   const readMarks = useLatest(() => set({ format: 'markdown' }));
   return (
-    // Fields say when they are left.
+    // Blur events bubble up from the fields.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the fields in it
     <div
       className="editor-form"
@@ -149,7 +149,7 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
         <div data-field="marks">
           <MarksField
             marks={question.marks}
-            judged={isJudged(question)}
+            judged={isGraded(question)}
             faults={at('marks')}
             onChange={set}
           />
@@ -168,20 +168,20 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
   );
 }
 
-/** At which field a fault is told. */
+/** Returns the field at which a fault is shown. */
 function placeOf(fault: QuestionFault): string {
   const field = String(fieldOf(fault));
   return SHARED.includes(field) ? field : ANSWERS;
 }
 
-/** Drawn anew only where something else than what is not the kind's own is another. */
+/** Memoized: re-renders only when the fields specific to the kind or their faults change. */
 const Answers = memo(
   ({ question, ...props }: EditProps) =>
     createElement(editKindOf(question.type).Editor, { key: question.type, question, PictureSlot, ...props }),
   (before, now) => before.faults === now.faults && hasSameAnswers(before.question, now.question),
 );
 
-/** A change names its fields: all others are the same ones as before it. */
+/** Compares by identity, which works because a change replaces only the fields it names. */
 function hasSameAnswers(one: AuthoredQuestion, other: AuthoredQuestion): boolean {
   const [before, now] = [ownFields(one), new Map(ownFields(other))];
   return before.length === now.size && before.every(([key, value]) => now.get(key) === value);
@@ -196,7 +196,7 @@ interface KindPickerProps {
   readonly onChange: (type: QuestionType) => void;
 }
 
-/** Drawn anew only where the kind is another. */
+/** Memoized: re-renders only when the kind changes. */
 const KindPicker = memo(({ type, onChange }: KindPickerProps): ReactNode => {
   const { t } = useTranslation(['editor', 'host']);
   const name = useId();
@@ -222,7 +222,10 @@ interface PlainNoteProps {
   readonly onRead: () => void;
 }
 
-/** Says of an older question that its marks are not read as such, and offers to. All its texts are read for it: that waits until no key does. */
+/**
+ * Offers to turn on formatting for an older question that seems to use it. Deferred until typing pauses,
+ * since it scans all texts.
+ */
 function PlainNote({ question, onRead }: PlainNoteProps): ReactNode {
   return <Note question={useDeferredValue(question)} onRead={onRead} />;
 }
@@ -280,16 +283,16 @@ const Head = memo(({ id, commands, heading }: HeadProps): ReactNode => {
 });
 
 interface Touched {
-  /** It was made here, nobody has been in it before, and one comes to it to write. */
+  /** True if the question was just created here for editing and not visited yet. */
   readonly begins: boolean;
   has(field: string): boolean;
-  /** For the box around all fields, each of which lies in something with `data-field`. */
+  /** For the element around all fields; each field is inside one with `data-field`. */
   readonly onBlur: (event: FocusEvent) => void;
 }
 
 function useTouched(questionId: string): Touched {
   const { fresh } = useEditorSession();
-  // One that is come back to is told all that it lacks.
+  // A question visited before shows all its faults.
   const [all] = useState(() => !fresh.has(questionId));
   const [begins] = useState(() => fresh.get(questionId) === true);
   useEffect(() => () => void fresh.delete(questionId), [fresh, questionId]);

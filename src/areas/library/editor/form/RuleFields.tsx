@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '#core/collections/withFields.ts';
 import { type AuthoredBase, QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
-import { FaultText } from '#src/questions/FaultText.tsx';
+import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { Select } from '#src/ui/Select.tsx';
 
@@ -18,18 +18,18 @@ interface RuleFieldProps {
 }
 
 export interface TimeFieldProps extends RuleFieldProps {
-  /** undefined: the usual time. */
+  /** undefined for the default time. */
   readonly seconds: number | undefined;
 }
 
-/** Drawn anew only where the time is another, or what is said of it. */
+/** Memoized: re-renders only when the time or its faults change. */
 export const TimeField = memo(({ seconds, faults, onChange }: TimeFieldProps): ReactNode => {
   const { t } = useTranslation('editor');
   const [id, otherId] = [useId(), useId()];
   const { defaultSeconds, minSeconds, maxSeconds } = QUESTION_TIME;
   const now = seconds ?? defaultSeconds;
   const [other, setOther] = useState(() => !USUAL_SECONDS.some((each) => each === now));
-  // Even what changes nothing would be a step to undo.
+  // Skips unchanged values, which would still add an undo step.
   const set = (value: number) => {
     if (value !== now) onChange({ timeSeconds: value === defaultSeconds ? undefined : value }, 'timeSeconds');
   };
@@ -76,28 +76,28 @@ export const TimeField = memo(({ seconds, faults, onChange }: TimeFieldProps): R
           </>
         )}
       </div>
-      <FaultText id={`${id}-faults`} faults={faults} />
+      <FieldErrors id={`${id}-faults`} faults={faults} />
     </div>
   );
 });
 
 export interface MarksFieldProps extends RuleFieldProps {
-  /** undefined: the usual ones. */
+  /** undefined for the default. */
   readonly marks: number | undefined;
-  /** Whether anything in the question is right: else it counts for none. */
+  /** True if the question has a correct answer; otherwise it has no marks. */
   readonly judged: boolean;
 }
 
-/** Drawn anew only where the marks are others, or what is said of them. */
+/** Memoized: re-renders only when the marks or their faults change. */
 export const MarksField = memo(({ marks, judged, faults, onChange }: MarksFieldProps): ReactNode => {
   const { t } = useTranslation('editor');
   const id = useId();
   const { usual, min, max } = QUESTION_MARKS;
   const now = marks ?? usual;
-  // A field may be empty for a while, as one types.
+  // The field may be empty while typing.
   const [typed, setTyped] = useState<string | null>(null);
   const isTyping = typed !== null && (typed === '' || Number(typed) === now);
-  // Even what changes nothing would be a step to undo.
+  // Skips unchanged values, which would still add an undo step.
   const set = (value: number) => {
     if (value !== now) onChange({ marks: value === usual ? undefined : value }, 'marks');
   };
@@ -126,7 +126,7 @@ export const MarksField = memo(({ marks, judged, faults, onChange }: MarksFieldP
       <p id={`${id}-hint`} className="hint">
         {judged ? t('editor:marksHint') : t('editor:marksOfNone')}
       </p>
-      <FaultText id={`${id}-faults`} faults={faults} />
+      <FieldErrors id={`${id}-faults`} faults={faults} />
     </div>
   );
 });

@@ -1,4 +1,4 @@
-// A formula to write, with its picture beside the words in which it is read aloud.
+// Formula dialog: a TeX field with a drawing and the words for reading it aloud.
 
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -19,12 +19,12 @@ import '#src/areas/library/editor/formula/formula.css';
 import '#src/questions/faultText.css';
 
 export interface FormulaDialogProps {
-  /** What it begins with, and whether that stands in the text already. */
+  /** Returns the initial formula, and whether it's already in the text. */
   readonly begin: () => { readonly formula: Formula; readonly isThere: boolean };
-  /** How many characters the text may have, where there is no room in it for this formula; else null. */
+  /** Returns the text's character limit if the formula doesn't fit; null if it does. */
   readonly limitFor: (formula: Formula) => number | null;
   readonly onDone: (formula: Formula) => void;
-  /** It is left as it was. */
+  /** Closes without a change. */
   readonly onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
   const [{ formula, isThere }] = useState(begin);
   const [tex, setTex] = useState(formula.tex);
   const [display, setDisplay] = useState(formula.display);
-  /** What has no room for more, and how many characters it may have. */
+  /** The part that is full, and its limit in characters. */
   const [full, setFull] = useState<{ readonly what: 'formula' | 'text'; readonly max: number } | null>(null);
   const { drawn, isCurrent, complaint, isLost } = useDrawing(tex.trim());
   const isReady = tex.trim() !== '' && !complaint;
@@ -53,7 +53,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
     setTex(written);
   };
   useLayoutEffect(() => {
-    // Once the dialog stands, which takes the focus itself.
+    // After the dialog has opened, because it takes the focus itself.
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -105,7 +105,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
             put();
           }}
         />
-        {/* There from the beginning, so that what comes into it is said. */}
+        {/* Always mounted, so that its changes are announced. */}
         <div aria-live="polite">
           {complaint && (
             <p id={`${id}-complaint`} className="fault-line flex gap-2 items-start formula-complaint strong">
@@ -158,18 +158,21 @@ function FormulaPicture({ drawn: { svg, words } }: { readonly drawn: DrawnFormul
   if (!drawing) return null;
   const { url, width, height } = drawing;
   const style = { '--formula': `url("${url}")`, width: `${width}em`, aspectRatio: width / height };
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as a mask it has the colour of the text
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as a mask it has the color of the text
   return <span className="formula-picture" role="img" aria-label={words} style={style as CSSProperties} />;
 }
 
-/** In place of what is selected, which goes where one would go on writing. Gives whether there was room for it. */
+/**
+ * Inserts the part around the selection and moves the caret to where typing continues. Returns true if it
+ * fit.
+ */
 function putPart(field: HTMLTextAreaElement, { tex }: FormulaPart): boolean {
   const { value, selectionStart: from, selectionEnd: to } = field;
   const chosen = value.slice(from, to);
   const hole = tex.indexOf('#');
   const [head, tail] = [tex.slice(0, hole), tex.slice(hole + 1)];
   const text = value.slice(0, from) + head + chosen + tail + value.slice(to);
-  // With something in the first place it goes on in the next one.
+  // With the first place filled by the selection, typing continues in the next.
   const next = chosen === '' ? -1 : tail.indexOf('{}');
   const at = from + head.length + chosen.length + (next < 0 ? 0 : next + 1);
   return rewrite(field, { text, start: at, end: at });

@@ -1,4 +1,4 @@
-// Formulas of a question that can't be drawn. It can be played all the same: they are shown as they are written.
+// Note about formulas that can't be drawn. The question is still playable; they're shown as typed.
 
 import { useQueries } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
@@ -8,13 +8,16 @@ import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { formulasIn } from '#core/questions/texts.ts';
 import { complaintOf, useFormulaQuery } from '#src/areas/library/editor/formula/useDrawing.ts';
 import '#src/areas/library/editor/formula/formula.css';
-import { useSettled } from '#src/ui/useSettled.ts';
+import { useDebounced } from '#src/ui/useDebounced.ts';
 
-/** Milliseconds without a change after which they are asked for: also for the preview, which shows what the server has drawn. */
+/**
+ * Milliseconds without a change before formulas are requested; the preview also needs the server to have
+ * drawn them.
+ */
 const PAUSE_MS = 600;
 const BETWEEN = '\0';
 
-/** All its texts are read for it: that waits until no key does. */
+/** Deferred until typing pauses, since it scans all texts. */
 export function FormulaFaults({ question }: { readonly question: DraftQuestion }): ReactNode {
   const read = useDeferredValue(question);
   return <Faults written={useMemo(() => formulasIn(read).join(BETWEEN), [read])} />;
@@ -23,7 +26,7 @@ export function FormulaFaults({ question }: { readonly question: DraftQuestion }
 const Faults = memo(({ written }: { readonly written: string }): ReactNode => {
   const { t } = useTranslation('editor');
   const query = useFormulaQuery();
-  const settled = useSettled(written, PAUSE_MS);
+  const settled = useDebounced(written, PAUSE_MS);
   const formulas = settled === '' ? [] : settled.split(BETWEEN);
   const results = useQueries({ queries: formulas.map(query) });
   const bad = formulas.filter((_, place) => complaintOf(results[place]?.error) !== null);

@@ -27,9 +27,9 @@ it.each([
   String.raw`\{\}`,
   String.raw`x_\{ {}`,
   String.raw`\frac{{}^{14}C}{\sqrt[3]{2}}`,
-])('finds none in %s', (tex) => expect(hasEmptyPlace(tex)).toBe(false));
+])('finds no empty place in %s', (tex) => expect(hasEmptyPlace(tex)).toBe(false));
 
-it('knows the places of all parts', () => {
+it('finds the empty places of all formula parts', () => {
   const parts = FORMULA_PARTS.map(({ tex }) => tex.replace('#', '')).filter((tex) => tex.includes('{}'));
   expect(parts.filter((tex) => !hasEmptyPlace(tex))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-// Places of a formula that wait to be filled in, as a part puts them there.
+// Empty places in formulas, as left by the insertable parts.
 
-/** How many groups belong to a command. */
+/** Number of groups that belong to a command. */
 const PLACES: Readonly<Record<string, number>> = {
   '^': 1,
   _: 1,
@@ -10,19 +10,19 @@ const PLACES: Readonly<Record<string, number>> = {
   '\\dfrac': 2,
   '\\tfrac': 2,
 };
-/** A command, with which root it is where that is said; any other sign. */
+/** A command with its optional root index, or any other character. */
 const PIECES = /(\\[a-zA-Z]+)(?:\s*\[[^\]]*\])?|\\?\S/gu;
 
 interface Group {
   readonly isPlace: boolean;
-  /** Places of the same command that come behind it. */
+  /** Number of places that follow for the same command. */
   readonly behind: number;
   isEmpty: boolean;
 }
 
 /**
- * Whether a place of a fraction, a root, a power and so on has nothing in it. A group that is no place of anything may well be empty:
- * in `{}^{14}C` it keeps the mass off what stands before.
+ * True if a place of a fraction, root, power, and so on is empty. Other groups may be empty on purpose: in
+ * `{}^{14}C`, it keeps the mass number away from the preceding symbol.
  */
 export function hasEmptyPlace(tex: string): boolean {
   const open: Group[] = [];

@@ -1,4 +1,4 @@
-// The picture of a formula while it is written: the last good one stays until there is another.
+// Drawing of a formula being edited: the last good one stays until the next arrives.
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,20 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { useHost } from '#src/host/session/useHost.ts';
 import { useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { RequestError } from '#src/platform/requests/requestError.ts';
-import { useSettled } from '#src/ui/useSettled.ts';
+import { useDebounced } from '#src/ui/useDebounced.ts';
 
 export interface DrawnFormula {
   readonly svg: string;
-  /** For the ear. */
+  /** Text for reading the formula aloud. */
   readonly words: string;
 }
 
-/** What is wrong with a formula, of what people get wrong most; `other` in the words of TeX. */
+/** Error in a formula: the most common ones by code, `other` with TeX's own message. */
 type Complaint =
   | { readonly code: 'braces' | 'other'; readonly said: string }
   | { readonly code: 'unknown'; readonly said: string };
 
-/** null: the formula is not to blame. */
+/** Returns null if the error isn't the formula's fault. */
 export function complaintOf(error: unknown): Complaint | null {
   if (!(error instanceof RequestError) || error.type !== 'formula.INVALID') return null;
   const said = error.message;
@@ -28,19 +28,19 @@ export function complaintOf(error: unknown): Complaint | null {
   return { code: /brace|argument/i.test(said) ? 'braces' : 'other', said };
 }
 
-/** Milliseconds without a key after which it is drawn. */
+/** Milliseconds without a keystroke before it's drawn. */
 const PAUSE_MS = 250;
 
 interface Drawing {
   readonly drawn: DrawnFormula | null;
-  /** Whether it is the picture of what stands there now. */
+  /** True if the drawing matches the current text. */
   readonly isCurrent: boolean;
   readonly complaint: Complaint | null;
-  /** There is no connection to draw it. */
+  /** True if there's no connection for drawing it. */
   readonly isLost: boolean;
 }
 
-/** How a formula is asked for, where it is drawn and where it is only judged. */
+/** Returns the query options for a formula, shared by drawing and checking. */
 export function useFormulaQuery() {
   const host = useHost();
   const { i18n } = useTranslation();
@@ -55,7 +55,7 @@ export function useFormulaQuery() {
 }
 
 export function useDrawing(typed: string): Drawing {
-  const settled = useSettled(typed, PAUSE_MS);
+  const settled = useDebounced(typed, PAUSE_MS);
   const query = useFormulaQuery();
   const { data, error } = useQuery({ ...query(settled), enabled: settled !== '' });
   const [good, setGood] = useState<DrawnFormula | null>(null);

@@ -1,4 +1,4 @@
-// What can be done to the words in which one writes: bold, lists, formulas. It stands above the question, and stays in sight.
+// Formatting toolbar for the field being edited: bold, lists, formulas. Stays in sight above the question.
 
 import {
   Bold,
@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { MARKUP_ACTIONS, type MarkupAction, shortcutOf } from '#src/areas/library/editor/markup/actions.ts';
 import '#src/areas/library/editor/markup/markup.css';
 
-/** In the order in which they are reached for; some belong together. */
+/** In order of use, grouped. */
 const GROUPS: readonly { readonly [Action in MarkupAction]?: LucideIcon }[] = [
   { bold: Bold, italic: Italic },
   { sup: Superscript, sub: Subscript },
@@ -26,12 +26,12 @@ const GROUPS: readonly { readonly [Action in MarkupAction]?: LucideIcon }[] = [
 ];
 
 export interface MarkupBarProps {
-  /** Whether the field has room for lists. */
+  /** True if the field is multi-line, as lists require. */
   readonly hasLines: boolean;
   readonly onAct: (action: MarkupAction) => void;
 }
 
-/** Drawn anew only for another kind of field. */
+/** Memoized: re-renders only for another type of field. */
 export const MarkupBar = memo(Bar);
 
 function Bar({ hasLines, onAct }: MarkupBarProps): ReactNode {
@@ -54,7 +54,7 @@ function Bar({ hasLines, onAct }: MarkupBarProps): ReactNode {
                 aria-keyshortcuts={shortcutOf(action)}
                 aria-haspopup={action === 'formula' ? 'dialog' : undefined}
                 aria-disabled={off}
-                // The field keeps the focus, and a keyboard on the screen stays.
+                // Keeps the focus in the field and an on-screen keyboard open.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => !off && onAct(action)}
               >

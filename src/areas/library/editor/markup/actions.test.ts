@@ -23,13 +23,13 @@ it.each([
   [null, { key: 'b', altKey: true }],
   [null, { key: 'b', shiftKey: true }],
   [null, { key: 'b', ctrlKey: false }],
-  // By its letter where it has one: on this keyboard X lies where others have B.
+  // A Latin letter wins over its position: on this layout, X is where others have B.
   [null, { key: 'x', code: 'KeyB' }],
 ] as const)('%s: %j', (action, keys) => {
   expect(markupActionOf(pressed(keys))).toBe(action);
 });
 
-it('tells its keys', () => {
+it('returns the shortcuts for aria-keyshortcuts', () => {
   expect([shortcutOf('bold'), shortcutOf('sub'), shortcutOf('numbers')]).toEqual([
     'Control+B',
     'Control+,',

@@ -1,4 +1,4 @@
-// What can be done to the words of a text, each with its keys.
+// Formatting actions and their keyboard shortcuts.
 
 import { LISTS, WRAPPING } from '#src/areas/library/editor/markup/edits.ts';
 
@@ -6,14 +6,14 @@ export const MARKUP_ACTIONS = [...WRAPPING, ...LISTS, 'formula'] as const;
 export type MarkupAction = (typeof MARKUP_ACTIONS)[number];
 
 interface Keys {
-  /** As it is written on the key, without Shift. */
+  /** The key's label without Shift. */
   readonly key: string;
-  /** Where the key lies, for keyboards with other letters, and for digits, which change with Shift. */
+  /** The key's position, for layouts with other letters, and for digits, which change with Shift. */
   readonly code: string;
   readonly shift?: true;
 }
 
-/** Those of the word processors that schools have; all with Ctrl, or with the command key. */
+/** The shortcuts of word processors common in schools, all with Ctrl or Command. */
 const KEYS: { readonly [Action in MarkupAction]: Keys } = {
   bold: { key: 'b', code: 'KeyB' },
   italic: { key: 'i', code: 'KeyI' },
@@ -27,7 +27,7 @@ const KEYS: { readonly [Action in MarkupAction]: Keys } = {
 
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** null: not one of these. */
+/** Returns null if the keys match no action. */
 export function markupActionOf(event: Pressed): MarkupAction | null {
   const { ctrlKey, metaKey, altKey, shiftKey, code } = event;
   if (ctrlKey === metaKey || altKey) return null;
@@ -41,7 +41,7 @@ export function markupActionOf(event: Pressed): MarkupAction | null {
   return found ?? null;
 }
 
-/** For aria-keyshortcuts. */
+/** Returns the shortcut for aria-keyshortcuts. */
 export function shortcutOf(action: MarkupAction): string {
   const { key, shift } = KEYS[action];
   return `Control+${shift ? 'Shift+' : ''}${key.toUpperCase()}`;

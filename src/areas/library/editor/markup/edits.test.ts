@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { readMarkdown } from '#core/content/markdown.ts';
 import {
   type Edited,
-  entered,
-  escaped,
+  continueList,
+  escapeForMarkdown,
   formulaAt,
-  listed,
+  toggleList,
   withFormula,
-  wrapped,
+  toggleStyle,
 } from '#src/areas/library/editor/markup/edits.ts';
 
-/** `[` and `]` stand around what is selected; `|` where nothing is. */
+/** Parses a text with `[` and `]` around the selection, or `|` at the caret. */
 function at(drawn: string): Edited {
   const caret = drawn.indexOf('|');
   if (caret >= 0) return { text: drawn.replace('|', ''), start: caret, end: caret };
@@ -45,8 +45,8 @@ it.each([
   ['bold', 'so **far|**.', 'so **far**|.'],
   ['sup', 'x|', 'x<sup>|</sup>'],
   ['sup', 'x<sup>2|</sup> y', 'x<sup>2</sup>| y'],
-] as const)('%s: %s', (style, before, after) => {
-  expect(drawn(wrapped(at(before), style))).toBe(after);
+] as const)('toggles %s: %s', (style, before, after) => {
+  expect(drawn(toggleStyle(at(before), style))).toBe(after);
 });
 
 it.each([
@@ -57,8 +57,8 @@ it.each([
   ['numbers', '[- one\n- two]', '[1. one\n2. two]'],
   ['numbers', '[1. one\n2. two]', '[one\ntwo]'],
   ['bullets', '|', '- |'],
-] as const)('%s: %s', (kind, before, after) => {
-  expect(drawn(listed(at(before), kind))).toBe(after);
+] as const)('toggles %s: %s', (kind, before, after) => {
+  expect(drawn(toggleList(at(before), kind))).toBe(after);
 });
 
 it.each([
@@ -68,8 +68,8 @@ it.each([
   ['9) nine|', '9) nine\n10) |'],
   ['no list|', null],
   ['|- one', null],
-])('goes on behind a line of a list: %s', (before, after) => {
-  const next = entered(at(before));
+])('continues or ends a list on Enter: %s', (before, after) => {
+  const next = continueList(at(before));
   expect(next && drawn(next)).toBe(after);
 });
 
@@ -81,20 +81,20 @@ it.each([
   ['|5', 'x', false, '$x$| 5'],
   ['|', 'a\nb', false, '$a b$|'],
   ['|', '\\text{$5}', false, '$\\text{\\$5}$|'],
-])('puts a formula in: %s', (before, tex, display, after) => {
+])('inserts or replaces a formula: %s', (before, tex, display, after) => {
   const done = withFormula(at(before), { tex, display });
   expect(drawn(done)).toBe(after);
   expect(readMarkdown(done.text).marks).toMatchObject([{ style: 'formula' }]);
 });
 
-it('finds no formula beside one, nor between prices', () => {
+it('finds no formula next to the caret or between prices', () => {
   expect(formulaAt(at('|$x$ is'))).toBeNull();
   expect(formulaAt(at('$x$| is'))).toBeNull();
   expect(formulaAt(at('$5 |and $6'))).toBeNull();
   expect(formulaAt(at('a $x$ b $y|$'))).toMatchObject({ tex: 'y', display: false });
 });
 
-it('keeps words and selection where a plain text becomes Markdown', () => {
-  expect(drawn(escaped(at('just [words]')))).toBe('just [words]');
-  expect(drawn(escaped(at('$x$ \\ and [a*b*]')))).toBe('\\$x\\$ \\\\ and [a\\*b\\*]');
+it('keeps the text and selection when plain text becomes Markdown', () => {
+  expect(drawn(escapeForMarkdown(at('just [words]')))).toBe('just [words]');
+  expect(drawn(escapeForMarkdown(at('$x$ \\ and [a*b*]')))).toBe('\\$x\\$ \\\\ and [a\\*b\\*]');
 });

@@ -1,9 +1,9 @@
-// What buttons and keys do to a text in Markdown: pure, from a text with its selection to another one.
+// Markdown edits behind buttons and shortcuts: pure functions from a text with its selection to another.
 
 import type { MarkStyle } from '#core/content/formattedText.ts';
 import { escapeMarkdown, readMarkdown } from '#core/content/markdown.ts';
 
-/** A text and what is selected in it: UTF-16 units, `start` up to `end`. */
+/** A text and its selection in UTF-16 units, `end` exclusive. */
 export interface Edited {
   readonly text: string;
   readonly start: number;
@@ -30,8 +30,8 @@ interface Piece {
   readonly to: number;
 }
 
-/** Puts what is selected into this style, or takes it out of it where all of it has it. */
-export function wrapped(edited: Edited, style: Wrapping): Edited {
+/** Applies the style to the selection, or removes it if all of the selection has it. */
+export function toggleStyle(edited: Edited, style: Wrapping): Edited {
   const { text, start, end } = edited;
   if (start === end) return begun(edited, style);
   const pieces = piecesIn(edited);
@@ -39,7 +39,7 @@ export function wrapped(edited: Edited, style: Wrapping): Edited {
   if (pieces.length === 0) return edited;
   const has = (piece: Piece) => edgesOf(text, piece, style) !== null;
   const takesAway = pieces.every(has);
-  // The last one first, so that the places of the others stay what they are.
+  // From last to first, so that earlier positions stay valid.
   const done = pieces.reduceRight<Edited>(
     (before, piece) => {
       if (takesAway) return unwrap(before, piece, style);
@@ -48,12 +48,12 @@ export function wrapped(edited: Edited, style: Wrapping): Edited {
     { text, start: pieces[0]?.from ?? start, end: pieces.at(-1)?.to ?? end },
   );
   if (takesAway || pieces.length === 1) return done;
-  // Of several lines their edges are selected, too: so all of them are taken away again.
+  // Also selects the outer marks of several lines, so that the next toggle removes them all.
   const [open, close] = EDGES[style];
   return { ...done, start: done.start - open.length, end: done.end + close.length };
 }
 
-/** Where nothing is selected: the style begins here, ends here, or is taken back while nothing stands in it. */
+/** Without a selection: opens the style at the caret, steps out of it, or removes it while empty. */
 function begun({ text, start }: Edited, style: Wrapping): Edited {
   const [open, close] = EDGES[style];
   const here = { from: start, to: start };
@@ -64,7 +64,10 @@ function begun({ text, start }: Edited, style: Wrapping): Edited {
   return { text: text.slice(0, start) + open + close + text.slice(start), start: at, end: at };
 }
 
-/** What is selected of each line, without its list sign and the spaces around it: a style begins and ends at words. */
+/**
+ * Splits the selection by line, without list markers and surrounding spaces: a style starts and ends at
+ * words.
+ */
 function piecesIn({ text, start, end }: Edited): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = start;
@@ -83,7 +86,7 @@ function piecesIn({ text, start, end }: Edited): readonly Piece[] {
   return pieces;
 }
 
-/** Whether the edges of the style stand around the piece, or at its own ends. */
+/** Position of the style's marks: around the piece, or at its own ends; null if there are none. */
 function edgesOf(text: string, { from, to }: Piece, style: Wrapping): 'around' | 'inside' | null {
   if (sizeBefore(text, from, style) && sizeBehind(text, to, style)) return 'around';
   const [open, close] = EDGES[style];
@@ -102,7 +105,7 @@ function sizeBehind(text: string, at: number, style: Wrapping, edge = EDGES[styl
   return fits(/^\**/.exec(text.slice(at))?.[0].length ?? 0, style) ?? text.startsWith(edge, at);
 }
 
-/** One star is slanted, two are bold, three are both; null where stars say nothing of the style. */
+/** One star is italic, two are bold, three are both. Returns null for other styles. */
 function fits(stars: number, style: Wrapping): boolean | null {
   if (style === 'bold') return stars === 2 || stars === 3;
   return style === 'italic' ? stars === 1 || stars === 3 : null;
@@ -117,7 +120,7 @@ function wrap(edited: Edited, piece: Piece, style: Wrapping): Edited {
   });
   const done = put(piece);
   if (style !== 'italic' || marks(done.text, style) > marks(edited.text, style)) return done;
-  // A part of a word can't begin to be slanted.
+  // Markdown can't start italics inside a word, so the whole word is used.
   const before = /[\p{L}\p{N}]*$/u.exec(edited.text.slice(0, piece.from))?.[0].length ?? 0;
   const behind = /^[\p{L}\p{N}]*/u.exec(edited.text.slice(piece.to))?.[0].length ?? 0;
   return put({ from: piece.from - before, to: piece.to + behind });
@@ -140,7 +143,7 @@ function marks(text: string, style: Wrapping): number {
   return (readMarkdown(text).marks ?? []).filter((mark) => mark.style === style).length;
 }
 
-/** Whole lines as code. */
+/** Toggles a code block around the selected lines. */
 function fenced({ text, start, end }: Edited): Edited {
   const from = lineStart(text, start);
   const to = lineEnd(text, end);
@@ -151,8 +154,8 @@ function fenced({ text, start, end }: Edited): Edited {
   return { text: before + code + behind, start: from, end: from + code.length };
 }
 
-/** Makes a list of the selected lines; where they are one, lines without a sign. */
-export function listed({ text, start, end }: Edited, kind: ListKind): Edited {
+/** Toggles a list on the selected lines. */
+export function toggleList({ text, start, end }: Edited, kind: ListKind): Edited {
   const from = lineStart(text, start);
   const to = lineEnd(text, end);
   const lines = text.slice(from, to).split('\n');
@@ -177,8 +180,11 @@ export function listed({ text, start, end }: Edited, kind: ListKind): Edited {
   return { text: all, start: at, end: at };
 }
 
-/** What Enter makes of a list: its next item, or its end behind an empty one; null where no list is. */
-export function entered({ text, start, end }: Edited): Edited | null {
+/**
+ * Returns the edit for Enter in a list: the next item, or the end of the list after an empty one; null
+ * outside a list.
+ */
+export function continueList({ text, start, end }: Edited): Edited | null {
   const from = lineStart(text, start);
   const to = lineEnd(text, start);
   const sign = SIGN.exec(text.slice(from, to));
@@ -197,7 +203,7 @@ export function entered({ text, start, end }: Edited): Edited | null {
   };
 }
 
-/** The numbers of the items that follow in the next lines, from `number` on. */
+/** Renumbers the list items on the following lines, starting at `number`. */
 function counted(text: string, number: number): string {
   const [first = '', ...lines] = text.split('\n');
   let next = number;
@@ -218,14 +224,14 @@ const lineEnd = (text: string, at: number) => {
 
 export interface Formula {
   readonly tex: string;
-  /** On a line of its own. */
+  /** On its own line. */
   readonly display: boolean;
 }
 
 const FORMULA =
   /(?<!\\)(?:\$\$((?:\\[^]|[^$\\])+)\$\$|\$(?![\s$])((?:\\.|[^$\\\n])*(?:\\.|[^$\\\s]))\$(?!\d))/g;
 
-/** The formula in which the selection lies, with its dollars. */
+/** Returns the formula around the selection, including its dollar signs; null if there is none. */
 export function formulaAt({ text, start, end }: Edited): (Formula & Piece) | null {
   for (const found of text.matchAll(FORMULA)) {
     const [from, to] = [found.index, found.index + found[0].length];
@@ -235,20 +241,20 @@ export function formulaAt({ text, start, end }: Edited): (Formula & Piece) | nul
   return null;
 }
 
-/** With this formula in place of what is selected, or of the formula in which it lies. */
+/** Puts this formula in place of the selection, or of the formula around it. */
 export function withFormula(edited: Edited, { tex, display }: Formula): Edited {
   const { text } = edited;
   const { from, to } = formulaAt(edited) ?? { from: edited.start, to: edited.end };
   const source = tex.trim().replace(/(?<!\\)\$/g, '\\$');
   const written = display ? `$$${source}$$` : `$${source.replace(/\s*\n\s*/g, ' ')}$`;
-  // A digit behind it would make a price of it.
+  // Followed by a digit, it would read as a price.
   const behind = /^\d/.test(text.slice(to)) ? ' ' : '';
   const at = from + written.length;
   return { text: text.slice(0, from) + written + behind + text.slice(to), start: at, end: at };
 }
 
-/** The same words and selection in a text that is to be read as Markdown from now on. */
-export function escaped({ text, start, end }: Edited): Edited {
+/** Escapes a plain text to be read as Markdown, keeping the selection. */
+export function escapeForMarkdown({ text, start, end }: Edited): Edited {
   const source = escapeMarkdown(text);
   const at = (place: number) => {
     let passed = 0;
@@ -259,7 +265,7 @@ export function escaped({ text, start, end }: Edited): Edited {
   return { text: source, start: at(start), end: at(end) };
 }
 
-/** Whether the backslash here escapes one that the text has. */
+/** True if the backslash here escapes one of the original text. */
 function doubled(source: string, at: number, text: string, index: number): boolean {
   return source !== text && text[index] === '\\' && source[at] === '\\' && source[at + 1] === '\\';
 }

@@ -31,7 +31,7 @@ const card = {
   updatedAt: 9,
 };
 
-/** What the dialog waits for, as on a slow line. */
+/** Delays loading the dialog, as on a slow connection. */
 const line = vi.hoisted(() => ({ arrival: async (): Promise<void> => undefined }));
 vi.mock(import('#src/ui/lazyDialog.tsx'), async (original) => {
   const { lazyDialog } = await original();
@@ -70,7 +70,7 @@ const answer = (call: Call): Reply => {
   return { data: { revision, card } };
 };
 
-/** Knows no `\\foo`. */
+/** Rejects `\\foo`. */
 async function drawn(tex: string) {
   if (tex.includes('\\foo'))
     throw new RequestError('formula.INVALID', { status: 400, message: 'Undefined control sequence \\foo' });
@@ -96,7 +96,7 @@ const open = async (text = 'Which is the longest?', asked = RIVERS.questions[0] 
   return vi.spyOn(rendered.services.notices, 'toast');
 };
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Question' });
-/** At its end; what writes into the field itself goes past the keyboard of user-event. */
+/** Appends at the end; direct writes to the field bypass user-event's keyboard. */
 const write = (into: HTMLTextAreaElement, text: string) => {
   fireEvent.change(into, { target: { value: text } });
   into.focus();
@@ -105,7 +105,7 @@ const write = (into: HTMLTextAreaElement, text: string) => {
 const atTheSide = () => document.querySelector('.rail-text')?.textContent;
 const formatting = (name: string) => screen.getByRole('button', { name });
 
-it('puts what is selected in bold, as one step, and makes Markdown of the question without changing what it says', async () => {
+it('makes the selection bold in one step, and turns the question into Markdown without changing its text', async () => {
   await open('Which *is* longest?');
   field().focus();
   field().setSelectionRange(11, 18);
@@ -118,7 +118,7 @@ it('puts what is selected in bold, as one step, and makes Markdown of the questi
   expect(field().value).toBe('Which *is* longest?');
 });
 
-it('works by keys, in options too', async () => {
+it('works with shortcuts, in options too', async () => {
   await open();
   const option = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Option 1' });
   option.focus();
@@ -129,7 +129,7 @@ it('works by keys, in options too', async () => {
   expect(formatting('List').title).toBe('List (not in single-line text)');
 });
 
-it('leaves a field as it is that has no room for the marks, and says so', async () => {
+it('leaves a field unchanged if the marks do not fit, and says so', async () => {
   const full = 'x'.repeat(1_998);
   const toast = await open(full);
   field().focus();
@@ -139,7 +139,7 @@ it('leaves a field as it is that has no room for the marks, and says so', async 
   expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('up to 2,000 characters'));
 });
 
-it('makes Markdown of nothing where another text would get too long by it', async () => {
+it('changes nothing if Markdown would make another text too long', async () => {
   const toast = await open('*a* '.repeat(490));
   const option = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Option 1' });
   option.focus();
@@ -149,7 +149,7 @@ it('makes Markdown of nothing where another text would get too long by it', asyn
   expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('doesn’t fit'));
 });
 
-it('makes Markdown of a question whose options say that they are wrong', async () => {
+it('turns a question with explicitly wrong options into Markdown', async () => {
   const [question] = RIVERS.questions;
   await open('Which?', {
     ...question,
@@ -166,7 +166,7 @@ it('makes Markdown of a question whose options say that they are wrong', async (
   expect(draft.questions[0]).toMatchObject({ options: [{ text: 'Nile' }, { text: '**Rhine**' }] });
 });
 
-it('keeps what is written while the dialog for formulas is loaded', async () => {
+it('keeps text typed while the formula dialog is loading', async () => {
   await open('Which?');
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -182,7 +182,7 @@ it('keeps what is written while the dialog for formulas is loaded', async () => 
   expect(field().value).toBe('Which, then? $x$');
 });
 
-it('says that formulas can not be written where their dialog is not to be had', async () => {
+it('says so when the formula dialog cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await open();
   line.arrival = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -192,7 +192,7 @@ it('says that formulas can not be written where their dialog is not to be had', 
   expect(field().value).toBe('Which is the longest?');
 });
 
-it('says how long a formula may be where a part of one has no room', async () => {
+it('says how long a formula may be when a part does not fit', async () => {
   await open();
   await userEvent.click(formatting('Formula'));
   const dialog = await screen.findByRole('dialog', { name: 'Formula' });
@@ -207,7 +207,7 @@ it('says how long a formula may be where a part of one has no room', async () =>
   expect(within(dialog).queryByText(/doesn’t fit/)).toBeNull();
 });
 
-it('keeps a formula in its dialog where the text has no room for it, and says so', async () => {
+it('keeps a formula in its dialog if it does not fit the text, and says so', async () => {
   await open('x'.repeat(1_990));
   field().focus();
   await userEvent.click(formatting('Formula'));
@@ -222,7 +222,7 @@ it('keeps a formula in its dialog where the text has no room for it, and says so
   expect(field().value).toContain('$a$');
 });
 
-it('goes on with a list at Enter, and ends it at an empty item', async () => {
+it('continues a list on Enter, and ends it at an empty item', async () => {
   await open();
   const enter = () => fireEvent.keyDown(field(), { key: 'Enter' });
   write(field(), 'Nile');
@@ -236,7 +236,7 @@ it('goes on with a list at Enter, and ends it at an empty item', async () => {
   expect(atTheSide()).toBe('• Nile\n• Rhine\n');
 });
 
-it('offers to read what looks like marks in an older question', async () => {
+it('offers to format an older question that seems to use Markdown', async () => {
   await open('What is $x^2$?');
   expect(atTheSide()).toBe('What is $x^2$?');
   await userEvent.click(screen.getByRole('button', { name: 'Use **bold** and $formulas$' }));
@@ -244,7 +244,7 @@ it('offers to read what looks like marks in an older question', async () => {
   expect(screen.queryByRole('button', { name: 'Use **bold** and $formulas$' })).toBeNull();
 });
 
-it('draws a formula as it is written, reads it aloud, and puts it in; one that stands there is changed', async () => {
+it('draws a formula while it is typed, shows how it is read aloud, inserts it, and edits it later', async () => {
   await open();
   write(field(), 'Which is the longest? ');
   await userEvent.click(formatting('Formula'));
@@ -271,7 +271,7 @@ it('draws a formula as it is written, reads it aloud, and puts it in; one that s
   expect(field().value).toBe('Which is the longest? $$x^{2}$$');
 });
 
-it('says what is wrong with a formula at its field, and keeps the last picture', async () => {
+it("shows a formula's error at its field, and keeps the last drawing", async () => {
   await open();
   await userEvent.click(formatting('Formula'));
   const dialog = await screen.findByRole('dialog', { name: 'Formula' });
@@ -287,7 +287,7 @@ it('says what is wrong with a formula at its field, and keeps the last picture',
   await userEvent.keyboard('{Escape}');
 });
 
-it('names a formula that was typed and can not be drawn', async () => {
+it('reports a typed formula that cannot be drawn', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Add question' }));
   write(field(), 'What is $\\foo$?');

@@ -1,4 +1,4 @@
-// Writes into a field as if one had typed: the field's own undo knows it, and so does whoever listens to the field.
+// Field edits that look like typing, so that native undo and input listeners see them.
 
 import type { Edited } from '#src/areas/library/editor/markup/edits.ts';
 
@@ -9,12 +9,12 @@ export function editedIn({ value, selectionStart, selectionEnd }: TextField): Ed
   return { text: value, start, end: selectionEnd ?? start };
 }
 
-/** A text that is too long already may get no longer. */
+/** A text over the limit may stay, but not grow. */
 export function hasRoomFor({ maxLength, value }: TextField, text: string): boolean {
   return maxLength < 0 || text.length <= Math.max(maxLength, value.length);
 }
 
-/** Whether there was room for it; where there is none it stays as it was. */
+/** Returns true if the text fit; otherwise the field is unchanged. */
 export function rewrite(field: TextField, { text, start, end }: Edited): boolean {
   const before = field.value;
   field.focus({ preventScroll: true });
@@ -38,12 +38,12 @@ export function rewrite(field: TextField, { text, start, end }: Edited): boolean
 }
 
 function typed(text: string): void {
-  // Nothing else writes into a field in a way that its undo knows.
+  // Deprecated, but the only way to write into a field that keeps its native undo.
   const { execCommand } = document as Partial<Pick<Document, 'execCommand'>>;
   execCommand?.call(document, text === '' ? 'delete' : 'insertText', false, text);
 }
 
-/** By the field's own setter: one that React put over it would have it think that nothing has changed. */
+/** Uses the native setter: React overrides `value` on the field and would miss the change. */
 function setValue(field: TextField, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);

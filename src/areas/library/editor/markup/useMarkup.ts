@@ -1,4 +1,4 @@
-// Formatting in the texts of a question: which field it is meant for, and what becomes of the question.
+// Formatting in a question's texts: the target field, and the effect on the question.
 
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,27 +12,27 @@ import { markupActionOf, type MarkupAction } from '#src/areas/library/editor/mar
 import { asMarkdown, hasRoom } from '#core/questions/asMarkdown.ts';
 import {
   type Edited,
-  entered,
-  escaped,
+  continueList,
+  escapeForMarkdown,
   type Formula,
   formulaAt,
-  listed,
+  toggleList,
   withFormula,
-  wrapped,
+  toggleStyle,
 } from '#src/areas/library/editor/markup/edits.ts';
 import { editedIn, hasRoomFor, rewrite, type TextField } from '#src/areas/library/editor/markup/rewrite.ts';
 import { useDispatch } from '#src/areas/library/editor/useDraft.ts';
 
-/** Fields say themselves that what they hold may be formatted: in lines, or in the one line that they have. */
+/** Selector of fields that can be formatted. `data-markup` is `lines` on multi-line ones. */
 const FIELDS = '[data-markup]';
 
-/** `words`: the field for which it is meant as long as one has been in none. */
+/** `words`: the target until a field has had the focus. */
 export function useMarkup(question: DraftQuestion, words: RefObject<TextField | null>) {
   const last = useRef<TextField>(null);
-  /** While a button or key writes: that is a step of its own, and makes Markdown of what was none. */
+  /** True while a button or shortcut edits, which is its own undo step and turns plain text into Markdown. */
   const writes = useRef(false);
   const [hasLines, setHasLines] = useState(true);
-  /** Where a formula is being written. */
+  /** Field for which the formula dialog is open. */
   const [formulaField, setFormulaField] = useState<TextField | null>(null);
   const isPlain = question.format === undefined;
   const { notices } = useServices();
@@ -53,17 +53,17 @@ export function useMarkup(question: DraftQuestion, words: RefObject<TextField | 
       writes.current = false;
     }
   };
-  const asMarked = (edited: Edited) => (isPlain ? escaped(edited) : edited);
+  const asMarked = (edited: Edited) => (isPlain ? escapeForMarkdown(edited) : edited);
   const act = (action: MarkupAction) => {
     const field = target();
     if (!field) return;
     const edited = asMarked(editedIn(field));
     if (action === 'formula') setFormulaField(field);
-    else if (action !== 'bullets' && action !== 'numbers') put(field, wrapped(edited, action));
-    else if (isOfLines(field)) put(field, listed(edited, action));
+    else if (action !== 'bullets' && action !== 'numbers') put(field, toggleStyle(edited, action));
+    else if (isOfLines(field)) put(field, toggleList(edited, action));
     else field.focus();
   };
-  /** What stands there now: until the dialog has come one may write on, and then in nothing else. */
+  /** Reads the field's current text: it can still change until the dialog has loaded, but not after that. */
   const written = (field: TextField, formula: Formula) => withFormula(asMarked(editedIn(field)), formula);
   const asked: Pick<FormulaDialogProps, 'begin' | 'limitFor'> | null = formulaField && {
     begin: () => begunIn(asMarked(editedIn(formulaField))),
@@ -91,18 +91,18 @@ export function useMarkup(question: DraftQuestion, words: RefObject<TextField | 
       const isPressed = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
       if (event.key !== 'Enter' || isPressed || isPlain || !isOfLines(event.target)) return;
       const field = event.target as TextField;
-      const next = entered(editedIn(field));
+      const next = continueList(editedIn(field));
       if (!next) return;
       event.preventDefault();
       if (!rewrite(field, next)) tellFull(field);
     },
     answer(formula: Formula) {
-      // As long as the dialog is there nothing else can be written in.
+      // Closes first: while the dialog is open, the field can't be edited.
       flushSync(() => setFormulaField(null));
       if (formulaField?.isConnected) put(formulaField, written(formulaField, formula));
     },
     leave: () => setFormulaField(null),
-    /** Changes fields of the question, unless there is no room for what a button writes. */
+    /** Changes fields of the question, unless formatting makes it exceed a limit. */
     set(fields: FieldsOf<AuthoredQuestion>, typing?: string) {
       if (!writes.current) return dispatch({ type: 'setFields', id: question.id, fields, typing });
       const next = withFields(question, fields);

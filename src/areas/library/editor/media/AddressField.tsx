@@ -1,4 +1,4 @@
-// The address of a picture, sound or film that lies elsewhere, in place of a file.
+// URL field for a picture, audio, or video hosted elsewhere, as an alternative to a file.
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +13,9 @@ export interface AddressFieldProps {
   readonly media: Media | null;
   readonly takes: Takes;
   readonly faulty: boolean;
-  /** Where it is said what is wrong with it. */
+  /** Id of the element with its faults. */
   readonly faultsId: string;
-  /** `typing`: which of its words are being typed. */
+  /** `typing`: the text field being typed in. */
   readonly onChange: (media: Media | null, typing?: string) => void;
 }
 
@@ -30,7 +30,7 @@ const ENDINGS: Readonly<Record<string, MediaKind>> = {
   webm: 'video',
 };
 
-/** What an address most likely leads to. */
+/** Guesses the kind of media from the file extension. */
 function kindOf(url: string): MediaKind {
   const ending = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
   return ENDINGS[ending] ?? 'image';
@@ -39,7 +39,7 @@ function kindOf(url: string): MediaKind {
 export function AddressField({ media, takes, faulty, faultsId, onChange }: AddressFieldProps): ReactNode {
   const { t } = useTranslation(['editor', 'host']);
   const [open, setOpen] = useState(media !== null);
-  // One key would take the place of a file that was uploaded.
+  // A keystroke here would replace an uploaded file.
   if (media?.url.startsWith('/uploads/')) return null;
   const address = (typed: string) => {
     const url = typed.trim();

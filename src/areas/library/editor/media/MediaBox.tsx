@@ -1,14 +1,14 @@
-// A picture, sound or film to choose, with what somebody is told who can't see or hear it.
+// Field for a picture, audio, or video, with its alternative text.
 
 import { CircleDashed, Crop, ImagePlus, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type Media, PICTURE_WIDTH, UPLOADED_PICTURE, uploadAtWidth } from '#core/content/media.ts';
-import { FaultText } from '#src/questions/FaultText.tsx';
+import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { AddressField } from '#src/areas/library/editor/media/AddressField.tsx';
-import { useDropped, usePasted } from '#src/areas/library/editor/media/received.ts';
+import { useFileDrop, useFilePaste } from '#src/areas/library/editor/media/fileDrop.ts';
 import { ACCEPTED, type Takes } from '#src/areas/library/editor/media/refusal.ts';
 import { UploadStatus } from '#src/areas/library/editor/media/UploadStatus.tsx';
 import { type Upload, useUpload } from '#src/areas/library/editor/media/useUpload.ts';
@@ -25,15 +25,15 @@ export interface MediaBoxProps {
   readonly takes: Takes;
   /** Translated. */
   readonly title: string;
-  /** Whether the title is told by what stands around it, or in it. */
+  /** True if the surrounding elements show the title. */
   readonly titled?: boolean;
   readonly upload: Upload;
   readonly faults?: readonly QuestionFault[];
-  /** `typing`: which of its words are being typed. */
+  /** `typing`: the text field being typed in. */
   readonly onChange: (media: Media | null, typing?: string) => void;
 }
 
-/** Characters of the shortest address that can lead anywhere: what is shorter is still being typed. */
+/** Length of the shortest usable URL; anything shorter is still being typed. */
 const SHORTEST = 9;
 
 const CropDialog = lazyDialog(
@@ -41,13 +41,10 @@ const CropDialog = lazyDialog(
   'CropDialog',
 );
 
-/**
- * The picture or sound of a question, or the cover of a quiz: whatever is pasted where no text is written comes here. Drawn anew only where
- * it has something else to show.
- */
+/** Media of a question, or the cover of a quiz. Takes anything pasted outside text fields. Memoized. */
 export const MediaField = memo((props: Omit<MediaBoxProps, 'upload'>): ReactNode => {
   const upload = useUpload(props.takes, props.onChange);
-  usePasted((target) => target.closest('dialog') === null, upload.send);
+  useFilePaste((target) => target.closest('dialog') === null, upload.send);
   return <MediaBox {...props} upload={upload} />;
 });
 
@@ -59,7 +56,7 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
   const box = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  useDropped(box, '.editor-form, dialog', upload.send);
+  useFileDrop(box, '.editor-form, dialog', upload.send);
   const what = takes === 'image' ? 'image' : 'any';
   return (
     <fieldset ref={box} className="media-box stack gap-3" data-filled={media !== null}>
@@ -115,15 +112,15 @@ export function MediaBox(props: MediaBoxProps): ReactNode {
         faulty={faults.length > 0}
         onChange={onChange}
       />
-      <FaultText id={`${id}-faults`} faults={faults} />
+      <FieldErrors id={`${id}-faults`} faults={faults} />
     </fieldset>
   );
 }
 
-/** Whether parts can be cut out of it: the server has it. */
+/** True if it can be cropped; only pictures uploaded to the server can. */
 const isCut = ({ type, url }: Media): boolean => type === 'image' && UPLOADED_PICTURE.test(url);
 
-/** Nothing is fetched from other places: what an address leads to is for whoever looks at it, not for the server. */
+/** True if the picture is hosted elsewhere. The server never fetches those; only viewers' browsers do. */
 const isElsewhere = ({ type, url }: Media): boolean =>
   type === 'image' && url.length >= SHORTEST && !UPLOADED_PICTURE.test(url);
 
@@ -146,7 +143,7 @@ function CropButton({ media, upload, onChange }: CropButtonProps): ReactNode {
   );
 }
 
-/** What was chosen, from the moment on in which it was. */
+/** Preview of the chosen media, even while it's uploading. */
 function Shown({ media, upload: { state } }: Pick<MediaBoxProps, 'media' | 'upload'>): ReactNode {
   const { t } = useTranslation('host');
   if ('preview' in state && state.preview !== null)
@@ -158,7 +155,7 @@ function Shown({ media, upload: { state } }: Pick<MediaBoxProps, 'media' | 'uplo
       return <img className="media-picture" src={uploadAtWidth(url, PICTURE_WIDTH.option)} alt={alt ?? ''} />;
     case 'audio':
       return (
-        // Quizzes carry no captions; the alternative text says what is heard.
+        // Quizzes have no captions; the alternative text describes the audio.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <audio
           key={url}

@@ -1,15 +1,15 @@
-// The picture of one option: a button in its line, and behind it what chooses and describes it. A picture that is dropped onto the line
-// or pasted in it is the option's, too.
+// Picture of one option: a button in its line that opens the picture's dialog. Also takes pictures dropped on
+// the line or pasted into it.
 
 import { ImagePlus, Images, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media, Picture } from '#core/content/media.ts';
 import { MediaBox } from '#src/areas/library/editor/media/MediaBox.tsx';
-import { useDropped, usePasted } from '#src/areas/library/editor/media/received.ts';
+import { useFileDrop, useFilePaste } from '#src/areas/library/editor/media/fileDrop.ts';
 import { UploadWords } from '#src/areas/library/editor/media/UploadStatus.tsx';
 import { useUpload } from '#src/areas/library/editor/media/useUpload.ts';
-import type { PictureSlotProps } from '#src/questions/editKind.ts';
+import type { PictureSlotProps } from '#src/questions/questionEditor.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button, IconButton } from '#src/ui/Button.tsx';
 
@@ -25,8 +25,12 @@ export function PictureSlot({ picture, of, onPicture }: PictureSlotProps): React
     setOpen(true);
     upload.send(file);
   };
-  useDropped(button, '.line', receive);
-  usePasted((target) => open || button.current?.closest('.line')?.contains(target) === true, receive, true);
+  useFileDrop(button, '.line', receive);
+  useFilePaste(
+    (target) => open || button.current?.closest('.line')?.contains(target) === true,
+    receive,
+    true,
+  );
   const { status } = upload.state;
   const missing = picture !== null && (picture.alt ?? '').trim() === '';
   const state =

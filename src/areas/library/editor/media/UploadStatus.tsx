@@ -1,4 +1,4 @@
-// How far a file has come, and what can be done where it was not taken.
+// Status of an upload, with actions for a failed one.
 
 import { RotateCcw, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';

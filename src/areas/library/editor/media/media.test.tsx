@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// Pictures and sounds that come into a quiz: chosen, dropped or pasted, and what is said where they can't.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
@@ -8,13 +7,13 @@ import { withFields } from '#core/collections/withFields.ts';
 import type { Media } from '#core/content/media.ts';
 import type { AuthoredOf } from '#core/questions/question.ts';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
-import { createTurns, type InTurn } from '#src/areas/library/editor/media/inTurn.ts';
+import { createUploadQueue, type UploadQueue } from '#src/areas/library/editor/media/uploadQueue.ts';
 import { MediaField } from '#src/areas/library/editor/media/MediaBox.tsx';
 import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
 import type { Takes } from '#src/areas/library/editor/media/refusal.ts';
 import type { EditorSession } from '#src/areas/library/editor/sync/openSession.ts';
 import { SessionContext } from '#src/areas/library/editor/useDraft.ts';
-import type { EditProps } from '#src/questions/editKind.ts';
+import type { EditProps } from '#src/questions/questionEditor.ts';
 import { MCQ } from '#src/questions/mcq/editor.tsx';
 import { type Call, type Rendered, type Reply, renderPage } from '#src/testing/renderPage.tsx';
 
@@ -27,17 +26,17 @@ const song = () => new File(['song'], 'song.mp3', { type: 'audio/mpeg' });
 const taken = (type: Media['type'], url: string): Reply => ({ data: { type, url, bytes: 3 } });
 
 let answer: (call: Call) => Reply;
-let inTurn: InTurn;
-/** What a picture needs of the quiz that is open. */
+let inTurn: UploadQueue;
+/** Provides the parts of the session that uploads need. */
 const opened = (page: ReactNode) => (
   <SessionContext value={{ inTurn } as EditorSession}>{page}</SessionContext>
 );
 beforeEach(() => {
-  inTurn = createTurns();
+  inTurn = createUploadQueue();
   answer = () => taken('image', FOX);
 });
 
-/** A field in a form, with a text beside it; gives what stands in it now. */
+/** Renders a field in a form next to a text field; `now` returns its current value. */
 async function field(takes: Takes = 'any', before: Media | null = null) {
   let now = before;
   function Page() {
@@ -73,7 +72,7 @@ const seen = () => box().querySelector('img')?.getAttribute('src');
 const pasted = (target: Element, files: readonly File[], text = '') =>
   fireEvent.paste(target, { clipboardData: { files, getData: () => text } });
 
-it('shows a chosen picture at once and then the uploaded one, and asks what is to be seen', async () => {
+it('previews a chosen picture immediately, then shows the uploaded one and asks for a description', async () => {
   const { now } = await field();
   choose(picture());
   expect(said()).toBe('Uploading fox.png…');
@@ -87,7 +86,7 @@ it('shows a chosen picture at once and then the uploaded one, and asks what is t
   expect(screen.queryByText(/^Add a description/)).toBeNull();
 });
 
-it('replaces a picture together with its description, and takes it out again', async () => {
+it('replaces a picture along with its description, and removes it', async () => {
   const { now } = await field('any', { type: 'image', url: '/media/owl.png', alt: 'An owl' });
   choose(picture());
   await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
@@ -107,7 +106,7 @@ it('plays an uploaded sound', async () => {
   expect(screen.getByRole('textbox', { name: 'What will students hear?' })).toBeTruthy();
 });
 
-it('sends nothing that is too large or of another kind', async () => {
+it('sends no files that are too large or of another kind', async () => {
   const { now, sent } = await field();
   choose(new File([new Uint8Array(MEDIA_LIMITS.soundBytes * 1.25)], 'long.mp3', { type: 'audio/mpeg' }));
   expect(said()).toContain('This file is 12.5 MB. The limit is 10 MB.');
@@ -120,7 +119,7 @@ it('sends nothing that is too large or of another kind', async () => {
   expect(now()).toBeNull();
 });
 
-it('takes no sound where a picture belongs, whatever it calls itself', async () => {
+it('rejects a sound if a picture is required, even if it claims to be one', async () => {
   const { now, sent } = await field('image');
   choose(song(), 'Choose picture');
   expect(said()).toContain('Only pictures work here');
@@ -132,7 +131,7 @@ it('takes no sound where a picture belongs, whatever it calls itself', async () 
   expect(now()).toBeNull();
 });
 
-it('says how full the room for files is, and tries again', async () => {
+it('says how much space is used, and retries', async () => {
   answer = ({ path }) =>
     path === '/v1/media/quota'
       ? { data: { used: 499 * 1024 * 1024, most: 500 * 1024 * 1024 } }
@@ -146,7 +145,7 @@ it('says how full the room for files is, and tries again', async () => {
   await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
 });
 
-it('keeps a file while there is no connection, and sends it when there is one', async () => {
+it('keeps a file while offline, and sends it once online', async () => {
   answer = () => 'network';
   const { now } = await field();
   choose(picture());
@@ -157,7 +156,7 @@ it('keeps a file while there is no connection, and sends it when there is one', 
   await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
 });
 
-it('takes a picture that is pasted, and leaves words to the field that they are for', async () => {
+it('takes a pasted picture, and leaves pasted text to its field', async () => {
   const { now } = await field();
   const text = screen.getByRole('textbox', { name: 'Question' });
   expect(pasted(text, [picture()], 'A table')).toBe(true);
@@ -167,7 +166,7 @@ it('takes a picture that is pasted, and leaves words to the field that they are 
   await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
 });
 
-it('takes a file that is dropped anywhere on the form', async () => {
+it('takes a file dropped anywhere on the form', async () => {
   const { now } = await field();
   const form = box().closest<HTMLElement>('.editor-form');
   if (!form) throw new Error('no form');
@@ -179,20 +178,20 @@ it('takes a file that is dropped anywhere on the form', async () => {
   await waitFor(() => expect(now()).toEqual({ type: 'image', url: FOX }));
 });
 
-it('calls off what is on its way when it is asked to, and when the field is gone', async () => {
+it('cancels an upload on request and on unmount', async () => {
   const { now, sent } = await field();
   choose(picture());
   fireEvent.click(button('Cancel'));
   expect(said()).toBe('');
   choose(picture('owl.png'));
   fireEvent.click(button('Leave'));
-  // Whatever was still to be sent has had its turn then.
+  // By then, anything still queued has had its turn.
   await inTurn(() => Promise.resolve());
   expect(sent()).toEqual([]);
   expect(now()).toBeNull();
 });
 
-it('says of a picture at its own address why it can not be cropped, and what to do', async () => {
+it("says why a linked picture can't be cropped, and what to do", async () => {
   const said = /You can’t crop a linked picture here. Save it to your device/;
   await field('image', { type: 'image', url: 'https://example.org/fox.png' });
   expect(screen.queryByRole('button', { name: 'Crop' })).toBeNull();
@@ -202,7 +201,7 @@ it('says of a picture at its own address why it can not be cropped, and what to 
   expect(screen.queryByText(said)).toBeNull();
 });
 
-it('takes an address, but never in place of an uploaded file', async () => {
+it('takes a link, but never in place of an uploaded file', async () => {
   const { now } = await field();
   await userEvent.click(screen.getByText('Or paste a link to a picture, audio or video'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Link' }), 'https://example.org/a.mp3');
@@ -212,7 +211,7 @@ it('takes an address, but never in place of an uploaded file', async () => {
   expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
 });
 
-it('gives an option the picture that is pasted or dropped in its line', async () => {
+it('gives an option the picture pasted into or dropped on its line', async () => {
   const before: AuthoredOf<'MCQ'> = {
     type: 'MCQ',
     text: 'Who?',
@@ -253,7 +252,7 @@ function openPictures() {
   });
 }
 
-it('leaves the picture as it is where its cut is called off on its way', async () => {
+it('leaves the picture unchanged when its crop is canceled on the way', async () => {
   openPictures();
   const before: Media = { type: 'image', url: FOX, alt: 'A fox' };
   const { now } = await field('any', before);
@@ -273,7 +272,7 @@ it('leaves the picture as it is where its cut is called off on its way', async (
   vi.restoreAllMocks();
 });
 
-it('cuts an uploaded picture, by keys alone, and says where the frame is', async () => {
+it("crops an uploaded picture with the keyboard alone, and announces the frame's position", async () => {
   const part = `/uploads/${'c'.repeat(40)}.webp`;
   let asked: unknown;
   answer = ({ path, body }) => {
@@ -303,7 +302,7 @@ it('cuts an uploaded picture, by keys alone, and says where the frame is', async
   vi.restoreAllMocks();
 });
 
-it('offers no crop of what is not on this server', async () => {
+it('offers no crop for pictures hosted elsewhere', async () => {
   await field('any', { type: 'image', url: 'https://example.org/fox.png', alt: 'A fox' });
   expect(screen.queryByRole('button', { name: 'Crop' })).toBeNull();
 });

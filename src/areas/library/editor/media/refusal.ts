@@ -1,12 +1,12 @@
-// Why a file is not taken: found before it is sent, or said by the server.
+// Reasons for refusing a file, found before sending or reported by the server.
 
 import type { MediaKind } from '#core/content/media.ts';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
 import type { Host } from '#src/host/session/host.ts';
-import { isRefused } from '#src/areas/library/import/takeMedia.ts';
+import { isRefused } from '#src/areas/library/import/uploadMedia.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 
-/** What a place takes: pictures alone, or sounds as well. */
+/** Media that a field takes: only pictures, or any kind. */
 export type Takes = Extract<MediaKind, 'image'> | 'any';
 
 export interface Quota {
@@ -15,25 +15,28 @@ export interface Quota {
 }
 
 export type Refusal =
-  /** Something else is asked for here. */
+  /** The file is of another kind. */
   | { readonly why: 'notAPicture' | 'notAPictureOrSound' }
-  /** Bytes of the file, and how many there may be. */
+  /** Size of the file and the limit, in bytes. */
   | { readonly why: 'tooLarge'; readonly bytes: number; readonly most: number }
-  /** The server was not reached. */
+  /** The server couldn't be reached. */
   | { readonly why: 'noConnection' }
   | { readonly why: 'server'; readonly type: FailureType; readonly quota: Quota | null };
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
-/** A recorded sound often calls itself a film. */
+/** Audio recordings often have a video type. */
 const SOUNDS = ['audio/*', 'video/webm', 'application/ogg'];
 
-/** For the choice of a file. Named one by one: a phone then turns its own kinds of pictures into one of these. */
+/**
+ * For the file chooser. Types are listed individually, so that phones convert their own picture formats to
+ * one of these.
+ */
 export const ACCEPTED: Readonly<Record<Takes, string>> = {
   image: PICTURES.join(),
   any: [...PICTURES, ...SOUNDS, '.m4a'].join(),
 };
 
-/** null where it may be sent. What has no type is for the server to judge. */
+/** Returns null if the file may be sent. The server decides about files without a type. */
 export function refusalOf({ type, size }: Blob, takes: Takes): Refusal | null {
   const isSound = type.startsWith('audio/') || SOUNDS.includes(type);
   if (type !== '' && !PICTURES.includes(type) && !(isSound && takes === 'any')) return notTaken(takes);
@@ -45,19 +48,19 @@ export function notTaken(takes: Takes): Refusal {
   return { why: takes === 'image' ? 'notAPicture' : 'notAPictureOrSound' };
 }
 
-/** What a failed call means for who waits for it. */
-export async function refusalBy(error: unknown, host: Host, signal: AbortSignal): Promise<Refusal> {
+/** Converts the error of an upload to a refusal. */
+export async function refusalOfError(error: unknown, host: Host, signal: AbortSignal): Promise<Refusal> {
   const type = failureType(error);
   if (type === 'network') return { why: 'noConnection' };
   const quota =
     type === 'media.QUOTA_EXCEEDED'
-      ? // How full it is makes the reason clearer; without that it is one all the same.
+      ? // The quota makes the reason clearer, but isn't essential.
         await host.call('getMediaQuota', {}, { signal }).catch(() => null)
       : null;
   return { why: 'server', type, quota };
 }
 
-/** Whether the same file may be taken with another try. */
+/** True if retrying the same file may help. */
 export function mayRetry(refusal: Refusal): boolean {
   return refusal.why === 'noConnection' || (refusal.why === 'server' && !isRefused(refusal.type));
 }

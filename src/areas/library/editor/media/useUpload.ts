@@ -1,4 +1,4 @@
-// One file on its way to the server: seen at once, sent when it is its turn, and called off when its field is gone.
+// Upload of one file: previewed immediately, queued, and canceled on unmount.
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Media } from '#core/content/media.ts';
@@ -6,7 +6,7 @@ import { useHost } from '#src/host/session/useHost.ts';
 import {
   notTaken,
   type Refusal,
-  refusalBy,
+  refusalOfError,
   refusalOf,
   type Takes,
 } from '#src/areas/library/editor/media/refusal.ts';
@@ -15,7 +15,7 @@ import { useLatest } from '#src/ui/useLatest.ts';
 
 interface Chosen {
   readonly file: File;
-  /** Address of what is seen of it meanwhile; null for a sound. */
+  /** Object URL of the preview; null for a sound. */
   readonly preview: string | null;
 }
 
@@ -27,11 +27,11 @@ export type UploadState =
 
 export interface Upload {
   readonly state: UploadState;
-  /** Another one that is on its way gives way to it. */
+  /** Replaces any upload under way. */
   readonly send: (file: File) => void;
-  /** Sends once more what was not taken. */
+  /** Retries a failed upload. */
   readonly retry: () => void;
-  /** Calls it off, or forgets what was not taken. */
+  /** Cancels the upload, or dismisses a failed one. */
   readonly drop: () => void;
 }
 
@@ -40,7 +40,7 @@ export function useUpload(takes: Takes, onUploaded: (media: Media) => void): Upl
   const { inTurn } = useEditorSession();
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const running = useRef<AbortController>(null);
-  // What is written while it is on its way stays: the newest one is told.
+  // Calls the latest callback, so that edits made in the meantime aren't lost.
   const tell = useLatest(onUploaded);
   useEffect(() => () => running.current?.abort(), []);
   const preview = 'preview' in state ? state.preview : null;
@@ -69,7 +69,7 @@ export function useUpload(takes: Takes, onUploaded: (media: Media) => void): Upl
       setState({ status: 'done' });
       tell({ type, url });
     } catch (error) {
-      if (!signal.aborted) fail(await refusalBy(error, host, signal));
+      if (!signal.aborted) fail(await refusalOfError(error, host, signal));
     }
   };
   const retry = () => {
@@ -77,7 +77,7 @@ export function useUpload(takes: Takes, onUploaded: (media: Media) => void): Upl
   };
   const onLine = useEffectEvent(retry);
   const waits = state.status === 'failed' && state.refusal.why === 'noConnection';
-  // As the wait is told, not after: a network that comes back meanwhile would go unheard.
+  // A layout effect, since a later listener could miss a connection that comes back right away.
   useLayoutEffect(() => {
     if (!waits) return undefined;
     const listen = () => onLine();

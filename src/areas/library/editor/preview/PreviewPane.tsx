@@ -1,4 +1,4 @@
-// What players see of the question that is written: drawn by the game's own scene, at the size of a phone, a laptop or the wall.
+// Preview of the question being edited, drawn by the game's own scene on a phone, a laptop, or the projector.
 
 import {
   type CSSProperties,
@@ -27,7 +27,7 @@ import { withNeeds } from '#src/ui/lazyPage.tsx';
 import { Segments } from '#src/host/options/Segments.tsx';
 import '#src/areas/library/editor/preview/preview.css';
 
-/** Brings the game. */
+/** Loads the game's code. */
 const PreviewScreen = previewPart(
   () =>
     withNeeds(import('#src/areas/library/editor/preview/PreviewScreen.tsx'), [
@@ -48,7 +48,7 @@ const SIZES = {
   laptop: { width: 1_280, height: 720 },
   wall: { width: 1_600, height: 900 },
 } as const satisfies Record<Screen, { readonly width: number; readonly height: number }>;
-/** Milliseconds between two drawings while one types. */
+/** Minimum milliseconds between updates while typing. */
 const PACE_MS = 80;
 
 export function PreviewPane(): ReactNode {
@@ -102,7 +102,7 @@ function Followed({ screen }: { readonly screen: Screen }): ReactNode {
   );
 }
 
-/** What stands there, and while it changes without a pause what stood there a moment ago. */
+/** Throttles a value that changes continuously. */
 function usePaced<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   const last = useRef(0);
@@ -110,7 +110,7 @@ function usePaced<Value>(value: Value): Value {
     const wait = Math.max(0, last.current + PACE_MS - performance.now());
     const timer = setTimeout(() => {
       last.current = performance.now();
-      // In slices, and behind the next key where that comes first.
+      // A transition, which yields to the next keystroke.
       startTransition(() => setShown(value));
     }, wait);
     return () => clearTimeout(timer);
@@ -122,7 +122,7 @@ interface ScaledScreenProps {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Which device it is the screen of. */
+  /** Device to draw around it. */
   readonly look: string;
   readonly children: ReactNode;
 }

@@ -1,5 +1,3 @@
-// What stands on the screen of the preview.
-
 import { memo, type ReactNode } from 'react';
 import type { PreviewedScreen as Screen } from '#src/areas/library/editor/sync/openSession.ts';
 import { previewPart } from '#src/areas/library/editor/preview/previewPart.tsx';
@@ -8,11 +6,11 @@ import {
   PREVIEW_AT,
   type Previewed,
   projectorPreview,
-  wordsAlone,
+  textOnly,
 } from '#src/areas/library/editor/preview/previewView.ts';
-import { StillScreen } from '#src/game/StillScreen.tsx';
+import { PlayerScreenSnapshot } from '#src/game/PlayerScreenSnapshot.tsx';
 
-/** What is drawn on a wall brings all that ever is: only for whoever looks at it. */
+/** Loaded only when viewed, since the projector brings in every scene. */
 const StillProjector = previewPart(
   () => import('#src/areas/library/editor/preview/StillProjector.tsx'),
   'StillProjector',
@@ -23,15 +21,15 @@ export interface PreviewScreenProps {
   readonly previewed: Previewed;
 }
 
-/** Not drawn anew with each key, but with what is to be seen of it. */
+/** Memoized: re-renders only when the preview's content changes. */
 export const PreviewScreen = memo(
   ({ screen, previewed }: PreviewScreenProps): ReactNode =>
     screen === 'wall' ? (
       <StillProjector view={projectorPreview(previewed)} at={PREVIEW_AT} />
     ) : (
-      <StillScreen
+      <PlayerScreenSnapshot
         view={playerPreview(previewed)}
-        first={playerPreview(wordsAlone(previewed))}
+        first={playerPreview(textOnly(previewed))}
         at={PREVIEW_AT}
         className="preview-screen"
       />

@@ -1,4 +1,4 @@
-// What the wall shows at one moment: to be looked at.
+// Non-interactive projector at a fixed moment.
 
 import { type ReactNode, useState } from 'react';
 import type { ProjectorView } from '#core/views/projectorView.ts';
@@ -6,7 +6,7 @@ import { projectorSceneOf } from '#core/views/scene.ts';
 import { lazyStage } from '#src/ui/lazyStage.tsx';
 import { ServicesProvider, useSetting } from '#src/platform/ServicesProvider.tsx';
 import { ProjectorTwin } from '#src/host/projector/ProjectorTwin.tsx';
-import { useStillServices } from '#src/game/StillScreen.tsx';
+import { useSnapshotServices } from '#src/game/PlayerScreenSnapshot.tsx';
 import '#src/host/projector/projectorTwin.css';
 
 const ProjectorStage = lazyStage(() => import('#src/host/projector/ProjectorStage.tsx'), 'ProjectorStage');
@@ -20,7 +20,7 @@ interface StillProjectorProps {
 }
 
 export function StillProjector({ view, at }: StillProjectorProps): ReactNode {
-  const then = useStillServices(at);
+  const then = useSnapshotServices(at);
   const webgl = useSetting('webgl');
   const [drawable, setDrawable] = useState(true);
   const scene = projectorSceneOf(view, at);
@@ -33,7 +33,7 @@ export function StillProjector({ view, at }: StillProjectorProps): ReactNode {
             scene={scene}
             join={JOIN}
             traces={NO_TRACES}
-            onUndrawable={() => setDrawable(false)}
+            onStageUnavailable={() => setDrawable(false)}
           />
         ) : (
           <div className="projector-plain scenery">

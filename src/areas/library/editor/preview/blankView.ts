@@ -1,8 +1,8 @@
-// Views of a game in which nothing has happened yet, made from their schemas.
+// Views of a game in which nothing has happened yet, derived from their schemas.
 
 import type * as z from 'zod/mini';
 
-/** The emptiest value that the schema takes: null, nothing, zero, or the first of what can be chosen. */
+/** Returns the emptiest value that the schema accepts: null, empty, zero, or the first choice. */
 export function blankOf<Schema extends z.core.$ZodType>(schema: Schema): z.output<Schema> {
   return emptiest(schema) as z.output<Schema>;
 }

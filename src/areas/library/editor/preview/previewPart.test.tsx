@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says that the preview could not be loaded, and brings it when that is tried again', async () => {
+it("says that the preview couldn't be loaded, and loads it on retry", async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const Drawn = ({ size }: { readonly size: string }) => <p>Drawn for a {size}</p>;
   let load = (): Promise<{ Drawn: typeof Drawn }> => Promise.reject(new TypeError('Failed to fetch'));
@@ -30,7 +30,7 @@ it('says that the preview could not be loaded, and brings it when that is tried 
   const waits = vi.spyOn(progress, 'start');
   await userEvent.click(retry);
   expect(retry.getAttribute('aria-disabled')).toBe('true');
-  // Beside what one does: the page is not waiting for it.
+  // Loads in the background, without blocking the page.
   expect(waits).not.toHaveBeenCalled();
   come();
   expect(await screen.findByText('Drawn for a phone')).toBeTruthy();

@@ -1,4 +1,4 @@
-// What the preview loads: while it is on its way, and where it can't be had, its pane says so.
+// Lazily loaded part of the preview, with loading and error states in its pane.
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { RetryButtons } from '#src/ui/RetryButtons.tsx';
 import '#src/areas/library/editor/preview/notLoaded.css';
 import { bringExport, type Exported } from '#src/ui/lazyExport.ts';
 
-/** `name`: of the part's component in its module. */
+/** `name`: the component's name in its module. */
 export function previewPart<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
@@ -15,7 +15,7 @@ export function previewPart<Module, Name extends keyof Module>(
   let there: Exported<Module, Name> | null = null;
   const Lazy = lazyPart(async () => (there = await bringExport(load, name)), NotLoaded, <Loading />);
   return function PreviewPart(props): ReactNode {
-    // What was there before stands at once.
+    // Renders right away if loaded before.
     const [Known] = useState(() => there);
     return Known ? <Known {...props} /> : <Lazy {...props} />;
   };
@@ -30,7 +30,7 @@ function NotLoaded({ failures, ...retry }: NotLoadedProps): ReactNode {
   const { t } = useTranslation('editor');
   return (
     <div className="preview-lost stack">
-      {/* Each failure is said anew. */}
+      {/* Keyed, so that each failure is announced again. */}
       <p key={failures} role="alert">
         {t('editor:preview.notLoaded')}
       </p>

@@ -19,7 +19,7 @@ const previewed = (question: AuthoredQuestion): Previewed => ({
 });
 const quiet = (text: string) => ({ text, marks: [{ from: 0, to: text.length, style: 'italic' }] });
 
-it.each(['MCQ', 'MSQ'] as const)('says quietly what will stand where nothing is written yet: %s', (type) => {
+it.each(['MCQ', 'MSQ'] as const)('shows quiet placeholders where text is missing: %s', (type) => {
   const options = [{ text: 'Nile', correct: true }, { text: ' ' }, { text: '', media: LAKE }];
   for (const preview of [playerPreview, projectorPreview]) {
     const question = preview(previewed({ type, text: '', format: 'markdown', options })).slide?.question;
@@ -32,7 +32,7 @@ it.each(['MCQ', 'MSQ'] as const)('says quietly what will stand where nothing is 
   }
 });
 
-it('calls what is to be put in order as its editor does', () => {
+it('names items to be ordered like their editor does', () => {
   const items = [{ text: 'Ant' }, { text: '' }, { text: 'Cat' }];
   const { slide } = playerPreview(previewed({ type: 'REORDER', text: '?', items }));
   expect(slide?.question).toHaveProperty('items', expect.arrayContaining([{ id: 'o1', ...quiet('item 2') }]));

@@ -1,4 +1,4 @@
-// A question that is being written, as if it stood in a game: views like those that a server sends.
+// Preview views: the question being edited, as a server would send it in a game.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { FormattedText } from '#core/content/formattedText.ts';
@@ -9,27 +9,27 @@ import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 import type { PlayerView, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import * as schemas from '#protocol/schemas/views.ts';
-import { editKindOf } from '#src/questions/editKind.ts';
+import { editKindOf } from '#src/questions/questionEditor.ts';
 import type { LineName } from '#src/questions/lines/linesEditorProps.ts';
 import { blankOf } from '#src/areas/library/editor/preview/blankView.ts';
 
 export interface Previewed {
   readonly question: AuthoredQuestion & { readonly id: string };
-  /** Its place in the quiz, from 0. */
+  /** Index in the quiz, from 0. */
   readonly index: number;
   readonly total: number;
   readonly title: string;
-  /** What stands there as long as it has no text. */
+  /** Placeholder for missing question text. */
   readonly noText: string;
-  /** What stands on an option or an item that says nothing yet, by its number. */
+  /** Placeholder for an empty option or item, by its number. */
   readonly nameOf: (line: LineName, number: number) => string;
   readonly player: string;
 }
 
-/** The time at which it stands, in ms: the question has just been opened. */
+/** Moment of the preview in ms: the question has just opened. */
 export const PREVIEW_AT = 1_700_000_000_000;
 
-/** Not the author's own words, and not to be taken for them. */
+/** Italic, to set placeholders apart from the author's own text. */
 function quiet(text: string): FormattedText {
   return { text, marks: [{ from: 0, to: text.length, style: 'italic' }] };
 }
@@ -38,7 +38,7 @@ function questionIn({ question, noText, nameOf }: Previewed): Question {
   const isEmpty = question.text.trim() === '' && !question.media;
   const base = { ...playedBase(question, question.id), ...(isEmpty && quiet(noText)) };
   const { line = 'option' } = editKindOf(question.type);
-  return authoringOf(question.type).asked(question, base, (number) => quiet(nameOf(line, number))).question;
+  return authoringOf(question.type).preview(question, base, (number) => quiet(nameOf(line, number))).question;
 }
 
 function roomOf({ title, total }: Previewed): RoomInfo {
@@ -57,7 +57,7 @@ function roomOf({ title, total }: Previewed): RoomInfo {
   };
 }
 
-/** The question as it has just been opened, to whomever it is shown. */
+/** The question as it has just opened, common to all audiences. */
 function openSlide(previewed: Previewed) {
   const { index, total } = previewed;
   const question = questionIn(previewed);
@@ -73,12 +73,12 @@ function openSlide(previewed: Previewed) {
   } as const;
 }
 
-/** Nothing but the words of the question. */
-export function wordsAlone(previewed: Previewed): Previewed {
+/** Returns the preview with only the question's text. */
+export function textOnly(previewed: Previewed): Previewed {
   const { id, type, text, format } = previewed.question;
   return {
     ...previewed,
-    question: { id, ...authoringOf(type).take({ text, ...(format && { format }) }, {}) },
+    question: { id, ...authoringOf(type).fromExchange({ text, ...(format && { format }) }, {}) },
   };
 }
 

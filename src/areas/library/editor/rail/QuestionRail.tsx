@@ -1,4 +1,4 @@
-// The questions at the side: to choose, to order and to add. Only those in sight are in the page.
+// Question list of the editor: selecting, reordering, and adding. Only visible rows are rendered.
 
 import { BookOpen, Plus, ListPlus } from 'lucide-react';
 import {
@@ -16,19 +16,19 @@ import { type Panel, Unfinished } from '#src/areas/library/editor/EditorBar.tsx'
 import { RailRow } from '#src/areas/library/editor/rail/RailRow.tsx';
 import { useRailDrag } from '#src/areas/library/editor/rail/useRailDrag.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
-import { useBegun, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { useReportsUnfinished, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useWide } from '#src/areas/library/editor/useWide.ts';
-import { useRowWindow } from '#src/ui/useRowWindow.ts';
+import { useVirtualRows } from '#src/ui/useVirtualRows.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/rail/rail.css';
 
-/** A flick of the wheel brings them all anew: few, so that it costs no more than what is in sight. */
+/** Rows rendered beyond the visible ones. Kept small, since a flick of the wheel re-renders them all. */
 const SPARE_ROWS = 2;
 
 export interface QuestionRailProps {
   readonly commands: Commands;
   readonly onPanel: (panel: Panel) => void;
-  /** Something was chosen to be written. */
+  /** Called when the author picks something to edit. */
   readonly onPicked: () => void;
 }
 
@@ -36,19 +36,19 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
   const { t } = useTranslation(['editor', 'host']);
   const { store, fresh } = useEditorSession();
   const wide = useWide();
-  const begun = useBegun();
+  const begun = useReportsUnfinished();
   const questions = useDraft(({ draft }) => draft.questions);
   const title = useDraft(({ draft }) => draft.title);
   const selected = useDraft((state) => state.selected);
-  const { start, end, rowHeight, box, onScroll } = useRowWindow(questions.length, SPARE_ROWS);
+  const { start, end, rowHeight, box, onScroll } = useVirtualRows(questions.length, SPARE_ROWS);
   const list = useRef<HTMLOListElement>(null);
   const drag = useRailDrag({ list, box, count: questions.length, rowHeight });
   const index = questions.findIndex(({ id }) => id === selected);
-  // Whoever goes by keys takes the focus along, once the row is there.
+  // After keyboard navigation, the focus moves to the row once it's rendered.
   const wantsFocus = useRef(false);
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Where things lie is asked for with the frame, which lays them out anyway.
+    // Layout is read in an animation frame, which computes it anyway.
     const frame = requestAnimationFrame(() => {
       const element = box.current;
       const rows = list.current;
@@ -61,7 +61,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
     });
     return () => cancelAnimationFrame(frame);
   }, [box, index, rowHeight]);
-  // Before the next key comes.
+  // A layout effect, so that it runs before the next key press.
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
     if (!current.current) return;
@@ -85,10 +85,10 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
       if (to === undefined && event.key !== 'Delete') return;
       event.preventDefault();
       const next = to === undefined ? null : (draft.questions[Math.min(to, last)]?.id ?? null);
-      // Where nothing changes nothing is drawn, and whatever is drawn later would take the focus.
+      // Without a change nothing would render now, and some later render would take the focus.
       if (next === now) return;
       wantsFocus.current = true;
-      // One only goes by it, and the focus stays in the list.
+      // The author is only passing through, so the focus stays in the list.
       if (next !== null && fresh.has(next)) fresh.set(next, false);
       if (to !== undefined) store.dispatch({ type: 'select', id: next });
       else if (now !== null) commands.remove(now);
@@ -146,7 +146,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
           )}
         </ol>
       </section>
-      {/* Wide screens say it in the bar. */}
+      {/* Wide screens show this in the bar. */}
       {!wide && (
         <p className="rail-unfinished caption">
           <Unfinished />

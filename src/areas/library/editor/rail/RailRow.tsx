@@ -1,4 +1,4 @@
-// One question at the side: its number and kind, how it begins, and whether something is missing.
+// Row of the question list: number, kind, beginning of the text, and a mark if unfinished.
 
 import type { TFunction } from 'i18next';
 import { TriangleAlert } from 'lucide-react';
@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
-import { formattedOf } from '#core/content/formatted.ts';
+import { readFormatted } from '#core/content/formatted.ts';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 
@@ -20,30 +20,30 @@ export interface RailRowProps {
   /** From 0. */
   readonly place: number;
   readonly total: number;
-  /** Of its button, where it is the one that is looked at. */
+  /** Ref for the button, if this question is selected. */
   readonly current: RefObject<HTMLButtonElement | null> | undefined;
-  /** Whether Tab comes here: once in the whole list. */
+  /** True if this is the list's single tab stop. */
   readonly stop: boolean;
-  /** Whether the one above, and the one below, are of its group. */
+  /** True if the previous or the next question belongs to the same group. */
   readonly above: boolean;
   readonly below: boolean;
-  /** Whether there is something to say of what it lacks. */
+  /** True if it is marked as unfinished. */
   readonly begun: boolean;
   readonly dragged: boolean;
   readonly onPick: (id: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onGrip: (id: string, event: PointerEvent) => void;
-  /** Its list's: a row that asks for one itself costs twice as much to scroll by. */
+  /** Passed in by the list: a useTranslation per row would double the cost of scrolling. */
   readonly t: TFunction<['editor', 'host']>;
 }
 
-/** Drawn anew only where something in it is another. */
+/** Memoized: re-renders only when one of its values changes. */
 export const RailRow = memo(Row);
 
 function Row(props: RailRowProps): ReactNode {
   const { question, place, total, current, above, below, begun, dragged, t } = props;
   const { id, type, media } = question;
-  const { text } = formattedOf(question.text, question.format);
+  const { text } = readFormatted(question.text, question.format);
   const unfinished = begun && faultsIn(question).length > 0;
   return (
     <li
@@ -90,7 +90,7 @@ function Row(props: RailRowProps): ReactNode {
           </span>
         )}
       </button>
-      {/* For the mouse and the finger; Alt and the arrows do the same, and so do buttons beside the question. */}
+      {/* For mouse and touch; Alt with arrow keys and the buttons at the question do the same. */}
       <span
         className="rail-grip centered muted"
         aria-hidden="true"

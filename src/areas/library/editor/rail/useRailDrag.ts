@@ -1,4 +1,4 @@
-// Dragging a question to another place. A line shows where it would come to stand; Escape leaves everything as it was.
+// Drag and drop in the question list. A line shows the drop position; Escape cancels.
 
 import {
   type PointerEvent as ReactPointerEvent,
@@ -12,20 +12,20 @@ import { useDispatch } from '#src/areas/library/editor/useDraft.ts';
 
 export interface RailDrag {
   readonly dragged: string | null;
-  /** Before which place the line stands; null for none. */
+  /** Index before which the line is shown; null for no line. */
   readonly before: number | null;
   readonly begin: (id: string, event: ReactPointerEvent) => void;
 }
 
 interface RailDragParts {
   readonly list: RefObject<HTMLElement | null>;
-  /** What scrolls. */
+  /** The scroll container. */
   readonly box: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly rowHeight: number;
 }
 
-/** CSS pixels at an edge of the list in which it scrolls, and as many in each frame. */
+/** Edge zone in which the list scrolls, and scroll distance per frame, both in CSS pixels. */
 const EDGE = 48;
 const SPEED = 10;
 

@@ -7,7 +7,7 @@ import {
   type SyncStart,
 } from '#src/areas/library/editor/sync/draftSync.ts';
 import { keptDrafts, unsentQuizzes } from '#src/areas/library/editor/sync/keptDrafts.ts';
-import { same } from '#core/collections/same.ts';
+import { deepEqual } from '#core/collections/deepEqual.ts';
 import { type Channel, createTabs, type SavedElsewhere } from '#src/areas/library/editor/sync/tabs.ts';
 import { RequestError } from '#src/platform/requests/requestError.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
@@ -15,7 +15,7 @@ import { createMemoryKv } from '#src/platform/storage/kv.ts';
 const quiz = (title: string): DraftQuiz => ({ title, questions: [] });
 const BLANK = quiz('');
 
-/** One quiz of a server that may lose calls on the way there, or answers on the way back. */
+/** A server with one quiz that may lose calls or responses. */
 class Server {
   saved: (SavedElsewhere & { readonly lastSave: string | null }) | null = null;
   line: 'well' | 'down' | 'answersLost' = 'well';
@@ -48,8 +48,8 @@ class Server {
       if (this.line === 'down') throw new RequestError('network');
       if (this.refusal !== null) throw new RequestError(this.refusal);
       const now = this.saved?.revision ?? 0;
-      if (now !== revision && !same(draft, this.saved?.draft)) throw new RequestError('quiz.CHANGED');
-      if (now === revision && !same(draft, this.saved?.draft))
+      if (now !== revision && !deepEqual(draft, this.saved?.draft)) throw new RequestError('quiz.CHANGED');
+      if (now === revision && !deepEqual(draft, this.saved?.draft))
         this.saved = { draft: structuredClone(draft), revision: revision + 1, at: 5, lastSave: name };
       this.#through();
       return { revision: this.saved?.revision ?? 0, at: 5 };
@@ -61,7 +61,7 @@ class Server {
   }
 }
 
-/** The browser's channels: what one posts all others get. */
+/** A browser's broadcast channels: each message reaches all others. */
 function browser() {
   const channels: Channel[] = [];
   return (): Channel => {
@@ -112,7 +112,7 @@ function page(start: Partial<SyncStart> = {}) {
   const write = (title: string) => sync.changed(quiz(title));
   return { sync, kept, theirs, write, status: () => sync.state.getState().status };
 }
-/** As a page that is opened again finds it. */
+/** A page opened later, with what the earlier one left behind. */
 async function reopened() {
   const kept = await keptDrafts(kv, { hostId: 'h', quizId: 'q', page: 'again' }).read();
   const last = kept.at(-1)?.[1];
@@ -121,7 +121,7 @@ async function reopened() {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('saves a second after the last change, and once', async () => {
+it('saves once, a second after the last change', async () => {
   const { write, status } = page();
   write('N');
   await pass(900);
@@ -133,7 +133,7 @@ it('saves a second after the last change, and once', async () => {
   expect(await unsentQuizzes(kv, 'h', Number.POSITIVE_INFINITY)).toEqual([]);
 });
 
-it('keeps on the device what is typed before it is sent', async () => {
+it('keeps edits on the device before sending them', async () => {
   const { write, kept } = page();
   write('N');
   await pass(300);
@@ -141,7 +141,7 @@ it('keeps on the device what is typed before it is sent', async () => {
   expect([draft?.title, revision, server.calls]).toEqual(['N', 0, 0]);
 });
 
-it('saves nothing of a quiz in which nothing was written', async () => {
+it('saves nothing without edits', async () => {
   const { sync, write } = page();
   await sync.flush(true);
   write('N');
@@ -150,7 +150,7 @@ it('saves nothing of a quiz in which nothing was written', async () => {
   expect(server.saved).toBeNull();
 });
 
-it('saves at once when the page may go', async () => {
+it('saves immediately when the page may close', async () => {
   const { write } = page();
   write('N');
   window.dispatchEvent(new Event('pagehide'));
@@ -158,7 +158,7 @@ it('saves at once when the page may go', async () => {
   expect(server.title).toBe('N');
 });
 
-it('brings all of it when the page may go while a part is still on its way', async () => {
+it('saves everything when the page may close during an earlier save', async () => {
   const { sync, write, status } = page();
   let arrive: () => void = () => undefined;
   server.slow = new Promise((resolve) => {
@@ -175,7 +175,7 @@ it('brings all of it when the page may go while a part is still on its way', asy
   expect([server.title, status()]).toEqual(['Night', 'saved']);
 });
 
-it('says that there is no connection, keeps what is written, and sends it when the line is back', async () => {
+it('reports a lost connection, keeps the edits, and sends them once online', async () => {
   const { write, status } = page();
   server.line = 'down';
   write('N');
@@ -190,7 +190,7 @@ it('says that there is no connection, keeps what is written, and sends it when t
   expect([server.title, status()]).toEqual(['Night', 'saved']);
 });
 
-it('tries by itself where nobody says that the line is back', async () => {
+it('retries without waiting for an online event', async () => {
   const { write, status } = page();
   server.line = 'down';
   write('N');
@@ -200,7 +200,7 @@ it('tries by itself where nobody says that the line is back', async () => {
   expect([server.title, status()]).toEqual(['N', 'saved']);
 });
 
-it('sends after a reload what could not be sent before', async () => {
+it('sends unsent edits after a reload', async () => {
   const first = page();
   server.line = 'down';
   first.write('N');
@@ -212,7 +212,7 @@ it('sends after a reload what could not be sent before', async () => {
   expect([server.title, again.status()]).toEqual(['N', 'saved']);
 });
 
-it('takes a save whose answer was lost for its own, also when more was typed since', async () => {
+it('recognizes its own save after a lost response, even with later edits', async () => {
   const { write, status } = page();
   server.line = 'answersLost';
   write('N');
@@ -225,7 +225,7 @@ it('takes a save whose answer was lost for its own, also when more was typed sin
   expect([server.title, status(), server.saved?.revision]).toEqual(['Ni', 'saved', 2]);
 });
 
-it('takes it back where what was sent is undone before it is known whether it has arrived', async () => {
+it('reverts a save of unknown fate when its edits were undone', async () => {
   const { write, status } = page();
   write('N');
   await pass(1_000);
@@ -240,7 +240,7 @@ it('takes it back where what was sent is undone before it is known whether it ha
   expect([server.title, status()]).toEqual(['N', 'saved']);
 });
 
-it('does so after a reload, too', async () => {
+it('recognizes its own save after a reload too', async () => {
   const first = page();
   server.line = 'answersLost';
   first.write('N');
@@ -254,7 +254,7 @@ it('does so after a reload, too', async () => {
   expect([server.title, again.status()]).toEqual(['Ni', 'saved']);
 });
 
-it('asks where another draft was saved elsewhere, and sends nothing until then', async () => {
+it('asks which draft to keep after a save elsewhere, and sends nothing until then', async () => {
   const { write, status, sync } = page();
   server.elsewhere('Theirs');
   write('Mine');
@@ -268,7 +268,7 @@ it('asks where another draft was saved elsewhere, and sends nothing until then',
   expect([server.title, status()]).toEqual(['Mine, longer', 'saved']);
 });
 
-it('takes theirs, and keeps nothing of the own one', async () => {
+it('adopts the other draft and drops its own', async () => {
   const { write, status, sync } = page();
   server.elsewhere('Theirs');
   write('Mine');
@@ -282,7 +282,7 @@ it('takes theirs, and keeps nothing of the own one', async () => {
   ]);
 });
 
-it('asks again after a reload in the middle of that', async () => {
+it('asks again after a reload during the choice', async () => {
   const first = page();
   server.elsewhere('Theirs');
   first.write('Mine');
@@ -293,7 +293,7 @@ it('asks again after a reload in the middle of that', async () => {
   expect([server.title, again.status()]).toEqual(['Theirs', 'changed']);
 });
 
-it('says what the server does not take, and tries again with the next change', async () => {
+it('reports a refused draft, and retries with the next change', async () => {
   const { write, sync, status } = page();
   server.refusal = 'request.VALIDATION_ERROR';
   write('N');
@@ -309,7 +309,7 @@ it('says what the server does not take, and tries again with the next change', a
   expect(status()).toBe('saved');
 });
 
-it('shows in one page what another one of this browser has saved', async () => {
+it('shows what another page of the browser has saved', async () => {
   const one = page();
   const other = page();
   one.write('N');
@@ -320,7 +320,7 @@ it('shows in one page what another one of this browser has saved', async () => {
   expect([server.title, one.theirs, one.status()]).toEqual(['Night', ['Night'], 'saved']);
 });
 
-it('asks at once where two pages of this browser were written in, and neither takes away what the other keeps', async () => {
+it('asks immediately when two pages have edits, and keeps both drafts', async () => {
   const one = page();
   const other = page();
   one.write('N');

@@ -1,14 +1,15 @@
-// Brings a draft to the server: a second after the last change, and at once when the page may go. Typing never waits for it. What could
-// not be sent stays on this device and goes when the line is back; what was saved elsewhere meanwhile is never overwritten unasked.
+// Saving of a draft: a second after the last change, and immediately when the page may close. Typing never
+// waits for it. Unsent edits stay on this device until the connection is back; a draft saved elsewhere is
+// never overwritten unasked.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { same } from '#core/collections/same.ts';
+import { deepEqual } from '#core/collections/deepEqual.ts';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import {
   type KeptDrafts,
   saveName,
   type Saves,
-  standing,
+  compareSave,
 } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import {
   SYNC_STATES,
@@ -17,12 +18,12 @@ import {
   type SyncPhase,
 } from '#src/areas/library/editor/sync/syncMachine.ts';
 import type { SavedElsewhere, Tabs } from '#src/areas/library/editor/sync/tabs.ts';
-import { type FailureType, failureType, isPassing } from '#src/platform/requests/requestError.ts';
+import { type FailureType, failureType, isTransient } from '#src/platform/requests/requestError.ts';
 
 export interface DraftServer {
-  /** `lastSave`: its name, if it has any. */
+  /** `lastSave`: the last save's name, or null if it has none. */
   load(): Promise<SavedElsewhere & { readonly lastSave: string | null }>;
-  /** `last`: the page may be gone before the answer is there. */
+  /** `last`: the page may be gone before the response arrives. */
   save(request: SaveRequest, last: boolean): Promise<{ readonly revision: number; readonly at: number }>;
 }
 
@@ -34,72 +35,76 @@ export interface SaveRequest {
 
 export type SyncState =
   | { readonly status: 'saved' | 'saving' }
-  /** No connection: it is on this device, and goes by itself. */
+  /** No connection: the draft is on this device and will be sent automatically. */
   | { readonly status: 'kept' }
-  /** The server takes it not; it is on this device. */
+  /** The server refuses the draft; it's on this device. */
   | { readonly status: 'refused'; readonly problem: FailureType }
-  /** Another draft was saved meanwhile: nothing goes until somebody chooses. */
+  /** Another draft was saved in the meantime: nothing is sent until the author chooses. */
   | { readonly status: 'changed'; readonly theirs: SavedElsewhere };
 
 export interface DraftSync {
   readonly state: StoreApi<SyncState>;
-  /** The draft is this one now. */
+  /** Reports a new version of the draft. */
   changed(draft: DraftQuiz): void;
-  /** Keeps and sends what is not yet; `last`: the page may go. */
+  /** Keeps and sends unsaved edits; `last`: the page may close. */
   flush(last?: boolean): Promise<void>;
-  /** Of two drafts the other one: gives it. */
+  /** Resolves a conflict with the other draft and returns it; null if there is no conflict. */
   takeTheirs(): DraftQuiz | null;
-  /** Of two drafts this one, over the other. */
+  /** Resolves a conflict with this draft, overwriting the other. */
   keepMine(): void;
-  /** Stops, and leaves what is kept. */
+  /** Stops, leaving kept drafts in place. */
   stop(): void;
 }
 
 export interface SyncParts {
-  /** Its own among all that were ever open. */
+  /** Unique id of this page, across all visits. */
   readonly page: string;
   readonly server: DraftServer;
   readonly kept: KeptDrafts;
   readonly tabs: Tabs;
   readonly start: SyncStart;
-  /** Another page has saved, and nothing is unsent here: this is the draft now. */
+  /** Another page saved this draft, and nothing is unsent here. */
   readonly onTheirs: (draft: DraftQuiz) => void;
   readonly now?: () => number;
 }
 
 export interface SyncStart {
-  /** What the server has, or a new quiz as it begins; null: not known. */
+  /** Draft on the server, or the initial one of a new quiz; null if unknown. */
   readonly saved: DraftQuiz | null;
   readonly revision: number;
-  /** What stands there now. */
+  /** Current draft. */
   readonly draft: DraftQuiz;
-  /** What earlier pages have sent on the way to it, and may have arrived since. */
+  /** Saves of this draft that earlier pages sent and that may have arrived. */
   readonly saves: Saves;
 }
 
-/** What an event brings along. */
+/** Data of an event. */
 interface News {
   readonly server?: SavedElsewhere;
   readonly problem?: FailureType;
 }
 
-/** One for all: whoever shows it hears of it once, and not with each key. */
-const TOLD = { saved: { status: 'saved' }, saving: { status: 'saving' }, kept: { status: 'kept' } } as const;
-/** Milliseconds after the last change. */
+/** Constants, so that subscribers are only notified of actual changes. */
+const STATUS = {
+  saved: { status: 'saved' },
+  saving: { status: 'saving' },
+  kept: { status: 'kept' },
+} as const;
+/** Milliseconds after the last change before sending. */
 const SEND_MS = 1_000;
-/** Milliseconds between two writes to the device while one types. */
+/** Milliseconds between writes to the device while typing. */
 const KEEP_MS = 250;
-/** Milliseconds before the next try, growing. */
+/** Increasing milliseconds before each retry. */
 const RETRY_MS = [2_000, 5_000, 10_000, 30_000] as const;
 
 export function createDraftSync(parts: SyncParts): DraftSync {
   const { page, server, kept, tabs, start, now = Date.now } = parts;
-  const state = createStore<SyncState>()(() => TOLD.saved);
+  const state = createStore<SyncState>()(() => STATUS.saved);
   let { saved, revision, draft } = start;
   let saves: Saves = { ...start.saves, [page]: 0 };
-  const isUnsent = () => saved === null || !same(draft, saved);
+  const isUnsent = () => saved === null || !deepEqual(draft, saved);
   let phase: SyncPhase = isUnsent() ? 'unsent' : 'saved';
-  /** What is on its way to the server, and to the device. */
+  /** Pending request to the server, and pending write to the device. */
   let flight: Promise<void> | null = null;
   let writing = Promise.resolve();
   let tries = 0;
@@ -120,7 +125,7 @@ export function createDraftSync(parts: SyncParts): DraftSync {
       if (theirs) state.setState({ status, theirs }, true);
     } else if (status === 'refused') {
       if (problem) state.setState({ status, problem }, true);
-    } else if (status !== null) state.setState(TOLD[status], true);
+    } else if (status !== null) state.setState(STATUS[status], true);
   }
 
   const effects: { readonly [Effect in SyncEffect]: (news: News) => void } = {
@@ -193,7 +198,7 @@ export function createDraftSync(parts: SyncParts): DraftSync {
     const going = draft;
     const number = (saves[page] ?? 0) + 1;
     saves = { ...saves, [page]: number };
-    // A page that goes does not come to what follows a wait.
+    // On a closing page, code after an await may never run.
     const keeping = keep();
     try {
       if (!last) await keeping;
@@ -208,7 +213,7 @@ export function createDraftSync(parts: SyncParts): DraftSync {
   async function load(): Promise<void> {
     try {
       const theirs = await server.load();
-      if (same(theirs.draft, draft) || standing(theirs.lastSave, saves) === 'within') arrive(theirs);
+      if (deepEqual(theirs.draft, draft) || compareSave(theirs.lastSave, saves) === 'within') arrive(theirs);
       else happen('theirs', { server: theirs });
     } catch (error) {
       fail(error);
@@ -216,16 +221,16 @@ export function createDraftSync(parts: SyncParts): DraftSync {
   }
 
   function arrive(known: SavedElsewhere): void {
-    happen(same(draft, known.draft) ? 'arrived' : 'arrivedOlder', { server: known });
+    happen(deepEqual(draft, known.draft) ? 'arrived' : 'arrivedOlder', { server: known });
   }
 
   function fail(error: unknown): void {
-    happen(isPassing(error) ? 'lost' : 'refusal', { problem: failureType(error) });
+    happen(isTransient(error) ? 'lost' : 'refusal', { problem: failureType(error) });
   }
 
   tabs.onSaved = (theirs) => {
     if (theirs.revision <= revision) return;
-    const event = same(theirs.draft, draft) ? 'tabSame' : isUnsent() ? 'tabConflict' : 'tabNews';
+    const event = deepEqual(theirs.draft, draft) ? 'tabSame' : isUnsent() ? 'tabConflict' : 'tabNews';
     happen(event, { server: theirs });
   };
 
@@ -241,12 +246,12 @@ export function createDraftSync(parts: SyncParts): DraftSync {
   globalThis.addEventListener?.('pagehide', go);
   globalThis.document?.addEventListener('visibilitychange', hide);
 
-  /** `what` with the draft of somebody else, as long as one is to be chosen. */
+  /** Resolves a conflict; null if there is none. */
   function choose(what: 'takeTheirs' | 'keepMine'): SavedElsewhere | null {
     const told = state.getState();
     if (told.status !== 'changed') return null;
-    // Of two that say the same it makes no difference.
-    happen(same(draft, told.theirs.draft) ? 'takeTheirs' : what, { server: told.theirs });
+    // If both drafts are equal, adopting theirs saves a request.
+    happen(deepEqual(draft, told.theirs.draft) ? 'takeTheirs' : what, { server: told.theirs });
     return told.theirs;
   }
 
@@ -259,7 +264,7 @@ export function createDraftSync(parts: SyncParts): DraftSync {
     },
     async flush(last = false) {
       const event = last ? 'leave' : 'flush';
-      // What is on its way may be older than what stands there.
+      // The pending request may carry an older draft.
       const isOlder = flight !== null;
       happen(event);
       await landing();

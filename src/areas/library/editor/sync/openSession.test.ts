@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-// Pages that are closed in the middle of a save, and the visit after that.
+// Pages closed during a save, and the visits that follow.
 
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { Host } from '#src/host/session/host.ts';
 import { openSession } from '#src/areas/library/editor/sync/openSession.ts';
-import { same } from '#core/collections/same.ts';
+import { deepEqual } from '#core/collections/deepEqual.ts';
 import { RequestError } from '#src/platform/requests/requestError.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
 
@@ -19,14 +19,14 @@ interface Saved {
   readonly lastSave: string | null;
 }
 
-/** A quiz on the server, and a device that keeps what its pages had time to write. */
+/** A quiz on the server, and a device with whatever its pages had time to write. */
 class World {
   saved: Saved = { draft: { title: 'N', questions: [] }, revision: 1, lastSave: null };
   answersLost = false;
   readonly disk = new Map<string, unknown>();
   readonly #pages: { stop(): void }[] = [];
 
-  /** Another device has loaded what is there, and saves. */
+  /** Saves from another device that has loaded the current draft. */
   elsewhere(title: string) {
     const { draft, revision } = this.saved;
     this.saved = { draft: { ...draft, title }, revision: revision + 1, lastSave: `other-${revision}` };
@@ -64,17 +64,17 @@ class World {
       write: (title: string) => store.dispatch({ type: 'replace', draft: { title, questions: [] } }),
       title: () => store.getState().draft.title,
       status: () => sync.state.getState().status,
-      /** What the device keeps from here on does not outlive the page. */
+      /** Drops all later writes to the device. */
       keepsNoMore: () => {
         writes = false;
       },
-      /** It sends what is left, but hears of nothing and writes nothing more. */
+      /** Sends what is left, but receives no responses and writes nothing anymore. */
       close: () => {
         [writes, hears] = [false, false];
         window.dispatchEvent(new Event('pagehide'));
         sync.stop();
       },
-      /** As one that loses its power. */
+      /** Like a device that loses power. */
       vanish: () => {
         [writes, hears] = [false, false];
         sync.stop();
@@ -89,7 +89,7 @@ class World {
   async #answer(name: string, request: Record<string, unknown>, lastSave: string | null) {
     if (name === 'getDraft') return { ...structuredClone(this.saved), card };
     const { draft, revision } = request as unknown as Saved;
-    if (!same(draft, this.saved.draft)) {
+    if (!deepEqual(draft, this.saved.draft)) {
       if (revision !== this.saved.revision) throw new RequestError('quiz.CHANGED');
       this.saved = { draft: structuredClone(draft), revision: revision + 1, lastSave };
     }
@@ -109,10 +109,10 @@ afterEach(() => {
 });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Each leaves the device with an older draft than was sent, or with one that it can't know to have arrived. */
+/** Each leaves the device with an older draft than was sent, or with one of unknown fate. */
 const CLOSINGS: Record<string, { leave(): Promise<void>; readonly shown: string; readonly server: string }> =
   {
-    'before the send': {
+    'before sending': {
       async leave() {
         const page = await world.visit();
         page.write('Ni');
@@ -123,7 +123,7 @@ const CLOSINGS: Record<string, { leave(): Promise<void>; readonly shown: string;
       shown: 'Ni',
       server: 'N',
     },
-    'after the send, before anything of it is on the device': {
+    'after sending, before any of it was kept on the device': {
       async leave() {
         const page = await world.visit();
         page.write('Ni');
@@ -135,7 +135,7 @@ const CLOSINGS: Record<string, { leave(): Promise<void>; readonly shown: string;
       shown: 'Nig',
       server: 'Nig',
     },
-    'after the send, with an answer that is lost and more that was typed since': {
+    'after sending, with a lost response and later edits': {
       async leave() {
         const page = await world.visit();
         world.answersLost = true;
@@ -149,7 +149,7 @@ const CLOSINGS: Record<string, { leave(): Promise<void>; readonly shown: string;
       shown: 'Nig',
       server: 'Ni',
     },
-    'after some saves whose answers were lost, the last of them not on the device': {
+    'after several saves with lost responses, the last of them not on the device': {
       async leave() {
         const page = await world.visit();
         world.answersLost = true;
@@ -167,7 +167,7 @@ const CLOSINGS: Record<string, { leave(): Promise<void>; readonly shown: string;
       shown: 'Nigh',
       server: 'Nigh',
     },
-    'after the answer, before the note of it': {
+    'after the response, before it was recorded': {
       async leave() {
         const page = await world.visit();
         page.write('Ni');
@@ -183,7 +183,7 @@ const CLOSINGS: Record<string, { leave(): Promise<void>; readonly shown: string;
   };
 
 for (const [when, { leave, shown, server }] of Object.entries(CLOSINGS)) {
-  it(`goes on with its own where a page was closed ${when}`, async () => {
+  it(`continues with its own draft when a page was closed ${when}`, async () => {
     await leave();
     expect(world.saved.draft.title).toBe(server);
     const again = await world.visit();
@@ -195,7 +195,7 @@ for (const [when, { leave, shown, server }] of Object.entries(CLOSINGS)) {
     expect([again.status(), world.saved.draft.title]).toEqual(['saved', 'Night']);
   });
 
-  it(`tells of another device that has saved since a page was closed ${when}`, async () => {
+  it(`reports a save from another device since a page was closed ${when}`, async () => {
     await leave();
     world.elsewhere('Theirs');
     const again = await world.visit();
@@ -208,7 +208,7 @@ for (const [when, { leave, shown, server }] of Object.entries(CLOSINGS)) {
   });
 }
 
-it('never asks whoever writes alone on one device, and shows the newest that has arrived anywhere', async () => {
+it('never asks a sole author on one device, and always shows the newest draft that reached the device or server', async () => {
   const step = fc.oneof(
     fc.constant('write' as const),
     fc.integer({ min: 0, max: 1_500 }),
@@ -244,7 +244,7 @@ it('never asks whoever writes alone on one device, and shows the newest that has
       expect([page.status(), world.saved.draft.title]).toEqual(['saved', page.title()]);
       world.stop();
     }),
-    // What is written on after a save that only the server knows of.
+    // Editing continues on a save that only the server knows of.
     { numRuns: 300, examples: [[['write', 250, 'close', 'write', 250, 'vanish']]] },
   );
 });

@@ -1,9 +1,9 @@
-// Opens a quiz to be written: what the server has of it, and over that whatever this device could not send.
+// Opening a quiz for editing: the server's draft, with unsent drafts of this device on top.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { Host } from '#src/host/session/host.ts';
-import { isBegunNow, isSaved, wasBegun } from '#src/areas/library/editor/sync/begun.ts';
+import { isUnsaved, markSaved, wasCreatedHere } from '#src/areas/library/editor/sync/newQuizzes.ts';
 import { createDraftStore, type DraftStore } from '#src/areas/library/editor/draft/draftState.ts';
 import {
   createDraftSync,
@@ -15,41 +15,41 @@ import {
   type KeptDraft,
   keptDrafts,
   type Saves,
-  standing,
+  compareSave,
 } from '#src/areas/library/editor/sync/keptDrafts.ts';
-import { createTurns, type InTurn } from '#src/areas/library/editor/media/inTurn.ts';
-import { same } from '#core/collections/same.ts';
+import { createUploadQueue, type UploadQueue } from '#src/areas/library/editor/media/uploadQueue.ts';
+import { deepEqual } from '#core/collections/deepEqual.ts';
 import { createTabs, openChannel } from '#src/areas/library/editor/sync/tabs.ts';
 import { randomId } from '#src/platform/requests/randomId.ts';
-import { failureType, isPassing } from '#src/platform/requests/requestError.ts';
+import { failureType, isTransient } from '#src/platform/requests/requestError.ts';
 import type { Kv } from '#src/platform/storage/kv.ts';
 
 export interface EditorSession {
   readonly quizId: string;
   readonly store: DraftStore;
   readonly sync: DraftSync;
-  /** Whether it is begun just now. */
+  /** True if the quiz has just been created. */
   readonly isNew: boolean;
-  /** What a new quiz begins with: as long as it is that, nobody has touched it. */
+  /** Initial question of a new quiz; while it's unchanged, no one has edited the quiz. */
   readonly blank: DraftQuestion | undefined;
-  /** Questions of this visit that were made here, and in which one has not been before: whether one comes to them to write. */
+  /** Questions created in this visit and not visited yet; true if the author goes there to edit. */
   readonly fresh: Map<string, boolean>;
-  /** For the files that are sent from here. */
-  readonly inTurn: InTurn;
-  /** The screen of the preview that one looked at last, for the next question too. */
+  /** Queue for uploads. */
+  readonly inTurn: UploadQueue;
+  /** Preview screen last chosen, kept across questions. */
   readonly screen: StoreApi<PreviewedScreen>;
-  /** Tells what other pages of this browser do with it, until the call that it gives. */
+  /** Reports what other pages of this browser do with the quiz; returns an unsubscribe function. */
   listen(listener: TabsListener): () => void;
-  /** Sends what is left, and ends. */
+  /** Sends unsaved edits, then ends the session. */
   close(): Promise<void>;
 }
 
 export type PreviewedScreen = 'phone' | 'laptop' | 'wall';
 
 interface TabsListener {
-  /** Another page has saved, and this one shows that now. */
+  /** Another page has saved, and this one now shows that draft. */
   readonly onFollowed: () => void;
-  /** How many others there are now. */
+  /** Called with the number of other open pages. */
   readonly onOthers: (count: number) => void;
 }
 
@@ -58,7 +58,7 @@ interface SessionParts {
   readonly kv: Kv;
   readonly hostId: string;
   readonly quizId: string;
-  /** A new quiz. */
+  /** Creates the draft of a new quiz. */
   readonly blank: () => DraftQuiz;
 }
 
@@ -76,7 +76,7 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
     async save({ draft, revision, name }, last) {
       const options = { commandId: name, ...(last && { keepalive: true }) };
       const answer = await call('saveDraft', { quizId, revision, draft }, options);
-      isSaved(quizId);
+      markSaved(quizId);
       return { revision: answer.revision, at: answer.card.updatedAt };
     },
   };
@@ -92,7 +92,7 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
     isNew,
     blank: isNew ? first : undefined,
     fresh: new Map(isNew && first ? [[first.id, true]] : []),
-    inTurn: createTurns(),
+    inTurn: createUploadQueue(),
     screen: createStore<PreviewedScreen>()(() => 'phone'),
     listen(next) {
       listener = next;
@@ -123,10 +123,10 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
     listener?.onOthers(count);
   };
   const unsubscribe = store.subscribe(({ draft }) => session.sync.changed(draft));
-  // Each of them one step back from the next: what several pages have left is all still there.
+  // Each is a separate undo step, so the drafts of several pages all remain reachable.
   for (const [, { draft, saves }] of left) {
     const next = isIn(lastSave, saves) ? start.draft : draft;
-    if (!same(next, store.getState().draft)) store.dispatch({ type: 'replace', draft: next });
+    if (!deepEqual(next, store.getState().draft)) store.dispatch({ type: 'replace', draft: next });
   }
   if (left.length > 0) {
     await session.sync.flush();
@@ -135,8 +135,8 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
   return session;
 }
 
-/** Whether what was kept has reached the server, and maybe more that was written after it. */
-const isIn = (lastSave: string | null, saves: Saves = {}) => standing(lastSave, saves) === 'beyond';
+/** True if the kept draft has reached the server, possibly with later edits. */
+const isIn = (lastSave: string | null, saves: Saves = {}) => compareSave(lastSave, saves) === 'beyond';
 
 async function startOf(
   server: DraftServer,
@@ -153,19 +153,19 @@ async function startOf(
     const draft = blank();
     return { start: { saved: draft, revision: 0, draft, saves: {} }, isNew: true, lastSave: null };
   };
-  if (isBegunNow(quizId)) return asKept ?? asNew();
+  if (isUnsaved(quizId)) return asKept ?? asNew();
   try {
     const { draft, revision, lastSave } = await server.load();
-    const isOurs = !newest || standing(lastSave, saves) !== 'else' || same(newest.draft, draft);
-    // Made of somebody else's older one: the server is asked with that, and tells that they differ.
+    const isOurs = !newest || compareSave(lastSave, saves) !== 'else' || deepEqual(newest.draft, draft);
+    // Based on another author's older revision: the server is asked with that one, and reports the conflict.
     const known = isOurs ? revision : newest.revision;
-    // What is written from here on builds on a save that this device did not know of.
+    // New edits build on a save that this device didn't know about.
     const sent = isIn(lastSave, saves) ? {} : saves;
     return { start: { saved: draft, revision: known, draft, saves: sent }, isNew: false, lastSave };
   } catch (error) {
     const unknown = failureType(error) === 'quiz.NOT_FOUND';
-    if (asKept && (unknown || isPassing(error))) return asKept;
-    if (unknown && wasBegun(quizId)) return asNew();
+    if (asKept && (unknown || isTransient(error))) return asKept;
+    if (unknown && wasCreatedHere(quizId)) return asNew();
     throw error;
   }
 }
@@ -175,7 +175,9 @@ interface Stuck {
   readonly draft: DraftQuiz;
 }
 
-/** Gives those that need a decision. Without a network they all just stay. */
+/**
+ * Sends unsent drafts and returns those that need a decision. Without a connection, all stay on the device.
+ */
 export async function sendUnsent(
   parts: { readonly call: Host['call']; readonly kv: Kv; readonly hostId: string },
   quizIds: readonly string[],
@@ -189,7 +191,7 @@ export async function sendUnsent(
         stuck.push({ quizId, draft: session.store.getState().draft });
       await session.close();
     } catch {
-      // It stays on this device, and its editor says why it can't be opened.
+      // The draft stays on this device, and its editor says why it can't be opened.
     }
   }
   return stuck;

@@ -1,5 +1,3 @@
-// The table of the machine that saves drafts, walked as a whole.
-
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
@@ -29,13 +27,13 @@ function reachedFrom(...begin: SyncPhase[]): ReadonlySet<SyncPhase> {
   return reached;
 }
 
-it.each(PHASES)('takes or ignores each event, and none of them both: %s', (phase) => {
+it.each(PHASES)('either handles or ignores each event: %s', (phase) => {
   const { ignores } = SYNC_STATES[phase];
   const taken = movesOf(phase).map(({ event }) => event);
   expect([...taken, ...ignores].sort()).toEqual([...SYNC_EVENTS].sort());
 });
 
-it('reaches each state from those that it begins in, and from each the end and all others until then', () => {
+it('reaches every state from each of the others, until it is stopped', () => {
   expect([...reachedFrom('saved')].sort()).toEqual([...PHASES].sort());
   expect([...reachedFrom('unsent')].sort()).toEqual([...PHASES].sort());
   for (const phase of PHASES.filter((each) => each !== 'stopped'))
@@ -43,7 +41,7 @@ it('reaches each state from those that it begins in, and from each the end and a
   expect([...reachedFrom('stopped')]).toEqual(['stopped']);
 });
 
-it('sends only from where it is on its way then, and drops only what is saved', () => {
+it('sends only on entering a sending state, and drops a kept draft only once saved', () => {
   const underway = new Set<SyncPhase>(['sending', 'retrying']);
   for (const phase of PHASES)
     for (const { to, effects } of movesOf(phase)) {
@@ -54,7 +52,7 @@ it('sends only from where it is on its way then, and drops only what is saved', 
     }
 });
 
-it('is drawn as it is', () => {
+it('matches its diagram', () => {
   const drawn = readFileSync(new URL('README.md', import.meta.url), 'utf8').match(/^ {4}\w+ --> \w+: .+$/gm);
   const ways = new Map<string, SyncEvent[]>();
   for (const phase of PHASES)

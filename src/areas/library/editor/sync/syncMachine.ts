@@ -1,45 +1,47 @@
-// The saving of a draft as a machine: its states, what can happen, and what comes of it. `draftSync.ts` does what it says; README.md draws it.
+// State machine for saving a draft: states, events, and effects. `draftSync.ts` runs it; README.md has the
+// diagram.
 
 export type SyncPhase =
-  /** The server has what stands here. */
+  /** The server has the current draft. */
   | 'saved'
-  /** It is sent as soon as the typing pauses. */
+  /** The draft is sent when typing pauses. */
   | 'unsent'
-  /** On its way. */
+  /** A save is under way. */
   | 'sending'
-  /** There was no connection: it is on this device, and tried again after a while. */
+  /** No connection: the draft is on this device and is retried after a delay. */
   | 'kept'
   | 'retrying'
-  /** The server had another draft than it should: is that one ours, of which no answer came? */
+  /** The server has an unexpected draft, which may be our own save whose response was lost. */
   | 'comparing'
-  /** The server does not take it. */
+  /** The server refuses the draft. */
   | 'refused'
-  /** Somebody else has saved: nothing goes until one draft is chosen. */
+  /** Someone else has saved: nothing is sent until one draft is chosen. */
   | 'changed'
   | 'stopped';
 
 export const SYNC_EVENTS = [
-  // The draft is another one; `undone`: it is what the server has.
+  // The draft changed; `undone`: it's back to the server's version.
   'edited',
   'undone',
-  // The time has come to send it; the line is back; it is to go now, and now or never.
+  // It's time to send: the timer is due; the connection is back; on request; before the page closes.
   'due',
   'online',
   'flush',
   'leave',
-  // The server has the draft, or an earlier one of ours.
+  // The server has the current draft, or an earlier one of ours.
   'arrived',
   'arrivedOlder',
-  // No answer; no; another draft than expected; and that is somebody else's.
+  // No response; refused; an unexpected draft on the server; that draft is someone else's.
   'lost',
   'refusal',
   'conflict',
   'theirs',
-  // Another page of this browser has saved: the same as here; where nothing here is unsent; where something is.
+  // Another page of this browser saved: the same draft; another while nothing is unsent here; another while
+  // something is.
   'tabSame',
   'tabNews',
   'tabConflict',
-  // One of two drafts is chosen.
+  // The author chose one of two drafts.
   'takeTheirs',
   'keepMine',
   'stop',
@@ -47,23 +49,23 @@ export const SYNC_EVENTS = [
 export type SyncEvent = (typeof SYNC_EVENTS)[number];
 
 export type SyncEffect =
-  /** To the server; `sendLast` as the page may go. */
+  /** Sends to the server; `sendLast`: as the page may close. */
   | 'send'
   | 'sendLast'
   | 'sendLater'
   | 'sendNow'
   | 'retryLater'
-  /** Asks for the server's draft. */
+  /** Loads the server's draft. */
   | 'load'
-  /** Writes to the device; `drop`: takes away what was written. */
+  /** Writes to the device; `drop`: removes what was written. */
   | 'keep'
   | 'keepSoon'
   | 'drop'
-  /** The server is known to have this; `doubt`: it is not known what it has; `adopt`: here, too. */
+  /** Records the server's draft as known; `doubt`: as unknown; `adopt`: as this page's draft too. */
   | 'know'
   | 'doubt'
   | 'adopt'
-  /** Tells the author that the draft is another one, and other pages that it is saved. */
+  /** Shows the author the replaced draft; `tell`: tells other pages about the save. */
   | 'show'
   | 'tell'
   | 'end';
@@ -71,19 +73,19 @@ export type SyncEffect =
 export type SyncStatus = 'saved' | 'saving' | 'kept' | 'refused' | 'changed';
 
 interface State {
-  /** What the author is told; null: as before. */
+  /** Status shown to the author; null keeps the previous one. */
   readonly status: SyncStatus | null;
   readonly on: {
     readonly [Event in SyncEvent]?: readonly [to: SyncPhase, ...effects: readonly SyncEffect[]];
   };
-  /** Events that say nothing here, or can't come. */
+  /** Events without meaning here, or that can't occur. */
   readonly ignores: readonly SyncEvent[];
 }
 
 const ANSWERS = ['arrived', 'arrivedOlder', 'lost', 'refusal', 'conflict', 'theirs'] as const;
 const CHOICES = ['takeTheirs', 'keepMine'] as const;
 const STOP = { stop: ['stopped', 'end'] } as const;
-/** Of a page that has something to send: whoever saved elsewhere. */
+/** Saves by other pages while this one has something to send. */
 const ELSEWHERE = { tabSame: ['saved', 'know', 'drop'], tabConflict: ['changed'] } as const;
 const SEND = {
   due: ['sending', 'send'],
@@ -92,7 +94,7 @@ const SEND = {
   leave: ['sending', 'sendLast'],
 } as const;
 const FAILED = { lost: ['kept', 'doubt', 'retryLater'], refusal: ['refused'] } as const;
-/** What is on its way finds out for itself what others have saved. */
+/** The outcome of a request under way reveals what others have saved. */
 const UNDERWAY = ['due', 'online', 'flush', 'tabNews', 'tabConflict', ...CHOICES] as const;
 const SENT = {
   arrived: ['saved', 'know', 'tell', 'drop'],
@@ -102,7 +104,7 @@ const SENT = {
   ...STOP,
 } as const;
 
-/** Something waits to be sent, and nothing is on its way. */
+/** Something is waiting to be sent, and no request is under way. */
 const UNSENT = {
   on: {
     edited: ['unsent', 'keepSoon', 'sendLater'],
@@ -144,7 +146,7 @@ export const SYNC_STATES: { readonly [Phase in SyncPhase]: State } = {
   kept: {
     status: 'kept',
     on: {
-      // The next try has its time.
+      // The next retry is already scheduled.
       edited: ['kept', 'keepSoon'],
       undone: ['kept', 'keepSoon'],
       due: ['retrying', 'send'],
@@ -202,7 +204,7 @@ export const SYNC_STATES: { readonly [Phase in SyncPhase]: State } = {
   },
   stopped: {
     status: null,
-    // What was on its way is there: it is kept no more.
+    // A save under way has arrived, so the kept draft isn't needed anymore.
     on: { arrived: ['stopped', 'drop'] },
     ignores: SYNC_EVENTS.filter((event) => event !== 'arrived'),
   },

@@ -1,4 +1,4 @@
-// The pages of one browser that edit the same quiz, told of each other.
+// Communication between pages of one browser that edit the same quiz.
 
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 
@@ -16,19 +16,19 @@ type Message =
 export interface Tabs {
   /** Another page has saved. */
   onSaved: (saved: SavedElsewhere) => void;
-  /** How many others there are now. */
+  /** Called with the number of other open pages. */
   onOthers: (count: number) => void;
   open(): void;
   tellSaved(saved: SavedElsewhere): void;
   close(): void;
 }
 
-/** What of a BroadcastChannel is used. */
+/** The part of BroadcastChannel used here. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
   onmessage: ((event: MessageEvent) => void) | null;
 };
 
-/** `channel`: null where the browser has none. */
+/** `channel` is null if the browser doesn't support them. */
 export function createTabs(page: string, channel: Channel | null): Tabs {
   const others = new Set<string>();
   let closed = channel === null;
@@ -40,7 +40,7 @@ export function createTabs(page: string, channel: Channel | null): Tabs {
     onOthers: () => undefined,
     open: () => post({ type: 'open', from: page }),
     tellSaved(saved) {
-      // Where nobody listens, a long quiz is not copied in vain.
+      // Without listeners, copying a long quiz would be wasted.
       if (others.size > 0) post({ type: 'saved', from: page, saved });
     },
     close() {
@@ -61,7 +61,7 @@ export function createTabs(page: string, channel: Channel | null): Tabs {
   return tabs;
 }
 
-/** The channel of a quiz in this browser. */
+/** Opens the quiz's channel in this browser; null if unsupported. */
 export function openChannel(quizId: string): Channel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`quiz:${quizId}`);
 }

@@ -1,4 +1,5 @@
-// Cuts a part out of an uploaded picture. The server makes the part; the picture that it was stays for whatever else names it, and for undo.
+// Cropping of an uploaded picture. The server creates the crop as a new file; the original stays for undo and
+// other uses.
 
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -16,7 +17,7 @@ import { Button, QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/media/crop/crop.css';
 
 export interface CropDialogProps {
-  /** Of an uploaded picture. */
+  /** URL of an uploaded picture. */
   readonly url: string;
   readonly onCut: (url: string) => void;
   readonly onClose: () => void;
@@ -54,7 +55,7 @@ function Cutting({ url, size, onCut, onClose }: CropDialogProps & { readonly siz
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FailureType | null>(null);
   const running = useRef<AbortController>(null);
-  // What is written while it is on its way stays: the newest one is told.
+  // Calls the latest callback, so that edits made in the meantime aren't lost.
   const tell = useLatest(onCut);
   useEffect(() => () => running.current?.abort(), []);
   const { picture, frame, ratio, turn, changed } = crop;

@@ -1,4 +1,4 @@
-// The picture with the frame over it: drawn with a pointer at eight handles or inside, or with the arrow keys.
+// The picture with its crop frame, which is moved and resized with a pointer or the arrow keys.
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,10 +14,10 @@ import type { Crop } from '#src/areas/library/editor/media/crop/useCrop.ts';
 export interface CropFrameProps {
   readonly url: string;
   readonly crop: Crop;
-  /** Where the frame is, in words. */
+  /** The frame's position as text. */
   readonly place: string;
   readonly hintId: string;
-  /** Once it stays where it was drawn. */
+  /** Called when dragging ends. */
   readonly onDrawn: () => void;
 }
 
@@ -27,7 +27,7 @@ const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** Parts of the picture's side that a key goes, and that it goes with Alt. */
+/** Step of a key press as a fraction of the picture's side, normal and with Alt. */
 const STEP = 0.02;
 const FINE = 0.005;
 
@@ -35,7 +35,7 @@ interface Drag {
   readonly handle: Handle | null;
   readonly from: { readonly x: number; readonly y: number };
   readonly frame: Frame;
-  /** Pixels of the picture that one of the screen shows. */
+  /** Picture pixels per screen pixel. */
   readonly scale: number;
 }
 
@@ -105,7 +105,7 @@ export function CropFrame({ url, crop, place, hintId, onDrawn }: CropFrameProps)
         />
         <div className="crop-shade" style={at} />
       </div>
-      {/* A thing of its own that takes arrow keys: with no other role does a screen reader leave them to it in two directions. */}
+      {/* A widget that handles arrow keys in two dimensions; with any other role, screen readers would keep the keys for themselves. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className="crop-frame"

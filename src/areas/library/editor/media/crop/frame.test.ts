@@ -1,5 +1,3 @@
-// The frame stays within the picture and keeps its ratio, however it is drawn.
-
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -19,12 +17,12 @@ import {
 const PICTURE = { width: 400, height: 300 };
 const FRAME = { left: 100, top: 50, width: 200, height: 100 };
 
-it('is moved no further than the picture reaches', () => {
+it("moves no further than the picture's edges", () => {
   expect(moved(FRAME, 20, -20, PICTURE)).toEqual({ ...FRAME, left: 120, top: 30 });
   expect(moved(FRAME, -900, 900, PICTURE)).toEqual({ ...FRAME, left: 0, top: 200 });
 });
 
-it('grows and shrinks at one corner or side, and what lies across from it stays', () => {
+it('resizes at a corner or side while the opposite one stays in place', () => {
   expect(resized(FRAME, 'nw', { x: -50, y: 10 }, PICTURE, 'free')).toEqual({
     left: 50,
     top: 60,
@@ -35,20 +33,20 @@ it('grows and shrinks at one corner or side, and what lies across from it stays'
   expect(resized(FRAME, 's', { x: 0, y: -900 }, PICTURE, 'free')).toEqual({ ...FRAME, height: 24 });
 });
 
-it('is the largest of a ratio around its middle', () => {
+it('is fitted to a ratio as large as possible around its center', () => {
   expect(fitted(wholeOf(PICTURE), PICTURE, 'square')).toEqual({ left: 50, top: 0, width: 300, height: 300 });
   expect(fitted(FRAME, PICTURE, 'wide')).toEqual({ left: 0, top: 0, width: 400, height: 225 });
   expect(fitted(FRAME, PICTURE, 'free')).toBe(FRAME);
 });
 
-it('lies around the same part when the picture is turned, and after four turns where it was', () => {
+it('stays around the same part when the picture is rotated, and returns after four rotations', () => {
   const once = turned(FRAME, PICTURE);
   expect(once).toEqual({ left: 150, top: 100, width: 100, height: 200 });
   const sizes = [PICTURE, { width: 300, height: 400 }, PICTURE, { width: 300, height: 400 }];
   expect(sizes.reduce<Frame>((frame, size) => turned(frame, size), FRAME)).toEqual(FRAME);
 });
 
-it('is within the picture along whole pixels, and keeps its ratio, however it is drawn', () => {
+it('stays within the picture on whole pixels and keeps its ratio, however it is dragged', () => {
   const side = fc.integer({ min: 1, max: 1_280 });
   const step = fc.double({ min: -2_000, max: 2_000, noNaN: true });
   const draws = fc.array(fc.tuple(fc.constantFrom(...HANDLES, null), step, step), { maxLength: 12 });

@@ -1,5 +1,4 @@
-// The frame that is drawn around a part of a picture: where it can be moved, and how it grows and shrinks. All in pixels of the picture as
-// it is turned.
+// Geometry of the crop frame: moving and resizing, in pixels of the rotated picture.
 
 export interface Size {
   readonly width: number;
@@ -11,15 +10,15 @@ export interface Frame extends Size {
   readonly top: number;
 }
 
-/** A corner or a side, by the sides that it moves. */
+/** Corners and sides, named by the sides they move. */
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 export type Handle = (typeof HANDLES)[number];
 
-/** Width by height; null: whatever is drawn. */
+/** Width divided by height; null for any. */
 export const RATIOS = { free: null, square: 1, wide: 16 / 9, classic: 4 / 3 } as const;
 export type Ratio = keyof typeof RATIOS;
 
-/** Pixels of the shortest side, as far as the picture has so many. */
+/** Minimum side length in pixels, if the picture is that large. */
 const SHORTEST = 24;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -39,7 +38,7 @@ export function moved(frame: Frame, x: number, y: number, picture: Size): Frame 
   };
 }
 
-/** Moves a corner or side so far; what lies across from it stays. */
+/** Moves a corner or side by this much; the opposite one stays in place. */
 export function resized(
   frame: Frame,
   handle: Handle,
@@ -66,7 +65,10 @@ export function resized(
   };
 }
 
-/** The ratio, and which side says how large it is: at a side its own, at a corner the one that is drawn further. */
+/**
+ * Returns the ratio, and whether the width determines the size: at a side, the dragged dimension does; at a
+ * corner, the larger one. null for any ratio.
+ */
 function ratioOf(
   ratio: Ratio,
   drawn: Size,
@@ -96,7 +98,9 @@ function sizeWithin(drawn: Size, room: Size, picture: Size, ratio: ReturnType<ty
   return { width, height: width / by };
 }
 
-/** The largest frame of a ratio that has its middle where this one has it, as far as the picture reaches. */
+/**
+ * Returns the largest frame of the ratio that fits the picture, centered on the given one as far as possible.
+ */
 export function fitted(frame: Frame, picture: Size, ratio: Ratio): Frame {
   const by = RATIOS[ratio];
   if (by === null) return frame;
@@ -107,7 +111,7 @@ export function fitted(frame: Frame, picture: Size, ratio: Ratio): Frame {
   return moved({ ...size, left, top }, 0, 0, picture);
 }
 
-/** The frame around the same part once the picture, so large before, is turned to the right. */
+/** Returns the frame around the same part after the picture, of this size before, is rotated right. */
 export function turned(frame: Frame, picture: Size): Frame {
   return {
     left: picture.height - frame.top - frame.height,
@@ -117,7 +121,7 @@ export function turned(frame: Frame, picture: Size): Frame {
   };
 }
 
-/** Along whole pixels, within the picture. */
+/** Rounds to whole pixels within the picture. */
 export function rounded(frame: Frame, picture: Size): Frame {
   const left = clamp(Math.round(frame.left), 0, picture.width - 1);
   const top = clamp(Math.round(frame.top), 0, picture.height - 1);

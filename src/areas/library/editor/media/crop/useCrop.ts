@@ -1,4 +1,4 @@
-// What is being cut out of a picture: its frame, the ratio that this keeps, and how the picture is turned.
+// State of a crop: frame, ratio, and rotation.
 
 import { useState } from 'react';
 import {
@@ -15,12 +15,12 @@ export type Turn = 0 | 90 | 180 | 270;
 const NEXT: Readonly<Record<Turn, Turn>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
 export interface Crop {
-  /** The picture as it is turned. */
+  /** Size of the rotated picture. */
   readonly picture: Size;
   readonly frame: Frame;
   readonly ratio: Ratio;
   readonly turn: Turn;
-  /** Whether it is another picture than before. */
+  /** True if it differs from the original. */
   readonly changed: boolean;
   readonly draw: (frame: Frame) => void;
   readonly keepRatio: (ratio: Ratio) => void;

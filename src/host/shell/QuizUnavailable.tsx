@@ -1,0 +1,32 @@
+// Shown instead of a page whose quiz can't be loaded: why, and what to do.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { failureType } from '#src/platform/requests/requestError.ts';
+import { Failure } from '#src/ui/Failure.tsx';
+import { Button } from '#src/ui/Button.tsx';
+
+export interface NotShownProps {
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+export function QuizUnavailable({ title, error, onRetry }: NotShownProps): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <main className="host-main host-main--narrow">
+      <div className="card stack">
+        <h1 className="title">{title}</h1>
+        <Failure type={failureType(error)} />
+        <div className="row">
+          <Button onClick={onRetry}>{t('host:retry')}</Button>
+          <Link href="/host" className="button button--quiet">
+            {t('host:toLibrary')}
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+// A question kind's editor for what is below the question text.
+
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { FieldsOf } from '#core/collections/withFields.ts';
+import type { Picture } from '#core/content/media.ts';
+import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
+import type { QuestionFault } from '#protocol/quizFaults.ts';
+import type { LineName } from '#src/questions/lines/linesEditorProps.ts';
+import { createInjected } from '#src/platform/injected.ts';
+
+/** Props of the control that adds, changes or removes a picture. The picture itself is shown beside it. */
+export interface PictureSlotProps {
+  readonly picture: Picture | null;
+  /** Name of the element that the picture belongs to, such as "Option 2". */
+  readonly of: string;
+  /** Null removes it. `typing`: the text of the picture that is being typed. */
+  readonly onPicture: (picture: Picture | null, typing?: string) => void;
+}
+
+/** An editor keeps its line keys between renders, so another question needs another `key`. */
+export interface EditProps<T extends QuestionType = QuestionType> {
+  /** Fields shared with other kinds may be outdated: the editor only re-renders for its own fields. */
+  readonly question: AuthoredOf<T>;
+  /** `typing`: where text is being typed; typing there without a pause is a single undo step. */
+  readonly onChange: (fields: FieldsOf<AuthoredOf<T>>, typing?: string) => void;
+  /** Problems of the whole question; the editor shows those of its own fields. */
+  readonly faults?: readonly QuestionFault[];
+  /** Only words and marks can be corrected; nothing is added, moved or removed. */
+  readonly correctionsOnly?: boolean;
+  /** Absent if pictures can't be added. */
+  readonly PictureSlot?: ComponentType<PictureSlotProps>;
+}
+
+export interface QuestionEditor<T extends QuestionType> {
+  /** Shown where the author chooses a kind. */
+  readonly Icon: LucideIcon;
+  /** The kind's term for its choices or movable items, if they aren't options. */
+  readonly line?: LineName;
+  readonly Editor: ComponentType<EditProps<T>>;
+}
+
+export const editKinds = createInjected<{ readonly [T in QuestionType]: QuestionEditor<T> }>();
+
+/** A kind's editor. For the type of a question, it accepts that question. */
+export function editKindOf<T extends QuestionType>(type: T): QuestionEditor<T> {
+  return editKinds.get()[type];
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Returns the value once it has stayed the same for `pauseMs` milliseconds. */
+export function useDebounced<Value>(value: Value, pauseMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+  return settled;
+}
