@@ -1,11 +1,9 @@
-// Challenges among friends over the wire: who gets in, who may start and end, and what it must not give away.
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CHALLENGE } from '#core/features/challenge/challenge.ts';
 import { createLimits } from '#server/createLimits.ts';
-import { KEPT_UNHOSTED_MS } from '#server/rooms/roomRegistry.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { UNHOSTED_RETENTION_MS } from '#server/rooms/roomRegistry.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
@@ -18,7 +16,7 @@ const QUIZ: AuthoredQuiz = {
 };
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -39,16 +37,16 @@ interface Seated {
   readonly ticket: string;
   readonly view: any;
 }
-const open = (quizId: string, request: Record<string, unknown> = {}, who: Identity = {}) =>
+const open = (quizId: string, request: Record<string, unknown> = {}, who: Credentials = {}) =>
   callHttp(server, 'createChallenge', { quizId, player: { name: 'Ana' }, ...request }, who);
-const opened = async (quizId: string, request: Record<string, unknown> = {}, who: Identity = {}) =>
+const opened = async (quizId: string, request: Record<string, unknown> = {}, who: Credentials = {}) =>
   data(await open(quizId, request, who)) as Seated;
-const join = (roomHash: string, name: string, who: Identity = {}) =>
+const join = (roomHash: string, name: string, who: Credentials = {}) =>
   callHttp(server, 'join', { roomHash, player: { name }, startSource: 'challengeFriends' }, who);
 const seatOf = ({ playerId, ticket, view }: Seated) =>
   [{ roomHash: view.room.hash as string, playerId }, { seat: ticket }] as const;
 
-/** Two friends in a room that has not started. */
+/** Two friends in a challenge that hasn't started. */
 async function two() {
   const quizId = await shared();
   const ana = await opened(quizId);
@@ -76,7 +74,7 @@ const answers = async (seated: Seated, texts: readonly string[]) => {
 };
 
 describe('a challenge', () => {
-  it('is played by two friends to the end, and both get the final leaderboard', async () => {
+  it('is played to the end by two friends, who both get the final leaderboard', async () => {
     const { ana, ben } = await two();
     const socket = await openSocket(server);
     data(await socket.call('reconnectRoom', { ...seatOf(ben)[0], role: 'player' }, seatOf(ben)[1]));
@@ -108,7 +106,7 @@ describe('a challenge', () => {
     socket.close();
   });
 
-  it('begins with a practice link alone, and takes no choice but the clock and power-ups', async () => {
+  it('starts only from a shared practice link, and lets players choose only the timer and power-ups', async () => {
     const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id as string;
     expect(await open(quizId)).toMatchObject({ status: 404, error: { type: 'quiz.NOT_FOUND' } });
     expect(await open('no-such-quiz')).toMatchObject({ error: { type: 'quiz.NOT_FOUND' } });
@@ -143,15 +141,15 @@ describe('a challenge', () => {
     });
   });
 
-  it('asks thirty questions of a longer quiz, the same of all', async () => {
+  it('asks thirty questions of a longer quiz, the same for everyone', async () => {
     const questions = Array.from({ length: 40 }, (_, n) => ({ type: 'OPEN', text: `${n}?` }) as const);
     const { view } = await opened(await shared({ title: 'Long', questions }));
-    expect(view.room.questionCount).toBe(CHALLENGE.mostQuestions);
+    expect(view.room.questionCount).toBe(CHALLENGE.maxQuestions);
     const room = (await server.rooms.byHash(view.room.hash))?.room;
-    expect(room?.questions).toHaveLength(CHALLENGE.mostQuestions);
+    expect(room?.questions).toHaveLength(CHALLENGE.maxQuestions);
   });
 
-  it('is the same one for a call that is repeated, and another one for anybody else’s', async () => {
+  it('is the same room for a repeated command, and a new room for any other call', async () => {
     const quizId = await shared();
     const who = { commandId: 'command-of-ana' };
     const [first, second] = await Promise.all([opened(quizId, {}, who), opened(quizId, {}, who)]);
@@ -162,11 +160,11 @@ describe('a challenge', () => {
     expect(new Set(hashes).size).toBe(3);
   });
 
-  it('is found by its code until it starts; then, and when it is full, like a wrong code', async () => {
+  it('is found by its code until it is full or started, and then looks like a wrong code', async () => {
     const { hash, ana } = await two();
     const check = () => callHttp(server, 'checkRoom', { roomCode: ana.view.room.code, roomHash: hash });
     expect(data(await check()).room).toMatchObject({ hash, type: 'challenge' });
-    for (let n = 3; n <= CHALLENGE.mostPlayers; n += 1) data(await join(hash, `Friend ${n}`));
+    for (let n = 3; n <= CHALLENGE.maxPlayers; n += 1) data(await join(hash, `Friend ${n}`));
     expect(await join(hash, 'One more')).toMatchObject({ error: { type: 'room.NOT_FOUND' } });
     expect(await check()).toMatchObject({ error: { type: 'room.NOT_FOUND' } });
     const other = await started();
@@ -174,8 +172,8 @@ describe('a challenge', () => {
   });
 });
 
-describe('who did not open a challenge', () => {
-  it('neither starts nor ends it, nor opens the next one', async () => {
+describe('anyone but the creator of a challenge', () => {
+  it('can neither start nor end it, nor create the next one', async () => {
     const { ana, ben, quizId } = await two();
     const stranger = await opened(quizId);
     for (const name of ['startChallenge', 'endChallenge'] as const) {
@@ -202,7 +200,7 @@ describe('who did not open a challenge', () => {
     });
   });
 
-  it('has no way round by the calls of hosts, not even the teacher whose quiz it is', async () => {
+  it('has no control through host calls either, not even the teacher who owns the quiz', async () => {
     const { hash, ben } = await two();
     const request = { roomHash: hash, playerId: ben.playerId, locked: false, robots: 5, accuracy: 50 };
     for (const name of [
@@ -224,7 +222,7 @@ describe('who did not open a challenge', () => {
     expect(JSON.stringify(data(await callHttp(server, 'listHostedGames', {}, host)))).not.toContain(hash);
   });
 
-  it('does not get the seat of who did by the same name', async () => {
+  it("can't get the creator's seat by joining under the same name", async () => {
     const quizId = await shared();
     const ana = await opened(quizId, {}, { commandId: 'secret-of-ana' });
     const { hash } = ana.view.room;
@@ -235,8 +233,8 @@ describe('who did not open a challenge', () => {
   });
 });
 
-describe('the end', () => {
-  it('says why there is nothing to end', async () => {
+describe('ending a challenge', () => {
+  it('is refused with the reason when there is nothing to end', async () => {
     const { ana } = await started();
     const [seat, who] = seatOf(ana);
     data(await callHttp(server, 'endChallenge', seat, who));
@@ -257,10 +255,10 @@ describe('the end', () => {
     expect(await join(closed.hash, 'Late')).toMatchObject({ error: { type: 'room.CLOSED' } });
   });
 
-  it('some time after it the game is deleted', async () => {
+  it('deletes it after the retention period', async () => {
     const { hash, ana } = await started();
     data(await callHttp(server, 'endChallenge', ...seatOf(ana)));
-    const long = new Date(Date.now() - KEPT_UNHOSTED_MS - 1_000);
+    const long = new Date(Date.now() - UNHOSTED_RETENTION_MS - 1_000);
     await server.database.query('update rooms set created_at = $2, ended_at = $2 where hash = $1', [
       hash,
       long,
@@ -272,8 +270,8 @@ describe('the end', () => {
   });
 });
 
-describe('the next game of the same friends', () => {
-  it('opens once, however often it is asked for, and the friends find it', async () => {
+describe('a rematch among friends', () => {
+  it('is created once, however often it is requested, and the friends find it', async () => {
     const { ana, ben, hash } = await started();
     const [seat, who] = seatOf(ana);
     expect(await callHttp(server, 'replayChallengeGame', seat, who)).toMatchObject({
@@ -297,7 +295,7 @@ describe('the next game of the same friends', () => {
     data(await callHttp(server, 'startChallenge', ...seatOf(next)));
   });
 
-  it('opens anew where the one before was closed without a game', async () => {
+  it('is created again if the previous one was closed without a game', async () => {
     const { ana } = await started();
     const [seat, who] = seatOf(ana);
     data(await callHttp(server, 'endChallenge', seat, who));
@@ -310,7 +308,7 @@ describe('the next game of the same friends', () => {
     expect(view.me.rematch.hash).toBe(second.view.room.hash);
   });
 
-  it('there is none once the link is off', async () => {
+  it('is refused once the practice link is off', async () => {
     const { quizId, ana } = await started();
     data(await callHttp(server, 'endChallenge', ...seatOf(ana)));
     data(await callHttp(server, 'shareQuiz', { quizId, shared: false }, host));
@@ -320,7 +318,7 @@ describe('the next game of the same friends', () => {
   });
 });
 
-it('who runs it is told no key before the own answer, by no call and no push', async () => {
+it('the creator of a challenge learns no key before answering, through any call or push', async () => {
   const { ana, ben } = await started();
   const [seat, who] = seatOf(ana);
   const socket = await openSocket(server);
@@ -330,7 +328,7 @@ it('who runs it is told no key before the own answer, by no call and no push', a
   heard.push(await socket.call('subscribe', { ...seat, board: true }, who));
   for (const name of ['getChallengeLeaderboard', 'playerSummary', 'replayChallengeGame'] as const)
     heard.push(await socket.call(name, seat, who));
-  // A friend is done, and knows everything.
+  // This friend is done and has seen every key.
   await answers(ben, ['x', 'x']);
   await new Promise((soon) => setTimeout(soon, 400));
   expect(socket.pushes.length).toBeGreaterThan(0);
@@ -338,7 +336,7 @@ it('who runs it is told no key before the own answer, by no call and no push', a
   socket.close();
 });
 
-it('tells where its formulas are drawn, and none of their TeX', async () => {
+it('a challenge sends the addresses of its formula images, but never their TeX', async () => {
   const formula: AuthoredQuiz = {
     title: 'Roots',
     questions: [{ type: 'BLANK', format: 'markdown', text: '$\\sqrt{9}$', accepted: ['3'] }],
@@ -352,8 +350,8 @@ it('tells where its formulas are drawn, and none of their TeX', async () => {
   expect(JSON.stringify(view)).not.toContain('sqrt');
 });
 
-describe('a flood', () => {
-  it('of rooms from one connection is stopped after a few', async () => {
+describe('a flood of challenges', () => {
+  it('is stopped after a few from one connection', async () => {
     const quizId = await shared();
     const socket = await openSocket(server);
     const request = { quizId, player: { name: 'Ana' } };
@@ -367,7 +365,7 @@ describe('a flood', () => {
     socket.close();
   });
 
-  it('from one address too, while a school in circles of friends passes', () => {
+  it('is stopped from one address too, while a school in groups of friends passes', () => {
     const { byAddress } = createLimits().features.challenge;
     const waits = Array.from({ length: 400 }, () => byAddress.take('address', 1_000));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(150);

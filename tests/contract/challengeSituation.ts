@@ -1,16 +1,16 @@
-// Situations in which the calls of challenges are allowed.
+// Situations in which the challenge calls are allowed.
 
-import type { operations } from '#protocol/features/challenge/operations.ts';
-import { callHttp, data, type Identity, type Situation } from '#tools/classroom/calls.ts';
+import type { challengeProtocol } from '#protocol/features/challenge/operations.ts';
+import { callHttp, data, type Credentials, type PermittedCall } from '#tools/classroom/calls.ts';
 import type { TestServer } from '#tests/support/testServer.ts';
 
-/** A quiz that is shared, and a challenge of it with a friend in it. */
+/** A shared quiz, and a challenge on it that a friend has joined. */
 export async function challengeSituation(
   server: TestServer,
-  host: Identity,
+  host: Credentials,
   quizId: string,
-  name: keyof typeof operations,
-): Promise<Situation> {
+  name: keyof (typeof challengeProtocol)['operations'],
+): Promise<PermittedCall> {
   switch (name) {
     case 'createChallenge':
       data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));

@@ -1,15 +1,13 @@
-// Guessing codes: hopeless, also with many guesses at once; and no way to keep others out of their own game.
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
-import { holdClock } from '#tests/support/clock.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
+import { freezeClock } from '#tests/support/clock.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = { title: 'Codes', questions: [{ type: 'OPEN', text: 'One?' }] };
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 let room: { roomHash: string; roomCode: string };
 let ana: { playerId: string; ticket: string };
 
@@ -22,10 +20,10 @@ beforeAll(async () => {
   ana = data(await callHttp(server, 'join', { roomHash, player: { name: 'Ana' }, startSource: 'test' }));
 });
 afterAll(() => server.stop());
-/** However long a busy machine takes for many calls: meanwhile no wait grows shorter. */
-beforeEach(() => holdClock());
+/** Rate limits must not refill while a busy machine works through many calls. */
+beforeEach(() => freezeClock());
 
-/** Wrong guesses, all at once: how many were looked at. */
+/** Makes wrong guesses, all at the same time; returns how many were looked up. */
 async function guess(count: number): Promise<number> {
   const replies = await Promise.all(
     Array.from({ length: count }, (_, n) => callHttp(server, 'checkRoom', { roomCode: String(100_000 + n) })),
@@ -33,22 +31,22 @@ async function guess(count: number): Promise<number> {
   return replies.filter((reply) => !reply.success && reply.error.type === 'room.NOT_FOUND').length;
 }
 
-describe('many guesses at once', () => {
-  it('are no more than one after the other', async () => {
+describe('simultaneous guesses', () => {
+  it('get no further than guesses made one after another', async () => {
     expect(await guess(600)).toBeLessThanOrEqual(160);
   });
 });
 
-describe('while somebody at the same address tries codes', () => {
+describe('while someone at the same address is guessing codes', () => {
   beforeEach(() => guess(200));
 
-  it('a typed code waits, right or wrong', async () => {
+  it('a typed code has to wait, whether it is correct or not', async () => {
     expect(await callHttp(server, 'checkRoom', { roomCode: room.roomCode })).toMatchObject({
       error: { type: 'request.RATE_LIMITED' },
     });
   });
 
-  it('the link of the room opens it, however often', async () => {
+  it("the room's link opens it, however often it is used", async () => {
     const socket = await openSocket(server);
     for (let n = 0; n < 30; n += 1) {
       expect(data(await callHttp(server, 'checkRoom', { ...room })).room.hash).toBe(room.roomHash);
@@ -62,7 +60,7 @@ describe('while somebody at the same address tries codes', () => {
     expect(found.player.name).toBe('Ana');
   });
 
-  it('no code is looked up, so that not even the time of the answer tells of it', async () => {
+  it('no code is looked up, so that not even response times reveal anything', async () => {
     const lookedUp = vi.spyOn(server.rooms, 'byCode');
     const { roomCode } = room;
     for (const [request, who] of [
@@ -78,7 +76,7 @@ describe('while somebody at the same address tries codes', () => {
     lookedUp.mockRestore();
   });
 
-  it('a link or a seat of elsewhere opens nothing', async () => {
+  it('a link or seat from elsewhere opens nothing', async () => {
     const { roomCode } = room;
     for (const [request, who] of [
       [{ roomCode, roomHash: 'ab'.repeat(12) }, {}],
@@ -94,8 +92,8 @@ describe('while somebody at the same address tries codes', () => {
   });
 });
 
-describe('right codes', () => {
-  it('use up nothing: a school comes in from one address', async () => {
+describe('correct codes', () => {
+  it('use up no tries, so that a school can join from one address', async () => {
     const other = await startTestServer();
     try {
       const teacher = await hostIdentity(other);
@@ -111,8 +109,8 @@ describe('right codes', () => {
   });
 });
 
-describe('a join whose answer got lost', () => {
-  it('gives the same seat and ticket when it is repeated, and to nobody else', async () => {
+describe('a join whose reply was lost', () => {
+  it('returns the same seat and ticket when repeated, but only to the same caller', async () => {
     const { roomHash } = room;
     const join = (commandId: string) =>
       callHttp(server, 'join', { roomHash, player: { name: 'Lost' }, startSource: 'test' }, { commandId });

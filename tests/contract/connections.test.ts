@@ -1,5 +1,3 @@
-// What a single connection may do to the server and to others: pages of elsewhere, floods, clients that do not read.
-
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A WebSocket by hand: it sends what it is told, and answers and closes only if it is told. */
+/** A bare WebSocket client, which sends, answers and closes only when told to. */
 async function bareSocket(): Promise<{ socket: Socket; send: (message: string) => void }> {
   const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
   socket.write(
@@ -30,7 +28,7 @@ async function bareSocket(): Promise<{ socket: Socket; send: (message: string) =
   return { socket, send };
 }
 
-/** Whether the server ends the connection within `ms`. */
+/** Resolves to true if the server ends the connection within `ms`. */
 function isEnded(socket: Socket, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     if (socket.closed) resolve(true);
@@ -39,10 +37,10 @@ function isEnded(socket: Socket, ms: number): Promise<boolean> {
   });
 }
 
-it('lets no page of elsewhere read a socket as a script', async () => {
+it("a foreign page can't read a socket as a script", async () => {
   const host = await hostIdentity(server);
   for (const path of Object.values(SOCKET_PATHS)) {
-    // What a browser asks for <script src>: without an origin, with the cookies if the page is of the same site.
+    // A `<script src>` request has no origin, but carries the cookies if the page is same-site.
     const response = await fetch(`${server.url}${path}/?EIO=4&transport=polling&j=0`, {
       headers: { cookie: host.cookie },
     });
@@ -54,11 +52,11 @@ it('lets no page of elsewhere read a socket as a script', async () => {
 
 it.each([
   ['calls', '420["getHandshakeData",{}]'],
-  ['events that are no calls', '42["nothing"]'],
-  ['packets of the transport', '3'],
-  ['namespaces that are not there', '40/nowhere,'],
+  ['events that are not calls', '42["nothing"]'],
+  ['transport packets', '3'],
+  ['unknown namespaces', '40/nowhere,'],
   ['large packets', `42["nothing",${'[],'.repeat(5_000)}0]`],
-])('hangs up on a connection that floods with %s, and on no other', async (_what, packet) => {
+])('the server hangs up on a connection that floods it with %s, and on no other', async (_what, packet) => {
   const other = await openSocket(server);
   const { socket, send } = await bareSocket();
   socket.resume();
@@ -68,14 +66,14 @@ it.each([
   other.close();
 });
 
-it('leaves a connection alone that makes calls as fast as it may', async () => {
+it('the server keeps a connection that calls as fast as it may', async () => {
   const socket = await openSocket(server);
   for (let n = 0; n < 150; n += 1) await socket.call('getHandshakeData', {});
   expect(socket.socket.connected).toBe(true);
   socket.close();
 });
 
-/** A finished game of 1,000 long questions, and a player of it. */
+/** A finished game of 1,000 long questions, and a player in it. */
 async function longGame() {
   const host = await hostIdentity(server);
   const long = 'x'.repeat(400);
@@ -91,7 +89,7 @@ async function longGame() {
   return { roomHash, playerId, ticket };
 }
 
-it('gives a seat the summary of a very long game some twenty times at once, then every few seconds', async () => {
+it('a seat gets the summary of a very long game about twenty times in a burst, then every few seconds', async () => {
   const { roomHash, playerId, ticket } = await longGame();
   const outcomes: string[] = [];
   for (let n = 0; n < 30; n += 1) {
@@ -103,7 +101,7 @@ it('gives a seat the summary of a very long game some twenty times at once, then
   expect(new Set(outcomes.slice(-5))).toContain('request.RATE_LIMITED');
 }, 30_000);
 
-it('hangs up on a client that asks and does not read, before its answers fill the memory', async () => {
+it('the server hangs up on a client that asks but never reads, before its replies fill the memory', async () => {
   const { roomHash, playerId, ticket } = await longGame();
   const opened = once(server.app.io.engine, 'connection');
   const { socket, send } = await bareSocket();
@@ -115,7 +113,7 @@ it('hangs up on a client that asks and does not read, before its answers fill th
   socket.destroy();
 }, 30_000);
 
-it('lets a seat put questions off some thirty times at once, then every two seconds: each writes to the log', async () => {
+it('a seat can postpone about thirty questions in a burst, then one every two seconds, because each writes to the log', async () => {
   const host = await hostIdentity(server);
   const quiz = { title: 'Two', questions: ['One?', 'Other?'].map((text) => ({ type: 'OPEN', text })) };
   const { card } = data(await callHttp(server, 'saveQuiz', { quiz }, host));
@@ -139,7 +137,7 @@ it('lets a seat put questions off some thirty times at once, then every two seco
   expect(postponed).toBeLessThan(100);
 });
 
-it('does not keep the server from stopping by a connection on which nothing is asked', async () => {
+it('an idle connection does not keep the server from stopping', async () => {
   const other = await startTestServer();
   const silent = connect(other.port, '127.0.0.1').on('error', () => undefined);
   await once(silent, 'connect');

@@ -1,20 +1,18 @@
-// Writing a quiz by calls: begun on a device, saved again and again, played, shared, changed while it is played, and nobody else's business.
-
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { OperationName } from '#protocol/operations.ts';
-import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials, type Reply } from '#tools/classroom/calls.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
-const asked = (n: number): DraftQuestion => ({
+const finishedQuestion = (n: number): DraftQuestion => ({
   id: `question${n}`,
   type: 'BLANK',
   text: `Text ${n}`,
   accepted: [`CANARY-KEY-${n}`],
 });
-/** Not finished: it has no answer yet. */
-const unasked = (n: number): DraftQuestion => ({
+/** An unfinished question: a choice with only one option. */
+const unfinishedQuestion = (n: number): DraftQuestion => ({
   id: `question${n}`,
   type: 'MCQ',
   text: `CANARY-UNFINISHED-${n}`,
@@ -26,27 +24,27 @@ const draftOf = (questions: readonly DraftQuestion[], title = 'Mountains'): Draf
 });
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 beforeAll(async () => {
   server = await startTestServer();
 });
-/** Another one for each test: what one host saves in a minute is limited. */
+/** A new host for each test, because saves per host and minute are limited. */
 beforeEach(async () => {
   host = await hostIdentity(server);
 });
 afterAll(() => server.stop());
 
-const call = (name: OperationName, request: Record<string, unknown>, who: Identity = host) =>
+const call = (name: OperationName, request: Record<string, unknown>, who: Credentials = host) =>
   callHttp(server, name, request, who);
-const save = (quizId: string, revision: number, draft: unknown, who: Identity = host) =>
+const save = (quizId: string, revision: number, draft: unknown, who: Credentials = host) =>
   call('saveDraft', { quizId, revision, draft }, who);
-async function begun(questions = [asked(0)]): Promise<string> {
+async function begun(questions = [finishedQuestion(0)]): Promise<string> {
   const quizId = randomUUID();
   expect(data(await save(quizId, 0, draftOf(questions)))).toMatchObject({ revision: 1 });
   return quizId;
 }
 const hostGame = (quizId: string) => call('hostGame', { quizId, type: 'normal', gameOptions: {} });
-/** Texts of the questions that a room has. */
+/** `texts` reads the texts of the room's questions. */
 async function hosted(quizId: string): Promise<{ roomHash: string; texts: () => Promise<string[]> }> {
   const { roomHash } = data(await hostGame(quizId));
   const texts = async () =>
@@ -56,8 +54,8 @@ async function hosted(quizId: string): Promise<{ roomHash: string; texts: () => 
   return { roomHash, texts };
 }
 
-it('is begun, saved, played and changed while it is played, and each game keeps what it began with', async () => {
-  const quizId = await begun([asked(0), unasked(1)]);
+it('a draft is created, saved, played and edited during games, and each game keeps what it started with', async () => {
+  const quizId = await begun([finishedQuestion(0), unfinishedQuestion(1)]);
   expect(data(await call('listQuizzes', {})).quizzes[0]).toMatchObject({
     id: quizId,
     version: 0,
@@ -69,7 +67,7 @@ it('is begun, saved, played and changed while it is played, and each game keeps 
   });
   const first = await hosted(quizId);
   expect(await first.texts()).toEqual(['Text 0']);
-  const changed = draftOf([asked(2), asked(3), unasked(1)], '');
+  const changed = draftOf([finishedQuestion(2), finishedQuestion(3), unfinishedQuestion(1)], '');
   expect(data(await save(quizId, 1, changed))).toMatchObject({
     revision: 2,
     card: { version: 1, title: '' },
@@ -99,16 +97,16 @@ it('is begun, saved, played and changed while it is played, and each game keeps 
   expect(quiz).toMatchObject({ title: 'Mountains', questions: [{ text: 'Text 0' }] });
 });
 
-it('makes one version for all the games that begin at a time', async () => {
+it('games that start at the same time share one version', async () => {
   const quizId = await begun();
   const games = await Promise.all(Array.from({ length: 8 }, () => hostGame(quizId)));
   for (const game of games) expect(game).toMatchObject({ success: true });
   expect(data(await call('listVersions', { quizId })).total).toBe(1);
 });
 
-it('is saved by one of two windows, and tells the other; what is sent twice is saved once', async () => {
+it('of two windows that save the same revision, one succeeds and the other gets an error; a repeated save counts once', async () => {
   const quizId = await begun();
-  const [mine, theirs] = [draftOf([asked(1)]), draftOf([asked(2)])];
+  const [mine, theirs] = [draftOf([finishedQuestion(1)]), draftOf([finishedQuestion(2)])];
   const replies = await Promise.all([save(quizId, 1, mine), save(quizId, 1, theirs)]);
   expect(replies.filter(({ success }) => success)).toHaveLength(1);
   const loser = replies.find(({ success }) => !success);
@@ -119,10 +117,12 @@ it('is saved by one of two windows, and tells the other; what is sent twice is s
   expect(data(await call('getDraft', { quizId }))).toEqual(kept);
 });
 
-it('tells by which command it was saved last, so that a device knows its own save', async () => {
+it('a draft names the command that saved it last, so that a device recognizes its own save', async () => {
   const quizId = await begun();
-  data(await save(quizId, 1, draftOf([asked(1)]), { ...host, commandId: 'page-of-mine-1' }));
-  expect(await save(quizId, 1, draftOf([asked(2)]), { ...host, commandId: 'page-of-mine-2' })).toMatchObject({
+  data(await save(quizId, 1, draftOf([finishedQuestion(1)]), { ...host, commandId: 'page-of-mine-1' }));
+  expect(
+    await save(quizId, 1, draftOf([finishedQuestion(2)]), { ...host, commandId: 'page-of-mine-2' }),
+  ).toMatchObject({
     error: { type: 'quiz.CHANGED' },
   });
   expect(data(await call('getDraft', { quizId }))).toMatchObject({
@@ -131,10 +131,10 @@ it('tells by which command it was saved last, so that a device knows its own sav
   });
 });
 
-it('is refused where no question is finished, wherever a game begins', async () => {
+it("a quiz without a finished question can't start a game of any kind", async () => {
   const quizId = await begun();
   data(await call('shareQuiz', { quizId, shared: true }));
-  data(await save(quizId, 1, draftOf([unasked(0)])));
+  data(await save(quizId, 1, draftOf([unfinishedQuestion(0)])));
   const empty = { status: 400, error: { type: 'quiz.EMPTY' } };
   const player = { name: 'Ada' };
   expect(await hostGame(quizId)).toMatchObject(empty);
@@ -145,10 +145,16 @@ it('is refused where no question is finished, wherever a game begins', async () 
   expect(data(await call('shareQuiz', { quizId, shared: false }))).toMatchObject({ shared: false });
 });
 
-it('shows who practises what is finished, and no key of anything', async () => {
-  const quizId = await begun([asked(0), unasked(1)]);
+it('practice shows only the finished questions, and no keys', async () => {
+  const quizId = await begun([finishedQuestion(0), unfinishedQuestion(1)]);
   data(await call('shareQuiz', { quizId, shared: true }));
-  data(await save(quizId, 1, draftOf([asked(0), unasked(1), asked(2), unasked(3)])));
+  data(
+    await save(
+      quizId,
+      1,
+      draftOf([finishedQuestion(0), unfinishedQuestion(1), finishedQuestion(2), unfinishedQuestion(3)]),
+    ),
+  );
   const info = await call('getQuizInfo', { quizId }, {});
   expect(data(info)).toMatchObject({ questionCount: 2 });
   const joined = await call('soloJoin', { quizId, player: { name: 'Ada' } }, {});
@@ -158,7 +164,7 @@ it('shows who practises what is finished, and no key of anything', async () => {
   const opened = await call('getQuestions', seat, { seat: ticket });
   data(opened);
   for (const reply of [info, joined, opened]) expect(JSON.stringify(reply)).not.toContain('CANARY');
-  // Neither a player nor anybody else opens what hosts open.
+  // Neither players nor anyone else can read what hosts can.
   for (const name of ['getDraft', 'getQuiz', 'listVersions', 'searchQuestions', 'getVersion'] as const)
     for (const who of [{}, { seat: ticket }])
       expect(await call(name, { quizId, number: 1 }, who)).toMatchObject({ status: 401 });
@@ -166,15 +172,15 @@ it('shows who practises what is finished, and no key of anything', async () => {
   expect(await save(quizId, 2, draftOf([]), { cookie: host.cookie })).toMatchObject({ status: 403 });
 });
 
-describe('whose quiz it is not', () => {
-  /** All that is told, but for when. */
+describe("another host's quiz", () => {
+  /** Everything in the reply except its time. */
   const told = ({ status, ...reply }: Reply) => [status, reply.success, !reply.success && reply.error];
 
-  it('finds nothing, the same as for a quiz that nobody has', async () => {
+  it("looks the same as a quiz that doesn't exist", async () => {
     const quizId = await begun();
     data(await hostGame(quizId));
     const other = await hostIdentity(server);
-    const draft = draftOf([asked(9)]);
+    const draft = draftOf([finishedQuestion(9)]);
     for (const revision of [0, 1, 2]) {
       const nobodys = await save('nobody-has-this', revision, draft, other);
       expect(nobodys).toMatchObject({ status: 404, error: { type: 'quiz.NOT_FOUND' } });
@@ -193,54 +199,54 @@ describe('whose quiz it is not', () => {
     expect(data(await call('searchQuestions', { search: 'text' }))).toMatchObject({ total: 1 });
     expect(data(await call('getDraft', { quizId }))).toMatchObject({
       revision: 1,
-      draft: draftOf([asked(0)]),
+      draft: draftOf([finishedQuestion(0)]),
     });
   });
 
-  it('neither reads nor writes drafts of starter quizzes', async () => {
+  it('has no draft to read or write if it is a starter quiz', async () => {
     const { quizzes } = data(await call('listQuizzes', { limit: 100 }));
     const { id: quizId } = quizzes.find(({ starter }: any) => starter);
     for (const name of ['getDraft', 'listVersions', 'getVersion'] as const)
       expect(await call(name, { quizId, number: 1 })).toMatchObject({ error: { type: 'quiz.NOT_FOUND' } });
     for (const revision of [0, 1])
-      expect(await save(quizId, revision, draftOf([asked(0)]))).toMatchObject({
+      expect(await save(quizId, revision, draftOf([finishedQuestion(0)]))).toMatchObject({
         error: { type: 'quiz.NOT_FOUND' },
       });
     expect(await hostGame(quizId)).toMatchObject({ success: true });
   });
 });
 
-describe('what is sent too often, or is no draft', () => {
-  it('is limited, and leaves a window that saves twice a second alone', async () => {
+describe('too frequent or invalid saves', () => {
+  it('are limited, without affecting a window that saves twice a second', async () => {
     const quizId = await begun();
     const before = Date.now();
     const replies = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => save(quizId, 1, draftOf([asked(n + 1)]))),
+      Array.from({ length: 200 }, (_, n) => save(quizId, 1, draftOf([finishedQuestion(n + 1)]))),
     );
     const errors = replies.flatMap((reply) => (reply.success ? [] : [reply.error]));
     const allowed = replies.length - errors.filter(({ type }) => type === 'request.RATE_LIMITED').length;
     expect(replies.length - errors.length).toBe(1);
-    // The first one is the one that began the quiz.
+    // One save was already used to create the quiz.
     expect(allowed).toBeLessThanOrEqual(39 + Math.ceil((4 * (Date.now() - before)) / 1_000));
     for (const error of errors) if (error.type === 'request.RATE_LIMITED') expect(error.retryAfter).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     let { revision } = data(await call('getDraft', { quizId })) as { revision: number };
     for (let n = 0; n < 6; n += 1) {
       await new Promise((resolve) => setTimeout(resolve, 500));
-      ({ revision } = data(await save(quizId, revision, draftOf([asked(300 + n)]))));
+      ({ revision } = data(await save(quizId, revision, draftOf([finishedQuestion(300 + n)]))));
     }
   });
 
-  it('does not begin more quizzes than may be saved', async () => {
+  it("can't create more quizzes than the limit on saves allows", async () => {
     const replies = await Promise.all(
-      Array.from({ length: 40 }, (_, n) => save(randomUUID(), 0, draftOf([asked(n)]))),
+      Array.from({ length: 40 }, (_, n) => save(randomUUID(), 0, draftOf([finishedQuestion(n)]))),
     );
     const made = replies.filter(({ success }) => success).length;
     expect(made).toBeLessThan(40);
     expect(data(await call('listQuizzes', { search: 'mountains' })).total).toBe(made);
   });
 
-  it('is named where it is wrong, and nothing is kept of it', async () => {
+  it('are refused with a validation error, and nothing of them is kept', async () => {
     const quizId = await begun();
     const invalid = { status: 400, error: { type: 'request.VALIDATION_ERROR' } };
     const wrong: readonly unknown[] = [
@@ -248,13 +254,13 @@ describe('what is sent too often, or is no draft', () => {
       [],
       'draft',
       { title: 'x' },
-      { ...draftOf([asked(0)]), extra: 1 },
+      { ...draftOf([finishedQuestion(0)]), extra: 1 },
       JSON.parse('{"title":"x","questions":[],"__proto__":{"title":"y"}}'),
-      draftOf([asked(0), asked(0)]),
-      draftOf([{ ...asked(0), id: '../../x' }]),
-      draftOf([{ ...asked(0), type: '__proto__' } as never]),
-      draftOf([{ ...asked(0), text: 'x'.repeat(2_001) }]),
-      draftOf(Array.from({ length: 10_001 }, (_, n) => asked(n))),
+      draftOf([finishedQuestion(0), finishedQuestion(0)]),
+      draftOf([{ ...finishedQuestion(0), id: '../../x' }]),
+      draftOf([{ ...finishedQuestion(0), type: '__proto__' } as never]),
+      draftOf([{ ...finishedQuestion(0), text: 'x'.repeat(2_001) }]),
+      draftOf(Array.from({ length: 10_001 }, (_, n) => finishedQuestion(n))),
       JSON.parse(`${'{"title":'.repeat(100)}1${'}'.repeat(100)}`),
     ];
     for (const draft of wrong) expect(await save(quizId, 1, draft)).toMatchObject(invalid);
@@ -264,20 +270,20 @@ describe('what is sent too often, or is no draft', () => {
       expect(await call('getVersion', { quizId, number })).toMatchObject(invalid);
     expect(data(await call('getDraft', { quizId }))).toMatchObject({
       revision: 1,
-      draft: draftOf([asked(0)]),
+      draft: draftOf([finishedQuestion(0)]),
     });
     expect(({} as Record<string, unknown>)['title']).toBeUndefined();
   });
 });
 
-it('of a deleted quiz is not there until it is put back', async () => {
+it('a deleted quiz has no draft until it is restored', async () => {
   const quizId = await begun();
   data(await call('deleteQuiz', { quizId }));
   for (const revision of [0, 1])
-    expect(await save(quizId, revision, draftOf([asked(1)]))).toMatchObject({
+    expect(await save(quizId, revision, draftOf([finishedQuestion(1)]))).toMatchObject({
       error: { type: 'quiz.NOT_FOUND' },
     });
   expect(await call('getDraft', { quizId })).toMatchObject({ error: { type: 'quiz.NOT_FOUND' } });
   data(await call('restoreQuiz', { quizId }));
-  expect(data(await save(quizId, 1, draftOf([asked(1)])))).toMatchObject({ revision: 2 });
+  expect(data(await save(quizId, 1, draftOf([finishedQuestion(1)])))).toMatchObject({ revision: 2 });
 });

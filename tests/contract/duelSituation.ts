@@ -1,27 +1,27 @@
-// Situations in which the calls of duels are allowed.
+// Situations in which the duel calls are allowed.
 
-import type { operations } from '#protocol/features/duels/operations.ts';
-import type { Identity, Situation } from '#tools/classroom/calls.ts';
+import type { duelsProtocol } from '#protocol/features/duels/operations.ts';
+import type { Credentials, PermittedCall } from '#tools/classroom/calls.ts';
 import { duelGame } from '#tests/support/games.ts';
 import type { TestServer } from '#tests/support/testServer.ts';
 
-/** The first of the players has to choose. */
+/** The first player has to choose. */
 export async function duelSituation(
   server: TestServer,
-  host: Identity,
-  name: keyof typeof operations,
-): Promise<Situation> {
+  host: Credentials,
+  name: keyof (typeof duelsProtocol)['operations'],
+): Promise<PermittedCall> {
   const { roomHash, seats } = await duelGame(server, host, ['Ana']);
-  const [{ playerId, who }] = seats;
+  const [{ playerId, identity }] = seats;
   const of = { roomHash, playerId };
   switch (name) {
     case 'duelDecision':
       return {
         request: { ...of, decision: 'shield', level: 0 },
-        who: { ...who, commandId: 'duel-command' },
+        who: { ...identity, commandId: 'duel-command' },
       };
     case 'duelTargets':
-      return { request: of, who };
+      return { request: of, who: identity };
     default:
       return name satisfies never;
   }

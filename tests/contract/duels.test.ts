@@ -1,15 +1,13 @@
-// Duels, called as clients call them: chosen once, told to whom they concern, and the same after a restart.
-
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { preparedDataDir } from '#server/testing/preparedStore.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
-import { answers, duelGame, type Seat } from '#tests/support/games.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
+import { answerNext, duelGame, type Seat } from '#tests/support/games.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-let host: Identity;
+let host: Credentials;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -23,7 +21,7 @@ const of = ({ roomHash, playerId }: Seat) => ({ roomHash, playerId });
 const refused = (type: string) => ({ success: false, error: { type } });
 
 async function viewOf(seat: Seat, at = server): Promise<PlayerView> {
-  return data(await callHttp(at, 'reconnectRoom', { ...of(seat), role: 'player' }, seat.who)).view;
+  return data(await callHttp(at, 'reconnectRoom', { ...of(seat), role: 'player' }, seat.identity)).view;
 }
 
 const decide = (seat: Seat, request: object, commandId?: string) =>
@@ -31,14 +29,14 @@ const decide = (seat: Seat, request: object, commandId?: string) =>
     server,
     'duelDecision',
     { ...of(seat), level: 0, ...request },
-    { ...seat.who, ...(commandId && { commandId }) },
+    { ...seat.identity, ...(commandId && { commandId }) },
   );
 
-it('strikes once, however often it is asked for, and tells striker and target', async () => {
+it('a strike counts once, however often it is sent, and both striker and target are notified', async () => {
   const { seats } = await duelGame(server, host);
   const [ana, ben] = seats as unknown as Trio;
-  const { players } = data(await callHttp(server, 'duelTargets', of(ana), ana.who));
-  // In order of rank, which goes by the milliseconds that each has taken.
+  const { players } = data(await callHttp(server, 'duelTargets', of(ana), ana.identity));
+  // Sorted by rank, which depends on response times in milliseconds.
   expect(players.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Ben', 'Cy']);
   expect(players.find(({ name }: { name: string }) => name === 'Ben')).toEqual({
     playerId: ben.playerId,
@@ -59,7 +57,7 @@ it('strikes once, however often it is asked for, and tells striker and target', 
   expect(target.slide?.duelChoice).toEqual({ strikes: ['standard'], shields: ['standard'] });
 });
 
-it('refuses what is not due, not unlocked, and nobody', async () => {
+it("a decision is refused if it isn't due, isn't unlocked or has no valid target", async () => {
   const { seats } = await duelGame(server, host);
   const [ana, ben] = seats as unknown as Trio;
   const strike = { decision: 'strike', targetPlayerId: ben.playerId };
@@ -73,17 +71,17 @@ it('refuses what is not due, not unlocked, and nobody', async () => {
   expect(await decide(ana, { decision: 'flee' })).toMatchObject(refused('request.VALIDATION_ERROR'));
   data(await decide(ana, { decision: 'skip' }));
   expect(await decide(ana, { decision: 'skip' })).toMatchObject(refused('duel.NOT_DUE'));
-  expect(await callHttp(server, 'duelTargets', of(ana), ana.who)).toMatchObject(refused('duel.NOT_DUE'));
+  expect(await callHttp(server, 'duelTargets', of(ana), ana.identity)).toMatchObject(refused('duel.NOT_DUE'));
 });
 
-it('offers whoever has left no more, and again who plays on without a connection', async () => {
+it('a player who has left is not offered as a target, until they play on even without a connection', async () => {
   const { seats } = await duelGame(server, host);
   const [ana, ben] = seats as unknown as Trio;
   const names = async (): Promise<readonly string[]> => {
-    const { players } = data(await callHttp(server, 'duelTargets', of(ana), ana.who));
+    const { players } = data(await callHttp(server, 'duelTargets', of(ana), ana.identity));
     return players.map(({ name }: { name: string }) => name);
   };
-  const socket = await openSocket(server, ben.who);
+  const socket = await openSocket(server, ben.identity);
   data(await socket.call('reconnectRoom', { ...of(ben), role: 'player' }));
   socket.close();
   await expect.poll(names, { interval: 1_200, timeout: 20_000 }).toEqual(['Cy']);
@@ -91,17 +89,17 @@ it('offers whoever has left no more, and again who plays on without a connection
   await expect.poll(names, { interval: 300 }).toContain('Ben');
 });
 
-it('keeps shields and the strike for a player who comes back, and after a restart', async () => {
+it('shields and strikes survive a rejoin and a restart', async () => {
   const dataDir = await preparedDataDir('duels-restart-');
   const first = await startTestServer({ DATA_DIR: dataDir });
   const who = await hostIdentity(first);
   const { seats } = await duelGame(first, who);
   const [ana, ben, cy] = seats as unknown as Trio;
   const on = (seat: Seat, request: object) =>
-    callHttp(first, 'duelDecision', { ...of(seat), level: 0, ...request }, seat.who);
+    callHttp(first, 'duelDecision', { ...of(seat), level: 0, ...request }, seat.identity);
   data(await on(ben, { decision: 'shield' }));
   data(await on(ana, { decision: 'strike', targetPlayerId: cy.playerId }));
-  await answers(first, cy);
+  await answerNext(first, cy);
   const before = await Promise.all([ana, ben, cy].map((seat) => viewOf(seat, first)));
   await first.stop();
   const second = await startTestServer({ DATA_DIR: dataDir });

@@ -1,11 +1,9 @@
-// Drawn formulas over HTTP: students get those of which a game tells them the address, and learn nothing by asking for others.
-
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 beforeAll(async () => {
   server = await startTestServer();
   host = await hostIdentity(server);
@@ -15,7 +13,7 @@ afterAll(() => server.stop());
 const get = (query: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/formulas?${new URLSearchParams(query)}`, { headers });
 
-it('a student is given none by its TeX, whoever has written it', async () => {
+it("a student can't get a formula by its TeX, no matter who wrote it", async () => {
   data(await callHttp(server, 'drawFormula', { tex: 'x = 7', language: 'en' }, host));
   for (const tex of ['x = 7', 'x = 8', '', 'x'.repeat(5_000)])
     expect((await get({ tex, lang: 'en' })).status).toBe(404);
@@ -26,7 +24,7 @@ it('a student is given none by its TeX, whoever has written it', async () => {
   expect((await fetch(`${server.url}/formulas/x`)).status).toBe(404);
 });
 
-it('an author is, as the page asks for it', async () => {
+it('an author can get a formula by its TeX, as the editor requests it', async () => {
   const { svg, words } = data(await callHttp(server, 'drawFormula', { tex: 'q^2', language: 'en' }, host));
   expect(words).toBe('q squared');
   const answer = await get({ tex: 'q^2', lang: 'en-GB' }, { cookie: host.cookie });
@@ -38,7 +36,7 @@ it('an author is, as the page asks for it', async () => {
   expect((await get({ tex: 'r^2' }, { cookie: host.cookie })).status).toBe(200);
 });
 
-it('what TeX can’t read is told to its author in its words', async () => {
+it("an author gets TeX's own error message for invalid TeX", async () => {
   expect(await callHttp(server, 'drawFormula', { tex: '\\frac{1', language: 'en' }, host)).toMatchObject({
     status: 400,
     error: { type: 'formula.INVALID', message: 'Missing close brace' },

@@ -1,8 +1,6 @@
-// A lesson over the wire: from a quiz to the end of a game, with the pushes that everybody gets.
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
@@ -18,7 +16,7 @@ const QUIZ: AuthoredQuiz = {
 };
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 let quizId: string;
 
 beforeAll(async () => {
@@ -31,13 +29,13 @@ afterAll(() => server.stop());
 async function until(check: () => boolean): Promise<void> {
   const end = Date.now() + 8_000;
   while (!check()) {
-    if (Date.now() > end) throw new Error('waited in vain');
+    if (Date.now() > end) throw new Error('timed out');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
 describe('a teacher-paced game', () => {
-  it('goes from code to podium', async () => {
+  it('runs from game code to podium', async () => {
     const { roomHash, roomCode } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp' }, host));
     const board = await openSocket(server, host);
     expect(data(await board.call('reconnectRoom', { roomHash, role: 'host' })).view.controls).toContain(
@@ -86,7 +84,7 @@ describe('a teacher-paced game', () => {
           { seat },
         ),
       );
-      // Ben's is the last answer that was awaited: it brings the reveal with it.
+      // Ben's is the last answer awaited, so his reply brings the reveal.
       expect(receipt.slide).toMatchObject({
         answered: true,
         feedback: name === 'Ana' ? null : { result: 'incorrect' },
@@ -107,7 +105,7 @@ describe('a teacher-paced game', () => {
       me: { score: 0, rank: 2 },
       slide: { feedback: { result: 'incorrect' } },
     });
-    // Whoever closes the answers just then does not skip the reveal.
+    // A host who closes the answers at that moment doesn't skip the reveal.
     const late = await board.call('proceedHostGame', { roomHash, seen: { index: 0, state: 'active' } });
     expect(late).toMatchObject({ success: false, error: { type: 'room.MOVED_ON' } });
     data(await board.call('proceedHostGame', { roomHash, seen: { index: 0, state: 'reveal' } }));
@@ -133,7 +131,7 @@ describe('a teacher-paced game', () => {
 });
 
 describe('raised hands', () => {
-  it('are told to the host, and to those behind when one goes down', async () => {
+  it('are shown to the host, and players further back move up when one is lowered', async () => {
     const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host));
     const teacher = await openSocket(server, host);
     data(await teacher.call('reconnectRoom', { roomHash, role: 'host' }));
@@ -149,7 +147,7 @@ describe('raised hands', () => {
         return { socket, playerId, raise };
       }),
     );
-    if (!ana || !ben) throw new Error('nobody joined');
+    if (!ana || !ben) throw new Error('no player joined');
     expect(data(await ana.raise(true))).toMatchObject({ studentQueueNo: 1 });
     expect(data(await ben.raise(true))).toMatchObject({ studentQueueNo: 2 });
     const handsOf = () =>

@@ -1,6 +1,7 @@
 /**
- * One request must not stop the games of all. What is measured is the time of the processor that the thread of the games takes while somebody
- * sends the worst that may be sent: it can't have stood still for longer than it worked, and neighbours on the machine do not count.
+ * Cost of large requests, which must not stop the games: the CPU time of the games' thread while the worst
+ * allowed body arrives. The thread can't have been blocked for longer than it worked, and other load on the
+ * machine doesn't count.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -9,14 +10,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials, type Reply } from '#tools/classroom/calls.ts';
 import { freePort, ServerProcess } from '#tools/classroom/ServerProcess.ts';
 
 const MB = 1024 * 1024;
 const BYTES = 24 * MB;
 
 let server: ServerProcess;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 const dataDir = mkdtempSync(join(tmpdir(), 'quizpeak-bodies-'));
 
 beforeAll(async () => {
@@ -29,18 +30,18 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Milliseconds of the processor's time that this thread of a process has taken. */
-const taken = (pid: number): number =>
+/** CPU milliseconds used by the main thread of a process. */
+const cpuMs = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
-/** What the thread of the games works while something is done, and what came of that. */
+/** Returns a task's result and the CPU milliseconds that the games' thread used during it. */
 async function work<T>(what: () => Promise<T>): Promise<{ ms: number; came: T }> {
-  const before = taken(server.pid);
+  const before = cpuMs(server.pid);
   const came = await what();
-  return { ms: taken(server.pid) - before, came };
+  return { ms: cpuMs(server.pid) - before, came };
 }
 
-/** Once more where it took too long: who shares the caches of the processor can only add to a time. */
+/** Repeats a task that exceeded the limit: sharing CPU caches with other processes can only add time. */
 async function workWithin<T>(limit: number, what: () => Promise<T>): Promise<{ ms: number; came: T }> {
   const first = await work(what);
   return first.ms < limit ? first : work(what);
@@ -59,11 +60,11 @@ async function sent(body: string | Buffer<ArrayBuffer>, path = '/v1/quizzes'): P
 const filled = (unit: string) =>
   Buffer.from(`{"quiz":{"title":"x","questions":[${unit.repeat(BYTES / unit.length - 100)}`);
 
-/** What reading so much of quite ordinary JSON costs here. */
-let yardstick: number;
+/** CPU milliseconds that parsing this much ordinary JSON takes here. */
+let baselineMs: number;
 beforeAll(() => {
   const text = JSON.stringify(Array.from({ length: 200_000 }, (_, n) => ({ n, text: 'x'.repeat(100) })));
-  yardstick = Math.min(
+  baselineMs = Math.min(
     ...Array.from({ length: 3 }, () => {
       const before = process.cpuUsage();
       JSON.parse(text);
@@ -73,12 +74,15 @@ beforeAll(() => {
   );
 });
 
-// Where else the time of a thread can be read is not known.
-describe.skipIf(process.platform !== 'linux')('while the largest bodies come', () => {
-  /** Most of it is for taking 24 MB from the network, which shares its processor with who sends them; reading brackets took seconds. */
-  const bearable = () => 3 * yardstick;
+// Thread CPU times come from /proc, which only Linux has.
+describe.skipIf(process.platform !== 'linux')('large requests', () => {
+  /**
+   * Milliseconds. Most goes into receiving 24 MB while the sender shares the CPU; reading brackets used to
+   * take seconds.
+   */
+  const bearable = () => 3 * baselineMs;
   beforeAll(async () => {
-    // The thread is started, and the code has run once.
+    // Starts the worker thread and warms up the code.
     for (let n = 0; n < 3; n += 1) await sent(`[${'0,'.repeat(500_000)}0]`);
   });
 
@@ -88,10 +92,10 @@ describe.skipIf(process.platform !== 'linux')('while the largest bodies come', (
     ['flat objects', () => filled('{"type":"MCQ","text":"","options":[{},{},{}]},')],
     ['quotes', () => filled('"\\"",')],
     [
-      'as many values as are read',
+      'the most values that are parsed',
       () => Buffer.from(`{"quiz":{"title":"x","questions":[${'{"a":{}},'.repeat(300_000)}{}]}}`),
     ],
-  ])('%s: the games go on', async (_name, body) => {
+  ])('leave the games running: %s', async (_name, body) => {
     const bytes = body();
     const { ms, came } = await workWithin(bearable(), () => sent(bytes));
     expect(came).toMatchObject({ success: false, error: { type: 'request.VALIDATION_ERROR' } });
@@ -111,7 +115,7 @@ describe.skipIf(process.platform !== 'linux')('while the largest bodies come', (
     })),
   };
 
-  it('an import of 10,000 questions is taken, and can be opened', async () => {
+  it('can import 10,000 questions, and the quiz can be opened', async () => {
     const body = JSON.stringify({ quiz });
     const { ms, came: reply } = await workWithin(bearable(), () => sent(body));
     expect(reply.success, JSON.stringify(reply)).toBe(true);
@@ -120,13 +124,13 @@ describe.skipIf(process.platform !== 'linux')('while the largest bodies come', (
     const opening = await workWithin(bearable() / 2, () => callHttp(server, 'getQuiz', { quizId }, host));
     expect(data(opening.came).quiz).toEqual(quiz);
     expect(opening.ms).toBeLessThan(bearable() / 2);
-    // Until it is saved as a draft its questions are given ids each time: once, where somebody writes at it.
+    // Until the quiz is saved as a draft, each such read assigns ids to its questions.
     const editing = await workWithin(bearable(), () => callHttp(server, 'getDraft', { quizId }, host));
     expect(data(editing.came).draft.questions).toHaveLength(10_000);
     expect(editing.ms).toBeLessThan(bearable());
   });
 
-  it('a draft of 10,000 questions is taken, and can be opened and looked at', async () => {
+  it('can save a draft of 10,000 questions, which can be opened, viewed and searched', async () => {
     const questions = quiz.questions.map((question, n) => ({
       id: `question${n}`,
       ...question,

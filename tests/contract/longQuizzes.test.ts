@@ -1,9 +1,7 @@
-// A quiz that has become longer than what a room plays: nobody begins it alone, with friends, or to look at it.
-
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const SHORT: AuthoredQuiz = {
@@ -21,14 +19,14 @@ const LONG: AuthoredQuiz = {
 const tooLarge = { status: 400, error: { type: 'quiz.TOO_LARGE' } };
 
 let server: TestServer;
-let host: Identity;
+let host: Credentials;
 beforeAll(async () => {
   server = await startTestServer();
   host = await hostIdentity(server);
 });
 afterAll(() => server.stop());
 
-it('has no practice link and no preview; one that has become so is not played from its link any more', async () => {
+it('a quiz that is too long for a room has no practice link or preview, and its existing link stops working', async () => {
   const save = (quiz: AuthoredQuiz, quizId?: string) =>
     callHttp(server, 'saveQuiz', { quiz, ...(quizId !== undefined && { quizId }) }, host);
   const { id: quizId } = data(await save(SHORT)).card;

@@ -1,23 +1,21 @@
-// Uploaded pictures and sounds: sent by hosts alone, served to everybody for what they are, in parts where a player asks for them.
-
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
 import { HEADERS } from '#protocol/operation.ts';
 import { mp3, wav } from '#server/testing/sounds.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 beforeAll(async () => {
   server = await startTestServer({ MEDIA_QUOTA_MB: '1' });
   host = await hostIdentity(server);
 });
 afterAll(() => server.stop());
 
-const upload = (file: Uint8Array, who: Identity = host) => callHttp(server, 'uploadMedia', { file }, who);
+const upload = (file: Uint8Array, who: Credentials = host) => callHttp(server, 'uploadMedia', { file }, who);
 const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c40' } })
     .png()
@@ -25,7 +23,7 @@ const png = (width: number, height: number) =>
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
 
 describe('an upload', () => {
-  it('counts towards the quota of its host, and is refused beyond it', async () => {
+  it("counts toward its host's quota, and is refused beyond it", async () => {
     const own = await hostIdentity(server);
     expect(data(await callHttp(server, 'getMediaQuota', {}, own))).toEqual({ used: 0, most: 2 ** 20 });
     const { bytes } = data(await upload(mp3(1_000), own));
@@ -37,7 +35,7 @@ describe('an upload', () => {
     data(await upload(mp3(1_000)));
   });
 
-  it('is taken of no player, not without the token, and as bytes alone', async () => {
+  it('is accepted only from hosts, with the token, and as raw bytes', async () => {
     expect(await upload(mp3(9), {})).toMatchObject({ error: { type: 'request.UNAUTHORIZED' } });
     expect(await upload(mp3(9), { cookie: host.cookie })).toMatchObject({ error: { type: 'request.CSRF' } });
     expect(await callHttp(server, 'getMediaQuota', {})).toMatchObject({ status: 401 });
@@ -56,11 +54,11 @@ describe('an upload', () => {
     });
   });
 
-  it('is cut by its host alone, and only along whole pixels of a picture', async () => {
+  it('is cropped only for its host, and only to whole pixels inside the picture', async () => {
     const own = await hostIdentity(server);
     const { url } = data(await upload(await png(30, 20), own));
     const box = { left: 5, top: 5, width: 10, height: 10 };
-    const cut = (request: object, who: Identity = own) =>
+    const cut = (request: object, who: Credentials = own) =>
       callHttp(server, 'cropMedia', { url, turn: 0, box, ...request } as never, who);
     expect(data(await cut({}))).toMatchObject({ type: 'image', width: 10, height: 10 });
     expect(await cut({}, {})).toMatchObject({ error: { type: 'request.UNAUTHORIZED' } });
@@ -82,7 +80,7 @@ describe('an upload', () => {
       });
   });
 
-  it('of too many bytes is refused before they come', async () => {
+  it('with too many bytes is refused before they arrive', async () => {
     const refused = await new Promise<number | undefined>((resolve) => {
       const headers = {
         'content-type': 'application/octet-stream',
@@ -102,7 +100,7 @@ describe('an upload', () => {
 });
 
 describe('a picture', () => {
-  it('is served for what it is, for ever, where nothing in it can run', async () => {
+  it('is served with its own type, cacheable forever, and so that nothing in it can run', async () => {
     const { url } = data(await upload(await png(300, 200)));
     const served = await get(url);
     expect(Object.fromEntries(served.headers)).toMatchObject({
@@ -119,14 +117,14 @@ describe('a picture', () => {
     [200, 200],
     [400, 300],
     [1_280, 300],
-  ])('of 300 pixels is to be had %i wide with %i', async (asked, width) => {
+  ])('of 300 pixels, requested %i wide, is served %i wide', async (asked, width) => {
     const { url } = data(await upload(await png(300, 200)));
     const served = await get(url.replace('.webp', `-${asked}.webp`));
     expect(served.headers.get('content-type')).toBe('image/webp');
     expect((await sharp(await served.arrayBuffer()).metadata()).width).toBe(width);
   });
 
-  it('comes with its question to who plays', async () => {
+  it('is sent to players with its question', async () => {
     const { url } = data(await upload(await png(300, 200)));
     const quiz = {
       title: 'Pictures',
@@ -142,7 +140,7 @@ describe('a picture', () => {
     expect(opened.view.slide.question.media).toEqual({ type: 'image', url, alt: 'Red' });
   });
 
-  it('is under no other name', async () => {
+  it('is available under no other name', async () => {
     const { url } = data(await upload(await png(300, 200)));
     const name = url.slice(9, -5);
     for (const file of [
@@ -164,7 +162,7 @@ describe('a picture', () => {
 });
 
 describe('a sound', () => {
-  it('is served in parts', async () => {
+  it('is served in ranges', async () => {
     const file = mp3(100);
     const { url, type } = data(await upload(file));
     expect([type, url.slice(-4)]).toEqual(['audio', '.mp3']);

@@ -1,9 +1,9 @@
-// Situations in which the calls of meme sets are allowed.
+// Situations in which the meme set calls are allowed.
 
-import { callHttp, data, type Identity, type Situation } from '#tools/classroom/calls.ts';
+import { callHttp, data, type Credentials, type PermittedCall } from '#tools/classroom/calls.ts';
 import type { TestServer } from '#tests/support/testServer.ts';
 
-/** The smallest GIF there is. */
+/** The smallest possible GIF, in base64. */
 export const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 type MemeCall =
@@ -15,7 +15,11 @@ type MemeCall =
   | 'getMemeSetGame';
 
 /** A set with one picture. */
-export async function memeSituation(server: TestServer, host: Identity, name: MemeCall): Promise<Situation> {
+export async function memeSituation(
+  server: TestServer,
+  host: Credentials,
+  name: MemeCall,
+): Promise<PermittedCall> {
   switch (name) {
     case 'uploadMemePicture':
       return { request: { data: DOT }, who: host };

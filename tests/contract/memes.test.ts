@@ -1,12 +1,10 @@
-// Hosts' own memes: kept, shown and taken away by their host alone, and nothing but pictures among them.
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-let host: Identity;
-let other: Identity;
+let host: Credentials;
+let other: Credentials;
 beforeAll(async () => {
   server = await startTestServer();
   [host, other] = await Promise.all([hostIdentity(server), hostIdentity(server)]);
@@ -30,8 +28,8 @@ const meme = (picture: string, changes = {}) => ({
 const save = (fields: object, who = host) =>
   callHttp(server, 'saveMemeSet', { name: 'Class 5b', ...fields }, who);
 
-describe('a set of memes', () => {
-  it('is kept, listed, changed, taken away and put back by its host', async () => {
+describe('a meme set', () => {
+  it('is saved, listed, changed, deleted and restored by its host', async () => {
     const { picture } = data(await upload(PNG));
     const { set } = data(await save({ memes: [meme(picture)] }));
     expect(data(await callHttp(server, 'listMemeSets', {}, host)).sets).toEqual([
@@ -50,7 +48,7 @@ describe('a set of memes', () => {
     expect(data(await callHttp(server, 'getMemeSetGame', { setId: set.id })).memes).toEqual(memes);
   });
 
-  it('takes no texts that the store can not keep', async () => {
+  it("refuses texts that the store can't keep", async () => {
     const { picture } = data(await upload(PNG));
     for (const broken of ['a\u0000b', 'a\ud800', '\udc00b']) {
       const refused = { error: { type: 'request.VALIDATION_ERROR' } };
@@ -60,7 +58,7 @@ describe('a set of memes', () => {
     }
   });
 
-  it('is opened and changed by no other host, by no player, and not without the token', async () => {
+  it("can't be read or changed by another host, by a player, or without the token", async () => {
     const { picture } = data(await upload(PNG));
     const { set } = data(await save({ memes: [meme(picture)] }));
     const theirs = { setId: set.id };
@@ -80,7 +78,7 @@ describe('a set of memes', () => {
     expect(data(await callHttp(server, 'getMemeSet', theirs, host)).set.memes).toEqual([meme(picture)]);
   });
 
-  it('takes own pictures alone, with words of a size', async () => {
+  it("accepts only its host's own pictures, with captions of limited length", async () => {
     const { picture } = data(await upload(PNG));
     const refused = async (fields: object, who = host) => {
       const reply = await save(fields, who);
@@ -103,10 +101,10 @@ describe('a set of memes', () => {
     expect(await refused({ name: '', memes: [meme(picture)] })).toBe('request.VALIDATION_ERROR');
   });
 
-  it('is that of its host in a game, and the built-in one otherwise', async () => {
+  it("is used in its host's games; other hosts get the built-in one", async () => {
     const { picture } = data(await upload(PNG));
     const { set } = data(await save({ memes: [meme(picture)] }));
-    const used = async (who: Identity, memeset: unknown) => {
+    const used = async (who: Credentials, memeset: unknown) => {
       const quiz = { title: 'Q', questions: [{ type: 'OPEN', text: 'Why?' }] };
       const quizId = data(await callHttp(server, 'saveQuiz', { quiz }, who)).card.id;
       const request = { quizId, type: 'normal', gameOptions: { memes: true, memeset } };
@@ -121,7 +119,7 @@ describe('a set of memes', () => {
 });
 
 describe('a picture', () => {
-  it('is served for what it is, for ever, and the same one twice is one', async () => {
+  it('is served with its own type and cacheable forever, and stored once per host', async () => {
     const { picture } = data(await upload(PNG));
     expect(picture).toMatch(/\.png$/);
     expect(data(await upload(PNG)).picture).toBe(picture);
@@ -140,7 +138,7 @@ describe('a picture', () => {
       expect((await fetch(`${server.url}/memes/${name}`)).status, name).toBe(404);
   });
 
-  it('is nothing that only says so, nor a large one', async () => {
+  it('is refused if it only claims to be one, or is too large', async () => {
     for (const content of [
       '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
       '<!doctype html><script>alert(1)</script>',

@@ -1,5 +1,3 @@
-// What the server counts: calls by operation and outcome; no name, code, address or answer is in it.
-
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
@@ -13,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('counts calls by HTTP and socket, good and refused, and names nobody', async () => {
+it('metrics count calls over HTTP and sockets, successful and refused, and name no one', async () => {
   const host = await hostIdentity(server);
   const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id as string;
   const { roomHash, roomCode } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp' }, host));
@@ -32,7 +30,7 @@ it('counts calls by HTTP and socket, good and refused, and names nobody', async 
   for (const secret of [roomHash, roomCode, quizId, '127.0.0.1']) expect(metrics).not.toContain(secret);
 });
 
-it('are not told to who comes through a proxy, whatever the proxy says', async () => {
+it('metrics are refused to anyone behind a proxy, whatever the proxy says', async () => {
   const behind = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
   try {
     const refused = await fetch(`${behind.url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } });
@@ -43,7 +41,7 @@ it('are not told to who comes through a proxy, whatever the proxy says', async (
   }
 });
 
-it('are told from anywhere to who shows the token, where there is one', async () => {
+it('metrics are readable from anywhere with the token, if one is set', async () => {
   const guarded = await startTestServer({ METRICS_TOKEN: '0123456789abcdef' });
   const read = (headers: Record<string, string>) => fetch(`${guarded.url}/metrics`, { headers });
   try {

@@ -1,4 +1,5 @@
-// The notification socket: nobody can be signed in yet, and a client can read that.
+// Notification socket: refuses everyone, because there is no sign-in yet, with an error that clients can
+// read.
 
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the client hears instead of being connected. */
+/** Returns the error that the client gets instead of a connection. */
 function refusalOf(transport: 'websocket' | 'polling', headers: Record<string, string> = {}): Promise<any> {
   const socket = io(server.url, {
     path: SOCKET_PATHS.notification,
@@ -22,7 +23,7 @@ function refusalOf(transport: 'websocket' | 'polling', headers: Record<string, s
     reconnection: false,
   });
   return new Promise((resolve, reject) => {
-    socket.on('connect', () => reject(new Error('it was let in')));
+    socket.on('connect', () => reject(new Error('the connection was accepted')));
     socket.on('connect_error', (error) => {
       socket.disconnect();
       resolve(error);
@@ -30,21 +31,24 @@ function refusalOf(transport: 'websocket' | 'polling', headers: Record<string, s
   });
 }
 
-it.each(['websocket', 'polling'] as const)('refuses everybody by name over %s', async (transport) => {
-  const { message, data } = await refusalOf(transport);
-  expect({ message, data }).toEqual({
-    message: 'request.UNAUTHORIZED',
-    data: { type: 'request.UNAUTHORIZED' },
-  });
-  expect(Object.keys(ERRORS)).toContain(data.type);
-});
+it.each(['websocket', 'polling'] as const)(
+  'the notification socket refuses everyone with a typed error over %s',
+  async (transport) => {
+    const { message, data } = await refusalOf(transport);
+    expect({ message, data }).toEqual({
+      message: 'request.UNAUTHORIZED',
+      data: { type: 'request.UNAUTHORIZED' },
+    });
+    expect(Object.keys(ERRORS)).toContain(data.type);
+  },
+);
 
-it('does not talk to pages of elsewhere, and leaves the game socket as it was', async () => {
+it("the notification socket rejects foreign origins, and doesn't affect the game socket", async () => {
   const foreign = await refusalOf('websocket', { origin: 'https://elsewhere.example' });
   expect(foreign.data).toBeUndefined();
   const game = await openSocket(server);
   expect(await game.call('getHandshakeData', {})).toMatchObject({ success: true });
-  // Longer than the game socket leaves connections open whose path it does not know.
+  // Longer than the game socket keeps connections with an unknown path open.
   await refusalOf('websocket');
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   expect(await game.call('getHandshakeData', {})).toMatchObject({ success: true });

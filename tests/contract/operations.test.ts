@@ -1,17 +1,15 @@
-// Every operation of the table, by HTTP, on its legacy path and by socket: the same answer, and typed errors for whatever is sent.
-
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ERRORS, type ErrorType } from '#protocol/errors.ts';
 import { COMMON_ERRORS, type Operation, pathsOf } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
-import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials, type Reply } from '#tools/classroom/calls.ts';
 import { situationFor } from '#tests/contract/situations.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -22,7 +20,7 @@ afterAll(() => server.stop());
 const NAMES = Object.keys(OPERATIONS) as OperationName[];
 const operationOf = (name: OperationName): Operation => OPERATIONS[name];
 
-/** What can't be the same in two calls: clocks, and what is random on purpose. */
+/** Masks what can't be the same in two calls: clocks, and values that are random on purpose. */
 function comparable(reply: Reply): unknown {
   const text = JSON.stringify({
     success: reply.success,
@@ -35,14 +33,14 @@ function comparable(reply: Reply): unknown {
   );
 }
 
-describe('each operation answers the same however it is called', () => {
-  it.concurrent.each(NAMES)('%s', async (name) => {
+describe('every operation', () => {
+  it.concurrent.each(NAMES)('answers the same by HTTP, legacy path and socket: %s', async (name) => {
     const operation = operationOf(name);
     const { request, who } = await situationFor(server, name);
     const first = await callHttp(server, name, request, who);
     expect(first, JSON.stringify(first)).toMatchObject({ success: true, status: 200 });
     expect(z.safeParse(operation.answer, data(first)).success).toBe(true);
-    // Repeated with the same command id, every call is the same call.
+    // Repeated with the same command id, it is the same call.
     for (const path of pathsOf(operation).slice(1))
       expect(comparable(await callHttp(server, name, request, who, path))).toEqual(comparable(first));
     if (operation.event) {
@@ -102,8 +100,8 @@ function expectTyped(operation: Operation, reply: Reply): void {
   expect(documented).toContain(reply.error.type);
 }
 
-describe('whatever is sent, the answer is a typed error', () => {
-  it.each(NAMES)('%s', async (name) => {
+describe('invalid input', () => {
+  it.each(NAMES)('gets a typed error: %s', async (name) => {
     const operation = operationOf(name);
     const strange = fc
       .sample(fc.json({ maxDepth: 3 }), { numRuns: 10, seed: 5 })
@@ -136,7 +134,7 @@ describe('whatever is sent, the answer is a typed error', () => {
     socket?.close();
   });
 
-  it('bodies that are no JSON, of the wrong kind or too large', async () => {
+  it('gets a typed error for bodies that are not JSON, of the wrong type or too large', async () => {
     const send = async (body: string, type = 'application/json') => {
       const response = await fetch(`${server.url}/v5/join`, {
         method: 'POST',
@@ -162,7 +160,7 @@ describe('whatever is sent, the answer is a typed error', () => {
     ).toMatchObject({ error: { type: 'request.NOT_FOUND' } });
   });
 
-  it('socket events that nobody knows, calls without acknowledgement, binary and too large messages', async () => {
+  it('does no harm on a socket: unknown events, missing acknowledgments, binary and oversized messages', async () => {
     const socket = await openSocket(server);
     expect(await socket.socket.timeout(5_000).emitWithAck('nothing', {})).toMatchObject({
       error: { type: 'request.NOT_FOUND' },

@@ -1,9 +1,7 @@
-// A game on paper: its host records the sheets; nobody else has anything to do with it.
-
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { BEAT } from '#core/room/phase.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
@@ -15,7 +13,7 @@ const QUIZ: AuthoredQuiz = {
 };
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 beforeAll(async () => {
   server = await startTestServer();
   host = await hostIdentity(server);
@@ -33,7 +31,7 @@ async function openPaper(quiz = QUIZ) {
   return { roomHash, roomCode, view, questionId: question.id as string, optionId };
 }
 
-it('is open at once, for a month, with a code that opens nothing', async () => {
+it('a paper game is open immediately, for up to a month, and its code opens nothing', async () => {
   const { roomHash, roomCode, view } = await openPaper();
   expect(view).toMatchObject({ room: { state: 'running', dueAt: null }, controls: ['record', 'end'] });
   expect(roomCode).toHaveLength(8);
@@ -42,7 +40,7 @@ it('is open at once, for a month, with a code that opens nothing', async () => {
   });
   const joining = { roomHash, player: { name: 'Eve' }, startSource: 'test' };
   expect(await callHttp(server, 'join', joining)).toMatchObject({ error: { type: 'room.NOT_FOUND' } });
-  const long = { quizId: view.quizId, type: 'tp_offline', expiry: BEAT.recordedExpiryMs / 1_000 };
+  const long = { quizId: view.quizId, type: 'tp_offline', expiry: ROOM_TIMING.recordedExpiryMs / 1_000 };
   expect(await callHttp(server, 'hostGame', long, host)).toMatchObject({ success: true });
   expect(await callHttp(server, 'hostGame', { ...long, type: 'tp' }, host)).toMatchObject({ status: 400 });
   const later = { quizId: view.quizId, type: 'tp_offline', opensAt: Date.now() + 60_000 };
@@ -51,7 +49,7 @@ it('is open at once, for a month, with a code that opens nothing', async () => {
   expect(await callHttp(server, 'hostGame', assigned, host)).toMatchObject({ status: 400 });
 });
 
-it('keeps what its host types, tells it to the projector and to other windows, and has a report without times', async () => {
+it('a paper game keeps what its host enters, shows it on the projector and in other windows, and reports no times', async () => {
   const { roomHash, questionId, optionId } = await openPaper();
   const projector = await openSocket(server, host);
   data(await projector.call('reconnectRoom', { roomHash, role: 'projector' }));
@@ -60,12 +58,12 @@ it('keeps what its host types, tells it to the projector and to other windows, a
   const command = { ...host, commandId: 'first-sheet' };
   const { view } = data(await callHttp(server, 'recordSheet', sheet, command));
   expect(view.players).toMatchObject([{ name: '(Ana) López', typedName: null, totalCorrect: 1, score: 600 }]);
-  // The same once more is the same; another one under this name is not.
+  // Repeating the command changes nothing; another sheet under this name is refused.
   expect(data(await callHttp(server, 'recordSheet', sheet, command)).view.seq).toBe(view.seq);
   expect(await callHttp(server, 'recordSheet', sheet, host)).toMatchObject({
     error: { type: 'player.DUPLICATE_NAME' },
   });
-  // A teacher's own words are nobody's mischief.
+  // Names that a teacher types aren't filtered.
   const named = data(await callHttp(server, 'recordSheet', { ...sheet, name: 'Fuck', answers: [] }, host));
   expect(named.view.players).toMatchObject([{ name: '(Ana) López' }, { name: 'Fuck', typedName: null }]);
   const playerId = view.players[0].id as string;
@@ -88,10 +86,10 @@ it('keeps what its host types, tells it to the projector and to other windows, a
   });
 });
 
-it('refuses others, players without a name, and what is no sheet', async () => {
+it('a sheet is refused from others, without a name, or if it is invalid', async () => {
   const { roomHash, questionId, optionId } = await openPaper();
   const sheet = { roomHash, name: 'Ana', answers: [] };
-  const refused = async (request: Record<string, unknown>, who: Identity = host) =>
+  const refused = async (request: Record<string, unknown>, who: Credentials = host) =>
     (await callHttp(server, 'recordSheet', { ...sheet, ...request }, who)) as unknown;
   expect(await refused({}, await hostIdentity(server))).toMatchObject({ status: 403 });
   expect(await refused({}, {})).toMatchObject({ status: 401 });
@@ -110,7 +108,7 @@ it('refuses others, players without a name, and what is no sheet', async () => {
   });
 });
 
-it('takes the longest sheet', async () => {
+it('the longest possible sheet is accepted', async () => {
   const questions = Array.from({ length: 1_000 }, (_, n) => ({ type: 'OPEN', text: `${n}?` }) as const);
   const { roomHash, view } = await openPaper({
     title: 'Long',

@@ -1,13 +1,11 @@
-// Mini-games for fun, called as clients call them: on the peak alone, and never with more than which one.
-
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
-import { answers, onward, peakGame, type Seat } from '#tests/support/games.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
+import { answerNext, openNext, peakGame, type Seat } from '#tests/support/games.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-let host: Identity;
+let host: Credentials;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -20,10 +18,10 @@ const refused = (type: string) => ({ success: false, error: { type } });
 async function alone() {
   const { seats } = await peakGame(server, host, ['Ana']);
   const [seat] = seats;
-  if (!seat) throw new Error('nobody has come');
-  const { roomHash, playerId, who } = seat;
+  if (!seat) throw new Error('no player joined');
+  const { roomHash, playerId, identity } = seat;
   const call = (name: Parameters<typeof callHttp>[1], request: object, commandId = `${Math.random()}`) =>
-    callHttp(server, name, { roomHash, playerId, ...request }, { ...who, commandId });
+    callHttp(server, name, { roomHash, playerId, ...request }, { ...identity, commandId });
   const practise = (more: object = {}, commandId?: string) =>
     call(
       'updatePlayerObstacle',
@@ -33,21 +31,21 @@ async function alone() {
   return { seat, call, practise };
 }
 
-/** Right all the way, until the flag is planted. */
+/** Answers everything correctly until the flag is planted. */
 async function toThePeak(seat: Seat, call: Awaited<ReturnType<typeof alone>>['call']): Promise<PlayerView> {
   for (let steps = 0; steps < 40; steps += 1) {
-    const view: PlayerView = await onward(server, seat);
+    const view: PlayerView = await openNext(server, seat);
     const { kind, camp: level } = view.me.climb?.stop ?? {};
     if (kind === 'levelUp') await call('updateBreakRoom', { breakRoom: 'LEVEL_UP', level });
     else if (kind === 'pathFinder') await call('updatePathFinder', { pathFinder: 'TREKKER', level });
     else if (kind === 'summit')
       return data(await call('updatePathFinder', { pathFinder: 'FLAG', level })).view as PlayerView;
-    else await answers(server, seat, '7');
+    else await answerNext(server, seat, '7');
   }
-  throw new Error('never on the peak');
+  throw new Error('the peak was never reached');
 }
 
-it('is opened on the peak alone, once for each command, and brings nothing', async () => {
+it('a practice mini-game opens only on the peak, once per command, and earns nothing', async () => {
   const { seat, call, practise } = await alone();
   expect(await practise()).toMatchObject(refused('peak.WRONG_STOP'));
   const { me } = await toThePeak(seat, call);
@@ -68,7 +66,7 @@ it('is opened on the peak alone, once for each command, and brings nothing', asy
   expect(begun.view.me.score).toBe(me.score);
 });
 
-it('takes no result, no points, nothing that it does not know', async () => {
+it('a practice mini-game accepts no result, no points and nothing unknown', async () => {
   const { practise } = await alone();
   for (const more of [
     { result: 'WIN' },

@@ -1,47 +1,47 @@
-// Situations in which the calls of the mountain are allowed.
+// Situations in which the Mystic Peak calls are allowed.
 
-import type { operations } from '#protocol/features/mysticPeak/operations.ts';
-import { callHttp, data, type Identity, type Situation } from '#tools/classroom/calls.ts';
-import { answers, onward, peakGame } from '#tests/support/games.ts';
+import type { mysticPeakProtocol } from '#protocol/features/mysticPeak/operations.ts';
+import { callHttp, data, type Credentials, type PermittedCall } from '#tools/classroom/calls.ts';
+import { answerNext, openNext, peakGame } from '#tests/support/games.ts';
 import type { TestServer } from '#tests/support/testServer.ts';
 
-/** The first of the players stands at the path finder, at an obstacle, or before a question. */
+/** The first player is at the path finder, at an obstacle or at a question. */
 export async function peakSituation(
   server: TestServer,
-  host: Identity,
-  name: keyof typeof operations,
-): Promise<Situation> {
+  host: Credentials,
+  name: keyof (typeof mysticPeakProtocol)['operations'],
+): Promise<PermittedCall> {
   const { roomHash, seats } = await peakGame(server, host, ['Ana']);
   const [seat] = seats;
-  const { playerId, who } = seat;
+  const { playerId, identity } = seat;
   const of = { roomHash, playerId };
   const take = { ...of, pathFinder: 'LEADER', level: 1 };
   const toObstacle = async () => {
-    data(await callHttp(server, 'updatePathFinder', take, { ...who, commandId: 'path-command' }));
-    await answers(server, seat, '9');
-    return (await onward(server, seat)).me.climb.stop.obstacle.id as string;
+    data(await callHttp(server, 'updatePathFinder', take, { ...identity, commandId: 'path-command' }));
+    await answerNext(server, seat, '9');
+    return (await openNext(server, seat)).me.climb.stop.obstacle.id as string;
   };
   switch (name) {
     case 'updatePathFinder':
-      return { request: take, who: { ...who, commandId: 'peak-command' } };
+      return { request: take, who: { ...identity, commandId: 'peak-command' } };
     case 'updateBreakRoom':
       await toObstacle();
       return {
         request: { ...of, breakRoom: 'OBSTACLE', level: 1 },
-        who: { ...who, commandId: 'peak-command' },
+        who: { ...identity, commandId: 'peak-command' },
       };
     case 'updatePlayerObstacle': {
       const obstacle = await toObstacle();
       return {
         request: { ...of, obstacle, action: 'start', form: 'still' },
-        who: { ...who, commandId: 'peak-command' },
+        who: { ...identity, commandId: 'peak-command' },
       };
     }
     case 'mysticPeakLeaderboard':
-      return { request: of, who };
+      return { request: of, who: identity };
     case 'givePass': {
-      data(await callHttp(server, 'updatePathFinder', take, { ...who, commandId: 'path-command' }));
-      const view = await onward(server, seat);
+      data(await callHttp(server, 'updatePathFinder', take, { ...identity, commandId: 'path-command' }));
+      const view = await openNext(server, seat);
       return {
         request: { roomHash, playerId, questionId: view.slide.question.id },
         who: { ...host, commandId: 'host-command' },

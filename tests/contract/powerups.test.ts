@@ -1,5 +1,3 @@
-// Power-ups: given by the teacher, used once, told to whom they concern, and over no restart, pause or reload anything else.
-
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
@@ -14,8 +12,8 @@ import {
   createRoomStore,
   type RoomStore,
 } from '#src/platform/stores/roomStore.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
-import { passTime } from '#tests/support/clock.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
+import { advanceClock } from '#tests/support/clock.ts';
 import { powerupGame, type Seat, seatIn } from '#tests/support/games.ts';
 import { openSocket, startTestServer, type TestServer, type TestSocket } from '#tests/support/testServer.ts';
 
@@ -29,7 +27,7 @@ const QUIZ: AuthoredQuiz = {
 };
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 let quizId: string;
 const open: TestSocket[] = [];
 
@@ -55,7 +53,7 @@ const of = ({ roomHash, playerId }: Seat) => ({ roomHash, playerId });
 const refused = (type: string) => ({ success: false, error: { type } });
 
 async function viewOf(seat: Seat, at = server): Promise<PlayerView> {
-  return data(await callHttp(at, 'reconnectRoom', { ...of(seat), role: 'player' }, seat.who)).view;
+  return data(await callHttp(at, 'reconnectRoom', { ...of(seat), role: 'player' }, seat.identity)).view;
 }
 const hostView = async (roomHash: string): Promise<HostView> =>
   data(await callHttp(server, 'getGame', { roomHash }, host)).view;
@@ -66,17 +64,17 @@ const cardOf = async (seat: Seat, powerup: PowerupId, at = server) =>
 
 async function use(seat: Seat, powerup: PowerupId, on?: Seat, at = server) {
   const request = { ...of(seat), card: await cardOf(seat, powerup, at), targetPlayerId: on?.playerId };
-  return callHttp(at, 'activatePowerup', request, seat.who);
+  return callHttp(at, 'activatePowerup', request, seat.identity);
 }
-const award = (roomHash: string, powerup: string, playerIds?: readonly string[], who: Identity = host) =>
+const award = (roomHash: string, powerup: string, playerIds?: readonly string[], who: Credentials = host) =>
   callHttp(server, 'awardPowerups', { roomHash, powerup, playerIds }, who);
 const trigger = (roomHash: string, powerup: string) =>
   callHttp(server, 'triggerPowerup', { roomHash, powerup }, host);
 const opened = async (seat: Seat): Promise<PlayerView> =>
-  data(await callHttp(server, 'getQuestions', of(seat), seat.who)).view;
+  data(await callHttp(server, 'getQuestions', of(seat), seat.identity)).view;
 
-/** A screen that begins with a whole view and then is kept by pushes. */
-async function screen<View>(store: RoomStore<View>, request: object, who: Identity) {
+/** A screen that starts from a full view and is then kept up to date by pushes. */
+async function screen<View>(store: RoomStore<View>, request: object, who: Credentials) {
   const socket = await openSocket(server, who);
   open.push(socket);
   socket.socket.onAny((_event, payload) => {
@@ -86,13 +84,13 @@ async function screen<View>(store: RoomStore<View>, request: object, who: Identi
   return { view: () => store.getState().view as View, pushes: socket.pushes, call: socket.call };
 }
 const playersScreen = (seat: Seat) =>
-  screen(createRoomStore<PlayerView>(), { ...of(seat), role: 'player' }, seat.who);
+  screen(createRoomStore<PlayerView>(), { ...of(seat), role: 'player' }, seat.identity);
 
-/** What is told a few times a second is there soon. */
+/** Pushes that are batched a few times a second arrive soon. */
 const SOON = { timeout: 3_000 };
 
-describe('a power-up that the teacher gives', () => {
-  it('comes to one, to some or to all, and is marked', async () => {
+describe('a power-up from the teacher', () => {
+  it('goes to one, some or all players, and is marked as such', async () => {
     const { roomHash, seats } = await started([], ['Ana', 'Ben', 'Cy']);
     const [ana, ben] = seats as [Seat, Seat, Seat];
     data(await award(roomHash, 'double', [ana.playerId]));
@@ -109,7 +107,7 @@ describe('a power-up that the teacher gives', () => {
     );
   });
 
-  it('comes once for one command, from the host alone, and only where there are any', async () => {
+  it('is given once per command, by the host only, and only if the game has power-ups', async () => {
     const { roomHash, seats } = await started([]);
     const [ana] = seats;
     const who = { ...host, commandId: 'given-once' };
@@ -117,7 +115,7 @@ describe('a power-up that the teacher gives', () => {
     expect(cardsOf(await viewOf(ana))).toHaveLength(1);
     const { who: stranger } = await hosting(server);
     expect((await award(roomHash, 'double', undefined, stranger)).success).toBe(false);
-    expect((await award(roomHash, 'double', undefined, ana.who)).success).toBe(false);
+    expect((await award(roomHash, 'double', undefined, ana.identity)).success).toBe(false);
     expect(await award(roomHash, 'double', ['0-aaaaaaaa'])).toMatchObject(refused('player.NOT_FOUND'));
     expect(await award(roomHash, 'avalanche')).toMatchObject(refused('powerup.NOT_USABLE'));
     expect(await award(roomHash, 'wish')).toMatchObject(refused('request.VALIDATION_ERROR'));
@@ -127,15 +125,15 @@ describe('a power-up that the teacher gives', () => {
   });
 });
 
-describe('a power-up that is used', () => {
-  it('acts once, by HTTP or by socket, however often it is asked for', async () => {
+describe('using a power-up', () => {
+  it('takes effect once, by HTTP or socket, however often it is sent', async () => {
     const { seats } = await started(['gift', 'double']);
     const [ana, ben] = seats as [Seat, Seat];
     const request = { ...of(ana), card: await cardOf(ana, 'gift'), targetPlayerId: ben.playerId };
-    const socket = await openSocket(server, ana.who);
+    const socket = await openSocket(server, ana.identity);
     open.push(socket);
     data(await socket.call('reconnectRoom', { ...of(ana), role: 'player' }));
-    const once = { ...ana.who, commandId: 'used-once' };
+    const once = { ...ana.identity, commandId: 'used-once' };
     const replies = await Promise.all([
       callHttp(server, 'activatePowerup', request, once),
       socket.call('activatePowerup', request, once),
@@ -144,27 +142,27 @@ describe('a power-up that is used', () => {
     for (const reply of replies) expect(data(reply).view.me).toMatchObject({ score: 200 });
     expect((await viewOf(ben)).me.score).toBe(800);
     expect((await viewOf(ana)).me.belt?.news).toHaveLength(1);
-    expect(await callHttp(server, 'activatePowerup', request, ana.who)).toMatchObject(
+    expect(await callHttp(server, 'activatePowerup', request, ana.identity)).toMatchObject(
       refused('powerup.ALREADY_ACTIVATED'),
     );
     const other = { ...request, card: await cardOf(ana, 'double') };
     expect(await callHttp(server, 'activatePowerup', other, once)).toMatchObject(
       refused('request.COMMAND_REUSED'),
     );
-    data(await socket.call('activatePowerup', other, { ...ana.who, commandId: 'used-too' }));
+    data(await socket.call('activatePowerup', other, { ...ana.identity, commandId: 'used-too' }));
     expect(cardsOf(await viewOf(ana))).toEqual([]);
   });
 
-  it('waits two seconds from its coming', async () => {
+  it('is refused for the first two seconds', async () => {
     const { roomHash, seats } = await started([]);
     const [ana] = seats;
     data(await award(roomHash, 'double'));
     expect(await use(ana, 'double')).toMatchObject(refused('powerup.NOT_READY'));
-    passTime(2_000);
+    advanceClock(2_000);
     expect(data(await use(ana, 'double')).view.me.belt.effects).toHaveLength(1);
   });
 
-  it('hides by ids, and tells nothing else of the question', async () => {
+  it('hides options by id, and reveals nothing else about the question', async () => {
     const { seats } = await started(['fiftyFifty']);
     const [ana] = seats;
     const before = (await opened(ana)).slide;
@@ -174,10 +172,10 @@ describe('a power-up that is used', () => {
     expect({ ...slide, powerups: null }).toEqual(before);
   });
 
-  it('is aimed at those whom its own player is told of', async () => {
+  it('works only on targets that its player is offered', async () => {
     const { seats } = await started(['gift', 'double'], ['Ana', 'Ben', 'Cy']);
     const [ana, ben, cy] = seats as [Seat, Seat, Seat];
-    const targets = (seat: Seat, card: number, who: Identity = seat.who) =>
+    const targets = (seat: Seat, card: number, who: Credentials = seat.identity) =>
       callHttp(server, 'powerupTargets', { ...of(seat), card }, who);
     const gift = await cardOf(ana, 'gift');
     expect(data(await targets(ana, gift)).players).toEqual([
@@ -185,23 +183,23 @@ describe('a power-up that is used', () => {
     ]);
     expect(data(await targets(ana, await cardOf(ana, 'double'))).players).toEqual([]);
     expect(await targets(ben, gift)).toMatchObject(refused('powerup.NOT_FOUND'));
-    expect(await targets(ana, gift, ben.who)).toMatchObject(refused('request.UNAUTHORIZED'));
+    expect(await targets(ana, gift, ben.identity)).toMatchObject(refused('request.UNAUTHORIZED'));
     for (const on of [ana, ben, undefined])
       expect(await use(ana, 'gift', on)).toMatchObject(refused('powerup.NO_TARGET'));
     const theirs = { ...of(ben), card: gift, targetPlayerId: cy.playerId };
-    expect((await callHttp(server, 'activatePowerup', theirs, ben.who)).success).toBe(false);
+    expect((await callHttp(server, 'activatePowerup', theirs, ben.identity)).success).toBe(false);
     data(await use(ana, 'gift', cy));
   });
 });
 
 describe('a power-up for the whole room', () => {
-  it('starts at the word of the teacher, whatever its pause', async () => {
+  it('can be triggered by the teacher regardless of its cooldown', async () => {
     const { roomHash, seats } = await started(['powerPlay', 'glitch']);
     const [ana, ben] = seats as [Seat, Seat];
     data(await use(ana, 'powerPlay'));
     expect(await use(ben, 'powerPlay')).toMatchObject(refused('powerup.COOLDOWN_PERIOD'));
     expect(await trigger(roomHash, 'powerPlay')).toMatchObject(refused('powerup.ALREADY_ACTIVATED'));
-    passTime(26_000);
+    advanceClock(26_000);
     expect(await use(ben, 'powerPlay')).toMatchObject(refused('powerup.COOLDOWN_PERIOD'));
     data(await trigger(roomHash, 'powerPlay'));
     data(await trigger(roomHash, 'glitch'));
@@ -215,8 +213,8 @@ describe('a power-up for the whole room', () => {
   });
 });
 
-describe('who is told', () => {
-  it('are the struck player, the host and the projector, of what concerns them, soon', async () => {
+describe('news of power-ups', () => {
+  it('soon reaches the affected player, the host and the projector', async () => {
     const { roomHash, seats } = await started(['gift', 'powerPlay'], ['Ana', 'Ben', 'Cy']);
     const [ana, ben, cy] = seats as [Seat, Seat, Seat];
     const [struck, other] = [await playersScreen(cy), await playersScreen(ben)];
@@ -252,37 +250,44 @@ describe('who is told', () => {
     expect(struck.pushes.map(({ event }) => event)).toContain('powerupUsed');
   });
 
-  it('is no other player, of what one has, is offered or does alone', async () => {
+  it('does not show other players what someone holds, is offered or uses alone', async () => {
     const options = { powerupKinds: 'double', studentLeaderboard: 'yes' };
     const { roomHash, seats } = await started([], ['Ana', 'Ben'], options);
     const [ana, ben] = seats as [Seat, Seat];
     const watching = await playersScreen(ben);
     const wall = await screen(createProjectorStore(), { roomHash, role: 'projector' }, host);
-    data(await watching.call('subscribe', { ...of(ben), board: true }, ben.who));
+    data(await watching.call('subscribe', { ...of(ben), board: true }, ben.identity));
     const secrets = ['eraser', 'fiftyFifty', 'timeFreeze', 'streakSaver', 'supersonic'] as const;
     for (const powerup of secrets) data(await award(roomHash, powerup, [ana.playerId]));
-    passTime(2_000);
+    advanceClock(2_000);
     await opened(ana);
     for (const powerup of ['eraser', 'fiftyFifty'] as const) data(await use(ana, powerup));
     const { question } = (await viewOf(ana)).slide ?? {};
     const optionId = question?.type === 'MCQ' ? question.options[0]?.id : '';
     const response = { state: 'attempted', answer: { type: 'MCQ', optionId } };
-    data(await callHttp(server, 'proceedGame', { ...of(ana), questionId: question?.id, response }, ana.who));
+    data(
+      await callHttp(server, 'proceedGame', { ...of(ana), questionId: question?.id, response }, ana.identity),
+    );
     data(await award(roomHash, 'double', [ben.playerId]));
     await expect.poll(() => cardsOf(watching.view()).length, SOON).toBe(1);
     const asked = await Promise.all(
       (['rejoin', 'fetchPlayers', 'getRank', 'getQuestions'] as const).map((name) =>
-        callHttp(server, name, { ...of(ben), startSource: 'test', source: 'test', board: true }, ben.who),
+        callHttp(
+          server,
+          name,
+          { ...of(ben), startSource: 'test', source: 'test', board: true },
+          ben.identity,
+        ),
       ),
     );
     const bytes = JSON.stringify([watching.pushes, watching.view(), asked]);
     for (const secret of secrets) expect(bytes).not.toContain(secret);
-    // The wall tells what was done, and not what anybody holds.
+    // The projector shows what was done, but not what anyone holds.
     const shown = JSON.stringify([wall.pushes, wall.view()]);
     for (const secret of ['timeFreeze', 'streakSaver', 'supersonic']) expect(shown).not.toContain(secret);
   });
 
-  it('is nobody who waits to be let in, by name', async () => {
+  it('does not show names to a player awaiting approval', async () => {
     const { roomHash, seats } = await started(['powerPlay'], ['NAME-Ana', 'Ben']);
     const [ana] = seats;
     const gameOptions = { requestJoinApproval: true };
@@ -300,7 +305,7 @@ describe('who is told', () => {
   });
 });
 
-/** What there is to see of power-ups, without the moment at which it is looked at. */
+/** Everything a view shows about power-ups, without the time of the view. */
 const seen = ({ me, slide, room }: PlayerView) => ({
   belt: me.belt,
   score: me.score,
@@ -308,8 +313,8 @@ const seen = ({ me, slide, room }: PlayerView) => ({
   room: room.powerupEffects,
 });
 
-describe('what is at work', () => {
-  it('is the same after a reload, on a second device, and for who comes late', async () => {
+describe('active effects', () => {
+  it('are the same after a reload, on a second device and for a late joiner', async () => {
     const { roomHash, seats } = await started(['fiftyFifty', 'supersonic', 'powerPlay']);
     const [ana] = seats;
     const [, second] = [await playersScreen(ana), await playersScreen(ana)];
@@ -318,7 +323,7 @@ describe('what is at work', () => {
     const now = seen(await viewOf(ana));
     expect(now.belt?.effects.map(({ powerup }) => powerup)).toEqual(['fiftyFifty', 'supersonic']);
     expect(now.slide?.hiddenOptions).toHaveLength(2);
-    const rejoined = await callHttp(server, 'rejoin', { ...of(ana), startSource: 'test' }, ana.who);
+    const rejoined = await callHttp(server, 'rejoin', { ...of(ana), startSource: 'test' }, ana.identity);
     expect(seen(data(rejoined).view)).toEqual(now);
     expect(seen((await playersScreen(ana)).view())).toEqual(now);
     await expect.poll(() => seen(second.view()), SOON).toEqual(now);
@@ -327,7 +332,7 @@ describe('what is at work', () => {
     expect((await hostView(roomHash)).room.powerupEffects).toEqual(now.room);
   });
 
-  it('is the same after a restart, and stands still in a pause', async () => {
+  it('are the same after a restart, and freeze during a pause', async () => {
     const directory = await preparedDataDir('quizpeak-powerups-');
     try {
       const first = await startTestServer({ DATA_DIR: directory });
@@ -335,7 +340,7 @@ describe('what is at work', () => {
       const cards = ['timeFreeze', 'supersonic', 'powerPlay'] as const;
       const { roomHash, seats } = await powerupGame(first, who, { quizId: played, cards });
       const [ana] = seats;
-      data(await callHttp(first, 'getQuestions', of(ana), ana.who));
+      data(await callHttp(first, 'getQuestions', of(ana), ana.identity));
       for (const powerup of cards) data(await use(ana, powerup, undefined, first));
       const before = seen(await viewOf(ana, first));
       await first.stop();
@@ -347,14 +352,14 @@ describe('what is at work', () => {
       const held = left(before);
       data(await pause(true));
       expect(left(seen(await viewOf(ana, second)))).toEqual([null, null, null]);
-      passTime(60_000);
+      advanceClock(60_000);
       data(await pause(false));
-      passTime(3_000);
+      advanceClock(3_000);
       const [clock, ...after] = left(seen(await viewOf(ana, second)));
       expect(clock).toBeNull();
       for (const [index, ms] of after.entries()) {
         const then = held[index + 1] ?? 0;
-        // They ran from the look to the pause, and have since.
+        // They ran from the first view to the pause, and have been running since.
         expect(ms).toBeGreaterThan(then - 2_000);
         expect(ms).toBeLessThanOrEqual(then);
       }

@@ -1,8 +1,6 @@
-// A host looks at a quiz as students see it: a game alone that leaves nothing and gives nothing away.
-
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
@@ -14,7 +12,7 @@ const QUIZ: AuthoredQuiz = {
 };
 
 let server: TestServer;
-let host: Identity;
+let host: Credentials;
 let quizId: string;
 beforeAll(async () => {
   server = await startTestServer();
@@ -23,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const preview = (who: Identity = host) =>
+const preview = (who: Credentials = host) =>
   callHttp(server, 'previewQuiz', { quizId, player: { name: 'Student' } }, who);
 
-it('lets a host play a quiz whose practice link is off, all of it and among nobody else, and leaves nothing', async () => {
+it('a preview lets a host play the whole quiz alone, even with its practice link off, and leaves nothing behind', async () => {
   const { playerId, ticket, view: begun } = data(await preview());
   const [seat, who] = [{ roomHash: begun.room.hash, playerId }, { seat: ticket }];
   expect(begun).toMatchObject({
@@ -47,7 +45,7 @@ it('lets a host play a quiz whose practice link is off, all of it and among nobo
   });
 });
 
-it('is for hosts alone, of their own quizzes, and in no list of a device', async () => {
+it("a preview is only for hosts and their own quizzes, and appears in no list of a device's games", async () => {
   expect(await preview({})).toMatchObject({ status: 401 });
   expect(await preview(await hostIdentity(server))).toMatchObject({ error: { type: 'quiz.NOT_FOUND' } });
   const begun = await preview();

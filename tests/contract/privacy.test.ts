@@ -1,8 +1,6 @@
-// What a person who was not let in, or was removed, learns over the wire: nothing of the game and nobody's name.
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
@@ -15,7 +13,7 @@ const QUIZ: AuthoredQuiz = {
 };
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 let quizId: string;
 
 beforeAll(async () => {
@@ -34,8 +32,8 @@ const join = async (roomHash: string, name: string) =>
   };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('a player who waits for approval', () => {
-  it('sees nobody, and no question, answer or score, not even at the end', async () => {
+describe('a player awaiting approval', () => {
+  it('sees no names, questions, answers or scores, not even at the end', async () => {
     const roomHash = await hostGame('tp', { requestJoinApproval: true });
     const ana = await join(roomHash, 'NAME-Ana');
     const stranger = await join(roomHash, 'Stranger');
@@ -63,7 +61,7 @@ describe('a player who waits for approval', () => {
 });
 
 describe('a removed player', () => {
-  it('gets nothing more: no call opens the seat, no push comes', async () => {
+  it('gets nothing more: calls are refused and pushes stop', async () => {
     const roomHash = await hostGame('tp', { timer: 'off' });
     const ana = await join(roomHash, 'Ana');
     await join(roomHash, 'Ben');
@@ -110,8 +108,8 @@ describe('a removed player', () => {
   });
 });
 
-describe('a teacher-paced game that is ended early', () => {
-  it('does not tell what it never came to', async () => {
+describe('a teacher-paced game that ends early', () => {
+  it('does not reveal the questions it never reached', async () => {
     const roomHash = await hostGame('tp');
     const ana = await join(roomHash, 'Ana');
     data(await callHttp(server, 'startGame', { roomHash }, host));

@@ -1,11 +1,9 @@
-// Reactions: shown to the host and the projector without a name, and to nobody else.
-
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -26,7 +24,7 @@ async function room(gameOptions: Record<string, unknown> = {}, request: Record<s
   return { roomHash, playerId, ticket, react };
 }
 
-it('come to the host together, without a name, and not to other players', async () => {
+it('reactions reach the host combined and without names, and never reach other players', async () => {
   const { roomHash, playerId, ticket, react } = await room();
   const [desk, own] = [await openSocket(server, host), await openSocket(server, { seat: ticket })];
   data(await desk.call('reconnectRoom', { roomHash, role: 'host' }));
@@ -53,7 +51,7 @@ it('come to the host together, without a name, and not to other players', async 
   own.socket.close();
 });
 
-it('are refused where nobody watches or wants them, from strangers, and in a flood', async () => {
+it('reactions are refused when no one is watching, when they are off, from strangers, and in a flood', async () => {
   expect(await (await room({ reactions: false })).react('heart')).toMatchObject({
     error: { type: 'room.WRONG_STATE' },
   });
@@ -74,7 +72,7 @@ it('are refused where nobody watches or wants them, from strangers, and in a flo
   expect(flood.some((reply) => !reply.success && reply.error.type === 'request.RATE_LIMITED')).toBe(true);
 });
 
-it('tells everybody in the waiting room who waves, once however often they do, and keeps nothing of it', async () => {
+it('a wave reaches everyone in the lobby, once however often it is sent, and is never stored', async () => {
   const { roomHash, playerId, ticket } = await room();
   const neighbour = data(
     await callHttp(server, 'join', { roomHash, player: { name: 'Ben' }, startSource: 'test' }),
@@ -100,7 +98,7 @@ it('tells everybody in the waiting room who waves, once however often they do, a
   other.socket.close();
 });
 
-it('shows no wave where nobody waits, to whom the host has not let in, and where the host wants none', async () => {
+it('a wave is refused outside the lobby, before approval, and when reactions are off', async () => {
   const refused = { error: { type: 'room.WRONG_STATE' } };
   const waveIn = async ({ roomHash, playerId, ticket }: Awaited<ReturnType<typeof room>>) =>
     callHttp(server, 'wave', { roomHash, playerId }, { seat: ticket });

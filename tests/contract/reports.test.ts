@@ -1,12 +1,10 @@
-// What remains of games: the report of their host, who can delete it.
-
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { OPERATIONS } from '#protocol/operations.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
-import { answers, onward, peakGame } from '#tests/support/games.ts';
+import { answerNext, openNext, peakGame } from '#tests/support/games.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const quiz = (title: string): AuthoredQuiz => ({
@@ -15,7 +13,7 @@ const quiz = (title: string): AuthoredQuiz => ({
 });
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 beforeAll(async () => {
   server = await startTestServer();
   host = await hostIdentity(server);
@@ -50,7 +48,7 @@ const list = async (request: Record<string, unknown> = {}) =>
     total: number;
   };
 
-it('a finished game stands in the list of its host, with its players and answers, and can be searched for', async () => {
+it("a finished game is in its host's list with its players and answers, and can be searched for", async () => {
   const { roomHash, playerId } = await played('Rivers of Europe');
   const empty = await openRoom('Closed before it began');
   data(await callHttp(server, 'endGame', { roomHash: empty }, host));
@@ -76,7 +74,7 @@ it('a finished game stands in the list of its host, with its players and answers
   });
 });
 
-it('stands there under the title that it was played with, whatever its quiz is called by now', async () => {
+it('a report keeps the title that was played, whatever its quiz is called now', async () => {
   const before = await played('Lakes of Asia');
   const { quizzes } = data(await callHttp(server, 'listQuizzes', { search: 'lakes' }, host));
   const quizId = quizzes[0].id as string;
@@ -92,15 +90,15 @@ it('stands there under the title that it was played with, whatever its quiz is c
   expect(await list({ search: 'asia lakes seas' })).toEqual({ total: 0, reports: [] });
 });
 
-it('tells of a climb from its log once it is over: each stop with what came of it', async () => {
+it('a report on a climb has each stop and its outcome, from the log, once the game is over', async () => {
   const { roomHash, seats } = await peakGame(server, host, ['Ana']);
   const [ana] = seats;
-  if (!ana) throw new Error('nobody has come');
-  const { playerId, who } = ana;
+  if (!ana) throw new Error('no player joined');
+  const { playerId, identity } = ana;
   const take = { roomHash, playerId, pathFinder: 'LEADER', level: 1 };
-  data(await callHttp(server, 'updatePathFinder', take, { ...who, commandId: 'path-command' }));
-  await answers(server, ana, '9');
-  await onward(server, ana);
+  data(await callHttp(server, 'updatePathFinder', take, { ...identity, commandId: 'path-command' }));
+  await answerNext(server, ana, '9');
+  await openNext(server, ana);
   const report = async () => data(await callHttp(server, 'getReport', { roomHash, playerId }, host));
   expect((await report()).players[0]).not.toHaveProperty('climb');
   data(await callHttp(server, 'endGame', { roomHash }, host));
@@ -116,7 +114,7 @@ it('tells of a climb from its log once it is over: each stop with what came of i
   expect(data(await callHttp(server, 'getReport', { roomHash }, host))).toEqual(over);
 });
 
-it('a finished game is seen again on its time line: the standings, and the screen of a player', async () => {
+it("a finished game can be replayed on a timeline, with the leaderboard and a player's screen", async () => {
   const { roomHash, playerId } = await played('Seen again');
   const { length, marks } = data(await callHttp(server, 'getReplay', { roomHash }, host));
   expect(marks).toMatchObject([
@@ -153,12 +151,12 @@ it('a finished game is seen again on its time line: the standings, and the scree
   });
 });
 
-it('tells its host how it was played, so that it can be hosted again that way', async () => {
+it('a report has the options that were played, so that the game can be hosted the same way again', async () => {
   const { card } = data(await callHttp(server, 'saveQuiz', { quiz: quiz('Once more') }, host));
   const asked = { quizId: card.id, type: 'test', playMode: 'async', gameOptions: { timer: 'strict' } };
   const { roomHash } = data(await callHttp(server, 'hostGame', asked, host));
   data(await callHttp(server, 'endGame', { roomHash }, host));
-  // Its results are kept without its quiz, and so is how it was played.
+  // Results are kept without the quiz, and so are the options.
   data(await callHttp(server, 'deleteQuiz', { quizId: card.id }, host));
   const { options, playedAt, ...game } = data(await callHttp(server, 'getGameOptions', { roomHash }, host));
   expect(game).toEqual({ quizId: card.id, type: 'test', playMode: 'async' });
@@ -173,7 +171,7 @@ it('tells its host how it was played, so that it can be hosted again that way', 
   expect(data(await callHttp(server, 'getGameOptions', { roomHash: second }, host)).options).toEqual(options);
 });
 
-it('nobody else opens or deletes it, players least of all', async () => {
+it("a report can't be read or deleted by anyone else, least of all by players", async () => {
   const { roomHash, ana } = await played('Secrets');
   const other = await hostIdentity(server);
   for (const name of [
@@ -193,7 +191,7 @@ it('nobody else opens or deletes it, players least of all', async () => {
   expect(data(await callHttp(server, 'listReports', {}, other)).total).toBe(0);
 });
 
-it('once deleted it is gone for everybody, and from the store', async () => {
+it('a deleted report is gone for everyone, and from the store', async () => {
   const { roomHash, playerId, ana } = await played('Gone');
   data(await callHttp(server, 'deleteReport', { roomHash }, host));
   for (const [name, who] of [
@@ -212,7 +210,7 @@ it('once deleted it is gone for everybody, and from the store', async () => {
     );
 });
 
-it('a game that is not over can’t be deleted', async () => {
+it("a game that is not over can't be deleted", async () => {
   const roomHash = await openRoom('Open');
   expect(await callHttp(server, 'deleteReport', { roomHash }, host)).toMatchObject({
     error: { type: 'room.WRONG_STATE' },

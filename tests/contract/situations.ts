@@ -1,4 +1,5 @@
-// For every operation of the table a situation in which it is allowed: the compiler asks for it.
+// Situations for the contract tests: for each operation, one in which it is allowed. A missing one is a
+// compile error.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
@@ -8,7 +9,7 @@ import { duelSituation } from '#tests/contract/duelSituation.ts';
 import { DOT, memeSituation } from '#tests/contract/memeSituation.ts';
 import { peakSituation } from '#tests/contract/peakSituation.ts';
 import { powerupSituation } from '#tests/contract/powerupSituation.ts';
-import { callHttp, data, hostIdentity, type Situation } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type PermittedCall } from '#tools/classroom/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
 import type { TestServer } from '#tests/support/testServer.ts';
 
@@ -27,8 +28,10 @@ const QUIZ: AuthoredQuiz = {
 
 const UNFINISHED: DraftQuestion = { id: 'question2', type: 'MCQ', text: '', options: [{ text: '' }] };
 
-/** A situation of its own in which the operation is allowed: a quiz, a room and a seat as far as it needs them. */
-export async function situationFor(server: TestServer, name: OperationName): Promise<Situation> {
+/**
+ * Sets up a situation in which the operation is allowed: a quiz, a room and a seat, as far as it needs them.
+ */
+export async function situationFor(server: TestServer, name: OperationName): Promise<PermittedCall> {
   const host = await hostIdentity(server);
   const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id as string;
   const asHost = { ...host, commandId: 'host-command' };
@@ -168,7 +171,7 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       return { request: { roomHash, playerId, metadata: { qId: question.id, qIdIndex: 0 } }, who };
     }
     case 'updateResponse': {
-      // Both questions are passed, and the choice is looked over.
+      // Both questions are skipped, so that the MCQ is under review.
       const { roomHash, playerId, who } = await started(false, {
         reviewAndSubmit: true,
         showAnswers: 'never',
@@ -219,7 +222,7 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       };
     }
     case 'skipManyQuestions': {
-      // Both questions are left for later, and the first has come again.
+      // Both questions are left for later, and the first is asked again.
       const { roomHash, playerId, who } = await started(false);
       const of = { roomHash, playerId };
       for (let left = 0; left < 2; left += 1) {
@@ -239,7 +242,8 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       const { roomHash, playerId, who, question } = await started(true, { extraLife: 'enabled' });
       const missed = question.options.map(({ id }: { id: string }) => ({ type: 'MCQ', optionId: id }));
       const of = { roomHash, playerId, questionId: question.id };
-      // Where the first option is right there is nothing to do without, and to do so is allowed too.
+      // If the first option happens to be correct there is no extra life to decline, but declining is still
+      // allowed.
       data(
         await callHttp(
           server,

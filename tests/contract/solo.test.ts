@@ -1,11 +1,9 @@
-// Games alone: the practice link of a quiz, the game behind it, and what it must not give away.
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { OPTIONS } from '#core/features/options.ts';
 import { createLimits } from '#server/createLimits.ts';
-import { KEPT_UNHOSTED_MS } from '#server/rooms/roomRegistry.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { UNHOSTED_RETENTION_MS } from '#server/rooms/roomRegistry.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
@@ -17,26 +15,26 @@ const QUIZ: AuthoredQuiz = {
 };
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 
 beforeAll(async () => {
   server = await startTestServer();
 });
-/** Another one for each test: what one host saves and shares in a minute is limited. */
+/** A new host for each test, because saves and shares per host and minute are limited. */
 beforeEach(async () => {
   host = await hostIdentity(server);
 });
 afterAll(() => server.stop());
 
 const save = async () => data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id as string;
-const share = (quizId: string, shared = true, who: Identity = host) =>
+const share = (quizId: string, shared = true, who: Credentials = host) =>
   callHttp(server, 'shareQuiz', { quizId, shared }, who);
 const shared = async () => {
   const quizId = await save();
   data(await share(quizId));
   return quizId;
 };
-const begin = (quizId: string, request: Record<string, unknown> = {}, who: Identity = {}) =>
+const begin = (quizId: string, request: Record<string, unknown> = {}, who: Credentials = {}) =>
   callHttp(server, 'soloJoin', { quizId, player: { name: 'Ada' }, ...request }, who);
 
 interface Begun {
@@ -44,13 +42,13 @@ interface Begun {
   readonly ticket: string;
   readonly view: any;
 }
-const begun = async (quizId: string, request: Record<string, unknown> = {}, who: Identity = {}) =>
+const begun = async (quizId: string, request: Record<string, unknown> = {}, who: Credentials = {}) =>
   data(await begin(quizId, request, who)) as Begun;
 const seatOf = ({ playerId, ticket, view }: Begun) =>
   [{ roomHash: view.room.hash as string, playerId }, { seat: ticket }] as const;
 
 describe('a practice link', () => {
-  it('is off until its teacher switches it on, and off again afterwards', async () => {
+  it('is off until its teacher turns it on, and can be turned off again', async () => {
     const quizId = await save();
     const none = { status: 404, error: { type: 'quiz.NOT_FOUND' } };
     expect(data(await callHttp(server, 'getQuiz', { quizId }, host)).shared).toBe(false);
@@ -67,16 +65,16 @@ describe('a practice link', () => {
     });
     const game = await begun(quizId);
     data(await share(quizId, false));
-    // As if it never was: the same reply as for a quiz that does not exist.
+    // The same reply as for a quiz that doesn't exist.
     const { setCookie: _a, ...off } = await callHttp(server, 'getQuizInfo', { quizId });
     const { setCookie: _b, ...unknown } = await callHttp(server, 'getQuizInfo', { quizId: 'no-such-quiz' });
     expect(off).toEqual(unknown);
     expect(await begin(quizId)).toMatchObject(none);
-    // Who has begun plays on.
+    // Players who have started can finish.
     expect(await callHttp(server, 'getQuestions', ...seatOf(game))).toMatchObject({ success: true });
   });
 
-  it('is switched by who may see the quiz alone, with the token of the session', async () => {
+  it("is turned on and off only by hosts who may see the quiz, with the session's token", async () => {
     const quizId = await save();
     const other = await hostIdentity(server);
     expect(await share(quizId, true, other)).toMatchObject({ error: { type: 'quiz.NOT_FOUND' } });
@@ -87,7 +85,7 @@ describe('a practice link', () => {
     expect(await share('no-such-quiz')).toMatchObject({ error: { type: 'quiz.NOT_FOUND' } });
   });
 
-  it('of a starter quiz stays on as long as one teacher wants it', async () => {
+  it('to a starter quiz stays on while any teacher wants it', async () => {
     const { quizzes } = data(await callHttp(server, 'listQuizzes', {}, host));
     const quizId = quizzes.find((quiz: { starter: boolean }) => quiz.starter).id as string;
     const other = await hostIdentity(server);
@@ -110,8 +108,8 @@ describe('a practice link', () => {
   });
 });
 
-describe('a game alone', () => {
-  it('is played by the calls of every game, to a summary with a place among all, and again', async () => {
+describe('a solo game', () => {
+  it('uses the same calls as every game, ends with a summary and a rank, and can be played again', async () => {
     const quizId = await shared();
     const game = await begun(quizId, { gameOptions: { timer: 'off' } });
     const [seat, who] = seatOf(game);
@@ -138,7 +136,7 @@ describe('a game alone', () => {
     });
   });
 
-  it('needs a quiz and a player, and takes no choice but those of a student', async () => {
+  it("needs a quiz and a player, and accepts only a student's options", async () => {
     const quizId = await shared();
     for (const request of [
       { player: null },
@@ -173,13 +171,13 @@ describe('a game alone', () => {
     });
   });
 
-  it('has power-ups where its player chooses them, and is another game than one without', async () => {
+  it('has power-ups if its player chooses them, and is a different game from one without', async () => {
     const quizId = await shared();
     const who = { commandId: 'command-of-ada' };
     const chosen = { timer: 'classic', powerups: 'yes', powerupKinds: 'gift' };
     const { view } = await begun(quizId, { gameOptions: chosen }, who);
     expect(view.me.belt).toMatchObject({ slots: [null, null, null] });
-    // Which there are, is not chosen.
+    // Players can't choose which ones there are.
     expect(view.room.options).toMatchObject({ powerups: 'yes', powerupKinds: OPTIONS.powerupKinds.usual });
     const plain = await begun(quizId, { gameOptions: { timer: 'classic' } }, who);
     expect(plain.view.me.belt).toBeNull();
@@ -205,13 +203,13 @@ describe('a game alone', () => {
     expect(open?.room.questions).toHaveLength(100);
   });
 
-  it('shows a name that is fit for others, and none of the simulated ones has it', async () => {
+  it('shows a name that is fit for others and that no simulated player has', async () => {
     const { view } = await begun(await shared(), { player: { name: 'fuck' } });
     expect(view.me).toMatchObject({ name: 'Fluffy Puppy', renamed: true });
     expect(view.board.rows.filter(({ name }: { name: string }) => name === 'Fluffy Puppy')).toHaveLength(1);
   });
 
-  it('is the same one for a call that is repeated, and another one for anybody else’s', async () => {
+  it('is the same game for a repeated command, and a new one for any other call', async () => {
     const quizId = await shared();
     const who = { commandId: 'command-of-ada' };
     const [first, second] = await Promise.all([begun(quizId, {}, who), begun(quizId, {}, who)]);
@@ -225,7 +223,7 @@ describe('a game alone', () => {
     expect(new Set(hashes).size).toBe(4);
   });
 
-  it('belongs to its player: no host, no other player and no code opens it, and no list has it', async () => {
+  it('belongs to its player: no host, other player or code can open it, and no list has it', async () => {
     const game = await begun(await shared());
     const [seat] = seatOf(game);
     const { roomHash } = seat;
@@ -256,7 +254,7 @@ describe('a game alone', () => {
     });
   });
 
-  it('gives no key away before the answer, and no later question at all', async () => {
+  it('reveals no key before the answer, and no later question', async () => {
     const quizId = await shared();
     const heard: unknown[] = [];
     const note = <T>(reply: T): T => {
@@ -284,11 +282,11 @@ describe('a game alone', () => {
     socket.close();
   });
 
-  it('leaves memory when its player is gone, and is there again; some time after its end it is deleted', async () => {
+  it('is unloaded when its player is gone, loaded again on return, and deleted some time after it ends', async () => {
     const game = await begun(await shared());
     const [seat, who] = seatOf(game);
     const asked = data(await callHttp(server, 'getQuestions', seat, who)).view;
-    server.rooms.letGoIdle(Date.now() + 3_600_000);
+    server.rooms.unloadIdle(Date.now() + 3_600_000);
     const back = data(await callHttp(server, 'rejoin', { ...seat, startSource: 'rejoin' }, who)).view;
     expect(back.slide.question).toEqual(asked.slide.question);
     expect(back.board).toEqual(asked.board);
@@ -298,7 +296,7 @@ describe('a game alone', () => {
     ]);
     await server.database.query('update rooms set created_at = $2, ended_at = $2 where hash = $1', [
       seat.roomHash,
-      new Date(Date.now() - KEPT_UNHOSTED_MS - 1_000),
+      new Date(Date.now() - UNHOSTED_RETENTION_MS - 1_000),
     ]);
     await server.rooms.doChores(Date.now());
     expect(await callHttp(server, 'rejoin', { ...seat, startSource: 'rejoin' }, who)).toMatchObject({
@@ -309,7 +307,7 @@ describe('a game alone', () => {
     ).toEqual([]);
   });
 
-  it('is begun some ten times at once by one connection, and by a whole class behind one address', async () => {
+  it('can be started about ten times in a burst by one connection, and by a whole class behind one address', async () => {
     const quizId = await shared();
     const socket = await openSocket(server);
     const request = { quizId, player: { name: 'Ada' } };
@@ -325,7 +323,7 @@ describe('a game alone', () => {
     expect(others.every(({ success }) => success)).toBe(true);
   });
 
-  it('is not begun without end from one address, while a school passes', () => {
+  it('is limited per address, at a rate that a school stays within', () => {
     const { solosByAddress } = createLimits();
     const waits = Array.from({ length: 700 }, () => solosByAddress.take('address', 1_000));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(600);

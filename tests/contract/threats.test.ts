@@ -1,4 +1,5 @@
-// How games like this are cheated, flooded and taken over, tried on the running server (classes A to I of the threats that the design names).
+// Attempts to cheat, flood and take over games, tried on a running server (classes A to I of the threats in
+// the design).
 
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { io } from 'socket.io-client';
@@ -6,8 +7,8 @@ import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
-import { holdClock, passCountdown } from '#tests/support/clock.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
+import { freezeClock, passCountdown } from '#tests/support/clock.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
@@ -25,7 +26,7 @@ const QUIZ: AuthoredQuiz = {
 };
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 let quizId: string;
 
 beforeAll(async () => {
@@ -54,11 +55,11 @@ const started = async (type: GameType = 'normal', gameOptions: Record<string, un
   return { ...room, ana, ben };
 };
 
-describe('B and G: doors that are not a student’s', () => {
-  it('open no library, no host’s view and no control without the host’s session', async () => {
+describe('B and G: host access', () => {
+  it("is denied to students: no library, no host's view, no controls", async () => {
     const { roomHash } = await openRoom();
     const { playerId, ticket } = await join(roomHash, 'Ana');
-    const student: Identity = { seat: ticket };
+    const student: Credentials = { seat: ticket };
     for (const [name, request] of [
       ['listQuizzes', {}],
       ['getQuiz', { quizId }],
@@ -82,7 +83,7 @@ describe('B and G: doors that are not a student’s', () => {
       });
   });
 
-  it('open nothing of another host: no room, no quiz', async () => {
+  it('is denied to other hosts: no rooms, no quizzes', async () => {
     const { roomHash } = await openRoom();
     const other = await hostIdentity(server);
     expect(await callHttp(server, 'getGame', { roomHash }, other)).toMatchObject({
@@ -103,7 +104,7 @@ describe('B and G: doors that are not a student’s', () => {
     });
   });
 
-  it('ask for the token too, and believe no forged cookie', async () => {
+  it('needs the token too, and no forged cookie passes', async () => {
     const { roomHash } = await openRoom();
     expect(await callHttp(server, 'endGame', { roomHash }, { cookie: host.cookie })).toMatchObject({
       status: 403,
@@ -126,7 +127,7 @@ describe('B and G: doors that are not a student’s', () => {
     }
   });
 
-  it('refuse a socket from a page of another origin', async () => {
+  it('is denied to sockets from another origin', async () => {
     const socket = io(server.url, {
       path: SOCKET_PATHS.game,
       transports: ['websocket'],
@@ -143,8 +144,8 @@ describe('B and G: doors that are not a student’s', () => {
   });
 });
 
-describe('C: a seat opens by its ticket alone', () => {
-  it('not by a player’s id, not by another seat’s ticket, not by a ticket of another room', async () => {
+describe('C: a seat', () => {
+  it("opens only with its own ticket, not with a player id, another seat's ticket or another room's", async () => {
     const { roomHash, ana, ben } = await started();
     const elsewhere = await openRoom();
     const foreign = await join(elsewhere.roomHash, 'Ana');
@@ -166,7 +167,7 @@ describe('C: a seat opens by its ticket alone', () => {
     }
   });
 
-  it('a second answer is refused, also when it comes at the same moment', async () => {
+  it('refuses a second answer, even one sent at the same moment', async () => {
     const { roomHash, ana } = await started();
     const who = { seat: ana.ticket };
     const { view } = data(await callHttp(server, 'getQuestions', { roomHash, playerId: ana.playerId }, who));
@@ -192,8 +193,8 @@ describe('C: a seat opens by its ticket alone', () => {
   });
 });
 
-describe('D and E: nothing that a client says of score or time is believed', () => {
-  it('extra fields change nothing, too early and too late are the server’s to say', async () => {
+describe("D and E: a client's claims about score and time", () => {
+  it('change nothing, and the server decides what is too early or too late', async () => {
     const { roomHash, ana } = await started('normal', { timer: 'strict' });
     const who = { seat: ana.ticket };
     const { view } = data(await callHttp(server, 'getQuestions', { roomHash, playerId: ana.playerId }, who));
@@ -229,8 +230,8 @@ describe('D and E: nothing that a client says of score or time is believed', () 
   });
 });
 
-describe('A and I: no byte that a player gets tells a key', () => {
-  it('over a whole game of each type, by HTTP and socket', async () => {
+describe('A and I: everything a player gets', () => {
+  it('is free of keys over a whole game of each type, by HTTP and socket', async () => {
     for (const [type, showAnswers] of [
       ['normal', 'partial'],
       ['tp', 'partial'],
@@ -269,7 +270,7 @@ describe('A and I: no byte that a player gets tells a key', () => {
       const all = bytes.join('\n');
       expect(all).toContain('TEXT-0');
       expect(all.match(/CANARY-(WHY|KEY)-\d/g)).toBeNull();
-      // Only the question that stands open may be known; nothing of the ones to come.
+      // Only the open question may be known, and none of the later ones.
       expect(all).not.toContain('CANARY-TEXT-2');
       expect(all).not.toContain('correctIds');
       expect(all).not.toContain(host.cookie.split('=')[1]?.split('.')[0]);
@@ -277,15 +278,15 @@ describe('A and I: no byte that a player gets tells a key', () => {
     }
   });
 
-  it('and the host does get them: the canaries are really there', async () => {
+  it('is checked against canaries that the host does get', async () => {
     expect(JSON.stringify(data(await callHttp(server, 'getQuiz', { quizId }, host)))).toContain(
       'CANARY-KEY-2',
     );
   });
 });
 
-describe('H: whatever is typed is text', () => {
-  it('names are cleaned, profane ones shown as Fluffy Puppy, look-alikes refused', async () => {
+describe('H: typed names', () => {
+  it('are cleaned, replaced by Fluffy Puppy if profane, and refused if they look like another', async () => {
     const { roomHash } = await openRoom();
     const named = async (name: string) =>
       callHttp(server, 'join', { roomHash, player: { name }, startSource: 'test' });
@@ -300,8 +301,8 @@ describe('H: whatever is typed is text', () => {
   });
 });
 
-describe('F: floods and guessing', () => {
-  it('500 joins in 10 s from one address into one room pass', async () => {
+describe('F: limits on floods and guessing', () => {
+  it('allow 500 joins in 10 s from one address into one room', async () => {
     const { roomHash } = await openRoom();
     const from = Date.now();
     for (let batch = 0; batch < 10; batch += 1) {
@@ -320,7 +321,7 @@ describe('F: floods and guessing', () => {
     expect(data(await callHttp(server, 'getGame', { roomHash }, host)).view.players).toHaveLength(500);
   });
 
-  it('robots and pages of reports have an end', async () => {
+  it('stop endless bots and report pages', async () => {
     const { roomHash } = await openRoom();
     const refused = async (name: 'rehearseGame' | 'getReport', request: object, calls: number) => {
       const replies = await Promise.all(
@@ -329,10 +330,10 @@ describe('F: floods and guessing', () => {
       return replies.filter((reply) => !reply.success && reply.error.type === 'request.RATE_LIMITED').length;
     };
     expect(await refused('rehearseGame', { robots: 200, accuracy: 70 }, 22)).toBeGreaterThan(0);
-    // Sending them away costs nothing.
+    // Removing bots costs nothing.
     data(await callHttp(server, 'rehearseGame', { roomHash, robots: 0, accuracy: 0 }, host));
     expect(await refused('getReport', {}, 450)).toBeGreaterThan(0);
-    // Nobody else behind the same address is held up by it.
+    // Others behind the same address aren't held up.
     const other = await hostIdentity(server);
     const { card } = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, other));
     const { roomHash: theirs } = data(
@@ -342,7 +343,7 @@ describe('F: floods and guessing', () => {
     data(await callHttp(server, 'getReport', { roomHash: theirs }, other));
   });
 
-  it('a wrong code and a locked one get the same reply, and guessing is stopped', async () => {
+  it('stop guessing, and a wrong code gets the same reply as a locked one', async () => {
     const { roomHash, roomCode } = await openRoom();
     data(await callHttp(server, 'lockRoom', { roomHash, locked: true }, host));
     const { setCookie: _l, ...locked } = await callHttp(server, 'checkRoom', { roomCode });
@@ -352,14 +353,14 @@ describe('F: floods and guessing', () => {
     expect(data(await callHttp(server, 'checkRoom', { roomCode }))).toMatchObject({
       room: { hash: roomHash },
     });
-    onTestFinished(holdClock());
+    onTestFinished(freezeClock());
     let refused = 0;
     for (let n = 0; n < 200; n += 1) {
       const reply = await callHttp(server, 'checkRoom', { roomCode: String(100_000 + n) });
       if (!reply.success && reply.error.type === 'request.RATE_LIMITED') refused += 1;
     }
     expect(refused).toBeGreaterThan(30);
-    // While the address waits, a right code waits as well: the wait tells nothing.
+    // While the address waits, correct codes wait too, so that the wait reveals nothing.
     const open = await openRoom();
     expect(await callHttp(server, 'checkRoom', { roomCode: open.roomCode })).toMatchObject({
       status: 429,

@@ -1,12 +1,10 @@
-// Large bodies: judged by the head of the request, before they cost anything.
-
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 const open: Socket[] = [];
 
 beforeAll(async () => {
@@ -18,8 +16,10 @@ afterEach(() => {
 });
 afterAll(() => server.stop());
 
-/** Sends the head of an upload and the first byte of its body; what the server says so far. */
-function upload(bytes: number, who: Partial<Identity> = {}): { said: () => string; end: () => void } {
+/**
+ * Sends the headers of an upload and the first byte of its body; `said` returns the server's reply so far.
+ */
+function upload(bytes: number, who: Partial<Credentials> = {}): { said: () => string; end: () => void } {
   let said = '';
   const socket = connect(server.port, '127.0.0.1');
   open.push(socket);
@@ -40,7 +40,7 @@ function upload(bytes: number, who: Partial<Identity> = {}): { said: () => strin
 const MB = 1024 * 1024;
 
 describe('a large body', () => {
-  it('is refused at once without a host session and its token', async () => {
+  it('is refused by its headers alone without a host session and its token', async () => {
     const anonymous = upload(20 * MB);
     await expect.poll(anonymous.said).toMatch(/^HTTP\/1\.1 401 .*"request\.UNAUTHORIZED"/s);
     const tokenless = upload(20 * MB, { cookie: host.cookie });
@@ -49,7 +49,7 @@ describe('a large body', () => {
     await expect.poll(tooLarge.said).toMatch(/^HTTP\/1\.1 (413|429) /);
   });
 
-  it('is one of a few at a time; one that breaks off makes room', async () => {
+  it('is one of a few allowed at the same time, and frees its place when it breaks off', async () => {
     const first = upload(20 * MB, host);
     const second = upload(20 * MB, host);
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -67,7 +67,7 @@ describe('a large body', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('malformed input', () => {
   it('gets the typed envelope too', async () => {
     const socket = connect(server.port, '127.0.0.1');
     open.push(socket);
@@ -77,7 +77,7 @@ describe('what is no request', () => {
     await expect.poll(() => said).toMatch(/^HTTP\/1\.1 400 .*"request\.VALIDATION_ERROR"/s);
   });
 
-  it('a body that never ends is not waited for', () => {
+  it('times out if its body never ends', () => {
     expect(server.app.http.server.requestTimeout).toBeGreaterThan(0);
   });
 });

@@ -1,11 +1,12 @@
-// axe finds nothing to complain about on the pages outside of games. (Games, host and projector: in the stories that play them.)
+// Accessibility of the pages outside games. Games, host pages and the projector are checked in the stories
+// that play them.
 
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('pages outside of games', async ({ person, openRoom }) => {
+test('pages outside games have no accessibility violations', async ({ person, openRoom }) => {
   const player = new PlayerPage(await person());
   const { page } = player;
   await page.goto('/join');
@@ -23,7 +24,7 @@ test('pages outside of games', async ({ person, openRoom }) => {
   await expectAccessible(page, 'waiting for approval');
   await page.goto('/join');
   await expect(page.getByRole('heading', { name: 'You have a game open' })).toBeVisible();
-  await expectAccessible(page, 'home with a game to go on with');
+  await expectAccessible(page, 'home with an open game');
   for (const [path, heading] of [
     ['/join/settings', 'Settings'],
     ['/join/activity', 'My activity'],

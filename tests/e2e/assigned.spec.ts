@@ -1,12 +1,10 @@
-// Homework: the teacher assigns a game and goes; each plays it when it suits them, also again, and reads how it went.
-
 import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 
-test('an assigned game is played over three attempts, with a reload in each', { tag: LONG }, async ({
+test('an assigned game is played in three attempts, with a reload in each', { tag: LONG }, async ({
   person,
   openRoom,
 }) => {
@@ -18,21 +16,21 @@ test('an assigned game is played over three attempts, with a reload in each', { 
     options: { limitAttempts: 3, timer: 'off' },
   });
   await player.set('Continue automatically', false);
-  await player.enterCode(room.code, PLAIN);
+  await player.enterCode(room.code, NO_CANVAS);
   await expect(player.page.getByText(/^Open until /)).toBeVisible();
   await player.enterName('Ada');
 
   for (const [attempt, planet] of ['Venus', 'Saturn', 'Mars'].entries()) {
-    await player.goOn();
+    await player.continueGame();
     await player.expectQuestion('Which planet is called the red one?');
     await player.page.reload();
     await player.choose(planet);
     await expect(player.verdict).toContainText(planet === 'Mars' ? 'Correct!' : 'Not this time');
-    await player.goOn();
+    await player.continueGame();
     await player.expectQuestion('Which of these are primes?');
     await player.tick('2', '7');
     await expect(player.verdict).toContainText('Correct!');
-    await player.goOn();
+    await player.continueGame();
     await player.openSummary();
     await expect(player.figure('Correct')).toHaveText(planet === 'Mars' ? '2' : '1');
     const again = player.page.getByRole('button', { name: /^Play again/ });
@@ -41,24 +39,24 @@ test('an assigned game is played over three attempts, with a reload in each', { 
   }
   expect(await room.player('Ada')).toMatchObject({ attempt: 3, totalCorrect: 2, accuracy: 100 });
 
-  // The teacher closes it early: who comes back still reads the results, and nobody else gets in.
+  // The teacher ends it early: the player can still read the results, and no one else gets in.
   await room.end();
   await player.enterCode(room.code);
-  await expect(player.page.getByRole('heading', { name: /^Nice work/ }).or(player.over)).toBeAttached();
+  await expect(player.page.getByRole('heading', { name: /^Nice work/ }).or(player.endHeading)).toBeAttached();
   const late = new PlayerPage(await person(PHONE));
   await late.enterCode(room.code);
   await expect(late.page.getByRole('alert').filter({ hasText: /We can’t find an open game/ })).toBeVisible();
   await late.page.goto(`/join/contest/${room.hash}`);
   await expect(late.heading('This game is over')).toBeVisible();
-  await expectAccessible(late.page, 'the link of an assigned game that is over');
+  await expectAccessible(late.page, 'link to an assigned game that is over');
   await late.page.goto(`/join/contest/${'0'.repeat(24)}`);
   await expect(late.heading('We can’t find this game')).toBeVisible();
-  await expectAccessible(late.page, 'a link that leads to no game');
+  await expectAccessible(late.page, 'a link to an unknown game');
   await activate(late.page, late.page.getByRole('link', { name: /code/ }));
   await expect(late.code).toBeVisible();
 });
 
-test('the teacher assigns a game with a due date, and moves it', async ({ person }) => {
+test('a teacher assigns a game with a due date and moves it', async ({ person }) => {
   const page = await person();
   await page.goto('/host');
   await page

@@ -1,7 +1,5 @@
-// Duels from the keyboard alone, for who wants less motion: each choice, each outcome of a strike, and being struck amid a question.
-
 import type { Locator } from '@playwright/test';
-import { MERCY, stepsTo } from '#core/features/duels/duels.ts';
+import { DUEL_LIMITS, stepsTo } from '#core/features/duels/duels.ts';
 import { DOUBLE_PRESS_MS } from '#src/ui/doublePress.ts';
 import { DuelPage } from '#tests/e2e/pages/DuelPage.ts';
 import { expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
@@ -9,9 +7,9 @@ import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { animationsOf, expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { expect, HALF_LAPTOP, LONG, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data } from '#tools/classroom/calls.ts';
-import { answers, primes, primeText, seatIn } from '#tests/support/games.ts';
+import { answerNext, primes, primeText, seatIn } from '#tests/support/games.ts';
 
-/** As a call says it. */
+/** Fields of a duel decision, as in a call. */
 type Decided = Readonly<Record<string, string>>;
 const SKIP: Decided = { decision: 'skip' };
 
@@ -33,18 +31,18 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
   await ben.join(room.code, 'Ben');
   const benId = (await room.player('Ben')).id;
 
-  /** Another player, who plays by calls. */
+  /** Another player, who plays through API calls. */
   const rival = async (name: string) => {
     const seat = await seatIn({ url }, room.hash, name);
-    const { roomHash, playerId, who } = seat;
+    const { roomHash, playerId, identity } = seat;
     let level = 0;
     return {
-      /** Answers right until the choice at this level, skipping those before, and makes it. */
-      async chooses(wanted: number, decided: Decided): Promise<void> {
+      /** Answers correctly up to the choice at this level, skipping the choices before it, and decides. */
+      async decide(wanted: number, decided: Decided): Promise<void> {
         for (; level <= wanted; level += 1) {
-          for (let n = 0; n < stepsTo(level); n += 1) await answers({ url }, seat);
+          for (let n = 0; n < stepsTo(level); n += 1) await answerNext({ url }, seat);
           const request = { roomHash, playerId, level, ...(level === wanted ? decided : SKIP) };
-          const by = { ...who, commandId: `${name}-chooses-${level}` };
+          const by = { ...identity, commandId: `${name}-chooses-${level}` };
           data(await callHttp({ url }, 'duelDecision', request, by));
         }
       },
@@ -54,8 +52,8 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
   const strikesBen: Decided = { decision: 'strike', targetPlayerId: benId };
   await room.start();
 
-  /** Goes on by a key until this heading stands there: the focus goes to it as it comes, or to what can be pressed first. */
-  const onto = async (heading: Locator, focused = heading) => {
+  /** Presses Enter until this heading is there and focus has moved to it, or to `focused`. */
+  const continueTo = async (heading: Locator, focused = heading) => {
     if ((await heading.count()) > 0) return;
     await expect(async () => {
       if ((await heading.count()) === 0) await keyboard.press('Enter');
@@ -66,67 +64,67 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
   let asked = 0;
   const answer = async () => {
     asked += 1;
-    await onto(ben.heading(primeText(asked)));
-    await ben.read();
+    await continueTo(ben.heading(primeText(asked)));
+    await ben.waitUntilReady();
     // The second option.
     await keyboard.press('b');
     await expect(ben.verdict).toContainText(/\+[\d,]+ points/);
   };
-  /** Answers right until the choice stands there. */
+  /** Answers correctly until the choice is there. */
   const climb = async (times: number) => {
     for (let n = 0; n < times; n += 1) await answer();
-    await onto(ben.heading('Duel: your move!'), listed.first());
+    await continueTo(ben.heading('Duel: your move!'), listed.first());
   };
-  /** Reads the next question, at which the focus is again after a choice. */
-  const question = () => onto(ben.heading(primeText(asked + 1)));
-  const take = async (name: string | RegExp) => {
+  /** Continues to the next question, where focus returns after a choice. */
+  const continueToQuestion = () => continueTo(ben.heading(primeText(asked + 1)));
+  const pressButton = async (name: string | RegExp) => {
     await tabTo(page, ben.button(name));
-    // What is pressed sooner is not meant for what has just come.
+    // Earlier presses are ignored: they were meant for the previous screen.
     await page.waitForTimeout(DOUBLE_PRESS_MS);
     await keyboard.press('Enter');
   };
   const strike = async (what: RegExp, name: string) => {
-    await take(/^Strike/);
-    await take(what);
-    await take(new RegExp(`^${name}, rank`));
+    await pressButton(/^Strike/);
+    await pressButton(what);
+    await pressButton(new RegExp(`^${name}, rank`));
   };
-  const hears = async (sentence: string) => {
-    await expect(ben.said).toContainText(sentence);
+  const expectAnnounced = async (sentence: string) => {
+    await expect(ben.announcer).toContainText(sentence);
     await expectFocusKept(page);
     expect(await animationsOf(page)).toEqual([]);
   };
-  await test.step('cards, kinds and players are read in a list with arrow keys, and a way leads back', async () => {
+  await test.step('arrow keys move through the cards, kinds and players, and Escape leads back', async () => {
     await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
-    await question();
+    await continueToQuestion();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
-    await ana.chooses(0, SKIP);
-    await dee.chooses(0, { decision: 'shield', type: 'standard' });
+    await ana.decide(0, SKIP);
+    await dee.decide(0, { decision: 'shield', type: 'standard' });
     await climb(stepsTo(0));
     await expect(listed).toHaveText([
-      'Strike: Takes 300 points, gives you 100',
-      'Shield: Be safe from one strike',
+      'Strike: They lose 300, you get 100',
+      'Shield: Block one strike',
       'Skip: 100 points, guaranteed',
     ]);
-    await expectAccessible(page, 'the choice of a card');
+    await expectAccessible(page, 'choosing a card');
     await expect(ben.button(/^Strike/)).toBeFocused();
     await keyboard.press('ArrowLeft');
     await expect(ben.button(/^Skip/)).toBeFocused();
     await keyboard.press('ArrowRight');
     await expect(ben.button(/^Strike/)).toBeFocused();
-    await take(/^Strike/);
+    await pressButton(/^Strike/);
     await expect(ben.heading('Pick your throw')).toBeAttached();
-    await expect(ben.said).toContainText('Pick your throw');
+    await expect(ben.announcer).toContainText('Pick your throw');
     await expect(ben.button(/^Snowball/)).toBeFocused();
     await expect(listed).toHaveText([
-      'Snowball: Takes 300 points, gives you 100',
+      'Snowball: They lose 300, you get 100',
       'Secret snowball, locked until level 1',
       'Icicle, locked until level 2',
       'Lasso, locked until level 3',
     ]);
-    await expectAccessible(page, 'the choice of a strike');
-    await take(/^Secret snowball/);
+    await expectAccessible(page, 'choosing a strike');
+    await pressButton(/^Secret snowball/);
     await expect(ben.heading('Pick your throw')).toBeAttached();
-    await take(/^Snowball/);
+    await pressButton(/^Snowball/);
     await expect(ben.heading('Pick your target')).toBeAttached();
     await expect(listed.first()).toBeFocused();
     const rows = await Promise.all(['Ana', 'Dee'].map((name) => room.player(name)));
@@ -134,7 +132,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
       expect.stringMatching(`^${name}, rank [1-3], ${score.toLocaleString('en')} points$`),
     );
     expect((await listed.allTextContents()).toSorted()).toEqual(lines);
-    await expectAccessible(page, 'the choice of a player');
+    await expectAccessible(page, 'choosing a player');
     for (const before of ['Pick your throw', 'Duel: your move!']) {
       await page.waitForTimeout(DOUBLE_PRESS_MS);
       await keyboard.press('Escape');
@@ -143,68 +141,68 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     }
   });
 
-  await test.step('a strike meets a shield', async () => {
+  await test.step('a strike breaks a shield', async () => {
     await strike(/^Snowball/, 'Dee');
-    await hears('Dee had a shield. You broke it!');
+    await expectAnnounced('Dee had a shield. You broke it!');
     await expect(ben.heading('Shield broken')).toBeAttached();
     await expect(ben.button(/^Next|^Continue/)).toBeFocused();
     await expectAccessible(page, 'the outcome of a strike');
-    await question();
+    await continueToQuestion();
   });
 
   let struckAt = 0;
-  await test.step('who is struck amid a question hears it, and nothing there changes', async () => {
+  await test.step("a strike during a question is announced and doesn't change the question", async () => {
     await tabTo(page, ben.option('9'));
     const before = (await room.player('Ben')).score;
-    await cy.chooses(0, strikesBen);
+    await cy.decide(0, strikesBen);
     struckAt = Date.now();
-    await hears('Cy +hit you. You lose 300 points.');
+    await expectAnnounced('Cy hit you. You lose 300 points.');
     await expect(ben.option('9')).toBeFocused();
     expect((await room.player('Ben')).score).toBe(before - 300);
-    await expectAccessible(page, 'a question in which the player was struck');
+    await expectAccessible(page, 'a question during which the player was struck');
   });
 
-  await test.step('a mist that was raised sends a strike back', async () => {
+  await test.step('a mist shield sends a strike back', async () => {
     await climb(stepsTo(1));
-    await take(/^Shield/);
+    await pressButton(/^Shield/);
     await expect(ben.heading('Pick your shield')).toBeAttached();
-    await expectAccessible(page, 'the choice of a shield');
-    await take(/^Mist/);
-    await hears('Mist: Sends the strike back');
+    await expectAccessible(page, 'choosing a shield');
+    await pressButton(/^Mist/);
+    await expectAnnounced('Mist: Sends the strike back');
     await expect(ben.heading('Your shield is up!')).toBeAttached();
     await expect(ben.button(/^Next|^Continue/)).toBeFocused();
     await expectAccessible(page, 'a shield that is up');
-    await question();
+    await continueToQuestion();
     await expect(page.getByText('Your shield: Mist')).toBeAttached();
-    await page.waitForTimeout(Math.max(0, struckAt + MERCY.restMs - Date.now()));
-    await dee.chooses(1, strikesBen);
-    await hears('Dee threw at you. Your mist sent it back and faded.');
+    await page.waitForTimeout(Math.max(0, struckAt + DUEL_LIMITS.restMs - Date.now()));
+    await dee.decide(1, strikesBen);
+    await expectAnnounced('Dee threw at you. Your mist sent it back and faded.');
     await expect(ben.heading(primeText(asked + 1))).toBeFocused();
     await expect(page.getByText('Your shield: Mist')).toHaveCount(0);
   });
 
-  await test.step('a strike goes on to somebody else, and one is caught', async () => {
-    await cy.chooses(2, { decision: 'shield', type: 'deflector' });
-    await eva.chooses(3, { decision: 'shield', type: 'absorption' });
+  await test.step('one strike bounces to another player, and one is caught', async () => {
+    await cy.decide(2, { decision: 'shield', type: 'deflector' });
+    await eva.decide(3, { decision: 'shield', type: 'absorption' });
     await climb(stepsTo(2));
     await strike(/^Secret snowball/, 'Cy');
-    // Dee was struck by Ben before, and Eva has a shield.
-    await hears('It bounced off Cy and hit Ana.');
-    await question();
+    // Ben struck Dee before, and Eva has a shield.
+    await expectAnnounced('It bounced off Cy and hit Ana.');
+    await continueToQuestion();
     await climb(stepsTo(3));
     await strike(/^Lasso/, 'Eva');
-    await hears('Eva caught it and got the points.');
-    await question();
+    await expectAnnounced('Eva caught it and got the points.');
+    await continueToQuestion();
   });
 
-  await test.step('who skips plays on', async () => {
+  await test.step('a player who skips plays on', async () => {
     await climb(stepsTo(4));
-    await take(/^Skip/);
-    await hears('100 points for you.');
+    await pressButton(/^Skip/);
+    await expectAnnounced('100 points for you.');
     await expect(ben.heading('You skipped')).toBeAttached();
     await expect(ben.button(/^Next|^Continue/)).toBeFocused();
-    await expectAccessible(page, 'a choice that was skipped');
-    await question();
+    await expectAccessible(page, 'a skipped choice');
+    await continueToQuestion();
   });
 
   await expectStill(page);

@@ -1,12 +1,9 @@
-// A teacher's afternoon and the lesson after it: a quiz of ten questions is written from nothing, played by a class, changed while it is
-// played, played again as it is now, and brought back to what it was.
-
 import type { Page } from '@playwright/test';
 import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { copyPicture, holdFileOver } from '#tools/browser/handed.ts';
-import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { copyPicture, holdFileOver } from '#tools/browser/fileDrops.ts';
+import { expect, LONG, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 
 const UPLOADED = 'assets/memes/classic/high-five-400.webp';
 const DROPPED = 'assets/brand/apple-touch-icon.png';
@@ -14,10 +11,10 @@ const SCREENSHOT = 'assets/brand/icon-192.png';
 const SOUND = 'assets/themes/classic/sounds/streak.webm';
 
 const TIME = '5 minutes';
-/** A formula of its dialog, as it is read out. */
+/** The formula as it is read out. */
 const NINE = '3 squared';
 
-/** As the list of the editor names them. */
+/** Question texts as the editor's list shows them. */
 const TEXTS = [
   'Which greeting is this?',
   'Which mountain is this?',
@@ -31,16 +28,16 @@ const TEXTS = [
   'What would you explore?',
 ] as const;
 
-test('a quiz of ten questions is written, played, changed while it is played, and brought back', {
+test('a quiz of ten questions is written, played, edited during the game, and restored to an earlier version', {
   tag: LONG,
 }, async ({ person }) => {
   const editor = new EditorPage(await person());
   const { page } = editor;
-  await editor.begin('Explorers');
+  await editor.createQuiz('Explorers');
   await writeTen(editor);
   await editor.expectSaved();
   await editor.expectQuestions(TEXTS);
-  await expect(page.getByText(/unfinished/)).toHaveCount(0);
+  await expect(page.getByText(/Unfinished|(isn|aren)’t finished/)).toHaveCount(0);
   const address = page.url();
 
   const host = new HostPage(page);
@@ -48,10 +45,10 @@ test('a quiz of ten questions is written, played, changed while it is played, an
   await page.getByRole('radio', { name: /^Teacher-paced/ }).check();
   const code = await host.openRoom();
   const [ada, ben] = [new PlayerPage(await person(PHONE)), new PlayerPage(await person(PHONE))];
-  await Promise.all([ada.join(code, 'Ada'), ben.join(code, 'Ben', PLAIN)]);
+  await Promise.all([ada.join(code, 'Ada'), ben.join(code, 'Ben', NO_CANVAS)]);
   await host.start();
 
-  await test.step('the first question, with its picture', async () => {
+  await test.step('the first question shows its picture', async () => {
     await Promise.all([ada.expectQuestion('Which greeting is this?'), ben.expectQuestion(TEXTS[0])]);
     await expectLoaded(ben.page, 'Two hands');
     await Promise.all([ada.choose('High five'), ben.choose('Bow')]);
@@ -60,7 +57,7 @@ test('a quiz of ten questions is written, played, changed while it is played, an
   });
 
   const desk = new EditorPage(await page.context().newPage());
-  await test.step('the quiz is changed while it is played', async () => {
+  await test.step('the quiz is edited during the game', async () => {
     await desk.open(address);
     await desk.pick(1);
     await desk.question.fill('How do friends greet?');
@@ -72,40 +69,40 @@ test('a quiz of ten questions is written, played, changed while it is played, an
     await desk.expectSaved();
   });
 
-  await test.step('the game goes on with what it began with', async () => {
-    const onTo = async (text: string | RegExp) => {
+  await test.step('the game continues with the questions it started with', async () => {
+    const continueTo = async (text: string | RegExp) => {
       await host.control('Show leaderboard');
       await host.control('Next question');
       await Promise.all([ada, ben].map((each) => expect(each.heading(text)).toBeAttached()));
     };
-    await onTo('Which mountain is this?');
+    await continueTo('Which mountain is this?');
     await expect(ada.option('Everest')).toBeAttached();
     await expect(ben.option('Kilimanjaro')).toHaveCount(0);
     await Promise.all([ada.choose('Everest'), ben.choose('Everest')]);
-    await onTo('What do you see?');
+    await continueTo('What do you see?');
     await Promise.all([ada.tick('A peak', 'A flag'), ben.tick('A peak')]);
     await expect(ben.verdict).toContainText('Partially correct');
-    await onTo('What do you hear?');
+    await continueTo('What do you hear?');
     await expect(ben.page.getByLabel('A bright chord')).toBeVisible();
     await Promise.all([ada.type('a chord'), ben.type('a horn')]);
-    await onTo(/How much is 3 squared ?\?$/);
+    await continueTo(/How much is 3 squared ?\?$/);
     await expect(ben.heading(/How much is/).getByRole('img', { name: NINE })).toBeVisible();
     await Promise.all([ada.choose('9'), ben.choose('6')]);
-    await onTo('Where does the Danube rise?');
+    await continueTo('Where does the Danube rise?');
     await Promise.all([ada.choose('Black Forest'), ben.choose('Black Forest')]);
-    await onTo('Which of these does it pass?');
+    await continueTo('Which of these does it pass?');
     await Promise.all([ada.tick('Vienna', 'Budapest'), ben.tick('Paris')]);
-    await onTo('Which sea does it reach?');
+    await continueTo('Which sea does it reach?');
     await Promise.all([ada.type('Black Sea'), ben.type('North Sea')]);
-    await onTo('Who named the Pacific?');
+    await continueTo('Who named the Pacific?');
     await Promise.all([ada.choose('Magellan'), ben.choose('Cook')]);
     await expect(ben.page.getByText('It was calm when he sailed it.').first()).toBeAttached();
-    await onTo('What would you explore?');
+    await continueTo('What would you explore?');
     await Promise.all([ada.type('The deep sea'), ben.type('Mars')]);
     await expect(ben.verdict).toContainText('Thanks for your answer');
   });
 
-  await test.step('and so does its report', async () => {
+  await test.step('its report has the same questions', async () => {
     await host.control('Show leaderboard');
     await host.control('Show podium');
     await page.getByRole('tab', { name: /^Questions/ }).click();
@@ -118,18 +115,18 @@ test('a quiz of ten questions is written, played, changed while it is played, an
     await expect(ada.answered('Which mountain is this?')).toContainText('Everest');
   });
 
-  await test.step('hosted again it is the new one', async () => {
+  await test.step('hosting it again uses the edited quiz', async () => {
     await desk.button('Host').click();
     const next = new HostPage(desk.page);
     const cleo = new PlayerPage(await person(PHONE));
     await desk.page.getByRole('radio', { name: /^Teacher-paced/ }).check();
-    await cleo.join(await next.openRoom(), 'Cleo', PLAIN);
+    await cleo.join(await next.openRoom(), 'Cleo', NO_CANVAS);
     await next.start();
     await cleo.expectQuestion('How do friends greet?');
     await expect(desk.page.getByText('Question 1 of 9').first()).toBeAttached();
   });
 
-  await test.step('the older version is looked at, and brought back', async () => {
+  await test.step('the older version is viewed and restored', async () => {
     const back = new EditorPage(await page.context().newPage());
     await back.open(address);
     await back.choose('Version history');
@@ -150,11 +147,11 @@ test('a quiz of ten questions is written, played, changed while it is played, an
   });
 });
 
-/** All four kinds, with all that a question can carry. */
+/** Writes questions of all four types, with everything that a question can have. */
 async function writeTen(editor: EditorPage): Promise<void> {
   const { page, question } = editor;
 
-  await test.step('a picture that is uploaded', async () => {
+  await test.step('an uploaded picture', async () => {
     await editor.pick(1);
     await question.fill('Which greeting is this?');
     await options(editor, 'High five', 'Bow');
@@ -163,7 +160,7 @@ async function writeTen(editor: EditorPage): Promise<void> {
     await page.getByLabel('Time limit').selectOption(TIME);
   });
 
-  await test.step('a picture that is dropped', async () => {
+  await test.step('a dropped picture', async () => {
     await add(editor, 'Multiple choice', 'Which mountain is this?');
     await options(editor, 'Everest', 'Etna');
     const held = await holdFileOver(question, DROPPED);
@@ -172,10 +169,10 @@ async function writeTen(editor: EditorPage): Promise<void> {
     await describe(editor, 'A mountain with a flag');
   });
 
-  await test.step('a picture that is pasted', async () => {
+  await test.step('a pasted picture', async () => {
     await add(editor, 'Select all that apply', 'What do you see?');
     await options(editor, 'A peak', 'A flag', 'A boat');
-    await editor.right(2).check();
+    await editor.correctControl(2).check();
     await copyPicture(page, SCREENSHOT);
     await question.press('Control+V');
     await describe(editor, 'A peak in the sun');
@@ -204,12 +201,12 @@ async function writeTen(editor: EditorPage): Promise<void> {
     await expect(question).toHaveValue('How much is $3^{2}$?');
   });
 
-  await test.step('three that belong together', async () => {
+  await test.step('three questions that stay together', async () => {
     await add(editor, 'Multiple choice', 'Where does the Danube rise?');
     await options(editor, 'Black Forest', 'Alps');
     await add(editor, 'Select all that apply', 'Which of these does it pass?');
     await options(editor, 'Vienna', 'Budapest', 'Paris');
-    await editor.right(2).check();
+    await editor.correctControl(2).check();
     await together(editor, 6);
     await add(editor, 'Short answer', 'Which sea does it reach?');
     await editor.answer(1).fill('Black Sea');
@@ -220,7 +217,7 @@ async function writeTen(editor: EditorPage): Promise<void> {
   await test.step('a hint and an explanation', async () => {
     await add(editor, 'Multiple choice', 'Who named the Pacific?');
     await options(editor, 'Magellan', 'Cook');
-    await editor.more();
+    await editor.openMore();
     await page.getByRole('textbox', { name: 'Explanation' }).fill('It was calm when he sailed it.');
     await editor.button('Add hint').click();
     await page.getByRole('textbox', { name: 'Hint 1' }).fill('He was Portuguese.');
@@ -229,23 +226,23 @@ async function writeTen(editor: EditorPage): Promise<void> {
   await add(editor, 'Open-ended', 'What would you explore?');
 }
 
-/** With time enough for a slow machine. */
+/** Adds a question with enough time for a slow machine. */
 async function add(editor: EditorPage, kind: Parameters<EditorPage['add']>[0], text: string): Promise<void> {
   await editor.add(kind);
   await editor.question.fill(text);
   await editor.page.getByLabel('Time limit').selectOption(TIME);
 }
 
-/** The first one is right. */
+/** Fills in the options and marks the first one as correct. */
 async function options(editor: EditorPage, ...texts: readonly string[]): Promise<void> {
   for (const [place, text] of texts.entries()) {
     if ((await editor.option(place + 1).count()) === 0) await editor.button('Add option').click();
     await editor.option(place + 1).fill(text);
   }
-  await editor.right(1).check();
+  await editor.correctControl(1).check();
 }
 
-/** Once it is uploaded and seen. */
+/** Describes the picture and waits until it has been uploaded and is shown. */
 async function describe(editor: EditorPage, words: string): Promise<void> {
   await editor.description('picture').fill(words);
   await expectLoaded(editor.page, words);
@@ -260,6 +257,6 @@ async function expectLoaded(page: Page, words: string): Promise<void> {
 }
 
 async function together(editor: EditorPage, before: number): Promise<void> {
-  await editor.more();
+  await editor.openMore();
   await editor.page.getByRole('switch', { name: `Always right after question ${before}` }).check();
 }

@@ -1,15 +1,15 @@
-// A quiz written, ordered and hosted by somebody who has a keyboard and ears: no pointer, no motion, and the focus is never lost.
+// The editor with only a keyboard and a screen reader: no pointer, no motion, and focus is never lost.
 
 import type { Locator, Page } from '@playwright/test';
 import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { activate, expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { expectHeard, hear } from '#tests/e2e/support/hearing.ts';
+import { expectHeard, hear } from '#tests/e2e/support/announcements.ts';
 import { animationsOf } from '#tests/e2e/support/motion.ts';
 import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
-/** The keyboard of somebody who looks at where the focus is after each key. */
+/** A keyboard that checks after each key that focus wasn't lost. */
 class Keys {
   readonly #page: Page;
 
@@ -28,7 +28,7 @@ class Keys {
     await this.#page.keyboard.type(text);
   }
 
-  /** Goes there, replaces what stands there. */
+  /** Tabs to a field and replaces its contents. */
   async write(field: Locator, text: string): Promise<void> {
     await tabTo(this.#page, field);
     await this.#page.keyboard.press('Control+A');
@@ -42,7 +42,7 @@ class Keys {
   }
 }
 
-test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, async ({ person }) => {
+test('a quiz is written, reordered and hosted by keyboard alone', { tag: LONG }, async ({ person }) => {
   const editor = new EditorPage(await person({ reducedMotion: 'reduce' }));
   const { page } = editor;
   await hear(page);
@@ -53,9 +53,9 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
   await activate(page, page.getByRole('link', { name: 'New quiz' }).first());
   await expect(editor.title).toBeFocused();
   await keys.type('Stars');
-  await expectAccessible(page, 'what is said of the whole quiz');
+  await expectAccessible(page, 'quiz details');
 
-  await test.step('four questions, one after the other', async () => {
+  await test.step('four questions are written one after the other', async () => {
     await keys.press('Control+Enter');
     await expect(editor.question).toBeFocused();
     await keys.type('Which star is nearest?');
@@ -64,7 +64,7 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await keys.type('Sirius');
     await expect(editor.option(2)).toHaveValue('Sirius');
     await page.keyboard.press('Shift+Tab');
-    await keys.tick(editor.right(1));
+    await keys.tick(editor.correctControl(1));
 
     await keys.press('Control+Enter');
     await expect(editor.question).toBeFocused();
@@ -77,12 +77,12 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await keys.press('Enter');
     await keys.type('Moon');
     await page.keyboard.press('Control+Home');
-    await keys.tick(editor.right(3));
+    await keys.tick(editor.correctControl(3));
     await keys.press('Space');
-    await expect(editor.right(3)).not.toBeChecked();
+    await expect(editor.correctControl(3)).not.toBeChecked();
     await keys.press('Shift+Tab', 'Shift+Tab', 'Shift+Tab');
-    await keys.tick(editor.right(1));
-    await keys.tick(editor.right(2));
+    await keys.tick(editor.correctControl(1));
+    await keys.tick(editor.correctControl(2));
 
     await keys.press('Control+Enter');
     await expectHeard(page, 'Question 3 added');
@@ -100,7 +100,7 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await editor.expectSaved();
   });
 
-  /** From the question's text back over the bar to its kind, and on to the next one. */
+  /** Goes from the question's text back across the toolbar to its type, and picks the next type. */
   async function nextKind(name: string): Promise<void> {
     await keys.press('Shift+Tab');
     await expect(editor.button('Bold')).toBeFocused();
@@ -115,7 +115,7 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     'What would you take along?',
   ] as const;
 
-  await test.step('put into order', async () => {
+  await test.step('questions are moved up and down', async () => {
     await order(star, planets, moons, along);
     await keys.press('Alt+ArrowUp');
     await expectHeard(page, 'Now question 3 of 4');
@@ -127,7 +127,7 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await order(star, planets, along, moons);
   });
 
-  await test.step('duplicated, deleted, undone and done again', async () => {
+  await test.step('a question is duplicated, deleted, restored with undo and deleted again with redo', async () => {
     await keys.press('Control+D');
     await expectHeard(page, 'Question 3 duplicated');
     await order(star, planets, along, along, moons);
@@ -143,7 +143,7 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await order(star, planets, along, moons);
   });
 
-  await test.step('the list at the side: arrows, Delete, and back', async () => {
+  await test.step('the list of questions has arrow keys, Delete and undo', async () => {
     const picked = page.locator('.rail-pick[aria-current="true"]');
     await tabTo(page, picked);
     await keys.press('Home');
@@ -159,7 +159,7 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     await expectAccessible(page, 'the list');
   });
 
-  await test.step('each dialog is opened, looked at and left, and the focus comes back', async () => {
+  await test.step('each dialog opens and closes, and focus returns', async () => {
     for (const name of ['Add multiple questions', 'From my quizzes', 'Version history']) {
       const more = editor.button('More');
       await tabTo(page, more);
@@ -183,17 +183,17 @@ test('a quiz is written, ordered and hosted by keyboard alone', { tag: LONG }, a
     expect(await animationsOf(page)).toEqual([]);
   });
 
-  await test.step('the picture of an option', async () => {
+  await test.step('an option can have a picture', async () => {
     await tabTo(page, page.locator('.rail-pick[aria-current="true"]'));
     await keys.press('Home', 'ArrowDown');
     await activate(page, editor.button('Option 1: add picture'));
     await expect(editor.dialog('Picture: Option 1')).toBeVisible();
-    await expectAccessible(page, 'picture of an option');
+    await expectAccessible(page, 'option picture');
     await keys.press('Escape');
     await expect(editor.button('Option 1: add picture')).toBeFocused();
   });
 
-  await test.step('hosted', async () => {
+  await test.step('the quiz is hosted', async () => {
     await editor.expectSaved();
     await activate(page, editor.button('Host'));
     await expect(page.getByRole('heading', { name: 'How do you want to play?' })).toBeVisible();

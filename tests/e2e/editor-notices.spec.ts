@@ -1,5 +1,3 @@
-// A notice in the editor lies over nothing that one writes, reads or presses, however large the window is.
-
 import type { Page } from '@playwright/test';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { expect, LONG, test } from '#tests/e2e/support/test.ts';
@@ -9,11 +7,11 @@ const WINDOWS = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ];
-/** What players see is only looked at. */
+/** The player preview isn't among them: it has nothing to press. */
 const WIDE = ['.host-bar', '.editor-pane--list', '.editor-pane--question'];
 const NARROW = ['.host-bar', '.editor-pane', '.editor-panes'];
 
-/** Those of `parts` that are there and that the notice lies over. */
+/** Returns the `parts` that the notice covers. Throws if a part is missing. */
 function coveredOf(page: Page, parts: readonly string[]): Promise<readonly string[]> {
   return page.locator('.toast').evaluate((toast, all) => {
     const notice = toast.getBoundingClientRect();
@@ -26,7 +24,9 @@ function coveredOf(page: Page, parts: readonly string[]): Promise<readonly strin
   }, parts);
 }
 
-test('the notice of a deletion leaves free what one works with', { tag: LONG }, async ({ person }) => {
+test('a deletion notice covers nothing that is needed for editing, in any window size', {
+  tag: LONG,
+}, async ({ person }) => {
   const host = new HostPage(await person());
   const { page } = host;
   await host.openLibrary();

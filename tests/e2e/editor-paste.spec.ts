@@ -1,18 +1,14 @@
-// Questions that a teacher pastes from a text with pictures: these come to the questions beside which they stood.
-
 import { readFileSync } from 'node:fs';
 import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
 import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
 const PICTURE = `data:image/webp;base64,${readFileSync('assets/memes/classic/high-five-400.webp', 'base64')}`;
 
-test('pictures that are pasted with questions are uploaded and shown at them', { tag: LONG }, async ({
-  person,
-}) => {
+test('pictures pasted with questions are uploaded and shown with them', { tag: LONG }, async ({ person }) => {
   const editor = new EditorPage(await person());
   const { page } = editor;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await editor.begin('Hands');
+  await editor.createQuiz('Hands');
   await editor.button('Add multiple questions').click();
   const dialog = editor.dialog('Add multiple questions');
   const html = `<p>What do they do?</p><p><img src="${PICTURE}" alt="Two hands"></p><ul><li>* Clap</li><li>* Wave</li></ul><p>Who did it first? <img src="https://elsewhere.example/a.png"></p>`;

@@ -1,17 +1,15 @@
-// One quiz that is open twice: in two windows of a browser, which follow each other, and on two devices, which are asked.
-
 import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { sameTeacher } from '#tests/e2e/support/sameTeacher.ts';
+import { shareHostSession } from '#tests/e2e/support/shareHostSession.ts';
 import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
 const ELSEWHERE = 'This quiz was changed elsewhere';
 
-test('two windows of one browser know of each other, and what one saves appears in the other', {
+test('two windows of one browser know about each other, and what one saves appears in the other', {
   tag: LONG,
 }, async ({ person }) => {
   const one = new EditorPage(await person());
-  await one.begin('Rivers');
+  await one.createQuiz('Rivers');
   await one.pick(1);
   await one.question.fill('Which of them is the longest?');
   await one.expectSaved();
@@ -26,13 +24,13 @@ test('two windows of one browser know of each other, and what one saves appears 
   await expect(one.question).toHaveValue('Which of them is the shortest?');
   await expect(one.page.getByText('Updated with changes from another window').first()).toBeVisible();
 
-  // What was taken over is one step back.
+  // Undo reverts the changes taken over from the other window.
   await one.button('Undo').click();
   await expect(one.question).toHaveValue('Which of them is the longest?');
   await one.expectSaved();
   await expect(other.question).toHaveValue('Which of them is the longest?');
 
-  // Both write at once: whoever comes second is asked.
+  // Both write at the same time: the one that saves second is asked.
   await one.page.context().setOffline(true);
   await one.question.fill('Written here');
   await other.question.fill('Written there');
@@ -44,21 +42,21 @@ test('two windows of one browser know of each other, and what one saves appears 
   await expect(other.question).toHaveValue('Written there');
 });
 
-test('two devices are asked, each way out is taken once, and nothing is lost', {
+test('two devices with a conflict are asked, and no choice loses anything', {
   tag: LONG,
 }, async ({ person }) => {
   const desk = new EditorPage(await person());
-  await desk.begin('Rivers');
+  await desk.createQuiz('Rivers');
   await desk.pick(1);
   await desk.question.fill('From the desk');
   await desk.expectSaved();
   const address = desk.page.url();
   const laptop = new EditorPage(await person());
-  await sameTeacher(desk.page, laptop.page);
+  await shareHostSession(desk.page, laptop.page);
   await laptop.open(address);
   await expect(laptop.question).toHaveValue('From the desk');
 
-  /** The desk saves first, and the laptop writes without having seen it. */
+  /** The desk saves first, and the laptop writes without having seen that. */
   const collide = async (first: string, second: string) => {
     await desk.question.fill(first);
     await desk.expectSaved();
@@ -66,7 +64,7 @@ test('two devices are asked, each way out is taken once, and nothing is lost', {
     await expect(laptop.dialog(ELSEWHERE)).toBeVisible();
   };
 
-  await test.step('later: it is said until somebody decides, and nothing is sent meanwhile', async () => {
+  await test.step('deciding later: the conflict stays visible, and nothing is sent in between', async () => {
     await collide('Desk, first', 'Laptop, first');
     await expectAccessible(laptop.page, 'changed elsewhere');
     await laptop.page.keyboard.press('Escape');
@@ -81,7 +79,7 @@ test('two devices are asked, each way out is taken once, and nothing is lost', {
     await expect(laptop.dialog(ELSEWHERE)).toContainText('Nothing is lost until you choose.');
   });
 
-  await test.step('mine over the other one', async () => {
+  await test.step('mine replaces the other version', async () => {
     await laptop.button('Use my version (replaces the other)').click();
     await laptop.expectSaved();
     await expect(laptop.dialog(ELSEWHERE)).toBeHidden();
@@ -89,7 +87,7 @@ test('two devices are asked, each way out is taken once, and nothing is lost', {
     await expect(desk.question).toHaveValue('Laptop, first and more');
   });
 
-  await test.step('the other one, and back to mine by undo', async () => {
+  await test.step('the other version replaces mine, and undo brings mine back', async () => {
     await collide('Desk, second', 'Laptop, second');
     await laptop.button('Use the other version (you can undo)').click();
     await expect(laptop.question).toHaveValue('Desk, second');
@@ -101,7 +99,7 @@ test('two devices are asked, each way out is taken once, and nothing is lost', {
     await laptop.expectSaved();
   });
 
-  await test.step('mine as a copy, beside the other one', async () => {
+  await test.step('mine is saved as a copy next to the other version', async () => {
     await collide('Desk, third', 'Laptop, third');
     await laptop.button('Keep both (save mine as a copy)').click();
     await expect(laptop.page.getByRole('heading', { level: 1, name: 'Rivers (copy)' })).toBeVisible();
@@ -112,7 +110,7 @@ test('two devices are asked, each way out is taken once, and nothing is lost', {
     await expect(desk.question).toHaveValue('Desk, third');
   });
 
-  await test.step('closed undecided: it is asked again as the quiz is opened', async () => {
+  await test.step('closed without a decision, the question comes back when the quiz is opened', async () => {
     await collide('Desk, fourth', 'Laptop, fourth');
     await laptop.page.goto('about:blank');
     await laptop.open(address);

@@ -1,5 +1,3 @@
-// A teacher writes a quiz from nothing, loses the network in the middle, hosts it, and changes it while the game runs.
-
 import type { Page } from '@playwright/test';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
@@ -16,7 +14,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Questions' }).getBy
 const saved = (page: Page) =>
   expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 });
 
-test('a quiz is written by keyboard, survives a lost network, and is hosted; its game stays as it is while it changes', {
+test("a quiz is written by keyboard, survives a lost network and is hosted, and edits don't affect its game", {
   tag: LONG,
 }, async ({ person }) => {
   const host = new HostPage(await person());
@@ -26,7 +24,7 @@ test('a quiz is written by keyboard, survives a lost network, and is hosted; its
   await expect(title(page)).toBeFocused();
   await page.keyboard.type('Rivers');
 
-  // From one question to the next without leaving the keys.
+  // From one question to the next without leaving the keyboard.
   await page.keyboard.press('Control+Enter');
   await expect(question(page)).toBeFocused();
   await page.keyboard.type('Which of them is the longest?');
@@ -37,7 +35,7 @@ test('a quiz is written by keyboard, survives a lost network, and is hosted; its
   await page.getByRole('radio', { name: 'Option 1 is correct' }).focus();
   await page.keyboard.press('Space');
 
-  // A picture of the device, and what it shows.
+  // A picture from the device, and its description.
   await page.getByLabel('Choose picture or audio').and(page.locator('input')).setInputFiles(PICTURE);
   await page.getByRole('textbox', { name: 'Describe the picture' }).fill('Two hands');
   const shown = page.locator('.preview-screen').getByAltText('Two hands');
@@ -52,7 +50,7 @@ test('a quiz is written by keyboard, survives a lost network, and is hosted; its
   await saved(page);
   await expectAccessible(page, 'editor');
 
-  // A network that goes, and a page that is closed before it is back.
+  // The network drops, and the page is closed before it is back.
   await page.context().setOffline(true);
   await page.keyboard.press('Control+Enter');
   await page.getByRole('radio', { name: 'Open-ended' }).check();
@@ -65,7 +63,7 @@ test('a quiz is written by keyboard, survives a lost network, and is hosted; its
   await expect(rows(page)).toHaveCount(3);
   await saved(page);
 
-  // Hosted, and changed while it is played.
+  // Hosted, and edited during the game.
   await page.getByRole('button', { name: 'Host', exact: true }).click();
   await page.getByRole('button', { name: 'Open lobby' }).click();
   const code = await host.code();

@@ -1,4 +1,5 @@
-// What a browser loads until its player has the first question: just what tools/build/budget.mjs weighs, in that order.
+// Scripts that a browser loads up to the first question: exactly those that tools/build/budget.mjs weighs, in
+// its order.
 
 import { join } from 'node:path';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
@@ -8,7 +9,7 @@ import { scriptsOfStages } from '#tools/build/budget.mjs';
 
 const CLIENT = join(import.meta.dirname, '../../dist/client');
 
-test('until the first question a browser loads the scripts that were weighed for it, and no others', async ({
+test('a browser loads the scripts in the budget up to the first question, and no others', async ({
   person,
   openRoom,
 }) => {
@@ -28,7 +29,7 @@ test('until the first question a browser loads the scripts that were weighed for
         .map(({ name, startTime }) => ({ path: new URL(name).pathname.slice(1), startTime }))
         .filter(({ path }) => path.endsWith('.js')),
     );
-  // The words may be there before the canvas has all that it is drawn with.
+  // The text may be there before the canvas has everything it needs to draw.
   const missing = async () => {
     const loaded = new Set((await read()).map(({ path }) => path));
     return [...first, ...game].filter((path) => !loaded.has(path));

@@ -1,9 +1,7 @@
-// Words that an author set apart, and formulas, in the page's own elements: drawn, read out, and clean to axe.
-
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 
 const ROOTS: AuthoredQuiz = {
   title: 'Roots',
@@ -19,14 +17,14 @@ const ROOTS: AuthoredQuiz = {
   ],
 };
 
-test('a question with marks and formulas is drawn in the page, and read out', async ({
+test("a question's formatting and formulas are shown in the page and read out", async ({
   person,
   openRoom,
 }) => {
   const room = await openRoom({ type: 'tp', quiz: ROOTS });
   const ada = new PlayerPage(await person(PHONE));
   const { page, verdict } = ada;
-  await ada.join(room.code, 'Ada', PLAIN);
+  await ada.join(room.code, 'Ada', NO_CANVAS);
   await room.start();
 
   const heading = ada.heading(/Which number is both of these/);
@@ -38,7 +36,7 @@ test('a question with marks and formulas is drawn in the page, and read out', as
   expect(width / height).toBeGreaterThan(4);
   await expectAccessible(page, 'marks, open');
 
-  await ada.read();
+  await ada.waitUntilReady();
   await page.getByRole('button', { name: 'six thirds' }).click();
   await expect(verdict).toContainText('Correct!');
   await expect(verdict.getByRole('img', { name: /x minus 2/ })).toBeVisible();

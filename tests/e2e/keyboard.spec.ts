@@ -1,5 +1,3 @@
-// A whole game without a mouse, for the teacher and for a student on the drawn stage; axe finds nothing to complain about there.
-
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import {
   activate,
@@ -13,13 +11,13 @@ import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { expect, HALF_LAPTOP, test } from '#tests/e2e/support/test.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 
-test('teacher and student play a whole game with the keyboard alone', async ({ person }) => {
+test('teacher and student play a whole game by keyboard alone', async ({ person }) => {
   const host = new HostPage(await person());
   const player = new PlayerPage(await person(HALF_LAPTOP));
   const teacher = host.page.keyboard;
   const student = player.page.keyboard;
-  /** The big button's key, once the button says that this is what comes. */
-  const goOn = async (to: string, key = 'n') => {
+  /** Presses the main button's key once the button has this label. */
+  const pressMainButton = async (to: string, key = 'n') => {
     await expect(host.dock.getByRole('button', { name: to })).toBeEnabled();
     await teacher.press(key);
   };
@@ -57,7 +55,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expectAccessible(player.page, 'lobby');
   });
 
-  await test.step('keys of the teacher: lock, help, start', async () => {
+  await test.step("the teacher's keys lock the room, show help and start", async () => {
     await teacher.press('l');
     await expect(host.page.getByText('Locked. No one else can join.')).toBeVisible();
     await teacher.press('?');
@@ -69,10 +67,10 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expect(player.heading('Which planet is called the red one?')).toBeFocused();
   });
 
-  await test.step('keys of the teacher: pause, go on, add a minute', async () => {
+  await test.step("the teacher's keys pause, resume and add a minute", async () => {
     await teacher.press('p');
     await expect(host.page.getByText('Game paused.')).toBeVisible();
-    // A key does what its button says.
+    // A key does what its button says at that moment.
     await expect(host.dock.getByRole('button', { name: 'Resume' })).toBeEnabled();
     await teacher.press('p');
     await expect(host.page.getByText('Game paused.')).toBeHidden();
@@ -82,7 +80,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expect(host.page.getByRole('timer')).toContainText(/^1:/);
   });
 
-  await test.step('MCQ, with Tab and Enter; the ring is drawn', async () => {
+  await test.step('an MCQ is answered with Tab and Enter, and the focus ring is drawn', async () => {
     await expectAccessible(player.page, 'MCQ, open');
     await tabTo(player.page, player.option('Mars'));
     await expectDrawnFocus(player.page, player.option('Mars'));
@@ -91,15 +89,16 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expect(player.verdict).toContainText('Correct!');
     await expectFocusKept(player.page);
     await expectAccessible(player.page, 'MCQ, answered');
-    await goOn('Show leaderboard');
+    await pressMainButton('Show leaderboard');
     await expect(player.heading('Leaderboard')).toBeFocused();
     await expectAccessible(player.page, 'leaderboard');
   });
 
-  await test.step('MSQ, with single keys and the button', async () => {
-    await goOn('Next question', 'ArrowRight');
+  await test.step('an MSQ is answered with single keys and the button', async () => {
+    await pressMainButton('Next question', 'ArrowRight');
     await expect(player.heading('Which of these are primes?')).toBeFocused();
     await expectAccessible(player.page, 'MSQ, open');
+    await player.waitUntilReady();
     await student.press('1');
     await student.press('c');
     await expect(player.option('7')).toBeChecked();
@@ -109,22 +108,24 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expectAccessible(player.page, 'MSQ, answered');
   });
 
-  await test.step('BLANK and OPEN, in their fields', async () => {
-    await goOn('Show leaderboard');
+  await test.step('BLANK and OPEN are answered in their fields', async () => {
+    await pressMainButton('Show leaderboard');
     await expect(player.heading('Leaderboard')).toBeFocused();
-    await goOn('Next question');
+    await pressMainButton('Next question');
     await expect(player.heading('How many moons has the Earth?')).toBeFocused();
     await expectAccessible(player.page, 'BLANK, open');
+    await player.waitUntilReady();
     await tabTo(player.page, player.answerField);
     await student.type('one');
     await student.press('Enter');
     await expect(player.verdict).toContainText('Correct!');
     await expectAccessible(player.page, 'BLANK, answered');
-    await goOn('Show leaderboard');
+    await pressMainButton('Show leaderboard');
     await expect(player.heading('Leaderboard')).toBeFocused();
-    await goOn('Next question');
+    await pressMainButton('Next question');
     await expect(player.heading('What would you take along to Mars?')).toBeFocused();
     await expectAccessible(player.page, 'OPEN, open');
+    await player.waitUntilReady();
     await tabTo(player.page, player.answerField);
     await student.type('a book\nand a lamp');
     await student.press('Control+Enter');
@@ -132,10 +133,10 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
     await expectAccessible(player.page, 'OPEN, answered');
   });
 
-  await test.step('the end', async () => {
-    await goOn('Show leaderboard');
+  await test.step('the game ends', async () => {
+    await pressMainButton('Show leaderboard');
     await expect(player.heading('Leaderboard')).toBeFocused();
-    await goOn('Show podium');
+    await pressMainButton('Show podium');
     await expect(host.page.getByRole('heading', { name: 'Results' })).toBeVisible();
     await expect(player.heading('You won!')).toBeAttached();
     await expectFocusKept(player.page);
@@ -151,7 +152,7 @@ test('teacher and student play a whole game with the keyboard alone', async ({ p
   });
 });
 
-test('a page that follows another begins at its heading, and says its name', async ({ person }) => {
+test('navigating to a page focuses its heading and announces its name', async ({ person }) => {
   const page = await person();
   const home = page.getByRole('heading', { level: 1, name: 'Join a game' });
   const settings = page.getByRole('heading', { level: 1, name: 'Settings' });
@@ -168,7 +169,7 @@ test('a page that follows another begins at its heading, and says its name', asy
   await expect(home).toBeFocused();
   await link.click();
   await expect(settings).toBeFocused();
-  await expect(settings, 'no ring for who uses a pointer').toHaveCSS('outline-style', 'none');
+  await expect(settings, 'no focus ring for pointer users').toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Shift+Tab');
   await expect(settings, 'not a stop of the page').not.toHaveAttribute('tabindex');
 });

@@ -1,15 +1,15 @@
-// A whole lesson: a teacher with a projector and four students, from a file to the podium. axe looks at each page of the teacher.
-
 import { fileURLToPath } from 'node:url';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { expect, LIVELY, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, FULL_MOTION, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 
 const RIVERS = fileURLToPath(new URL('./fixtures/rivers.csv', import.meta.url));
 
-test('a lesson from the import to the podium', async ({ person }) => {
-  const host = new HostPage(await person(LIVELY));
+test('a teacher with a projector and four students plays a whole lesson, from import to podium', async ({
+  person,
+}) => {
+  const host = new HostPage(await person(FULL_MOTION));
   await host.openLibrary();
   await expect(host.page.getByRole('heading', { name: 'Starter quizzes' })).toBeVisible();
   await expectAccessible(host.page, 'library');
@@ -19,9 +19,9 @@ test('a lesson from the import to the podium', async ({ person }) => {
   await host.page.goBack();
   await host.readFile(RIVERS);
   await expect(host.page.getByRole('heading', { name: '4 questions are ready to import' })).toBeVisible();
-  await expectAccessible(host.page, 'preview of an import');
+  await expectAccessible(host.page, 'import preview');
   await host.saveAs('Rivers of Europe');
-  await expectAccessible(host.page, 'library with an own quiz');
+  await expectAccessible(host.page, 'library with one of the host’s own quizzes');
   await host.page.getByRole('link', { name: 'Rivers of Europe', exact: true }).click();
   await host.page.getByRole('switch', { name: 'Show correct answers' }).check();
   await expectAccessible(host.page, 'quiz');
@@ -37,15 +37,15 @@ test('a lesson from the import to the podium', async ({ person }) => {
     projector.getByText(code, { exact: true }).or(projector.getByText(spaced(code))),
   ).toBeAttached();
 
-  // The projector moves; how a phone does is seen where one plays at an own pace.
+  // Only the projector has motion here; the student-paced story has a phone with motion.
   const names = ['Ada', 'Ben', 'Cleo', 'Dan'];
   const players = await Promise.all(names.map(async () => new PlayerPage(await person(PHONE))));
   const [ada, ben, cleo, dan] = players as [PlayerPage, PlayerPage, PlayerPage, PlayerPage];
-  // Two of four have no WebGL.
+  // Two of the four play without WebGL.
   await Promise.all([
     ada.join(code, 'Ada'),
-    ben.join(code, 'Ben', PLAIN),
-    cleo.join(code, 'Cleo', PLAIN),
+    ben.join(code, 'Ben', NO_CANVAS),
+    cleo.join(code, 'Cleo', NO_CANVAS),
     dan.join(code, 'Dan'),
   ]);
   await expect(ada.page.locator('canvas')).toHaveCount(1);
@@ -56,7 +56,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
   await expectAccessible(projector, 'projector, lobby');
   await expect(dan.page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(4);
 
-  await test.step('the locked room takes nobody in', async () => {
+  await test.step('a locked room lets no one in', async () => {
     await host.control('Lock');
     await expect(host.page.getByText('Locked. No one else can join.')).toBeVisible();
     const late = new PlayerPage(await person());
@@ -69,7 +69,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
   await Promise.all(players.map((player) => player.expectQuestion('Which river flows through Vienna?')));
   await expect(projector.getByRole('heading', { name: 'Which river flows through Vienna?' })).toBeAttached();
 
-  await test.step('time is added, the game paused and resumed, a player removed', async () => {
+  await test.step('time is added, the game is paused and resumed, and a player is removed', async () => {
     await host.control('+1 minute');
     await expect(host.page.getByRole('timer')).toContainText(/^1:[2-5]\d/);
     await host.control('Pause');
@@ -78,7 +78,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await host.remove('Dan');
     await expect(dan.heading('You were removed')).toBeVisible();
     await host.dock.getByRole('button', { name: 'Resume' }).click();
-    // What is pressed before the pause has ended on her own screen is not meant for the question.
+    // Presses before the pause has ended on her own screen don't count for the question.
     await expect(ada.page.getByRole('article').getByText('The game is paused.')).toHaveCount(0);
     await ada.expectQuestion('Which river flows through Vienna?');
   });
@@ -103,7 +103,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await host.page.keyboard.press('Escape');
     await host.control('End');
     const end = host.page.getByRole('dialog', { name: 'End the game for everyone?' });
-    await expectAccessible(host.page, 'question before the end');
+    await expectAccessible(host.page, 'end-game confirmation');
     await end.getByRole('button', { name: 'Keep playing' }).click();
     await expect(end).toHaveCount(0);
     await host.control('Show leaderboard');
@@ -121,7 +121,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await expect(projector.getByRole('listitem').first()).toContainText('Ada');
   });
 
-  await test.step('BLANK, closed by the teacher before everybody has answered', async () => {
+  await test.step('BLANK, closed by the teacher before everyone has answered', async () => {
     await host.control('Next question');
     await Promise.all([ada.type('mediterranean sea'), ben.type('Red Sea')]);
     await expect(host.page.getByText('2 of 3 answered')).toBeVisible();
@@ -159,7 +159,7 @@ test('a lesson from the import to the podium', async ({ person }) => {
     await expectAccessible(host.page, 'results, who answered what');
     await answers.getByRole('link', { name: 'Ada' }).click();
     await host.page.getByRole('switch', { name: 'Show correct answers' }).waitFor();
-    await expectAccessible(host.page, 'report of a player');
+    await expectAccessible(host.page, 'player report');
     await host.page.goto('/host/reports');
     await expect(host.page.getByRole('link', { name: 'Rivers of Europe' })).toBeVisible();
     await expectAccessible(host.page, 'past games');

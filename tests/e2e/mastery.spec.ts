@@ -1,14 +1,12 @@
-// Mastery: what is missed comes again until it is right.
-
 import { activate, expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { hostIn } from '#tests/e2e/support/rooms.ts';
+import { signInAsHost } from '#tests/e2e/support/rooms.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
 
-test('a player misses questions, sees them again, and masters them all', { tag: LONG }, async ({
+test('a player misses questions, gets them again and masters them all', { tag: LONG }, async ({
   person,
   openRoom,
 }) => {
@@ -22,14 +20,14 @@ test('a player misses questions, sees them again, and masters them all', { tag: 
   await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion('Which planet is called the red one?');
   await player.choose('Venus');
   await expect(player.note('This question comes back later.')).toBeVisible();
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion('Which of these are primes?');
   await player.tick('4');
-  await player.goOn();
+  await player.continueGame();
   expect(await room.player('Ada')).toMatchObject({ answered: 0, accuracy: 0 });
 
   await player.expectQuestion('Which planet is called the red one?');
@@ -38,20 +36,20 @@ test('a player misses questions, sees them again, and masters them all', { tag: 
   await player.expectQuestion('Which planet is called the red one?');
   await player.choose('Mars');
   await expect(player.verdict).toContainText('Correct!');
-  await player.goOn();
+  await player.continueGame();
   await expect(player.heading('On your way up')).toBeFocused();
-  await expect(player.page.getByRole('main').getByText('Questions done: 1 of 2.')).toBeAttached();
+  await expect(player.page.getByRole('main').getByText('1 of 2 questions done.')).toBeAttached();
   await expectAccessible(player.page, 'on the way to mastery');
   await player.page.keyboard.press('Enter');
   await player.expectQuestion('Which of these are primes?');
   await player.tick('2', '7');
-  await player.goOn();
+  await player.continueGame();
 
   await expect(player.heading('Mastered!')).toBeFocused();
   await expectFocusKept(player.page);
   await expectAccessible(player.page, 'mastered');
   await player.page.keyboard.press('Enter');
-  await expect(player.over).toBeAttached();
+  await expect(player.endHeading).toBeAttached();
   await expectStill(player.page);
   await player.openSummary();
   await expect(player.figure('Accuracy')).toHaveText('100%');
@@ -59,7 +57,7 @@ test('a player misses questions, sees them again, and masters them all', { tag: 
   expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 2, accuracy: 100 });
 });
 
-test('a teacher turns mastery on, and who was done plays on', { tag: LONG }, async ({
+test('a teacher turns mastery on, and a player who had finished plays on', { tag: LONG }, async ({
   person,
   openRoom,
   baseURL,
@@ -76,7 +74,7 @@ test('a teacher turns mastery on, and who was done plays on', { tag: LONG }, asy
   await expect(player.figure('Accuracy')).toHaveText('50%');
 
   const teacher = await person();
-  await hostIn(teacher.context(), baseURL ?? '', room.host);
+  await signInAsHost(teacher.context(), baseURL ?? '', room.host);
   await teacher.goto(`/host/game/${room.hash}`);
   await activate(teacher, teacher.getByRole('button', { name: 'Bring back missed questions' }));
   await expectAccessible(teacher, 'turning mastery on');

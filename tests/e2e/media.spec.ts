@@ -1,5 +1,3 @@
-// Sounds and films of questions: elements of the page in the drawn game, played with the keyboard, quiet where they are not to be had.
-
 import type { Page } from '@playwright/test';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { filmUrl, soundUrl } from '#scenes/questions/mediaFixture.ts';
@@ -29,7 +27,7 @@ const QUIZ: AuthoredQuiz = {
   ],
 };
 
-/** Another server has the sound, and nobody has the film. */
+/** Another server has the sound, and the video is missing. */
 async function serveSound(page: Page): Promise<void> {
   const [, sound = ''] = soundUrl.split(',');
   await page.route(`${SITE}/song.webm`, (route) =>
@@ -38,7 +36,7 @@ async function serveSound(page: Page): Promise<void> {
   await page.route(`${SITE}/flight.webm`, (route) => route.fulfill({ status: 404, body: filmUrl }));
 }
 
-test('a question with a sound is heard from the drawn page, and a film that is not there is told', {
+test('a sound plays in the drawn game, and a missing video shows its description', {
   tag: LONG,
 }, async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));

@@ -1,11 +1,9 @@
-// Memes between a verdict and what follows: on the stage and by keyboard alone, without the stage, and for who wants none.
-
 import type { Page } from '@playwright/test';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectFocusKept } from '#tests/e2e/pages/keyboard.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { expect, HALF_LAPTOP, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, HALF_LAPTOP, LONG, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 
 const question = (text: string) => ({
   type: 'MCQ' as const,
@@ -15,7 +13,7 @@ const question = (text: string) => ({
 const RIGHT = /(summit-dance|bright-idea|campfire-treat|high-five|too-cool)-\d00/;
 const PERFECT = /(hat-off|shiny-trophy)-\d00/;
 
-/** Waits until so many pictures have come: who is quicker than the line sees no meme. */
+/** Waits until this many pictures have loaded: a player who is faster than the network sees no meme. */
 async function fetched(page: Page, names: RegExp, count: number): Promise<void> {
   const here = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await expect
@@ -25,7 +23,7 @@ async function fetched(page: Page, names: RegExp, count: number): Promise<void> 
 
 const QUIZ: AuthoredQuiz = { title: 'Peaks', questions: ['One?', 'Two?', 'Three?'].map(question) };
 
-test('a meme follows each verdict, on the stage, by keyboard alone', { tag: LONG }, async ({
+test('a meme follows each verdict on the stage, by keyboard alone', { tag: LONG }, async ({
   person,
   openRoom,
 }) => {
@@ -40,11 +38,11 @@ test('a meme follows each verdict, on the stage, by keyboard alone', { tag: LONG
   await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
-  await player.goOn();
+  await player.continueGame();
 
   await player.expectQuestion('One?');
   await fetched(player.page, RIGHT, 1);
-  await player.read();
+  await player.waitUntilReady();
   await keyboard.press('A');
   await expect(player.verdict).toContainText('Correct!');
   await keyboard.press('Enter');
@@ -53,13 +51,13 @@ test('a meme follows each verdict, on the stage, by keyboard alone', { tag: LONG
   await expectFocusKept(player.page);
   await expectAccessible(player.page, 'a meme');
   const first = await meme.getByRole('heading').textContent();
-  // Any key goes on; until then nobody's clock runs.
+  // Any key continues, and no clock runs until then.
   expect(await room.player('Ada')).toMatchObject({ answered: 1 });
   await keyboard.press('x');
 
   await player.expectQuestion('Two?');
   await fetched(player.page, RIGHT, 2);
-  await player.read();
+  await player.waitUntilReady();
   await keyboard.press('A');
   await expect(player.verdict).toContainText('Correct!');
   await keyboard.press('Enter');
@@ -68,17 +66,17 @@ test('a meme follows each verdict, on the stage, by keyboard alone', { tag: LONG
 
   await player.expectQuestion('Three?');
   await fetched(player.page, PERFECT, 1);
-  await player.read();
+  await player.waitUntilReady();
   await keyboard.press('A');
   await expect(player.verdict).toContainText('Correct!');
   await keyboard.press('Enter');
-  await expect(meme.getByRole('heading')).toHaveText(/Not one wrong|So perfect/);
+  await expect(meme.getByRole('heading')).toHaveText(/Not one miss|So perfect/);
   await meme.getByRole('button', { name: 'Next' }).press('Space');
   await player.openSummary();
   await expect(player.figure('Accuracy')).toHaveText('100%');
 });
 
-test('a meme goes by itself, and does not come to who wants none', { tag: LONG }, async ({
+test("a meme goes away on its own, and isn't shown to a player who turned memes off", { tag: LONG }, async ({
   person,
   openRoom,
 }) => {
@@ -89,15 +87,15 @@ test('a meme goes by itself, and does not come to who wants none', { tag: LONG }
   });
   const ada = new PlayerPage(await person(PHONE));
   const ben = new PlayerPage(await person(PHONE));
-  await ada.join(room.code, 'Ada', PLAIN);
+  await ada.join(room.code, 'Ada', NO_CANVAS);
   await ben.set('Memes', false);
   await ben.set('Continue automatically', false);
-  await ben.join(room.code, 'Ben', PLAIN);
+  await ben.join(room.code, 'Ben', NO_CANVAS);
   await room.start();
 
-  await ben.goOn();
+  await ben.continueGame();
   await ben.choose('wrong');
-  await ben.goOn();
+  await ben.continueGame();
   await ben.expectQuestion('Two?');
 
   await ada.choose('wrong');
@@ -108,7 +106,7 @@ test('a meme goes by itself, and does not come to who wants none', { tag: LONG }
   await ada.expectQuestion('Two?');
 });
 
-test('a teacher makes a set of memes, deletes it and takes that back', { tag: LONG }, async ({ person }) => {
+test('a teacher makes a meme set, deletes it and undoes that', { tag: LONG }, async ({ person }) => {
   const page = await person(HALF_LAPTOP);
   await page.goto('/host/memes');
   await page.getByRole('link', { name: 'New meme set' }).click();
@@ -119,13 +117,13 @@ test('a teacher makes a set of memes, deletes it and takes that back', { tag: LO
   await page.getByLabel('Caption').fill('That is how we do it');
   await page.getByLabel('Describe the picture').fill('Two friends high-five');
   await page
-    .getByLabel('Add picture: Wrong answer')
+    .getByLabel('Add picture: Incorrect answer')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
   await expect(page.getByText('We can’t use this picture.').first()).toBeVisible();
-  await expectAccessible(page, 'the editor of memes');
+  await expectAccessible(page, 'meme editor');
   await page.getByRole('button', { name: 'Save set' }).click();
   await expect(page.getByRole('link', { name: 'Class 5b' })).toBeVisible();
-  await expectAccessible(page, 'the sets of memes');
+  await expectAccessible(page, 'meme sets');
   await page.getByRole('button', { name: 'Delete “Class 5b”' }).click();
   await expect(page.getByRole('link', { name: 'Class 5b' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,21 +1,19 @@
-// Bad networks: cut lines, closed pages, blocked sockets and a server that starts again.
-
 import { rmSync } from 'node:fs';
 import { preparedDataDir } from '#server/testing/preparedStore.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
-import { hostIn, openRoom } from '#tests/e2e/support/rooms.ts';
+import { signInAsHost, openRoom } from '#tests/e2e/support/rooms.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 import { freePort, ServerProcess } from '#tools/classroom/ServerProcess.ts';
 
 const FIRST = 'Which planet is called the red one?';
 const SECOND = 'Which of these are primes?';
 const ANSWER = /proceedGame|\/proceed/;
 
-/** In the page: whether this device's disk has an answer that is begun. */
+/** Runs in the page: returns whether an unfinished answer is stored on this device. */
 async function begunOnDisk(): Promise<boolean> {
   const result = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -28,7 +26,7 @@ async function begunOnDisk(): Promise<boolean> {
   return keys.some((key) => typeof key === 'string' && key.startsWith('draft:'));
 }
 
-test('a cut in the middle of a question: the page says so, keeps the answer and sends it', async ({
+test('a player who goes offline during a question sees a notice, and the answer is kept and then sent', async ({
   person,
   openRoom,
 }) => {
@@ -38,7 +36,7 @@ test('a cut in the middle of a question: the page says so, keeps the answer and 
   await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion(FIRST);
 
   await line.cut();
@@ -61,34 +59,35 @@ test('a cut in the middle of a question: the page says so, keeps the answer and 
   await expect(player.verdict).toContainText('Correct!');
   await expect(player.offline).toBeHidden();
   expect(await room.answersTo(0)).toBe(1);
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion(SECOND);
 
-  // What is only begun is kept as well.
-  await player.read();
+  // An unfinished answer is kept as well.
+  await player.waitUntilReady();
   await press(player.option('2'));
   await expect(player.option('2')).toBeChecked();
-  // What a page began in its last moments may be lost, as long as the disk of a busy machine takes.
+  // On a busy machine, what a page wrote just before a reload may not be on disk yet.
   await expect.poll(() => player.page.evaluate(begunOnDisk)).toBe(true);
   await player.page.reload();
   await player.expectQuestion(SECOND);
   await expect(player.option('2')).toBeChecked();
 });
 
-test('an answer that could not be sent outlives its page, and is sent once', async ({ person, openRoom }) => {
+test('an unsent answer survives its page and is sent once', async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
   const context = player.page.context();
   const line = await Line.of(context);
   const room = await openRoom({ type: 'normal', quiz: CHOICES });
   await player.set('Continue automatically', false);
-  await player.join(room.code, 'Ada', PLAIN);
+  await player.join(room.code, 'Ada', NO_CANVAS);
   await room.start();
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion(FIRST);
   await line.cut();
   await player.choose('Mars');
   await expect(player.offline).toContainText('Your answer is saved on this device');
-  // A page that is left in peace is let out of Playwright's lack of network a moment before it is gone, and could still send: it crashes.
+  // Crashes the page: while a page closes normally, Playwright's offline mode ends a moment before the page
+  // is gone, so it could still send.
   const crashed = player.page.waitForEvent('crash');
   await player.page.goto('chrome://crash').catch(() => undefined);
   await crashed;
@@ -98,7 +97,7 @@ test('an answer that could not be sent outlives its page, and is sent once', asy
   await line.mend();
   const before = line.sent(ANSWER);
   const again = new PlayerPage(await context.newPage());
-  await again.enterCode(room.code, PLAIN);
+  await again.enterCode(room.code, NO_CANVAS);
   await expect(again.verdict).toContainText('Correct!');
   expect(line.sent(ANSWER) - before).toBe(1);
   const { answered, attempt } = await room.player('Ada');
@@ -109,14 +108,13 @@ test('an answer that could not be sent outlives its page, and is sent once', asy
   });
 });
 
-test('who finishes or leaves with an answer on the device is told, and it counts', { tag: LONG }, async ({
-  person,
-  openRoom,
-}) => {
+test('a player who finishes or leaves with an unsent answer is warned, and the answer counts', {
+  tag: LONG,
+}, async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
   const line = await Line.of(player.page.context());
   const room = await openRoom({ type: 'normal', quiz: CHOICES });
-  await player.join(room.code, 'Ada', PLAIN);
+  await player.join(room.code, 'Ada', NO_CANVAS);
   await room.start();
   await player.expectQuestion(FIRST);
   await line.cut();
@@ -141,13 +139,13 @@ test('who finishes or leaves with an answer on the device is told, and it counts
   await expect(unsent).toContainText('You’re offline.');
   expect((await room.player('Ada')).isOver).toBe(false);
   await line.mend();
-  await expect(player.over).toBeVisible();
+  await expect(player.endHeading).toBeVisible();
   await expect(unsent).toBeHidden();
   expect(await room.answersTo(0)).toBe(1);
   expect((await room.player('Ada')).isOver).toBe(true);
 });
 
-test('without a socket the game goes on over plain requests, and without what draws it in the plain page', {
+test('the game continues over plain requests without a socket, and in the plain page without its drawing code', {
   tag: LONG,
 }, async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
@@ -171,12 +169,12 @@ test('without a socket the game goes on over plain requests, and without what dr
   await expect(player.figure('Accuracy')).toHaveText('100%');
 });
 
-test('who types the same code again has the same seat, the present question and the answer given', {
+test('a player who types the same code again gets the same seat, the current question and the answer given', {
   tag: LONG,
 }, async ({ person, openRoom }) => {
   const [ada, ben] = [new PlayerPage(await person(PHONE)), new PlayerPage(await person(PHONE))];
   const room = await openRoom({ type: 'tp', quiz: CHOICES });
-  await Promise.all([ada.join(room.code, 'Ada', PLAIN), ben.join(room.code, 'Ben', PLAIN)]);
+  await Promise.all([ada.join(room.code, 'Ada', NO_CANVAS), ben.join(room.code, 'Ben', NO_CANVAS)]);
   const seat = (await room.player('Ada')).id;
   await room.start();
   await ada.expectQuestion(FIRST);
@@ -187,18 +185,18 @@ test('who types the same code again has the same seat, the present question and 
   await expect.poll(async () => (await room.player('Ada')).connected).toBe(false);
 
   const again = new PlayerPage(await context.newPage());
-  await again.enterCode(room.code, PLAIN);
+  await again.enterCode(room.code, NO_CANVAS);
   await again.expectQuestion(FIRST);
   await expect(again.option('Mars')).toHaveAttribute('aria-pressed', 'true');
   await expect(again.page.getByText('Your answer is in. Waiting for everyone else…')).toBeAttached();
-  // The page shows the answer that the join's reply carried; its socket comes a moment later.
+  // The page shows the answer from the join's reply; its socket connects a moment later.
   await expect.poll(() => room.player('Ada')).toMatchObject({ id: seat, connected: true, answered: 1 });
   expect((await room.view()).players).toHaveLength(2);
   await ben.choose('Venus');
   await expect(again.verdict).toContainText('Correct!');
 });
 
-test('the server starts again in the middle of a question, and everybody carries on', { tag: LONG }, async ({
+test('everyone carries on after the server restarts in the middle of a question', { tag: LONG }, async ({
   person,
 }) => {
   const folder = await preparedDataDir('quizpeak-restart-');
@@ -207,10 +205,10 @@ test('the server starts again in the middle of a question, and everybody carries
     await server.start();
     const host = new HostPage(await person({ baseURL: server.url }));
     const room = await openRoom(server.url, { type: 'tp', quiz: CHOICES });
-    await hostIn(host.page.context(), server.url, room.host);
+    await signInAsHost(host.page.context(), server.url, room.host);
     await host.page.goto(`/host/game/${room.hash}`);
     const player = new PlayerPage(await person({ ...PHONE, baseURL: server.url }));
-    await player.join(room.code, 'Ada', PLAIN);
+    await player.join(room.code, 'Ada', NO_CANVAS);
     await host.start();
     await player.expectQuestion(FIRST);
 

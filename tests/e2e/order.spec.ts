@@ -1,5 +1,3 @@
-// An order is put right with the keyboard alone, on the drawn stage; axe finds nothing to complain about there.
-
 import { activate, expectDrawnFocus, expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
@@ -7,7 +5,7 @@ import { expect, HALF_LAPTOP, test } from '#tests/e2e/support/test.ts';
 
 const ITEMS = ['Ant', 'Cat', 'Horse', 'Whale'];
 
-test('an order is put right with the keyboard alone', async ({ openRoom, person }) => {
+test('items are put in order by keyboard alone', async ({ openRoom, person }) => {
   const items = ITEMS.map((text) => ({ text }));
   const quiz = {
     title: 'Animals',

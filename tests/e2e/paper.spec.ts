@@ -1,23 +1,21 @@
-// A class without devices: sheets are printed, typed in by keyboard alone, corrected, and make a report as any game does.
-
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { hostIn } from '#tests/e2e/support/rooms.ts';
+import { signInAsHost } from '#tests/e2e/support/rooms.ts';
 import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
 
-test('a teacher prints sheets, types two of them in, corrects one, and reads the report', {
+test('a teacher prints sheets, enters two of them by keyboard, corrects one, and reads the report', {
   tag: LONG,
 }, async ({ person, baseURL }) => {
   const url = baseURL ?? '';
   const host = await hostIdentity({ url });
   const { card } = data(await callHttp({ url }, 'saveQuiz', { quiz: EACH_TYPE }, host));
   const page = await person();
-  await hostIn(page.context(), url, host);
+  await signInAsHost(page.context(), url, host);
   await page.goto(`/host/quiz/${card.id}/start`);
   await page.getByRole('radio', { name: /^Paper game/ }).check({ force: true });
   await page.getByRole('switch', { name: /Shuffle answers/ }).uncheck();
-  await expectAccessible(page, 'options of a game on paper');
+  await expectAccessible(page, 'options of a paper game');
   await page.getByRole('button', { name: 'Continue to sheets' }).click();
 
   const preview = page.getByRole('region', { name: 'Print preview' });
@@ -25,7 +23,7 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   await expect(preview.getByRole('article')).toHaveCount(2);
   await page.getByRole('switch', { name: /^Answer key/ }).check();
   await expectAccessible(page, 'sheets to print');
-  // On paper there is nothing but the sheets.
+  // Only the sheets are printed.
   await page.emulateMedia({ media: 'print' });
   await expect(preview.getByRole('article').last()).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
@@ -43,7 +41,7 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   await expect(name).toBeFocused();
   await keys.type('Ada');
   await keys.press('Enter');
-  // Venus; a slip and back: Mars.
+  // Venus by mistake, then back and Mars.
   await keys.press('a');
   await keys.press('ArrowUp');
   await keys.press('b');
@@ -55,7 +53,7 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   await keys.type('A book');
   await keys.press('Enter');
   await expect(page.getByRole('button', { name: 'Save and next' })).toBeFocused();
-  await expectAccessible(page, 'a sheet typed in');
+  await expectAccessible(page, 'a completed sheet');
   await keys.press('Enter');
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('');
@@ -65,7 +63,7 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   await keys.press('Enter');
   await keys.press('a');
   await page.reload();
-  // What was not saved is still there.
+  // Unsaved input is still there.
   await expect(name).toHaveValue('Ben');
   await expect(page.getByText('1 of 4 questions')).toBeVisible();
   await page.getByRole('button', { name: 'Save and next' }).focus();
@@ -86,18 +84,18 @@ test('a teacher prints sheets, types two of them in, corrects one, and reads the
   await page.getByRole('tab', { name: /^Players/ }).focus();
   await keys.press('Enter');
   await expect(page.getByRole('row').nth(1)).toContainText('Ada');
-  await expectAccessible(page, 'standings of a game on paper');
+  await expectAccessible(page, 'player table of a paper game');
   await page.getByRole('button', { name: 'End game' }).focus();
   await keys.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'End game' }).click();
 
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await expect(page.getByText('2 players · 75% accuracy')).toBeVisible();
-  // Nobody measured a time, and nothing can be seen again.
+  // No times were measured, and there is no replay.
   await expect(page.getByRole('link', { name: 'Watch replay' })).toHaveCount(0);
   await page.getByRole('rowheader', { name: 'Ben' }).getByRole('link').click();
   const second = page.getByRole('listitem').filter({ hasText: 'Which of these are primes?' });
   await expect(second).toContainText('Partially correct');
   await expect(page.getByRole('main')).not.toContainText(/\d\s*s\b/);
-  await expectAccessible(page, 'report of a sheet');
+  await expectAccessible(page, 'report on a paper sheet');
 });

@@ -1,39 +1,37 @@
-// The mountain by keyboard alone, for who wants less motion: each stop and each mini-game from the foot to the flag.
-
 import type { Locator } from '@playwright/test';
 import { expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
-import { END, OFFER, PeakPage } from '#tests/e2e/pages/PeakPage.ts';
+import { OBSTACLE_END_HEADING, OBSTACLE_HEADING, PeakPage } from '#tests/e2e/pages/PeakPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { animationsOf, expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { expect, HALF_LAPTOP, LONG, test } from '#tests/e2e/support/test.ts';
 import { primes, primeText } from '#tests/support/games.ts';
 
-/** Three camps, with an obstacle in each: a game comes again only after the two others. */
+/** Three camps with an obstacle each: a mini-game repeats only after the two others. */
 const [QUESTIONS, CAMPS] = [15, 3];
 
-/** Nothing but keys: its own where something has one, Tab and Enter elsewhere. */
+/** Uses only keys: shortcuts where there are any, Tab and Enter elsewhere. */
 class KeyboardClimber extends PeakPage {
   protected override async act(target: Locator, key?: string): Promise<void> {
     if (key === undefined) await tabTo(this.page, target);
     await this.page.keyboard.press(key ?? 'Enter');
   }
 
-  protected override async fills(field: Locator, text: string): Promise<void> {
+  protected override async fillIn(field: Locator, text: string): Promise<void> {
     await tabTo(this.page, field);
     await this.page.keyboard.press('Control+a');
     await this.page.keyboard.type(text);
   }
 
-  /** Answers by the letter of an option. */
-  async presses(question: string, letter: string): Promise<void> {
-    await this.onto(question);
-    await this.read();
+  /** Answers with the letter of an option. */
+  async answerByKey(question: string, letter: string): Promise<void> {
+    await this.continueTo(question);
+    await this.waitUntilReady();
     await this.page.keyboard.press(letter);
     await expect(this.verdict).toBeAttached();
   }
 }
 
-test('a climber comes to the peak by keyboard alone, and nothing moves', { tag: LONG }, async ({
+test('a climber reaches the peak by keyboard alone, and nothing moves', { tag: LONG }, async ({
   person,
   openRoom,
 }) => {
@@ -52,41 +50,41 @@ test('a climber comes to the peak by keyboard alone, and nothing moves', { tag: 
 
   for (let camp = 1; camp <= CAMPS; camp += 1) {
     const first = (camp - 1) * each + 1;
-    await test.step(`camp ${camp}: a way is chosen`, async () => {
-      await mia.onto(`Pick your path to camp ${camp} of ${CAMPS}`);
+    await test.step(`camp ${camp}: a path is picked`, async () => {
+      await mia.continueTo(`Pick your path to camp ${camp} of ${CAMPS}`);
       await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
       await expectFocusKept(page);
       if (camp === 1) await expectAccessible(page, 'the path finder');
-      await mia.take(/^Trekker:/);
+      await mia.pressButton(/^Trekker:/);
     });
-    await test.step(`camp ${camp}: a miss leads to an obstacle, which keys play`, async () => {
-      await mia.presses(primeText(first), right);
-      await mia.presses(primeText(first + 1), right);
-      await mia.presses(primeText(first + 2), wrong);
-      await mia.onto(OFFER);
+    await test.step(`camp ${camp}: a miss leads to an obstacle, which is played with keys`, async () => {
+      await mia.answerByKey(primeText(first), right);
+      await mia.answerByKey(primeText(first + 1), right);
+      await mia.answerByKey(primeText(first + 2), wrong);
+      await mia.continueTo(OBSTACLE_HEADING);
       games.add(await mia.obstacle.textContent());
-      if (camp === 1) await expectAccessible(page, 'the offer of an obstacle');
-      // Half a minute to play: whether that is enough for keys on this machine, another story asks.
-      await mia.tries();
+      if (camp === 1) await expectAccessible(page, 'obstacle intro');
+      // There is half a minute to play. Whether that is enough for keys on this machine isn't tested here.
+      await mia.tryToWin();
       expect(await animationsOf(page)).toEqual([]);
       await expectAccessible(page, 'the end of an obstacle');
-      await mia.leaves(END);
+      await mia.leaveStop(OBSTACLE_END_HEADING);
     });
-    await test.step(`camp ${camp} is passed`, async () => {
-      await mia.presses(primeText(first + 3), right);
-      await mia.presses(primeText(first + 4), right);
-      await mia.presses(primeText(first + 2), right);
+    await test.step(`camp ${camp} is cleared`, async () => {
+      await mia.answerByKey(primeText(first + 3), right);
+      await mia.answerByKey(primeText(first + 4), right);
+      await mia.answerByKey(primeText(first + 2), right);
       const passed = camp < CAMPS ? `Camp ${camp} cleared!` : 'You’re at the peak!';
-      await mia.onto(passed);
+      await mia.continueTo(passed);
       await expectFocusKept(page);
-      if (camp === 1) await expectAccessible(page, 'the level up');
-      await mia.leaves(passed);
+      if (camp === 1) await expectAccessible(page, 'level up');
+      await mia.leaveStop(passed);
     });
   }
   expect(games.size).toBe(3);
-  await test.step('the flag goes up', async () => {
-    await mia.onto('You reached the peak!');
-    await mia.take('Plant the flag');
+  await test.step('the flag is planted', async () => {
+    await mia.continueTo('You reached the peak!');
+    await mia.pressButton('Plant the flag');
     await expect.poll(async () => (await room.player('Mia')).climb).toMatchObject({ height: 1_000 });
     await expectFocusKept(page);
     await expectStill(page);

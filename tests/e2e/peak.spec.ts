@@ -1,124 +1,122 @@
-// Mystic Peak: three climbers and a projector from the foot to the peak, with each break room, an avalanche, and pages that are opened anew.
-
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
-import { OFFER, PeakPage } from '#tests/e2e/pages/PeakPage.ts';
-import { hostIn } from '#tests/e2e/support/rooms.ts';
-import { expect, LIVELY, LONG, PHONE, PLAIN, PROJECTOR, test } from '#tests/e2e/support/test.ts';
+import { OBSTACLE_HEADING, PeakPage } from '#tests/e2e/pages/PeakPage.ts';
+import { signInAsHost } from '#tests/e2e/support/rooms.ts';
+import { expect, FULL_MOTION, LONG, PHONE, NO_CANVAS, PROJECTOR, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data } from '#tools/classroom/calls.ts';
-import { answers, onward, primes, primeText, seatIn } from '#tests/support/games.ts';
+import { answerNext, openNext, primes, primeText, seatIn } from '#tests/support/games.ts';
 
-test('three climb from the foot to the peak, through every break room and an avalanche', {
+test('three players climb from the foot to the peak, through every break room and an avalanche', {
   tag: LONG,
 }, async ({ person, openRoom, baseURL }) => {
   test.setTimeout(360_000);
   const url = baseURL ?? '';
   const projector = await person({ viewport: PROJECTOR });
-  const ana = new PeakPage(await person({ ...PHONE, ...LIVELY }));
+  const ana = new PeakPage(await person({ ...PHONE, ...FULL_MOTION }));
   const cy = new PeakPage(await person(PHONE));
   const both = [ana, cy];
   const room = await openRoom({ type: 'mystic_peak', quiz: primes(8) });
-  await hostIn(projector.context(), url, room.host);
+  await signInAsHost(projector.context(), url, room.host);
   const scoreOf = async (name: string) => (await room.player(name)).score;
   const join = async (player: PeakPage, name: string) => {
     await player.set('Continue automatically', false);
-    await player.join(room.code, name, PLAIN);
+    await player.join(room.code, name, NO_CANVAS);
   };
   await Promise.all([projector.goto(`/host/game/${room.hash}/projector`), join(ana, 'Ana'), join(cy, 'Cy')]);
   const ben = await seatIn({ url }, room.hash, 'Ben');
-  const { roomHash, playerId, who } = ben;
+  const { roomHash, playerId, identity } = ben;
   const benCalls = (name: 'updatePathFinder' | 'activatePowerup', request: object) =>
-    callHttp({ url }, name, { roomHash, playerId, ...request }, { ...who, commandId: `ben-${name}` });
+    callHttp({ url }, name, { roomHash, playerId, ...request }, { ...identity, commandId: `ben-${name}` });
   await room.start();
 
-  await test.step('each chooses a way, which a page that is opened anew still asks for', async () => {
-    for (const player of both) await player.onto('Pick your path to camp 1 of 2');
-    await ana.comesBackTo('Pick your path to camp 1 of 2');
-    await ana.take(/^Leader:/);
-    await cy.take(/^Pioneer:/);
-    await onward({ url }, ben);
+  await test.step('each player picks a path, and a reloaded page still asks for it', async () => {
+    for (const player of both) await player.continueTo('Pick your path to camp 1 of 2');
+    await ana.expectAfterReload('Pick your path to camp 1 of 2');
+    await ana.pressButton(/^Leader:/);
+    await cy.pressButton(/^Pioneer:/);
+    await openNext({ url }, ben);
     data(await benCalls('updatePathFinder', { pathFinder: 'TREKKER', level: 1 }));
-    await answers({ url }, ben, '7');
+    await answerNext({ url }, ben, '7');
   });
 
-  await test.step('a miss leads to an obstacle: Ana wins it, and Cy loses it', async () => {
+  await test.step('a miss leads to an obstacle, which Ana wins and Cy loses', async () => {
     for (const player of both) {
-      await player.answers(primeText(1), '9');
-      await player.onto(OFFER);
+      await player.answer(primeText(1), '9');
+      await player.continueTo(OBSTACLE_HEADING);
     }
-    await ana.comesBackTo(OFFER);
-    await expect(await ana.plays(true)).toBeAttached();
+    await ana.expectAfterReload(OBSTACLE_HEADING);
+    await expect(await ana.playObstacle(true)).toBeAttached();
     expect(await scoreOf('Ana')).toBe(MYSTIC_PEAK.obstaclePoints);
-    // What came of it stands for ten seconds.
-    await ana.take('Keep climbing');
-    await expect(await cy.plays(false)).toBeAttached();
+    // The outcome is shown for ten seconds.
+    await ana.pressButton('Keep climbing');
+    await expect(await cy.playObstacle(false)).toBeAttached();
     expect(await scoreOf('Cy')).toBe(0);
-    await cy.comesBackTo(/^(Not this time|Time is up)$/);
-    await cy.take('Keep climbing');
+    await cy.expectAfterReload(/^(Not this time|Time’s up!)$/);
+    await cy.pressButton('Keep climbing');
   });
 
-  await test.step('an avalanche warns the camp, and takes a tenth of what it has earned', async () => {
-    await ana.answers(primeText(2), '7');
+  await test.step('a camp is warned of an avalanche, which takes a tenth of the points earned there', async () => {
+    await ana.answer(primeText(2), '7');
     const before = await scoreOf('Ana');
     expect(before).toBe(1_500);
     await room.give('avalanche', 'Ben');
     await ana.page.waitForTimeout(2_500);
-    const { me } = await onward({ url }, ben);
+    const { me } = await openNext({ url }, ben);
     const card = me.belt.slots.find((each: { id: number } | null) => each)?.id;
     data(await benCalls('activatePowerup', { card }));
-    await expect(ana.said).toContainText('Avalanche from Ben in 3 seconds!');
-    await expect(ana.said).toContainText('The avalanche took 150 points.');
+    await expect(ana.announcer).toContainText('Avalanche from Ben in 3 seconds!');
+    await expect(ana.announcer).toContainText('The avalanche took 150 points.');
     expect(await scoreOf('Ana')).toBe(before - 150);
   });
 
   await test.step('a later miss leads to a choice of power-ups', async () => {
-    await cy.answers(primeText(2), '7');
+    await cy.answer(primeText(2), '7');
     for (const player of both) {
-      await player.answers(primeText(3), '7');
-      await player.answers(primeText(4), '9');
-      await player.onto('Pick one');
+      await player.answer(primeText(3), '7');
+      await player.answer(primeText(4), '9');
+      await player.continueTo('Pick one');
     }
-    await ana.comesBackTo('Pick one');
-    for (const player of both) await player.take(/^(50-50|Eraser|Immunity|Avalanche)/i);
+    await ana.expectAfterReload('Pick one');
+    for (const player of both) await player.pressButton(/^(50-50|Eraser|Immunity|Avalanche)/i);
   });
 
-  await test.step('what was missed comes again; it is right, or left behind', async () => {
-    await ana.answers(primeText(1), '7');
-    await ana.answers(primeText(4), '7');
-    await cy.answers(primeText(1), '9');
-    await cy.answers(primeText(4), '7');
-    await cy.onto(primeText(1));
-    await cy.read();
-    await cy.take('Skip');
+  await test.step('missed questions come back, and are answered or skipped', async () => {
+    await ana.answer(primeText(1), '7');
+    await ana.answer(primeText(4), '7');
+    await cy.answer(primeText(1), '9');
+    await cy.answer(primeText(4), '7');
+    await cy.continueTo(primeText(1));
+    await cy.waitUntilReady();
+    await cy.pressButton('Skip');
     for (const player of both) {
-      await player.onto('Camp 1 cleared!');
-      await player.comesBackTo('Camp 1 cleared!');
-      await player.take('Keep climbing');
+      await player.continueTo('Camp 1 cleared!');
+      await player.expectAfterReload('Camp 1 cleared!');
+      await player.pressButton('Keep climbing');
     }
   });
 
-  await test.step('who was a pioneer rests, and both come to the peak', async () => {
-    for (const player of both) await player.onto('Pick your path to camp 2 of 2');
+  await test.step("a pioneer can't be one again at the next camp, and both players reach the peak", async () => {
+    for (const player of both) await player.continueTo('Pick your path to camp 2 of 2');
     await expect(cy.button(/^Pioneer:/)).toHaveCount(0);
     for (const player of both) {
-      await player.take(/^Trekker:/);
-      for (const number of [5, 6, 7, 8]) await player.answers(primeText(number), '7');
-      await player.onto('You’re at the peak!');
-      await player.take('Keep climbing');
-      await player.onto('You reached the peak!');
+      await player.pressButton(/^Trekker:/);
+      for (const number of [5, 6, 7, 8]) await player.answer(primeText(number), '7');
+      await player.continueTo('You’re at the peak!');
+      await player.pressButton('Keep climbing');
+      await player.continueTo('You reached the peak!');
     }
-    await ana.comesBackTo('You reached the peak!');
-    await ana.take('Plant the flag');
-    await cy.take(/^Take the ridge/);
-    await cy.answers(primeText(1), '7');
+    await ana.expectAfterReload('You reached the peak!');
+    await ana.pressButton('Plant the flag');
+    await cy.pressButton(/^Take the ridge/);
+    await cy.answer(primeText(1), '7');
     await expect.poll(async () => (await room.player('Cy')).climb).toMatchObject({ mastered: true });
     expect((await room.player('Ana')).climb).toMatchObject({ mastered: true, height: 1_000 });
   });
 
-  await test.step('the end tells the climb, camp by camp', async () => {
+  await test.step('the summary shows the climb camp by camp', async () => {
     await room.end();
     await ana.openSummary();
     await expect(ana.page.getByRole('heading', { name: 'Your climb' })).toBeVisible();
     await expect(ana.page.getByText('You reached the peak with everything correct!')).toBeVisible();
-    await expect(ana.page.getByText(/^Leader: 2 of 4 right at the first go/)).toBeVisible();
+    await expect(ana.page.getByText(/^Leader: 2 of 4 on the first try/)).toBeVisible();
   });
 });

@@ -1,5 +1,3 @@
-// Power-ups from the keyboard alone, for who wants less motion: the belt, the choice of a player, and what is told of them.
-
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { activate, expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { BeltPage } from '#tests/e2e/pages/BeltPage.ts';
@@ -14,7 +12,7 @@ import { seatIn } from '#tests/support/games.ts';
 const [planet] = EACH_TYPE.questions;
 const QUIZ = { title: 'Planets', questions: [planet, planet, planet] } as AuthoredQuiz;
 
-test('a player uses power-ups and meets those of others by keyboard alone, and nothing moves', async ({
+test('a player uses power-ups and is hit by those of others by keyboard alone, and nothing moves', async ({
   person,
   openRoom,
   baseURL,
@@ -30,12 +28,14 @@ test('a player uses power-ups and meets those of others by keyboard alone, and n
   await ben.join(room.code, 'Ben');
   const ana = await seatIn({ url }, room.hash, 'Ana');
   const { roomHash, playerId } = ana;
-  /** Ana uses the card in this place. */
+  /** Ana uses the card in this slot. */
   const anaUses = async (slot: number, on: { readonly targetPlayerId?: string } = {}) => {
     const seat = { roomHash, playerId };
-    const { view } = data(await callHttp({ url }, 'reconnectRoom', { ...seat, role: 'player' }, ana.who));
+    const { view } = data(
+      await callHttp({ url }, 'reconnectRoom', { ...seat, role: 'player' }, ana.identity),
+    );
     const card = view.me.belt.slots[slot].id as number;
-    const who = { ...ana.who, commandId: `ana-uses-${card}` };
+    const who = { ...ana.identity, commandId: `ana-uses-${card}` };
     data(await callHttp({ url }, 'activatePowerup', { ...seat, card, ...on }, who));
   };
   for (const powerup of ['fiftyFifty', 'prank', 'supersonic'] as const) await room.give(powerup, 'Ben');
@@ -43,10 +43,10 @@ test('a player uses power-ups and meets those of others by keyboard alone, and n
   await room.start();
   const question = async () => {
     await expect(ben.heading('Which planet is called the red one?')).toBeFocused();
-    await ben.read();
+    await ben.waitUntilReady();
   };
 
-  await test.step('the belt is one stop with arrow keys, and a card opens by a key', async () => {
+  await test.step('the belt is one Tab stop with arrow keys, and a key opens a card', async () => {
     await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
     await keyboard.press('Enter');
     await question();
@@ -57,54 +57,54 @@ test('a player uses power-ups and meets those of others by keyboard alone, and n
     await expect(belt.card('Supersonic')).toBeFocused();
     await expectAccessible(page, 'a question with a full belt');
     await keyboard.press('Enter');
-    await belt.read();
+    await belt.waitUntilReady();
     await activate(page, belt.sheet('Supersonic').getByRole('button', { name: 'Use' }));
-    await expect(belt.said).toContainText('Full speed!');
+    await expect(belt.announcer).toContainText('Full speed!');
     await expectFocusKept(page);
     await keyboard.press('Shift+Digit1');
     await expect(belt.sheet('50-50')).toBeVisible();
-    await belt.read();
+    await belt.waitUntilReady();
     await activate(page, belt.sheet('50-50').getByRole('button', { name: 'Use' }));
-    await expect(belt.said).toContainText('50-50: 2 answers removed.');
-    await expect(ben.outOptions).toHaveCount(2);
+    await expect(belt.announcer).toContainText('50-50: 2 answers removed.');
+    await expect(ben.removedOptions).toHaveCount(2);
     await expectFocusKept(page);
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
     expect(await animationsOf(page)).toEqual([]);
   });
 
-  await test.step('on whom a card is used is asked in a dialog', async () => {
+  await test.step('a dialog asks for the target of a card', async () => {
     await keyboard.press('Shift+Digit2');
     const sheet = belt.sheet('Prank');
     await expect(belt.targets).toHaveText(['Ana']);
-    await expectAccessible(page, 'the choice of a player');
-    await belt.read();
+    await expectAccessible(page, 'choosing a player');
+    await belt.waitUntilReady();
     await keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await expectFocusKept(page);
     await keyboard.press('Shift+Digit2');
     await tabTo(page, belt.targets.filter({ hasText: 'Ana' }));
-    await belt.read();
+    await belt.waitUntilReady();
     await keyboard.press('Enter');
-    await expect(belt.said).toContainText('Prank hit Ana.');
+    await expect(belt.announcer).toContainText('Prank hit Ana.');
     await expectFocusKept(page);
   });
 
-  await test.step('what others do is told by name, and changes nothing that is read', async () => {
+  await test.step('what others do is announced by name, and changes nothing that is being read', async () => {
     // Mars.
     await keyboard.press('b');
     await expect(ben.verdict).toContainText('+900 points');
     await expectAccessible(page, 'a verdict with a power-up');
     await anaUses(0);
-    await expect(belt.said).toContainText('Ana took 600 points from you.');
+    await expect(belt.announcer).toContainText('Ana took 600 points from you.');
     await anaUses(1, { targetPlayerId: (await room.player('Ben')).id });
-    await expect(belt.said).toContainText('Ana shuffled your answers.');
+    await expect(belt.announcer).toContainText('Ana shuffled your answers.');
     await room.trigger('glitch');
-    await expect(belt.said).toContainText('Glitch!');
+    await expect(belt.announcer).toContainText('Glitch!');
     await keyboard.press('Enter');
     await expect(ben.heading('Leaderboard')).toBeFocused();
     await keyboard.press('Enter');
     await question();
-    await expect(belt.atWork).toContainText('Prank from Ana');
+    await expect(belt.activeEffects).toContainText('Prank from Ana');
     await expect(page.getByRole('group', { name: /^Choose/ }).getByRole('button')).toHaveText([
       /Venus/,
       /Mars/,
@@ -113,7 +113,7 @@ test('a player uses power-ups and meets those of others by keyboard alone, and n
     ]);
     await expectAccessible(page, 'a question with a glitch and a prank');
     await keyboard.press('b');
-    // Supersonic may be over by now.
+    // Supersonic may have ended by now.
     await expect(ben.verdict).toContainText(/\+(650|980|970) points/);
     expect(await animationsOf(page)).toEqual([]);
   });

@@ -1,19 +1,20 @@
-// Power-ups: four players, a teacher and a projector in one game, with the sums that the rules give.
-
 import type { Page } from '@playwright/test';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { BeltPage } from '#tests/e2e/pages/BeltPage.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { watchWords, wordsDrawn } from '#tests/e2e/support/drawn.ts';
-import { hostIn } from '#tests/e2e/support/rooms.ts';
-import { expect, LONG, PHONE, PLAIN, PROJECTOR, test } from '#tests/e2e/support/test.ts';
+import { watchWords, wordsDrawn } from '#tests/e2e/support/canvasText.ts';
+import { signInAsHost } from '#tests/e2e/support/rooms.ts';
+import { expect, LONG, PHONE, NO_CANVAS, PROJECTOR, test } from '#tests/e2e/support/test.ts';
 
-/** So long that who answers within 20 seconds has the whole bonus for time; and short enough that each second counts. */
+/**
+ * Seconds. With the long limit, an answer within 20 seconds gets the full speed bonus; with the short one,
+ * each second counts.
+ */
 const [LONG_S, SHORT_S] = [900, 20];
 const FULL_SPEED = 400;
 
-/** The right option is the second one. */
+/** The second option is correct. */
 const question = (timeSeconds: number, text: string, ...options: readonly string[]) => ({
   type: 'MCQ' as const,
   text,
@@ -27,7 +28,7 @@ const QUIZ: AuthoredQuiz = {
     question(LONG_S, 'Which mountain is the highest?', 'K2', 'Everest', 'Denali', 'Elbrus'),
     question(SHORT_S, 'Where is Mont Blanc?', 'Andes', 'Alps', 'Atlas', 'Altai'),
     question(LONG_S, 'Which one is in Africa?', 'Fuji', 'Kenya', 'Cook', 'Olympus'),
-    // Cards come by themselves as long as there are two questions left.
+    // Players draw cards as long as two questions are left.
     question(LONG_S, 'Which one is a volcano?', 'Eiger', 'Etna', 'Jura', 'Rigi'),
     question(LONG_S, 'Who lives on rocks?', 'Otter', 'Ibex', 'Seal', 'Mole'),
   ],
@@ -35,7 +36,7 @@ const QUIZ: AuthoredQuiz = {
 
 const points = (count: number) => `${count.toLocaleString('en-US')} points`;
 
-/** A player with a belt, and what the rules give (docs/game-rules.md). */
+/** A player with a belt, and the score that the rules predict (docs/game-rules.md). */
 class Climber extends PlayerPage {
   readonly belt: BeltPage;
   score = 0;
@@ -46,24 +47,27 @@ class Climber extends PlayerPage {
     this.belt = new BeltPage(page);
   }
 
-  /** Points that come or go besides answers. */
-  gets(count: number): void {
+  /** Adds points gained or lost other than by answering. */
+  addPoints(count: number): void {
     this.score = Math.max(0, this.score + count);
   }
 
-  /** From a verdict by the standings to the next question. */
-  async next(text: string): Promise<void> {
-    await this.goOn();
+  /** Goes from a verdict through the leaderboard to the next question. */
+  async continueTo(text: string): Promise<void> {
+    await this.continueGame();
     await expect(this.heading('Leaderboard')).toBeAttached();
-    // A press while one scene gives way to the other may be lost.
+    // A press while one scene replaces the other may be lost.
     await expect(async () => {
-      if ((await this.heading(text).count()) === 0) await this.goOn();
+      if ((await this.heading(text).count()) === 0) await this.continueGame();
       await expect(this.heading(text)).toBeAttached({ timeout: 2_000 });
     }).toPass();
   }
 
-  /** Answers right: the verdict names 600 points, the speed and the streak, so many times. Gives what the speed was worth. */
-  async answersRight(option: string, times = 1): Promise<number> {
+  /**
+   * Answers correctly, and expects 600 points plus speed and streak, multiplied by `times`. Returns the
+   * points for speed.
+   */
+  async answerCorrectly(option: string, times = 1): Promise<number> {
     await this.choose(option);
     await expect(this.verdict).toContainText('answer 600');
     const told = /speed (\d+)/.exec(await this.verdict.innerText());
@@ -81,11 +85,9 @@ class Climber extends PlayerPage {
   }
 }
 
-test('four players use their power-ups, and end with the sums that the rules give', { tag: LONG }, async ({
-  person,
-  openRoom,
-  baseURL,
-}) => {
+test('four players use their power-ups and end with the scores that the rules predict', {
+  tag: LONG,
+}, async ({ person, openRoom, baseURL }) => {
   const desk = await person();
   const projector = await person({ viewport: PROJECTOR });
   const ana = new Climber(await person(PHONE));
@@ -98,11 +100,11 @@ test('four players use their power-ups, and end with the sums that the rules giv
     quiz: QUIZ,
     options: { powerups: 'yes', powerupKinds: 'addPoints' },
   });
-  for (const page of [desk, projector]) await hostIn(page.context(), baseURL ?? '', room.host);
+  for (const page of [desk, projector]) await signInAsHost(page.context(), baseURL ?? '', room.host);
   await watchWords(projector);
   const told = (line: string) => expect.poll(() => wordsDrawn(projector)).toContain(line);
 
-  await test.step('all come in, and the teacher gives cards to all, to some and to one', async () => {
+  await test.step('all join, and the teacher gives cards to all, to some and to one', async () => {
     const join = async (player: Climber, name: string, search: string) => {
       await player.set('Continue automatically', false);
       await player.join(room.code, name, search);
@@ -111,9 +113,9 @@ test('four players use their power-ups, and end with the sums that the rules giv
       desk.goto(`/host/game/${room.hash}`),
       projector.goto(`/host/game/${room.hash}/projector`),
       join(ana, 'Ana', ''),
-      join(ben, 'Ben', PLAIN),
-      join(cy, 'Cy', PLAIN),
-      join(dan, 'Dan', PLAIN),
+      join(ben, 'Ben', NO_CANVAS),
+      join(cy, 'Cy', NO_CANVAS),
+      join(dan, 'Dan', NO_CANVAS),
     ]);
     await room.give('timeFreeze', 'Ana');
     await room.give('fiftyFifty', 'Ana');
@@ -127,9 +129,9 @@ test('four players use their power-ups, and end with the sums that the rules giv
     await expect(host.row('Cy')).toContainText('Streak Saver, from you');
   });
 
-  await test.step('at first each has something for the own answer', async () => {
+  await test.step('each player uses cards on their first answer', async () => {
     const first = async (player: Climber, play: () => Promise<unknown>) => {
-      await player.goOn();
+      await player.continueGame();
       await player.expectQuestion('Which mountain is the highest?');
       await play();
       await player.expectScore();
@@ -137,93 +139,93 @@ test('four players use their power-ups, and end with the sums that the rules giv
     await Promise.all([
       first(ana, async () => {
         await ana.belt.use('2x');
-        expect(await ana.answersRight('Everest', 2)).toBe(FULL_SPEED);
+        expect(await ana.answerCorrectly('Everest', 2)).toBe(FULL_SPEED);
       }),
       first(ben, async () => {
         await ben.belt.use('Double Jeopardy');
         await ben.belt.use('Immunity');
         await ben.choose('K2');
         await expect(ben.page.getByText('Incorrect answer, you get one more chance').first()).toBeAttached();
-        expect(await ben.answersRight('Everest', 2)).toBe(FULL_SPEED);
+        expect(await ben.answerCorrectly('Everest', 2)).toBe(FULL_SPEED);
       }),
       first(cy, async () => {
         await cy.belt.use('Streak Saver');
-        expect(await cy.answersRight('Everest')).toBe(FULL_SPEED);
+        expect(await cy.answerCorrectly('Everest')).toBe(FULL_SPEED);
       }),
       first(dan, async () => {
         await dan.belt.use('Supersonic');
         await dan.belt.use('Eraser');
-        await expect(dan.outOptions).toHaveCount(1);
-        expect(await dan.answersRight('Everest', 1.5)).toBe(FULL_SPEED);
+        await expect(dan.removedOptions).toHaveCount(1);
+        expect(await dan.answerCorrectly('Everest', 1.5)).toBe(FULL_SPEED);
       }),
     ]);
   });
 
-  await test.step('a clock that stands outlives the page; a miss leaves the streak that is saved', async () => {
+  await test.step('a frozen clock survives a reload, and a saved streak survives a miss', async () => {
     const frozen = async () => {
-      await ana.next('Where is Mont Blanc?');
+      await ana.continueTo('Where is Mont Blanc?');
       await ana.belt.use('Time Freeze');
       await ana.belt.use('50-50');
       await room.give('stealPoints', 'Ana');
       await room.give('gift', 'Ana');
-      await expect(ana.outOptions).toHaveCount(2);
+      await expect(ana.removedOptions).toHaveCount(2);
       const left = await ana.page.getByRole('timer').innerText();
-      const gone = await ana.outOptions.allInnerTexts();
+      const gone = await ana.removedOptions.allInnerTexts();
       await ana.page.reload();
       await ana.expectQuestion('Where is Mont Blanc?');
-      await expect(ana.outOptions).toHaveText(gone);
+      await expect(ana.removedOptions).toHaveText(gone);
       await expect(ana.page.getByRole('timer')).toHaveText(left);
       return parseInt(left, 10);
     };
     const saved = async () => {
-      await cy.next('Where is Mont Blanc?');
+      await cy.continueTo('Where is Mont Blanc?');
       await cy.choose('Andes');
       await expect(cy.verdict).toContainText('Not this time');
-      await cy.next('Which one is in Africa?');
+      await cy.continueTo('Which one is in Africa?');
       await cy.belt.use('2x');
-      expect(await cy.answersRight('Kenya', 2)).toBe(FULL_SPEED);
+      expect(await cy.answerCorrectly('Kenya', 2)).toBe(FULL_SPEED);
       await cy.expectScore();
-      await cy.next('Which one is a volcano?');
+      await cy.continueTo('Which one is a volcano?');
       await room.give('powerPlay', 'Cy');
     };
     const [left] = await Promise.all([frozen(), saved()]);
-    const speed = await ana.answersRight('Alps');
-    // Of the seconds that were left as the clock stood.
+    const speed = await ana.answerCorrectly('Alps');
+    // Speed counts the seconds left when the clock was frozen.
     expect(speed).toBeGreaterThanOrEqual((FULL_SPEED * (left - 1)) / SHORT_S - 5);
     expect(speed).toBeLessThanOrEqual((FULL_SPEED * left) / SHORT_S + 5);
     await ana.expectScore();
   });
 
-  await test.step('points are taken from who is next above, and given to one of the lower half', async () => {
-    await ana.next('Which one is in Africa?');
+  await test.step('points are stolen from the next player above, and given to a player in the lower half', async () => {
+    await ana.continueTo('Which one is in Africa?');
     await ana.belt.use('Steal Points');
-    ana.gets(600);
-    cy.gets(-600);
-    await expect(cy.belt.said).toContainText('Ana took 600 points from you.');
+    ana.addPoints(600);
+    cy.addPoints(-600);
+    await expect(cy.belt.announcer).toContainText('Ana took 600 points from you.');
     await Promise.all([told('Ana takes 600 points from Cy'), ana.belt.openCard('Gift')]);
     await expect(ana.belt.targets).toHaveText(['Ben', 'Dan']);
     await ana.belt.useOn('Gift', 'Dan');
-    ana.gets(200);
-    dan.gets(800);
-    await expect(dan.belt.said).toContainText('Ana gave you 800 points!');
-    const answered = async () => expect(await ana.answersRight('Kenya')).toBe(FULL_SPEED);
-    const others = [ben, dan].map((player) => player.next('Where is Mont Blanc?'));
+    ana.addPoints(200);
+    dan.addPoints(800);
+    await expect(dan.belt.announcer).toContainText('Ana gave you 800 points!');
+    const answered = async () => expect(await ana.answerCorrectly('Kenya')).toBe(FULL_SPEED);
+    const others = [ben, dan].map((player) => player.continueTo('Where is Mont Blanc?'));
     await Promise.all([told('Ana gives Dan 800 points'), answered(), ...others]);
     for (const player of [ana, cy, dan]) await player.expectScore();
   });
 
-  await test.step('a box opens, and all have the glitch of the teacher and the power play of one', async () => {
+  await test.step("a box opens, and everyone has the teacher's glitch and a player's Power Play", async () => {
     await room.give('mysteryBox', 'Dan');
     await host.trigger('Glitch');
-    await expect(ben.belt.atWork).toContainText('Glitch');
+    await expect(ben.belt.activeEffects).toContainText('Glitch');
     await dan.belt.use('Mystery Box');
-    await expect(dan.belt.said).toContainText('You got');
-    const held = /You got (.+?)! /.exec(await dan.belt.said.innerText())?.[1] ?? '';
+    await expect(dan.belt.announcer).toContainText('You got');
+    const held = /You got (.+?)! /.exec(await dan.belt.announcer.innerText())?.[1] ?? '';
     const boxTimes = opens(held, { dan, ben, cy });
     await cy.belt.use('Power Play');
     const answer = async (player: Climber, times: number) => {
-      await expect(player.belt.atWork).toContainText('Power Play');
-      await player.answersRight('Alps', times);
+      await expect(player.belt.activeEffects).toContainText('Power Play');
+      await player.answerCorrectly('Alps', times);
     };
     await Promise.all([
       told('Glitch on everyone’s screen'),
@@ -231,13 +233,13 @@ test('four players use their power-ups, and end with the sums that the rules giv
       answer(ben, 1.5),
       answer(dan, 1.5 * boxTimes),
     ]);
-    // The one that came by itself.
+    // The card that Cy drew.
     await expect(cy.belt.card('Add Points')).not.toContainText('From your teacher');
     await cy.belt.use('Add Points');
-    cy.gets(1_000);
+    cy.addPoints(1_000);
   });
 
-  await test.step('the sums are the same for player, teacher and projector', async () => {
+  await test.step('the scores are the same for player, teacher and projector', async () => {
     for (const player of [ana, ben, cy, dan]) await player.expectScore();
     const sums = { Ana: ana.score, Ben: ben.score, Cy: cy.score, Dan: dan.score };
     for (const [name, score] of Object.entries(sums)) {
@@ -255,24 +257,27 @@ test('four players use their power-ups, and end with the sums that the rules giv
   });
 });
 
-/** What a box that Dan opens does to the sums; gives how often Dan's next right answer counts. */
+/**
+ * Applies the effect of Dan's mystery box to the scores. Returns how many times Dan's next correct answer
+ * counts.
+ */
 function opens(held: string, { dan, ben, cy }: Record<'dan' | 'ben' | 'cy', Climber>): number {
   const does: Readonly<Record<string, () => void>> = {
     '2x': () => undefined,
     'Double Jeopardy': () => undefined,
-    'Add Points': () => dan.gets(1_000),
-    'Minus Points': () => dan.gets(-1_000),
+    'Add Points': () => dan.addPoints(1_000),
+    'Minus Points': () => dan.addPoints(-1_000),
     'Streak Booster': () => (dan.streak += 6),
     'Streak Breaker': () => (dan.streak = 0),
-    // To the last one, and thanks.
+    // To the player in last place, with a reward for Dan.
     Gift: () => {
-      ben.gets(800);
-      dan.gets(200);
+      ben.addPoints(800);
+      dan.addPoints(200);
     },
-    // From who is next above.
+    // From the next player above Dan.
     'Steal Points': () => {
-      cy.gets(-600);
-      dan.gets(600);
+      cy.addPoints(-600);
+      dan.addPoints(600);
     },
     Immunity: () => undefined,
     Prank: () => undefined,

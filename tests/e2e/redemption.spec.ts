@@ -1,5 +1,3 @@
-// Second chances: what was wrong is chosen, asked again, and counts.
-
 import { expectFocusKept } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
@@ -8,7 +6,7 @@ import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
 
-test('a player makes up for wrong answers, one by a press and one by a key', { tag: LONG }, async ({
+test('a player retries missed questions, one with a press and one with a key', { tag: LONG }, async ({
   person,
   openRoom,
 }) => {
@@ -22,37 +20,37 @@ test('a player makes up for wrong answers, one by a press and one by a key', { t
   await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion('Which planet is called the red one?');
   await player.choose('Venus');
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion('Which of these are primes?');
   await player.tick('4');
-  await player.goOn();
+  await player.continueGame();
 
   await expect(player.heading('Second chance!')).toBeFocused();
   await expect(player.page.getByRole('main').getByText('You missed 2 questions.')).toBeAttached();
   await expectAccessible(player.page, 'before the second chances');
   await player.page.keyboard.press('Enter');
   await expect(player.heading('Try one again')).toBeFocused();
-  await expectAccessible(player.page, 'choice of second chances');
+  await expectAccessible(player.page, 'choosing a second chance');
   await press(player.page.getByRole('button', { name: /Which of these are primes/ }));
-  await expect(player.page.getByText('Second +chance: get it right for full points.')).toBeVisible();
+  await expect(player.page.getByText('Second chance: get it right for full points.')).toBeVisible();
   await player.tick('2', '7');
   await expect(player.verdict).toContainText('Correct!');
-  await player.goOn();
+  await player.continueGame();
   await expect(player.heading('Try one again')).toBeFocused();
   await expect(player.page.getByRole('button', { name: /Which of these are primes/ })).toHaveCount(0);
   await player.page.keyboard.press('a');
   await player.expectQuestion('Which planet is called the red one?');
   await player.choose('Jupiter');
-  await player.goOn();
+  await player.continueGame();
 
   await expect(player.heading('Keep at it!')).toBeFocused();
   await expectFocusKept(player.page);
   await expectAccessible(player.page, 'after the second chances');
   await player.page.keyboard.press('Enter');
-  await expect(player.over).toBeAttached();
+  await expect(player.endHeading).toBeAttached();
   await expectStill(player.page);
   await player.openSummary();
   await expect(player.figure('Accuracy')).toHaveText('50%');

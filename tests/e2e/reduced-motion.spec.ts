@@ -1,15 +1,13 @@
-// Little motion, by the system's wish or by the game's option: everything can be done, and nothing is seen to move.
-
 import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { hostIn } from '#tests/e2e/support/rooms.ts';
+import { signInAsHost } from '#tests/e2e/support/rooms.ts';
 import type { Room } from '#tools/classroom/Teacher.ts';
 import { animationsOf, expectStill, motionOf, watchMotion } from '#tests/e2e/support/motion.ts';
 import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, LIVELY, LONG, PHONE, PROJECTOR, test } from '#tests/e2e/support/test.ts';
+import { expect, FULL_MOTION, LONG, PHONE, PROJECTOR, test } from '#tests/e2e/support/test.ts';
 
-/** Every scene of a player, with the moments in which most happens. */
+/** Plays through every player scene, including the moments with the most motion. */
 async function playAll(player: PlayerPage, room: Room): Promise<void> {
   await room.start();
   await expect(player.heading('Get ready!')).toBeAttached();
@@ -21,14 +19,11 @@ async function playAll(player: PlayerPage, room: Room): Promise<void> {
   await player.tick('4');
   await expect(player.verdict).toContainText('Not this time');
   await room.end();
-  await expect(player.over).toBeAttached();
+  await expect(player.endHeading).toBeAttached();
 }
 
-test('the measure itself: with all motion, things are seen to move', { tag: LONG }, async ({
-  person,
-  openRoom,
-}) => {
-  const player = new PlayerPage(await person({ ...PHONE, ...LIVELY }));
+test('the motion watch detects movement at full motion', { tag: LONG }, async ({ person, openRoom }) => {
+  const player = new PlayerPage(await person({ ...PHONE, ...FULL_MOTION }));
   await watchMotion(player.page);
   const room = await openRoom({ type: 'tp', quiz: CHOICES });
   await player.join(room.code, 'Ada');
@@ -36,7 +31,7 @@ test('the measure itself: with all motion, things are seen to move', { tag: LONG
   await expect.poll(async () => (await motionOf(player.page)).moved.length).toBeGreaterThan(0);
 });
 
-test('nothing moves for who has asked the system for less motion', async ({ person, openRoom }) => {
+test('nothing moves if the system asks for reduced motion', async ({ person, openRoom }) => {
   const player = new PlayerPage(await person({ ...PHONE, reducedMotion: 'reduce' }));
   await watchMotion(player.page);
   const room = await openRoom({ type: 'tp', quiz: CHOICES });
@@ -46,7 +41,7 @@ test('nothing moves for who has asked the system for less motion', async ({ pers
   await player.openSummary();
 });
 
-test('nothing moves in a game in teams, with an extra life, memes and reactions, for who wants less of it', {
+test('nothing moves with reduced motion in a team game with an extra life, memes and reactions', {
   tag: LONG,
 }, async ({ person, openRoom, baseURL }) => {
   const calm = { reducedMotion: 'reduce' } as const;
@@ -58,7 +53,7 @@ test('nothing moves in a game in teams, with an extra life, memes and reactions,
     quiz: CHOICES,
     options: { extraLife: 'enabled', memes: true, reactions: true, timer: 'off' },
   });
-  await hostIn(projector.context(), baseURL ?? '', room.host);
+  await signInAsHost(projector.context(), baseURL ?? '', room.host);
   for (const watched of [page, projector]) await watchMotion(watched);
   await projector.goto(`/host/game/${room.hash}/projector`);
   await player.set('Continue automatically', false);
@@ -72,10 +67,10 @@ test('nothing moves in a game in teams, with an extra life, memes and reactions,
   await expect(sign).toHaveCount(0);
 
   await room.start();
-  await player.goOn();
+  await player.continueGame();
   await player.choose('Venus');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeAttached();
-  // A key that comes at once may still be meant for the answer, and is not taken.
+  // An immediate key press is ignored, because it may be meant for the answer.
   await expect(async () => {
     await page.keyboard.press('l');
     await expect(player.note('Extra life: get it right to earn points')).toBeVisible({ timeout: 1_000 });
@@ -98,10 +93,10 @@ test('nothing moves in a game in teams, with an extra life, memes and reactions,
   await expect(player.heading(/^Nice work/)).toBeVisible();
 });
 
-test("nothing moves, on devices and on the projector, in a game with the option 'Reduce motion'", {
+test("nothing moves on devices or the projector in a game with 'Reduce motion' on", {
   tag: LONG,
 }, async ({ person }) => {
-  const host = new HostPage(await person(LIVELY));
+  const host = new HostPage(await person(FULL_MOTION));
   await host.openLibrary();
   const buffer = Buffer.from(JSON.stringify({ ...EACH_TYPE, questions: EACH_TYPE.questions.slice(0, 1) }));
   await host.readFile({ name: 'calm.json', mimeType: 'application/json', buffer });
@@ -114,7 +109,7 @@ test("nothing moves, on devices and on the projector, in a game with the option 
   await projector.setViewportSize(PROJECTOR);
   await watchMotion(projector);
   await projector.goto(`${host.page.url()}/projector`);
-  const player = new PlayerPage(await person({ ...PHONE, ...LIVELY }));
+  const player = new PlayerPage(await person({ ...PHONE, ...FULL_MOTION }));
   await watchMotion(player.page);
   await player.join(code, 'Ada');
   await expect(projector.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();

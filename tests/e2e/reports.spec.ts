@@ -1,10 +1,8 @@
-// After the game: the list of past games, the results, one player's report, files to keep, and deleting for good.
-
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
-import { hostIn } from '#tests/e2e/support/rooms.ts';
+import { signInAsHost } from '#tests/e2e/support/rooms.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
@@ -12,7 +10,10 @@ import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
 const TITLE = 'Choices, "twice"';
 
-/** A finished game at the players' own pace: Ada plays twice, =Ben once, both the first question alone the last time. */
+/**
+ * A finished student-paced game: Ada plays twice, =Ben once, and both end with only the first question
+ * answered.
+ */
 async function playedGame(url: string) {
   const server = { url };
   const host = await hostIdentity(server);
@@ -49,19 +50,19 @@ async function playedGame(url: string) {
   await ada?.answer('Venus');
   await ada?.answer('2');
   await ada?.again();
-  // Ben is the quicker one, however busy the machine is, and so before Ada.
+  // Ben is faster, however busy the machine is, and so ranks above Ada.
   await ada?.answer('Mars', 2_000);
   await ben?.answer('Mars');
   data(await callHttp(server, 'endGame', { roomHash }, host));
   return host;
 }
 
-test('a game is found again, told of, exported and deleted', { tag: LONG }, async ({ person, baseURL }) => {
+test('a past game is found, viewed, exported and deleted', { tag: LONG }, async ({ person, baseURL }) => {
   const url = baseURL ?? '';
   const host = await playedGame(url);
   const page = await person();
   await watchMotion(page);
-  await hostIn(page.context(), url, host);
+  await signInAsHost(page.context(), url, host);
   await page.goto('/host');
   await page.getByRole('link', { name: 'Past games' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText('2 players');
@@ -96,7 +97,7 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
   await page.getByRole('link', { name: 'Watch replay' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Replay' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Screen of' }).selectOption({ label: 'Ada' });
-  // The marks of one player come a moment later, and the last one then stands elsewhere.
+  // A player's markers load a moment later, and the last one then moves.
   await expect(page.getByRole('button', { name: 'Next attempt' })).toBeVisible();
   await page.getByRole('slider').press('Home');
   await expect(page.getByText(/^no question open · 0 points$/)).toBeVisible();
@@ -106,7 +107,7 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
     /^1=Ben/,
     /^2Ada/,
   ]);
-  await expectAccessible(page, 'time line');
+  await expectAccessible(page, 'timeline');
   await expectStill(page);
   await page.getByRole('link', { name: 'Back' }).click();
 
@@ -129,7 +130,7 @@ test('a game is found again, told of, exported and deleted', { tag: LONG }, asyn
       ['Ada', '1', '2', '2', 'Partially correct'],
       ['Ada', '2', '1', 'Mars', 'Correct'],
       ['Ada', '2', '2', '', 'Not reached'],
-      ["'=Ben", '1', '1', 'Mars', 'Right'],
+      ["'=Ben", '1', '1', 'Mars', 'Correct'],
     ]),
   );
   const workbook = await save('Excel');

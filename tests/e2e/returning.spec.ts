@@ -1,31 +1,29 @@
-// Back into a game: after the device lost what it kept, by an old link, with more time than the others, and after leaving too soon.
-
 import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { hostIn } from '#tests/e2e/support/rooms.ts';
+import { signInAsHost } from '#tests/e2e/support/rooms.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data } from '#tools/classroom/calls.ts';
 
 const HOMEWORK = { type: 'normal', playMode: 'async', quiz: CHOICES, options: { timer: 'off' } } as const;
 const RED = 'Which planet is called the red one?';
 
-test('a browser that lost its storage finds its game, and an old link says that it is over', {
+test('a browser that lost its storage finds its game, and an old link says that the game is over', {
   tag: LONG,
 }, async ({ person, openRoom }) => {
   const room = await openRoom(HOMEWORK);
   const player = new PlayerPage(await person(PHONE));
   const { page } = player;
   await player.set('Continue automatically', false);
-  await player.enterCode(room.code, PLAIN);
+  await player.enterCode(room.code, NO_CANVAS);
   await player.enterName('Ada');
-  await player.goOn();
+  await player.continueGame();
   await player.choose('Mars');
   await expect(player.verdict).toContainText('Correct!');
 
-  // A page of this server that has nothing open in the storage.
+  // A page of this server that doesn't have the storage open.
   await page.goto('/check');
   await page.evaluate(async () => {
     localStorage.clear();
@@ -35,23 +33,23 @@ test('a browser that lost its storage finds its game, and an old link says that 
       });
     }
   });
-  await page.goto(`/join${PLAIN}`);
+  await page.goto(`/join${NO_CANVAS}`);
   await expect(page.getByRole('heading', { name: 'You have a game open' })).toBeVisible();
   await expect(page.getByText(/^Assigned · 1 of 2 questions answered · Open until /)).toBeVisible();
-  await expectAccessible(page, 'home with a game of the server');
+  await expectAccessible(page, 'home with a game known to the server');
   await activate(page, page.getByRole('button', { name: 'Continue' }));
   await player.expectQuestion('Which of these are primes?');
   expect((await room.view()).players).toHaveLength(1);
 
   await room.end();
-  await page.goto(`/join${PLAIN}`);
+  await page.goto(`/join${NO_CANVAS}`);
   await expect(page.getByRole('heading', { name: 'Games you played' })).toBeVisible();
   await expectAccessible(page, 'home with a game that is over');
-  // The next student on the same device wants to see none of that, and is not called by that name.
+  // The next student on this device should see none of that, not even the name.
   await page.getByRole('button', { name: /^Not you/ }).click();
-  await page.getByRole('button', { name: 'Clear games' }).click();
+  await page.getByRole('button', { name: 'Clear games', exact: true }).click();
   await expect(page.getByText('All games on this device are cleared.')).toBeFocused();
-  await expectAccessible(page, 'home that has forgotten its games');
+  await expectAccessible(page, 'home after clearing games');
   await page.reload();
   await expect(page.getByLabel('Game code')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Games you played' })).toHaveCount(0);
@@ -59,14 +57,14 @@ test('a browser that lost its storage finds its game, and an old link says that 
   const late = await person(PHONE);
   await late.goto(`/join?gc=${room.code}&room=${room.hash}`);
   const dialog = late.getByRole('dialog', { name: 'Your teacher ended this game' });
-  await expect(dialog).toContainText(/That was on .+ For another game/);
+  await expect(dialog).toContainText(/Closed .+\. It’s too late to join\. Got another code\?/);
   await expectAccessible(late, 'a link to a game that is over');
   await late.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(late.getByLabel('Game code')).toBeFocused();
 });
 
-test('one student has more time than the others', { tag: LONG }, async ({ person, openRoom, baseURL }) => {
+test('one student has extra time', { tag: LONG }, async ({ person, openRoom, baseURL }) => {
   const url = baseURL ?? '';
   const room = await openRoom(HOMEWORK);
   const [ada, ben] = [new PlayerPage(await person(PHONE)), new PlayerPage(await person(PHONE))];
@@ -74,59 +72,56 @@ test('one student has more time than the others', { tag: LONG }, async ({ person
     [ada, 'Ada'],
     [ben, 'Ben'],
   ] as const) {
-    await player.enterCode(room.code, PLAIN);
+    await player.enterCode(room.code, NO_CANVAS);
     await player.enterName(name);
-    await player.goOn();
+    await player.continueGame();
     await player.expectQuestion(RED);
   }
   const teacher = await person();
-  await hostIn(teacher.context(), url, room.host);
+  await signInAsHost(teacher.context(), url, room.host);
   const { id } = await room.player('Ada');
   await teacher.goto(`/host/game/${room.hash}/player/${id}`);
   const card = teacher.getByRole('region', { name: 'Time for this student' });
   await activate(teacher, card.getByRole('button', { name: 'Give extra time' }));
-  await expectAccessible(teacher, 'more time for a student');
+  await expectAccessible(teacher, 'extra time for a student');
   await activate(teacher, teacher.getByRole('button', { name: 'Save' }));
   await expect(card).toContainText('Extra time, until');
 
   const dueAt = Date.now() + 1_500;
   data(await callHttp({ url }, 'setDueDate', { roomHash: room.hash, dueAt }, room.host));
-  // Ben does nothing, and sees his game end; Ada notices nothing of it.
-  await expect(ben.over).toBeAttached();
+  // Ben does nothing and sees his game end; Ada's is unaffected.
+  await expect(ben.endHeading).toBeAttached();
   await ada.choose('Mars');
   await ada.expectQuestion('Which of these are primes?');
   const late = new PlayerPage(await person(PHONE));
   await late.enterCode(room.code);
   await expect(late.page.getByRole('dialog', { name: 'Time’s up for this game' })).toBeVisible();
-  await ben.enterCode(room.code, PLAIN);
-  await expect(ben.over.or(ben.heading(/^Nice work/))).toBeAttached();
+  await ben.enterCode(room.code, NO_CANVAS);
+  await expect(ben.endHeading.or(ben.heading(/^Nice work/))).toBeAttached();
 
   await teacher.goto(`/host/game/${room.hash}`);
   await expect(teacher.getByRole('heading', { name: /^Was due / })).toBeVisible();
   await expect(teacher.getByText('1 student has extra time.')).toBeVisible();
-  await expectAccessible(teacher, 'a game that is over for all but one');
+  await expectAccessible(teacher, 'a game that is over for all but one student');
   await teacher.goto(`/host/game/${room.hash}/player/${id}`);
   await activate(teacher, card.getByRole('button', { name: 'Remove' }));
-  await expect(ada.over).toBeAttached();
+  await expect(ada.endHeading).toBeAttached();
 });
 
-test('an answer that could not be sent goes out as the page is left', { tag: LONG }, async ({
-  person,
-  openRoom,
-}) => {
+test('an unsent answer is sent when the page is left', { tag: LONG }, async ({ person, openRoom }) => {
   const room = await openRoom(HOMEWORK);
   const player = new PlayerPage(await person(PHONE));
   const { page } = player;
   const line = await Line.of(page.context());
-  await player.enterCode(room.code, PLAIN);
+  await player.enterCode(room.code, NO_CANVAS);
   await player.enterName('Ada');
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion(RED);
   await line.blockSocket();
   const proceed = /\/proceed$/;
   await page.route(proceed, (route) => route.abort());
   await player.choose('Mars');
-  // Its second round has failed: until the next one there is time.
+  // The second round of attempts has failed, so there is time until the next.
   await expect.poll(() => line.sent(proceed) + line.sent(/\/proceed /)).toBeGreaterThanOrEqual(4);
   expect(await room.answersTo(0)).toBe(0);
   await page.unroute(proceed);

@@ -1,13 +1,13 @@
-// What people type is text wherever it shows: on the host's pages, on the projector and on other players' devices.
-// That no page goes against the content security policy is watched in every test (support/test.ts).
+// Typed markup stays text on host pages, on the projector and on other players' devices. Every test also
+// watches for violations of the content security policy (support/test.ts).
 
 import type { Page } from '@playwright/test';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 
 const NAME = '<img src=x onerror=alert(1)>';
-/** Angle brackets of names become round. */
+/** Angle brackets in names become parentheses. */
 const SHOWN_NAME = '(img src=x onerror=alert(1))';
 const TITLE = 'The <b>tags</b> & <script>alert(2)</script>';
 const QUESTION = 'What does <img src=x onerror=alert(3)> do? <style>*{display:none}</style>';
@@ -29,7 +29,7 @@ const quiz = {
   ],
 };
 
-/** Everything that the markup would have made. */
+/** Expects none of the elements that the markup would have made. */
 async function expectTextAlone(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await expect(
@@ -54,7 +54,7 @@ test('markup in quizzes, names and answers is text on every page', { tag: LONG }
   await player.enterCode(code);
   await expect(player.heading(TITLE)).toBeVisible();
   await player.enterName(NAME);
-  await plain.join(code, 'Ben', PLAIN);
+  await plain.join(code, 'Ben', NO_CANVAS);
   await expect(plain.page.getByText(SHOWN_NAME)).toBeVisible();
   await expect(host.page.getByText(SHOWN_NAME)).toBeVisible();
   await expect(projector.getByText(SHOWN_NAME)).toBeAttached();
@@ -86,7 +86,7 @@ test('markup in quizzes, names and answers is text on every page', { tag: LONG }
   await expectTextAlone(host.page, projector, player.page, plain.page);
 });
 
-test('the policy for content is strict, and in force on pages and answers alike', async ({ request }) => {
+test('the content security policy is strict, on pages and API responses alike', async ({ request }) => {
   for (const path of ['/join', '/host', '/nowhere', '/v1/games']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect(policy, path).toContain("default-src 'none'");

@@ -1,24 +1,24 @@
-// One short story of each area that long stories tell of: what it is for, once, where the canvas is not what tells it.
+// Short versions of the long stories: the main use of each area, once, where it doesn't depend on the canvas.
 
 import { readFile } from 'node:fs/promises';
 import { DuelPage } from '#tests/e2e/pages/DuelPage.ts';
 import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
 import { PeakPage } from '#tests/e2e/pages/PeakPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
-import { hostIn } from '#tests/e2e/support/rooms.ts';
+import { signInAsHost } from '#tests/e2e/support/rooms.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
-import { answers, primes, primeText, seatIn } from '#tests/support/games.ts';
+import { answerNext, primes, primeText, seatIn } from '#tests/support/games.ts';
 
-test('editor: a quiz is written, saved, and there again', async ({ person }) => {
+test('editor: a quiz is written, saved and still there after a reload', async ({ person }) => {
   const editor = new EditorPage(await person());
-  await editor.begin('Rivers');
+  await editor.createQuiz('Rivers');
   await editor.pick(1);
   await editor.question.fill('Which of them is the longest?');
   await editor.option(1).fill('Nile');
   await editor.option(2).fill('Rhine');
-  await editor.right(1).check();
+  await editor.correctControl(1).check();
   await editor.add('Short answer');
   await editor.question.fill('Where does it end?');
   await editor.answer(1).fill('The sea');
@@ -28,14 +28,14 @@ test('editor: a quiz is written, saved, and there again', async ({ person }) => 
   await expect(editor.page.getByRole('heading', { level: 1, name: 'Rivers' })).toBeVisible();
 });
 
-test('teams: who is dealt into the better one has won with it', async ({ person, openRoom, baseURL }) => {
+test('teams: the player on the better team wins', async ({ person, openRoom, baseURL }) => {
   const [desk, ada, ben] = await Promise.all([person(), person(PHONE), person(PHONE)]);
   const room = await openRoom({ type: 'team', quiz: CHOICES });
-  await hostIn(desk.context(), baseURL ?? '', room.host);
+  await signInAsHost(desk.context(), baseURL ?? '', room.host);
   await desk.goto(`/host/game/${room.hash}`);
   const [first, second] = [new PlayerPage(ada), new PlayerPage(ben)];
   for (const player of [first, second]) await player.set('Continue automatically', false);
-  await Promise.all([first.join(room.code, 'Ada', PLAIN), second.join(room.code, 'Ben', PLAIN)]);
+  await Promise.all([first.join(room.code, 'Ada', NO_CANVAS), second.join(room.code, 'Ben', NO_CANVAS)]);
   for (const teams of [3, 2]) {
     await desk.getByRole('button', { name: 'Remove a team' }).click();
     await expect(desk.getByText(`${teams} teams`)).toBeVisible();
@@ -46,8 +46,8 @@ test('teams: who is dealt into the better one has won with it', async ({ person,
   await expect(second.page.getByText('Your team is Team Ember.')).toBeAttached();
   await room.start();
   await Promise.all([
-    first.goOn().then(() => first.choose('Mars')),
-    second.goOn().then(() => second.choose('Venus')),
+    first.continueGame().then(() => first.choose('Mars')),
+    second.continueGame().then(() => second.choose('Venus')),
   ]);
   await expect(first.verdict).toContainText('Correct!');
   await expect.poll(() => room.answersTo(0)).toBe(2);
@@ -59,7 +59,7 @@ test('teams: who is dealt into the better one has won with it', async ({ person,
   );
 });
 
-test('duels: one strikes, another one is struck and raises a shield', async ({
+test('duels: one player strikes, and another is struck and raises a shield', async ({
   person,
   openRoom,
   baseURL,
@@ -74,41 +74,41 @@ test('duels: one strikes, another one is struck and raises a shield', async ({
   await Promise.all(
     both.map(async ({ player, name }) => {
       await player.set('Continue automatically', false);
-      await player.join(room.code, name, PLAIN);
+      await player.join(room.code, name, NO_CANVAS);
     }),
   );
-  // Two alone strike nobody.
+  // With only two players, there is no one to strike.
   await seatIn({ url: baseURL ?? '' }, room.hash, 'Cy');
   await room.start();
-  await Promise.all(both.map(({ player }) => player.climbs([primeText(1), primeText(2)], '7')));
+  await Promise.all(both.map(({ player }) => player.answerUpToChoice([primeText(1), primeText(2)], '7')));
   const before = (await room.player('Ben')).score;
-  await ana.strikes('Ben');
-  await expect(ana.said).toContainText('You hit Ben! 100 points for you.');
-  await expect(ben.said).toContainText(/hit you\. You lose 300 points\./);
-  await ben.raises('Snow wall');
+  await ana.strike('Ben');
+  await expect(ana.announcer).toContainText('You hit Ben! 100 points for you.');
+  await expect(ben.announcer).toContainText(/hit you\. You lose 300 points\./);
+  await ben.raiseShield('Snow wall');
   expect(await room.player('Ben')).toMatchObject({ score: before - 300 });
   expect(await room.player('Ana')).toMatchObject({ duel: { strikes: 1 } });
 });
 
-test('mountain: a climber chooses a way, and plants the flag', async ({ person, openRoom }) => {
+test('mountain: a climber picks a path and plants the flag', async ({ person, openRoom }) => {
   const ana = new PeakPage(await person(PHONE));
   const room = await openRoom({ type: 'mystic_peak', quiz: primes(4), options: { powerups: 'no' } });
   await ana.set('Continue automatically', false);
-  await ana.join(room.code, 'Ana', PLAIN);
+  await ana.join(room.code, 'Ana', NO_CANVAS);
   await room.start();
-  await ana.onto('Pick your path to camp 1 of 1');
-  await ana.take(/^Leader:/);
-  for (const number of [1, 2, 3, 4]) await ana.answers(primeText(number), '7');
-  await ana.onto('You’re at the peak!');
-  await ana.take('Keep climbing');
-  await ana.onto('You reached the peak!');
-  await ana.take('Plant the flag');
+  await ana.continueTo('Pick your path to camp 1 of 1');
+  await ana.pressButton(/^Leader:/);
+  for (const number of [1, 2, 3, 4]) await ana.answer(primeText(number), '7');
+  await ana.continueTo('You’re at the peak!');
+  await ana.pressButton('Keep climbing');
+  await ana.continueTo('You reached the peak!');
+  await ana.pressButton('Plant the flag');
   await expect
     .poll(async () => (await room.player('Ana')).climb)
     .toMatchObject({ mastered: true, height: 1_000 });
 });
 
-test('mastery: what was missed comes again until it is right', async ({ person, openRoom }) => {
+test('mastery: a missed question comes back until it is correct', async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
   const room = await openRoom({
     type: 'mastery_mode',
@@ -116,29 +116,29 @@ test('mastery: what was missed comes again until it is right', async ({ person, 
     options: { studentLeaderboard: 'no' },
   });
   await player.set('Continue automatically', false);
-  await player.join(room.code, 'Ada', PLAIN);
+  await player.join(room.code, 'Ada', NO_CANVAS);
   await room.start();
-  await player.goOn();
+  await player.continueGame();
   await player.choose('Venus');
   await expect(player.note('This question comes back later.')).toBeVisible();
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion('Which of these are primes?');
   await player.tick('2', '7');
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion('Which planet is called the red one?');
   await player.choose('Mars');
   await expect(player.verdict).toContainText('Correct!');
-  await player.goOn();
+  await player.continueGame();
   await expect(player.heading('Mastered!')).toBeAttached();
   expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 2, accuracy: 100 });
 });
 
-test('paper: a sheet is typed in, and makes a report', async ({ person, baseURL }) => {
+test('paper: a sheet is entered and reported', async ({ person, baseURL }) => {
   const url = baseURL ?? '';
   const host = await hostIdentity({ url });
   const { card } = data(await callHttp({ url }, 'saveQuiz', { quiz: CHOICES }, host));
   const page = await person();
-  await hostIn(page.context(), url, host);
+  await signInAsHost(page.context(), url, host);
   await page.goto(`/host/quiz/${card.id}/start`);
   await page.getByRole('radio', { name: /^Paper game/ }).check({ force: true });
   await page.getByRole('switch', { name: /Shuffle answers/ }).uncheck();
@@ -149,7 +149,7 @@ test('paper: a sheet is typed in, and makes a report', async ({ person, baseURL 
   await page.keyboard.press('ArrowRight');
   await page.getByLabel('Student’s name').fill('Ada');
   await page.keyboard.press('Enter');
-  // Mars; 2 alone of 2 and 7.
+  // Mars; then only 2 of the correct 2 and 7.
   for (const key of ['b', '1', 'Enter']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Save and next' }).focus();
   await page.keyboard.press('Enter');
@@ -163,15 +163,15 @@ test('paper: a sheet is typed in, and makes a report', async ({ person, baseURL 
   );
 });
 
-test('reports: a game is found again, told of and exported', async ({ person, openRoom, baseURL }) => {
+test('reports: a past game is found, viewed and exported', async ({ person, openRoom, baseURL }) => {
   const url = baseURL ?? '';
   const room = await openRoom({ type: 'normal', quiz: primes(2) });
   const seats = [await seatIn({ url }, room.hash, 'Ada'), await seatIn({ url }, room.hash, '=Ben')];
   await room.start();
-  for (const seat of seats) await expect(() => answers({ url }, seat)).toPass();
+  for (const seat of seats) await expect(() => answerNext({ url }, seat)).toPass();
   await room.end();
   const page = await person();
-  await hostIn(page.context(), url, room.host);
+  await signInAsHost(page.context(), url, room.host);
   await page.goto('/host/reports');
   await expect(page.getByRole('listitem').filter({ hasText: 'Primes' })).toContainText('2 players');
   await page.getByRole('link', { name: 'Primes' }).click();
@@ -185,6 +185,6 @@ test('reports: a game is found again, told of and exported', async ({ person, op
   await page.getByRole('button', { name: /^CSV/ }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain('Ada');
-  // What a table would take for a formula is text in it.
+  // What a spreadsheet would take for a formula is escaped as text.
   expect(csv).toContain("'=Ben");
 });

@@ -1,12 +1,10 @@
-// Windows with little height: what one types in, chooses from and presses is in sight without scrolling.
-
 import type { Locator } from '@playwright/test';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
-/** A phone that lies, the smallest phone standing and lying, a laptop at 200 %. */
+/** A phone in landscape, the smallest phone in portrait and landscape, and a laptop at 200%. */
 const WINDOWS = [
   { width: 844, height: 390 },
   { width: 320, height: 568 },
@@ -18,10 +16,9 @@ async function expectInSight(...parts: readonly Locator[]): Promise<void> {
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 }
 
-test('joining fits short windows, and the menu of a game begins with the ways out', { tag: LONG }, async ({
-  person,
-  openRoom,
-}) => {
+test('joining fits into short windows, and the game menu shows Leave game without scrolling', {
+  tag: LONG,
+}, async ({ person, openRoom }) => {
   const room = await openRoom({ type: 'tp', quiz: CHOICES });
   const player = new PlayerPage(
     await person({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }),
@@ -44,7 +41,7 @@ test('joining fits short windows, and the menu of a game begins with the ways ou
       page.locator('.character').first().boundingBox(),
       page.locator('.name-foot').boundingBox(),
     ]);
-    if (!list || !tile || !foot) throw new Error('nothing is laid out');
+    if (!list || !tile || !foot) throw new Error('the page has no layout');
     const end = list.y + list.height;
     expect(end, 'nothing lies over the characters').toBeLessThanOrEqual(foot.y + 1);
     expect(list.height, 'a whole row and the beginning of the next').toBeGreaterThan(tile.height * 1.3);

@@ -1,18 +1,16 @@
-// Practice alone: the teacher switches a link on, a student plays behind it whenever that suits, with a cut line in the middle.
-
 import { activate, expectDrawnFocus, expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { hostIn } from '#tests/e2e/support/rooms.ts';
+import { signInAsHost } from '#tests/e2e/support/rooms.ts';
 import { Line } from '#tests/e2e/support/Line.ts';
 import { expectStill, watchMotion } from '#tests/e2e/support/motion.ts';
 import { CHOICES, EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
-import { expect, HALF_LAPTOP, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, HALF_LAPTOP, LONG, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 import { callHttp, data, hostIdentity } from '#tools/classroom/calls.ts';
 
-const QUIZ = { title: 'Three to practise', questions: EACH_TYPE.questions.slice(0, 3) };
+const QUIZ = { title: 'Three to practice', questions: EACH_TYPE.questions.slice(0, 3) };
 
-test('a student plays alone from a practice link, offline for a while in the middle', { tag: LONG }, async ({
+test('a student plays solo from a practice link, offline for a while in the middle', { tag: LONG }, async ({
   person,
   baseURL,
 }) => {
@@ -20,15 +18,15 @@ test('a student plays alone from a practice link, offline for a while in the mid
   const teacher = await hostIdentity({ url });
   const { card } = data(await callHttp({ url }, 'saveQuiz', { quiz: QUIZ }, teacher));
   const desk = await person();
-  await hostIn(desk.context(), url, teacher);
+  await signInAsHost(desk.context(), url, teacher);
   const player = new PlayerPage(await person(PHONE));
   const { page } = player;
   const line = await Line.of(page.context());
   await player.set('Continue automatically', false);
-  // They have a story of their own.
+  // Memes have a story of their own.
   await player.set('Memes', false);
   const start = `/join/quiz/${card.id}/start`;
-  await page.goto(start + PLAIN);
+  await page.goto(start + NO_CANVAS);
   await expect(player.heading('We can’t find this practice quiz')).toBeVisible();
 
   await desk.goto(`/host/quiz/${card.id}`);
@@ -38,21 +36,21 @@ test('a student plays alone from a practice link, offline for a while in the mid
   await expect(desk.getByRole('img', { name: 'QR code for the practice link' })).toBeVisible();
   await expectAccessible(desk, 'a quiz with its practice link on');
 
-  await page.goto(start + PLAIN);
+  await page.goto(start + NO_CANVAS);
   await expect(player.heading(QUIZ.title)).toBeVisible();
   await expectAccessible(page, 'the page behind a practice link');
   await player.name.fill('Ada');
   await page.getByRole('button', { name: 'Start' }).click();
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion('Which planet is called the red one?');
   await player.choose('Mars');
   await expect(player.verdict).toContainText('Correct!');
-  await player.goOn();
+  await player.continueGame();
   await expect(player.heading('Leaderboard')).toBeAttached();
   await expect(page.getByRole('listitem').filter({ hasText: 'bot' }).first()).toBeAttached();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('(you)');
-  await expectAccessible(page, 'the standings of a game alone');
-  await player.goOn();
+  await expectAccessible(page, 'leaderboard of a solo game');
+  await player.continueGame();
 
   await player.expectQuestion('Which of these are primes?');
   await line.cut();
@@ -63,34 +61,34 @@ test('a student plays alone from a practice link, offline for a while in the mid
   await expect(player.verdict).toContainText('Correct!');
   await expect(player.offline).toBeHidden();
 
-  // The first page leads back to it, and so does the link, also once it is off.
+  // The home page and the link lead back to the game, even after the link was turned off.
   await practice.uncheck();
   await expect(desk.getByText(start)).toBeHidden();
-  await page.goto(`/join${PLAIN}`);
+  await page.goto(`/join${NO_CANVAS}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(player.verdict).toContainText('Correct!');
-  await player.goOn();
+  await player.continueGame();
   await expect(player.heading('Leaderboard')).toBeAttached();
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion('How many moons has the Earth?');
   await player.type('2');
   await expect(player.verdict).toContainText('Not this time');
-  await player.goOn();
+  await player.continueGame();
   await player.openSummary();
   await expect(page.getByText(/^You played against \d+ bots/)).toBeVisible();
-  await expect(player.figure('Rank')).toHaveText(/^\d+ of \d+$/);
+  await expect(player.figure('Rank')).toHaveText(/^\d+(st|nd|rd|th) of \d+$/);
   await expect(player.figure('Correct')).toHaveText('2');
-  await expectAccessible(page, 'the summary of a game alone');
+  await expectAccessible(page, 'summary of a solo game');
 
   await page.getByRole('button', { name: 'Play again' }).click();
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion('Which planet is called the red one?');
-  await page.goto(start + PLAIN);
+  await page.goto(start + NO_CANVAS);
   await expect(player.heading('We can’t find this practice quiz')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You have a game open' })).toBeVisible();
 });
 
-test('what was missed in a finished game is practised alone, with keys alone', { tag: LONG }, async ({
+test('questions missed in a finished game are practiced solo, by keyboard alone', { tag: LONG }, async ({
   person,
   openRoom,
 }) => {
@@ -106,17 +104,17 @@ test('what was missed in a finished game is practised alone, with keys alone', {
   await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
   await keyboard.press('Enter');
   await player.expectQuestion('Which planet is called the red one?');
-  await player.read();
+  await player.waitUntilReady();
   await keyboard.press('a');
   await expect(player.verdict).toContainText('Not this time');
   await room.end();
-  await expect(player.over).toBeAttached();
+  await expect(player.endHeading).toBeAttached();
   await activate(page, page.getByRole('button', { name: 'See your answers' }));
   await expect(player.heading(/^Nice work/)).toBeFocused();
   await expectAccessible(page, 'a summary with practice');
   await activate(page, page.getByRole('button', { name: 'Practice 2 questions solo' }));
   await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
-  await expectAccessible(page, 'before the first question of a game alone');
+  await expectAccessible(page, 'before the first question of a solo game');
   await keyboard.press('Enter');
   await player.expectQuestion('Which planet is called the red one?');
   await tabTo(page, player.option('Mars'));
@@ -127,8 +125,8 @@ test('what was missed in a finished game is practised alone, with keys alone', {
   await expect(player.heading('Leaderboard')).toBeFocused();
   await keyboard.press('Enter');
   await player.expectQuestion('Which of these are primes?');
-  await player.read();
-  // Their order is drawn.
+  await player.waitUntilReady();
+  // Their order is random.
   for (const prime of ['2', '7']) {
     await tabTo(page, player.option(prime));
     await keyboard.press('Space');
@@ -136,9 +134,9 @@ test('what was missed in a finished game is practised alone, with keys alone', {
   await activate(page, player.submitButton);
   await expect(player.verdict).toContainText('Correct!');
   await keyboard.press('Enter');
-  await expect(player.over).toBeAttached();
+  await expect(player.endHeading).toBeAttached();
   await expectFocusKept(page);
-  await expectAccessible(page, 'the end of a game alone');
+  await expectAccessible(page, 'end of a solo game');
   await expectStill(page);
   await activate(page, page.getByRole('button', { name: 'See your answers' }));
   await expect(player.figure('Accuracy')).toHaveText('100%');

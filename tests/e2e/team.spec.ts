@@ -1,26 +1,24 @@
-// A game in teams: dealt and arranged by the teacher, played at an own pace, won together.
-
 import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
-import { hostIn } from '#tests/e2e/support/rooms.ts';
+import { signInAsHost } from '#tests/e2e/support/rooms.ts';
 import { CHOICES } from '#tests/e2e/support/quizzes.ts';
-import { expect, LONG, PHONE, PLAIN, test } from '#tests/e2e/support/test.ts';
+import { expect, LONG, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 
-test('a teacher makes two teams of three students, and the better one wins', { tag: LONG }, async ({
+test('a teacher puts three students into two teams, and the better team wins', { tag: LONG }, async ({
   person,
   openRoom,
   baseURL,
 }) => {
   const [desk, ada, ben, cy] = await Promise.all([person(), person(PHONE), person(PHONE), person(PHONE)]);
   const room = await openRoom({ type: 'team', quiz: CHOICES });
-  await hostIn(desk.context(), baseURL ?? '', room.host);
+  await signInAsHost(desk.context(), baseURL ?? '', room.host);
   await desk.goto(`/host/game/${room.hash}`);
   const [first, second, third] = [new PlayerPage(ada), new PlayerPage(ben), new PlayerPage(cy)];
   for (const player of [first, second]) await player.set('Continue automatically', false);
   await first.join(room.code, 'Ada');
-  await second.join(room.code, 'Ben', PLAIN);
-  await third.join(room.code, 'Cy', PLAIN);
+  await second.join(room.code, 'Ben', NO_CANVAS);
+  await third.join(room.code, 'Cy', NO_CANVAS);
 
   for (const teams of [3, 2]) {
     await activate(desk, desk.getByRole('button', { name: 'Remove a team' }));
@@ -44,27 +42,25 @@ test('a teacher makes two teams of three students, and the better one wins', { t
   await expectAccessible(first.page, 'the lobby of a player with a team');
 
   await room.start();
-  await first.goOn();
+  await first.continueGame();
   await first.expectQuestion('Which planet is called the red one?');
   await first.choose('Mars');
-  await first.goOn();
-  // 3 players in 2 teams: the average team has 1.5, the Sherpas one.
+  await first.continueGame();
+  // Three players in two teams: the average team has 1.5 players, the Sherpas have one.
   await expect(first.page.getByText(/^Your team is 1st of 2\./).first()).toBeAttached();
   await expect(first.page.getByRole('listitem').filter({ hasText: 'Sherpas (your team)' })).toBeAttached();
-  await expectAccessible(first.page, 'standings of teams');
-  await second.goOn();
+  await expectAccessible(first.page, 'team leaderboard');
+  await second.continueGame();
   await second.choose('Venus');
   await expect(desk.getByRole('listitem').filter({ hasText: 'Sherpas' })).toContainText('1 player');
   await room.end();
 
   await expect(first.heading('Your team won!')).toBeAttached();
-  await expectAccessible(first.page, 'the end for the team that won');
+  await expectAccessible(first.page, 'end for the winning team');
   await expect(second.heading('Game over')).toBeAttached();
   await activate(second.page, second.page.getByRole('button', { name: 'See your answers' }));
-  await expect(
-    second.page.getByText(/^Team Ember, your team, came to rank 2 of 2 with 0 points\.$/),
-  ).toBeVisible();
+  await expect(second.page.getByText(/^Your team, Team Ember, came 2nd of 2 with 0 points\.$/)).toBeVisible();
   const teams = desk.getByRole('region', { name: 'Teams' });
   await expect(teams.getByRole('listitem').first()).toContainText('Sherpas');
-  await expectAccessible(desk, 'results of teams');
+  await expectAccessible(desk, 'team results');
 });

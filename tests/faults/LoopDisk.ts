@@ -1,4 +1,6 @@
-/** A file system in a file, whose power can be cut: what was not synced is gone. For Linux, as root. */
+/**
+ * A file system in a file whose power can be cut, which loses whatever wasn't synced. Needs Linux and root.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,8 +15,8 @@ function run(command: string, ...args: readonly string[]): void {
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-/** Why this machine can't have one, or undefined when it can. */
-export function whyNoLoopDisk(): string | undefined {
+/** Returns why this machine can't have a loop disk; undefined if it can. */
+export function loopDiskProblem(): string | undefined {
   if (process.platform !== 'linux') return `${process.platform} has no loop-mounted ext4`;
   if (process.getuid?.() !== 0) return 'mounting needs root';
   if (!existsSync('/dev/loop-control')) return 'there is no loop device';
@@ -42,7 +44,7 @@ export function whyNoLoopDisk(): string | undefined {
 }
 
 export class LoopDisk {
-  /** Where its files are while it is mounted. */
+  /** Mount point. */
   readonly path: string;
   readonly #folder: string;
   readonly #image: string;
@@ -63,7 +65,7 @@ export class LoopDisk {
     this.#mounted = true;
   }
 
-  /** From now on every write and sync fails; what had not reached the disk never will. */
+  /** Makes every later write and sync fail; what hasn't reached the disk never will. */
   cutPower(): void {
     run('perl', '-e', cut, this.path);
   }

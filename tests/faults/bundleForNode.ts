@@ -1,4 +1,4 @@
-/** Bundles programs that a test starts as processes of their own: Node 20 runs no TypeScript. */
+/** Bundles programs that tests start as separate processes, because Node 20 doesn't run TypeScript. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,20 +7,20 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Bundle {
-  /** The path of a program, by its name in `entries`. */
+  /** Returns the bundled file of a program, by its name in `entries`. */
   path(name: string): string;
   remove(): void;
 }
 
 /**
- * @param entries names and, from the root of the project, files. The database's thread comes along
- * @param label of whoever bundles: two at the same time need two
+ * @param entries program files by name, relative to the project root; the database worker is added
+ * @param label identifies the caller: two that bundle at the same time need different ones
  */
 export async function bundleForNode(
   entries: Readonly<Record<string, string>>,
   label: string,
 ): Promise<Bundle> {
-  // Inside the project, so that the packages outside the bundle are found.
+  // Inside the project, so that packages outside the bundle can be resolved.
   const folder = join(root, '.cache', 'bundles', `${label}-${process.pid}`);
   await build({
     configFile: false,

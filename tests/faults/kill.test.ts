@@ -1,14 +1,17 @@
-// The server is killed without warning, again and again, in the middle of a game: no acknowledged answer is lost, and everybody carries on.
+// Crash test: kills the server repeatedly in the middle of a game.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { freePort, ServerProcess } from '#tools/classroom/ServerProcess.ts';
 
-/** `npm run test:faults` asks for 20. The whole suite has little time: there the games on bad lines lose their server, once each. */
+/**
+ * Number of kills. `npm run test:faults` sets 20; `npm test` skips this test to save time, and its network
+ * tests kill their server once per game.
+ */
 const KILLS = Number(process.env.KILLS ?? 0);
 const PLAYERS = 6;
 const QUIZ: AuthoredQuiz = {
@@ -25,7 +28,7 @@ interface Acknowledged {
   readonly optionId: string;
 }
 
-/** Plays on whatever happens: what gets no answer is sent again with the same command id. */
+/** Keeps playing whatever happens: a call without a reply is sent again with the same command id. */
 class StubbornPlayer {
   readonly acknowledged: Acknowledged[] = [];
   readonly refusals: string[] = [];
@@ -88,7 +91,7 @@ async function playThroughKills(environment: Record<string, string>): Promise<vo
   const server = new ServerProcess(await freePort(), environment);
   await server.start();
   try {
-    const host: Identity = await hostIdentity(server);
+    const host: Credentials = await hostIdentity(server);
     const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id;
     const { roomHash } = data(
       await callHttp(
@@ -119,7 +122,7 @@ async function playThroughKills(environment: Record<string, string>): Promise<vo
         expect(row.answered).toBeGreaterThanOrEqual(before[index] ?? 0);
       });
     }
-    // Everybody carries on after the last kill as well, however long a busy machine needs for it.
+    // Everyone carries on after the last kill too, however long a busy machine takes.
     for (const player of players)
       await expect.poll(() => player.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(KILLS);
     for (const player of players) player.stop();
@@ -153,17 +156,19 @@ async function playThroughKills(environment: Record<string, string>): Promise<vo
   }
 }
 
-describe.runIf(KILLS > 0)(`killed in the middle of a game, ${KILLS}×`, () => {
-  // Empty, as for a user: the others' is prepared (server/testing/preparedStore.ts).
+describe.runIf(KILLS > 0)(`a server killed ${KILLS} times during a game`, () => {
+  // Starts empty, as for a new user; other tests copy a prepared one (server/testing/preparedStore.ts).
   const dataDir = mkdtempSync(join(tmpdir(), 'quizpeak-kill-'));
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('the embedded database keeps every acknowledged answer', { timeout: 400_000 }, () =>
+  it('keeps every acknowledged answer in the embedded database', { timeout: 400_000 }, () =>
     playThroughKills({ DATA_DIR: dataDir, DATABASE_URL: '' }),
   );
 
   const postgres = process.env.TEST_DATABASE_URL;
-  it.runIf(postgres !== undefined)('so does PostgreSQL', { timeout: 400_000 }, () =>
-    playThroughKills({ DATA_DIR: dataDir, DATABASE_URL: postgres ?? '' }),
+  it.runIf(postgres !== undefined)(
+    'keeps every acknowledged answer in PostgreSQL',
+    { timeout: 400_000 },
+    () => playThroughKills({ DATA_DIR: dataDir, DATABASE_URL: postgres ?? '' }),
   );
 });

@@ -1,14 +1,16 @@
 /**
- * Cuts the power under the embedded database while it writes, ten times, and counts what was acknowledged and is gone:
- * `node tests/faults/run.mjs powerCut`. Three more cuts hit its very first start.
+ * Power-cut test: cuts the power under the embedded database ten times while it writes, and three times
+ * during its first start, then counts acknowledged events that are gone: `node tests/faults/run.mjs
+ * powerCut`.
  *
- * `--without-sync` does the same to PGlite as it comes, to show that this test can fail: it loses answers or the database.
+ * With `--without-sync`, does the same to PGlite with its default settings, to show that this test can fail:
+ * that loses answers or the whole database.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Bundle, bundleForNode } from './bundleForNode.ts';
-import { LoopDisk, whyNoLoopDisk } from './LoopDisk.ts';
+import { LoopDisk, loopDiskProblem } from './LoopDisk.ts';
 import type { Comparison } from './storeReader.ts';
 
 const firstStarts = 3;
@@ -34,11 +36,14 @@ function startWriter(bundle: Bundle, directory: string): Writer {
 }
 
 /** Waits until the writer has acknowledged something in every room, or has ended. */
-async function untilItWrites(writer: Writer): Promise<void> {
+async function waitForWrites(writer: Writer): Promise<void> {
   while (!/ack room-7 /.test(writer.output()) && writer.process.exitCode === null) await delay(20);
 }
 
-/** Lets a writer work on the mounted disk, cuts the power and looks at what is left. */
+/**
+ * Lets a writer work on the mounted disk, cuts the power, and compares what is left. Returns the error
+ * message if the store won't open.
+ */
 async function cutOnce(
   disk: LoopDisk,
   bundle: Bundle,
@@ -51,7 +56,7 @@ async function cutOnce(
     await wait(writer);
     disk.cutPower();
   } finally {
-    // Not at once: a store that went on acknowledging after the cut would be caught.
+    // Waits first, to catch a store that keeps acknowledging after the cut.
     await delay(200);
     writer.process.kill('SIGKILL');
     await writer.ended;
@@ -59,7 +64,7 @@ async function cutOnce(
   disk.unmount();
   disk.mount();
   try {
-    // In a process of its own: a store that would not open keeps its files open, and the disk busy.
+    // In a separate process, because a store that won't open keeps its files open and the disk busy.
     const check = [bundle.path('storeChecker'), join(disk.path, directory)];
     return JSON.parse(execFileSync(process.execPath, check, { input: writer.output(), encoding: 'utf8' }));
   } finally {
@@ -68,7 +73,7 @@ async function cutOnce(
 }
 
 async function main(): Promise<number> {
-  const reason = whyNoLoopDisk();
+  const reason = loopDiskProblem();
   if (reason !== undefined) {
     console.log(`power cut: skipped, because ${reason}`);
     return 0;
@@ -104,11 +109,11 @@ async function main(): Promise<number> {
     for (let round = 1, directory = 1, before = 0; round <= rounds; round++) {
       const after = 100 + Math.random() * 2_000;
       const found = await cutOnce(disk, bundle, `store-${directory}`, async (writer) => {
-        await untilItWrites(writer);
+        await waitForWrites(writer);
         await delay(after);
       });
       report(`round ${round}, cut ${Math.round(after)} ms after the first answers`, found, before);
-      // The same store lives through all cuts, unless it did not.
+      // The same store is reused for all cuts, unless it fails one.
       const alive = typeof found !== 'string' && found.lost === 0;
       before = alive ? found.stored : 0;
       if (!alive) directory++;

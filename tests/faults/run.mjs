@@ -1,5 +1,8 @@
 // @ts-check
-/** Runs a TypeScript program of this folder through Vite, because Node 20 runs none: `node tests/faults/run.mjs <name> [arguments]`. */
+/**
+ * Runs a TypeScript program in this folder through Vite, because Node 20 doesn't run TypeScript: `node
+ * tests/faults/run.mjs <name> [arguments]`.
+ */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

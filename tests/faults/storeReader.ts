@@ -1,4 +1,4 @@
-/** Compares what a store holds with what storeWriter.ts said was acknowledged. */
+/** Compares a store's contents with what storeWriter.ts reported as acknowledged. */
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { EventLog } from '#server/log/EventLog.ts';
 
@@ -10,17 +10,19 @@ export interface StoredEvent {
 
 export const rooms: readonly string[] = Array.from({ length: 8 }, (_, index) => `room-${index}`);
 
-/** Every event is known from its place alone, so that a reader can tell a right one from a wrong one. */
+/**
+ * Builds the event at a position. Its content depends on the position alone, so that a reader can verify it.
+ */
 export const eventOf = (room: string, seq: number): StoredEvent => ({
   room,
   seq,
   text: `${room} ${seq} `.repeat(1 + (seq % 20)),
 });
 
-/** Reads the program's output line by line. @returns the last acknowledged seq of each room */
+/** Returns the last acknowledged seq of each room, from the writer's output. */
 export function readAcknowledged(output: string): ReadonlyMap<string, number> {
   const acknowledged = new Map<string, number>();
-  // A line that the end cut short may hold a part of a number.
+  // The last line may have been cut off in the middle of a number.
   for (const line of output.split('\n').slice(0, -1)) {
     const [word, room, seq] = line.split(' ');
     if (word === 'ack' && room !== undefined) acknowledged.set(room, Number(seq));
@@ -31,9 +33,9 @@ export function readAcknowledged(output: string): ReadonlyMap<string, number> {
 export interface Comparison {
   readonly acknowledged: number;
   readonly stored: number;
-  /** Acknowledged events that are not there. */
+  /** Acknowledged events that are missing. */
   readonly lost: number;
-  /** Events that are there and are not what was written. */
+  /** Stored events that differ from what was written. */
   readonly wrong: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * A program that writes to the log of an embedded database and says what was acknowledged, until something ends it:
- * `node storeWriter.js <directory>`. Prints `open`, then `ack <room> <last seq>` for each append; or `refused <why>`.
- * With `--without-sync` it opens PGlite as it comes.
+ * Appends to the log of an embedded database until something ends it: `node storeWriter.js <directory>`.
+ * Prints `open`, then `ack <room> <last seq>` for each append, or `refused <why>` or `failed <why>`.
+ * With `--without-sync`, PGlite runs with its default settings.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,15 +16,15 @@ import { EventLog } from '#server/log/EventLog.ts';
 import { eventOf, rooms, type StoredEvent } from './storeReader.ts';
 
 const directory = process.argv[2];
-if (!directory) throw new Error('which directory?');
-const say = (line: string) => process.stdout.write(`${line}\n`);
+if (!directory) throw new Error('missing argument: directory');
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function openSafe(folder: string): Promise<Database> {
   const worker = new URL('database.worker.js', pathToFileURL(process.argv[1] ?? ''));
   return openDatabase({ kind: 'embedded', directory: folder, worker });
 }
 
-/** The same tables on PGlite with its own start parameters, which switch syncing off. */
+/** The same tables on PGlite with its default start parameters, which turn syncing off. */
 async function openWithoutSync(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true });
   const engine = await openEngine(join(folder, 'cluster'), { startParameters: PGlite.defaultStartParams });
@@ -36,7 +36,7 @@ async function openWithoutSync(folder: string): Promise<Database> {
     kind: 'embedded',
     description: 'unsafe',
     query,
-    // Enough for the migrations, before anything else runs.
+    // Good enough for the migrations, which run before anything else.
     async transaction(work) {
       await query('begin');
       const result = await work({ query });
@@ -57,16 +57,16 @@ async function write(log: EventLog<StoredEvent>, room: string): Promise<void> {
     const appended = await log.append(room, seq + 1, events);
     if (!appended.ok) throw new Error(`conflict in ${room} at ${seq + 1}`);
     seq = appended.lastSeq;
-    say(`ack ${room} ${seq}`);
+    print(`ack ${room} ${seq}`);
   }
 }
 
 try {
   const database = await (process.argv.includes('--without-sync') ? openWithoutSync : openSafe)(directory);
-  say('open');
+  print('open');
   const log = new EventLog<StoredEvent>(database, { coreVersion: 'fault' });
   await Promise.all(rooms.map((room) => write(log, room)));
 } catch (error) {
-  say(`${error instanceof DatabaseStartError ? 'refused' : 'failed'} ${(error as Error).message}`);
+  print(`${error instanceof DatabaseStartError ? 'refused' : 'failed'} ${(error as Error).message}`);
   process.exit(1);
 }

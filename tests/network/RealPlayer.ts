@@ -1,4 +1,5 @@
-// A player made of the app's own parts, from the play controller to the socket, on a line of its own; only nobody looks at it.
+// Automated player built from the app's own parts, from the play controller to the socket, on its own
+// unreliable line. Only rendering is missing.
 
 import { io } from 'socket.io-client';
 import { type Seed, stream } from '#core/random/stream.ts';
@@ -25,9 +26,9 @@ import { defaultSettings } from '#src/platform/storage/savedSettings.ts';
 import { createOutbox } from '#src/platform/storage/outbox.ts';
 import { createRoomStore } from '#src/platform/stores/roomStore.ts';
 import { createServerClock } from '#src/platform/stores/serverClock.ts';
-import { type LinedSocket, Trouble, TroubledSocket } from '#tests/network/Trouble.ts';
+import { type WrappedSocket, UnreliableLine, UnreliableSocket } from '#tests/network/UnreliableLine.ts';
 
-/** Milliseconds between two looks at the screen. */
+/** Milliseconds between looks at the screen. */
 const LOOK_MS = 40;
 
 export interface Seat {
@@ -38,12 +39,12 @@ export interface Seat {
 
 export class RealPlayer {
   readonly seat: Seat;
-  readonly line: Trouble;
-  /** Refusals that a person would have been told of. */
+  readonly line: UnreliableLine;
+  /** Types of the refusals that a player would have seen. */
   readonly refused: string[] = [];
-  /** What was pressed last for each question, by its id. */
-  readonly given = new Map<string, Answer>();
-  /** Whom power-ups are aimed at. */
+  /** The last answer given to each question, by question id. */
+  readonly lastAnswers = new Map<string, Answer>();
+  /** Ids of the players that power-ups are aimed at. */
   others: readonly string[] = [];
   readonly #room = createRoomStore<PlayerView>();
   readonly #draws: ReturnType<typeof stream>;
@@ -54,7 +55,7 @@ export class RealPlayer {
 
   constructor(url: string, seat: Seat, seed: Seed, name: string) {
     this.seat = seat;
-    this.line = new Trouble(seed, name);
+    this.line = new UnreliableLine(seed, name);
     this.#draws = stream(seed, `player:${name}`);
     const session = createSession();
     const socket = createSocketLink(async () => {
@@ -67,7 +68,7 @@ export class RealPlayer {
         reconnectionDelayMax: 300,
         query: { sessionId: session.sessionId, uid: session.uid },
       });
-      return new TroubledSocket(inner as unknown as LinedSocket, this.line);
+      return new UnreliableSocket(inner as unknown as WrappedSocket, this.line);
     });
     const clock = createServerClock();
     const http = createHttpSender({ fetch: this.line.fetch, session, base: url });
@@ -84,8 +85,8 @@ export class RealPlayer {
       http: transport,
       settings: () => ({ ...defaultSettings(), autoNext: false }),
       lessMotion: () => true,
-      // It reads nothing: each press is meant.
-      unreadMs: 0,
+      // It reads nothing, so every press is deliberate.
+      ignorePressMs: 0,
       isOffline: () => false,
       onKept: () => undefined,
       onRefused: ({ type }) => this.refused.push(type),
@@ -123,8 +124,8 @@ export class RealPlayer {
     return this.view !== null && (this.view.me.isOver || isFinished(this.view.room.state));
   }
 
-  /** Where this player stands, for whoever waits in vain for the end. */
-  get standing(): string {
+  /** This player's state as JSON, for the failure message when a game doesn't end. */
+  get debugState(): string {
     const { phase, waitsForNext, draft, finishing } = this.#controller.play.getState();
     const { seq = 0, slide = null } = this.view ?? {};
     const question = slide && { id: slide.question?.id, state: slide.state, answered: slide.answered };
@@ -135,7 +136,7 @@ export class RealPlayer {
       draft: draft.state,
       waitsForNext,
       finishing,
-      given: [...this.given.keys()],
+      lastAnswers: [...this.lastAnswers.keys()],
       refused: this.refused,
     });
   }
@@ -163,7 +164,9 @@ export class RealPlayer {
     this.#answer(question);
   }
 
-  /** Now and then a card is looked at, and what is looked at is used; whether that was of any use is the server's to say. */
+  /**
+   * Sometimes opens a card, and uses the one that is open; whether that has any effect is up to the server.
+   */
   #usesPowerup({ me: { belt } }: PlayerView): boolean {
     const cards = belt?.slots.flatMap((card, slot) => (card ? { slot, card: card.id } : [])) ?? [];
     if (cards.length === 0 || this.#draws.below(100) < 80) return false;
@@ -178,7 +181,7 @@ export class RealPlayer {
     return true;
   }
 
-  /** Presses anything that can be pressed in the choice of a duel, the way back seldom. */
+  /** Presses anything that can be pressed in a duel's choice, Back only rarely. */
   #duels(view: PlayerView, state: ChoiceState): void {
     const { cards, kinds, targets, buttons } = choiceModel(view, state);
     const ways = this.#draws.below(100) < 15 ? buttons : [...cards, ...kinds, ...targets];
@@ -190,20 +193,20 @@ export class RealPlayer {
     const { intent, play } = this.#controller;
     const kind = kindOf(question.type);
     const begun = draftFor(question, play.getState().draft).answer;
-    const made = begun && kind.finished(begun);
+    const made = begun && kind.submittable(begun);
     if (made) {
-      this.given.set(question.id, made);
+      this.lastAnswers.set(question.id, made);
       return intent({ type: 'submit' });
     }
     const sample = sampleOf(question.type);
     const answer = sample.anyAnswer(question, this.#draws.below(1_000));
-    if (!kind.submits) this.given.set(question.id, answer);
+    if (!kind.submits) this.lastAnswers.set(question.id, answer);
     for (const act of sample.actsFor(answer)) intent(act);
   }
 
-  /** The line is well again, and the page looks once more. */
-  calm(): void {
-    this.line.isOver = true;
+  /** Makes the line reliable and refreshes the view. */
+  makeReliable(): void {
+    this.line.isReliable = true;
     this.#refresh();
   }
 

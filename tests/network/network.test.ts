@@ -1,5 +1,5 @@
-// Real clients on bad lines, and a server that is killed on the way: in the end all agree with the log, and no answer is lost or
-// counted twice. A seed that has failed once stays in the list.
+// Real clients on unreliable lines, and a server killed along the way: in the end everyone agrees with the
+// log, and no answer is lost or counted twice. A seed that has failed once stays in the list.
 
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -12,10 +12,10 @@ import type { HostView } from '#core/views/hostView.ts';
 import type { ReportPage } from '#core/views/report.ts';
 import { preparedDataDir } from '#server/testing/preparedStore.ts';
 import { RealPlayer } from '#tests/network/RealPlayer.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { freePort, ServerProcess } from '#tools/classroom/ServerProcess.ts';
 
-// What a player does with power-ups and in duels is loaded once a page stands, and here is none.
+// A page loads its handling of power-ups and duels after it is shown, and no page is shown here.
 vi.mock('#src/features/powerups/load.ts', async () => {
   const { actOnPowerups } = await import('#src/features/powerups/actions.ts');
   return { parts: undefined, loadParts: () => Promise.resolve({ actOnPowerups }) };
@@ -26,21 +26,26 @@ vi.mock('#src/features/duels/load.ts', async () => {
   return { parts, loadParts: () => Promise.resolve(parts) };
 });
 
-/** `npm test` plays these, of the types in which most can go wrong; `NETWORK_SEEDS=20` so many more, of every type. */
+/**
+ * `npm test` plays these seeds, with the game types in which most can go wrong; `NETWORK_SEEDS=20` adds that
+ * many, over every type.
+ */
 const SEEDS = [1, 3, 4];
 const MORE = Number(process.env.NETWORK_SEEDS ?? 0);
 const TYPES: readonly GameType[] = ['normal', 'common_assessment', 'team', 'mastery_mode'];
 const PLAYERS = 4;
-/** What each player is given in the waiting room, where the game has power-ups: those that move points from one to another. */
+/**
+ * Power-ups given to each player in the lobby, if the game has any: those that move points between players.
+ */
 const GIVEN = ['gift', 'stealPoints'] as const;
-/** Points for who gets a gift, and for who gives it. */
-const GIFT_MAKES = 1_000;
+/** Points that a gift adds, for giver and recipient together. */
+const GIFT_POINTS = 1_000;
 
 const QUIZ: AuthoredQuiz = {
   title: 'On a bad line',
   questions: Array.from({ length: 7 }, (_, n) =>
     n % 3 === 2
-      ? // Whatever is typed is right, so that in each game somebody comes to choose in a duel.
+      ? // Any text counts as correct, so that in every game someone gets to choose in a duel.
         { type: 'BLANK', text: `Question ${n}`, accepted: ['paris', 'x'] }
       : {
           type: n % 3 === 0 ? 'MCQ' : 'MSQ',
@@ -50,14 +55,14 @@ const QUIZ: AuthoredQuiz = {
   ),
 };
 
-/** Milliseconds that a busy machine may take for a whole game. */
+/** Milliseconds that a whole game may take on a busy machine. */
 const GAME_MS = 90_000;
 
 async function play(seed: number, server: ServerProcess): Promise<void> {
   const type = TYPES[seed % TYPES.length] ?? 'normal';
-  const host: Identity = await hostIdentity(server);
+  const host: Credentials = await hostIdentity(server);
   const quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id;
-  // Where there are power-ups there are those alone that a player is given here.
+  // The only power-ups in play are those given below.
   const powerups = { powerups: 'yes', powerupKinds: '' };
   const gameOptions = {
     jumble: true,
@@ -83,23 +88,23 @@ async function play(seed: number, server: ServerProcess): Promise<void> {
     await sleep(3_500 + stream([seed, 0], 'kill').below(3_000));
     await server.end('SIGKILL');
     await server.start();
-    const playing = () => players.flatMap((player) => (player.isOver ? [] : player.standing));
+    const playing = () => players.flatMap((player) => (player.isOver ? [] : player.debugState));
     await vi.waitFor(() => expect(playing()).toEqual([]), { timeout: GAME_MS, interval: 100 });
     data(await callHttp(server, 'endGame', { roomHash }, host));
-    for (const player of players) player.calm();
+    for (const player of players) player.makeReliable();
     const report = data(await callHttp(server, 'getReport', { roomHash }, host)) as ReportPage;
     const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
     const questionIds = (view as HostView).questions.map(({ question }) => question.id);
-    for (const player of players) await agrees(player, server, { report, ids: questionIds });
-    if (hasPowerups) usedOnce(players, report);
-    if (hasFeature({ type }, 'duels')) struckOnce(view as HostView, report);
+    for (const player of players) await expectAgreement(player, server, { report, ids: questionIds });
+    if (hasPowerups) expectCardsUsedOnce(players, report);
+    if (hasFeature({ type }, 'duels')) expectStrikesOnce(view as HostView, report);
   } finally {
     for (const player of players) player.close();
   }
 }
 
-/** What this player sees is what the log says, and what was pressed last is what counts. */
-async function agrees(
+/** Expects the player's view to match the log, and the last answers pressed to be the ones that count. */
+async function expectAgreement(
   player: RealPlayer,
   server: ServerProcess,
   { report, ids }: { readonly report: ReportPage; readonly ids: readonly string[] },
@@ -112,16 +117,19 @@ async function agrees(
   const { responses: reported = [], ledger = [] } =
     report.players.find(({ id }) => id === playerId)?.attempts[0] ?? {};
   expect(reported).toHaveLength(QUIZ.questions.length);
-  expect(player.given.size).toBe(QUIZ.questions.length);
-  for (const { q, answer } of reported) expect(answer).toEqual(player.given.get(ids[q] ?? ''));
-  // In a mastery game the answers before the last one have earned, too.
+  expect(player.lastAnswers.size).toBe(QUIZ.questions.length);
+  for (const { q, answer } of reported) expect(answer).toEqual(player.lastAnswers.get(ids[q] ?? ''));
+  // In a mastery game, earlier attempts have earned points too.
   const earned = reported.reduce((sum, { breakup }) => sum + breakup.total, 0);
   if (view.room.type === 'mastery_mode') expect(earned).toBeLessThanOrEqual(view.me.score);
   else expect(earned + ledger.reduce((sum, { points }) => sum + points, 0)).toBe(view.me.score);
 }
 
-/** Each card has acted once, on one player, what is taken is given, and the players were told of it in its order. */
-function usedOnce(players: readonly RealPlayer[], report: ReportPage): void {
+/**
+ * Expects each card to have acted once, on one player, points taken to be points gained, and players to be
+ * told in order.
+ */
+function expectCardsUsedOnce(players: readonly RealPlayer[], report: ReportPage): void {
   const used = { gift: 0, stealPoints: 0 };
   const moved: number[] = [];
   for (const { seat, view } of players) {
@@ -130,20 +138,20 @@ function usedOnce(players: readonly RealPlayer[], report: ReportPage): void {
     const { slots = [], news = [] } = view?.me.belt ?? {};
     const uses = GIVEN.filter((powerup) => !slots.some((card) => card?.powerup === powerup));
     for (const powerup of uses) used[powerup] += 1;
-    // Whoever gives is thanked, whoever takes gains, and each is given something once.
+    // A giver is rewarded, a thief gains points, and each player is given a gift only once.
     expect(points.filter((each) => each > 0).length).toBeLessThanOrEqual(uses.length + 1);
     const told = news.map((each) => each.points).filter((each) => each !== 0);
     expect(told).toEqual(points.slice(points.length - told.length));
     moved.push(...points);
   }
-  expect(moved.reduce((sum, points) => sum + points, 0)).toBe(used.gift * GIFT_MAKES);
+  expect(moved.reduce((sum, points) => sum + points, 0)).toBe(used.gift * GIFT_POINTS);
   expect(moved.length).toBeLessThanOrEqual(2 * (used.gift + used.stealPoints));
-  // Else it would prove nothing.
+  // Otherwise the test proves nothing.
   expect(used.gift + used.stealPoints).toBeGreaterThan(0);
 }
 
-/** Each choice has counted once, and what a strike did is what was told of it. */
-function struckOnce({ players, duelLog }: HostView, report: ReportPage): void {
+/** Expects each choice to have counted once, and the points of strikes to match the duel log. */
+function expectStrikesOnce({ players, duelLog }: HostView, report: ReportPage): void {
   const strikes = duelLog.flatMap((entry) => (entry.type === 'strike' ? entry : []));
   expect(strikes.map(({ id }) => id)).toEqual(strikes.map((_, index) => index + 1));
   for (const { id, duel } of players) {
@@ -158,20 +166,21 @@ function struckOnce({ players, duelLog }: HostView, report: ReportPage): void {
       told.reduce((sum, each) => sum + each, 0) + skips * DUEL_POINTS.forSkip,
     );
   }
-  // Else it would prove nothing.
+  // Otherwise the test proves nothing.
   expect(players.some(({ duel }) => (duel?.level ?? 0) > 0)).toBe(true);
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('on bad lines', () => {
+describe('games on unreliable lines', () => {
   const seeds = [...SEEDS, ...Array.from({ length: MORE }, (_, index) => 1_000 + index)];
   const dataDirs = new Map<number, string>();
 
   beforeAll(async () => {
-    // The database's engine takes a process with a `window` for a page, so it has done its part before there is one.
+    // The database engine mistakes a process with a `window` for a page, so it has to be done before there is
+    // one.
     for (const seed of seeds) dataDirs.set(seed, await preparedDataDir('quizpeak-network-'));
-    // The page that a link listens to for sleep and network.
+    // The page events that a link listens to for sleep and network changes.
     const quiet = { addEventListener: () => undefined, removeEventListener: () => undefined };
     vi.stubGlobal('document', { ...quiet, visibilityState: 'visible' });
     vi.stubGlobal('window', quiet);
@@ -181,9 +190,9 @@ describe('on bad lines', () => {
     for (const dataDir of dataDirs.values()) rmSync(dataDir, { recursive: true, force: true });
   });
 
-  // Each with a server of its own: bad lines are waited for most of the time.
+  // Each has its own server and they run concurrently, because most of the time is spent waiting.
   it.concurrent.each(seeds)(
-    'all agree with the log in the end: seed %i',
+    'end with every client agreeing with the log: seed %i',
     { timeout: 200_000 },
     async (seed) => {
       const server = new ServerProcess(await freePort(), {

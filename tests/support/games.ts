@@ -1,26 +1,25 @@
-// Games of tests, by calls: a quiz, a room, its players, and what these do.
+// Game setup for tests through the API: a quiz, a room, its players and their answers.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
-import { callHttp, data, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, type Credentials } from '#tools/classroom/calls.ts';
 import { passCountdown } from '#tests/support/clock.ts';
 
-/** A player's seat. */
 export interface Seat {
   readonly roomHash: string;
   readonly playerId: string;
-  /** What its calls must show. */
-  readonly who: { readonly seat: string };
+  /** Credentials that the seat's calls must carry. */
+  readonly identity: { readonly seat: string };
 }
 
-interface Wanted {
+interface GameSetup {
   readonly type?: GameType;
   readonly names?: readonly string[];
-  /** Primes where none is named. */
+  /** Defaults to a quiz of primes. */
   readonly quizId?: string;
-  /** What each player is given in the waiting room, in the order of their places. */
+  /** Power-ups that every player is given in the lobby, in belt order. */
   readonly cards?: readonly PowerupId[];
   readonly options?: Partial<GameOptions>;
 }
@@ -29,10 +28,10 @@ type Server = { readonly url: string };
 
 const ALL = ['Ana', 'Ben', 'Cy'];
 
-/** The text of a question, by its number from 1. */
+/** Text of a question; numbers start at 1. */
 export const primeText = (number: number) => `Which one is a prime? (${number})`;
 
-/** So many questions, of which 7 is the answer: the second of four options. */
+/** Returns a quiz of `count` questions whose answer is 7, the second of four options. */
 export function primes(count: number, more: { readonly timeSeconds?: number } = {}): AuthoredQuiz {
   return {
     title: 'Primes',
@@ -45,30 +44,31 @@ export function primes(count: number, more: { readonly timeSeconds?: number } = 
   };
 }
 
-/** A seat in a room. */
+/** Joins a room and returns the seat. */
 export async function seatIn(server: Server, roomHash: string, name: string): Promise<Seat> {
   const request = { roomHash, player: { name }, startSource: 'test' };
   const { playerId, ticket } = data(await callHttp(server, 'join', request));
-  return { roomHash, playerId, who: { seat: ticket } };
+  return { roomHash, playerId, identity: { seat: ticket } };
 }
 
-/** Opens what comes next: a stop, or a question. */
-export async function onward(server: Server, { roomHash, playerId, who }: Seat) {
-  return data(await callHttp(server, 'getQuestions', { roomHash, playerId }, who)).view;
+/** Opens what comes next: a stop or a question. */
+export async function openNext(server: Server, { roomHash, playerId, identity }: Seat) {
+  return data(await callHttp(server, 'getQuestions', { roomHash, playerId }, identity)).view;
 }
 
-/** Answers the question that comes next; what it is right with is 7. */
-export async function answers(server: Server, seat: Seat, text = '7') {
-  const { roomHash, playerId, who } = seat;
-  const view = await onward(server, seat);
+/** Answers the next question; 7 is correct. */
+export async function answerNext(server: Server, seat: Seat, text = '7') {
+  const { roomHash, playerId, identity } = seat;
+  const view = await openNext(server, seat);
   const { id: questionId, options } = view.slide.question;
   const { id: optionId } = options.find((option: { text: string }) => option.text === text);
   const response = { state: 'attempted', answer: { type: 'MCQ', optionId } };
-  return data(await callHttp(server, 'proceedGame', { roomHash, playerId, questionId, response }, who)).view;
+  return data(await callHttp(server, 'proceedGame', { roomHash, playerId, questionId, response }, identity))
+    .view;
 }
 
-/** A game that has just begun, at the players' own pace. */
-async function begun(server: Server, host: Identity, wanted: Wanted) {
+/** Starts a game and waits for its countdown. */
+async function startedGame(server: Server, host: Credentials, wanted: GameSetup) {
   const { type = 'normal', names = ALL, cards = [], options = {} } = wanted;
   const quizId =
     wanted.quizId ?? (data(await callHttp(server, 'saveQuiz', { quiz: primes(9) }, host)).card.id as string);
@@ -82,22 +82,22 @@ async function begun(server: Server, host: Identity, wanted: Wanted) {
   return { roomHash, seats: seats as [Seat, ...Seat[]] };
 }
 
-/** Each of the players has given two right answers, and chooses. */
-export async function duelGame(server: Server, host: Identity, names = ALL) {
-  const game = await begun(server, host, { names, options: { isDuelEnabled: true } });
-  for (const seat of game.seats) for (let n = 0; n < 2; n += 1) await answers(server, seat);
+/** A game in which each player has given two correct answers and now has to choose in a duel. */
+export async function duelGame(server: Server, host: Credentials, names = ALL) {
+  const game = await startedGame(server, host, { names, options: { isDuelEnabled: true } });
+  for (const seat of game.seats) for (let n = 0; n < 2; n += 1) await answerNext(server, seat);
   return game;
 }
 
-/** Each of the players stands at the path finder at the foot. */
-export async function peakGame(server: Server, host: Identity, names = ALL) {
-  const game = await begun(server, host, { type: 'mystic_peak', names });
-  for (const seat of game.seats) await onward(server, seat);
+/** A game in which each player is at the path finder at the foot of the mountain. */
+export async function peakGame(server: Server, host: Credentials, names = ALL) {
+  const game = await startedGame(server, host, { type: 'mystic_peak', names });
+  for (const seat of game.seats) await openNext(server, seat);
   return game;
 }
 
-/** Nobody has to wait for a card, nor until it can be used. */
-export function powerupGame(server: Server, host: Identity, { options, ...wanted }: Wanted) {
+/** A game with all power-ups; the cards given in the lobby are ready to use when it starts. */
+export function powerupGame(server: Server, host: Credentials, { options, ...wanted }: GameSetup) {
   const powerups = { powerups: 'yes', powerupKinds: POWERUP_IDS.join(' '), ...options } as const;
-  return begun(server, host, { names: ['Ana', 'Ben'], ...wanted, options: powerups });
+  return startedGame(server, host, { names: ['Ana', 'Ben'], ...wanted, options: powerups });
 }

@@ -1,17 +1,17 @@
-// Stores in memory for servers of tests. Opening one costs seconds of a processor: those that were closed are emptied and used again.
+// In-memory stores for test servers. Opening one costs seconds of CPU, so closed ones are emptied and reused.
 
 import type { Database } from '#server/database/Database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { emptyStore } from '#server/testing/preparedStore.ts';
 
-/** Open, and empty but for what migrations bring. */
+/** Open stores that hold only what migrations insert. */
 const free: Database[] = [];
 
-/** An empty store of the caller's own, until it is closed. */
+/** Returns an empty store that belongs to the caller until it is closed. */
 export async function memoryStore(): Promise<Database> {
   const store = free.pop() ?? (await openDatabase({ kind: 'embedded', contents: await emptyStore() }));
   let closing: Promise<void> | undefined;
-  /** Who comes late must not meet the next one's rows. */
+  /** Late queries must not reach the rows of the store's next user. */
   const ifOpen = <Result>(work: () => Promise<Result>): Promise<Result> =>
     closing ? Promise.reject(new Error('the store of the test is closed')) : work();
   return {
@@ -26,7 +26,7 @@ export async function memoryStore(): Promise<Database> {
   };
 }
 
-/** After all that still runs. */
+/** Empties the tables once everything that is still running has finished. */
 function emptied(store: Database): Promise<void> {
   return store.transaction(async (handle) => {
     const tables = await handle.query<{ name: string }>(

@@ -1,4 +1,5 @@
-// A whole server in memory for tests: real routes, sockets, rules and store; nothing on disk but what is uploaded, no port but a free one.
+// In-memory server for tests: real routes, sockets, rules and store. Takes any free port and writes nothing
+// to disk but uploads.
 
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -11,7 +12,7 @@ import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
 import { readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/startServer.ts';
-import type { Identity, Reply } from '#tools/classroom/calls.ts';
+import type { Credentials, Reply } from '#tools/classroom/calls.ts';
 import { memoryStore } from '#tests/support/memoryStore.ts';
 
 export interface TestServer extends RunningServer {
@@ -51,13 +52,13 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
 
 export interface TestSocket {
   readonly socket: Socket;
-  /** Everything that was pushed, in order. */
+  /** Every push received, in order. */
   readonly pushes: { readonly event: string; readonly payload: any }[];
   call(name: OperationName, request: unknown, meta?: CallMeta): Promise<Reply>;
   close(): void;
 }
 
-export async function openSocket(server: { url: string }, who: Identity = {}): Promise<TestSocket> {
+export async function openSocket(server: { url: string }, who: Credentials = {}): Promise<TestSocket> {
   const socket = io(server.url, {
     path: SOCKET_PATHS.game,
     transports: ['websocket'],

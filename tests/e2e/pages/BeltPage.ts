@@ -1,4 +1,4 @@
-// The belt of a player: its cards, their sheets, and what is at work.
+// Page object for a player's belt: its cards, their dialogs and the active effects.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DOUBLE_PRESS_MS } from '#src/ui/doublePress.ts';
@@ -7,24 +7,24 @@ import { press } from '#tests/e2e/pages/press.ts';
 export class BeltPage {
   readonly page: Page;
   readonly toolbar: Locator;
-  readonly atWork: Locator;
-  /** Whom an open card can be used on. */
+  readonly activeEffects: Locator;
+  /** The players that the open card can be used on. */
   readonly targets: Locator;
-  /** What a screen reader is told. */
-  readonly said: Locator;
+  /** What screen readers announce. */
+  readonly announcer: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.toolbar = page.getByRole('toolbar', { name: 'Power-ups' });
-    this.atWork = page.getByRole('list', { name: 'Active' });
+    this.activeEffects = page.getByRole('list', { name: 'Active' });
     this.targets = page
       .getByRole('dialog')
       .getByRole('list', { name: 'Pick your target' })
       .getByRole('button');
-    this.said = page.getByTestId('announcer');
+    this.announcer = page.getByTestId('announcer');
   }
 
-  /** By the title of its power-up. */
+  /** A card, by the title of its power-up. */
   card(title: string): Locator {
     return this.toolbar.getByRole('button', { name: new RegExp(`^${title} `) });
   }
@@ -33,7 +33,7 @@ export class BeltPage {
     return this.page.getByRole('dialog', { name: title });
   }
 
-  /** Presses a card once it can be used: on the canvas, where there is one. */
+  /** Presses a card once it is ready; on the canvas, if there is one. */
   async openCard(title: string): Promise<void> {
     await expect(this.card(title)).toHaveAttribute('data-ready', 'true');
     await press(this.card(title));
@@ -46,18 +46,18 @@ export class BeltPage {
     await this.#choose(title, 'Use');
   }
 
-  /** Uses a card that is open on this player. */
+  /** Uses an open card on this player. */
   async useOn(title: string, player: string): Promise<void> {
     await this.#choose(title, player);
   }
 
-  /** Reads a card that has just opened: what is pressed sooner is not meant for it. */
-  async read(): Promise<void> {
+  /** Waits until presses count for a card that was just opened. */
+  async waitUntilReady(): Promise<void> {
     await this.page.waitForTimeout(DOUBLE_PRESS_MS);
   }
 
   async #choose(title: string, name: string): Promise<void> {
-    await this.read();
+    await this.waitUntilReady();
     await this.sheet(title).getByRole('button', { name, exact: true }).click();
     await expect(this.sheet(title)).toHaveCount(0);
     await expect(this.card(title)).toHaveCount(0);

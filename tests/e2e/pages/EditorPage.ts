@@ -1,4 +1,4 @@
-// What a teacher does while a quiz is written.
+// Page object for the quiz editor.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -6,9 +6,9 @@ export class EditorPage {
   readonly page: Page;
   readonly title: Locator;
   readonly question: Locator;
-  /** The questions at the side. */
+  /** The list of questions. */
   readonly rows: Locator;
-  /** The file of the question, or the cover of the quiz. */
+  /** File input for the question's media, or for the quiz's cover. */
   readonly file: Locator;
 
   constructor(page: Page) {
@@ -23,8 +23,8 @@ export class EditorPage {
     return this.page.getByRole('textbox', { name: `Option ${number}`, exact: true });
   }
 
-  /** Marks it, or takes the mark away. */
-  right(number: number): Locator {
+  /** The control that marks an option as correct. */
+  correctControl(number: number): Locator {
     return this.page.getByLabel(`Option ${number} is correct`);
   }
 
@@ -37,8 +37,8 @@ export class EditorPage {
     return this.page.getByRole('textbox', { name });
   }
 
-  /** A line that says how it stands with saving. */
-  saving(text: string | RegExp): Locator {
+  /** The save status, if it has this text. */
+  saveStatus(text: string | RegExp): Locator {
     return this.page.locator('.save-status').filter({ hasText: text });
   }
 
@@ -50,15 +50,15 @@ export class EditorPage {
     return this.page.getByRole('dialog', { name });
   }
 
-  /** From the library to an empty quiz. */
-  async begin(title: string): Promise<void> {
+  /** Creates a quiz with this title from the library. */
+  async createQuiz(title: string): Promise<void> {
     await this.page.goto('/host');
     await this.page.getByRole('link', { name: 'New quiz' }).first().click();
     await expect(this.title).toBeFocused();
     await this.title.fill(title);
   }
 
-  /** Once it stands at its own address. */
+  /** Opens a saved quiz at its address. */
   async open(address: string): Promise<void> {
     await this.page.goto(address);
     await expect(this.rows.first()).toBeVisible();
@@ -81,21 +81,21 @@ export class EditorPage {
     await this.page.getByRole('radio', { name: kind, exact: true }).check();
   }
 
-  async more(): Promise<void> {
+  async openMore(): Promise<void> {
     await this.page.locator('.more > summary').click();
   }
 
-  /** From the menu of the bar. */
+  /** Chooses an item in the toolbar's menu. */
   async choose(name: string): Promise<void> {
     await this.button('More').click();
     await this.page.getByRole('menuitem', { name }).click();
   }
 
   async expectSaved(): Promise<void> {
-    await expect(this.saving(/^Saved$/)).toBeVisible();
+    await expect(this.saveStatus(/^Saved$/)).toBeVisible();
   }
 
-  /** The texts of all questions, in their order. */
+  /** Expects the texts of all questions, in order. */
   async expectQuestions(texts: readonly (string | RegExp)[]): Promise<void> {
     await expect(this.rows.locator('.rail-text')).toHaveText([...texts]);
   }

@@ -1,11 +1,11 @@
-// What a teacher does and sees: the library, the import, the options of a game, and the room.
+// Page object for a teacher: the library, the import, game options and the room.
 
 import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 import { PROJECTOR } from '#tests/e2e/support/test.ts';
 
 export class HostPage {
   readonly page: Page;
-  /** The tools at the lower edge of the room. */
+  /** The controls at the bottom of the room. */
   readonly dock: Locator;
   readonly joining: Locator;
 
@@ -20,7 +20,7 @@ export class HostPage {
     await expect(this.page.getByRole('heading', { name: 'Your library' })).toBeVisible();
   }
 
-  /** From the library to the preview of a file. */
+  /** Goes from the library to the preview of a file. */
   async readFile(file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
     await this.page.getByRole('link', { name: 'Import quiz' }).first().click();
     const chooser = this.page.waitForEvent('filechooser');
@@ -35,18 +35,18 @@ export class HostPage {
     await expect(this.page.getByRole('link', { name: title, exact: true })).toBeVisible();
   }
 
-  /** From the library to the options of a game with this quiz. */
+  /** Goes from the library to the options for a game with this quiz. */
   async choose(title: string): Promise<void> {
     await this.page.getByRole('link', { name: `Host “${title}”` }).click();
     await expect(this.page.getByRole('heading', { name: 'How do you want to play?' })).toBeVisible();
   }
 
-  /** Shows the options that most games are not asked for. */
+  /** Shows the options that most games don't need. */
   async moreOptions(): Promise<void> {
     await this.page.getByText('More options').click();
   }
 
-  /** Opens the room; gives its code. */
+  /** Opens the room and returns its code. */
   async openRoom(): Promise<string> {
     await this.page.getByRole('button', { name: 'Open lobby' }).click();
     return this.code();
@@ -58,7 +58,7 @@ export class HostPage {
     return (await code.innerText()).replaceAll(' ', '');
   }
 
-  /** The second window. */
+  /** Opens the projector, a second window. */
   async openProjector(): Promise<Page> {
     const opened = this.page.waitForEvent('popup');
     await this.page.getByRole('button', { name: 'Projector' }).click();
@@ -71,7 +71,7 @@ export class HostPage {
     await this.dock.getByRole('button', { name: 'Start game' }).click();
   }
 
-  /** Presses a control by its name, the big button included. */
+  /** Presses a control by name, including the main button. */
   async control(name: string): Promise<void> {
     await this.dock.getByRole('button', { name }).click();
   }
@@ -83,16 +83,16 @@ export class HostPage {
     await expect(dialog).toBeHidden();
   }
 
-  /** Gives a power-up, by its title: to all, or to these. */
+  /** Gives a power-up, by title, to all players or to those named. */
   async award(title: string, ...players: readonly string[]): Promise<void> {
     await this.page.getByRole('button', { name: 'Give a power-up', exact: true }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Give a power-up' });
-    if (players.length > 0) await dialog.getByRole('radio', { name: 'Some' }).check();
+    if (players.length > 0) await dialog.getByRole('radio', { name: 'Selected players' }).check();
     for (const player of players) await dialog.getByRole('checkbox', { name: player }).check();
     await this.#give(dialog, title);
   }
 
-  /** The same from the row of one player. */
+  /** Gives a power-up from a player's row. */
   async awardTo(player: string, title: string): Promise<void> {
     await this.row(player)
       .getByRole('button', { name: `Give ${player} a power-up` })
@@ -101,7 +101,7 @@ export class HostPage {
   }
 
   async #give(dialog: Locator, title: string): Promise<void> {
-    // Those that students don't draw are folded away.
+    // Power-ups that students can't draw are folded away.
     await expect(dialog.getByRole('radio').first()).toBeVisible();
     const folded = dialog.locator('summary');
     if ((await folded.count()) > 0) await folded.click();
@@ -110,7 +110,7 @@ export class HostPage {
     await expect(dialog).toBeHidden();
   }
 
-  /** Starts one for the whole class. */
+  /** Starts a power-up for the whole class. */
   async trigger(title: string): Promise<void> {
     await this.page.getByRole('button', { name: title, exact: true }).click();
     await this.page
@@ -119,7 +119,7 @@ export class HostPage {
       .click();
   }
 
-  /** A row of the table of players. */
+  /** A row of the player table. */
   row(player: string): Locator {
     return this.page.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name: player }) });
   }

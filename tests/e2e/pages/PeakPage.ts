@@ -1,100 +1,103 @@
-// What a climber does on the mountain: chooses ways, leaves stops, and plays obstacles by what the page shows.
+// Page object for a climber, who picks paths, leaves stops, and plays obstacles by what the page shows.
 
 import { expect, type Locator } from '@playwright/test';
 import { DOUBLE_PRESS_MS } from '#src/ui/doublePress.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
 
-/** More than any obstacle has moves. */
+/** More moves than any obstacle has. */
 const MOVES = 30;
-/** Keys of cards, in reading order. */
+/** Keys of the cards, in reading order. */
 const CARD_KEYS = '1234567890-=';
 
-/** The heading of an obstacle, whichever it is. */
-export const OFFER = /^(Stepping stones|Rope throw|Rune match)$/;
+/** Heading of an obstacle. */
+export const OBSTACLE_HEADING = /^(Stepping stones|Rope throw|Rune match)$/;
 
-/** The heading of its end. */
-export const END = /^(You did it!|Not this time|Time’s up!)$/;
+/** Heading of an obstacle's end. */
+export const OBSTACLE_END_HEADING = /^(You did it!|Not this time|Time’s up!)$/;
 
 export class PeakPage extends PlayerPage {
-  /** What a screen reader is told. */
-  readonly said: Locator = this.page.getByTestId('announcer');
-  readonly obstacle: Locator = this.heading(OFFER);
+  /** What screen readers announce. */
+  readonly announcer: Locator = this.page.getByTestId('announcer');
+  readonly obstacle: Locator = this.heading(OBSTACLE_HEADING);
 
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name });
   }
 
-  /** Presses what can be pressed; `key` is its own, where it has one. */
+  /** Presses a control; `_key` is its shortcut, if it has one. */
   protected async act(target: Locator, _key?: string): Promise<void> {
     await press(target);
   }
 
-  protected async fills(field: Locator, text: string): Promise<void> {
+  protected async fillIn(field: Locator, text: string): Promise<void> {
     await field.fill(text);
   }
 
-  /** Goes on from what stands there until this heading does. */
-  async onto(heading: string | RegExp): Promise<void> {
+  /** Continues from the current screen until this heading is there. */
+  async continueTo(heading: string | RegExp): Promise<void> {
     const target = this.heading(heading);
-    const on = this.button(/^(Next|Continue|Go!)/);
+    const forward = this.button(/^(Next|Continue|Go!)/);
     await expect(async () => {
-      if ((await target.count()) === 0 && (await on.count()) > 0) await this.act(on);
+      if ((await target.count()) === 0 && (await forward.count()) > 0) await this.act(forward);
       await expect(target).toBeAttached({ timeout: 2_000 });
     }).toPass({ timeout: 60_000 });
   }
 
-  /** Presses the first with this name that can be chosen in a stop; what is pressed sooner is not meant for what has just come. */
-  async take(name: string | RegExp): Promise<void> {
+  /** Presses the first button with this name, once presses count for a stop that was just opened. */
+  async pressButton(name: string | RegExp): Promise<void> {
     const choice = this.button(name).first();
     await expect(choice).toBeAttached();
     await this.page.waitForTimeout(DOUBLE_PRESS_MS);
     await this.act(choice);
   }
 
-  /** Leaves what goes by itself after a while: on a busy machine it may have gone while somebody looked at it. */
-  async leaves(heading: string | RegExp): Promise<void> {
-    const [stop, on] = [this.heading(heading), this.button('Keep climbing').first()];
+  /** Leaves a stop that goes away on its own; on a busy machine it may already be gone. */
+  async leaveStop(heading: string | RegExp): Promise<void> {
+    const [stop, forward] = [this.heading(heading), this.button('Keep climbing').first()];
     await expect(async () => {
-      if ((await stop.count()) > 0 && (await on.count()) > 0) {
+      if ((await stop.count()) > 0 && (await forward.count()) > 0) {
         await this.page.waitForTimeout(DOUBLE_PRESS_MS);
-        if ((await on.count()) > 0) await this.act(on);
+        if ((await forward.count()) > 0) await this.act(forward);
       }
       await expect(stop).toHaveCount(0, { timeout: 2_000 });
     }).toPass({ timeout: 60_000 });
   }
 
-  /** Answers the question with this text. */
-  async answers(question: string, text: string): Promise<void> {
-    await this.onto(question);
+  /** Continues to the question and chooses the option with this text. */
+  async answer(question: string, text: string): Promise<void> {
+    await this.continueTo(question);
     await this.choose(text);
     await expect(this.verdict).toBeAttached();
   }
 
-  /** The same stands there once the page is opened anew. */
-  async comesBackTo(heading: string | RegExp): Promise<void> {
+  /** Reloads the page and expects the same heading. */
+  async expectAfterReload(heading: string | RegExp): Promise<void> {
     await this.page.reload();
     await expect(this.heading(heading)).toBeAttached();
   }
 
-  /** Plays the obstacle that is offered, to win it or to lose it, whichever it is; the heading of its end. A throw by a number is a guess, and may end either way. */
-  async plays(toWin: boolean): Promise<Locator> {
+  /**
+   * Plays the offered obstacle, to win or to lose, and returns the heading of its end. A throw by number is a
+   * guess, so it may end either way.
+   */
+  async playObstacle(toWin: boolean): Promise<Locator> {
     const game = await this.obstacle.textContent();
-    await this.take('Go');
+    await this.pressButton('Go');
     if (game === 'Stepping stones') await this.#stones(toWin);
     else if (game === 'Rune match') await this.#runes(toWin);
     else if (await this.#rope(toWin)) return this.heading(/^(You did it!|Not this time)$/);
     return this.heading(toWin ? 'You did it!' : /^(Not this time|Time’s up!)$/);
   }
 
-  /** Plays it to win, until it ends: so, or because its time is up in the middle of it. */
-  async tries(): Promise<void> {
-    const attached = this.heading(END).waitFor({ state: 'attached', timeout: 120_000 });
+  /** Plays the obstacle to win until it ends, even if time's up before that. */
+  async tryToWin(): Promise<void> {
+    const attached = this.heading(OBSTACLE_END_HEADING).waitFor({ state: 'attached', timeout: 120_000 });
     const ends = attached.then(
       () => true,
       () => false,
     );
-    const fault: unknown = await this.plays(true).then(
+    const fault: unknown = await this.playObstacle(true).then(
       () => null,
       (error: unknown) => error,
     );
@@ -104,7 +107,7 @@ export class PeakPage extends PlayerPage {
   async #stones(toWin: boolean): Promise<void> {
     const stones = this.page.locator('.obstacle-grid button');
     await expect(stones).toHaveCount(9);
-    // Each that lights up, in its order.
+    // The stones that light up, in order.
     const row = await this.page.evaluate(
       () =>
         new Promise<number[]>((resolve) => {
@@ -164,7 +167,7 @@ export class PeakPage extends PlayerPage {
     }
   }
 
-  /** Whether it was thrown by numbers. */
+  /** Returns whether the throw was by number. */
   async #rope(toWin: boolean): Promise<boolean> {
     const far = this.page.getByLabel('Distance, 0 to 100');
     const over = this.button('Keep climbing');
@@ -175,9 +178,9 @@ export class PeakPage extends PlayerPage {
     let [least, most] = [0, 100];
     for (let move = 0; move < MOVES && (await over.count()) === 0; move += 1) {
       if (isGuessed) {
-        // Nobody's ledge is at 0.
+        // No ledge is at 0.
         const guess = toWin ? Math.round((least + most) / 2) : 0;
-        await this.fills(far, `${guess}`);
+        await this.fillIn(far, `${guess}`);
         await this.act(this.button('Throw'));
         const answer = this.page.getByText(new RegExp(`^${guess}\\. `)).first();
         await expect(answer.or(over).first()).toBeAttached();

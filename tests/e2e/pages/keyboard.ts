@@ -1,13 +1,13 @@
-// The keyboard as the only way to act: Tab to a thing and a key on it; focus has to be somewhere, and seen.
+// Keyboard-only interaction. Focus must never be lost, and must always be visible.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More presses of Tab than any page has stops. */
+/** More Tab presses than any page has stops. */
 const STOPS = 60;
-/** Milliseconds within which even software has taken a ring away, as a rule. */
+/** Milliseconds in which even software rendering has usually removed a focus ring. */
 const RING_MS = 1_500;
 
-/** Tabs until this has the focus, checking on the way that focus is never lost to nowhere and always seen. */
+/** Tabs until the target has focus, checking on the way that focus is never lost and always visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -18,33 +18,36 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${String(target)} can't be reached with the keyboard`);
 }
 
-/** Tabs to it and presses Enter. */
+/** Tabs to the target and presses Enter. */
 export async function activate(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** What has the focus shows it: by a ring of its own, or, where it is the twin of a drawn thing, on the canvas. */
+/**
+ * Expects the focused element to show its focus, by a ring of its own or, for the twin of something drawn, on
+ * the canvas.
+ */
 export async function expectFocusSeen(page: Page): Promise<void> {
   // A ring may take a moment to fade in.
-  await expect.poll(() => page.evaluate(unseenFocus), 'what has the focus and does not show it').toBeNull();
+  await expect.poll(() => page.evaluate(unseenFocus), 'focused element without a visible focus').toBeNull();
 }
 
-/** The focus is somewhere: what had it is still there, or has passed it on. */
+/** Expects focus not to be lost: the focused element is still there or has passed focus on. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.tagName), 'what has the focus')
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), 'focused element')
     .not.toBe('BODY');
 }
 
-/** In the page: the focused element that shows no ring; null where all is well. */
+/** Runs in the page: returns the focused element if it shows no ring; null otherwise. */
 function unseenFocus(): string | null {
   const focused = document.activeElement;
-  // Between the last stop of a page and the first the browser's own bar has the focus.
+  // Between the last and the first stop of a page, the browser's own toolbar has focus.
   if (!focused || focused === document.body || focused.matches('.twin-ghost')) return null;
-  // Focus comes to headings by itself, and there is nothing to press.
+  // The app focuses headings itself, and they can't be pressed.
   if (focused.matches('h1, h2')) return null;
-  // The ring may be that of the card or the label around it.
+  // The ring may be on the card or label around it.
   for (let at: Element | null = focused; at && at !== document.body; at = at.parentElement) {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
     if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return null;
@@ -53,7 +56,7 @@ function unseenFocus(): string | null {
   return focused.outerHTML.slice(0, 200);
 }
 
-/** The drawn thing under this twin looks different with the focus than without. */
+/** Expects what is drawn under this twin to look different with focus. */
 export async function expectDrawnFocus(page: Page, target: Locator): Promise<void> {
   const margin = 12;
   const place = async () => {
@@ -63,7 +66,7 @@ export async function expectDrawnFocus(page: Page, target: Locator): Promise<voi
     const y = Math.max(0, box.y - margin);
     return { x, y, width: box.width + 2 * margin, height: box.height + 2 * margin };
   };
-  // A slow machine draws ring and end of ring some time after the key; if it was not done by the look, once more.
+  // A slow machine draws and removes the ring some time after the key press, so this is retried.
   await expect(async () => {
     const clip = await place();
     const look = () => page.screenshot({ clip });
@@ -74,7 +77,7 @@ export async function expectDrawnFocus(page: Page, target: Locator): Promise<voi
     await page.keyboard.press('Shift+Tab');
     const same = async () => without.equals(await look());
     await expect.poll(same, { message: 'looks the same with the focus', timeout: 10_000 }).toBe(false);
-    // It looks different by its ring, and not because it is elsewhere now.
+    // It looks different because of its ring, not because it has moved.
     expect(await place()).toEqual(clip);
   }).toPass({ timeout: 120_000 });
 }

@@ -1,4 +1,4 @@
-// A person's line to the server, to be cut and mended: the network as a whole, or the socket alone.
+// A browser's connection to the server, which can be cut as a whole or for the socket only.
 
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
@@ -15,7 +15,7 @@ export class Line {
     this.#context = context;
   }
 
-  /** To be called before the context's pages open anything. */
+  /** Call this before the context's pages open anything. */
   static async of(context: BrowserContext): Promise<Line> {
     const line = new Line(context);
     await context.routeWebSocket(SOCKET, (page) => line.#carry(page));
@@ -23,12 +23,12 @@ export class Line {
     return line;
   }
 
-  /** How often something like this was sent, over the socket or not. */
+  /** Returns how many sent messages match, over the socket or not. */
   sent(pattern: RegExp): number {
     return this.#sent.filter((message) => pattern.test(message)).length;
   }
 
-  /** Nothing gets through any more, as in a lift: what is open dies with it. */
+  /** Lets nothing through anymore, as in an elevator, and drops open connections. */
   async cut(): Promise<void> {
     this.#socketBlocked = true;
     await this.#context.setOffline(true);
@@ -40,7 +40,7 @@ export class Line {
     await this.#context.setOffline(false);
   }
 
-  /** As a school's proxy does it: plain requests pass, the socket does not, however it is tried. */
+  /** Blocks the socket with every transport, but no other requests, as a school's proxy does. */
   async blockSocket(): Promise<void> {
     this.#socketBlocked = true;
     await this.#context.route(SOCKET, (route) => route.abort());

@@ -1,14 +1,15 @@
-// axe over what a page shows at the moment.
+// Accessibility check with axe.
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with what is wrong and where; `state` says what the page shows. */
+/** Fails with each violation and where it is; `state` describes what the page shows. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // All in the page itself: no page has frames, for whose findings another one would be opened each time.
+  // Runs everything in the page itself: otherwise axe opens another page each time to collect the findings of
+  // frames, and there are none.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    // What is fine is not written out, and style sheets are not asked for a second time.
+    // Skips checks that passed, and doesn't fetch style sheets again.
     .options({ resultTypes: ['violations'], preload: false })
     .analyze();
   const found = violations.flatMap(({ id, nodes }) =>

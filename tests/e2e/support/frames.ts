@@ -1,8 +1,8 @@
-// Looks at each frame that is drawn, from outside of the app: through the hook that Pixi has for its developer tools.
+// Watches each rendered frame from outside the app, through Pixi's hook for developer tools.
 
 import type { Page } from '@playwright/test';
 
-/** What of a Pixi container is looked at. */
+/** The parts of a Pixi container that tests look at. */
 export interface Drawn {
   readonly uid: number;
   readonly visible: boolean;
@@ -14,7 +14,10 @@ export interface Drawn {
   readonly children: readonly Drawn[];
 }
 
-/** To be called before the page is opened. `begin` runs in the page as it opens, and gives what looks at the stage after each frame. */
+/**
+ * Call this before the page is opened. `begin` runs in the page when it opens, and returns a function that
+ * looks at the stage after each frame.
+ */
 export async function watchFrames(page: Page, begin: () => (stage: Drawn) => void): Promise<void> {
   await page.addInitScript(`{
     const look = (${String(begin)})();

@@ -1,23 +1,30 @@
-// Watches what moves on a page, and on its stage.
+// Watches for motion on a page and on its stage.
 
 import { expect, type Page } from '@playwright/test';
 import { type Drawn, watchFrames } from '#tests/e2e/support/frames.ts';
 
 interface Watch {
   frames: number;
-  /** Labels of what was seen in a new place in several frames running. */
+  /** Labels of nodes that changed place in several frames in a row. */
   readonly moved: string[];
 }
 
-/** To be called before the page is opened. */
+/** Call this before the page is opened. */
 export function watchMotion(page: Page): Promise<void> {
   return watchFrames(page, () => {
-    /** So many changes in a row are a motion, of which the shortest takes as many frames; fewer are new layouts, one after the other. */
+    /**
+     * This many changes in a row are a motion: the shortest one takes that many frames. Fewer are successive
+     * layouts.
+     */
     const RUNNING = 5;
-    /** Real milliseconds without a frame after which a change is one of its own: who is still is not drawn. */
+    /**
+     * Real milliseconds without a frame after which a change starts over, because a stage at rest isn't
+     * drawn.
+     */
     const REST = 500;
     const watched: Watch = { frames: 0, moved: [] };
-    // Frames come on time however slow this machine is: late ones would let the app leave out motion by itself.
+    // Frames arrive on time, however slow this machine is: with late ones, the app would reduce motion on its
+    // own.
     const request = globalThis.requestAnimationFrame.bind(globalThis);
     let clock = 0;
     let drawnAt = 0;
@@ -46,12 +53,12 @@ export function watchMotion(page: Page): Promise<void> {
   });
 }
 
-/** What has been seen since the page was opened. */
+/** Returns what was seen since the page was opened. */
 export function motionOf(page: Page): Promise<Watch> {
   return page.evaluate(() => (globalThis as unknown as { watchedMotion: Watch }).watchedMotion);
 }
 
-/** Animations and transitions of the page's own elements that take longer than the eye can see. */
+/** Animations and transitions of page elements that last long enough to be seen. */
 export function animationsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -62,7 +69,10 @@ export function animationsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Since the page was opened nothing has moved on its stage, which was drawn, and nothing on the page moves. */
+/**
+ * Expects that the stage was drawn but nothing on it has moved since the page was opened, and that nothing on
+ * the page moves now.
+ */
 export async function expectStill(page: Page): Promise<void> {
   const { frames, moved } = await motionOf(page);
   expect(moved).toEqual([]);

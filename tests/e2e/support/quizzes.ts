@@ -1,8 +1,8 @@
-// Quizzes for games whose host is not what is tested.
+// Quizzes for games in which the host isn't under test.
 
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 
-/** One question of each type, with time enough for a slow machine. */
+/** One question of each type, with enough time for a slow machine. */
 export const EACH_TYPE: AuthoredQuiz = {
   title: 'Planets and numbers',
   questions: [
@@ -29,5 +29,5 @@ export const EACH_TYPE: AuthoredQuiz = {
   ],
 };
 
-/** The same without questions that need typing or have no right answer. */
+/** The same without questions that need typing or have no correct answer. */
 export const CHOICES: AuthoredQuiz = { title: 'Choices', questions: EACH_TYPE.questions.slice(0, 2) };

@@ -1,4 +1,4 @@
-// The tests' own `test`: people in browsers of their own, and a watch over what no page may ever do.
+// `test` for browser tests: each person has their own browser, watched for faults that no page may have.
 
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { openRoom, type RoomPlan } from '#tests/e2e/support/rooms.ts';
@@ -6,30 +6,34 @@ import type { Room } from '#tools/classroom/Teacher.ts';
 
 export { expect } from '@playwright/test';
 
-/** Stories that rules, contracts and shorter stories tell in part as well: `npm run test:long` has the time for them. */
+/**
+ * Stories that rules, contracts and shorter stories also cover in part; `npm run test:long` has the time for
+ * them.
+ */
 export const LONG = '@long';
 
-/** Most of a class plays on phones; on a screen this small a machine without a graphics card draws quickly, too. */
+/** Most students play on phones; without a graphics card, a screen this small is also drawn faster. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
-/** Half a laptop's screen, for who plays with the keyboard. */
+/** Half of a laptop's screen, for keyboard players. */
 export const HALF_LAPTOP = { viewport: { width: 683, height: 768 } } as const;
 
-/** A projector's shape with a quarter of its pixels: how it looks is judged elsewhere. */
+/** A projector's shape with a quarter of its pixels; its looks are tested elsewhere. */
 export const PROJECTOR = { width: 960, height: 540 } as const;
 
-/** The address of a page without the stage: what the line carries and the rules say is the same, and these stories are quicker. */
-export const PLAIN = '?webgl=off';
+/** Opens a page without the stage: network traffic and rules are the same, and these stories run faster. */
+export const NO_CANVAS = '?webgl=off';
 
-/** For who plays with all motion. */
-export const LIVELY = { reducedMotion: 'no-preference' } as const;
+/** For pages with full motion. */
+export const FULL_MOTION = { reducedMotion: 'no-preference' } as const;
 
 interface Fixtures {
-  /** Opens a room by calls, on the server of the run. */
+  /** Opens a room through API calls, on the server of the test run. */
   readonly openRoom: (plan: RoomPlan) => Promise<Room>;
   /**
-   * A person with a browser of their own: nothing is shared, and nobody's scripts may break or go against the content policy.
-   * Who asks for nothing else is calm: the same games and scenes, with less for software to draw.
+   * Opens a page in a browser of its own, with nothing shared. Script errors and violations of the content
+   * policy fail the test.
+   * Motion is reduced by default: the same games and scenes, with less for software to draw.
    */
   readonly person: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -48,7 +52,7 @@ export const test = base.extend<Fixtures>({
       watch(context, faults);
       const nth = contexts.length;
       context.on('page', (page) =>
-        hearLine(page, (frame) => {
+        recordFrames(page, (frame) => {
           line.push(`${new Date().toISOString()} ${nth} ${frame}`);
           if (line.length > LINE_KEPT) line.shift();
         }),
@@ -62,13 +66,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** How many frames of all sockets a failure shows. */
+/** Frames of all sockets shown with a failure. */
 const LINE_KEPT = 60;
-/** Characters of each that tell what it is. */
+/** Characters shown of each frame. */
 const FRAME_SHOWN = 100;
 
-/** Hears what the page's sockets carry, cut short: `>` what it sends, `<` what it gets. */
-function hearLine(page: Page, hear: (frame: string) => void): void {
+/** Reports the page's socket frames, cut short: `>` for sent, `<` for received. */
+function recordFrames(page: Page, hear: (frame: string) => void): void {
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => hear(`> ${String(payload).slice(0, FRAME_SHOWN)}`));
     socket.on('framereceived', ({ payload }) => hear(`< ${String(payload).slice(0, FRAME_SHOWN)}`));
@@ -76,7 +80,9 @@ function hearLine(page: Page, hear: (frame: string) => void): void {
   });
 }
 
-/** Collects what is a fault on any page: an error that nobody caught, a refusal by the content policy, a script's dialog. */
+/**
+ * Collects faults that no page may have: uncaught errors, refusals by the content policy, and script dialogs.
+ */
 export function watch(context: BrowserContext, faults: string[]): void {
   context.on('weberror', (fault) => faults.push(`uncaught: ${fault.error().message}`));
   context.on('console', (message) => {

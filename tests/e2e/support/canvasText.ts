@@ -1,9 +1,9 @@
-// Hears what a canvas says: the words on its stage.
+// Collects the text that is drawn on a canvas.
 
 import type { Page } from '@playwright/test';
 import { type Drawn, watchFrames } from '#tests/e2e/support/frames.ts';
 
-/** To be called before the page is opened. */
+/** Call this before the page is opened. */
 export function watchWords(page: Page): Promise<void> {
   return watchFrames(page, () => {
     const words = new Set<string>();
@@ -16,7 +16,7 @@ export function watchWords(page: Page): Promise<void> {
   });
 }
 
-/** All that has been drawn since the page was opened, each text once. */
+/** Returns all text drawn since the page was opened, each once. */
 export function wordsDrawn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => [...(globalThis as unknown as { drawnWords: Set<string> }).drawnWords]);
 }

@@ -1,8 +1,8 @@
-// Hears what a screen reader is told, also what stands in the page for a moment only.
+// Collects what screen readers announce, even if it is in the page only for a moment.
 
 import { expect, type Page } from '@playwright/test';
 
-/** To be called before the page is opened. */
+/** Call this before the page is opened. */
 export async function hear(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -18,7 +18,7 @@ export async function hear(page: Page): Promise<void> {
   });
 }
 
-/** This was said since the last thing that was asked for. */
+/** Expects these words to have been announced since the last expected ones. */
 export async function expectHeard(page: Page, words: string): Promise<void> {
   const isHeard = () =>
     page.evaluate((wanted) => {

@@ -1,4 +1,4 @@
-// Screens of everybody who can look at a game, for tests of what they are told. Timers are the test's.
+// Screens of everyone who can watch a game, to test what they are sent. Needs fake timers.
 
 import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -12,7 +12,12 @@ import * as schemas from '#protocol/schemas/views.ts';
 import { Audience, type Connection } from '#server/rooms/audience.ts';
 import { Broadcaster } from '#server/rooms/broadcaster.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
-import { AT_ONCE, type Difference, differences, LATE } from '#server/testing/late.ts';
+import {
+  IMMEDIATE_FIELDS,
+  type Difference,
+  differences,
+  ALLOWED_DIFFERENCES,
+} from '#server/testing/allowedDifferences.ts';
 import {
   createHostStore,
   createProjectorStore,
@@ -20,7 +25,7 @@ import {
   type RoomStore,
 } from '#src/platform/stores/roomStore.ts';
 
-/** Longer than anything waits that is told later, in a room of this size. */
+/** Milliseconds; longer than any delayed push waits in a room of this size. */
 const ALL_TOLD_MS = 5_000;
 
 interface Screen<View> {
@@ -32,18 +37,18 @@ function screen<View>(id: string, store: RoomStore<View>): Screen<View> {
   return { store, connection: { id, send: (_event, payload) => store.apply(payload as never) } };
 }
 
-/** Rows by what they are about: where they stand may change late. */
+/** Keys rows by player, because their order may be updated late. */
 function hostByRow(view: HostView | null) {
   return { ...view, players: Object.fromEntries(view?.players.map((row) => [row.id, row]) ?? []) };
 }
 
-/** Climbers by who they are: in which order they come says nothing. */
+/** Keys climbers by id, because their order means nothing. */
 function projectorByClimber(view: ProjectorView | null) {
   return { ...view, climbers: Object.fromEntries(view?.climbers.map((row) => [row.id, row]) ?? []) };
 }
 
-/** Everybody who can look at a game, each with a screen that begins with a whole view and then is kept by pushes. */
-export class Onlookers {
+/** Each screen starts from a full view and is then kept up to date by pushes. */
+export class Spectators {
   readonly #game: Game;
   readonly #audience = new Audience();
   readonly #broadcaster: Broadcaster;
@@ -63,19 +68,24 @@ export class Onlookers {
     this.#refresh();
   }
 
-  /** Tells what has happened since, and fails if somebody has to wait who must not. */
-  tell(): void {
+  /**
+   * Broadcasts what has happened since the last call, and fails if a screen that must be current lags behind.
+   */
+  broadcast(): void {
     const events = this.#game.log.slice(this.#told);
     this.#told += events.length;
     this.#recent.push(...events);
     if (events.length > 0) {
       this.#broadcaster.step(this.#game.room, events);
-      this.#expectNobodyBehind(AT_ONCE);
+      this.#expectNobodyBehind(IMMEDIATE_FIELDS);
     }
     this.#seatNewcomers();
   }
 
-  /** Each on two devices, the second of which never acts, and looking at the leaderboard. On paper nobody has one, and no robot. */
+  /**
+   * Gives each new player two devices, one that acts and one that only watches, with the leaderboard open.
+   * Players on paper and bots have no screens.
+   */
   #seatNewcomers(): void {
     if (isRecorded(this.#game.room)) return;
     for (const [seat, { id, robot }] of this.#game.room.seats.flat().entries()) {
@@ -89,13 +99,13 @@ export class Onlookers {
     }
   }
 
-  /** Lets all be told, and fails if that has left anybody behind. */
+  /** Waits for all pushes, and fails if a screen is still behind. */
   check(): void {
     if (this.#recent.length === 0) return;
     vi.advanceTimersByTime(ALL_TOLD_MS);
     this.#expectNobodyBehind(/./);
     this.#recent = [];
-    // So that each is judged by what comes next alone.
+    // So that each step is judged on its own.
     this.#refresh();
   }
 
@@ -103,7 +113,7 @@ export class Onlookers {
     const happened = new Set(this.#recent.map(({ type }) => type));
     const last = this.#recent.at(-1)?.type ?? 'roomCreated';
     const isExcused = ({ where }: Difference) =>
-      LATE.some(
+      ALLOWED_DIFFERENCES.some(
         (late) =>
           late.where.test(where) &&
           (late.after?.some((type) => happened.has(type)) ?? true) &&
@@ -124,7 +134,7 @@ export class Onlookers {
       ),
       ...differences('host', hostByRow(this.#host.store.getState().view), hostByRow(fresh.host())),
       ...[...this.#players].flatMap(([seat, { store }]) =>
-        // Who was removed is told that, and then no more.
+        // A removed player is notified and then gets nothing more.
         this.#audience.isConnected(seat)
           ? differences('player', store.getState().view, fresh.player(seat))
           : [],
@@ -132,7 +142,7 @@ export class Onlookers {
     ];
   }
 
-  /** What screens would show that are opened now. */
+  /** The views that newly opened screens would show. */
   #fresh() {
     const { room } = this.#game;
     const context = new Ranks(() => true).context(room, Date.now(), true);
@@ -143,7 +153,7 @@ export class Onlookers {
     };
   }
 
-  /** Whole views, each of which is as the protocol says. */
+  /** Resets every screen to a fresh full view, after checking the view against its schema. */
   #refresh(): void {
     const fresh = this.#fresh();
     const [projector, host] = [fresh.projector(), fresh.host()];

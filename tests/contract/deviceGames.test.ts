@@ -1,10 +1,8 @@
-// The games of a device: which seats are its own stands in a cookie that nobody else can write or read, and opens nothing but them.
-
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { OWN_GAMES } from '#protocol/operations/ownGames.ts';
 import { DEVICE_COOKIE } from '#server/identity/deviceSeats.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
@@ -16,7 +14,7 @@ const QUIZ: AuthoredQuiz = {
 };
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 let quizId: string;
 beforeAll(async () => {
   server = await startTestServer();
@@ -25,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A browser that keeps what the server gives it, and no page's storage. */
+/** A browser that keeps the server's cookies, but has no page storage. */
 class Browser {
   cookie = '';
 
@@ -52,13 +50,13 @@ class Browser {
 const assign = async (): Promise<string> =>
   data(await callHttp(server, 'hostGame', { quizId, type: 'normal', playMode: 'async' }, host)).roomHash;
 
-it('has nothing for who has played nothing, and gives no cookie for looking', async () => {
+it('a device that has played nothing lists no games, and gets no cookie for looking', async () => {
   const browser = new Browser();
   expect(await browser.games()).toMatchObject({ running: [], completed: [] });
   expect(browser.cookie).toBe('');
 });
 
-it('finds a game again where the page has lost its storage, and goes on in the same seat', async () => {
+it('a device finds its game after its page storage is lost, and continues in the same seat', async () => {
   const browser = new Browser();
   const roomHash = await assign();
   const { playerId, ticket } = await browser.join(roomHash);
@@ -99,7 +97,7 @@ it('finds a game again where the page has lost its storage, and goes on in the s
   expect(again).toMatchObject({ playerId, ticket, view: { me: { name: 'Ana', answered: 1 } } });
 });
 
-it('gives a seat to nobody whose cookie does not name it', async () => {
+it('a seat is opened only by a cookie that names it', async () => {
   const [ana, ben] = [new Browser(), new Browser()];
   const roomHash = await assign();
   const { playerId } = await ana.join(roomHash, 'Ana');
@@ -122,7 +120,7 @@ it('gives a seat to nobody whose cookie does not name it', async () => {
     expect(data(await callHttp(server, 'listOwnGames', {}, { cookie }))).toMatchObject({ running: [] });
   }
   expect(await ben.call('resumeGame', wanted)).toMatchObject(refused);
-  // A host's signature is no device's.
+  // A host's signature isn't valid for a device.
   const hosts = host.cookie.split('=')[1] ?? '';
   expect(
     data(await callHttp(server, 'listOwnGames', {}, { cookie: `${DEVICE_COOKIE}=${hosts}` })),
@@ -131,7 +129,7 @@ it('gives a seat to nobody whose cookie does not name it', async () => {
   });
 });
 
-it('lists a game as played once it is over, and not at all once it is deleted, or the player is removed', async () => {
+it('a finished game is listed as completed, and a deleted one or one the player was removed from is not listed', async () => {
   const browser = new Browser();
   const [over, removed] = [await assign(), await assign()];
   await browser.join(over);
@@ -149,7 +147,7 @@ it('lists a game as played once it is over, and not at all once it is deleted, o
   expect(browser.cookie).toBe('');
 });
 
-it('keeps results back as the game does', async () => {
+it('the list withholds results as the game does', async () => {
   const browser = new Browser();
   const options = { quizId, type: 'test', playMode: 'async' };
   const { roomHash } = data(await callHttp(server, 'hostGame', options, host));
@@ -157,7 +155,7 @@ it('keeps results back as the game does', async () => {
   expect((await browser.games()).running).toMatchObject([{ numCorrect: null, accuracy: null }]);
 });
 
-it('lists as many as there may be, the last entered first, and forgets what it is told to', async () => {
+it('the list is limited, starts with the game joined last, and forgets games on request', async () => {
   const browser = new Browser();
   const rooms: string[] = [];
   for (let index = 0; index <= OWN_GAMES.running; index += 1) {
@@ -171,7 +169,7 @@ it('lists as many as there may be, the last entered first, and forgets what it i
   expect(await listed()).toEqual([rooms[0], ...rooms.slice(2, OWN_GAMES.running + 1)]);
 });
 
-it('forgets all games of the one before, listed or not, and opens none of them any more', async () => {
+it('forgetting all games covers unlisted ones too, and their seats no longer open', async () => {
   const browser = new Browser();
   const rooms = [await assign(), await assign()];
   const [first] = [await browser.join(rooms[0] ?? ''), await browser.join(rooms[1] ?? '')];
@@ -181,12 +179,12 @@ it('forgets all games of the one before, listed or not, and opens none of them a
   expect(await browser.games()).toMatchObject({ running: [], completed: [] });
   const wanted = { roomHash: rooms[0], playerId: first.playerId };
   expect(await browser.call('resumeGame', wanted)).toMatchObject({ error: { type: 'request.UNAUTHORIZED' } });
-  // Nothing happened to the seats: another browser of the same player goes on.
+  // The seats are untouched: another browser of the same player can continue.
   const other = { cookie: before };
   expect(data(await callHttp(server, 'resumeGame', wanted, other)).view.me.name).toBe('Ana');
 });
 
-it('names the quiz of a game alone that began from its link, and none of a game that a host opened', async () => {
+it('a listed game names its quiz only if it was started from the practice link, never if a host opened it', async () => {
   const browser = new Browser();
   const roomHash = await assign();
   const { playerId, ticket } = await browser.join(roomHash);
@@ -201,7 +199,7 @@ it('names the quiz of a game alone that began from its link, and none of a game 
   const cookie = (again.setCookie ?? '').split(';')[0] ?? '';
   const listed = data(await callHttp(server, 'listOwnGames', {}, { cookie }));
   expect(listed.running).toMatchObject([{ gameMode: 'solo', quizId: null }]);
-  // The quiz that another class practises by its link stays unknown to who was never given it.
+  // A quiz that another class practices by link stays unknown to anyone who was never given the link.
   data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
   const [later] = [data(await callHttp(server, 'listOwnGames', {}, { cookie }))];
   for (const sent of [data(again), listed, later]) expect(JSON.stringify(sent)).not.toContain(quizId);

@@ -1,9 +1,9 @@
-// What costs the server much has an end for one address, however it is divided among rooms, seats and sessions.
+// Limits on expensive calls per address, however the calls are spread over rooms, seats and sessions.
 
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
-import { holdClock } from '#tests/support/clock.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
+import { freezeClock } from '#tests/support/clock.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
@@ -18,7 +18,7 @@ async function roomsOf(
   questions: number,
   count: number,
   plan: { readonly opensAt?: number } = {},
-): Promise<{ host: Identity; rooms: string[] }> {
+): Promise<{ host: Credentials; rooms: string[] }> {
   const host = await hostIdentity(server);
   const quiz: AuthoredQuiz = {
     title: 'Long',
@@ -31,7 +31,7 @@ async function roomsOf(
   return { host, rooms };
 }
 
-it('robots in the waiting rooms of one host keep no other from a rehearsal', async () => {
+it("bots in other hosts' lobbies don't keep a host from rehearsing", async () => {
   for (let hosts = 0; hosts < 3; hosts += 1) {
     const { host, rooms } = await roomsOf(1, 4);
     for (const roomHash of rooms)
@@ -42,10 +42,10 @@ it('robots in the waiting rooms of one host keep no other from a rehearsal', asy
     data(await callHttp(server, 'rehearseGame', { roomHash: rooms[0], robots, accuracy: 70 }, host));
 });
 
-it('robots are counted also where a call right before opens the room', async () => {
+it("bots count toward the limit even if the room isn't open yet", async () => {
   const { host, rooms } = await roomsOf(1, 1, { opensAt: Date.now() + 3_600_000 });
   const [roomHash] = rooms;
-  const letGo = holdClock();
+  const letGo = freezeClock();
   onTestFinished(letGo);
   const replies = [];
   for (let n = 0; n < 6; n += 1)
@@ -55,10 +55,10 @@ it('robots are counted also where a call right before opens the room', async () 
   expect(replies.at(-1)).toMatchObject(LIMITED);
 });
 
-it('who looks at summaries on and on keeps neither a teacher from leading nor others from handing in', async () => {
+it('reading summaries nonstop keeps neither a teacher from hosting nor a player from finishing', async () => {
   const { host, rooms } = await roomsOf(1_000, 1);
   const [roomHash] = rooms;
-  const seats: { roomHash: string | undefined; playerId: string; who: Identity }[] = [];
+  const seats: { roomHash: string | undefined; playerId: string; who: Credentials }[] = [];
   for (const name of ['Ada', 'Bo', 'Chi', 'Dina', 'Eve']) {
     const player = { name, avatarId: 1 };
     const { playerId, ticket } = data(await callHttp(server, 'join', { roomHash, player, startSource: 'x' }));
@@ -66,7 +66,7 @@ it('who looks at summaries on and on keeps neither a teacher from leading nor ot
   }
   data(await callHttp(server, 'startGame', { roomHash }, host));
   const last = seats.pop() as (typeof seats)[number];
-  /** Once 3-2-1 is over. */
+  /** Retries until the countdown is over; returns the types of the errors on the way. */
   const finishing = async ({ who, ...seat }: typeof last) => {
     const errors = new Set<string>();
     for (;;) {
@@ -77,7 +77,7 @@ it('who looks at summaries on and on keeps neither a teacher from leading nor ot
     }
   };
   for (const seat of seats) await finishing(seat);
-  const letGo = holdClock();
+  const letGo = freezeClock();
   onTestFinished(letGo);
   const looks = seats.flatMap(({ who, ...seat }) =>
     Array.from({ length: 19 }, () => callHttp(server, 'playerSummary', seat, who)),
@@ -91,22 +91,22 @@ it('who looks at summaries on and on keeps neither a teacher from leading nor ot
   expect(await finishing(last)).toEqual(['response.TOO_EARLY']);
 });
 
-it('views of long games have an end, in all rooms together', async () => {
+it('views of long games are limited across all rooms', async () => {
   const { host, rooms } = await roomsOf(1_000, 2);
   const look = (roomHash: string | undefined) => callHttp(server, 'getGame', { roomHash }, host);
   expect(data(await look(rooms[0])).view.questions).toHaveLength(1_000);
-  const letGo = holdClock();
+  const letGo = freezeClock();
   onTestFinished(letGo);
   const replies = await Promise.all(Array.from({ length: 90 }, (_, n) => look(rooms[n % 2])));
   letGo();
   expect(replies.filter(({ success }) => success).length).toBeGreaterThan(40);
   expect(replies.at(-1)).toMatchObject(LIMITED);
-  // A short one can be seen all the same, soon.
+  // A short game can still be viewed soon after.
   const short = await roomsOf(1, 1);
   await expect
     .poll(async () => (await callHttp(server, 'getGame', { roomHash: short.rooms[0] }, short.host)).success)
     .toBe(true);
-  // Nor do they keep another teacher behind the same address from leading a long game of their own.
+  // Another teacher behind the same address can still host a long game.
   const other = await roomsOf(500, 1);
   for (const locked of [true, false, true])
     data(await callHttp(server, 'lockRoom', { roomHash: other.rooms[0], locked }, other.host));

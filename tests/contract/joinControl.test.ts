@@ -1,15 +1,13 @@
-// A flood of joins, what its host can do, and who was removed.
-
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { DOOR } from '#core/room/flood.ts';
-import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tools/classroom/calls.ts';
+import { JOIN_LIMITS } from '#core/room/flood.ts';
+import { callHttp, data, hostIdentity, type Credentials, type Reply } from '#tools/classroom/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = { title: 'Door', questions: [{ type: 'OPEN', text: 'One?' }] };
 
 let server: TestServer;
-let host: Identity;
+let host: Credentials;
 let quizId: string;
 beforeAll(async () => {
   server = await startTestServer();
@@ -20,13 +18,13 @@ afterAll(() => server.stop());
 
 const hosting = async (): Promise<{ roomHash: string; roomCode: string }> =>
   data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host));
-const comeIn = (roomHash: string, name: string, who: Identity = {}) =>
+const comeIn = (roomHash: string, name: string, who: Credentials = {}) =>
   callHttp(server, 'join', { roomHash, player: { name }, startSource: 'test' }, who);
 const cookieOf = ({ setCookie }: { setCookie: string | null }): string => setCookie?.split(';')[0] ?? '';
 const approvalOf = (reply: Reply): string => data(reply).view.me.approval;
 
-/** Later by so much, until the test is over. */
-function wait(ms: number): void {
+/** Sets the clock forward by `ms` until the test is over. */
+function advanceClock(ms: number): void {
   const running = Date.now;
   Date.now = () => running() + ms;
   onTestFinished(() => {
@@ -34,7 +32,7 @@ function wait(ms: number): void {
   });
 }
 
-it('a class that opens the page for the name at once is dealt a character each, whatever the page has shown', async () => {
+it('a class that opens the name page at the same time gets a different character each, whatever the page showed', async () => {
   const { roomHash, roomCode } = await hosting();
   const shown = { shownAvatarId: 7 };
   const replies = await Promise.all(
@@ -52,7 +50,7 @@ it('a class that opens the page for the name at once is dealt a character each, 
   expect(meta.takenCharacters).toEqual([...characters].sort((a, b) => a - b));
 });
 
-it('a flood is told to its host, who has an empty room and a closed door again with three calls', async () => {
+it('a flood of joins is reported to the host, who can lock and empty the room with three calls', async () => {
   const { roomHash } = await hosting();
   const socket = await openSocket(server, host);
   onTestFinished(() => socket.close());
@@ -78,12 +76,12 @@ it('a flood is told to its host, who has an empty room and a closed door again w
 });
 
 describe('a removed device', () => {
-  it('does not come back under a new name for a minute, and then as the host lets it', async () => {
+  it("can't come back under a new name for a minute, and then needs the host's approval", async () => {
     const { roomHash, roomCode } = await hosting();
     const first = await comeIn(roomHash, 'Poopy');
     const { playerId, ticket } = data(first);
     data(await callHttp(server, 'deletePlayer', { roomHash, playerId }, host));
-    // By its ticket, by its cookie, and on a socket that was opened with the cookie.
+    // By its ticket, by its cookie, and on a socket opened with the cookie.
     const socket = await openSocket(server, { cookie: cookieOf(first) });
     onTestFinished(() => socket.close());
     const join = { roomHash, player: { name: 'Nobody' }, startSource: 'test' };
@@ -94,34 +92,34 @@ describe('a removed device', () => {
       await socket.call('join', join),
     ])
       expect(reply).toMatchObject({ error: { type: 'player.DELETED', retryAfter: 60 } });
-    wait(DOOR.removedMs);
+    advanceClock(JOIN_LIMITS.removedMs);
     const room = data(await callHttp(server, 'checkRoom', { roomCode }, { cookie: cookieOf(first) })).room;
     expect(room.requestJoinApproval).toBe(true);
     expect(approvalOf(await comeIn(roomHash, 'Nobody', { cookie: cookieOf(first) }))).toBe('pending');
   });
 
-  it('gets no further without its cookie: for a minute all newcomers of its address wait for the host', async () => {
+  it('gets no further without its cookie: for a minute, all newcomers from its address need approval', async () => {
     const { roomHash, roomCode } = await hosting();
     const other = await hosting();
     const ana = await comeIn(roomHash, 'Ana');
     const cookie = cookieOf(ana);
-    // Also by the cookie of one who plays, as it was before.
+    // Even with an older cookie, which names only a seat that is still in the room.
     const { playerId } = data(await comeIn(roomHash, 'Bot', { cookie }));
     data(await callHttp(server, 'deletePlayer', { roomHash, playerId }, host));
     expect(approvalOf(await comeIn(roomHash, 'Bot 2'))).toBe('pending');
     expect(approvalOf(await comeIn(roomHash, 'Bot 3', { cookie }))).toBe('pending');
     const { room } = data(await callHttp(server, 'checkRoom', { roomCode }, { cookie }));
     expect(room.requestJoinApproval).toBe(true);
-    // Who is in comes back as ever.
+    // Players already in the room rejoin as usual.
     const seat = { roomHash, playerId: data(ana).playerId, startSource: 'test' };
     data(await callHttp(server, 'rejoin', seat, { seat: data(ana).ticket }));
-    // Another room is none of this one's business.
+    // Other rooms aren't affected.
     expect(approvalOf(await comeIn(other.roomHash, 'Ben'))).toBe('approved');
-    wait(DOOR.removedMs);
+    advanceClock(JOIN_LIMITS.removedMs);
     expect(approvalOf(await comeIn(roomHash, 'Ben'))).toBe('approved');
   });
 
-  it('is not vouched for by a seat that waits for the host, nor by one elsewhere, nor by forgetting its own', async () => {
+  it('is not vouched for by a seat awaiting approval, by a seat elsewhere, or by forgetting its own seat', async () => {
     const { roomHash, roomCode } = await hosting();
     const other = await hosting();
     const elsewhere = await comeIn(other.roomHash, 'Bot');
@@ -136,7 +134,7 @@ describe('a removed device', () => {
       { roomHash, playerId },
       { cookie: cookieOf(removed) },
     );
-    const ways: readonly Identity[] = [
+    const ways: readonly Credentials[] = [
       { cookie: cookieOf(waiting) },
       { seat: data(waiting).ticket },
       { cookie: cookieOf(elsewhere) },
@@ -148,8 +146,8 @@ describe('a removed device', () => {
     onTestFinished(() => socket.close());
     const join = { roomHash, player: { name: 'Bot on a socket' }, startSource: 'test' };
     expect(approvalOf(await socket.call('join', join))).toBe('pending');
-    // Who waits, or was turned away, is asked about also when the minute is over.
-    wait(DOOR.removedMs);
+    // A device that is waiting or was turned away still needs approval after the minute is over.
+    advanceClock(JOIN_LIMITS.removedMs);
     expect(approvalOf(await comeIn(roomHash, 'Bot 3', { cookie: cookieOf(waiting) }))).toBe('pending');
     const turn = { roomHash, playerId: data(waiting).playerId, approved: false };
     data(await callHttp(server, 'approvePlayer', turn, host));
@@ -158,18 +156,18 @@ describe('a removed device', () => {
     expect(room.requestJoinApproval).toBe(true);
   });
 
-  it('is one of the room again once the host has let it in', async () => {
+  it('belongs to the room again once the host has let it in', async () => {
     const { roomHash } = await hosting();
     const { playerId } = data(await comeIn(roomHash, 'Bot'));
     data(await callHttp(server, 'deletePlayer', { roomHash, playerId }, host));
     const ana = await comeIn(roomHash, 'Ana');
     const letIn = { roomHash, playerId: data(ana).playerId, approved: true };
     data(await callHttp(server, 'approvePlayer', letIn, host));
-    wait(DOOR.removedMs);
+    advanceClock(JOIN_LIMITS.removedMs);
     expect(approvalOf(await comeIn(roomHash, 'Ana 2', { cookie: cookieOf(ana) }))).toBe('approved');
   });
 
-  it('has its seat again where the host takes that back', async () => {
+  it('gets its seat back when the host undoes the removal', async () => {
     const { roomHash } = await hosting();
     const { playerId, ticket } = data(await comeIn(roomHash, 'Ana'));
     data(await callHttp(server, 'deletePlayers', { roomHash, playerIds: [playerId] }, host));

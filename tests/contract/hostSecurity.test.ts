@@ -1,12 +1,10 @@
-// The ways of a host that others must not be able to close, or to use: the password, the cookies, calls from other pages, ids of commands.
-
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { bitsOf, PROOF } from '#protocol/proofOfWork.ts';
-import { prove } from '#src/platform/requests/proof.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
-import { holdClock } from '#tests/support/clock.ts';
-import { easePuzzles } from '#tests/support/puzzles.ts';
+import { solvePuzzle } from '#src/platform/requests/proof.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
+import { freezeClock } from '#tests/support/clock.ts';
+import { useEasyPuzzles } from '#tests/support/puzzles.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = {
@@ -27,46 +25,46 @@ describe('the host password', () => {
   const WRONG = { error: { type: 'host.PASSWORD_WRONG' } };
   const tried = (password: string, proof?: string) =>
     callHttp(server, 'openHostSession', { password, ...(proof && { proof }) });
-  /** What the server wants for the next try. */
+  /** Returns the challenge for the next try. */
   const challenged = async (): Promise<string> => {
     const reply = await tried('one more guess');
     expect(reply).toMatchObject(LIMITED);
     return reply.success ? '' : (reply.error.challenge ?? '');
   };
 
-  it('costs who types it right no try', async () => {
-    onTestFinished(holdClock());
+  it('costs no tries when it is correct', async () => {
+    onTestFinished(freezeClock());
     for (let n = 0; n < 20; n += 1) expect(await tried(PASSWORD)).toMatchObject({ success: true });
   });
 
-  it('opens for who knows it, however many wrong ones others at the address try, for whom each costs work', async () => {
-    onTestFinished(easePuzzles());
-    onTestFinished(holdClock());
+  it('lets in anyone who knows it, however many wrong ones others at the address try, each at the cost of work', async () => {
+    onTestFinished(useEasyPuzzles());
+    onTestFinished(freezeClock());
     expect(await callHttp(server, 'openHostSession', {})).toMatchObject({
       error: { type: 'host.PASSWORD_REQUIRED' },
     });
     for (let n = 0; n < 10; n += 1) expect(await tried(`guess ${n}`)).toMatchObject(WRONG);
-    // Without work not even the right one is looked at.
+    // Without work, not even the correct one is checked.
     expect(await tried(PASSWORD)).toMatchObject(LIMITED);
     for (let n = 0; n < 30; n += 1) {
       const challenge = await challenged();
       expect(bitsOf(challenge)).toBe(PROOF.bits);
-      expect(await tried(`guess ${n}`, await prove(challenge))).toMatchObject(WRONG);
+      expect(await tried(`guess ${n}`, await solvePuzzle(challenge))).toMatchObject(WRONG);
     }
     for (let n = 0; n < 30; n += 1) {
       const challenge = await challenged();
       expect(bitsOf(challenge)).toBe(PROOF.hardBits);
-      const proof = await prove(challenge);
+      const proof = await solvePuzzle(challenge);
       expect(await tried(`guess ${n}`, proof)).toMatchObject(WRONG);
       expect(await tried(PASSWORD, proof)).toMatchObject(LIMITED);
     }
-    expect(await tried(PASSWORD, await prove(await challenged()))).toMatchObject({ success: true });
+    expect(await tried(PASSWORD, await solvePuzzle(await challenged()))).toMatchObject({ success: true });
   });
 });
 
 describe('a host', () => {
   let server: TestServer;
-  let host: Identity & { cookie: string; csrf: string };
+  let host: Credentials & { cookie: string; csrf: string };
   let roomHash: string;
   beforeAll(async () => {
     server = await startTestServer();
@@ -76,14 +74,14 @@ describe('a host', () => {
   });
   afterAll(() => server.stop());
 
-  it('is known by the one cookie of two that is good, whichever comes first', async () => {
+  it('is identified by the one valid cookie of two, in either order', async () => {
     const other = `qp_host=${'a'.repeat(24)}.${'b'.repeat(32)}.${'b'.repeat(32)}`;
     for (const cookie of [`${other}; ${host.cookie}`, `${host.cookie}; ${other}`, `qp_host=; ${host.cookie}`])
       expect(await callHttp(server, 'getGame', { roomHash }, { cookie })).toMatchObject({ success: true });
     expect(await callHttp(server, 'getGame', { roomHash }, { cookie: other })).toMatchObject({ status: 401 });
   });
 
-  it('is, of two good cookies, the one whose token is shown, whichever comes first', async () => {
+  it('is identified by the token shown if both cookies are valid, in either order', async () => {
     const other = await hostIdentity(server);
     for (const cookie of [`${other.cookie}; ${host.cookie}`, `${host.cookie}; ${other.cookie}`])
       for (const { csrf } of [host, other]) {
@@ -94,7 +92,7 @@ describe('a host', () => {
       }
   });
 
-  it('is not spoken for by another page, also by a call without a body', async () => {
+  it("can't be impersonated by another site, not even with a call without a body", async () => {
     const post = async (path: string, headers: Record<string, string>) => {
       const response = await fetch(server.url + path, { method: 'POST', headers });
       return { status: response.status, setCookie: response.headers.get('set-cookie') };
@@ -123,7 +121,7 @@ describe('a host', () => {
       expect(await post('/v1/host/session', { ...seen, ...headers })).toMatchObject({ status: 200 });
   });
 
-  it('is told where the id of a command was used for another one, and nothing is done', async () => {
+  it('gets an error when a command id was already used for something else, and nothing is done', async () => {
     const who = { ...host, commandId: 'command-of-the-host' };
     const lock = (locked: boolean) => callHttp(server, 'lockRoom', { roomHash, locked }, who);
     expect(data(await lock(true)).view.room.locked).toBe(true);

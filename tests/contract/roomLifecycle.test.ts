@@ -1,18 +1,16 @@
-// Before a room opens and long after its end: scheduled rooms open on time, also over a restart; archived ones can still be read.
-
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { wasClosed } from '#core/views/scene.ts';
 import { preparedDataDir } from '#server/testing/preparedStore.ts';
 import { createRoomTable } from '#server/rooms/roomTable.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = { title: 'Life', questions: [{ type: 'OPEN', text: 'One?' }] };
 const DAY = 24 * 3_600_000;
 
-type Host = Identity & { cookie: string; csrf: string };
+type Host = Credentials & { cookie: string; csrf: string };
 type Room = { roomHash: string; roomCode: string };
 
 async function hosting(server: TestServer): Promise<{ host: Host; quizId: string }> {
@@ -37,7 +35,7 @@ const schedule = async (opensAt: number): Promise<Room> =>
   data(await callHttp(server, 'hostGame', { quizId, type: 'normal', opensAt }, host));
 
 describe('a scheduled room', () => {
-  it('tells who comes when it opens, opens at that instant, and its host hears of it', async () => {
+  it('tells newcomers when it opens, opens on time, and notifies its host', async () => {
     const opensAt = Date.now() + 1_500;
     const { roomHash, roomCode } = await schedule(opensAt);
     const early = await callHttp(server, 'checkRoom', { roomCode });
@@ -45,7 +43,7 @@ describe('a scheduled room', () => {
       status: 409,
       error: { type: 'room.SCHEDULED', scheduled: { roomHash, opensAt } },
     });
-    if (early.success) throw new Error('it is open');
+    if (early.success) throw new Error('the room is already open');
     expect(early.error.retryAfter).toBeGreaterThanOrEqual(1);
     expect(early.error.retryAfter).toBeLessThanOrEqual(2);
     expect(await callHttp(server, 'join', joining(roomHash))).toMatchObject({
@@ -64,7 +62,7 @@ describe('a scheduled room', () => {
     teacher.close();
   });
 
-  it('is opened early by its host alone, once, and shows in the list when it would have opened', async () => {
+  it('can be opened early by its host only, once, and is listed with its opening time', async () => {
     const opensAt = Date.now() + DAY;
     const { roomHash, roomCode } = await schedule(opensAt);
     const listed = async () =>
@@ -89,7 +87,7 @@ describe('a scheduled room', () => {
     expect((room?.expiresAt ?? 0) - Date.now()).toBeLessThanOrEqual(DAY);
   });
 
-  it('may open 15 days ahead and no later; a moment that has passed is now', async () => {
+  it('may open up to 15 days ahead, and opens immediately if its time has passed', async () => {
     await schedule(Date.now() + 15 * DAY - 60_000);
     const late = { quizId, type: 'tp', opensAt: Date.now() + 15 * DAY + 60_000 };
     expect(await callHttp(server, 'hostGame', late, host)).toMatchObject({
@@ -100,7 +98,7 @@ describe('a scheduled room', () => {
     expect((await callHttp(server, 'checkRoom', { roomCode })).success).toBe(true);
   });
 
-  it('does not count as a wrong code: a class may wait for it', async () => {
+  it('does not count as a wrong code, because a class may be waiting for it', async () => {
     const { roomCode } = await schedule(Date.now() + DAY);
     const replies = await Promise.all(
       Array.from({ length: 300 }, () => callHttp(server, 'checkRoom', { roomCode })),
@@ -110,7 +108,7 @@ describe('a scheduled room', () => {
     );
   });
 
-  it('opens after a restart, also where its moment passed meanwhile', async () => {
+  it('opens after a restart, even if its time passed while the server was down', async () => {
     const directory = await preparedDataDir('quizpeak-life-');
     try {
       const first = await startTestServer({ DATA_DIR: directory });
@@ -135,7 +133,7 @@ describe('a scheduled room', () => {
   });
 });
 
-it('a room plays 1,000 questions and no more', async () => {
+it('a room plays at most 1,000 questions', async () => {
   const sized = async (count: number) => {
     const questions = Array.from({ length: count }, () => QUIZ.questions[0]);
     const saved = await callHttp(server, 'saveQuiz', { quiz: { title: 'Large', questions } }, host);
@@ -146,7 +144,7 @@ it('a room plays 1,000 questions and no more', async () => {
 });
 
 describe('an archived room', () => {
-  it('is one that was closed before its game started: its student is told, and no list has it', async () => {
+  it('that was closed before its game started tells its player so, and is in no list', async () => {
     const { roomHash, roomCode } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp' }, host));
     const { playerId, ticket } = data(await callHttp(server, 'join', joining(roomHash)));
     data(await callHttp(server, 'endGame', { roomHash }, host));
@@ -159,7 +157,7 @@ describe('an archived room', () => {
     expect(wasClosed(data(seen).view)).toBe(true);
     const { games } = data(await callHttp(server, 'listHostedGames', {}, host));
     expect(games.map((game: Room) => game.roomHash)).not.toContain(roomHash);
-    // Who has its link is told as well; who tries codes hears nothing.
+    // Anyone with its link learns this too; someone guessing codes learns nothing.
     for (const [request, type] of [
       [{ roomCode, roomHash }, 'room.CLOSED'],
       [{ roomCode }, 'room.NOT_FOUND'],
@@ -167,7 +165,7 @@ describe('an archived room', () => {
       expect(await callHttp(server, 'checkRoom', request)).toMatchObject({ error: { type } });
   });
 
-  it('is read by its host and its players, changes no more, and leaves the list', async () => {
+  it('can be read by its host and players, no longer changes, and leaves the list', async () => {
     const { roomHash, roomCode } = data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host));
     const { playerId, ticket } = data(await callHttp(server, 'join', joining(roomHash)));
     data(await callHttp(server, 'startGame', { roomHash }, host));
@@ -234,7 +232,7 @@ describe('a finished game that is hosted again', () => {
     return data(await callHttp(server, 'rejoin', rejoining, seat[1])).view.me.rematch;
   };
 
-  it('asks its players and its projector along, by hash and code alone, and nobody who was removed', async () => {
+  it('invites its players and its projector, by hash and code only, but no removed player', async () => {
     const game = await played();
     const { roomHash, ana, ben, wall, close } = game;
     expect(await told(game)).toBeNull();
@@ -252,7 +250,7 @@ describe('a finished game that is hosted again', () => {
     const check = await callHttp(server, 'checkRoom', { roomHash: rematch.hash, roomCode: rematch.code });
     expect(data(check).room).toMatchObject({ hash: rematch.hash, type: 'tp' });
     data(await callHttp(server, 'join', joining(rematch.hash)));
-    // Closed before its start, it says so to who comes.
+    // If it is closed before it starts, newcomers learn that.
     data(await callHttp(server, 'endGame', { roomHash: rematch.hash }, host));
     expect(
       await callHttp(server, 'checkRoom', { roomHash: rematch.hash, roomCode: rematch.code }),
@@ -262,7 +260,7 @@ describe('a finished game that is hosted again', () => {
     close();
   });
 
-  it('asks nobody into a room that is not open, nor by anybody but its host', async () => {
+  it("invites no one to a room that isn't open or that another host opened", async () => {
     const game = await played();
     await again(game.roomHash, host, { opensAt: Date.now() + DAY });
     await again(game.roomHash, host, { type: 'tp_offline' });
@@ -278,7 +276,7 @@ describe('an assigned game', () => {
   const assign = (request: Record<string, unknown> = {}) =>
     callHttp(server, 'hostGame', { quizId, type: 'normal', playMode: 'async', ...request }, host);
 
-  it('has a long code, is played at once, tells newcomers of a pause, and stands in the list of its host', async () => {
+  it("has a long code, is playable immediately, tells newcomers about a pause, and is in its host's list", async () => {
     const { roomHash, roomCode } = data(await assign({ expiry: 3 * 24 * 3_600 })) as Room;
     expect(roomCode).toMatch(/^[1-9][0-9]{7}$/);
     const { playerId, ticket, view } = data(await callHttp(server, 'join', joining(roomHash)));
@@ -297,10 +295,10 @@ describe('an assigned game', () => {
     }
   });
 
-  it('is found by its contest link without its code, and stands as a mastery game once that is turned on', async () => {
+  it('is found by its contest link without a code, and becomes a mastery game when that is turned on', async () => {
     const { roomHash, roomCode } = data(await assign()) as Room;
     const contest = (contestId = roomHash) => callHttp(server, 'getContest', { contestId });
-    // Its quiz may be practised by another class, where all right answers are told.
+    // The quiz isn't named, because another class may practice with it, which shows all correct answers.
     expect(data(await contest())).toEqual({ game: { roomHash, roomCode } });
     expect(await contest('f'.repeat(24))).toMatchObject({ status: 404, error: { type: 'room.NOT_FOUND' } });
     const turned = await callHttp(server, 'turnOnMastery', { roomHash, reattempts: '2' }, host);
@@ -315,7 +313,7 @@ describe('an assigned game', () => {
     expect(await contest()).toMatchObject({ error: { type: 'room.STOPPED', endedAt: expect.any(Number) } });
   });
 
-  it('stays open for one student who has more time, and tells all others since when it is over', async () => {
+  it('stays open for a student with extra time, and tells everyone else when it ended', async () => {
     const { roomHash, roomCode } = data(await assign({ expiry: 60 })) as Room;
     const [ana, ben] = [
       data(await callHttp(server, 'join', joining(roomHash, 'Ana'))),
@@ -345,8 +343,8 @@ describe('an assigned game', () => {
     const over = { status: 410, error: { type: 'room.EXPIRED', endedAt: dueAt } };
     expect(await callHttp(server, 'checkRoom', { roomCode })).toMatchObject(over);
     expect(await callHttp(server, 'join', joining(roomHash, 'Cleo'))).toMatchObject(over);
-    // Out of memory and back, it is still Ana's alone.
-    server.rooms.letGoIdle(Date.now() + 3_600_000);
+    // After being unloaded and reloaded, it is still open for Ana only.
+    server.rooms.unloadIdle(Date.now() + 3_600_000);
     expect(data(await as(ana, 'rejoin')).view.me.isOver).toBe(false);
     data(await callHttp(server, 'allowUntil', { roomHash, playerId: ana.playerId, until: null }, host));
     await expect
@@ -357,7 +355,7 @@ describe('an assigned game', () => {
     });
   });
 
-  it('is no teacher-paced one, and no live one is open for months', async () => {
+  it("can't be teacher-paced, and no live game may stay open for months", async () => {
     expect(await assign({ type: 'tp' })).toMatchObject({ status: 400, error: { path: ['playMode'] } });
     const months = { quizId, type: 'normal', expiry: 90 * 24 * 3_600 };
     expect(await callHttp(server, 'hostGame', months, host)).toMatchObject({ error: { path: ['expiry'] } });
@@ -369,9 +367,9 @@ describe('an assigned game', () => {
     expect(data(await callHttp(server, 'getGame', { roomHash }, host)).view.room.dueAt).toBe(dueAt);
   });
 
-  it('leaves memory when nobody is at it, and is there again for who comes', async () => {
+  it('is unloaded when no one is connected, and loaded again on the next call', async () => {
     const { roomHash, roomCode } = data(await assign()) as Room;
-    expect(server.rooms.letGoIdle(Date.now() + 3_600_000)).toBeGreaterThan(0);
+    expect(server.rooms.unloadIdle(Date.now() + 3_600_000)).toBeGreaterThan(0);
     expect(data(await callHttp(server, 'checkRoom', { roomCode })).room.hash).toBe(roomHash);
   });
 });

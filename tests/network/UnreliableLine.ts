@@ -1,17 +1,21 @@
-// A bad line, the same one for the same seed: messages come late, twice, out of order, or not at all.
+// An unreliable line: messages arrive late, twice, out of order or not at all. The same seed causes the same
+// trouble.
 
 import { type Seed, stream } from '#core/random/stream.ts';
 import type { RawSocket } from '#src/platform/socket/socketLink.ts';
 
-/** In per cent of all messages, and in milliseconds. */
+/** In percent of all messages, and in milliseconds. */
 const TROUBLE = {
   lost: 8,
   doubled: 10,
   delayed: 40,
   longestMs: 400,
-  /** A line that loses a push is cut this long after at the latest: what the server sent meanwhile is lost, too. */
+  /**
+   * Most milliseconds until a line that has lost a push is cut; what the server sends until it reconnects is
+   * lost too.
+   */
   cutMs: 300,
-  /** A call whose message is lost is waited for no longer: a real page has more patience. */
+  /** Milliseconds to wait for the reply to a lost call; a real page waits longer. */
   patienceMs: 1_200,
 } as const;
 
@@ -22,10 +26,10 @@ interface Fate {
   readonly isDoubled: boolean;
 }
 
-export class Trouble {
+export class UnreliableLine {
   readonly #draws: ReturnType<typeof stream>;
-  /** From now on everything arrives, at once and once. */
-  isOver = false;
+  /** Once set, every message arrives immediately and exactly once. */
+  isReliable = false;
 
   constructor(seed: Seed, name: string) {
     this.#draws = stream(seed, `line:${name}`);
@@ -39,7 +43,7 @@ export class Trouble {
       percent(),
       this.#draws.below(TROUBLE.longestMs),
     ];
-    if (this.isOver) return { delayMs: 0, isLost: false, isDoubled: false };
+    if (this.isReliable) return { delayMs: 0, isLost: false, isDoubled: false };
     return {
       delayMs: delayed < TROUBLE.delayed ? ms : 0,
       isLost: lost < TROUBLE.lost,
@@ -47,7 +51,7 @@ export class Trouble {
     };
   }
 
-  /** Calls over HTTP on this line: the request is lost, or its answer. */
+  /** `fetch` over this line: the request or its response may be lost. */
   fetch: typeof fetch = async (input, init) => {
     const [there, back] = [this.fate(), this.fate()];
     await sleep(there.delayMs);
@@ -62,17 +66,17 @@ export class Trouble {
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What of a socket.io client the line stands before. */
-export interface LinedSocket extends RawSocket {
+/** The parts of a socket.io client that the line wraps. */
+export interface WrappedSocket extends RawSocket {
   readonly io: { readonly engine: { close(): void } };
 }
 
-/** The client's socket on this line. */
-export class TroubledSocket implements RawSocket {
-  readonly #inner: LinedSocket;
-  readonly #line: Trouble;
+/** A client socket on this line. */
+export class UnreliableSocket implements RawSocket {
+  readonly #inner: WrappedSocket;
+  readonly #line: UnreliableLine;
 
-  constructor(inner: LinedSocket, line: Trouble) {
+  constructor(inner: WrappedSocket, line: UnreliableLine) {
     this.#inner = inner;
     this.#line = line;
   }
@@ -106,7 +110,7 @@ export class TroubledSocket implements RawSocket {
       isSettled = true;
       ack(error, body);
     };
-    setTimeout(() => settle(new Error('no answer came')), ms);
+    setTimeout(() => settle(new Error('no reply')), ms);
     await sleep(there.delayMs);
     if (there.isLost) return;
     const answered = (error: Error | null, body?: unknown): void => {
@@ -130,7 +134,7 @@ export class TroubledSocket implements RawSocket {
     });
   }
 
-  /** As when the network goes: nobody says goodbye. */
+  /** Cuts the connection without a goodbye, as when the network fails. */
   #cut(): void {
     if (this.#inner.connected) this.#inner.io.engine.close();
   }

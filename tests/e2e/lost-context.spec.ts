@@ -1,6 +1,3 @@
-// A canvas that loses its WebGL context for good: another one takes its place, the page says where that one goes, too, and all can be
-// answered meanwhile.
-
 import type { Page } from '@playwright/test';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expect, LONG, PHONE, test } from '#tests/e2e/support/test.ts';
@@ -13,7 +10,7 @@ const lose = (page: Page) =>
       canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
     );
 
-test('a lost picture comes back, by itself or when asked for, and nobody waits for it', {
+test('a canvas that loses its WebGL context is replaced, automatically or on request, while the game continues', {
   tag: LONG,
 }, async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
@@ -22,7 +19,7 @@ test('a lost picture comes back, by itself or when asked for, and nobody waits f
   await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');
   await room.start();
-  await player.goOn();
+  await player.continueGame();
   await player.expectQuestion(primeText(1));
   const canvas = await page.locator('canvas').elementHandle();
   await lose(page);

@@ -1,17 +1,15 @@
-// A finished game, played once more, alone.
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameType } from '#core/room/phase.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 
 beforeAll(async () => {
   server = await startTestServer();
 });
-/** Another one for each test: what one host saves in a minute is limited. */
+/** A new host for each test, because saves per host and minute are limited. */
 beforeEach(async () => {
   host = await hostIdentity(server);
 });
@@ -26,7 +24,7 @@ describe('a finished game', () => {
       accepted: [`CANARY-KEY-${n}`],
     })),
   };
-  /** Ada's seat in a room in which she has missed the first question. */
+  /** Ada's seat in a room where she missed the first question. */
   async function played(gameOptions: Record<string, unknown> = {}, type: GameType = 'normal') {
     const { card } = data(await callHttp(server, 'saveQuiz', { quiz: MANY }, host));
     const request = { quizId: card.id, type, playMode: 'async', gameOptions };
@@ -38,11 +36,11 @@ describe('a finished game', () => {
     const response = { state: 'attempted', answer: { type: 'BLANK', text: 'no' } };
     data(await callHttp(server, 'proceedGame', { ...seat, questionId: question.id, response }, who));
     const end = () => callHttp(server, 'endGame', { roomHash }, host);
-    const again = (from: Identity = who) => callHttp(server, 'replayGame', seat, from);
+    const again = (from: Credentials = who) => callHttp(server, 'replayGame', seat, from);
     return { again, end, who, card };
   }
 
-  it('is played again alone, twelve questions of it, without the key and without the practice link', async () => {
+  it('can be replayed solo with twelve of its questions, without the key and without a practice link', async () => {
     const { again, end, who } = await played();
     expect(await again()).toMatchObject({ error: { type: 'room.WRONG_STATE' } });
     await end();
@@ -56,7 +54,7 @@ describe('a finished game', () => {
     expect(another.view.room.hash).not.toBe(view.room.hash);
   });
 
-  it('is opened by its seat alone, and stays closed where its summary keeps the answers', async () => {
+  it('can be replayed only from its seat, and not at all if its summary withholds the answers', async () => {
     const { again, end } = await played();
     await end();
     expect(await again({ seat: 'forged' })).toMatchObject({ error: { type: 'request.UNAUTHORIZED' } });
@@ -65,7 +63,7 @@ describe('a finished game', () => {
     expect(await closed.again()).toMatchObject({ error: { type: 'room.WRONG_STATE' } });
   });
 
-  it('explains alone what it explained in class, and nothing else', async () => {
+  it('shows explanations solo only if it did in class', async () => {
     for (const isAnswerExplanationEnabled of [true, false]) {
       const { again, end } = await played({ isAnswerExplanationEnabled });
       await end();
@@ -73,7 +71,7 @@ describe('a finished game', () => {
     }
   });
 
-  it('has alone the power-ups that it had in class, and none where it had none', async () => {
+  it('keeps its power-ups solo, and has none if it had none in class', async () => {
     const given = { powerups: 'yes', powerupKinds: 'double gift' };
     const { again, end } = await played(given);
     await end();
@@ -85,7 +83,7 @@ describe('a finished game', () => {
     expect(data(await without.again()).view.me.belt).toBeNull();
   });
 
-  it('is there still when its quiz is deleted', async () => {
+  it('can still be replayed after its quiz is deleted', async () => {
     const { again, end, card } = await played();
     await end();
     data(await callHttp(server, 'deleteQuiz', { quizId: card.id }, host));

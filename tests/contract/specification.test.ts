@@ -1,12 +1,12 @@
-// The calls of a game under the names, and with the payloads, that the specification gives them (specification 2, section 7).
+// Game calls under the names, and with the payloads, of the specification (specification 2, section 7).
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { TEAMS } from '#core/features/teams/teams.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { HEADERS } from '#protocol/operation.ts';
-import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tools/classroom/calls.ts';
-import { passCountdown, passTime } from '#tests/support/clock.ts';
+import { callHttp, data, hostIdentity, type Credentials, type Reply } from '#tools/classroom/calls.ts';
+import { passCountdown, advanceClock } from '#tests/support/clock.ts';
 import { powerupGame } from '#tests/support/games.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
@@ -20,7 +20,7 @@ const QUIZ: AuthoredQuiz = {
 };
 
 let server: TestServer;
-let host: Identity & { cookie: string; csrf: string };
+let host: Credentials & { cookie: string; csrf: string };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -37,7 +37,7 @@ interface Seat {
   readonly cookie: string;
 }
 
-/** Calls a path as it stands in the specification. */
+/** Calls a path as the specification spells it. */
 async function post(path: string, body: object, { ticket, cookie }: Partial<Seat> = {}): Promise<Reply> {
   const response = await fetch(server.url + path, {
     method: 'POST',
@@ -84,7 +84,7 @@ const answerOf = (question: any, option: number) => ({
 });
 
 describe('skipping', () => {
-  it('takes the question alone, where the browser or the socket knows the seat, and says that it is skipped', async () => {
+  it('needs only the question if the browser or the socket knows the seat, and confirms the skip', async () => {
     const { seat, question } = await playing();
     const payload = { questionId: question.id };
     expect(await post('/skipQuestion', payload)).toMatchObject({
@@ -111,7 +111,7 @@ describe('skipping', () => {
 });
 
 describe('raising a hand', () => {
-  it('takes the payload of the specification, and says how many are before', async () => {
+  it("accepts the specification's payload, and returns the place in the queue", async () => {
     const { roomHash } = await hosted();
     for (const [index, name] of ['Ada', 'Ben'].entries()) {
       const seat = await seated(roomHash, name);
@@ -127,9 +127,9 @@ describe('raising a hand', () => {
   });
 });
 
-describe('the end of a game for its player', () => {
+describe('ending the game for one player', () => {
   it.each(['/v2/playerGameOver', '/playerGameOver', '/v1/games/{roomHash}/player-game-over', '/v2/soloEnd'])(
-    '%s',
+    'works through %s',
     async (path) => {
       const { seat } = await playing();
       const payload = {
@@ -145,8 +145,8 @@ describe('the end of a game for its player', () => {
   );
 });
 
-describe('a game alone', () => {
-  it('is begun, gone on with and ended by its own calls', async () => {
+describe('a solo game', () => {
+  it('is started, continued and ended by its own calls', async () => {
     const { quizId } = await hosted();
     data(await callHttp(server, 'shareQuiz', { quizId, shared: true }, host));
     const begun = data(await post('/v4/soloJoin', { quizId, player: { name: 'Ada' } }));
@@ -160,7 +160,7 @@ describe('a game alone', () => {
     expect(data(await post('/v2/soloEnd', inSeat(seat), seat)).view.me.isOver).toBe(true);
   });
 
-  it('wants a quiz and a player', async () => {
+  it('needs a quiz and a player', async () => {
     for (const [payload, path] of [
       [{ player: { name: 'Ada' } }, ['quizId']],
       [{ quizId: 'q' }, ['player']],
@@ -183,7 +183,7 @@ describe('a contest', () => {
     });
   });
 
-  it('is no live game', async () => {
+  it("can't be a live game", async () => {
     const { roomHash: contestId } = await hosted();
     expect(await post('/v1/contestJoin', { contestId, player: { name: 'Ada' } })).toMatchObject({
       error: { type: 'room.NOT_FOUND' },
@@ -191,8 +191,8 @@ describe('a contest', () => {
   });
 });
 
-describe('who plays', () => {
-  it('is told to a player, and nothing of how they fare', async () => {
+describe('the list of players', () => {
+  it("is sent to players, without anyone's results", async () => {
     const { roomHash } = await hosted();
     const ada = await seated(roomHash, 'Ada');
     await seated(roomHash, 'Ben');
@@ -205,7 +205,7 @@ describe('who plays', () => {
     });
   });
 
-  it('is not told to who waits to be let in', async () => {
+  it('is not sent to a player awaiting approval', async () => {
     const { roomHash } = await hosted({}, { requestJoinApproval: true });
     const ada = await seated(roomHash);
     expect(await post('/fetchPlayers', inSeat(ada), ada)).toMatchObject({
@@ -213,7 +213,7 @@ describe('who plays', () => {
     });
   });
 
-  it('is told team by team, the own one first', async () => {
+  it("is sent team by team, the player's own by default", async () => {
     const { roomHash } = await hosted({ type: 'team' });
     const seats = [];
     for (const name of ['Ada', 'Ben', 'Cy', 'Di']) seats.push(await seated(roomHash, name));
@@ -238,8 +238,8 @@ describe('who plays', () => {
   });
 });
 
-describe('where a player is', () => {
-  it('is what the room says, whatever the page shows', async () => {
+describe("a player's position", () => {
+  it('comes from the room, whatever the page reports', async () => {
     const { seat, question } = await playing();
     const told = (metadata: object) =>
       post('/v2/update-player-metadata', { ...inSeat(seat), metadata, type: 'live' }, seat);
@@ -254,8 +254,8 @@ describe('where a player is', () => {
   });
 });
 
-describe('another answer', () => {
-  it('takes the place of one that is looked over, once for each command', async () => {
+describe('a revised answer', () => {
+  it('replaces one under review, once per command', async () => {
     const { seat, question } = await playing({ reviewAndSubmit: true, showAnswers: 'never' });
     const who = { seat: seat.ticket };
     const give = async (asked: any, option: number) => {
@@ -272,13 +272,13 @@ describe('another answer', () => {
     };
     const refused = async (asked: any, type: string) =>
       expect(await change(asked, 0, `refused-${type}`)).toMatchObject({ error: { type } });
-    // Nothing stands there yet, and then not everything is answered.
+    // Nothing is answered yet; after that, not everything is.
     await refused(question, 'response.WRONG_QUESTION');
     await give(question, 1);
     await refused(question, 'response.ALREADY_ANSWERED');
     const second = await opened(seat);
     await give(second, 0);
-    // An answer that the question does not have opens nothing: the player still looks all of them over.
+    // An answer that doesn't fit the question reopens nothing: the player is still reviewing.
     const unfit = { ...question, options: [{ id: 'zzzz' }] };
     await refused(unfit, 'response.CANT_SAVE');
     const looksOver = async () => {
@@ -293,7 +293,7 @@ describe('another answer', () => {
     expect(await change(question, 1, 'revision-one')).toMatchObject({
       error: { type: 'request.COMMAND_REUSED' },
     });
-    // Nor does one under the id of another's.
+    // Nor does an answer to another question under the same command id.
     expect(await change(second, 1, 'revision-one')).toMatchObject({
       error: { type: 'request.COMMAND_REUSED' },
     });
@@ -322,22 +322,22 @@ describe('power-ups', () => {
     async (by) => {
       const { quizId } = await hosted();
       const { roomHash, seats } = await powerupGame(server, host, { quizId });
-      const [{ playerId, who }] = seats;
+      const [{ playerId, identity }] = seats;
       const given = by === 'legacy paths' ? '/awardPowerups' : `/v1/games/${roomHash}/award-powerups`;
       for (const powerup of ['supersonic', 'double', 'gift', 'eraser']) {
         const award = { roomHash, playerIds: [playerId], powerup, gameType: 'normal', archive: [] };
         data(await callHttp(server, 'awardPowerups', award, host, given));
       }
-      passTime(2_000);
+      advanceClock(2_000);
       const socket = await openSocket(server, {});
       const call: Call = (name, body) =>
         by === 'events'
-          ? socket.call(name, body, who)
+          ? socket.call(name, body, identity)
           : post(by === 'paths' ? `/v1/games/${roomHash}/${paths[name][1]}` : paths[name][0], body, {
-              ticket: who.seat,
+              ticket: identity.seat,
             });
       const of = { roomHash, playerId, gameType: 'normal' };
-      const { view } = data(await callHttp(server, 'rejoin', { ...of, startSource: 'test' }, who));
+      const { view } = data(await callHttp(server, 'rejoin', { ...of, startSource: 'test' }, identity));
       const [fast] = view.me.belt.slots;
       const placed = data(await call('replacePowerups', { ...of, card: view.me.belt.offer.id, slot: 2 }));
       expect(placed.view.me.belt).toMatchObject({ slots: [{}, {}, { powerup: 'eraser' }], offer: null });
@@ -355,16 +355,16 @@ describe('power-ups', () => {
   );
 });
 
-describe('memes', () => {
-  it('are listed that every host may choose', async () => {
+describe('featured meme sets', () => {
+  it('are those that every host may choose', async () => {
     const response = await fetch(`${server.url}/memesets?featured=true`);
     expect(data((await response.json()) as Reply)).toEqual({ sets: [{ id: 'classic', name: 'Classic' }] });
   });
 });
 
-describe('a quiz id that is none', () => {
+describe('an invalid quiz id', () => {
   it.each(['/quiz/NOT.A.QUIZ/info', '/v1/quizzes/nowhere/info', '/v1/quizzes/NOT.A.QUIZ'])(
-    '%s',
+    'is refused on %s',
     async (path) => {
       const response = await fetch(server.url + path, { headers: { cookie: host.cookie } });
       expect(await response.json()).toMatchObject({ success: false, error: { message: 'Invalid quiz id' } });

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Operation, Role } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { situationFor } from '#tests/contract/situations.ts';
-import { callHttp, data, hostIdentity, type Identity } from '#tools/classroom/calls.ts';
+import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
-let other: Identity;
-let seatElsewhere: Identity;
+let other: Credentials;
+let seatElsewhere: Credentials;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Who is refused, and how. */
+/** The callers to refuse for each role, and the expected error. */
 const REFUSED: Readonly<
-  Record<Role, (operation: Operation, who: Identity) => (readonly [Identity, string])[]>
+  Record<Role, (operation: Operation, who: Credentials) => (readonly [Credentials, string])[]>
 > = {
   anyone: () => [],
   player: () => [
@@ -45,17 +45,20 @@ const REFUSED: Readonly<
   ],
 };
 
-it.concurrent.each(Object.keys(OPERATIONS) as OperationName[])('%s', async (name) => {
-  const operation: Operation = OPERATIONS[name];
-  const { request, who } = await situationFor(server, name);
-  for (const [caller, type] of REFUSED[operation.role](operation, who)) {
-    const refusal = { success: false, error: { type } };
-    expect(await callHttp(server, name, request, caller)).toMatchObject(refusal);
-    // A socket's handshake was checked for its origin.
-    if (!operation.event || type === 'request.CSRF') continue;
-    const socket = await openSocket(server, caller);
-    expect(await socket.call(name, request, caller)).toMatchObject(refusal);
-    socket.close();
-  }
-  expect(await callHttp(server, name, request, who)).toMatchObject({ success: true });
-});
+it.concurrent.each(Object.keys(OPERATIONS) as OperationName[])(
+  'only callers with the right role get through: %s',
+  async (name) => {
+    const operation: Operation = OPERATIONS[name];
+    const { request, who } = await situationFor(server, name);
+    for (const [caller, type] of REFUSED[operation.role](operation, who)) {
+      const refusal = { success: false, error: { type } };
+      expect(await callHttp(server, name, request, caller)).toMatchObject(refusal);
+      // A socket needs no token: its origin was checked at the handshake.
+      if (!operation.event || type === 'request.CSRF') continue;
+      const socket = await openSocket(server, caller);
+      expect(await socket.call(name, request, caller)).toMatchObject(refusal);
+      socket.close();
+    }
+    expect(await callHttp(server, name, request, who)).toMatchObject({ success: true });
+  },
+);

@@ -1,22 +1,20 @@
-// One who tries codes beside a class that comes in, all from one address: the class gets in, and the guesser gets nowhere.
-
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { bitsOf, isSolved, PROOF, proofText } from '#protocol/proofOfWork.ts';
-import { prove } from '#src/platform/requests/proof.ts';
+import { solvePuzzle } from '#src/platform/requests/proof.ts';
 import { hashHead } from '#src/platform/requests/sha256.ts';
-import { callHttp, data, hostIdentity, type Identity, type Reply } from '#tools/classroom/calls.ts';
-import { easePuzzles } from '#tests/support/puzzles.ts';
+import { callHttp, data, hostIdentity, type Credentials, type Reply } from '#tools/classroom/calls.ts';
+import { useEasyPuzzles } from '#tests/support/puzzles.ts';
 import { openSocket, startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 const QUIZ: AuthoredQuiz = { title: 'Codes', questions: [{ type: 'OPEN', text: 'One?' }] };
 
 let server: TestServer;
 let harden: () => void;
-let host: Identity;
+let host: Credentials;
 let quizId: string;
 beforeAll(async () => {
-  harden = easePuzzles();
+  harden = useEasyPuzzles();
   server = await startTestServer();
   host = await hostIdentity(server);
   quizId = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, host)).card.id;
@@ -33,11 +31,11 @@ const hosting = async (): Promise<Hosted> =>
 const present = Date.now.bind(Date);
 let ahead = 0;
 afterEach(() => {
-  // Longer than any budget needs to fill up.
+  // Longer than any rate limit needs to refill.
   ahead += 3_600_000;
 });
-/** The clock of the server stands, but for what is let pass. */
-function ownClock(): (ms: number) => void {
+/** Stops the server's clock; the returned function moves it forward. */
+function frozenClock(): (ms: number) => void {
   let now = present() + ahead;
   Date.now = () => now;
   onTestFinished(() => {
@@ -50,29 +48,29 @@ function ownClock(): (ms: number) => void {
 }
 
 let guesses = 1_000_000;
-/** A code that no room has here: so few are open that theirs have six digits. */
+/** A code that no room has: so few are open here that theirs have six digits. */
 const wrongCode = (): string => String((guesses += 1));
 const LIMITED = { error: { type: 'request.RATE_LIMITED' } };
 const check = (roomCode: string, proof: string) => callHttp(server, 'checkRoom', { roomCode, proof });
 const isLookedUp = (reply: Reply): boolean => !reply.success && reply.error.type === 'room.NOT_FOUND';
 
-/** What a page does that asks for a code: once more with the work done, where the server wants it. */
-async function enter(roomCode: string, who: Identity = {}): Promise<{ reply: Reply; calls: number }> {
+/** Checks a code as a page does: again with the work done, if the server asks for it. */
+async function enter(roomCode: string, who: Credentials = {}): Promise<{ reply: Reply; calls: number }> {
   let proof: string | undefined;
   for (let calls = 1; ; calls += 1) {
     const reply = await callHttp(server, 'checkRoom', { roomCode, ...(proof && { proof }) }, who);
     const challenge = reply.success ? undefined : reply.error.challenge;
     if (challenge === undefined || calls === 3) return { reply, calls };
-    proof = await prove(challenge);
+    proof = await solvePuzzle(challenge);
   }
 }
 
-describe('one guesser at ten a second beside a class of thirty, from one address', () => {
-  it('keeps nobody out, and tries few codes', async () => {
+describe('a guesser trying ten codes a second next to a class of thirty at the same address', () => {
+  it("doesn't keep the class out, and gets few codes looked up", async () => {
     const { roomCode, roomHash } = await hosting();
-    const pass = ownClock();
+    const pass = frozenClock();
     let lookedUp = 0;
-    // Twenty seconds alone first, so that what costs nothing is used up; a new device for each guess.
+    // Guesses alone for twenty seconds first, to use up the free tries; each guess comes from a new device.
     const guess = async () => {
       lookedUp += Number(isLookedUp(await callHttp(server, 'checkRoom', { roomCode: wrongCode() })));
       pass(100);
@@ -90,9 +88,9 @@ describe('one guesser at ten a second beside a class of thirty, from one address
     expect(lookedUp).toBeLessThanOrEqual(150 + 35 * 0.25 + 1);
   });
 
-  it('keeps nobody out by doing the work either, and tries few codes more', async () => {
+  it("doesn't keep the class out by doing the work either, and gets few more codes looked up", async () => {
     const { roomCode, roomHash } = await hosting();
-    const pass = ownClock();
+    const pass = frozenClock();
     const room = data((await enter(roomCode)).reply).room;
     let lookedUp = 0;
     let challenge = '';
@@ -104,18 +102,18 @@ describe('one guesser at ten a second beside a class of thirty, from one address
     };
     const guessByWork = async () => {
       await guess();
-      if (bitsOf(challenge) === PROOF.bits) await guess(await prove(challenge));
+      if (bitsOf(challenge) === PROOF.bits) await guess(await solvePuzzle(challenge));
     };
     for (let n = 0; n < 200; n += 1) {
       await guessByWork();
       pass(100);
     }
-    // What has come back meanwhile is used up.
+    // Uses up what has refilled in between.
     for (let n = 0; n < 5; n += 1) await guessByWork();
     expect(lookedUp).toBeLessThanOrEqual(120 + 20 * (0.5 + 0.25) + 1);
-    // The guesser has made it dear, but the class has come in by this code before.
+    // The guesser has made the work expensive, but the class has used this code before.
     expect(bitsOf(challenge)).toBe(PROOF.hardBits);
-    const inVain = await prove(challenge);
+    const inVain = await solvePuzzle(challenge);
     for (const code of [wrongCode(), roomCode]) expect(await check(code, inVain)).toMatchObject(LIMITED);
     expect(room.hash).toBe(roomHash);
     const { reply, calls } = await enter(roomCode);
@@ -123,22 +121,22 @@ describe('one guesser at ten a second beside a class of thirty, from one address
     expect(calls).toBeLessThanOrEqual(2);
   });
 
-  it('opens a code on a socket of its own, too, when its tries there are used up', async () => {
+  it("can still open a code by work once the socket's free tries are used up", async () => {
     const { roomCode, roomHash } = await hosting();
-    ownClock();
+    frozenClock();
     const socket = await openSocket(server);
     onTestFinished(() => socket.close());
     for (let n = 0; n < 20; n += 1) await socket.call('checkRoom', { roomCode: wrongCode() });
     const refused = await socket.call('checkRoom', { roomCode });
     expect(refused).toMatchObject({ error: { type: 'request.RATE_LIMITED' } });
     if (refused.success) return;
-    const proof = await prove(refused.error.challenge ?? '');
+    const proof = await solvePuzzle(refused.error.challenge ?? '');
     expect(data(await socket.call('checkRoom', { roomCode, proof })).room.hash).toBe(roomHash);
   });
 });
 
 describe('work for a code', () => {
-  /** What the server wants for the next code, here. */
+  /** Guesses until the server asks for work; returns its challenge. */
   async function challenged(): Promise<string> {
     for (;;) {
       const reply = await callHttp(server, 'checkRoom', { roomCode: wrongCode() });
@@ -148,35 +146,35 @@ describe('work for a code', () => {
 
   const isDone = (text: string): boolean => isSolved(hashHead(text), bitsOf(text));
 
-  it('counts once, for a while, and only where it was done', async () => {
+  it('counts once, for a limited time, and only if it was done', async () => {
     const { roomCode } = await hosting();
-    const pass = ownClock();
-    // Those of one moment are not the same either.
+    const pass = frozenClock();
+    // Challenges of the same moment differ too.
     const [challenge, another, late] = [await challenged(), await challenged(), await challenged()];
-    const right = await prove(challenge);
-    const eased = await prove(challenge.replace(/^\d+/, '1'));
+    const right = await solvePuzzle(challenge);
+    const eased = await solvePuzzle(challenge.replace(/^\d+/, '1'));
     const undone = [0, 1, 2].map((counter) => proofText(challenge, counter)).find((text) => !isDone(text));
     for (const shown of [eased, undone ?? '', 'x'])
       expect(await check(roomCode, shown)).toMatchObject(LIMITED);
     expect((await check(roomCode, right)).success).toBe(true);
     for (const code of [roomCode, wrongCode()]) expect(await check(code, right)).toMatchObject(LIMITED);
-    const wrong = await prove(another);
+    const wrong = await solvePuzzle(another);
     expect(isLookedUp(await check(wrongCode(), wrong))).toBe(true);
     expect(await check(roomCode, wrong)).toMatchObject(LIMITED);
     pass(PROOF.validMs + 1);
-    // What has come back meanwhile costs nothing, and is used up first.
+    // What has refilled in between costs no work and is used up first.
     await challenged();
-    expect(await check(roomCode, await prove(late))).toMatchObject(LIMITED);
+    expect(await check(roomCode, await solvePuzzle(late))).toMatchObject(LIMITED);
   });
 
-  it('tells a locked code from a wrong one no more than a first try does, also where all else is used up', async () => {
+  it('reveals no more about a locked code than a first try does, even when everything else is used up', async () => {
     const { roomCode, roomHash } = await hosting();
-    ownClock();
+    frozenClock();
     const replyTo = async (code: string) => {
       const { reply } = await enter(code);
       return reply.success ? reply.data : { ...reply.error, challenge: typeof reply.error.challenge };
     };
-    // The code has been used here, and was locked then.
+    // The code was used here before it was locked.
     expect((await enter(roomCode)).reply.success).toBe(true);
     data(await callHttp(server, 'lockRoom', { roomHash, locked: true }, host));
     expect(await replyTo(roomCode)).toEqual(await replyTo(wrongCode()));

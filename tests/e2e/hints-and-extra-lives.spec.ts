@@ -1,5 +1,3 @@
-// What a player can do at a question: take hints, answer it once more by an extra life, and skip all that was left for later.
-
 import { activate, expectFocusKept, tabTo } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
@@ -12,7 +10,7 @@ const HINTED = {
   questions: [{ ...first, hints: ['It looks red in the sky.', 'It is the fourth one.'] }, ...others],
 } as typeof CHOICES;
 
-test('a player takes a hint, misses all the same, and makes it right by the extra life, with keys alone', {
+test('a player takes a hint, misses, and gets it right with the extra life, by keyboard alone', {
   tag: LONG,
 }, async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(PHONE));
@@ -35,7 +33,7 @@ test('a player takes a hint, misses all the same, and makes it right by the extr
   await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
   await keyboard.press('Enter');
   await player.expectQuestion('Which planet is called the red one?');
-  await player.read();
+  await player.waitUntilReady();
   await activate(page, page.getByRole('button', { name: 'Hint (2 left)' }));
   const hints = page.getByRole('list', { name: 'Hints' });
   await expect(hints.getByRole('listitem')).toHaveText(['It looks red in the sky.']);
@@ -46,6 +44,7 @@ test('a player takes a hint, misses all the same, and makes it right by the extr
   await page.reload();
   await expect(hints.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Hint/ })).toHaveCount(0);
+  await player.waitUntilReady();
   // Venus.
   await keyboard.press('a');
 
@@ -57,25 +56,26 @@ test('a player takes a hint, misses all the same, and makes it right by the extr
   await expect(player.note('Extra life: get it right to earn points')).toBeVisible();
   await expect(hints.getByRole('listitem')).toHaveCount(2);
   await expectFocusKept(page);
-  await expectAccessible(page, 'a question under an extra life');
+  await expectAccessible(page, 'a question with an extra life');
+  await player.waitUntilReady();
   // Mars.
   await keyboard.press('b');
   await expect(player.verdict).toContainText('Correct!');
   await keyboard.press('Enter');
   await player.expectQuestion('Which of these are primes?');
-  await player.read();
+  await player.waitUntilReady();
   await keyboard.press('b');
   await expect(player.option('4')).toBeChecked();
   await activate(page, player.submitButton);
   await expect(player.verdict).toContainText('Correct answer');
   await keyboard.press('Enter');
-  await expect(player.over).toBeAttached();
+  await expect(player.endHeading).toBeAttached();
   await activate(page, page.getByRole('button', { name: 'See your answers' }));
   await expect(player.answered('Which planet is called the red one?')).toContainText('Extra life · Correct!');
   expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 1, accuracy: 50 });
 });
 
-test('a player leaves questions for later and skips all of them in one step, with keys alone', {
+test('a player saves questions for later and skips them all in one step, by keyboard alone', {
   tag: LONG,
 }, async ({ person, openRoom }) => {
   const player = new PlayerPage(await person(HALF_LAPTOP));
@@ -93,13 +93,13 @@ test('a player leaves questions for later and skips all of them in one step, wit
     await expect(page.getByRole('button', { name: 'Go!' })).toBeAttached();
     await keyboard.press('Enter');
     await player.expectQuestion(question);
-    await player.read();
+    await player.waitUntilReady();
     await activate(page, page.getByRole('button', { name: /^Answer later/ }));
     await expect(player.heading(/^Saved for later/)).toBeFocused();
   }
   await keyboard.press('Enter');
   await player.expectQuestion('How many moons has the Earth?');
-  await player.read();
+  await player.waitUntilReady();
   await tabTo(page, player.answerField);
   await keyboard.type('1');
   await keyboard.press('Enter');
@@ -108,17 +108,17 @@ test('a player leaves questions for later and skips all of them in one step, wit
 
   await player.expectQuestion('Which planet is called the red one?');
   await expect(page.getByText('Saved for later: 2 left')).toBeVisible();
-  await expectAccessible(page, 'a question that was left for later');
+  await expectAccessible(page, 'a question saved for later');
   const all = page.getByRole('button', { name: 'Skip the rest' });
   const dialog = page.getByRole('dialog', { name: 'Skip 2 questions?' });
   await activate(page, all);
-  await expectAccessible(page, 'the question whether to skip all');
+  await expectAccessible(page, 'skip-all confirmation');
   await keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(all).toBeFocused();
   await keyboard.press('Enter');
   await activate(page, dialog.getByRole('button', { name: 'Skip all' }));
-  await expect(player.over).toBeAttached();
+  await expect(player.endHeading).toBeAttached();
   await expectFocusKept(page);
   await activate(page, page.getByRole('button', { name: 'See your answers' }));
   await expect(player.heading(/^Nice work/)).toBeFocused();
