@@ -3,7 +3,7 @@
 // bodies, skin, or a lack of wits.
 
 const ADJECTIVES =
-  'Agile Amber Artful Bold Brisk Brave Breezy Bright Buoyant Calm Cheerful Clever Cosmic Cosy Crafty Curious Daring ' +
+  'Agile Amber Artful Bold Brisk Brave Breezy Bright Buoyant Calm Cheerful Clever Cosmic Cozy Crafty Curious Daring ' +
   'Dazzling Eager Electric Epic Fearless Friendly Frosty Gentle Giddy Gleaming Golden Happy Heroic Honest Humble Jazzy ' +
   'Jolly Keen Kind Lively Lucky Lunar Magic Mighty Musical Noble Nimble Patient Peppy Plucky Polite Quick Radiant Rapid ' +
   'Royal Shiny Silver Snappy Solar Speedy Sunny Swift Witty';

@@ -319,10 +319,10 @@ it('shows every accepted answer of a BLANK, in order', () => {
 
 const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['MCQ', null],
-  ['MSQ', 'Choose all the correct answers'],
+  ['MSQ', 'Choose all that apply'],
   ['BLANK', 'Type your answer on your device'],
   ['OPEN', 'Write your answer on your device'],
-  ['REORDER', 'Put these in order, first on top'],
+  ['REORDER', 'Put in order, first at the top'],
 ];
 
 it.each(HINTS)('says on the projector how to answer a %s while it is open', async (type, hint) => {

@@ -37,7 +37,7 @@ test('two friends play a challenge to the end, one of them by keyboard, and star
   await tabTo(ben.page, ben.name);
   await ben.page.keyboard.type('Ben');
   await ben.page.keyboard.press('Enter');
-  await expect(ben.note('You’re in! Ana starts the game.')).toBeVisible();
+  await expect(ben.note('You’re in! Waiting for Ana to start…')).toBeVisible();
   await expect(ben.page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
   await expectAccessible(ben.page, 'lobby of a friend’s challenge');
   await press(invite.getByRole('button', { name: 'Start with 2 players' }));

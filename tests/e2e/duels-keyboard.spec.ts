@@ -112,8 +112,8 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     await keyboard.press('ArrowRight');
     await expect(ben.button(/^Strike/)).toBeFocused();
     await pressButton(/^Strike/);
-    await expect(ben.heading('Pick your throw')).toBeAttached();
-    await expect(ben.announcer).toContainText('Pick your throw');
+    await expect(ben.heading('Pick your strike')).toBeAttached();
+    await expect(ben.announcer).toContainText('Pick your strike');
     await expect(ben.button(/^Snowball/)).toBeFocused();
     await expect(listed).toHaveText([
       'Snowball: They lose 300, you get 100',
@@ -123,7 +123,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     ]);
     await expectAccessible(page, 'choosing a strike');
     await pressButton(/^Secret snowball/);
-    await expect(ben.heading('Pick your throw')).toBeAttached();
+    await expect(ben.heading('Pick your strike')).toBeAttached();
     await pressButton(/^Snowball/);
     await expect(ben.heading('Pick your target')).toBeAttached();
     await expect(listed.first()).toBeFocused();
@@ -133,7 +133,7 @@ test('a player strikes, raises a shield, skips and is struck by keyboard alone, 
     );
     expect((await listed.allTextContents()).toSorted()).toEqual(lines);
     await expectAccessible(page, 'choosing a player');
-    for (const before of ['Pick your throw', 'Duel: your move!']) {
+    for (const before of ['Pick your strike', 'Duel: your move!']) {
       await page.waitForTimeout(DOUBLE_PRESS_MS);
       await keyboard.press('Escape');
       await expect(ben.heading(before)).toBeAttached();

@@ -258,5 +258,5 @@ async function expectLoaded(page: Page, words: string): Promise<void> {
 
 async function together(editor: EditorPage, before: number): Promise<void> {
   await editor.openMore();
-  await editor.page.getByRole('switch', { name: `Always right after question ${before}` }).check();
+  await editor.page.getByRole('switch', { name: `Keep together with question ${before}` }).check();
 }

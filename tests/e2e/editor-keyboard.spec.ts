@@ -160,7 +160,7 @@ test('a quiz is written, reordered and hosted by keyboard alone', { tag: LONG },
   });
 
   await test.step('each dialog opens and closes, and focus returns', async () => {
-    for (const name of ['Add multiple questions', 'From my quizzes', 'Version history']) {
+    for (const name of ['Add multiple questions', 'Copy from my quizzes', 'Version history']) {
       const more = editor.button('More');
       await tabTo(page, more);
       await keys.press('Enter');

@@ -29,7 +29,7 @@ test('teacher and student play a whole game by keyboard alone', async ({ person 
     await activate(host.page, host.page.getByRole('button', { name: 'Paste text' }));
     await host.page.getByLabel('Quiz text').focus();
     await host.page.keyboard.insertText(JSON.stringify(EACH_TYPE));
-    await activate(host.page, host.page.getByRole('button', { name: 'Read text' }));
+    await activate(host.page, host.page.getByRole('button', { name: 'Preview questions' }));
     await activate(host.page, host.page.getByRole('button', { name: 'Save 4 questions' }));
     await activate(host.page, host.page.getByRole('link', { name: 'Host “Planets and numbers”' }).first());
     await expect(host.page.getByRole('heading', { name: 'How do you want to play?' })).toBeFocused();

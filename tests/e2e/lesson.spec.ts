@@ -125,7 +125,7 @@ test('a teacher with a projector and four students plays a whole lesson, from im
     await host.control('Next question');
     await Promise.all([ada.type('mediterranean sea'), ben.type('Red Sea')]);
     await expect(host.page.getByText('2 of 3 answered')).toBeVisible();
-    await host.control('Close answers');
+    await host.control('Close question');
     await expect(ada.verdict).toContainText('Correct!');
     await expect(projector.getByText(/^Correct answer: Mediterranean/)).toBeAttached();
     await host.control('Show leaderboard');

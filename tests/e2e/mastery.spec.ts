@@ -23,7 +23,7 @@ test('a player misses questions, gets them again and masters them all', { tag: L
   await player.continueGame();
   await player.expectQuestion('Which planet is called the red one?');
   await player.choose('Venus');
-  await expect(player.note('This question comes back later.')).toBeVisible();
+  await expect(player.note('You’ll see this question again.')).toBeVisible();
   await player.continueGame();
   await player.expectQuestion('Which of these are primes?');
   await player.tick('4');
@@ -76,14 +76,14 @@ test('a teacher turns mastery on, and a player who had finished plays on', { tag
   const teacher = await person();
   await signInAsHost(teacher.context(), baseURL ?? '', room.host);
   await teacher.goto(`/host/game/${room.hash}`);
-  await activate(teacher, teacher.getByRole('button', { name: 'Bring back missed questions' }));
+  await activate(teacher, teacher.getByRole('button', { name: 'Turn on mastery' }));
   await expectAccessible(teacher, 'turning mastery on');
   const often = teacher.getByLabel('Retries for missed questions');
   await tabTo(teacher, often);
   await teacher.keyboard.type('3');
   await expect(often.getByRole('option', { name: '3 times', selected: true })).toBeAttached();
   await activate(teacher, teacher.getByRole('button', { name: 'Turn on mastery' }));
-  await expect(teacher.getByRole('button', { name: 'Bring back missed questions' })).toBeHidden();
+  await expect(teacher.getByRole('button', { name: 'Turn on mastery' })).toBeHidden();
 
   await expect(player.heading('New rules: mastery')).toBeFocused();
   await expectAccessible(player.page, 'mastery turned on');

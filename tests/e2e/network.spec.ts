@@ -51,7 +51,9 @@ test('a player who goes offline during a question sees a notice, and the answer 
   await expect(skip).toBeVisible();
   await player.choose('Mars');
   await expect(player.offline).toContainText('Your answer is saved on this device');
-  await expect(player.page.getByText('You’re offline. Your answer is saved and gets sent')).toBeAttached();
+  await expect(
+    player.page.getByText('You’re offline. Your answer is saved, and we’ll send it'),
+  ).toBeAttached();
   await expect(skip).toBeHidden();
   expect(await room.answersTo(0)).toBe(0);
 

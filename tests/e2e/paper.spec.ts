@@ -52,7 +52,7 @@ test('a teacher prints sheets, enters two of them by keyboard, corrects one, and
   await keys.press('Enter');
   await keys.type('A book');
   await keys.press('Enter');
-  await expect(page.getByRole('button', { name: 'Save and next' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save and continue' })).toBeFocused();
   await expectAccessible(page, 'a completed sheet');
   await keys.press('Enter');
   await expect(name).toBeFocused();
@@ -66,18 +66,18 @@ test('a teacher prints sheets, enters two of them by keyboard, corrects one, and
   // Unsaved input is still there.
   await expect(name).toHaveValue('Ben');
   await expect(page.getByText('1 of 4 questions')).toBeVisible();
-  await page.getByRole('button', { name: 'Save and next' }).focus();
+  await page.getByRole('button', { name: 'Save and continue' }).focus();
   await keys.press('Enter');
   await expect(page.getByText('0 of 3 correct · 0%')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Correct Ben’s sheet' }).focus();
+  await page.getByRole('button', { name: 'Edit Ben’s sheet' }).focus();
   await keys.press('Enter');
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Ben');
   await keys.press('Enter');
   await keys.press('b');
   await keys.press('a');
-  await page.getByRole('button', { name: 'Save correction' }).focus();
+  await page.getByRole('button', { name: 'Save changes' }).focus();
   await keys.press('Enter');
   await expect(page.getByText('1 of 3 correct · 50%')).toBeVisible();
 

@@ -32,14 +32,14 @@ test('a player retries missed questions, one with a press and one with a key', {
   await expect(player.page.getByRole('main').getByText('You missed 2 questions.')).toBeAttached();
   await expectAccessible(player.page, 'before the second chances');
   await player.page.keyboard.press('Enter');
-  await expect(player.heading('Try one again')).toBeFocused();
+  await expect(player.heading('Pick one to retry')).toBeFocused();
   await expectAccessible(player.page, 'choosing a second chance');
   await press(player.page.getByRole('button', { name: /Which of these are primes/ }));
   await expect(player.page.getByText('Second chance: get it right for full points.')).toBeVisible();
   await player.tick('2', '7');
   await expect(player.verdict).toContainText('Correct!');
   await player.continueGame();
-  await expect(player.heading('Try one again')).toBeFocused();
+  await expect(player.heading('Pick one to retry')).toBeFocused();
   await expect(player.page.getByRole('button', { name: /Which of these are primes/ })).toHaveCount(0);
   await player.page.keyboard.press('a');
   await player.expectQuestion('Which planet is called the red one?');

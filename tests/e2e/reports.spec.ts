@@ -96,7 +96,7 @@ test('a past game is found, viewed, exported and deleted', { tag: LONG }, async 
 
   await page.getByRole('link', { name: 'Watch replay' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Replay' })).toBeFocused();
-  await page.getByRole('combobox', { name: 'Screen of' }).selectOption({ label: 'Ada' });
+  await page.getByRole('combobox', { name: 'Show screen of' }).selectOption({ label: 'Ada' });
   // A player's markers load a moment later, and the last one then moves.
   await expect(page.getByRole('button', { name: 'Next attempt' })).toBeVisible();
   await page.getByRole('slider').press('Home');

@@ -120,7 +120,7 @@ test('mastery: a missed question comes back until it is correct', async ({ perso
   await room.start();
   await player.continueGame();
   await player.choose('Venus');
-  await expect(player.note('This question comes back later.')).toBeVisible();
+  await expect(player.note('You’ll see this question again.')).toBeVisible();
   await player.continueGame();
   await player.expectQuestion('Which of these are primes?');
   await player.tick('2', '7');
@@ -151,7 +151,7 @@ test('paper: a sheet is entered and reported', async ({ person, baseURL }) => {
   await page.keyboard.press('Enter');
   // Mars; then only 2 of the correct 2 and 7.
   for (const key of ['b', '1', 'Enter']) await page.keyboard.press(key);
-  await page.getByRole('button', { name: 'Save and next' }).focus();
+  await page.getByRole('button', { name: 'Save and continue' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 of 2 correct · 75%')).toBeVisible();
   await page.getByRole('button', { name: 'End game' }).click();

@@ -77,7 +77,7 @@ test('a test reveals nothing before it ends', { tag: LONG }, async ({ person, op
   const player = new PlayerPage(await person(PHONE));
   const room = await openRoom({ type: 'test', quiz: EACH_TYPE });
   const received = overhear(player.page);
-  // Words that reveal a result; “correct” in the instruction “Choose all the correct answers” does not.
+  // Words that reveal a result; “correct” in the instruction “Choose all that apply” does not.
   const results = /(?<!all the )correct|this time|point|streak|%/i;
   const revealing = player.page.getByRole('main').getByText(results);
   await player.set('Continue automatically', false);

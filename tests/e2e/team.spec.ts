@@ -59,7 +59,9 @@ test('a teacher puts three students into two teams, and the better team wins', {
   await expectAccessible(first.page, 'end for the winning team');
   await expect(second.heading('Game over')).toBeAttached();
   await activate(second.page, second.page.getByRole('button', { name: 'See your answers' }));
-  await expect(second.page.getByText(/^Your team, Team Ember, came 2nd of 2 with 0 points\.$/)).toBeVisible();
+  await expect(
+    second.page.getByText(/^Your team, Team Ember, finished 2nd of 2 with 0 points\.$/),
+  ).toBeVisible();
   const teams = desk.getByRole('region', { name: 'Teams' });
   await expect(teams.getByRole('listitem').first()).toContainText('Sherpas');
   await expectAccessible(desk, 'team results');

@@ -60,7 +60,7 @@ async function turnedOn(album: Album, teacher: Teacher, quizId: string): Promise
   await until(ada.page, 'Which mountain range');
   await ada.choose('The Alps');
   await until(ada.page, 'Not this time', 'p');
-  await desk.getByRole('button', { name: 'Bring back missed questions' }).click();
+  await desk.getByRole('button', { name: 'Turn on mastery' }).click();
   await album.take(desk, 'host-turn-on');
   await desk.getByRole('button', { name: 'Turn on mastery' }).click();
   await ada.press('Next');

@@ -83,9 +83,9 @@ export async function paper(album: Album, teacher: Teacher): Promise<void> {
   await desk.keyboard.press('Enter');
   for (const key of ['b', 'a', 'c', 'Enter']) await desk.keyboard.press(key);
   await album.take(desk, 'enter');
-  await desk.getByRole('button', { name: 'Save and next' }).click();
+  await desk.getByRole('button', { name: 'Save and continue' }).click();
   await desk.getByRole('button', { name: /^Correct the sheet of Ada/ }).click();
-  await desk.getByText('Correct sheet').waitFor();
+  await desk.getByText('Edit sheet').waitFor();
   await album.take(desk, 'correct');
   await desk.getByRole('tab', { name: /^Players/ }).click();
   await album.take(desk, 'players');

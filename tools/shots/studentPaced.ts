@@ -93,7 +93,7 @@ async function secondChances(album: Album, teacher: Teacher, quizId: string): Pr
   await album.take(ada.page, 'chance-wrong-again');
   await ada.press('Next');
   await ada.press('Next');
-  await until(ada.page, 'Try one again');
+  await until(ada.page, 'Pick one to retry');
   // A press right after another one would be ignored as a double press.
   await ada.page.waitForTimeout(2 * DOUBLE_PRESS_MS);
   await ada.press('Continue without');
@@ -121,7 +121,7 @@ async function timeLine(album: Album, teacher: Teacher, { hash }: Room, player: 
   const slider = page.getByRole('slider', { name: 'Position in the game' });
   await slider.waitFor();
   await album.take(page, 'time-line-start');
-  await page.getByRole('combobox', { name: 'Screen of' }).selectOption(player);
+  await page.getByRole('combobox', { name: 'Show screen of' }).selectOption(player);
   await slider.focus();
   // Moves to the middle, however long the game was.
   await slider.evaluate((range: HTMLInputElement) => {

@@ -72,7 +72,10 @@ it('shows own and starter quizzes separately, with links to host them', async ()
   expect(within(screen.getByRole('region', { name: 'Starter quizzes' })).getByText('Planets')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Host “Cells”' }).getAttribute('href')).toBe('/host/quiz/q1/start');
   await userEvent.click(screen.getByRole('button', { name: 'More options for “Planets”' }));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy', 'Export']);
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Make a copy',
+    'Export',
+  ]);
 });
 
 it("lists starter quizzes in the page's language first", async () => {
@@ -156,7 +159,7 @@ it('copies a starter quiz as played and an own quiz with its unfinished question
   });
   for (const title of ['Cells', 'Planets']) {
     await userEvent.click(await screen.findByRole('button', { name: `More options for “${title}”` }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make a copy' }));
   }
   await waitFor(() => expect(history.filter((path) => path.endsWith('/edit'))).toHaveLength(2));
   const saved = calls.flatMap(({ body }) => (body['draft'] ? [body] : []));

@@ -238,7 +238,7 @@ it('gives one student more attempts while the game is running', async () => {
   const list = (await screen.findByRole('combobox', {
     name: /^Attempts for this student/,
   })) as HTMLSelectElement;
-  expect(list.selectedOptions[0]?.textContent).toBe('Same as everyone (5 attempts)');
+  expect(list.selectedOptions[0]?.textContent).toBe('Same as everyone else (5 attempts)');
   await userEvent.selectOptions(list, '7 attempts');
   await waitFor(() => expect(game.hostView().players[0]?.attemptsAllowed).toBe(7));
   await waitFor(() => expect(list.value).toBe('7'));
@@ -258,7 +258,7 @@ it('gives one student extra time, and removes it', async () => {
   };
   await renderPage(report(ana), server(game, allowing));
   const card = await screen.findByRole('region', { name: 'Time for this student' });
-  expect(card.textContent).toContain('Same as everyone, until');
+  expect(card.textContent).toContain('Same as everyone else, until');
   await userEvent.click(within(card).getByRole('button', { name: 'Give extra time' }));
   const dialog = await screen.findByRole('dialog', { name: 'Extra time for Ana' });
   const field = within(dialog).getByLabelText(/^Can play until/);
@@ -268,7 +268,7 @@ it('gives one student extra time, and removes it', async () => {
   expect(game.hostView().players.find(({ id }) => id === ana)?.allowedUntil).toBeGreaterThan(due);
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(within(card).getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(card.textContent).toContain('Same as everyone, until'));
+  await waitFor(() => expect(card.textContent).toContain('Same as everyone else, until'));
   expect(game.hostView().players[0]?.allowedUntil).toBeNull();
   game.host({ type: 'allowUntil', playerId: ana, until: due + 1_000 });
   game.host({ type: 'end' });

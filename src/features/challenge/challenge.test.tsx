@@ -66,7 +66,7 @@ it('shows the code and invitation to everyone, and the start only to the creator
   expect(challenge.start).toHaveBeenCalledOnce();
   cleanup();
   await shown(friends(2).see(1), 'lobby', false);
-  expect(screen.getByText('You’re in! Ana starts the game.')).toBeTruthy();
+  expect(screen.getByText('You’re in! Waiting for Ana to start…')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
   expect(screen.getByText('You can invite more friends.')).toBeTruthy();
   cleanup();

@@ -75,7 +75,7 @@ it('marks locked kinds, and ignores presses on them', async () => {
   await userEvent.click(locked);
   expect(intents).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^Snowball/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Choose another' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(intents).toEqual([
     { type: 'duel', move: { to: 'throw', strike: 'standard' } },
     { type: 'duel', move: { to: 'back' } },

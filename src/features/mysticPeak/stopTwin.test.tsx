@@ -81,7 +81,7 @@ it('offers practice games and difficulties on the peak until none are left', asy
   expect(choices()).toEqual(['Easy', 'Medium', 'Hard', 'Back to the peak']);
   cleanup();
   await twin('practice-offer');
-  expect(screen.getByText(/\(hard\) Just for fun, no points\. With sound: 12 cards/)).toBeTruthy();
+  expect(screen.getByText(/Just for fun, no points \(hard\)\. With sound: 12 cards/)).toBeTruthy();
   expect(choices()).toEqual(['Go', 'Play with sound', 'Back to the peak']);
   cleanup();
   await twin('waiting-only');

@@ -165,7 +165,7 @@ describe('the room', () => {
     await userEvent.click(question.getByRole('button', { name: 'Start Glitch' }));
     expect(await screen.findByText('Glitch is on.')).toBeTruthy();
     expect(line.view().room.powerupEffects.map(({ powerup }) => powerup)).toEqual(['glitch']);
-    const button = await screen.findByRole('button', { name: /^Glitch: \d+ s$/ });
+    const button = await screen.findByRole('button', { name: /^Glitch: \d+ sec$/ });
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 

@@ -33,7 +33,7 @@ it('reminds of the oldest card once it is old enough, never twice in a row, and 
   expect(nudgeOf({ cards, answers, lastAt: answers - 2 })).not.toBeNull();
 });
 
-const EXPLANATION = 'You got a power-up! Select it to see what it does.';
+const EXPLANATION = 'You got a power-up! Tap it to see more.';
 
 async function row(explained: boolean, { isOpen = true, uses = false, answers = 0 } = {}) {
   const game = new PowerupGame();

@@ -37,7 +37,7 @@ async function show(game: Game, player: string): Promise<void> {
   await renderPage(<PlayerTwin view={view} scene="question" {...rest} />, () => 'network');
 }
 
-const WELCOME = 'You’re in! You join at the next question.';
+const WELCOME = 'You’re in! You’ll start with the next question.';
 
 it('welcomes a player who joins after the answer was revealed', async () => {
   const { game, ben } = told(2);

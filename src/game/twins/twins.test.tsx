@@ -72,9 +72,9 @@ it('selects several options and submits them', async () => {
   const { view } = gameAt(1);
   const { props, intents } = twinProps(view());
   await renderPage(<PlayerTwin {...props} />, noCalls);
-  const boxes = within(
-    await screen.findByRole('group', { name: 'Choose all the correct answers' }),
-  ).getAllByRole('checkbox');
+  const boxes = within(await screen.findByRole('group', { name: 'Choose all that apply' })).getAllByRole(
+    'checkbox',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(intents).toEqual([]);
   await userEvent.click(boxes[0] as HTMLElement);

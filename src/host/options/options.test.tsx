@@ -260,8 +260,8 @@ it("schedules the room for the chosen time in this device's time zone", async ()
 });
 
 it.each([
-  [1, '1 question isn’t finished, so games leave it out', 'Finish it'],
-  [2, '2 questions aren’t finished, so games leave them out', 'Finish them'],
+  [1, '1 question isn’t finished, so it won’t be in games', 'Finish it'],
+  [2, '2 questions aren’t finished, so they won’t be in games', 'Finish them'],
 ])(
   'notes that games leave out %i unfinished questions, and links to the editor',
   async (unfinished, note, way) => {

@@ -109,10 +109,10 @@ it('says that a question takes several answers while it is open', async () => {
   await screen.findByText('123 456');
   game.start();
   renew();
-  expect(await screen.findByText('Choose all the correct answers')).toBeTruthy();
+  expect(await screen.findByText('Choose all that apply')).toBeTruthy();
   game.answer(players[0] ?? '', ['2', '4']);
   renew();
-  await waitFor(() => expect(screen.queryByText('Choose all the correct answers')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Choose all that apply')).toBeNull());
 });
 
 it("uses the devices' colors when all devices have the same order", async () => {

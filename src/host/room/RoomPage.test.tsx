@@ -268,7 +268,7 @@ it('ends the game only after asking, and shows who won', async () => {
   line.push('updateQuestionState', line.view());
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
   const dialog = await screen.findByRole('dialog', { name: 'End the game for everyone?' });
-  expect(within(dialog).getByText(/2 players see the results right away/)).toBeTruthy();
+  expect(within(dialog).getByText(/2 players will see the results right away/)).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep playing' }));
   expect(line.sent).not.toContain('endGame');
   await userEvent.click(screen.getByRole('button', { name: 'End' }));

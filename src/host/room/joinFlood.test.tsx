@@ -27,7 +27,7 @@ it('warns of a flood, locks the game, requires approval, and removes the flood w
   await userEvent.click(notice.getByRole('button', { name: 'Lock game' }));
   await userEvent.click(await notice.findByRole('button', { name: 'Unlock game' }));
   await userEvent.click(await notice.findByRole('button', { name: 'Approve each student' }));
-  expect(await notice.findByRole('button', { name: 'Let everyone in again', pressed: true })).toBeTruthy();
+  expect(await notice.findByRole('button', { name: 'Turn off approval', pressed: true })).toBeTruthy();
   expect(line.game.room.options.requestJoinApproval).toBe(true);
   await userEvent.click(notice.getByRole('button', { name: 'Remove these 60' }));
   expect(await screen.findByText('3 players joined')).toBeTruthy();

@@ -41,7 +41,7 @@ it('takes keys: start, next, add a minute, lock, unlock, pause', async () => {
   await waitFor(() => expect(screen.queryByText(/Game paused/)).toBeNull());
   line.game.wait(3_000);
   line.push('pauseGame', line.view());
-  const close = screen.getByRole('button', { name: /Close answers/ });
+  const close = screen.getByRole('button', { name: /Close question/ });
   await waitFor(() => expect(close.getAttribute('aria-disabled')).toBe('false'));
   press('n');
   await waitFor(() => expect(line.sent).toContain('proceedHostGame'));
@@ -55,7 +55,7 @@ it('takes keys: start, next, add a minute, lock, unlock, pause', async () => {
 
 it('queues keys pressed while another is in progress, and sends none twice', async () => {
   await openRoom({ type: 'tp' }, ['Ana'], (game) => game.start());
-  expect(await screen.findByRole('button', { name: /Close answers/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Close question/ })).toBeTruthy();
   const before = line.sent.length;
   for (const key of ['a', 'l', 'l', 'p']) press(key);
   expect(await screen.findByText(/Game paused/)).toBeTruthy();
@@ -66,7 +66,7 @@ it('queues keys pressed while another is in progress, and sends none twice', asy
 
 it('drops the controls queued behind one that failed', async () => {
   const { services } = await openRoom({ type: 'tp' }, ['Ana'], (game) => game.start());
-  expect(await screen.findByRole('button', { name: /Close answers/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Close question/ })).toBeTruthy();
   const before = line.sent.length;
   line.refuseNext('room.WRONG_STATE');
   for (const key of ['l', 'p']) press(key);
@@ -102,7 +102,7 @@ it('ignores the second half of a slow double press, so the new slide stays', asy
 
 it('accepts a key as soon as its button is enabled', async () => {
   await openRoom({ type: 'tp' }, ['Ana'], (game) => game.start());
-  const close = await screen.findByRole('button', { name: /Close answers/ });
+  const close = await screen.findByRole('button', { name: /Close question/ });
   line.game.host({ type: 'next' });
   line.game.wait(500);
   act(() => line.push('updateQuestionState', line.view()));
@@ -139,7 +139,7 @@ it('lists its keys on request, and ignores keys while the host types or has swit
 
 it('stays at the reveal when the last answer arrives as the teacher closes answers, and shows no error', async () => {
   const { players, services } = await openRoom({ type: 'tp' }, ['Ana'], (game) => game.start());
-  expect(await screen.findByRole('button', { name: /Close answers/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Close question/ })).toBeTruthy();
   line.game.answer(String(players[0]), ['7']);
   press('n');
   expect(await screen.findByRole('button', { name: /Show leaderboard/ })).toBeTruthy();

@@ -39,7 +39,9 @@ it("shows a player's own deadline after extra time", async () => {
 
 it("says that a pause doesn't count against the deadline", async () => {
   await open({ playMode: 'async', dueAt, state: 'paused' });
-  expect(await screen.findByText(/Paused by your teacher\. .* plus the length of the pause/)).toBeTruthy();
+  expect(
+    await screen.findByText(/Your teacher paused this game\. .* the paused time gets added/),
+  ).toBeTruthy();
 });
 
 it.each([

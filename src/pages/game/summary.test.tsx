@@ -94,7 +94,7 @@ it('recognizes a player who answered nothing, and gives no praise for it', async
   game.host({ type: 'end' });
   await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
   expect(await screen.findByRole('heading', { level: 1, name: 'That’s a wrap, Ana' })).toBeTruthy();
-  expect(screen.getByText('You didn’t answer any questions this time. Jump in next game!')).toBeTruthy();
+  expect(screen.getByText('You didn’t answer any questions this time. Jump in next time!')).toBeTruthy();
 });
 
 it('shows the attempt that counts after a replayed game', async () => {
@@ -123,12 +123,12 @@ it('describes each highlight', async () => {
     await renderPage(<Highlights highlights={[moment]} />, noCalls);
   }
   expect(said()).toEqual([
-    'You got question 5 right, the only one of 8 players!',
+    'You’re the only one of 8 players who got question 5 right!',
     'Only 2 of 8 players got question 5, and you’re one of them!',
-    'Comeback! After 2 misses in a row you got question 4',
+    'Comeback! You got question 4 after 2 misses in a row',
     'Streak of 6',
     'You fixed a question you had missed',
-    'Your fastest: question 7 in 1.5 s',
+    'Your fastest: question 7 in 1.5 seconds',
   ]);
 });
 

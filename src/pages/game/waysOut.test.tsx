@@ -51,7 +51,7 @@ it('blocks leaving while an answer is unsent, and says what happens to it', asyn
   const { history, controller, press } = await shown(1);
   await press('out');
   const dialog = await unsent();
-  expect(within(dialog).getByText(/sent when you open this game again/)).toBeTruthy();
+  expect(within(dialog).getByText(/send it when you open this game again/)).toBeTruthy();
   expect(within(dialog).getByText('You’re offline.')).toBeTruthy();
   await press('Try again');
   expect(controller.retry).toHaveBeenCalledOnce();

@@ -120,7 +120,7 @@ it('offers to continue the last game, and forgets a seat that is gone', async ()
   );
   expect(await screen.findByText('Continue as Ana in “Cells”.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('The host removed you from this game.')).toBeTruthy();
+  expect(await screen.findByText('Your teacher removed you from this game.')).toBeTruthy();
   expect(history.at(-1)).toBe('/');
   expect(await services.seats.open()).toEqual([]);
 });
@@ -221,7 +221,9 @@ describe.each([
     if (call === '/join')
       await userEvent.type(await screen.findByLabelText('What’s your name?'), 'Ana{Enter}');
     const heading = await screen.findByRole('heading', { name: title });
-    expect(heading.closest('[role=alert]')?.textContent).toContain(told ? `Closed ${endedWhen}.` : 'host');
+    expect(heading.closest('[role=alert]')?.textContent).toContain(
+      told ? `Closed ${endedWhen}.` : 'rejoin in a minute',
+    );
     expect(screen.queryByLabelText('What’s your name?')).toBeNull();
     expect(screen.getByRole('link', { name: 'Use another code' }).getAttribute('href')).toBe('/');
   });

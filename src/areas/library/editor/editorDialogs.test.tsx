@@ -49,7 +49,7 @@ it('undoes a restored version from its toast, whatever was edited since', async 
 it('copies questions from other quizzes', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'From my quizzes' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy from my quizzes' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: /A lake/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 question' }));
   expect(rows()).toEqual([
@@ -103,7 +103,7 @@ it('replaces a single empty question when adding others, and undoes that in one 
   await openEditor();
   const [empty] = rows();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'From my quizzes' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy from my quizzes' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: /A lake/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 question' }));
   expect([rows(), field().value]).toEqual([['A lake?'], 'A lake?']);

@@ -92,7 +92,7 @@ it('goes to the next question with the keyboard, and adds one after the last', a
   await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
   expect(rows()).toHaveLength(4);
   expect(document.activeElement).toBe(field());
-  expect(await screen.findByText('1 question isn’t finished, so games leave it out')).toBeTruthy();
+  expect(await screen.findByText('1 question isn’t finished, so it won’t be in games')).toBeTruthy();
 });
 
 it('says how much pasted text did not fit until the next edit', async () => {
@@ -158,11 +158,11 @@ it("shows no errors for a new quiz's first question until it is edited or anothe
   registerNewQuiz('new');
   await renderPage(<EditorPage params={{ quizId: 'new' }} />, server.answer, { settings: { webgl: 'off' } });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'R');
-  const marks = () => screen.queryAllByText('Unfinished. Games leave it out.');
+  const marks = () => screen.queryAllByText('Unfinished. It won’t be in games.');
   expect(marks()).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Add question' }));
   expect(marks()).toHaveLength(2);
-  expect(await screen.findByText('2 questions aren’t finished, so games leave them out')).toBeTruthy();
+  expect(await screen.findByText('2 questions aren’t finished, so they won’t be in games')).toBeTruthy();
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(marks()).toHaveLength(0);
   await userEvent.click(within(list()).getAllByRole('button')[0] as HTMLElement);
@@ -289,7 +289,7 @@ it('groups a question with the one before it, or separates it', async () => {
   await openEditor();
   await userEvent.click(within(list()).getAllByRole('button')[1] as HTMLElement);
   await userEvent.click(screen.getByText('Hints, explanation, grouping'));
-  await userEvent.click(await screen.findByRole('switch', { name: /^Always right after question 1/ }));
+  await userEvent.click(await screen.findByRole('switch', { name: /^Keep together with question 1/ }));
   await saved();
   expect(server.draft.questions.map(({ group }) => group)).toEqual(['1', '1', '1']);
 });

@@ -99,17 +99,17 @@ it("says in advance what each format can't hold", async () => {
   expect(losses(/^GIFT/)).toEqual([
     '1 poll is left out because GIFT doesn’t have polls.',
     '1 question is left out because GIFT can’t have -> in an answer.',
-    '1 question loses its pictures or sounds.',
+    '1 question loses its pictures or audio.',
     '1 question loses its time limit.',
     '1 question counts as one mark, like the others.',
     '1 question loses its hints.',
-    'The file leaves out the description. Its name is the title.',
+    'The file leaves out the description. It’s named after the quiz.',
   ]);
   expect(losses(/^CSV/)).toEqual([
     '1 poll becomes single choice.',
     '1 picture is a link that works only on this server. A zip includes it.',
     '1 picture loses its description.',
-    'The file leaves out the description and the subject. Its name is the title.',
+    'The file leaves out the description and the subject. It’s named after the quiz.',
   ]);
   expect(screen.getByRole('link', { name: /^Print/ }).getAttribute('href')).toBe('/host/quiz/q1/print');
 });
@@ -186,7 +186,7 @@ it('prints the questions, and the answer key on its own sheet on request', async
   await userEvent.click(screen.getByRole('switch', { name: /^Answer key/ }));
   const key = within(sheets).getAllByRole('article').at(-1);
   expect(key?.textContent).toContain('B');
-  expect(key?.textContent).toContain('every answer counts');
+  expect(key?.textContent).toContain('any answer counts');
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
 });

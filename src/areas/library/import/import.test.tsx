@@ -58,8 +58,8 @@ it('shows the questions and each skipped item with line and reason, and saves un
   await choose(file(GIFT));
   expect(await screen.findByRole('heading', { name: '2 questions are ready to import' })).toBeTruthy();
   // Next to the list, which is cut off on a phone.
-  const readAs = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Read as' });
-  expect(readAs.selectedOptions[0]?.textContent).toBe('Detect');
+  const readAs = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Format' });
+  expect(readAs.selectedOptions[0]?.textContent).toBe('Auto-detect');
   const hint = document.getElementById(readAs.getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toBe('Detected: GIFT (Moodle)');
   const problem = within(screen.getByRole('list', { name: /thing/ }))
@@ -177,10 +177,10 @@ it('rereads the file in another format on request', async () => {
     return here(given, call);
   });
   await choose(file(GIFT));
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Read as' }), 'aiken');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Format' }), 'aiken');
   expect(await screen.findByText('We couldn’t find any questions')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Read as' }), '');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Format' }), '');
   expect(await screen.findByRole('heading', { name: '2 questions are ready to import' })).toBeTruthy();
   expect(asked).toEqual([undefined, 'aiken', undefined]);
 });
@@ -208,7 +208,7 @@ it('takes pasted text, and several files one after another', async () => {
     screen.getByRole('textbox', { name: 'Quiz text' }),
     'Is it{enter}A. yes{enter}B. no{enter}ANSWER: A',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Read text' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Preview questions' }));
   expect(await screen.findByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Don’t import' }));
   await choose(file(GIFT), file('Sky is {=blue ~green}', 'sky.gift'));
@@ -223,14 +223,14 @@ it('returns from unreadable text to the text field, unchanged', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Paste text' }));
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Quiz text' });
   await userEvent.type(field(), 'What is it?');
-  await userEvent.click(screen.getByRole('button', { name: 'Read text' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Preview questions' }));
   expect(await screen.findByRole('heading', { name: 'We couldn’t find any questions' })).toBeTruthy();
   expect(screen.getByRole('main').textContent).toContain('Pasted text');
   expect(screen.getByRole('main').textContent).not.toMatch(/file|quiz\.txt/i);
   await userEvent.click(screen.getByRole('button', { name: 'Back to text' }));
   expect(field().value).toBe('What is it?');
   await userEvent.type(field(), ' {{=This}');
-  await userEvent.click(screen.getByRole('button', { name: 'Read text' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Preview questions' }));
   expect(await screen.findByRole('heading', { name: '1 question is ready to import' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Untitled quiz');
   await userEvent.click(screen.getByRole('button', { name: 'Don’t import' }));

@@ -34,7 +34,7 @@ async function opened({ starter = false, unfinished = 0 }) {
 it('links to the editor, and says how many questions are unfinished', async () => {
   await opened({ unfinished: 2 });
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/host/quiz/quiz-1/edit');
-  expect(screen.getByText('2 questions aren’t finished, so games leave them out')).toBeTruthy();
+  expect(screen.getByText('2 questions aren’t finished, so they won’t be in games')).toBeTruthy();
 });
 
 it('shows the cover with its alternative text', async () => {
@@ -45,5 +45,5 @@ it('shows the cover with its alternative text', async () => {
 it('lets a starter quiz be copied but not edited', async () => {
   await opened({ starter: true });
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Make a copy' })).toBeTruthy();
 });

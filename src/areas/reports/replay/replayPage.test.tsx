@@ -59,7 +59,7 @@ const rows = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 const see = async (name: string) => {
-  fireEvent.change(screen.getByRole('combobox', { name: 'Screen of' }), {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Show screen of' }), {
     target: { value: screen.getByRole<HTMLOptionElement>('option', { name }).value },
   });
 };
@@ -91,7 +91,7 @@ it('moves anywhere with the slider, and announces the position', async () => {
 
 it('says that a player had not joined yet, and lets one be picked from the leaderboard', async () => {
   await open();
-  await screen.findByRole('combobox', { name: 'Screen of' });
+  await screen.findByRole('combobox', { name: 'Show screen of' });
   const notIn = 'This player hadn’t joined yet.';
   const said: string[] = [];
   const watch = new MutationObserver(() => screen.queryByText(notIn) && said.push('not in'));
@@ -108,7 +108,7 @@ it('says that a player had not joined yet, and lets one be picked from the leade
   await waitFor(() => expect(rows()).toHaveLength(3));
   await userEvent.click(within(screen.getByRole('region', { name: 'Leaderboard' })).getByText('Ben'));
   expect(
-    screen.getByRole<HTMLSelectElement>('combobox', { name: 'Screen of' }).selectedOptions[0]?.text,
+    screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show screen of' }).selectedOptions[0]?.text,
   ).toBe('Ben');
 });
 

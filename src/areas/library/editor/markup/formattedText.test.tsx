@@ -252,7 +252,7 @@ it('draws a formula while it is typed, shows how it is read aloud, inserts it, a
   const tex = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'TeX formula' });
   await waitFor(() => expect(document.activeElement).toBe(tex));
   write(tex, 'x');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Power' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Exponent' }));
   expect([tex.value, tex.selectionStart]).toEqual(['x^{}', 3]);
   expect(await within(dialog).findByText(/^Part of the formula is empty/)).toBeTruthy();
   write(tex, 'x^{2}');
