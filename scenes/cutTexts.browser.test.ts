@@ -1,17 +1,11 @@
 import '@fontsource-variable/quicksand';
 import i18next, { type i18n } from 'i18next';
-import { type Container, Text } from 'pixi.js';
-import { expect, it } from 'vitest';
-import { FIXTURE_NOW, loadGalleryEntries, drawFixtureFormulas } from '#scenes/gallery.ts';
-import { loadCards } from '#scenes/features/mysticPeak/stop/StopScene.ts';
-import { loadProjectorFeatures } from '#scenes/features/registry.ts';
-import { loadFormatting } from '#scenes/kit/formatting.ts';
-import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
-import { questionLayers } from '#scenes/player/question/layer.ts';
-import { projectorLayers } from '#scenes/projector/layer.ts';
-import { loadQuestionParts } from '#scenes/questions/registry.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import { showScene } from '#scenes/registry.ts';
+import { labeledTree } from '#scenes/stage/labeledTree.ts';
 import { testStage } from '#scenes/stage/testStage.ts';
+import { loadAllParts } from '#scenes/features/testParts.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
   eager: true,
@@ -31,11 +25,6 @@ const ELLIPSIS = '\u2026';
 /** Longer values are data, such as names, which may be cut. */
 const SHORT = 12;
 
-function textsIn(node: Container): readonly string[] {
-  if (!node.visible) return [];
-  return [...(node instanceof Text ? [node.text] : []), ...node.children.flatMap(textsIn)];
-}
-
 /** The words without line breaks and spaces, which depend on where a text breaks. */
 const squeezed = (text: string): string => text.replace(/\s+/g, '');
 
@@ -50,17 +39,9 @@ async function openLanguage(language: string): Promise<i18n> {
   return made;
 }
 
+beforeAll(loadAllParts);
+
 it.each([...languages.keys()])('shows every text of %s in full', async (language) => {
-  await loadProjectorFeatures();
-  await Promise.all([
-    ...questionLayers.get().map((late) => late.loadPart()),
-    ...projectorLayers.get().map((late) => late.loadPart()),
-    loadCards(),
-    loadCelebration(),
-    loadQuestionParts(true),
-    loadFormatting(),
-    drawFixtureFormulas(),
-  ]);
   const { t } = await openLanguage(language);
   const cut: string[] = [];
   for (const size of [PHONE, LAPTOP]) {
@@ -82,7 +63,7 @@ it.each([...languages.keys()])('shows every text of %s in full', async (language
       test.stage.clear();
       await showScene(test.stage, entry.request, () => true);
       test.time.advance(50);
-      for (const shown of textsIn(test.stage.debug.root)) {
+      for (const shown of labeledTree(test.stage.debug.root).flatMap(({ texts }) => texts)) {
         if (!shown.endsWith(ELLIPSIS)) continue;
         const start = squeezed(shown.slice(0, -1));
         for (const [text, key] of drawn)

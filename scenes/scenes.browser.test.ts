@@ -1,17 +1,11 @@
 import '@fontsource-variable/quicksand';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadCards } from '#scenes/features/mysticPeak/stop/StopScene.ts';
-import { projectorLayers } from '#scenes/projector/layer.ts';
-import { questionLayers } from '#scenes/player/question/layer.ts';
-import { drawFixtureFormulas, FIXTURE_NOW, loadGalleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
-import { loadFormatting } from '#scenes/kit/formatting.ts';
-import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
+import { FIXTURE_NOW, loadGalleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import type { Rect, Target } from '#scenes/ports.ts';
-import { loadProjectorFeatures } from '#scenes/features/registry.ts';
-import { loadQuestionParts } from '#scenes/questions/registry.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labeledTree } from '#scenes/stage/labeledTree.ts';
+import { loadAllParts } from '#scenes/features/testParts.ts';
 import { picturesSettled, SIZES, SMALL_SIZES, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
 const galleryEntries = await loadGalleryEntries();
@@ -21,19 +15,7 @@ const ANY_DRAW_CALLS = 60;
 /** Seconds until the slowest animation (the podium) has come to rest. */
 const LONGEST_S = 12;
 
-beforeAll(async () => {
-  await loadProjectorFeatures();
-  // Lazy parts may arrive at any time; load them all before measuring.
-  await Promise.all([
-    ...questionLayers.get().map((late) => late.loadPart()),
-    ...projectorLayers.get().map((late) => late.loadPart()),
-    loadCards(),
-    loadCelebration(),
-    loadQuestionParts(true),
-    loadFormatting(),
-    drawFixtureFormulas(),
-  ]);
-});
+beforeAll(loadAllParts);
 
 let open: TestStage | null = null;
 afterEach(() => {

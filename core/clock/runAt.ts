@@ -8,8 +8,8 @@
 const LOOK_AGAIN_MS = 2_000;
 /** Fewest milliseconds between checks, after the first one. */
 const LOOK_SOONEST_MS = 20;
-/** Milliseconds between checks of a clock that stands still. */
-const STANDING_MS = 1_000;
+/** Milliseconds between checks of a clock that has stopped. */
+const STOPPED_CLOCK_MS = 1_000;
 
 export interface Alarm {
   /** The clock's time, in ms. */
@@ -20,16 +20,16 @@ export interface Alarm {
 
 /** Runs `task` once the clock reaches `instant`, never synchronously; returns a function that cancels it. */
 export function runAt({ now, after }: Alarm, instant: number, task: () => void): () => void {
-  let callOff: () => void = () => undefined;
-  const wait = (soonest: number, stood: number): void => {
+  let cancel: () => void = () => undefined;
+  const wait = (soonest: number, unmoved: number): void => {
     const before = now();
-    callOff = after(Math.min(Math.max(soonest, instant - before), LOOK_AGAIN_MS), () => {
+    cancel = after(Math.min(Math.max(soonest, instant - before), LOOK_AGAIN_MS), () => {
       const seen = now();
       if (seen >= instant) return task();
-      const stands = seen === before ? stood + 1 : 0;
-      wait(stands > 1 ? STANDING_MS : LOOK_SOONEST_MS, stands);
+      const still = seen === before ? unmoved + 1 : 0;
+      wait(still > 1 ? STOPPED_CLOCK_MS : LOOK_SOONEST_MS, still);
     });
   };
   wait(0, 0);
-  return () => callOff();
+  return () => cancel();
 }

@@ -13,7 +13,7 @@ export interface AnyManifest {
 export type FeatureManifest<Id extends FeatureId> = AnyManifest &
   Filled<'options', Options<Features[Id] extends { readonly options: infer Values } ? Values : unknown>>;
 
-/** What screens need when a feature ranks something other than players, such as teams. */
+/** Functions that screens need when a feature ranks something other than players, such as teams. */
 export interface GroupPlace {
   /** Id of the reader's own row; null if it is the player's. */
   rowId(me: OwnState): string | null;

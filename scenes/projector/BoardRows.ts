@@ -19,18 +19,18 @@ interface PlacedRow {
 
 export class BoardRows extends Widget {
   /** By id, best first. */
-  readonly #standings = new Map<string, PlacedRow>();
+  readonly #rows = new Map<string, PlacedRow>();
   readonly #signs = new Map<string, RowSign>();
 
   /** The rows in their current places, best first. */
-  get standings(): ReadonlyMap<string, PlacedRow> {
-    return this.#standings;
+  get placed(): ReadonlyMap<string, PlacedRow> {
+    return this.#rows;
   }
 
   /** `rectOf`: box of the row at a place, counted from 0. */
   draw(rows: readonly BoardRow[], rectOf: (place: number) => Rect): void {
-    const before = new Map(this.#standings);
-    this.#standings.clear();
+    const before = new Map(this.#rows);
+    this.#rows.clear();
     for (const [place, row] of rows.entries()) {
       this.#draw(row, before.get(row.id)?.row ?? new RankRow(this.ports), rectOf(place));
       before.delete(row.id);
@@ -39,12 +39,12 @@ export class BoardRows extends Widget {
   }
 
   #draw(of: BoardRow, row: RankRow, rect: Rect): void {
-    const standing = { row, of, rect };
-    this.#standings.set(of.id, standing);
+    const placed = { row, of, rect };
+    this.#rows.set(of.id, placed);
     row.label = `row:${of.id}`;
     // The best row is drawn last, so that it moves over the others.
     this.addChildAt(row, 0);
-    this.#write(standing);
+    this.#write(placed);
     this.ports.motion.place(row, { x: rect.x, y: rect.y });
   }
 
@@ -58,11 +58,11 @@ export class BoardRows extends Widget {
   showSigns(signs: readonly RowSign[]): void {
     const { clock } = this.ports;
     for (const sign of signs) {
-      const standing = this.#standings.get(sign.id);
-      if (!standing) continue;
+      const placed = this.#rows.get(sign.id);
+      if (!placed) continue;
       this.#signs.set(sign.id, sign);
-      this.#write(standing);
-      standing.row.popSign();
+      this.#write(placed);
+      placed.row.popSign();
       clock.at(clock.now() + SIGN_MS, () => this.#takeOff(sign));
     }
   }
@@ -70,18 +70,18 @@ export class BoardRows extends Widget {
   #takeOff(sign: RowSign): void {
     if (this.#signs.get(sign.id) !== sign) return;
     this.#signs.delete(sign.id);
-    const standing = this.#standings.get(sign.id);
-    if (standing) this.#write(standing);
+    const placed = this.#rows.get(sign.id);
+    if (placed) this.#write(placed);
     this.ports.invalidate('a sign');
   }
 
   /** The player's row and the place of their face; null for players without a row. */
   facePlaceOf(id: string): FacePlace | null {
-    const row = this.#standings.get(id)?.row;
+    const row = this.#rows.get(id)?.row;
     return row ? { holder: row, ...row.face } : null;
   }
 
   targets(): readonly Target[] {
-    return [...this.#standings].map(([id, { rect }]) => ({ id: `row:${id}`, kind: 'region', rect }));
+    return [...this.#rows].map(([id, { rect }]) => ({ id: `row:${id}`, kind: 'region', rect }));
   }
 }

@@ -201,7 +201,7 @@ class ProjectorLeaderboard extends ProjectorScene {
     const { motion } = this.ports;
     const rows = this.view?.projector.board?.rows ?? [];
     for (const [index, { id, rank }] of rows.entries()) {
-      const shown = this.#rows.standings.get(id);
+      const shown = this.#rows.placed.get(id);
       if (!shown) continue;
       const before = from[id];
       if (before === undefined || before > rows.length) {

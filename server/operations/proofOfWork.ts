@@ -18,7 +18,7 @@ export interface AttemptBudgets {
 }
 
 export interface Attempt {
-  /** Whether the try was within a budget; otherwise only hard work let it through. */
+  /** True if the try was within a budget; otherwise only hard work let it through. */
   readonly withinBudget: boolean;
   /** Returns the try to its budget, because the secret was right. */
   readonly giveBack: () => void;
@@ -53,8 +53,8 @@ export function takeAttempt(
   const signature = solvedChallenge(proof, address, bitsNow(), secrets);
   if (signature === null || limits.usedProofs.has(signature, now)) return refuse();
   limits.usedProofs.note(signature, now);
-  const isPaid = proved.take(address, now) === 0;
-  return { withinBudget: isPaid, giveBack: () => isPaid && proved.giveBack(address, Date.now()), refuse };
+  const withinBudget = proved.take(address, now) === 0;
+  return { withinBudget, giveBack: () => withinBudget && proved.giveBack(address, Date.now()), refuse };
 }
 
 /** Random bytes, so that challenges made in the same moment for the devices of a class differ. */

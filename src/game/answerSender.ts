@@ -25,7 +25,7 @@ export interface AnswerSender {
   /** The unacknowledged answer given at this moment, if any. */
   pending(moment: string): OutboxEntry | null;
   /**
-   * Whether every answer is acknowledged, including those of an earlier page that a slow disk may still
+   * True if every answer is acknowledged, including those of an earlier page that a slow disk may still
    * return.
    */
   isDone(): boolean;

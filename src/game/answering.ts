@@ -64,10 +64,10 @@ export interface AnsweringDeps {
    */
   readonly ignorePressMs: number;
   readonly isOffline: () => boolean;
-  readonly onKept: (count: number) => void;
+  readonly onUnsentCount: (count: number) => void;
   readonly onRefused: (error: RequestError) => void;
   /** The server has an answer. */
-  readonly onTaken: () => void;
+  readonly onAccepted: () => void;
   readonly refresh: () => void;
 }
 
@@ -85,7 +85,7 @@ export function createAnswering(deps: AnsweringDeps): Answering {
     seat: ticket,
     onAccepted(receipt) {
       seat.takeReceipt(receipt);
-      deps.onTaken();
+      deps.onAccepted();
     },
     onRefused: refused,
     onTry({ moment }, waiting) {
@@ -93,7 +93,7 @@ export function createAnswering(deps: AnsweringDeps): Answering {
       if (moment === draftKey && draft.state !== 'open')
         setDraft({ ...draft, state: waiting || isOffline() ? 'kept' : 'sending' });
     },
-    onUnsentCount: deps.onKept,
+    onUnsentCount: deps.onUnsentCount,
   });
   /** The question and attempt that the draft belongs to. */
   let draftKey = '';

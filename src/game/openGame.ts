@@ -24,7 +24,7 @@ import { createRoomStore } from '#src/platform/stores/roomStore.ts';
 export interface OpenGameOptions {
   /** An answer or another call was refused. */
   readonly onRefused: (error: RequestError) => void;
-  /** What the player wants has to wait: the connection is down, or there were too many calls. */
+  /** Called when the player's request has to wait: the connection is down, or there were too many calls. */
   readonly onDelay: (why: RequestError) => void;
 }
 
@@ -50,7 +50,7 @@ export function openGame(services: Services, seat: Seat, options: OpenGameOption
       wantsLessMotion(settings.getState(), matchMedia('(prefers-reduced-motion: reduce)').matches),
     settings: settings.getState,
     isOffline: () => connection.getState().link === 'offline',
-    onKept: (kept) => connection.setState({ kept, lasting: kv.isPersisted(OUTBOX_PREFIX) }),
+    onUnsentCount: (kept) => connection.setState({ kept, lasting: kv.isPersisted(OUTBOX_PREFIX) }),
     onRefused: options.onRefused,
     onDelay: options.onDelay,
   });

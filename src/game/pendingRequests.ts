@@ -26,7 +26,7 @@ export interface PendingRequests {
 }
 
 export interface PendingRequestsDeps {
-  /** Whether calls have no chance right now. */
+  /** True if calls have no chance right now. */
   readonly isOffline: () => boolean;
   readonly onRefused: (error: RequestError) => void;
   /** A request was answered or dropped: something else may be due now. */

@@ -16,13 +16,13 @@ import type { RoomStore } from '#src/platform/stores/roomStore.ts';
 export interface PlayState {
   readonly scene: SceneId | null;
   readonly draft: Draft;
-  /** What signals have left on the stage. */
+  /** Traces that signals have left on the stage. */
   readonly traces: Traces;
   /** The player's phase besides the open question; null for none. */
   readonly phase: Phase | null;
-  /** Whether the game continues only when the player presses Next. */
+  /** True if the game continues only when the player presses Next. */
   readonly waitsForNext: boolean;
-  /** Whether the player wants to end the game; it ends as soon as the server has every answer. */
+  /** True if the player wants to end the game; it ends as soon as the server has every answer. */
   readonly finishing: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface OpenGame {
   readonly controller: PlayController;
   readonly seat: Seat;
   readonly caller: Caller;
-  /** Why the seat can't be played anymore; null while it can. */
+  /** Reason the seat can't be played anymore; null while it can. */
   readonly gone: StoreApi<{ readonly error: RequestError | null }>;
   close(): void;
 }

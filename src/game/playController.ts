@@ -36,9 +36,9 @@ export interface PlayDeps
   readonly beacon: Beacon;
   readonly outbox: Outbox;
   readonly seat: { readonly roomHash: string; readonly playerId: string; readonly ticket: string };
-  /** Whether calls have no chance right now. */
+  /** True if calls have no chance right now. */
   readonly isOffline: () => boolean;
-  readonly onKept: (count: number) => void;
+  readonly onUnsentCount: (count: number) => void;
   /** A call was refused, and nothing on the page says so yet. */
   readonly onRefused: (error: RequestError) => void;
   /** Sources of the player's phases; absent: all of them. */
@@ -136,7 +136,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     play,
     timers,
     seat,
-    onTaken: step,
+    onAccepted: step,
     refresh,
   });
   const { sender } = answering;

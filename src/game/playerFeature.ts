@@ -39,7 +39,7 @@ export interface MenuProps {
 }
 
 export interface QuestionPartProps extends TwinProps {
-  /** Whether an answer can be made now. */
+  /** True if an answer can be made now. */
   readonly isOpen: boolean;
   /** Gets the focus when the focused element is gone. */
   readonly heading: HeadingRef;
@@ -88,7 +88,7 @@ export interface FeaturePress {
   readonly shiftedDigit: number | null;
 }
 
-/** What a single key means while a question is open or its verdict is shown; null for nothing. */
+/** Meaning of a single key while a question is open or its verdict is shown; null for none. */
 export type FeatureKey = (press: FeaturePress, view: PlayerView) => FeatureIntent | null;
 
 export interface PlayerFeature {
@@ -155,8 +155,8 @@ export interface PlayerFeature {
   /** Announced after the verdict on an answer. */
   readonly verdictAnnouncement?: (view: PlayerView) => Announcement | null;
   /**
-   * What is held back about an answer: the whole verdict, or the correct answer; the first feature with one
-   * wins.
+   * Feedback on an answer that is held back: the whole verdict, or the correct answer; the first feature with
+   * one wins.
    */
   readonly withholds?: (view: PlayerView) => 'verdict' | 'rightAnswer' | null;
 
@@ -164,11 +164,11 @@ export interface PlayerFeature {
   readonly sharedRank?: (view: PlayerView) => SharedRank | null;
   /** Its outcome, in the summary below the figures. */
   readonly SummaryPart?: ComponentType<Pick<SummaryProps, 'view'>>;
-  /** What to do next, in the summary. */
+  /** Next thing to do, in the summary. */
   readonly SummaryAction?: ComponentType<SummaryProps>;
   /**
-   * What the summary says about a question that was asked again; null for the usual text. The first feature
-   * with one wins.
+   * The summary's note on a question that was asked again; null for the usual text. The first feature with
+   * one wins.
    */
   readonly repeatedQuestionNote?: (room: RoomInfo, item: SummaryItem) => Message | 'nothing' | null;
 }

@@ -37,11 +37,11 @@ export interface SeatAccess {
   readonly clock: ServerClock;
   readonly requests: PendingRequests;
   readonly settings: () => Settings;
-  /** Whether to leave out moments that are only there to be watched. */
+  /** True if to leave out moments that are only there to be watched. */
   readonly lessMotion: () => boolean;
-  /** What the player wants has to wait: the connection is down, or there were too many calls. */
+  /** Called when the player's request has to wait: the connection is down, or there were too many calls. */
   readonly onDelay: (why: RequestError) => void;
-  /** Whether anything can be played: the game is running, and the player is in it. */
+  /** True if anything can be played: the game is running, and the player is in it. */
   readonly mayPlay: (view: PlayerView) => boolean;
   /**
    * Sends a call until it is answered; however often it is retried, it counts once. Does nothing while one
@@ -73,9 +73,9 @@ export interface SeatAccess {
   readonly whileOpen: () => () => boolean;
   /** Replaces the current phase with another one from the same source. */
   readonly replacePhase: (phase: { readonly id: string; readonly scene: SceneId }) => void;
-  /** Whether the current choice has been shown long enough for a press to be meant for it. */
+  /** True if the current choice has been shown long enough for a press to be meant for it. */
   readonly mayChoose: () => boolean;
-  /** Whether the player is finishing: the game ends as soon as the server has every answer. */
+  /** True if the player is finishing: the game ends as soon as the server has every answer. */
   readonly isFinishing: () => boolean;
   /** The game is over for the player: skips what is left of the last question. */
   readonly end: (view: PlayerView) => void;

@@ -88,7 +88,7 @@ export class RealPlayer {
       // It reads nothing, so every press is deliberate.
       ignorePressMs: 0,
       isOffline: () => false,
-      onKept: () => undefined,
+      onUnsentCount: () => undefined,
       onRefused: ({ type }) => this.refused.push(type),
       onDelay: () => undefined,
     });

@@ -6,7 +6,7 @@ import { orderOf } from '#core/authority/order/draw.ts';
 import type { OrderPolicy, Responses } from '#core/authority/order/policy.ts';
 
 /** Number of questions answered in an attempt; repeats don't count. */
-export function finishedOnce({ responses, repeated }: Responses): number {
+export function answeredCount({ responses, repeated }: Responses): number {
   return responses.length - repeated;
 }
 
@@ -16,13 +16,13 @@ export const askOnce: OrderPolicy = {
   next(room, seatIndex, seat) {
     const { responses, later } = seat;
     const order = orderOf(room, seatIndex);
-    if (later === null) return order[finishedOnce(seat)];
+    if (later === null) return order[answeredCount(seat)];
     const met = new Set([...responses, ...later].map(({ q }) => q));
     return order.find((q) => !met.has(q)) ?? later[0]?.q;
   },
   after: (_room, _seatIndex, seat, response) => withResponseCounted(seat, response),
   postponed: (_room, _seatIndex, seat) => seat,
-  finishedCount: (_room, attempt) => finishedOnce(attempt),
+  finishedCount: (_room, attempt) => answeredCount(attempt),
   willRepeat: () => false,
   maxTries: () => 1,
   usedMs: () => 0,

@@ -30,7 +30,7 @@ interface AnswerLaterTypes {
         readonly type: 'answerLater';
         readonly commandId: string;
         readonly questionId: string;
-        /** What the player has entered so far. */
+        /** Answer the player has entered so far. */
         readonly draft: Answer | null;
       } & ByPlayer)
     | ({
@@ -199,7 +199,7 @@ function usedMsOf({ open, later }: Seat, q: number, now: number): number {
   return later?.find((postponed) => postponed.q === q)?.usedMs ?? 0;
 }
 
-/** Whether the open question can be postponed, which takes another question to continue with. */
+/** True if the open question can be postponed, which takes another question to continue with. */
 function mayPostpone(room: Room, seat: Seat): boolean {
   if (!hasFeature(room, 'answerLater') || seat.open === null || seat.open.asking) return false;
   if (!isAnswerable(room, seat.open.q)) return false;

@@ -2,11 +2,11 @@ import type { FeatureManifest } from '#core/features/manifest.ts';
 
 interface AnswerLaterFields {
   readonly slide: {
-    /** Whether the player may leave the open question for later. */
+    /** True if the player may leave the open question for later. */
     readonly mayPostpone: boolean;
     /** Number of postponed questions, not counting the open one. */
     readonly postponed: number;
-    /** Whether the open question was left for later and has come back. */
+    /** True if the open question was left for later and has come back. */
     readonly wasPostponed: boolean;
     /**
      * Ids of all remaining questions, including the open one, if there are several and each was left for

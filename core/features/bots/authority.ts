@@ -24,14 +24,14 @@ interface BotFields {
 }
 
 export interface BotConfidence {
-  /** Whether the bot doubts its answer. */
+  /** True if the bot doubts its answer. */
   readonly isUnsure: () => boolean;
 }
 
 export interface BotView {
   /** Reduced to what can still be chosen. */
   readonly keyed: KeyedQuestion;
-  /** How often the bot was just wrong on this question. */
+  /** Number of times the bot was just wrong on this question. */
   readonly misses: number;
 }
 

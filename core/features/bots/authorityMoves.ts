@@ -64,7 +64,7 @@ function featureMove(turn: PlayerTurn): Move | null {
   return null;
 }
 
-/** Whether a bot doubts: usually when it will be wrong, seldom when it will be right. */
+/** True if a bot doubts: usually when it will be wrong, seldom when it will be right. */
 function isUnsure(room: Room, index: number, seat: Seat, q: number): boolean {
   const { isRight, draws } = planOf(room, index, seat, q);
   const [ifRight, ifWrong] = BOT_DOUBT.percent;
@@ -132,7 +132,7 @@ function planOf(room: Room, index: number, seat: Seat, q: number) {
   return { wanted, isRight: draws.below(100) < (seat.robot ?? 0), draws };
 }
 
-/** Whether a bot that would be wrong is right after all, because fewer options are left. */
+/** True if a bot that would be wrong is right after all, because fewer options are left. */
 function guesses(all: KeyedQuestion, { keyed: left, misses }: BotView, draws: Stream): boolean {
   const [before, now] = [optionsOf(all), optionsOf(left)];
   if (before < 2 || (before === now && misses === 0)) return false;

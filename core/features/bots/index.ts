@@ -8,7 +8,7 @@ interface BotsFields {
     readonly origin: PlayerOrigin;
   };
   readonly hostRow: {
-    /** Whether it is a rehearsal bot. */
+    /** True if it is a rehearsal bot. */
     readonly isRobot: boolean;
   };
   /** Sets the number of bots. */

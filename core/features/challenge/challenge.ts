@@ -18,7 +18,7 @@ export const CHALLENGE = {
   playMs: 60 * 60_000,
 } as const;
 
-/** What every player in a challenge sees besides the room. */
+/** Information that every player in a challenge sees besides the room. */
 export interface ChallengeInfo {
   /** Id of the player who opened the challenge and may start and end it; '' until that player has joined. */
   readonly by: string;

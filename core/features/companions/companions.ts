@@ -26,7 +26,7 @@ export interface CompanionAnswer {
   readonly answered: number;
   readonly score: number;
   readonly streak: number;
-  /** Whether it knows the answer. */
+  /** True if it knows the answer. */
   readonly isRight: boolean;
   /** Its points by the scoring rules, given the streak before. */
   readonly earns: (isRight: boolean, streakBefore: number) => ScoreBreakup;

@@ -11,7 +11,7 @@ export const DUEL = {
   /** Number of targets ranked above and below. */
   above: 3,
   below: 2,
-  /** How long the mark of a strike is shown, and a used shield, in ms. */
+  /** Time that the mark of a strike is shown, and a used shield, in ms. */
   struckMs: 10_000,
   usedMs: 1_000,
 } as const;

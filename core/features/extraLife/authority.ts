@@ -25,7 +25,7 @@ export interface LifeOffer {
 }
 
 interface ByExtraLife {
-  /** Whether the question is asked because of the extra life. */
+  /** True if the question is asked because of the extra life. */
   readonly byExtraLife?: true;
 }
 
@@ -194,7 +194,7 @@ function offering(
   return [{ type: 'extraLifeOffered', seat: seatIndex, at: now, offer: { q, until, streak: before.streak } }];
 }
 
-/** Whether the time to decide is over; `graceMs` is how late a decision may be. */
+/** True if the time to decide is over; `graceMs` is how late a decision may be. */
 function isPast({ until }: LifeOffer, now: number, graceMs = 0): boolean {
   return until !== null && now >= until + graceMs;
 }

@@ -16,7 +16,7 @@ export const EXTRA_LIFE = {
 export const EXTRA_LIFE_STATES = ['available', 'inProgress', 'utilised'] as const;
 export type ExtraLifeState = (typeof EXTRA_LIFE_STATES)[number];
 
-/** Whether players have an extra life. */
+/** True if players have an extra life. */
 export function offersExtraLife(game: GameSetup): boolean {
   return game.options.extraLife === 'enabled' && mayAskMissed(game, 'extraLife');
 }

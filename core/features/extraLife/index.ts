@@ -10,7 +10,7 @@ export interface LifeOfferView {
 interface ExtraLifeFields {
   readonly options: {
     /**
-     * Whether each attempt has an extra life, with which one missed question may be answered again right
+     * True if each attempt has an extra life, with which one missed question may be answered again right
      * away.
      */
     readonly extraLife: 'enabled' | 'disabled';
@@ -20,11 +20,11 @@ interface ExtraLifeFields {
     readonly extraLife: ExtraLifeState | null;
   };
   readonly slide: {
-    /** Whether it is or was asked by the extra life. */
+    /** True if it is or was asked by the extra life. */
     readonly byExtraLife: boolean;
   };
   readonly summaryItem: {
-    /** Whether it was answered by the extra life. */
+    /** True if it was answered by the extra life. */
     readonly byExtraLife: boolean;
   };
   readonly choice: {
@@ -32,7 +32,7 @@ interface ExtraLifeFields {
     readonly lifeOffer: LifeOfferView | null;
   };
   readonly reportResponse: {
-    /** Whether it was answered by the extra life. */
+    /** True if it was answered by the extra life. */
     readonly byExtraLife: boolean;
   };
 }

@@ -16,8 +16,8 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 interface FocusTypes {
   readonly player: {
     /**
-     * How often and for how many ms the page was out of sight, and since when it is now (null if visible);
-     * absent before the first time.
+     * Number of times the page went out of sight (`lost`), ms it was out of sight (`awayMs`), and since when
+     * it is now (`since`; null if visible); absent before the first time.
      */
     readonly focus?: { readonly lost: number; readonly awayMs: number; readonly since: number | null };
   };

@@ -2,7 +2,7 @@ import type { FeatureManifest } from '#core/features/manifest.ts';
 
 interface FocusFields {
   readonly options: {
-    /** Whether the host sees who leaves the game's page while the game runs. */
+    /** True if the host sees who leaves the game's page while the game runs. */
     readonly focusMode: boolean;
   };
   readonly hostRow: {

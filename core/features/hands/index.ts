@@ -3,7 +3,7 @@ import { inLiveGames } from '#core/room/option.ts';
 
 interface HandsFields {
   readonly options: {
-    /** Whether players can raise a hand. */
+    /** True if players can raise a hand. */
     readonly raiseHands: boolean;
   };
   readonly me: {

@@ -9,7 +9,7 @@ export interface HintsView {
 
 interface HintsFields {
   readonly options: {
-    /** Whether players may ask for a question's hints. */
+    /** True if players may ask for a question's hints. */
     readonly areHintsEnabled: boolean;
   };
   readonly slide: {

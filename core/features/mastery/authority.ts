@@ -74,7 +74,7 @@ export const mastery: Feature<'mastery'> = {
   },
 };
 
-/** Whether the seat has finished with every question correct, apart from those without a correct answer. */
+/** True if the seat has finished with every question correct, apart from those without a correct answer. */
 function hasMastered(room: Room, { isOver, responses }: Seat): boolean {
   if (!asksUntilRight(room) || !isOver) return false;
   const counting = [...countedResponses(responses).values()].filter(({ q }) => isAnswerable(room, q));
@@ -84,7 +84,7 @@ function hasMastered(room: Room, { isOver, responses }: Seat): boolean {
 }
 
 /**
- * Whether the host can still turn on mastery. Not in solo games, or if answers are reviewed before
+ * True if the host can still turn on mastery. Not in solo games, or if answers are reviewed before
  * submission.
  */
 function canTurnOnMastery(room: Room): boolean {

@@ -35,7 +35,7 @@ export function queueOf(room: Room, seatIndex: number, { queue }: Seat): readonl
 }
 
 /**
- * Whether this response's question is asked again: it was missed and has tries left. A skipped question is
+ * True if this response's question is asked again: it was missed and has tries left. A skipped question is
  * done.
  */
 export function isAskedAgain(

@@ -13,7 +13,7 @@ export const MASTERY = {
   maxReattempts: 20,
 } as const;
 
-/** How often a missed question comes back. */
+/** Choices for how often a missed question comes back. */
 export const REATTEMPTS = ['unlimited', '1', '2', '3'] as const;
 export type Reattempts = (typeof REATTEMPTS)[number];
 

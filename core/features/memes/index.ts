@@ -3,7 +3,7 @@ import { inGamesWithResults } from '#core/room/option.ts';
 
 interface MemesFields {
   readonly options: {
-    /** Whether a meme follows each verdict in student-paced games. */
+    /** True if a meme follows each verdict in student-paced games. */
     readonly memes: boolean;
     /** The built-in memes, or the id of the host's own set. */
     readonly memeset: string;

@@ -19,7 +19,7 @@ export const MEME_RULES = {
   pictureWaitMs: 5_000,
 } as const;
 
-/** Whether the room allows memes: only in student-paced games that show results along the way. */
+/** True if the room allows memes: only in student-paced games that show results along the way. */
 export function showsMemes(room: Pick<RoomInfo, 'type' | 'options'>): boolean {
   const { memes, showAnswers } = room.options;
   return memes && showAnswers !== 'never' && !isTeacherPaced(room);

@@ -59,7 +59,7 @@ const FITS: { readonly [T in MemeTrigger]: (view: Judged) => boolean } = {
   skipped: endedAs('passed'),
 };
 
-/** Whether the question just done is the middle one, and is not a repeat or going to be repeated. */
+/** True if the question just done is the middle one, and is not a repeat or going to be repeated. */
 function isHalfway({ room, me, slide }: Judged): boolean {
   const count = room.questionCount;
   const isDone = asksUntilRight(room) ? !slide?.feedback?.comesAgain : slide?.asking === 1;

@@ -29,14 +29,14 @@ export interface PathView {
   readonly rests: boolean;
   /** Rough estimate of the points the player would earn; null before the first camp. */
   readonly forecast: number | null;
-  /** How many climbers took it here; null while too few have chosen. */
+  /** Number of climbers who took it here; null while too few have chosen. */
   readonly taken: number | null;
 }
 
 /** A camp as shown to a climber about to enter it. */
 export interface CampAheadView {
   readonly questions: number;
-  /** How many of ten first tries were correct here; null while too few climbers have passed it. */
+  /** Number of correct first tries out of ten here; null while too few climbers have passed it. */
   readonly outOfTen: number | null;
 }
 
@@ -138,7 +138,7 @@ export interface HostClimbView {
   readonly role: Role | null;
   /** The player's current stop; null at a question, or without one. */
   readonly stop: StopKind | null;
-  /** When the player last did something here, in ms on the server's clock. */
+  /** Time at which the player last did something here, in ms on the server's clock. */
   readonly since: number;
   /** Tries at the open question. */
   readonly tries: number;
@@ -155,7 +155,7 @@ export interface HostClimbView {
 
 interface AnyReportedStop {
   readonly camp: number;
-  /** When it opened, in ms on the server's clock. */
+  /** Time at which it opened, in ms on the server's clock. */
   readonly at: number;
   /** Excludes pauses; null if the game ended first. */
   readonly tookMs: number | null;

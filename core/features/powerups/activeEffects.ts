@@ -6,12 +6,12 @@ import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { EffectView } from '#core/features/powerups/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
-/** Whether the effect is active. One that ends with an answer is active as long as it's in the view. */
+/** True if the effect is active. One that ends with an answer is active as long as it's in the view. */
 export function isEffectOn({ until }: Pick<EffectView, 'until'>, now: number): boolean {
   return until === null || until > now;
 }
 
-/** Whether this player can end the effect, which must be one of their own. */
+/** True if this player can end the effect, which must be one of their own. */
 export function isEndable({ powerup, by }: EffectView): boolean {
   return by === null && canBeEnded(POWERUPS[powerup]);
 }

@@ -236,7 +236,7 @@ function announceToOwnDevices({ seat }: { readonly seat: number }) {
 }
 
 /**
- * Whether the effect spares a wrong answer to this question. An effect bound to another question waits for
+ * True if the effect spares a wrong answer to this question. An effect bound to another question waits for
  * that one.
  */
 function isSparing({ powerup, q }: ActiveEffect, answered: number | undefined): boolean {

@@ -94,7 +94,7 @@ export function withCard(belt: Belt, card: Card): Belt {
   return { ...belt, got, slots: belt.slots.with(free, card) };
 }
 
-/** Whether a waiting card can still take a slot. */
+/** True if a waiting card can still take a slot. */
 export function isOffered(offer: Card, now: number): boolean {
   return now <= offer.at + BELT.offerMs + ROOM_TIMING.networkAllowanceMs;
 }

@@ -72,7 +72,7 @@ export function companionPowerups(
   };
 }
 
-/** Whether this card turns a wrong answer into a correct one. */
+/** True if this card turns a wrong answer into a correct one. */
 function isRightAfterAll(powerup: PowerupId, draws: Stream): boolean {
   const { rightOneIn } = COMPANION_CARDS;
   const hide = effectBy(POWERUPS[powerup], 'hide');

@@ -6,7 +6,7 @@ import type { Answer } from '#core/questions/question.ts';
 import { shuffled, type Stream } from '#core/random/stream.ts';
 
 /**
- * Whether exactly one of at least three options is correct, so that hiding cards leave something to guess.
+ * True if exactly one of at least three options is correct, so that hiding cards leave something to guess.
  */
 export function isGuessable(keyed: KeyedQuestion): boolean {
   const { all, wrongIds } = choicesOf(keyed);

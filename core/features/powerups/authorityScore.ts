@@ -17,7 +17,7 @@ export type Judged = Pick<
 >;
 type Holder = Pick<Seat, 'belt' | 'score' | 'streak'>;
 
-/** Whether the effect is active at this instant. */
+/** True if the effect is active at this instant. */
 export function isActive({ at, until }: ActiveEffect, now: number): boolean {
   return at <= now && (until === null || now < until);
 }
@@ -34,7 +34,7 @@ function atWorkOn(
 }
 
 /**
- * Whether the player answered, skipped or ran out of time; false for a postponed question that was never
+ * True if the player answered, skipped, or ran out of time; false for a postponed question that was never
  * answered.
  */
 function isGiven({ state }: Judged): boolean {

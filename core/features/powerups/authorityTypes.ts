@@ -23,7 +23,7 @@ export interface ActiveEffect {
   readonly id: number;
   readonly powerup: PowerupId;
   readonly at: number;
-  /** When it ends by the clock; null if an answer ends it. */
+  /** Time at which it ends by the clock; null if an answer ends it. */
   readonly until: number | null;
   /** Seat of the player who used it on others; absent for the player's own and for a teacher's. */
   readonly by?: number;
@@ -63,7 +63,7 @@ export interface Belt {
   readonly shuffles: number;
   /** Ids of commands that used, placed or shuffled cards or ended effects. */
   readonly commandIds: readonly string[];
-  /** Whether another player's gift has reached this player. */
+  /** True if another player's gift has reached this player. */
   readonly wasGiven?: true;
 }
 
@@ -98,7 +98,7 @@ export interface PowerupsTypes {
       readonly count: number;
       /** Effects on everyone. */
       readonly effects: readonly ActiveEffect[];
-      /** When each kind that reaches the room last started. */
+      /** Time at which each kind that reaches the room last started. */
       readonly startedAt: { readonly [Id in PowerupId]?: number };
       /** The latest uses by anyone, newest last. */
       readonly recent: readonly UseRecord[];
@@ -109,7 +109,7 @@ export interface PowerupsTypes {
     readonly belt?: Belt;
   };
   readonly open: {
-    /** When its clock was stopped, in ms on the server's clock. */
+    /** Time at which its clock was stopped, in ms on the server's clock. */
     readonly stoppedAt?: number;
     /** Wrong answers that were not final. */
     readonly spared?: readonly Answer[];

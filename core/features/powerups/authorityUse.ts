@@ -119,7 +119,7 @@ function useOf(
   return hides.length === 0 ? 'powerup.NOT_USABLE' : { ...use, q: open.q, hides };
 }
 
-/** Whether this kind is active on the room. */
+/** True if this kind is active on the room. */
 export function isOnRoom({ powerups }: Room, powerup: PowerupId, now: number): boolean {
   return (powerups?.effects ?? []).some((each) => each.powerup === powerup && isActive(each, now));
 }

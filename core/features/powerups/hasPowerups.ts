@@ -2,7 +2,7 @@ import { hasFeature } from '#core/modes/registry.ts';
 import type { GameSetup } from '#core/room/gameOptions.ts';
 
 /**
- * Whether players of this game get power-ups. Never in games with a review or without results before the end,
+ * True if players of this game get power-ups. Never in games with a review or without results before the end,
  * because half of the cards would reveal what is correct.
  */
 export function hasPowerups(game: GameSetup): boolean {

@@ -5,7 +5,7 @@ import type { PowerupsViews } from '#core/features/powerups/views.ts';
 
 interface PowerupsFields extends PowerupsViews {
   readonly options: {
-    /** Whether players get power-ups. */
+    /** True if players get power-ups. */
     readonly powerups: 'yes' | 'no';
     /** Ids of the available kinds, separated by spaces. */
     readonly powerupKinds: string;

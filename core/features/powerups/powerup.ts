@@ -49,30 +49,30 @@ export interface Powerup {
    * player. camp: everyone climbing near its player.
    */
   readonly reaches: 'self' | 'above' | 'chosen' | 'below' | 'everybody' | 'others' | 'camp';
-  /** When it ends; a number is a duration in milliseconds. */
+  /** Point at which it ends; a number is a duration in milliseconds. */
   readonly ends: 'immediate' | 'response' | 'right' | 'miss' | number;
   readonly effects: readonly Effect[];
   /** Cooldown of this kind in a room, in milliseconds; absent for none. */
   readonly cooldownMs?: number;
 }
 
-/** Whether it affects the whole room, with or without its player. */
+/** True if it affects the whole room, with or without its player. */
 export function reachesRoom({ reaches }: Powerup): boolean {
   return reaches === 'everybody' || reaches === 'others';
 }
 
-/** Whether it affects anyone besides its player. */
+/** True if it affects anyone besides its player. */
 export function reachesOthers({ reaches }: Powerup): boolean {
   return reaches !== 'self';
 }
 
-/** Whether its player chooses the target. */
+/** True if its player chooses the target. */
 export function isAimed({ reaches }: Powerup): boolean {
   return reaches === 'chosen' || reaches === 'below';
 }
 
 /**
- * Whether its player can end it early. A stopped clock doesn't restart, and options known to be wrong can't
+ * True if its player can end it early. A stopped clock doesn't restart, and options known to be wrong can't
  * be forgotten.
  */
 export function canBeEnded(powerup: Powerup): boolean {

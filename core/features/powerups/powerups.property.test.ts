@@ -220,8 +220,8 @@ describe('random play with power-ups', () => {
         const player = game.players[who] ?? '';
         const away = Object.assign(new PowerupGame(setting), { room: game.room, now: game.now });
         away.send({ type: 'drop', playerId: player });
-        // What others do in the meantime, except giving and using cards: a player who chooses a target can
-        // see who is away.
+        // Steps of the others in the meantime, except giving and using cards: a player who chooses a target
+        // can see who is away.
         for (const { kind, ...step } of rest.slice(0, 20)) {
           const isOwn = step.who % game.players.length === who;
           if (isOwn || kind === 'give' || kind === 'usePowerup') continue;

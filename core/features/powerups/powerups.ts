@@ -22,7 +22,7 @@ export const BELT = {
   endBuffer: 2,
   /** Times a player may shuffle all cards, in the first round. */
   shuffles: 3,
-  /** How long a card waits for a free slot, in ms. */
+  /** Maximum time a card waits for a free slot, in ms. */
   offerMs: 25_000,
   /** Time from a card's arrival until it can be used, in ms. */
   readyMs: 2_000,
@@ -65,7 +65,7 @@ export const NUDGE = {
   everyOther: 2,
 } as const;
 
-/** Whether a kind makes sense in this game at all, regardless of the questions left. */
+/** True if a kind makes sense in this game at all, regardless of the questions left. */
 export function isAvailableIn(
   { type, playMode, options }: GameSetup & { readonly playMode: PlayMode },
   powerup: Powerup,

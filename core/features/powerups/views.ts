@@ -32,7 +32,7 @@ export interface BeltView {
   /** A card that waits for a slot, and until when. */
   readonly offer: (CardView & { readonly until: number | null }) | null;
   /**
-   * Whether the answer whose verdict is shown earned a card. A teacher's card doesn't count, so that nothing
+   * True if the answer whose verdict is shown earned a card. A teacher's card doesn't count, so that nothing
    * moves under a finger.
    */
   readonly came: boolean;
@@ -79,7 +79,7 @@ export interface PowerupUseView {
 export interface SlidePowerups {
   /** Ids of options hidden from this player. */
   readonly hiddenOptions: readonly string[];
-  /** When the question's clock was stopped; null while it runs. */
+  /** Time at which the question's clock was stopped; null while it runs. */
   readonly stoppedAt: number | null;
   /** Seed that scrambles the options; null if they are in their usual order. */
   readonly mix: number | null;

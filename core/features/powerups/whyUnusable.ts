@@ -36,13 +36,13 @@ function hiddenCount({ powerups }: NonNullable<PlayerView['slide']>): number {
   return powerups?.hiddenOptions.length ?? 0;
 }
 
-/** Whether the belt is hidden: during a verdict, unless the answer earned a card. */
+/** True if the belt is hidden: during a verdict, unless the answer earned a card. */
 export function isBeltHidden(player: PlayerView): boolean {
   return player.slide?.feedback != null && !keepsBeltVisible(player);
 }
 
 /**
- * Whether the answer earned a card or a drawn one waits for a slot, so that the belt stays visible during the
+ * True if the answer earned a card or a drawn one waits for a slot, so that the belt stays visible during the
  * verdict.
  */
 export function keepsBeltVisible({ me: { belt } }: PlayerView): boolean {

@@ -4,7 +4,7 @@ import { inLiveGames } from '#core/room/option.ts';
 
 interface ReactionsFields {
   readonly options: {
-    /** Whether students can send reactions to the room between questions. */
+    /** True if students can send reactions to the room between questions. */
     readonly reactions: boolean;
   };
   readonly push: 'reactionUpdate' | 'wave';

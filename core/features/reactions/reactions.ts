@@ -11,7 +11,7 @@ export type Reaction = (typeof REACTIONS)[number];
 export type ReactionCounts = { readonly [R in Reaction]?: number };
 
 /**
- * Whether a player can react now: in a live game with reactions on, until the room is archived, and not while
+ * True if a player can react now: in a live game with reactions on, until the room is archived, and not while
  * the player has an open question, whose answer six signs could give away. `slide`: the state of the player's
  * slide.
  */
@@ -32,12 +32,12 @@ export function acceptsReactions(
 /** Waves sent in one push; in a large room no one could see more at the same time. */
 export const MAX_WAVES_SHOWN = 24;
 
-/** Whether admitted players see each other wave, which is while they all wait in the lobby. */
+/** True if admitted players see each other wave, which is while they all wait in the lobby. */
 export function acceptsWaves(room: Parameters<typeof acceptsReactions>[0]): boolean {
   return room.state === 'waiting' && acceptsReactions(room, null);
 }
 
-/** Whether the room sees this player's wave. */
+/** True if the room sees this player's wave. */
 export function canWave({
   room,
   me,

@@ -6,7 +6,7 @@ import { replacedResponse, isCounted } from '#core/authority/countedResponses.ts
 import { accepted, NOTHING, refused } from '#core/authority/decision.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
-import { finishedOnce } from '#core/authority/order/askOnce.ts';
+import { answeredCount } from '#core/authority/order/askOnce.ts';
 import type { SeatEvent } from '#core/authority/origins.ts';
 import type { Choice, Feature } from '#core/authority/ruleSet.ts';
 import { questionOpening } from '#core/authority/rules/attempts.ts';
@@ -105,7 +105,7 @@ export const redemption: Feature<'redemption'> = {
 /** Returns the second chances as question indexes, in the order they were answered. */
 export function secondChances(room: Room, seat: Seat): readonly number[] {
   if (!offersRedemption(room) || isFinished(room.state) || seat.open || isOver(room, seat)) return [];
-  const met = finishedOnce(seat) - slidesSeen(room, seat) + (seat.later?.length ?? 0);
+  const met = answeredCount(seat) - slidesSeen(room, seat) + (seat.later?.length ?? 0);
   if (!endsSegment(met, askedInAttempt(room))) return [];
   const taken = new Set(seat.responses.filter(isRedemption).map(({ q }) => q));
   const again = seat.responses.find((response) => response.byExtraLife && isCounted(response));
@@ -131,12 +131,12 @@ function chancesFor(room: Room, seatIndex: number, seat: Seat): readonly SecondC
   });
 }
 
-/** Whether any question can be asked again in this game. */
+/** True if any question can be asked again in this game. */
 function hasMoreChances(room: Room): boolean {
   return offersRedemption(room) || offersExtraLife(room);
 }
 
-/** Whether the response is a second chance that was taken. */
+/** True if the response is a second chance that was taken. */
 function isRedemption({ asking, byExtraLife }: Response): boolean {
   return asking !== undefined && !byExtraLife;
 }
@@ -153,7 +153,7 @@ function mayAskAgain(room: Room, seat: Seat, response: Response): boolean {
   );
 }
 
-/** Whether it was answered incorrectly, rather than skipped or timed out. */
+/** True if it was answered incorrectly, rather than skipped or timed out. */
 function isWrong({ state, result }: Response): boolean {
   return isAttempt(state) && result === 'incorrect';
 }

@@ -10,7 +10,7 @@ export interface SecondChance {
 
 interface RedemptionFields {
   readonly options: {
-    /** Whether wrong answers can be retried, once each. */
+    /** True if wrong answers can be retried, once each. */
     readonly redemption: 'yes' | 'no';
   };
   readonly choice: {
@@ -18,7 +18,7 @@ interface RedemptionFields {
     readonly secondChances: readonly SecondChance[];
   };
   readonly hostRow: {
-    /** Whether the player is retrying wrong answers, or choosing whether to. */
+    /** True if the player is retrying wrong answers, or choosing whether to. */
     readonly atSecondChances: boolean;
   };
 }

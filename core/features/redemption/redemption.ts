@@ -15,12 +15,12 @@ export const REDEMPTION = {
   afterMs: 6_000,
 } as const;
 
-/** Whether wrong answers can be retried. */
+/** True if wrong answers can be retried. */
 export function offersRedemption(game: GameSetup): boolean {
   return game.options.redemption === 'yes' && mayAskMissed(game, 'redemption');
 }
 
-/** Whether a segment ends after `met` of the `asked` questions. */
+/** True if a segment ends after `met` of the `asked` questions. */
 export function endsSegment(met: number, asked: number): boolean {
   const { firstSegment, segment } = REDEMPTION;
   return met > 0 && (met === asked || (met >= firstSegment && (met - firstSegment) % segment === 0));

@@ -57,7 +57,7 @@ export const review: Feature<'review'> = {
   },
 };
 
-/** Whether the seat has met every question and is reviewing its answers. */
+/** True if the seat has met every question and is reviewing its answers. */
 function isAtReview(room: Room, seatIndex: number, seat: Seat): boolean {
   if (!offersReview(room) || isFinished(room.state) || isOver(room, seat) || seat.open) return false;
   return nextOf(room, seatIndex, seat) === undefined;

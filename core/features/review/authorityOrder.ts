@@ -7,7 +7,7 @@ import { askOnce } from '#core/authority/order/askOnce.ts';
 import type { OrderPolicy } from '#core/authority/order/policy.ts';
 import type { Response, Seat } from '#core/authority/state.ts';
 
-/** How often one question can be reopened, so that a script can't fill the memory. */
+/** Maximum number of times one question can be reopened, so that a script can't fill the memory. */
 export const MAX_REVISIONS = 10;
 
 export const revisable: OrderPolicy = {

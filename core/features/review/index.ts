@@ -7,14 +7,14 @@ export interface ReviewItem {
   readonly index: number;
   readonly text: string;
   readonly isAnswered: boolean;
-  /** Whether it can still be answered or changed. */
+  /** True if it can still be answered or changed. */
   readonly mayRevise: boolean;
 }
 
 interface ReviewFields {
   readonly options: {
     /**
-     * Whether players review and may change their answers before submitting them; only in games without
+     * True if players review and may change their answers before submitting them; only in games without
      * results before the end.
      */
     readonly reviewAndSubmit: boolean;
@@ -24,7 +24,7 @@ interface ReviewFields {
     readonly review: readonly ReviewItem[];
   };
   readonly hostRow: {
-    /** Whether the player has met every question and is reviewing the answers. */
+    /** True if the player has met every question and is reviewing the answers. */
     readonly atReview: boolean;
   };
 }

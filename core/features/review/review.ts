@@ -9,7 +9,7 @@ export const REVIEW = {
   textLength: 160,
 } as const;
 
-/** Whether the current question was reopened at the review. */
+/** True if the current question was reopened at the review. */
 export function isRevision({
   room,
   slide,
@@ -20,7 +20,7 @@ export function isRevision({
   return offersReview(room) && (slide?.asking ?? 1) > 1;
 }
 
-/** Whether players review their answers at the end and may change them. */
+/** True if players review their answers at the end and may change them. */
 export function offersReview(game: GameSetup): boolean {
   return orderIn(game) === 'revisable';
 }

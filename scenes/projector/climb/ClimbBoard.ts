@@ -93,12 +93,12 @@ export class ClimbBoard extends Widget {
   /** Rows travel from their former rank, one after the other; new ones come from below. */
   move(from: Readonly<Record<string, number>>): void {
     const { motion } = this.ports;
-    const standings = [...this.#rows.standings];
+    const placed = [...this.#rows.placed];
     let delay = 0;
-    for (const [index, [id, { row, rect }]] of standings.entries()) {
+    for (const [index, [id, { row, rect }]] of placed.entries()) {
       const before = from[id];
       if (before === index + 1) continue;
-      const start = before === undefined ? undefined : standings[before - 1]?.[1].rect;
+      const start = before === undefined ? undefined : placed[before - 1]?.[1].rect;
       motion.play('slide', row, {
         from: start ? { x: start.x - rect.x, y: start.y - rect.y, alpha: 1 } : { y: 70 },
         delay,

@@ -26,14 +26,14 @@ export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
       if (!powerup) return;
       const said = message('powerups:belt.used', { title: titleOf(powerup) });
       const used = { card, ...(targetPlayerId !== undefined && { targetPlayerId }) };
-      return sendFromSheet(seat, POWERUP_OPERATIONS.usePowerup, used, { name: `use ${card}`, powerup, said });
+      return sendFromSheet(seat, 'usePowerup', used, { name: `use ${card}`, powerup, said });
     }
     case 'placePowerup': {
       const { card, slot } = intent;
       const powerup = belt.offer?.powerup ?? null;
       const said = slot === null ? null : message('powerups:offer.placed');
       const placed = { card, ...(slot !== null && { slot }) };
-      return sendFromSheet(seat, POWERUP_OPERATIONS.placePowerup, placed, {
+      return sendFromSheet(seat, 'placePowerup', placed, {
         name: `place ${card}`,
         powerup,
         said,
@@ -41,12 +41,7 @@ export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
     }
     case 'shufflePowerups': {
       const said = message('powerups:shuffle.done');
-      return sendFromSheet(
-        seat,
-        POWERUP_OPERATIONS.shufflePowerups,
-        {},
-        { name: 'shuffle', powerup: null, said },
-      );
+      return sendFromSheet(seat, 'shufflePowerups', {}, { name: 'shuffle', powerup: null, said });
     }
     case 'endPowerup': {
       const { effect } = intent;
@@ -55,8 +50,8 @@ export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
       if (!powerup) return;
       const said = message('powerups:effect.ended', { title: titleOf(powerup) });
       const isWanted = () => find(room.getState().view) !== undefined;
-      const wish = { name: `end ${effect}`, powerup, said };
-      return send(seat, POWERUP_OPERATIONS.endPowerup, { powerupEffectId: effect }, wish, isWanted);
+      const use = { name: `end ${effect}`, powerup, said };
+      return send(seat, 'endPowerup', { powerupEffectId: effect }, use, isWanted);
     }
   }
 }
@@ -68,7 +63,8 @@ function open({ room }: SeatAccess, view: PlayerView, card: number | undefined) 
 /** Errors that mean the page's idea of the card is out of date. */
 const OUTDATED: readonly string[] = ['powerup.NOT_FOUND', 'powerup.ALREADY_ACTIVATED'];
 
-type Operation = (typeof POWERUP_OPERATIONS)[keyof typeof POWERUP_OPERATIONS];
+type Command = keyof typeof POWERUP_OPERATIONS;
+type Fields<C extends Command> = SeatFields<RequestFor<(typeof POWERUP_OPERATIONS)[C]>>;
 
 interface SentUse {
   readonly name: string;
@@ -78,11 +74,11 @@ interface SentUse {
 }
 
 /** Sends an action that is dropped once its sheet closes, which is no later than the end of the question. */
-function sendFromSheet<N extends Operation>(
+function sendFromSheet<C extends Command>(
   seat: SeatAccess,
-  operation: N,
-  fields: SeatFields<RequestFor<N>>,
-  wish: SentUse,
+  command: C,
+  fields: Fields<C>,
+  use: SentUse,
 ): void {
   const sheet = sheetOf(seat.room);
   const { card, moment } = sheet.getState();
@@ -91,20 +87,20 @@ function sendFromSheet<N extends Operation>(
     return card !== null && sheet.getState().card === card && view !== null && questionKey(view) === moment;
   };
   sheet.setState({ isPending: true, problem: null });
-  send(seat, operation, fields, wish, isOpen, isOpen);
+  send(seat, command, fields, use, isOpen, isOpen);
 }
 
 /** `isOpen`: whether the sheet that closes on success is still open. */
-function send<N extends Operation>(
+function send<C extends Command>(
   seat: SeatAccess,
-  operation: N,
-  fields: SeatFields<RequestFor<N>>,
+  command: C,
+  fields: Fields<C>,
   { name, powerup, said }: SentUse,
   isWanted: () => boolean,
   isOpen = () => false,
 ): void {
   const sheet = sheetOf(seat.room);
-  seat.send(operation, fields, {
+  seat.send(POWERUP_OPERATIONS[command], fields, {
     name: `belt: ${name}`,
     take(answer) {
       seat.takeView(answer);

@@ -8,7 +8,7 @@ import '#src/pages/name/name.css';
 export interface NameFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly value: string;
-  /** Whether nothing was typed although a name is required. */
+  /** True if nothing was typed although a name is required. */
   readonly missing: boolean;
   /** Hint below the field, translated. */
   readonly rules: string;

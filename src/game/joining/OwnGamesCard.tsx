@@ -84,7 +84,7 @@ function Running({ game, amongOthers, busy, onGoOn, onForget }: RunningProps): R
   const { name, title, known } = game;
   const small = amongOthers ? ' button--small' : '';
   const kind = gameKindOf(game);
-  // What is open then is another attempt, which is optional.
+  // Anything open then is another attempt, which is optional.
   const isDone = known?.gameMode === 'async' && known.isAttemptOver;
   const facts = [
     ...(kind ? [t(`join:resume.kind.${kind}`)] : []),

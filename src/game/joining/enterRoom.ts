@@ -85,7 +85,7 @@ export interface NewPlayer {
   readonly name: string;
   readonly character: number;
   /**
-   * Whether the player chose the character. If it was only suggested and another player has it by then, the
+   * True if the player chose the character. If it was only suggested and another player has it by then, the
    * server assigns a different one.
    */
   readonly isChosen: boolean;

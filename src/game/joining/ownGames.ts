@@ -17,9 +17,12 @@ export interface GameItem {
   readonly name: string;
   readonly title: string;
   readonly type: string;
-  /** What this device has stored; null if its storage was cleared. */
+  /** Seat stored on this device; null if its storage was cleared. */
   readonly seat: Seat | null;
-  /** What the server knows; null until it answers, or if it doesn't know that this device plays there. */
+  /**
+   * The server's facts about the game; null until it answers, or if it doesn't know that this device plays
+   * there.
+   */
   readonly known: KnownGame | null;
 }
 

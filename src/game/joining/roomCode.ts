@@ -13,7 +13,7 @@ export function readCode(text: string): string {
     .slice(0, CODE_MAX_LENGTH);
 }
 
-/** Whether this can be a room's code: 6 to 8 digits, or LT and eight digits. */
+/** True if this can be a room's code: 6 to 8 digits, or LT and eight digits. */
 export function isRoomCode(code: string): boolean {
   return /^([1-9][0-9]{5,7}|LT[0-9]{8})$/.test(code);
 }

@@ -30,7 +30,7 @@ export interface Phase {
   /** Called at that time. */
   readonly onEnd?: (seat: SeatAccess) => void;
   /**
-   * Whether it has become pointless, here or on another device of the player; it stays until then. A phase
+   * True if it has become pointless, here or on another device of the player; it stays until then. A phase
    * without this gives way to any other question.
    */
   readonly isOver?: (view: PlayerView) => boolean;
@@ -38,7 +38,7 @@ export interface Phase {
   /** The next question follows: once this is over, it stays until that has arrived. */
   readonly staysUntilNext?: true;
 
-  /** Whether the view alone implies that the player is in it; used when looking at a game afterwards. */
+  /** True if the view alone implies that the player is in it; used when looking at a game afterwards. */
   readonly isInView?: (view: PlayerView) => boolean;
 
   // ---- input
@@ -53,7 +53,7 @@ export interface Phase {
    * the previous screen.
    */
   readonly isChoice?: true;
-  /** What a single key means; all other keys are off. Absent: Enter continues. */
+  /** Meaning of a single key; all other keys are off. Absent: Enter continues. */
   readonly onKey?: (key: string, view: PlayerView) => PlayIntent | null;
   /** Features' keys mean the same here as during an open question. */
   readonly featureKeys?: true;
@@ -61,7 +61,7 @@ export interface Phase {
   // ---- display
 
   readonly scene: SceneId;
-  /** What the stage shows; absent: the view, in `scene`. */
+  /** Request for the stage; absent: the view, in `scene`. */
   readonly request?: (view: PlayerView, t: TFunction<'play'>) => SceneRequest;
   /** Its twin; absent: the twin of its scene. */
   readonly twin?: (props: TwinProps) => ReactNode;
@@ -69,7 +69,7 @@ export interface Phase {
   readonly below?: (props: TwinProps) => ReactNode;
   /** Its own page instead of the stage. */
   readonly page?: (props: PhasePageProps) => ReactNode;
-  /** What screen readers announce when it starts. */
+  /** Announcements for screen readers when it starts. */
   readonly announcements?: (view: PlayerView, t: TFunction<'play'>) => readonly Announcement[];
   /** Effect that stands in for its scene if that isn't drawn. */
   readonly sound?: EffectName;
@@ -82,7 +82,7 @@ export interface Phase {
 export interface TwinProps {
   readonly view: PlayerView;
   readonly draft: Draft;
-  /** What signals have left on the stage; absent: nothing. */
+  /** Traces that signals have left on the stage; absent: none. */
   readonly traces?: Traces;
   readonly scene: SceneId;
   readonly phase: Phase | null;
@@ -93,7 +93,7 @@ export interface TwinProps {
 /** Everything the player sees at one time. */
 export interface Shown extends Pick<TwinProps, 'view' | 'draft' | 'phase'> {
   readonly scene: SceneId | null;
-  /** Whether single-key shortcuts are on. */
+  /** True if single-key shortcuts are on. */
   readonly hasKeys: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface PhaseEngine {
   update(view: PlayerView): void;
   /** Continues: the player pressed Next, or the phase has lasted long enough. */
   advance(view: PlayerView): void;
-  /** Whether the current choice has been shown long enough for a press to be meant for it. */
+  /** True if the current choice has been shown long enough for a press to be meant for it. */
   mayChoose(): boolean;
   /** Replaces the current phase with another one from the same source. */
   replace(phase: Phase, view: PlayerView): void;
@@ -42,7 +42,7 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
   const sourceRules = sources.map(({ feature, open }) => ({ feature, rules: open(seat) }));
   /** The answered question whose verdict has been shown. */
   let shownVerdict = '';
-  /** Where the current phase comes from. */
+  /** Origin of the current phase. */
   let currentSource: { readonly source: number; readonly occasion: Occasion | null } = {
     source: -1,
     occasion: null,
@@ -81,7 +81,7 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
     if (phase !== null || waitsForNext) play.setState({ phase: null, waitsForNext: false });
   }
 
-  /** Whether it is already shown and nothing about it has changed. */
+  /** True if it is already shown and nothing about it has changed. */
   function isShown(phase: Phase, occasion: Occasion, view: PlayerView): boolean {
     const { phase: current, waitsForNext } = play.getState();
     if (current?.id !== phase.id || isLeaving || occasion === 'atVerdict') return false;
@@ -215,12 +215,12 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
   };
 }
 
-/** Whether a game can have phases of this feature; without a feature, every game can. */
+/** True if a game can have phases of this feature; without a feature, every game can. */
 function comesIn({ room }: PlayerView, feature: FeatureId | undefined): boolean {
   return feature === undefined || hasFeature(room, feature);
 }
 
-/** Whether the slide was only there to be seen: then there is no verdict on it. */
+/** True if the slide was only there to be seen: then there is no verdict on it. */
 function asksNothing({ slide }: PlayerView): boolean {
   return slide?.question != null && !sortOf(slide.question).asks;
 }

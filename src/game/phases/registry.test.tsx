@@ -36,13 +36,13 @@ afterEach(() => {
 
 type Word = 'right' | 'wrong' | 'later' | 'next' | 'redeem' | 'mastery' | 'duelSkip' | keyof typeof PEAK;
 
-/** How a game gets to a phase, and how the player leaves it. */
+/** A game's way to a phase, and the player's way out of it. */
 interface Way {
   readonly type?: GameSettings['type'];
   readonly options?: GameSettings['options'];
   readonly settings?: Partial<Settings>;
   /**
-   * What the player does from the first question on; redeem: takes the first second chance; mastery: the
+   * The player's actions from the first question on; redeem: takes the first second chance; mastery: the
    * teacher turns it on.
    */
   readonly words: readonly Word[];

@@ -37,7 +37,7 @@ const choose = (on: Page, text: string): void => {
   if (on.view.slide?.question) on.intent({ type: 'choose', optionId: on.optionId(text) });
 };
 
-/** What the player presses. */
+/** Presses by the player. */
 const PRESSES: Readonly<Record<string, (on: Page) => void>> = {
   next: (on) => on.intent({ type: 'next' }),
   right: (on) => choose(on, 'right'),
@@ -65,7 +65,7 @@ const HOST = {
   mastery: { type: 'turnOnMastery', reattempts: '1' },
 } as const;
 
-/** What happens to requests for the next question, or to all calls. */
+/** Faults of the line that affect requests for the next question, or all calls. */
 const LINES: Readonly<Record<string, (line: FakeConnection) => void>> = {
   hold: (line) => line.hold.add('getQuestions'),
   lose: (line) => void (line.lost = 'getQuestions'),

@@ -39,7 +39,7 @@ export interface Start {
   readonly begin: Begin;
 }
 
-/** What a feature adds to a practice link's page. */
+/** A feature's additions to a practice link's page. */
 export interface SoloPart {
   readonly way?: SoloWay;
   readonly start?: Start;

@@ -24,7 +24,7 @@ export const flush = () => vi.advanceTimersByTimeAsync(0);
 export class FakeConnection {
   readonly calls: string[] = [];
   readonly commandIds: string[] = [];
-  /** What a page sent as it closed. */
+  /** Requests that a page sent as it closed. */
   readonly beacons: { readonly request: unknown; readonly commandId: string }[] = [];
   down = false;
   /** Calls with this name get no answer, while all others do. */
@@ -263,7 +263,7 @@ export function page(
     // In tests, players know the question before it appears.
     ignorePressMs: 0,
     isOffline: () => line.down,
-    onKept: (count) => kept.push(count),
+    onUnsentCount: (count) => kept.push(count),
     onRefused: (error) => refused.push(error.type),
     onDelay: () => delays.push('delayed'),
     ...changes,

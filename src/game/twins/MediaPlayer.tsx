@@ -10,7 +10,7 @@ export interface MediaPlayerProps {
   readonly media: Media;
   /** Its class in normal flow. */
   readonly look: string;
-  /** Whether the game is paused, which pauses this too. */
+  /** True if the game is paused, which pauses this too. */
   readonly paused: boolean;
 }
 

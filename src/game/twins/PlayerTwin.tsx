@@ -43,7 +43,7 @@ function twinOf(scene: SceneId): ComponentType<TwinProps> | null {
   return TWINS[id] ?? firstOfFeatures(({ twins }) => twins?.[id]);
 }
 
-/** Whether a view alone can imply this scene. */
+/** True if a view alone can imply this scene. */
 export function isOfView(scene: SceneId): scene is PlayerSceneId {
   return twinOf(scene) !== null;
 }

@@ -16,9 +16,9 @@ export interface QuestionTwinProps<T extends QuestionType = QuestionType> {
   readonly removed: readonly string[];
   /** A wrong answer that isn't final; null for none. */
   readonly tried: AnswerOf<T> | null;
-  /** Whether an answer can still be changed or given. */
+  /** True if an answer can still be changed or given. */
   readonly open: boolean;
-  /** Whether the question closed without an answer. */
+  /** True if the question closed without an answer. */
   readonly unanswered: boolean;
   readonly reveal: RevealOf<T> | null;
   readonly result: ResponseResult | null;

@@ -21,7 +21,7 @@ const QUESTIONS = Array.from({ length: 8 }, (_, n) => ({
 }));
 const noCalls = () => 'network' as const;
 
-/** What Ada sees after `count` answers, all correct or all wrong, and whether she `stops` then. */
+/** Returns Ada's view after `count` answers, all correct or all wrong; with `stops`, she stops then. */
 function viewAfter(count: number, text = 'right', stops = false): PlayerView {
   const game = new Game({ playMode: 'solo', questions: QUESTIONS, options: soloOptions('normal') });
   const ada = game.join('Ada');

@@ -9,7 +9,7 @@ export function rightAnswerOf(question: Question, reveal: Reveal | null): string
   return kindOf(question.type).rightWords(question, reveal);
 }
 
-/** What the player answered; null without an answer. */
+/** Returns the player's answer in words; null without an answer. */
 export function answerText(question: Question, answer: Answer | null): string | null {
   return answer && kindOf(question.type).answerWords(question, answer);
 }

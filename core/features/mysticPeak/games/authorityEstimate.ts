@@ -69,7 +69,7 @@ export const estimate: MiniGame<EstimateDeal, EstimatePlay, EstimateView> = {
   },
 };
 
-/** How bots of skill 50 throw: at the middle of the remaining range, with this standard deviation. */
+/** Throws of bots at skill 50: at the middle of the remaining range, with this standard deviation. */
 const BOT = { errorPercent: 21, throwMs: 2_500 };
 
 function formView(form: Form): EstimateView['form'] {

@@ -93,7 +93,10 @@ export const ropeThrow: MiniGame<RopeDeal, RopePlay, RopeThrowView> = {
   },
 };
 
-/** How bots throw: earliest time, spread, lateness, and standard deviation at skill 50 and at best, in ms. */
+/**
+ * Timing of bots' throws: earliest time, spread, lateness, and standard deviation at skill 50 and at best, in
+ * ms.
+ */
 const BOT = { firstMs: 1_000, spreadMs: 800, lateMs: 15, errorMs: 60, steadyMs: 30 };
 
 function dealThrow(source: Stream, difficulty: Difficulty): Swing & Zone {

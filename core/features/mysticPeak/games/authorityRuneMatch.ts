@@ -31,7 +31,7 @@ export interface RunesPlay {
   readonly at: number;
   /** All turned cards in order, two per turn. */
   readonly turned: readonly number[];
-  /** When two open cards turn back; null if none will. */
+  /** Time at which two open cards turn back; null if none will. */
   readonly closesAt: number | null;
   /** Milliseconds added to the clock so far. */
   readonly back: number;
@@ -95,7 +95,7 @@ export const runeMatch: MiniGame<RunesDeal, RunesPlay, RuneMatchView> = {
 };
 
 /**
- * How bots play: percentage of seen cards forgotten per turn at skill 50, and ms until the first card and
+ * Play of bots: percentage of seen cards forgotten per turn at skill 50, and ms until the first card and
  * between cards.
  */
 const BOT = { forgetPercent: 18, firstMs: 1_000, eachMs: 1_000 };

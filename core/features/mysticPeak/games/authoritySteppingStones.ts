@@ -79,7 +79,7 @@ export const steppingStones: MiniGame<StonesDeal, StonesPlay, SteppingStonesView
   },
 };
 
-/** How bots of skill 50 step: slips per 10,000 steps, chosen so that they win as often as a ten-year-old. */
+/** Slips per 10,000 steps of bots at skill 50, chosen so that they win as often as a ten-year-old. */
 const WATCHED = { easy: 398, medium: 826, hard: 1_246 };
 const SLIPS = { moving: WATCHED, still: WATCHED, spoken: { easy: 320, medium: 693, hard: 1_078 } };
 

@@ -25,7 +25,7 @@ export const MINI_GAMES = {
     side: 3,
     /** From the start until the first stone is shown. */
     leadMs: 1_500,
-    /** How early a step may come. */
+    /** Maximum time that a step may come early. */
     earlyMs: 250,
     /** Minimum time between steps. */
     stepMs: 120,
@@ -91,7 +91,7 @@ export const MINI_GAMES = {
     /** Minimum time between cards; the first may come this much before the start. */
     cardMs: 250,
     earlyMs: 250,
-    /** How long two different cards stay open. */
+    /** Time that two different cards stay open. */
     openMs: 900,
     /** Limits for adding a card's round trip to the clock: per card, and in total. */
     backMs: 500,
@@ -165,7 +165,7 @@ export interface OpenThrow extends Swing, Zone {
   readonly startsAt: number;
 }
 
-/** Where a throw landed; `x` is null if it ran out. */
+/** Landing point of a throw; `x` is null if time ran out. */
 export interface RopeMark extends Zone {
   readonly answer: RopeAnswer;
   readonly x: number | null;
@@ -206,7 +206,7 @@ export interface RuneMatchView extends ViewOf<'runeMatch'> {
 
 export type GameView = SteppingStonesView | RopeThrowView | EstimateView | RuneMatchView;
 
-/** When each stone is shown and when the showing ends, in ms after the start. */
+/** Times at which each stone is shown and the showing ends, in ms after the start. */
 export interface Showing {
   readonly from: readonly number[];
   readonly litMs: number;

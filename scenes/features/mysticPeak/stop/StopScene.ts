@@ -133,7 +133,7 @@ class StopScene extends MilestoneScene {
     if (!shown) return super.drawGround(view, viewport);
     const mountain = this.#mountainOf(view);
     this.#drawClock(view, clear);
-    this.drawRank(view, clear);
+    this.#drawRank(view, clear);
     this.#warn(player, clear);
     this.#go(mountain, view, shown, viewport, clear);
   }
@@ -211,7 +211,7 @@ class StopScene extends MilestoneScene {
   }
 
   /** Shows the player's points and tier, at the other end of the picture's bottom. */
-  drawRank({ player, board = null }: StopStageView, clear: Rect): void {
+  #drawRank({ player, board = null }: StopStageView, clear: Rect): void {
     const standing = this.#standing;
     const words = ownRankMessage(player, board);
     standing.visible = words !== null;
