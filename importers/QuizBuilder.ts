@@ -98,7 +98,7 @@ export class QuizBuilder {
   }
 
   /**
-   * Whether it makes sense to continue: a file of nothing but millions of faults would keep an importer busy
+   * True if it makes sense to continue: a file of nothing but millions of faults would keep an importer busy
    * for minutes.
    */
   get hasCapacity(): boolean {

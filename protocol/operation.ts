@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import type { ErrorType } from '#protocol/errors.ts';
 
 /**
- * Who may call: anyone; the player whose seat ticket is sent; anyone who can own quizzes and rooms; the owner
- * of the room.
+ * Caller that an operation admits: anyone; the player whose seat ticket is sent; anyone who can own quizzes
+ * and rooms; the owner of the room.
  */
 export type Role = 'anyone' | 'player' | 'owner' | 'roomHost';
 
@@ -32,7 +32,7 @@ export interface Operation<
   readonly errors: readonly ErrorType[];
   /** Milliseconds that a client waits; 30 s if absent. */
   readonly timeoutMs?: number;
-  /** How often a client retries after a timeout or a status of 500 or above; 1 s apart. */
+  /** Number of times a client retries after a timeout or a status of 500 or above; 1 s apart. */
   readonly retries?: number;
   /** Maximum body size in bytes; MAX_BODY if absent. */
   readonly maxBody?: number;

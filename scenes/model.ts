@@ -15,7 +15,7 @@ export const NO_POINTS_YET = 'scenes:projector.noScores';
 
 // ---------------------------------------------------------------- questions of any kind
 
-/** How to answer a question of this kind. */
+/** Says how to answer a question of this kind. */
 export function hintOf(type: QuestionType): Message {
   return message(`scenes:question.hint.${type}`);
 }

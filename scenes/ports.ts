@@ -42,7 +42,7 @@ export interface Viewport {
  */
 export type HandIntent = { readonly type: 'hold'; readonly piece: string | null } | { readonly type: 'undo' };
 
-/** What the user wants to do; the canvas and the DOM twin raise the same intents. */
+/** Something the user wants to do; the canvas and the DOM twin raise the same intents. */
 export type Intent =
   | AnswerAct
   | FeatureIntents[keyof FeatureIntents]

@@ -58,7 +58,7 @@ export interface Config {
   readonly archiveAfterDays: number;
   /** Bytes of uploaded pictures and sounds that each host may keep. */
   readonly mediaQuota: number;
-  /** Whether answers and pushes are checked against their schemas; for development and tests. */
+  /** True if answers and pushes are checked against their schemas; for development and tests. */
   readonly checkAnswers: boolean;
 }
 

@@ -5,7 +5,7 @@ import { betterEarlierAttempt } from '#core/authority/standing.ts';
 import type { PastAttempt, Room, Seat } from '#core/authority/state.ts';
 import { isFinished } from '#core/room/phase.ts';
 
-/** What views show of an attempt. */
+/** Attempt as views show it. */
 export type AttemptSummary = Pick<
   Seat,
   | 'attempt'

@@ -8,7 +8,7 @@ export function commandIdFor(name: string, content: string): string {
   return `${name}.${content}`;
 }
 
-/** How a command relates to one that was carried out before. */
+/** Relation of a command to one that was carried out before. */
 export type CommandMatch = 'same' | 'reused' | 'other';
 
 /**

@@ -76,7 +76,7 @@ export interface AttemptCommands {
         readonly questionId: string;
         readonly state: GivenState;
         readonly answer: Answer | null;
-        /** How many times the question has been asked, from 2 on; absent: once. */
+        /** Number of times the question has been asked, from 2 on; absent: once. */
         readonly asking?: number | undefined;
         /** Network allowance in ms: half the measured round trip. */
         readonly networkMs: number;

@@ -29,8 +29,8 @@ export function withLaterDueTimes(room: Room, by: number): Room {
 }
 
 /**
- * When this seat's time ends, in ms on the server's clock. If the due date moves past the seat's own time, it
- * applies to the seat too.
+ * Returns when this seat's time ends, in ms on the server's clock. If the due date moves past the seat's own
+ * time, it applies to the seat too.
  */
 export function deadlineOfSeat({ expiresAt }: Room, { allowedUntil = 0 }: Seat): number {
   return Math.max(expiresAt, allowedUntil);
@@ -54,13 +54,14 @@ export function isOver(room: Room, seat: Seat): boolean {
   return seat.isOver || isOutOfTime(room, seat);
 }
 
-/** When the room closes for the last player, in ms on the server's clock. */
+/** Returns when the room closes for the last player, in ms on the server's clock. */
 export function closesAt({ expiresAt, extendedDeadlines = [] }: Room): number {
   return Math.max(expiresAt, extendedDeadlines.at(-1) ?? expiresAt);
 }
 
 /**
- * When the next player's time ends, in ms on the server's clock. Times already recorded as past are skipped.
+ * Returns when the next player's time ends, in ms on the server's clock. Times already recorded as past are
+ * skipped.
  */
 export function nextDueTime(room: Room): number {
   const { expiresAt, extendedDeadlines = [], timeUpAt = 0 } = room;

@@ -24,7 +24,7 @@ function classOfFour() {
   return { game, players };
 }
 
-/** What an idle player's device sends at zero. */
+/** Sends what an idle player's device sends at zero. */
 function timesOut(game: Game, playerId: string): void {
   const question = game.room.questions[game.currentQuestion(playerId)]?.question;
   game.send({

@@ -20,8 +20,8 @@ export function lastSeen(room: Room, responses: number): number {
 const ranksBefore = new WeakMap<readonly Response[], { readonly out: number; readonly rank: number }>();
 
 /**
- * When the seat previously saw the leaderboard, in ms on the server's clock; null if it never did, if the
- * game is teacher-paced, or once it is over.
+ * Returns when the seat previously saw the leaderboard, in ms on the server's clock; null if it never did, if
+ * the game is teacher-paced, or once it is over.
  */
 export function seenBefore(room: Room, seatIndex: number): number | null {
   const { responses } = at(room.seats, seatIndex) as Seat;

@@ -19,6 +19,6 @@ export interface AnyResponse {
   readonly timeMs: number;
   readonly at: number;
   readonly commandId: string;
-  /** How many times the question had been asked, from 2 on; absent the first time. */
+  /** Number of times the question had been asked, from 2 on; absent the first time. */
   readonly asking?: number;
 }

@@ -158,23 +158,31 @@ export interface Hooks {
    * The draft left when the question was postponed, or the answer being revised; null if there is neither.
    */
   readonly draft?: (room: Room, seat: Seat) => Response['answer'];
-  /** How many more times this feature may ask questions in one attempt: `each` of them, and `inAll`. */
+  /**
+   * Returns the number of extra times this feature may ask questions in one attempt: `each` of them, and
+   * `inAll`.
+   */
   readonly askings?: (room: Room) => { readonly each?: number; readonly inAll?: number };
 
   /** True if the seat's view now contains every question of its attempt. */
   readonly showsAll?: (room: Room, seatIndex: number, seat: Seat) => boolean;
 
-  /** How the projector measures the climb of a student-paced game; null to count correct answers. */
+  /**
+   * Returns the heights by which the projector measures the climb of a student-paced game; null to count
+   * correct answers.
+   */
   readonly heights?: (room: Room) => Heights | null;
 
   /** Host controls that would be accepted now. */
   readonly controls?: (room: Room) => readonly HostControl[];
-  /** When `onWake` is due next while the game runs, in ms on the server's clock; null if nothing is. */
+  /**
+   * Returns when `onWake` is due next while the game runs, in ms on the server's clock; null if nothing is.
+   */
   readonly wakesAt?: (room: Room) => number | null;
   readonly onWake?: (room: Room, now: number) => readonly RoomEvent[];
 }
 
-/** When a question opens and when its time ends, in ms on the server's clock. */
+/** Times at which a question opens and its answer time ends, in ms on the server's clock. */
 export type OpeningTimes = Pick<OpenQuestion, 'deadline' | 'stoppedAt'> & { readonly at: number };
 
 export interface SeatedParts {

@@ -40,7 +40,8 @@ export interface AnySample {
   /** Commands of a player who keeps answering; the more often one is listed, the more often it is played. */
   readonly busy?: readonly FeatureWords<'playerCommand'>['type'][];
   /**
-   * What a player who continues adds to the command, to decide this feature's choice; null if there is none.
+   * Returns the fields that a player who continues adds to the command, to decide this feature's choice; null
+   * if there is none.
    */
   readonly opening?: (context: StepContext) => FeatureParts<'opening'> | null;
   /** The command that replaces an answering step, if this feature takes the answers; null otherwise. */

@@ -68,9 +68,9 @@ interface AnyOpenQuestion {
   readonly openedAt: number;
   /** null without a timer. */
   readonly deadline: number | null;
-  /** How many times the question has been asked, from 2 on; absent the first time. */
+  /** Number of times the question has been asked, from 2 on; absent the first time. */
   readonly asking?: number;
-  /** How it was postponed; absent if it wasn't. */
+  /** Details of its postponement; absent if it wasn't postponed. */
   readonly postponed?: Postponed;
 }
 
@@ -97,9 +97,7 @@ interface AnyPlayer {
   readonly connected: boolean;
   /** Attempts the host allows this player, 0 for unlimited; absent: the game's limit. */
   readonly attemptsAllowed?: number;
-  /**
-   * When this player's extended time ends, in ms on the server's clock; absent if it ends with everyone's.
-   */
+  /** End of this player's extended time, in ms on the server's clock; absent if it ends with everyone's. */
   readonly allowedUntil?: number;
   /** Earlier attempts, oldest first; absent in the first attempt. */
   readonly past?: readonly PastAttempt[];
@@ -173,7 +171,7 @@ interface AnyRoom {
   readonly seq: number;
   readonly state: RoomState;
   readonly createdAt: number;
-  /** When a scheduled room opens. */
+  /** Time at which a scheduled room opens. */
   readonly opensAt: number | null;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
@@ -202,7 +200,7 @@ interface AnyRoom {
    * concern the whole room.
    */
   readonly hostCommands: readonly string[];
-  /** Where a finished game continues; absent until a rematch is offered. */
+  /** Room where a finished game continues; absent until a rematch is offered. */
   readonly rematch?: Rematch;
 }
 

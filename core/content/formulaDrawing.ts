@@ -4,9 +4,9 @@
 export interface FormulaDrawing {
   readonly width: number;
   readonly height: number;
-  /** How far it reaches below the baseline. */
+  /** Distance it reaches below the baseline. */
   readonly depth: number;
-  /** How it's read aloud; null if the drawing doesn't say. */
+  /** Words for reading it aloud; null if the drawing has none. */
   readonly words: string | null;
   /** Address of its picture: white on a transparent background. */
   readonly url: string;
@@ -29,8 +29,8 @@ export function readFormulaDrawing(svg: string): FormulaDrawing | null {
 }
 
 /**
- * Where to fetch the drawing of a formula, by the `source` of its mark: players have an address, authors the
- * TeX. `language` is the listener's, in BCP 47. Null if there is no drawing.
+ * Returns the address of a formula's drawing, by the `source` of its mark: players have an address, authors
+ * the TeX. `language` is the listener's, in BCP 47. Null if there is no drawing.
  */
 export function formulaAddress(source: string, language: string): string | null {
   if (source === '') return null;

@@ -147,7 +147,7 @@ class Reader {
   }
 }
 
-/** Whether it would be read as part of the fraction before it. */
+/** True if it would be read as part of the fraction before it. */
 const isNear = (words: string): boolean => /^[\p{L}\p{N}(√]/u.test(words);
 
 /** Adds parentheses unless it's a single number or letter, or a single character under a root. */

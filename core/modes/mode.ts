@@ -12,9 +12,9 @@ export interface GameMode {
    * each player. recorded: no one plays in the room; the host records answers given on paper.
    */
   readonly pacing: 'teacher' | 'own' | 'recorded';
-  /** Who opens the room, and starts and ends the game: one of the players; absent: a host. */
+  /** Person who opens the room and starts and ends the game: one of the players; absent: a host. */
   readonly runBy?: 'player';
-  /** How games of this type can be run. */
+  /** Ways games of this type can be run. */
   readonly playModes: readonly PlayMode[];
   /** Changes to the default options. */
   readonly defaults: Partial<GameOptions>;

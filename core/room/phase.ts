@@ -83,18 +83,18 @@ export const ROOM_TIMING = {
   /** 3-2-1 before the first question and after a pause. */
   countdownMs: 3_000,
   /**
-   * How long answers sent in time may still arrive after a slide closes: half the longest round trip allowed
-   * for.
+   * Time after a slide closes during which answers sent in time may still arrive: half the longest round trip
+   * allowed for.
    */
   networkAllowanceMs: 500,
   /**
-   * How long placed parts are accepted after a player's own strict clock has run out: slow devices send them
-   * late.
+   * Time after a player's own strict clock has run out during which placed parts are accepted: slow devices
+   * send them late.
    */
   handInMs: 2_000,
-  /** How long a room may stay paused. */
+  /** Maximum time a room may stay paused. */
   maxPauseMs: 15 * 24 * 60 * 60_000,
-  /** How far ahead a room may be scheduled. */
+  /** Maximum time ahead that a room may be scheduled. */
   maxAheadMs: 15 * 24 * 60 * 60_000,
   /** A live room that no one ends closes automatically this long after it opened. */
   liveExpiryMs: 24 * 60 * 60_000,

@@ -32,7 +32,7 @@ type BonusEvent =
   | { readonly type: 'bonusWaived'; readonly seat: number; readonly commandId: string }
   | { readonly type: 'bonusPaid' };
 
-// What the registries' types would add to the room and its seats.
+// Fields that the registries' types would add to the room and its seats.
 type BonusRoom = Room & { readonly bonus?: { readonly dueAt: number; readonly points: number } | null };
 type BonusSeat = Seat & { readonly waived?: boolean };
 const bonusOf = (room: Room) => (room as BonusRoom).bonus ?? null;

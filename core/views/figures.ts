@@ -74,7 +74,7 @@ export function wasCutShort({ summary }: Pick<PlayerView, 'summary'>): boolean {
   return summary !== null && summary.notPlayed > 0;
 }
 
-/** How far a player got in a solo game that they stopped early; null otherwise. */
+/** Returns how far a player got in a solo game that they stopped early; null otherwise. */
 export function stoppedAfter({
   room,
   summary,

@@ -122,9 +122,9 @@ interface AnyPlayerSlide {
   readonly feedback: Feedback | null;
   /** The draft from when the player postponed the question; null if there is none, or it wasn't postponed. */
   readonly draft: Answer | null;
-  /** How many times the question has been asked, from 1. */
+  /** Number of times the question has been asked, from 1. */
   readonly asking: number;
-  /** How the room answered, if the slide is revealed to everyone at the same time. */
+  /** Distribution of the room's answers, if the slide is revealed to everyone at the same time. */
   readonly distribution: Distribution | null;
 }
 
@@ -173,7 +173,7 @@ interface AnySummaryItem {
   readonly result: ResponseResult | null;
   readonly reveal: Reveal | null;
   readonly explanation: FormattedText | null;
-  /** How many times the question had been asked when this was answered. */
+  /** Number of times the question had been asked when this was answered. */
   readonly asking: number;
   /** Points that all tries of the question earned together. */
   readonly score: number;

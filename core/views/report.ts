@@ -17,7 +17,7 @@ interface AnyReportResponse {
   readonly breakup: ScoreBreakup;
   /** Marks earned, to a hundredth; absent if all questions count the same. */
   readonly marks?: number | undefined;
-  /** How many times the question had been asked when this was answered. */
+  /** Number of times the question had been asked when this was answered. */
   readonly asking: number;
   /** Earlier answers to the question in this attempt. */
   readonly before: readonly Answer[];

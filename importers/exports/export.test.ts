@@ -224,7 +224,10 @@ test('any formatted quiz survives its archive', async () => {
   );
 });
 
-/** What a player sees of each text: its words, and the formatting of each character that isn't a space. */
+/**
+ * Returns what a player sees of each text: its words, and the formatting of each character that isn't a
+ * space.
+ */
 function seen(asked: AuthoredQuestion): unknown {
   const texts: unknown[] = [];
   mapTexts(asked, (each) => {

@@ -25,7 +25,7 @@ type Tells = (question: AuthoredQuestion) => boolean;
 const giftOf = (question: AuthoredQuestion) => giftAnswers(question, false);
 const hasMedia = (part: object) => addressesIn(part).size > 0;
 
-/** Whether each loss affects a question. */
+/** True if each loss affects a question. */
 const TELLS = {
   giftPolls: (question) => giftOf(question) === 'poll',
   giftArrows: (question) => giftOf(question) === 'arrow',

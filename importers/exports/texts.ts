@@ -21,7 +21,7 @@ export function correctNumbers(options: readonly AuthoredOption[]): number[] {
   return options.flatMap(({ correct }, index) => (correct ? index + 1 : []));
 }
 
-/** Whether any text of a question has formatting. */
+/** True if any text of a question has formatting. */
 export function hasMarks(question: AuthoredQuestion): boolean {
   let found = false;
   mapTexts(question, (text) => {

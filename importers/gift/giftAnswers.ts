@@ -6,13 +6,13 @@ import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import { correctNumbers, optionText } from '#importers/exports/texts.ts';
 import { giftHtml } from '#importers/gift/giftHtml.ts';
 
-/** Why GIFT can't hold a question: it's a poll, or each of its answers contains `->`. */
+/** Reason GIFT can't hold a question: it's a poll, or each of its answers contains `->`. */
 export type GiftLack = 'poll' | 'arrow';
 
 export interface GiftAnswers {
   /** Content between the braces. */
   readonly answers: string;
-  /** Whether it reads back as a different question. */
+  /** True if it reads back as a different question. */
   readonly altered: boolean;
 }
 

@@ -112,7 +112,7 @@ function follows(text: string, last: Mark, mark: Mark): boolean {
   return before.at(-2) === sign.at(-2) && Number.parseInt(sign, 10) === Number.parseInt(before, 10) + 1;
 }
 
-/** Whether HTML separates it from its neighbors anyway. */
+/** True if HTML separates it from its neighbors anyway. */
 function isBlock(text: string, mark: Mark | null): boolean {
   if (mark === null) return false;
   return mark.display === true || signOf(text, mark) !== null;

@@ -18,7 +18,7 @@ export type GiftQuestion =
       /** Not yet checked against the schema. */
       readonly question: Readonly<Record<string, unknown>>;
       readonly changes: readonly ImportReason[];
-      /** Whether it had formatting that the markup lacks. */
+      /** True if it had formatting that the markup lacks. */
       readonly lost: boolean;
     }
   | { readonly ok: false; readonly reason: ImportReason };

@@ -39,7 +39,7 @@ export type GiftAnswers =
     }
   | {
       readonly kind: 'choice' | 'short';
-      /** Whether `=` marks an answer as correct; otherwise the weights add up. */
+      /** True if `=` marks an answer as correct; otherwise the weights add up. */
       readonly hasRight: boolean;
       readonly choices: readonly GiftChoice[];
       /** Text before the first answer, which belongs to none. */

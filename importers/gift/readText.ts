@@ -14,7 +14,7 @@ export interface ReadText {
   readonly text: MarkedText;
   readonly media: { readonly type: 'image'; readonly url: string; readonly alt?: string } | null;
   readonly changes: readonly ImportReason[];
-  /** Whether it had formatting that the markup lacks. */
+  /** True if it had formatting that the markup lacks. */
   readonly lost: boolean;
 }
 

@@ -59,11 +59,11 @@ export function splitFormatting(candidate: unknown): Settled {
   return { plain, formatted: { ...mapTexts(candidate, source), format: 'markdown' } };
 }
 
-/** How deep lists and objects are searched for a MarkedText. */
+/** Maximum depth at which lists and objects are searched for a MarkedText. */
 const DEEPEST = 6;
 
 /**
- * Whether any of its texts is a MarkedText. If so, an importer made it, and the rest of it is a question's.
+ * True if any of its texts is a MarkedText. If so, an importer made it, and the rest of it is a question's.
  */
 function hasLooks(candidate: unknown, depth = 0): candidate is AuthoredQuestion {
   if (candidate instanceof MarkedText) return true;

@@ -19,9 +19,9 @@ export interface ReadMath {
   /** null if it's no formula that could be drawn: empty, too long or too deep. */
   readonly tex: string | null;
   readonly words: string;
-  /** Whether it's on a line of its own. */
+  /** True if it's on a line of its own. */
   readonly display: boolean;
-  /** Whether only the words of some elements were kept. */
+  /** True if only the words of some elements were kept. */
   readonly lost: boolean;
 }
 

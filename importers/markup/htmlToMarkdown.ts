@@ -19,7 +19,7 @@ export interface TextFromHtml {
   readonly pictures: readonly HtmlPicture[];
   /** Names of elements that text can't contain: audio, video, iframe and so on. */
   readonly embeds: readonly string[];
-  /** Whether there was formatting that the markup lacks (tables, underlining). */
+  /** True if there was formatting that the markup lacks (tables, underlining). */
   readonly lost: boolean;
 }
 
@@ -69,7 +69,7 @@ class HtmlReader {
   readonly #links: { readonly address: string; readonly from: number }[] = [];
   /** The formula that is being read. */
   #math: MathReader | null = null;
-  /** Whether nothing but spaces came after a formula. */
+  /** True if nothing but spaces came after a formula. */
   #isBehindMath = false;
   /** Open spans of the drawing that a page has next to a formula's MathML; 0 outside of one. */
   #drawing = 0;

@@ -48,7 +48,7 @@ export function* tokenizeHtml(html: string): Generator<HtmlToken> {
   if (textStart < html.length) yield { kind: 'text', text: html.slice(textStart) };
 }
 
-/** Where the tag or comment at `at` ends; null if the < is only a character. */
+/** Finds the end of the tag or comment at `at`; null if the < is only a character. */
 function endOfMarkup(html: string, at: number): { end: number; tag: Tag | null } | null {
   if (html.startsWith('<!--', at)) {
     const end = html.indexOf('-->', at + 4);
@@ -94,7 +94,7 @@ function endOfTag(html: string, from: number): number {
 const TYPED = new Set('b strong i em u sub sup p br ul ol li code pre span div a img tt kbd'.split(' '));
 const EMPTY = new Set(['br', 'img']);
 
-/** Whether a text is meant as HTML: its tags are common ones, and they're closed properly. */
+/** True if a text is meant as HTML: its tags are common ones, and they're closed properly. */
 export function isMeantAsHtml(text: string): boolean {
   const open: string[] = [];
   let tags = 0;

@@ -8,7 +8,7 @@ export interface Part {
   readonly sign?: string;
   /** Rows of a table, without the environment around them. */
   readonly rows?: string;
-  /** Whether it states the TeX of the part next to it. */
+  /** True if it states the TeX of the part next to it. */
   readonly annotation?: true;
 }
 

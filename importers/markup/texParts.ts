@@ -29,7 +29,7 @@ export function texParts(text: string): readonly TexPart[] {
   return parts;
 }
 
-/** Whether it can be written between dollar signs. */
+/** True if it can be written between dollar signs. */
 export function isTex(tex: string): boolean {
   return tex !== '' && !tex.endsWith('\\') && !/(?:^|[^\\])\$/.test(tex);
 }

@@ -10,7 +10,7 @@ import { MarkedText } from '#importers/markup/MarkedText.ts';
 
 export interface Written {
   readonly text: MarkedText;
-  /** Whether formatting was dropped, such as italics inside a word. */
+  /** True if formatting was dropped, such as italics inside a word. */
   readonly lost: boolean;
 }
 

@@ -1,12 +1,12 @@
 // List marks: bullets, letters, numbers, boxes, and signs that an item is correct.
 
 export interface MarkedLine {
-  /** How the line begins; `boxed` as in `[ ]`. */
+  /** Mark at the start of the line; `boxed` as in `[ ]`. */
   readonly mark: 'none' | 'bullet' | 'star' | 'letter' | 'number' | 'boxed';
   /** From 0 for a letter, as written for a number; null for other marks. */
   readonly place: number | null;
   /**
-   * Whether a sign marks it as correct. A star at the beginning doesn't count yet, because lists use stars as
+   * True if a sign marks it as correct. A star at the beginning doesn't count yet, because lists use stars as
    * bullets.
    */
   readonly right: boolean;
@@ -76,7 +76,7 @@ export function parseMarkedLine(line: string): MarkedLine {
   return { mark, place, right, text: text.replaceAll(BOLD, '$1').trim() };
 }
 
-/** Whether stars in the lines of a list mark what is correct. If all lines have one, they're bullets. */
+/** True if stars in the lines of a list mark what is correct. If all lines have one, they're bullets. */
 export function starsMarkCorrect(lines: readonly MarkedLine[]): boolean {
   return lines.some(({ mark }) => mark !== 'star');
 }

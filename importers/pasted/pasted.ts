@@ -21,7 +21,7 @@ import {
 export interface PastedQuestions {
   /** All of them are playable. */
   readonly questions: readonly AuthoredQuestion[];
-  /** Whether markup in them, such as formulas, was recognized. */
+  /** True if markup in them, such as formulas, was recognized. */
   readonly formatted: boolean;
   /** Everything that couldn't be imported as is. */
   readonly problems: readonly ImportProblem[];

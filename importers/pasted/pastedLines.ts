@@ -11,7 +11,7 @@ import { type MarkedLine, parseMarkedLine, starsMarkCorrect } from '#importers/p
 interface ReadLine extends MarkedLine {
   /** Counted from 1. */
   readonly number: number;
-  /** Whether a blank line precedes it. */
+  /** True if a blank line precedes it. */
   readonly gap: boolean;
   /** The answer that the line states; null if it states none. */
   readonly answer: string | null;
@@ -109,7 +109,7 @@ function linesOf(text: string): readonly ReadLine[] {
   });
 }
 
-/** Whether all lines are alike, so that each of them is a question. */
+/** True if all lines are alike, so that each of them is a question. */
 function isList(lines: readonly ReadLine[]): boolean {
   const [first] = lines;
   const alike = lines.every(
@@ -187,7 +187,7 @@ function roleOf(line: ReadLine, draft: Draft, rest: readonly ReadLine[]): Role {
 const nextMarked = (rest: readonly ReadLine[]) =>
   untilGap(rest).find(({ mark, answer }) => mark !== 'none' || answer !== null);
 
-/** Whether marked options follow before the next blank line. */
+/** True if marked options follow before the next blank line. */
 function listFollows(rest: readonly ReadLine[]): boolean {
   // A star among unmarked lines marks the correct one.
   return untilGap(rest).some(({ mark }) => mark !== 'none' && mark !== 'star');
@@ -252,7 +252,7 @@ function withAnswer({ text, said }: Answered, labels: TruthLabels) {
 }
 
 /**
- * Whether the text asks for an order and the options are listed in it. Lettered options don't count, because
+ * True if the text asks for an order and the options are listed in it. Lettered options don't count, because
  * an answer refers to letters.
  */
 function isOrder(text: string, options: readonly MarkedLine[]): boolean {

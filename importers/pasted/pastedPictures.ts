@@ -27,7 +27,7 @@ export interface WithPictures {
 
 const BLOCKS = new Set('p div li tr td th br ul ol table h1 h2 h3 h4 h5 h6 body html'.split(' '));
 const DATA = /^data:(image\/[a-z.+-]+);base64,/i;
-/** How many of the next questions are compared with a block, because some may have been left out. */
+/** Number of upcoming questions compared with a block, because some may have been left out. */
 const AHEAD = 20;
 /** Characters of a number or letter before the words of an item, or of a sign after them. */
 const MARKS = 4;
@@ -136,7 +136,7 @@ function questionsOf(
   });
 }
 
-/** Whether a block contains these words, with at most an item's mark before them or an answer after them. */
+/** True if a block contains these words, with at most an item's mark before them or an answer after them. */
 function says(block: string, said: string): boolean {
   if (said === '') return false;
   const from = block.indexOf(said);

@@ -19,7 +19,7 @@ const WRONG = /^(?:wrong|incorrect|false|distract|err[oó]ne|fals)/i;
 const KEY = /^(?:[1-9]|[A-Ja-j])$/;
 
 /**
- * Whether most rows have a question in their first cell, or more than two cells. Commas alone don't make a
+ * True if most rows have a question in their first cell, or more than two cells. Commas alone don't make a
  * table if nothing is asked.
  */
 export function isTable(source: ImportSource): boolean {

@@ -85,7 +85,7 @@ function checked(entries: readonly ZipEntry[]): ReadonlyMap<string, ZipEntry> {
   return files;
 }
 
-/** Whether a name is empty or could lead out of the folder it's unpacked to. */
+/** True if a name is empty or could lead out of the folder it's unpacked to. */
 function isUnsafe(name: string): boolean {
   return (
     /^\/|^[a-z]:|\\|\p{Cc}/iu.test(name) ||

@@ -29,7 +29,7 @@ export function escapeCsvCell(cell: Cell): Cell {
 
 const HIDDEN_SIGN = /([;\t\r\n][\s"']*)'(?=[=+\-@＝＋－＠])/g;
 
-/** The typed text of a cell that `harmlessInCsv` returned. */
+/** The typed text of a cell that `escapeCsvCell` returned. */
 export function asTyped(cell: string): string {
   const whole = cell.replaceAll(HIDDEN_SIGN, '$1');
   return whole.startsWith("'") && FORMULA.test(whole) ? whole.slice(1) : whole;

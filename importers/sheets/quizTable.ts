@@ -29,7 +29,7 @@ interface AnswerCells {
   readonly options: readonly string[];
   /** Numbers of the correct options, from 1. */
   readonly correct: readonly number[];
-  /** Whether it reads back as a different question. */
+  /** True if it reads back as a different question. */
   readonly altered: boolean;
 }
 

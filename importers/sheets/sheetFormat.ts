@@ -23,7 +23,7 @@ export interface SheetLayout<Columns extends SheetColumns> {
   findHeader(rows: Table['rows']): Header<Columns> | null;
   /** Title of the quiz, if the sheet has one. */
   title?(rows: Table['rows'], header: Header<Columns>): string | null;
-  /** Whether the row just explains the template. */
+  /** True if the row just explains the template. */
   isInstruction?(row: Row, columns: Columns): boolean;
   /** Reads a row that isn't blank. */
   readRow(row: Row, columns: Columns, place: Place, builder: QuizBuilder): void;

@@ -19,7 +19,7 @@ interface Draft {
   readonly feedback: string[];
   /** Lines after the feedback: more of it, or the next question if options follow before a blank line. */
   readonly after: Line[];
-  /** Whether the last line was blank. */
+  /** True if the last line was blank. */
   gap: boolean;
 }
 

@@ -4,7 +4,7 @@ import { format, getFormatDateInfo, isDateFormat, isValidFormat } from 'numfmt';
 
 export interface ShownNumber {
   readonly text: string;
-  /** Whether it's a calendar day, which its author may never have meant. */
+  /** True if it's a calendar day, which its author may never have meant. */
   readonly isDay: boolean;
 }
 

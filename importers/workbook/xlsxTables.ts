@@ -56,7 +56,7 @@ async function unpackParts(
 interface Workbook {
   /** Sheets with cells, in order; charts are sheets, too. */
   readonly sheets: readonly { readonly name: string; readonly part: string }[];
-  /** Whether days are counted from 1904 instead of 1900. */
+  /** True if days are counted from 1904 instead of 1900. */
   readonly from1904: boolean;
   /** Names of the parts with shared strings and with styles; '' if there is none. */
   readonly strings: string;

@@ -31,9 +31,9 @@ export const hostGame = defineOperation({
      * assigned one.
      */
     expiry: z.optional(z.int().check(z.minimum(60), z.maximum(ROOM_TIMING.maxAsyncMs / 1_000))),
-    /** When an assigned game closes, at most 180 days ahead; replaces `expiry`. */
+    /** Time at which an assigned game closes, at most 180 days ahead; replaces `expiry`. */
     dueAt: z.optional(Time),
-    /** When the room opens to players, at most 15 days ahead; immediately if absent or past. */
+    /** Time at which the room opens to players, at most 15 days ahead; immediately if absent or past. */
     opensAt: z.optional(Time),
     /**
      * An earlier game of this host that is hosted again. If the new room opens right away, players who are
@@ -75,9 +75,9 @@ export const listHostedGames = defineOperation({
         type: z.enum(GAME_TYPES),
         state: z.enum(['waiting', 'running', 'paused', 'scheduled', 'completed', 'stopped', 'archived']),
         createdAt: Time,
-        /** When a scheduled room opens. */
+        /** Time at which a scheduled room opens. */
         opensAt: z.nullable(Time),
-        /** When an assigned game closes. */
+        /** Time at which an assigned game closes. */
         dueAt: z.nullable(Time),
       }),
     ),

@@ -68,7 +68,7 @@ export const checkRoom = defineOperation({
       code: z.string(),
       title: z.string(),
       type: z.enum(GAME_TYPES),
-      /** When an assigned game closes; null for a live one. */
+      /** Time at which an assigned game closes; null for a live one. */
       dueAt: z.nullable(Time),
       /** While it's paused, players can join but not play. */
       paused: z.boolean(),

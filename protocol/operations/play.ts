@@ -27,7 +27,7 @@ export const Receipt = z.strictObject({
   slide: AnsweredSlide,
 });
 
-/** How many times the question has been asked, counting this one; absent for the first. */
+/** Number of times the question has been asked, counting this one; absent for the first. */
 const Asking = z.optional(z.int().check(z.minimum(2), z.maximum(1_000)));
 
 export const getQuestions = seatCommand({

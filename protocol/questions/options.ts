@@ -31,5 +31,5 @@ export const playedOptions = z.array(
 /** Ids of the correct options. */
 export const correctIds = z.array(OptionId);
 
-/** How often each option was chosen. */
+/** Number of times each option was chosen. */
 export const optionCounts = z.record(z.string(), Count);

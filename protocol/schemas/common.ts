@@ -31,7 +31,7 @@ export const InList = {
   offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
 };
 
-/** Where a game was opened from (specification 1, section 2). */
+/** Place a game was opened from (specification 1, section 2). */
 export const StartSource = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** A file whose bytes are the request's body. */

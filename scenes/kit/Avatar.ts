@@ -20,7 +20,7 @@ export interface AvatarLook {
   readonly nameSize?: number;
   /** Maximum width of the tag, in pixels. */
   readonly nameWidth?: number;
-  /** How a long name is fitted into its tag; `shrunk` by default. */
+  /** Way to fit a long name into its tag; `shrunk` by default. */
   readonly nameFit?: keyof typeof NAME_FITS;
   /** The reader's own avatar: its tag glows. */
   readonly own?: boolean;

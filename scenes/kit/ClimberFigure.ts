@@ -9,7 +9,7 @@ import type { AssetsPort } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { shaded, NIGHT } from '#scenes/kit/materials.ts';
 
-/** What a player is doing, shown by lean, squash and mitts. */
+/** A player's activity, shown by lean, squash, and mitts. */
 export type Stance = 'rest' | 'walk' | 'climb' | 'slip' | 'cheer';
 
 export interface FigureLook {

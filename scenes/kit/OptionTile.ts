@@ -48,7 +48,7 @@ export interface OptionTileLook extends FormattedText {
   readonly edge?: number;
   /** null when it has none or it hasn't loaded. */
   readonly picture?: Texture | null;
-  /** How many players chose it, and their share (0 to 1) of those who had the question. */
+  /** Number of players who chose it, and their share (0 to 1) of those who had the question. */
   readonly tally?: { readonly count: string; readonly share: number };
 }
 

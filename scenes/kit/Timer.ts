@@ -12,7 +12,7 @@ export interface TimerLook {
   readonly share: number;
   /** Shown in the middle: the seconds. */
   readonly label: string;
-  /** What the number counts, shown below it; seconds need no word. Only in a ring. */
+  /** Word for the thing that the number counts, shown below it; seconds need no word. Only in a ring. */
   readonly word?: string;
   /** Diameter of the ring or width of the bar, in pixels. */
   readonly size: number;

@@ -14,7 +14,10 @@ import type { RunningMotion, Point, Rect } from '#scenes/ports.ts';
 const HOP = { way: 24, seconds: 0.15, most: 8 } as const;
 const LAMP_SECONDS = 0.4;
 const CLOSE_UP_SECONDS = 0.26;
-/** How many may set off per second. Anyone who would have to wait longer than this is moved right away. */
+/**
+ * Number that may set off per second, and the longest wait. Anyone who would have to wait longer is moved
+ * right away.
+ */
 const STAGGER = { perSecond: 24, longestMs: 3_000 } as const;
 
 const isOneSpot = (one: PathSpot, other: PathSpot): boolean =>
@@ -29,7 +32,7 @@ export class Walker<Body extends Container = Container> {
   /** Index among all walkers. */
   order = 0;
   spot: PathSpot;
-  /** Where it comes from; null once it has arrived. */
+  /** Spot it comes from; null once it has arrived. */
   from: PathSpot | null = null;
   hops = 1;
   /** Share of the way; 1 until it sets off. */
@@ -101,7 +104,7 @@ export abstract class Walkers<Each extends Walker> extends SceneDrawer {
 
   protected abstract readonly lamps: {
     readonly hops: number;
-    /** Whether they close up, and whether they fade in when motion isn't full. */
+    /** True if they close up, and whether they fade in when motion isn't full. */
     readonly closeUp: boolean;
     readonly fade: boolean;
   };

@@ -53,8 +53,8 @@ export function characterOf(index: number): CharacterId {
 const HEADS = 'qjsouctnoiqoqoqoqotgrgqjshsgrlsopkucuhsoqooionviehioiohohojngojn';
 
 /**
- * Where a character wears a hat, as fractions of its size: how high, and how far to each side. Ears, horns
- * and leaves stick out of it.
+ * Returns where a character wears a hat, as fractions of its size: how high, and how far to each side. Ears,
+ * horns, and leaves stick out of it.
  */
 export function headOf(index: number): { readonly top: number; readonly reach: number } {
   const at = 2 * CHARACTERS.indexOf(characterOf(index));

@@ -11,14 +11,14 @@ export interface Named {
 }
 
 export interface NameRoom {
-  /** Where names may go. */
+  /** Area where names may go. */
   readonly area: Rect;
   /** Areas that no name may cover, in addition to all faces. */
   readonly kept: readonly Rect[];
   readonly faces: ReadonlyMap<string, Rect>;
   /** Pixels between a face and its name. */
   readonly gap: number;
-  /** How far away a name may be from its face, in half steps of its height; 0: only right next to it. */
+  /** Maximum distance of a name from its face, in half steps of its height; 0: only right next to it. */
   readonly reach: number;
 }
 

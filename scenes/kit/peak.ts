@@ -51,14 +51,14 @@ export function barePeak(sky: Sky, size: PeakSize): Shape[] {
 }
 
 /**
- * How far the outline reaches to either side at this fraction of the height from the top, as fractions of the
- * breadth.
+ * Returns how far the outline reaches to either side at this fraction of the height from the top, as
+ * fractions of the breadth.
  */
 export function outlineAt(down: number): { readonly left: number; readonly right: number } {
   return { left: across(LEFT, down), right: across(RIGHT, down) };
 }
 
-/** How far right a line is at this share of the height, clamped to its ends. */
+/** Returns how far right a line is at this share of the height, clamped to its ends. */
 export function across(line: Line, down: number): number {
   const next = line.findIndex(([, y]) => y >= down);
   const [toX, toY] = line[next === -1 ? line.length - 1 : next] ?? [0, 0];

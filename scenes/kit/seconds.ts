@@ -5,7 +5,7 @@ export function secondsLeft(until: number, now: number): number {
   return Math.max(1, Math.ceil((until - now) / 1_000));
 }
 
-/** When the next lower number shows. */
+/** Returns the time at which the next lower number shows. */
 export function nextSecondAt(until: number, now: number): number {
   return until - (secondsLeft(until, now) - 1) * 1_000;
 }

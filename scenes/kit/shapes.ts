@@ -28,7 +28,7 @@ export const OPTION_SHAPES: readonly OptionShape[] = [
 ];
 
 /**
- * How far a letter sits below the middle of its box, as a share of the box: some shapes are heavier at the
+ * Distance of a letter below the middle of its box, as a share of the box: some shapes are heavier at the
  * bottom.
  */
 export const LETTER_DROP: Readonly<Record<OptionShape, number>> = {

@@ -37,7 +37,7 @@ export interface RoomEffect {
 }
 
 export interface ProjectorPart {
-  /** What happened between two views, in order. */
+  /** News between two views, in order. */
   readonly news?: (before: ProjectorView, after: ProjectorView) => readonly FeatureNews[];
   readonly roomEffects?: (view: ProjectorView) => readonly RoomEffect[];
 }

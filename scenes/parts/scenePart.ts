@@ -51,14 +51,14 @@ export interface OwnPress {
   /** The button's accessible name. */
   readonly words: Message;
   readonly intent: Intent;
-  /** What screen readers announce once the player's own flag is planted; null for nothing. */
+  /** Announcement for screen readers once the player's own flag is planted; null for none. */
   readonly announcement: Message | null;
 }
 
-/** How often each player, by id, has hopped in the lobby. The flag is planted with the first hop. */
+/** Number of times each player, by id, has hopped in the lobby. The flag is planted with the first hop. */
 export type Flags = Readonly<Record<string, number>>;
 
-/** What signals have left on the stage since the page opened; in neither the log nor any view. */
+/** Traces that signals have left on the stage since the page opened; in neither the log nor any view. */
 export interface Traces {
   readonly flags?: Flags;
 }
@@ -122,14 +122,14 @@ export interface ScenePart {
 
   // ---- the lobby; a player's group also shows on the question and at the end
   readonly lobbyLine?: (player: PlayerView) => Message | null;
-  /** Whether the page shows there how others can join. */
+  /** True if the page shows there how others can join. */
   readonly invites?: (room: RoomInfo) => boolean;
   /** The player's group, in words. */
   readonly groupName?: (room: RoomInfo, player: LobbyPlayer | OwnState) => Words | null;
   readonly badge?: (player: LobbyPlayer | OwnState) => Badge | null;
   /** On the projector, next to the number of players: each group's character and size. */
   readonly groups?: (room: RoomInfo) => readonly ProjectorGroup[];
-  /** What a press on the player's own character does. */
+  /** Effect of a press on the player's own character. */
   readonly press?: (player: PlayerView) => OwnPress | null;
 
   // ---- signals
@@ -140,7 +140,7 @@ export interface ScenePart {
   readonly onSignal?: (traces: Traces, signal: Signal, seen?: string) => Traces | null;
 
   // ---- the leaderboard
-  /** What differs from a regular player's row. */
+  /** Differences from a regular player's row. */
   readonly row?: (row: BoardRow) => Partial<RowLook> | null;
   readonly boardLine?: (player: PlayerView) => Message | null;
 

@@ -9,9 +9,9 @@ export abstract class PlayerScene<
   View extends { readonly player: PlayerView },
   Event extends { readonly type: string },
 > extends DrawnScene<View, Event, Viewport> {
-  /** Whether a sheet covers everything else while the game is paused. */
+  /** True if a sheet covers everything else while the game is paused. */
   protected readonly isPausable: boolean = true;
-  /** Whether anything here looks different while focused or pressed. */
+  /** True if anything here looks different while focused or pressed. */
   protected readonly hasPressables: boolean = true;
   readonly #pause = new PauseSheet(this.ports);
   #focus: string | null = null;

@@ -19,7 +19,7 @@ import type { JoinInfo, ProjectorStageView } from '#scenes/projector/view.ts';
 import { KeyedViews, byId, labeled, byPlace } from '#scenes/kit/KeyedViews.ts';
 
 class LobbyFigure extends Avatar {
-  /** Where it belongs, even while it is still on its way. */
+  /** Place where it belongs, even while it is still on its way. */
   at: Point = { x: 0, y: 0 };
 }
 

@@ -86,7 +86,7 @@ class ProjectorQuestion extends ProjectorScene {
     return part;
   }
 
-  /** How to join; once the answers are shown, also how many players gave none. */
+  /** Draws how to join; once the answers are shown, also the number of players who gave none. */
   #drawFoot(view: ProjectorStageView, metrics: ProjectorMetrics): void {
     const { unanswered } = projectorQuestionModel(view.projector);
     const caption = metrics.size('caption');

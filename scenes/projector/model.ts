@@ -18,7 +18,7 @@ import type { JoinInfo } from '#scenes/projector/view.ts';
 
 export interface ProjectorLobbyModel {
   readonly title: string;
-  /** How to join: where, and with which code. */
+  /** Instructions for joining: where, and with which code. */
   readonly joinAt: Message;
   readonly address: string;
   readonly codeLabel: Message;
@@ -68,11 +68,13 @@ export interface ProjectorQuestionModel {
   /** The question's number; null before the first. */
   readonly place: Message | null;
   readonly status: { readonly name: 'paused' | 'timeUp'; readonly words: Message } | null;
-  /** How many have answered, out of how many; only the numbers are drawn. */
+  /** Number of players who have answered, and out of how many; only the numbers are drawn. */
   readonly answered: { readonly count: Message; readonly expected: Message; readonly line: Message };
   /** Percentage correct among everyone who had the question; null when that isn't shown. */
   readonly correctShare: { readonly percent: number; readonly word: Message } | null;
-  /** How many gave no answer; null when everyone did, and before that is shown. */
+  /**
+   * Number of players who gave no answer, in words; null when everyone answered, and before that is shown.
+   */
   readonly unanswered: Message | null;
   readonly explanation: FormattedText | null;
 }
@@ -125,9 +127,9 @@ export interface ProjectorBoardModel {
   /** Empty while no one has points, because there is no order to show. */
   readonly rows: readonly BoardRow[];
   readonly empty: Message;
-  /** How many more players there are; null when these are all. */
+  /** Number of players beyond these, in words; null when these are all. */
   readonly more: Message | null;
-  /** How to join; null when no one can. */
+  /** Instructions for joining; null when no one can. */
   readonly join: Message | null;
 }
 
@@ -170,12 +172,12 @@ export function progressWords(percent: number): Message {
   return message('scenes:projector.progress', { percent }, 'host:projector.progress');
 }
 
-/** How many more players there are; null when these are all. */
+/** Says how many more players there are; null when these are all. */
 export function moreWords(more: number): Message | null {
   return more > 0 ? message('scenes:projector.more', { count: more }) : null;
 }
 
-/** How to join, in one line. */
+/** Says how to join, in one line. */
 export function joinLine({ code }: RoomInfo, { address }: JoinInfo): Message {
   return message('scenes:projector.joinLine', { address, code: spacedCode(code) });
 }

@@ -27,7 +27,7 @@ interface OptionsProjectorView {
   readonly options: readonly Option[];
   /** Ids of the correct options; empty before the reveal, and when none is correct. */
   readonly correct: readonly string[];
-  /** How many players chose each, once that may be shown. */
+  /** Number of players who chose each option, once that may be shown. */
   readonly distribution: Distribution<OptionsType> | null;
   /** As in `ProjectorPartView`. */
   readonly plain: boolean;

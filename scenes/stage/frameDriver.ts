@@ -10,7 +10,7 @@ export interface FrameDriver {
   readonly invalidate: (reason: string) => void;
   /** Shortest time between two frames, in ms; 0 for the screen's own rate. */
   readonly setMinInterval: (ms: number) => void;
-  /** Why the last frames were drawn, newest last. */
+  /** Reasons the last frames were drawn, newest last. */
   readonly reasons: readonly string[];
   /** Frames drawn so far. */
   readonly frames: number;

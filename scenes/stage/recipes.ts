@@ -3,7 +3,7 @@
 import type { Pose, Recipe, RecipeOptions } from '#scenes/ports.ts';
 import type { Timeline } from '#scenes/stage/animations.ts';
 
-/** How far an object is from its end pose. At rest: 0, 0, 1, 1, 1, 0. */
+/** Offset of an object from its end pose. At rest: 0, 0, 1, 1, 1, 0. */
 export interface Offset {
   x: number;
   y: number;

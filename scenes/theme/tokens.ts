@@ -53,7 +53,7 @@ export interface Sky {
   readonly snow: Color;
   /** Top of the peak, as a share of the height. */
   readonly apex: number;
-  /** Where the nearest ridge begins, as a share of the height. */
+  /** Start of the nearest ridge, as a share of the height. */
   readonly shade: number;
   /** 0 to 1. */
   readonly stars: number;

@@ -22,7 +22,7 @@ export const rooms = pgTable(
     quizVersionId: id('quiz_version_id'),
     ownerId: id('host_id').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When a scheduled room opens. */
+    /** Time at which a scheduled room opens. */
     opensAt: instant('opens_at'),
     expiresAt: instant('expires_at').notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -9,7 +9,7 @@ import type { Secrets } from '#server/identity/secrets.ts';
 export interface Owner {
   /** `ownerId` of everything that belongs to this owner. */
   readonly id: string;
-  /** Whether the call shows the owner's token: browsers send cookies automatically, from any page. */
+  /** True if the call shows the owner's token: browsers send cookies automatically, from any page. */
   readonly hasToken: boolean;
 }
 

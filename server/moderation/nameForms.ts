@@ -22,7 +22,7 @@ const LEET: Readonly<Record<string, string>> = {
 const LEET_SIGN = /[0-9@$!|+€£]/gu;
 /** Letters, marks, digits, and the symbols that stand for letters; `*` masks one. */
 const WORD = /[\p{L}\p{M}\p{N}@$!|+€£*]+/gu;
-/** Where BigAnna and McIntyre split. */
+/** Point where BigAnna and McIntyre split. */
 const CAMEL_BOUNDARY = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
 /**

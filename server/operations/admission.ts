@@ -28,7 +28,7 @@ type Admit<Who extends Role> = (
   request: never,
   caller: Caller,
   services: Services,
-  /** Whether the call changes anything. */
+  /** True if the call changes anything. */
   changes: boolean,
 ) => Admitted[Who] | Promise<Admitted[Who]>;
 

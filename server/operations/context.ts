@@ -66,7 +66,7 @@ export interface OwnerCall {
 export interface RoomHostCall extends OwnerCall {
   readonly session: RoomSession;
 }
-/** What a handler knows about its caller, by the operation's role (`admission.ts`). */
+/** Information a handler has about its caller, by the operation's role (`admission.ts`). */
 export interface Admitted {
   readonly anyone: unknown;
   readonly player: PlayerCall;

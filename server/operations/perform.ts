@@ -19,7 +19,7 @@ export interface PerformPorts {
   /** Handlers of every operation. */
   readonly handlers: Readonly<Record<OperationName, unknown>>;
   readonly digests: Digests;
-  /** Whether the server is shutting down: no new call is started. */
+  /** True if the server is shutting down: no new call is started. */
   readonly isStopping: () => boolean;
   /** Called for errors that are bugs or outages, never for refusals. */
   readonly onFault: (operation: string, error: unknown) => void;

@@ -42,10 +42,10 @@ export class EventSourcedRoom {
   #ahead: Room;
   /** The durable state, the only one that anyone is shown. */
   #durable: Room;
-  /** Whether the last append became durable; decisions that build on it need to know. */
+  /** True if the last append became durable; decisions that build on it need to know. */
   #lastAppend: Promise<boolean> = Promise.resolve(true);
   /**
-   * Whether `#ahead` contains events that did not become durable; nothing may be decided on it until the log
+   * True if `#ahead` contains events that did not become durable; nothing may be decided on it until the log
    * is read again.
    */
   #isAstray = false;

@@ -50,7 +50,7 @@ export class HostBroadcaster {
   readonly #removed = new Set<number>();
   /** Feature parts last sent to hosts, as JSON: a part is sent only when it changes. */
   readonly #parts = new Map<string, string>();
-  /** Whether projectors have been sent the climbers. */
+  /** True if projectors have been sent the climbers. */
   #climbs = false;
   /** Name of the next push of rows. */
   #event: PushEvent = 'addPlayer';

@@ -38,7 +38,7 @@ export interface RoomSessionPorts {
 /** A pending drop of a seat without a connection. */
 interface Drop {
   readonly timer: NodeJS.Timeout;
-  /** Whether the seat is present only by its calls. */
+  /** True if the seat is present only by its calls. */
   readonly isCalling: boolean;
 }
 

@@ -4,7 +4,7 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 
 /**
- * Why a task was not done: the queue is full, the thread did not start, the task took too long or too much
+ * Reason a task was not done: the queue is full, the thread did not start, the task took too long or too much
  * memory, or the server is stopping.
  */
 export type StopReason = 'full' | 'notStarted' | 'late' | 'memory' | 'closed';

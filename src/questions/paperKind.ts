@@ -40,7 +40,7 @@ export interface PaperKind<T extends QuestionType> {
   readonly Sheet: ComponentType<PrintedProps<T>>;
   /** Shown on a sheet that has only answers. */
   readonly AnswerCell: ComponentType<PrintedProps<T>>;
-  /** How to fill that in, if neither with a letter nor on a line; translated. */
+  /** Instructions for filling that in, if neither with a letter nor on a line; translated. */
   readonly how?: (t: TFunction<'host'>) => string;
   readonly Entry: ComponentType<EntryProps<T>>;
   /** The correct answer, if there is one. */

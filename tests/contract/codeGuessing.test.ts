@@ -162,7 +162,7 @@ describe('work for a code', () => {
     expect(isLookedUp(await check(wrongCode(), wrong))).toBe(true);
     expect(await check(roomCode, wrong)).toMatchObject(LIMITED);
     pass(PROOF.validMs + 1);
-    // What has refilled in between costs no work and is used up first.
+    // Lookups that have refilled in between cost no work, and this uses them up first.
     await challenged();
     expect(await check(roomCode, await solvePuzzle(late))).toMatchObject(LIMITED);
   });

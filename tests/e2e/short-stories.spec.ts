@@ -185,6 +185,6 @@ test('reports: a past game is found, viewed and exported', async ({ person, open
   await page.getByRole('button', { name: /^CSV/ }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain('Ada');
-  // What a spreadsheet would take for a formula is escaped as text.
+  // Anything that a spreadsheet would take for a formula is escaped as text.
   expect(csv).toContain("'=Ben");
 });

@@ -19,7 +19,7 @@ const TROUBLE = {
   patienceMs: 1_200,
 } as const;
 
-/** What happens to one message. */
+/** Fate of one message. */
 interface Fate {
   readonly delayMs: number;
   readonly isLost: boolean;

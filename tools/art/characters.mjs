@@ -51,8 +51,8 @@ export async function drawCharacters(size) {
 /** A head begins at the row with this share of the body's width. Tips and domes go inside a hat. */
 const HEAD = 0.55;
 /**
- * How far a hat reaches to each side: a multiple of half the head's width at that height, and a maximum in
- * character sizes.
+ * Reach of a hat to each side: a multiple of half the head's width at that height, and a maximum in character
+ * sizes.
  */
 const BRIM = { share: 1.35, most: 0.33 };
 

@@ -108,7 +108,7 @@ export function themeSheets(): Plugin {
         const tokens = await this.resolve(id.replace('?sheet', ''), from, { skipSelf: true });
         return tokens && join(dirname(tokens.id), 'theme.css');
       }
-      // How the browser requests it in development.
+      // In development, the browser requests it by this path.
       const [, theme] = /\/themes\/([\w-]+)\/theme\.css$/.exec(id) ?? [];
       return theme === undefined ? null : join(folders, theme, 'theme.css');
     },

@@ -105,7 +105,7 @@ export class Room {
     return found;
   }
 
-  /** How many players have answered this question. */
+  /** Returns the number of players who have answered this question. */
   async answersTo(index: number): Promise<number> {
     return (await this.view()).questions[index]?.distribution.answered ?? 0;
   }

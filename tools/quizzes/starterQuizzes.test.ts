@@ -36,7 +36,7 @@ function wrongOf(question: AuthoredQuestion): string[] {
     : [];
 }
 
-/** Whether the description gives away one of the answers (single letters and numbers aside). */
+/** True if the description gives away one of the answers (single letters and numbers aside). */
 function namedIn(alt: string, answers: readonly string[]): boolean {
   return answers
     .map((answer) => answer.toLowerCase().replace(/^(?:an?|the|la|el) /, ''))

@@ -36,7 +36,7 @@ export interface Visit {
   readonly isTimeSteered?: true;
 }
 
-/** What a browser with these settings has in its storage. */
+/** Returns the storage entries of a browser with these settings. */
 function keptBy(settings: Partial<Settings>): readonly (readonly [string, string])[] {
   const texts = new Map<string, string>();
   saveSettings(createMemoryLocalStore(texts), { ...defaultSettings(), ...settings });

@@ -45,7 +45,7 @@ export const LESSON: AuthoredQuiz = {
   ],
 };
 
-/** How well a student knows the mountains. */
+/** A student's knowledge of the mountains. */
 export type Skill = 'good' | 'fair' | 'poor';
 
 /** An answer from one of the classmates who fill the room; `index` varies it. */

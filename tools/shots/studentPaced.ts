@@ -170,7 +170,7 @@ const twice = () => ({
   dueAt: Date.now() + 6 * DAY_MS,
 });
 
-/** What the student sees after the last attempt. */
+/** Captures what the student sees after the last attempt. */
 async function lastAttempt(album: Album, teacher: Teacher): Promise<void> {
   const quizId = await teacher.save({ ...LESSON, questions: LESSON.questions.slice(0, 1) });
   const room = await teacher.host({ ...twice(), quizId });

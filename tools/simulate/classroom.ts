@@ -92,9 +92,9 @@ interface Student {
   readonly ability: number;
   /** The ability as a standard normal value. */
   readonly z: number;
-  /** When this student acts next, in ms; infinite when done. */
+  /** Time at which this student acts next, in ms; infinite when done. */
   due: number;
-  /** When the open question will be answered. */
+  /** Time at which the open question will be answered. */
   answersAt: number;
 }
 

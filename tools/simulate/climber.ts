@@ -30,8 +30,8 @@ export const CLIMBERS = {
 } as const;
 
 /**
- * How a climber picks ways: by estimating their ability, or keeping one way throughout (`kept` is an offset
- * to the seat's index).
+ * Strategy by which a climber picks ways: estimating their ability, or keeping one way throughout (`kept` is
+ * an offset to the seat's index).
  */
 export type Ways = 'sensible' | { readonly kept: number };
 
@@ -49,7 +49,7 @@ export function keptWay(kept: number, index: number): Role {
   return ROLES[(index + kept) % ROLES.length] ?? 'TREKKER';
 }
 
-/** What the climber does at the current stop; null for nothing yet. */
+/** Returns the climber's command at the current stop; null for nothing yet. */
 export function climberActs(turn: PlayerTurn, climber: Climber): PlayerCommand | null {
   const { seat } = turn;
   const skill = Math.round(100 * climber.ability);
@@ -76,13 +76,13 @@ function wayOf({ room, seat }: PlayerTurn, { seed, index, ability, ways }: Climb
   return free.reduce((best, role) => (pays(role) > pays(best) ? role : best));
 }
 
-/** Whether a repeated question is known, given the chance of knowing it the first time. */
+/** True if a repeated question is known, given the chance of knowing it the first time. */
 export function knowsAgain(draws: Stream, chance: number): boolean {
   const { least, part, most } = CLIMBERS.again;
   return draws.below(1_000_000) / 1_000_000 < Math.min(most, least + part * chance);
 }
 
-/** Whether the student leaves the open question behind, where that is allowed. */
+/** True if the student leaves the open question behind, where that is allowed. */
 export function leavesBehind({ room, seat, index }: PlayerTurn, seed: Seed): boolean {
   const { open } = seat;
   if (!open || passingOf(room, index, seat, open.q) !== 'behind') return false;

@@ -21,7 +21,7 @@ export interface WayResults {
   readonly from: number;
   /** Points of a climb by the way that is kept; while the steep way is unavailable, the meadow's count. */
   readonly points: { readonly [R in Role]: Measured };
-  /** How much more the rope earns than the meadow, for the same climber in the same game. */
+  /** Points by which the rope earns more than the meadow, for the same climber in the same game. */
   readonly leads: Measured;
 }
 

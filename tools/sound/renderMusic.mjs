@@ -24,8 +24,8 @@ const LAYER_GLUE = [
 ].join(',');
 const LAYERS_PEAK_DB = -2;
 /**
- * How far the file extends beyond the loop at each end: a codec's edges and a decoder's delay never reach the
- * seam.
+ * Length by which the file extends beyond the loop at each end: a codec's edges and a decoder's delay never
+ * reach the seam.
  */
 export const MARGIN_MS = 100;
 const PASSES = 3;

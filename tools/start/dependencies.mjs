@@ -10,9 +10,8 @@ import { Advice, npm, root } from './run.mjs';
  */
 
 /**
- * What the lockfile requires and node_modules lacks, in a few words for a person; undefined when nothing is
- * missing.
- * Optional packages may be absent, because most of them are for other systems.
+ * Describes what the lockfile requires and node_modules lacks, in a few words for a person; undefined when
+ * nothing is missing. Optional packages may be absent, because most of them are for other systems.
  * @param {Lock} wanted package-lock.json
  * @param {Lock | undefined} installed node_modules/.package-lock.json, which npm writes last
  * @param {{ dev: boolean }} options whether packages needed only for building and testing count

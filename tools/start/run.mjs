@@ -65,7 +65,7 @@ export async function commandLine(main) {
   }
 }
 
-/** Whether Node was started with this module. @param {string} url the module's import.meta.url */
+/** True if Node was started with this module. @param {string} url the module's import.meta.url */
 export function isMain(url) {
   const script = process.argv[1];
   return script !== undefined && existsSync(script) && url === pathToFileURL(realpathSync(script)).href;

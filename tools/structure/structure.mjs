@@ -97,7 +97,7 @@ export const layers = {
   },
 };
 
-/** Whether a file is product code: not a test, nor used only by tests. @param {string} file */
+/** True if a file is product code: not a test, nor used only by tests. @param {string} file */
 const isProduct = (file) =>
   !/\.(?:test|browser)\.|\/testing\/|\/test[A-Z]|[fF]ixtures?\b|[fF]ixture[A-Z.]|\.d\.ts$|[sS]amples?\b/.test(
     file,

@@ -12,7 +12,7 @@ import { playwrightResults, vitestResults } from './results.mjs';
  * `cores`: how many of two it keeps busy, less than one if it mostly waits
  */
 
-/** Where the reporters write their results. */
+/** Folder where the reporters write their results. */
 export const reportFolder = join(root, '.cache', 'test-reports');
 
 /** @param {1 | 2} workers @param {...string} projects @returns {Pick<Step, 'command' | 'results'>} */

@@ -67,7 +67,8 @@ function decideHost(room: Room, command: HostCommand, now: number): Decision {
 }
 
 /**
- * When the room needs its next `deadline` command, in ms on the server's clock; null when nothing is pending.
+ * Returns when the room needs its next `deadline` command, in ms on the server's clock; null when nothing is
+ * pending.
  */
 export function nextDeadline(room: Room): number | null {
   switch (room.state) {

@@ -76,7 +76,7 @@ export type Viewer = 'host' | ViewContext['mayBeShown'];
 /** At a reveal every view asks for the same result, so it is cached by tally; a tally never changes. */
 const found = new WeakMap<Tally, Map<Viewer, Distribution['spread']>>();
 
-/** How the room has answered question `q` so far. */
+/** Returns how the room has answered question `q` so far. */
 export function distributionOf(room: Room, q: number, eyes: Viewer): Distribution {
   const tally = room.tallies[q] as Tally;
   const { answered, correct, partial } = tally;

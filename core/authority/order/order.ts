@@ -33,8 +33,8 @@ export function willRepeat(room: Room, response: Response): boolean {
 }
 
 /**
- * Where a seat is in its order: at the open question, the last answered one, or one that is still to be
- * opened. `index`: 0-based place in the seat's own order.
+ * Returns a seat's position in its order: at the open question, the last answered one, or one that is still
+ * to be opened. `index`: 0-based place in the seat's own order.
  */
 export function positionOf(
   room: Room,

@@ -32,6 +32,6 @@ export interface OrderPolicy {
   maxTries(room: Room): number;
   /** Milliseconds of earlier tries that count toward the time bonus of a repeat. */
   usedMs(seat: Seat, q: number): number;
-  /** What a repeat earns, given what it would have earned as a first try. */
+  /** Returns the points that a repeat earns, given what it would have earned as a first try. */
   repeatScore(breakup: ScoreBreakup, result: ResponseResult, seat: Seat, q: number): ScoreBreakup;
 }

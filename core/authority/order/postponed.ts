@@ -8,8 +8,8 @@ export interface Postponed {
   /** Milliseconds of its time already used. */
   readonly usedMs: number;
   /**
-   * When it was postponed, in ms on the server's clock; absent in logs from before an answer in flight could
-   * still count.
+   * Time at which it was postponed, in ms on the server's clock; absent in logs from before an answer in
+   * flight could still count.
    */
   readonly leftAt?: number;
   /** Minimum time in ms when it is asked again; absent if it was postponed for the first time. */

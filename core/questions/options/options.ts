@@ -7,7 +7,7 @@ export interface OptionsQuestion extends QuestionBase {
   readonly options: readonly Option[];
 }
 
-/** How often each option was chosen, by option id. */
+/** Number of times each option was chosen, by option id. */
 export type OptionCounts = Readonly<Record<string, number>>;
 
 /** The types of a kind with options. */

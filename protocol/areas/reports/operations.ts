@@ -78,7 +78,7 @@ export const getGameOptions = defineOperation({
     type: z.enum(GAME_TYPES),
     playMode: z.enum(PLAY_MODES),
     options: GameOptions,
-    /** When it began, or opened if it never began. */
+    /** Time at which it began, or opened if it never began. */
     playedAt: Time,
   }),
   errors: ['room.NOT_FOUND', 'request.UNAUTHORIZED', 'request.FORBIDDEN'],

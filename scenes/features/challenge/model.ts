@@ -37,7 +37,7 @@ function lineOf(player: PlayerView): Message {
   return message('scenes:challenge.climbing', { ...values, count: othersClimbing(player) });
 }
 
-/** How many others haven't finished. */
+/** Returns the number of other players who haven't finished. */
 function othersClimbing({ me, room }: PlayerView): number {
   return room.challenge?.climbing.filter((id) => id !== me.playerId).length ?? 0;
 }

@@ -40,7 +40,7 @@ import { Widget } from '#scenes/kit/Widget.ts';
 
 export const strikeLayer: CreateLayer = (ports) => new StrikeLayer(ports);
 
-/** How long a strike is reported, in ms. */
+/** Time for which a strike is reported, in ms. */
 export const NEWS_MS = 4_000;
 /** Size of the shield at the character's feet, relative to the character. */
 const SHIELD = 16 / 52;

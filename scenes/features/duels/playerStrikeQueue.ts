@@ -10,7 +10,7 @@ const LATER = 0.6;
 export interface StrikeBatch {
   /** The one shown for all of them. */
   readonly news: DuelNewsView;
-  /** How many strikes it includes. */
+  /** Number of strikes it includes. */
   readonly count: number;
   /** Points the player won or lost through all of them. */
   readonly points: number;

@@ -5,7 +5,7 @@ import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { ScenePart } from '#scenes/parts/scenePart.ts';
 import { message, type Message } from '#scenes/message.ts';
 
-/** Whether the player can ask for a hint on the current question. */
+/** True if the player can ask for a hint on the current question. */
 export function offersHint(slide: PlayerSlide | null): boolean {
   return slide !== null && isOpen(slide) && slide.hints.left > 0;
 }

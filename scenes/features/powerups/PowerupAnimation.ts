@@ -32,7 +32,7 @@ export class PowerupAnimation extends PropAnimation<GearName> {
     this.bring();
   }
 
-  /** Where the streak's flame is, or last was. */
+  /** Place of the streak's flame, or the last place it had. */
   get flame(): Spots['flame'] {
     return this.#flame;
   }

@@ -191,7 +191,7 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     return acts;
   }
 
-  /** Whether it reaches only the reader. */
+  /** True if it reaches only the reader. */
   #isAlone(powerup: PowerupId): boolean {
     return !this.#view?.player.room.powerupEffects.some((effect) => effect.powerup === powerup);
   }

@@ -13,7 +13,7 @@ export interface Use {
   readonly type: 'used';
   readonly powerup: PowerupId;
   readonly openedFrom: PowerupId | null;
-  /** Whether the reader used it. */
+  /** True if the reader used it. */
   readonly own: boolean;
   /** The place on the belt it left; null if it wasn't the reader's or wasn't seen on the belt. */
   readonly slot: number | null;

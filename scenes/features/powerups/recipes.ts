@@ -101,7 +101,7 @@ function slabs({ spots: { pressable }, ports }: PowerupAnimation, ids: readonly 
   });
 }
 
-/** Where the medallion lands: at the spot of its first act. */
+/** Returns the point where the medallion lands: the spot of its first act. */
 function arrival(moment: PowerupAnimation, powerup: PowerupId): Point {
   const { card } = moment.spots;
   const place = ACTS[powerup]?.[0]?.split(/[ :]/)[1] ?? '';

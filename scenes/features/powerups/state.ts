@@ -5,7 +5,7 @@ import type { CardView, EffectView } from '#core/features/powerups/views.ts';
 import { whyUnusable } from '#core/features/powerups/whyUnusable.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
-/** Whether the card can be used now as far as this view shows; the server may still refuse it. */
+/** True if the card can be used now as far as this view shows; the server may still refuse it. */
 export function isUsable({ player, draft }: PlayerStageView, card: CardView, now: number): boolean {
   if (card.readyAt > now || whyUnusable(player, card, now) !== null) return false;
   return POWERUPS[card.powerup].activation === 'game' ? !player.me.isOver : draft.state === 'open';

@@ -14,7 +14,7 @@ export interface Run {
   readonly face: Face;
   /** TeX of a formula; `words` stand in for it when it can't be drawn. */
   readonly tex: string | null;
-  /** Whether the code plate begins, or ends, with this run. */
+  /** True if the code plate begins, or ends, with this run. */
   readonly opens: boolean;
   readonly closes: boolean;
 }

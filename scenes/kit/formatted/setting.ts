@@ -2,7 +2,7 @@
 
 import type { FormulaSize } from '#scenes/stage/formulas.ts';
 
-/** How letters are drawn. */
+/** Style in which letters are drawn. */
 export interface Letters {
   /** Pixels. */
   readonly size: number;

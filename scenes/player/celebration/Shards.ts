@@ -5,7 +5,7 @@ import type { RunningMotion, Rect, Point } from '#scenes/ports.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** How far they fly, in CSS pixels. */
+/** Distance they fly, in CSS pixels: at least `least`, and up to `more` beyond that. */
 const REACH = { least: 24, more: 36 } as const;
 /** Seconds; the slab holds before it springs back. */
 const DELAY = 0.15;

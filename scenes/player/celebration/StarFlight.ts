@@ -29,7 +29,7 @@ export interface Flight {
 /** Seconds that one star takes, and between two stars. */
 const EACH = 0.3;
 const APART = 0.05;
-/** How far it draws back first, as a share of its path. */
+/** Distance it draws back first, as a share of its path. */
 const PULL_BACK = 0.12;
 /** Each star is larger than the one before. */
 const GROWTH = 0.04;

@@ -244,7 +244,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 }
 
-/** Whether the place is on the podium. */
+/** True if the place is on the podium. */
 function onSteps({ place }: GameOverModel): boolean {
   return place !== null && place <= 3;
 }

@@ -15,10 +15,10 @@ import type { Rect, SceneKind, ScenePorts, Target, Viewport } from '#scenes/port
 import { middleOf } from '#scenes/kit/rects.ts';
 import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
 
-/** What differs from board to board. */
+/** Parts that differ from board to board. */
 export interface BoardFrame {
   readonly sky: (player: PlayerView) => 'lobby' | 'podium';
-  /** Whether the line above the rows is long, so that the landscape has to keep clear of it. */
+  /** True if the line above the rows is long, so that the landscape has to keep clear of it. */
   readonly isLong: boolean;
   readonly model: (player: PlayerView) => BoardModel;
   /** Height in CSS pixels left below the rows for the page's own buttons. */

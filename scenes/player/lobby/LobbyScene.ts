@@ -51,7 +51,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     labeled(`player:${id}`, new Avatar(this.ports)),
   );
   #size = 0;
-  /** Where the page shows how friends can join. */
+  /** Area where the page shows how friends can join. */
   #invite: Rect | null = null;
   #press: OwnPress | null = null;
   #cancelHop = this.#hopLater();

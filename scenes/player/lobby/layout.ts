@@ -11,7 +11,7 @@ export interface LobbyLayout {
   /** Feet and size of the player's own character, and the largest width of its name. */
   readonly own: { readonly x: number; readonly y: number; readonly size: number; readonly width: number };
   readonly banner: Rect;
-  /** Where the page shows how others can join; null if it doesn't. */
+  /** Area where the page shows how others can join; null if it doesn't. */
   readonly invite: Rect | null;
 }
 
@@ -132,7 +132,7 @@ export interface CrowdLayout {
   readonly nameWidth: number;
   /** Feet of each figure, in order. */
   readonly spots: readonly { readonly x: number; readonly y: number }[];
-  /** How many are not shown. */
+  /** Number of players not shown. */
   readonly more: number;
 }
 

@@ -14,11 +14,11 @@ export interface LobbyModel {
   /** The reader's name in the game. */
   readonly ownName: string;
   readonly ownBadge: Badge | null;
-  /** What a press on the player's own character does; null for nothing. */
+  /** Effect of a press on the player's own character; null for none. */
   readonly press: OwnPress | null;
   /** Everyone but the reader, newest last. */
   readonly others: readonly WaitingPlayer[];
-  /** Whether the lobby shows how others can join, in games where players invite each other. */
+  /** True if the lobby shows how others can join, in games where players invite each other. */
   readonly invites: boolean;
 }
 

@@ -11,12 +11,12 @@ export interface MilestoneModel {
   readonly choices: readonly MilestoneChoice[];
   /** null if one of the choices leads on. */
   readonly next: Message | null;
-  /** Whether there is something to choose, which makes the button to continue secondary. */
+  /** True if there is something to choose, which makes the button to continue secondary. */
   readonly isChoice: boolean;
   readonly paused: Message | null;
   /** Share of the climb that is done, if the player is shown on it; otherwise null. */
   readonly climbed: number | null;
-  /** Whether there is something to celebrate. */
+  /** True if there is something to celebrate. */
   readonly isTop: boolean;
   readonly sound: SoundName;
 }

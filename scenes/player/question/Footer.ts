@@ -61,7 +61,7 @@ export class Footer extends Pressables {
     super.setPointer(id, pressed);
   }
 
-  /** Whether it holds several things, or will as soon as there is something to undo. */
+  /** True if it holds several things, or will as soon as there is something to undo. */
   get isCrowded(): boolean {
     const view = this.#view;
     return view.kind !== 'verdict' && (view.beside.length > 0 || (view.kind === 'submit' && view.undoes));
@@ -81,7 +81,7 @@ export class Footer extends Pressables {
     this.#verdict.play();
   }
 
-  /** Where the verdict's points are on the stage; null if there are none. */
+  /** Returns the place of the verdict's points on the stage; null if there are none. */
   pointsPlace(): { readonly x: number; readonly y: number } | null {
     return this.#verdict.pointsPlace();
   }

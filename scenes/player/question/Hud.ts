@@ -30,7 +30,7 @@ export interface HudView extends HudModel {
 export const URGENT_SECONDS = 5;
 /** A bar wider than this has room for a name. */
 const NAMES_FROM = 640;
-/** How much larger the flame of a long streak is, and how many semitones higher it sounds. */
+/** Relative size of the flame of a long streak, and the number of semitones by which it sounds higher. */
 const BLAZE = 1.3;
 const THIRD = 4;
 /** With more questions than this, the notches become one band. */
@@ -102,7 +102,7 @@ export class Hud extends Widget {
     return { left: x + this.#free.left, right: x + this.#free.right };
   }
 
-  /** Where the star before the score is on the stage; null if no score is shown. */
+  /** Returns the place on the stage of the star before the score; null if no score is shown. */
   starPlace(): { readonly x: number; readonly y: number; readonly size: number } | null {
     if (!this.#scoreBox.visible) return null;
     const { x, y, height } = this.#rect;
@@ -129,7 +129,7 @@ export class Hud extends Widget {
     };
   }
 
-  /** Where the mascot of the player's group is on the stage; null if they play alone. */
+  /** Returns the place of the group's mascot on the stage; null if the player plays alone. */
   mascotPlace(): { readonly x: number; readonly y: number } | null {
     if (!this.#view?.group) return null;
     const { x, y, height } = this.#rect;

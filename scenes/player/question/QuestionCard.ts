@@ -101,7 +101,8 @@ export class QuestionCard extends Widget {
   }
 
   /**
-   * Where the page puts audio or video, relative to the card's corner and scrolled with it; null for none.
+   * Returns the area where the page puts audio or video, relative to the card's corner and scrolled with it;
+   * null for none.
    */
   slot(): Rect | null {
     if (!this.#slot.visible) return null;
@@ -110,7 +111,7 @@ export class QuestionCard extends Widget {
     return { x, y: y + this.#content.y, width, height };
   }
 
-  /** Where the notes are, in the same coordinates as `slot`; null for none. */
+  /** Returns the area of the notes, in the same coordinates as `slot`; null for none. */
   notesPlace(): Rect | null {
     const place = this.#size && this.#notes.place(this.#size.width, this.#size.density);
     return place && { ...place, y: place.y + this.#content.y };

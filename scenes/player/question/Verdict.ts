@@ -118,7 +118,7 @@ export class Verdict extends Pressables {
     this.#chips.play(0.34);
   }
 
-  /** Where the points are on the stage; null if there are none. */
+  /** Returns the place of the points on the stage; null if there are none. */
   pointsPlace(): { readonly x: number; readonly y: number } | null {
     if (!this.visible || !this.#view?.points) return null;
     return {

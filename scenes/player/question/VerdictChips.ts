@@ -11,7 +11,7 @@ type Points = NonNullable<VerdictModel['points']>;
 type Part = Points['parts'][number];
 
 const GAP = 6;
-/** How far chips may shrink before another arrangement is tried. */
+/** Smallest scale of the chips before another arrangement is tried. */
 const LEAST = 0.85;
 
 interface Plan {

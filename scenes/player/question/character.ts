@@ -23,7 +23,7 @@ export interface CharacterModel {
 export const SCARF_FROM = { one: SCORING.flameFrom, two: 7 } as const;
 const LEAN = 6;
 
-/** Whether a streak has just reached `at`. */
+/** True if a streak has just reached `at`. */
 export function crossed({ from, to }: { readonly from: number; readonly to: number }, at: number): boolean {
   return from < at && to >= at;
 }
@@ -47,7 +47,7 @@ export function characterModel({ player, draft }: PlayerStageView, urgent: boole
   return urgent ? { ...rest, face: 'wow', lean: LEAN } : { ...rest, face: 'calm' };
 }
 
-/** Whether it waits for the others or for the server. */
+/** True if it waits for the others or for the server. */
 export function waits({ player: { slide, room }, draft }: PlayerStageView): boolean {
   return (
     slide?.question != null &&
@@ -81,7 +81,7 @@ const AIR = 6;
 const MIN_SHARE = 0.75;
 /** Screens lower than this have no room for it. */
 const MIN_HEIGHT = 320;
-/** How far it may reach above the bar's top edge. */
+/** Maximum distance it may reach above the bar's top edge. */
 const ABOVE = 8;
 
 /**

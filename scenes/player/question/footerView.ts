@@ -22,7 +22,7 @@ export type FooterView =
       readonly words: Message;
       readonly beside: readonly SceneButton[];
       readonly enabled: boolean;
-      /** Whether an undo button may appear beside it. */
+      /** True if an undo button may appear beside it. */
       readonly undoes: boolean;
     };
 

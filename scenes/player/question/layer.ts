@@ -55,7 +55,7 @@ export interface Spots {
 export interface CornerRoom {
   readonly width: number;
   readonly shape: Shape;
-  /** Whether the footer holds several things. */
+  /** True if the footer holds several things. */
   readonly crowded: boolean;
 }
 

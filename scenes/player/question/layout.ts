@@ -7,7 +7,7 @@ import type { Density } from '#scenes/player/question/part.ts';
 export interface Corner {
   readonly width: number;
   readonly height: number;
-  /** Whether the footer is to its right; otherwise it has a row of its own below the footer. */
+  /** True if the footer is to its right; otherwise it has a row of its own below the footer. */
   readonly beside: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface QuestionNeeds {
   readonly footer: (width: number, shape: Shape) => number;
   /** Space to reserve at the lower left; null for none. */
   readonly corner?: (width: number, shape: Shape) => Corner | null;
-  /** Whether the part is a column. */
+  /** True if the part is a column. */
   readonly isColumn?: boolean;
-  /** Whether the footer is the verdict, which takes the full width. */
+  /** True if the footer is the verdict, which takes the full width. */
   readonly judged: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface QuestionLayout {
   readonly shape: Shape;
   readonly density: Density;
   readonly hud: Rect;
-  /** Whether card and part are side by side. */
+  /** True if card and part are side by side. */
   readonly isBeside: boolean;
   /**
    * The area between HUD and footer, which scrolls if its content is too long; side by side, only the part
@@ -48,7 +48,7 @@ export interface QuestionLayout {
   readonly corner: Rect | null;
   /** CSS pixels of the question that are hidden in its card, which then scrolls. */
   readonly cardHidden: number;
-  /** How far the window's content can scroll, in CSS pixels. */
+  /** Distance that the window's content can scroll, in CSS pixels. */
   readonly scrollable: number;
 }
 
@@ -111,12 +111,12 @@ export function isCompact(viewport: Viewport): boolean {
   return viewport.width < COMPACT_BELOW;
 }
 
-/** Whether a wide screen is tall enough for larger things. */
+/** True if a wide screen is tall enough for larger things. */
 export function isTall(viewport: Viewport): boolean {
   return !isCompact(viewport) && viewport.height >= TALL_FROM;
 }
 
-/** Whether things are side by side because there is so little height. */
+/** True if things are side by side because there is so little height. */
 export function isShort({ width, height, insets }: Viewport): boolean {
   const room = height - insets.top - insets.bottom;
   return room < SHORT_BELOW && width > room * BROAD;
@@ -337,8 +337,8 @@ function chosen(densities: readonly Density[], fits: (density: Density) => boole
 }
 
 /**
- * How much there is to scroll. One pixel is ignored: no one misses it, and sums of fractions can be off by as
- * much.
+ * Returns how much there is to scroll. One pixel is ignored: no one misses it, and sums of fractions can be
+ * off by as much.
  */
 function overflow(content: number, room: number): number {
   return content > room + 1 ? Math.ceil(content - room) : 0;

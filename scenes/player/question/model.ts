@@ -167,7 +167,7 @@ export interface VerdictModel {
     readonly together: Message | null;
   } | null;
   readonly explanation: FormattedText | null;
-  /** What the player is offered now. */
+  /** Offer made to the player now; null for none. */
   readonly offer: Offer | null;
   /** The line below, if there is nothing to press. */
   readonly wait: Message | null;
@@ -211,7 +211,7 @@ function statusLine(slide: PlayerSlide, draft: Draft, paced: boolean, timeUp: bo
 }
 
 /**
- * Whether the player joined late: once a question is revealed, everyone who was asked has a response, given
+ * True if the player joined late: once a question is revealed, everyone who was asked has a response, given
  * or timed out.
  */
 function cameLate({ answered, state }: PlayerSlide): boolean {
@@ -258,8 +258,8 @@ function repeatTitle({ comesAgain, state, result }: Feedback): Message | null {
 }
 
 /**
- * How many parts of the answer are correct; null if it has no parts, or was neither partially correct nor
- * handed in automatically.
+ * Says how many parts of the answer are correct; null if it has no parts, or was neither partially correct
+ * nor handed in automatically.
  */
 export function partsWords(
   { question, answer }: PlayerSlide,

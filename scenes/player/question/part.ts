@@ -23,9 +23,9 @@ export interface PartView<Type extends QuestionType> {
    * place.
    */
   readonly shuffle: number | null;
-  /** Whether an answer can be given or changed now. */
+  /** True if an answer can be given or changed now. */
   readonly open: boolean;
-  /** Whether the question is over and went unanswered. */
+  /** True if the question is over and went unanswered. */
   readonly unanswered: boolean;
   /** The correct answer, once it may be revealed. */
   readonly reveal: RevealOf<Type> | null;
@@ -47,7 +47,7 @@ export interface Density {
 
 /** A part draws from (0, 0) of its root. */
 export interface QuestionPart<Type extends QuestionType> extends Container {
-  /** Whether it is a column, which goes to the right of a wide screen's card if it is tall. */
+  /** True if it is a column, which goes to the right of a wide screen's card if it is tall. */
   readonly isColumn?: boolean;
   sync(view: PartView<Type>): void;
   /** The height it needs at this width. */

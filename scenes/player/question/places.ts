@@ -6,7 +6,10 @@ import type { Rect, Target, Point } from '#scenes/ports.ts';
 /** Minimum height in CSS pixels at which audio, video, or a field is usable. */
 export const MIN_ISLAND_HEIGHT = 44;
 
-/** How far card and answers are scrolled: together, or only the answers if they are side by side. */
+/**
+ * Returns how far the card and the answers are scrolled: together, or only the answers if they are side by
+ * side.
+ */
 export function scrolledIn(
   { isBeside, scrollable }: QuestionLayout,
   scroll: number,

@@ -18,8 +18,8 @@ const NAME = { few: 30, many: 24, width: 250, gap: 5 } as const;
 /** Up to this many climbers, all are named if there is room. Among lamps, at most this many are named. */
 const NAMES = { few: 8, amongLamps: 12 } as const;
 /**
- * How far a name may be from its face, in half steps: when everyone has to be named, and when names only go
- * where they fit.
+ * Maximum distance of a name from its face, in half steps: when everyone has to be named, and when names only
+ * go where they fit.
  */
 const REACH = { few: 20, many: 2, amongLamps: 0 } as const;
 const LINE = { thick: 4, color: '#FFF9EF', alpha: 0.8 } as const;

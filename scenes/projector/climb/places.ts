@@ -7,7 +7,7 @@ import type { ClimberModel } from '#scenes/projector/climb/model.ts';
 import type { Mountain } from '#scenes/projector/climb/mountain.ts';
 import { crowdSize, type PathSpot } from '#scenes/kit/path.ts';
 
-/** How much room each player takes. */
+/** Space that each player takes. */
 export interface Crowding {
   /** Size of a figure in pixels. */
   readonly size: number;
@@ -16,7 +16,7 @@ export interface Crowding {
   readonly row: number;
   /** Maximum number of rows on the path. */
   readonly lanes: number;
-  /** How unevenly they stand, as a share of the step. */
+  /** Unevenness of the players' spacing, as a share of the step. */
   readonly uneven: number;
 }
 

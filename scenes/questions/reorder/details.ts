@@ -16,7 +16,7 @@ export interface DetailsLook {
   readonly width: number;
   readonly height: number;
   readonly mirrored: boolean;
-  /** Which of its ends are tied; start: the other one has slipped out of its knot. */
+  /** Ends that are tied; start: the other one has slipped out of its knot. */
   readonly tied: 'both' | 'start' | 'none';
   readonly grip: boolean;
   /** Shown in place of the grip. */

@@ -17,7 +17,7 @@ export function belongsAt({ belongs }: PlacedItem): Message {
   return message('scenes:reorder.belongsAt', { place: belongs + 1 });
 }
 
-/** How many steps of an answer are correct; there is one step less than there are items. */
+/** Says how many steps of an answer are correct; there is one fewer step than there are items. */
 export function stepsOf({ right, of }: Fraction): Message {
   return message('scenes:reorder.steps', { right, count: of });
 }
@@ -53,7 +53,7 @@ const SEVERAL = 2;
 /** Up to this many players, the number is shown; beyond that, a share says more. */
 const COUNTED = 12;
 
-/** How many players had it in the correct order. */
+/** Says how many players had it in the correct order. */
 function keptWords(count: number, total: number): Message {
   return total <= COUNTED
     ? message('scenes:reorder.inOrder', { count, total })

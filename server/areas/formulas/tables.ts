@@ -15,7 +15,7 @@ export const formulas = pgTable(
     language: id('language').notNull(),
     tex: text('tex').notNull(),
     svg: text('svg').notNull(),
-    /** When it was last requested, to the day. */
+    /** Time at which it was last requested, to the day. */
     askedAt: instant('asked_at').notNull().defaultNow(),
   },
   (formula) => [

@@ -17,7 +17,7 @@ import { SVG } from '@mathjax/src/js/output/svg.js';
 import '@mathjax/src/js/util/asyncLoad/esm.js';
 import { type LiteElement, writeSvg } from '#server/areas/formulas/writeSvg.ts';
 
-/** Why a formula can't be drawn, in TeX's own terms, in English. */
+/** Reason a formula can't be drawn, in TeX's own terms, in English. */
 export class FormulaFault extends Error {}
 
 const PACKAGES = ['base', 'ams', 'mhchem', 'cancel', 'textmacros'];

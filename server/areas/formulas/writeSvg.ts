@@ -11,7 +11,7 @@ interface Root {
   /** In pixels, at a font size of `em` pixels. */
   readonly width: number;
   readonly height: number;
-  /** How far it reaches below the baseline. */
+  /** Distance it reaches below the baseline. */
   readonly depth: number;
   readonly em: number;
   readonly words: string;

@@ -68,7 +68,7 @@ describe.each(testStores)('media on $name', ({ open }) => {
         .toBuffer();
       const { url } = await media.keep('host', left);
       const before = filesOf(url);
-      // What was on the left is on top after a turn to the right.
+      // The left side is on top after a turn to the right.
       const box = { left: 20, top: 160, width: 120, height: 100 };
       const part = await media.crop('host', url, { turn: 90, box });
       expect(part).toMatchObject({ type: 'image', width: 120, height: 100 });

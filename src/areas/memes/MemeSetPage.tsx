@@ -127,7 +127,7 @@ function Editor({ id, name: first, memes }: EditorProps): ReactNode {
 interface TriggerProps {
   readonly trigger: MemeTrigger;
   readonly rows: readonly Row[];
-  /** Whether the set has its maximum number of memes. */
+  /** True if the set has its maximum number of memes. */
   readonly isFull: boolean;
   readonly onAdd: (picture: string) => void;
   readonly onChange: (key: number, changes: Partial<OwnMeme>) => void;

@@ -68,7 +68,7 @@ export function ChallengeBoardTwin({ view, onIntent }: TwinProps): ReactNode {
   );
 }
 
-/** Whether the player can open a rematch or join one. */
+/** True if the player can open a rematch or join one. */
 function mayPlayAgain({ me, room }: PlayerView): boolean {
   return isFinished(room.state) && (room.challenge?.by === me.playerId || me.rematch !== null);
 }

@@ -3,7 +3,7 @@
 import { createContext, use } from 'react';
 
 export interface ChallengeActions {
-  /** Whether this player opened the challenge; only its creator can start or end it. */
+  /** True if this player opened the challenge; only its creator can start or end it. */
   readonly isOwn: boolean;
   /** A call is under way. */
   readonly busy: boolean;

@@ -40,11 +40,11 @@ export function setChoiceState(room: RoomStore<PlayerView>, choice: string, stat
   return phase;
 }
 
-/** Whether this step is still current; if the player went back, results requested by it are dropped. */
+/** True if this step is still current; if the player went back, results requested by it are dropped. */
 export const isCurrentStep = (room: RoomStore<PlayerView>, state: ChoiceState): boolean =>
   kept.get(room)?.phase.state === state;
 
-/** Whether a choice is open and its lazily loaded parts have arrived. */
+/** True if a choice is open and its lazily loaded parts have arrived. */
 export const isChoicePhase = (phase: Phase | null | undefined): phase is ChoicePhase =>
   phase?.id === 'duel.choice' && 'state' in phase;
 

@@ -54,7 +54,7 @@ export const duels: HostFeature = {
   badge: { at: 'progress', Badge: DuelBadge },
 };
 
-/** Why these options rule out duels, even if switched on; null if they don't. */
+/** Returns the reason these options rule out duels, even if switched on; null if they don't. */
 function reasonAgainst({ reviewAndSubmit, showAnswers }: GameOptions): 'review' | 'untold' | null {
   if (reviewAndSubmit) return 'review';
   return showAnswers === 'never' ? 'untold' : null;

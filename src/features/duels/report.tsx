@@ -8,7 +8,7 @@ import type { PlayerFact, ReportFeature, ReportText } from '#src/host/files/repo
 import { tookPartInDuels, DUEL_COUNTS } from '#src/features/duels/counts.ts';
 import { duelText } from '#src/features/duels/duelText.ts';
 
-/** Whether anyone took part in duels, even if they were switched off later. */
+/** True if anyone took part in duels, even if they were switched off later. */
 function hadDuels(_room: unknown, players: readonly HostPlayerRow[]): boolean {
   return players.some(tookPartInDuels);
 }

@@ -79,14 +79,14 @@ export const mastery = {
 } as const satisfies PhaseSource;
 
 /**
- * Whether no question will return, although some are incorrect. False after an early finish, which leaves
+ * True if no question will return, although some are incorrect. False after an early finish, which leaves
  * some unanswered.
  */
 function isThrough({ me, room }: PlayerView): boolean {
   return asksUntilRight(room) && showsResults(room) && me.answered >= room.questionCount;
 }
 
-/** Whether the quiz has questions that no attempt has brought up yet, and an attempt is left for them. */
+/** True if the quiz has questions that no attempt has brought up yet, and an attempt is left for them. */
 function hasUnseen({ me, room }: PlayerView): boolean {
   return me.remainingAttempts !== 0 && me.attempt * room.questionCount < room.totalAnswerableQuestions;
 }

@@ -7,7 +7,7 @@ import type { PlayerView } from '#core/views/playerView.ts';
 import type { Meme, Memes } from '#src/features/memes/meme.ts';
 
 export interface MemeBoxDeps {
-  /** Whether the player has memes switched on. */
+  /** True if the player has memes switched on. */
   readonly wanted: () => boolean;
   /** Loads a set with its texts; rejects if unavailable. */
   readonly loadSet: (id: string) => Promise<readonly Meme[]>;

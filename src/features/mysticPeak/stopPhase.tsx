@@ -56,7 +56,7 @@ const rivalsFor = (seat: SeatAccess): Rivals => ({
   renew: () => requestRivals(seat),
 });
 
-/** Whether another stop or step has replaced this one. */
+/** True if another stop or step has replaced this one. */
 const isGone =
   (key: string) =>
   ({ me }: PlayerView): boolean =>

@@ -97,7 +97,7 @@ export function AwardDialog({ view, controls, player, onClose }: AwardDialogProp
   );
 }
 
-/** Whether a player can receive a power-up. */
+/** True if a player can receive a power-up. */
 function isInPlay({ approval, isOver }: HostPlayerRow): boolean {
   return approval === 'approved' && !isOver;
 }

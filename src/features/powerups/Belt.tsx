@@ -104,7 +104,7 @@ interface CardProps {
   /** Id of the canvas target that it overlays. */
   readonly target: string;
   readonly shortcut?: string;
-  /** Why it can't be used now, or what it's waiting for. */
+  /** Reason it can't be used now, or what it's waiting for. */
   readonly why: Parameters<ReturnType<typeof useWords>>[0] | null;
   readonly stop: Stop;
   readonly onPress: () => void;

@@ -11,7 +11,7 @@ import type { CustomFieldProps } from '#src/host/options/optionField.ts';
 import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/features/powerups/powerupsField.css';
 
-/** Why these options rule out power-ups, even if switched on; null if they don't. */
+/** Returns the reason these options rule out power-ups, even if switched on; null if they don't. */
 function reasonAgainst({ reviewAndSubmit, showAnswers }: GameOptions): 'review' | 'untold' | null {
   if (reviewAndSubmit) return 'review';
   return showAnswers === 'never' ? 'untold' : null;

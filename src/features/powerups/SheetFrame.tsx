@@ -11,7 +11,7 @@ import '#src/features/powerups/cardSheet.css';
 export interface OpenSheet {
   /** A press is being sent. */
   readonly isPending: boolean;
-  /** Why the server refused. */
+  /** Reason the server refused. */
   readonly problem: Refusal | null;
   readonly onClose: () => void;
 }

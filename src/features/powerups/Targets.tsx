@@ -18,7 +18,7 @@ interface TargetsProps {
   readonly game: Pick<OpenGame, 'caller' | 'seat'>;
   readonly card: number;
   readonly isReady: boolean;
-  /** Why the last choice failed, for instance because the target left. */
+  /** Reason the last choice failed, for instance because the target left. */
   readonly problem: Refusal | null;
   readonly onChoose: (playerId: string) => void;
 }

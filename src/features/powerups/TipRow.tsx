@@ -61,7 +61,7 @@ export function TipRow({ view, scene }: BarProps): ReactNode {
   );
 }
 
-/** Whether this device has shown the introduction; null until known. */
+/** True if this device has shown the introduction; null until known. */
 function useExplained() {
   const { kv } = useServices();
   const [explained, setExplained] = useState<boolean | null>(null);

@@ -11,9 +11,9 @@ export interface SheetState {
   readonly card: number | null;
   /** Moment of the game when it opened; the sheet closes when this changes. */
   readonly moment: string;
-  /** Whether a press is being sent. */
+  /** True if a press is being sent. */
   readonly isPending: boolean;
-  /** Why the server refused. */
+  /** Reason the server refused. */
   readonly problem: Refusal | null;
   /** Message for a toast; a repeated message is a new object. */
   readonly told: Message | null;

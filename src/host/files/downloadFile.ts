@@ -1,6 +1,6 @@
 // File downloads, and the names that downloaded files get.
 
-/** How long to keep the object URL alive: some browsers start the download late. */
+/** Time to keep the object URL alive: some browsers start the download late. */
 const KEEP_MS = 60_000;
 
 export function downloadFile(file: Blob, name: string): void {

@@ -95,8 +95,8 @@ export interface ReportFeature {
   /** An extra sheet in the workbook; null if it would be empty. */
   readonly table?: (entries: readonly ReportEntry[], t: ReportText) => ReportTable | null;
   readonly markText?: MarkText;
-  /** Whether a leaderboard row stands for several players. */
+  /** True if a leaderboard row stands for several players. */
   readonly isGroup?: (row: BoardRow) => boolean;
-  /** Whether a second answer to a question counts as another try; true by default. */
+  /** True if a second answer to a question counts as another try; true by default. */
   readonly countsTries?: (room: RoomInfo) => boolean;
 }

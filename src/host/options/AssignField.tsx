@@ -11,7 +11,7 @@ import '#src/ui/setting.css';
 
 export interface Assignment {
   readonly playMode: PlayMode;
-  /** When an assigned game closes: the field's value, in this device's local time. */
+  /** Time at which an assigned game closes: the field's value, in this device's local time. */
   readonly dueAt: string;
 }
 

@@ -79,7 +79,7 @@ interface ChosenProps {
   readonly unfinished: number;
   /** The game being hosted again; null for a new one. */
   readonly game: PlayedGame | null;
-  /** Whether a game was to be hosted again but its options can't be read. */
+  /** True if a game was to be hosted again but its options can't be read. */
   readonly lost: boolean;
 }
 
@@ -210,7 +210,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
 
 interface Hosting {
   readonly quizId: string;
-  /** What this device remembers. */
+  /** Choice remembered on this device. */
   readonly choice: HostingChoice;
   /** The options of the chosen type, adjusted to this quiz. */
   readonly options: GameOptions;

@@ -22,7 +22,7 @@ type ChoiceName = {
 
 /** Labels: `host:option.<name>.label`, `.hint`, `.choice.<value>`, `.means.<value>`. */
 export type OptionField = Control & {
-  /** Whether the field is among the main options, not under "More options". */
+  /** True if the field is among the main options, not under "More options". */
   readonly isMain?: true;
   /** Play modes in which the option has an effect; all by default. */
   readonly playModes?: readonly PlayMode[];
@@ -54,7 +54,7 @@ export interface CustomFieldProps {
   readonly options: GameOptions;
   /** Number of questions in the quiz. */
   readonly questionCount: number;
-  /** Whether the game is already running. */
+  /** True if the game is already running. */
   readonly inGame?: boolean;
   readonly onChange: (change: Partial<GameOptions>) => void;
 }

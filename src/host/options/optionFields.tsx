@@ -109,7 +109,7 @@ export function changedFields(
   return group.fields.filter(({ name }) => options[name] !== usual[name]);
 }
 
-/** How many attempts each player gets. */
+/** Number of attempts each player gets. */
 function AttemptsField({ options, onChange }: CustomFieldProps): ReactNode {
   const { t } = useTranslation('host');
   return (

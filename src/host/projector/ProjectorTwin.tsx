@@ -111,7 +111,7 @@ function CountdownTwin({ until }: { readonly until: number | null }): ReactNode 
   );
 }
 
-/** What affects the whole room right now, and what just happened. `newsOf` compares two views. */
+/** Tells what affects the whole room right now, and what just happened. `newsOf` compares two views. */
 export function AnnouncementsTwin({
   view,
   newsOf,

@@ -10,6 +10,6 @@ export interface ProjectorTwinProps {
   readonly join: JoinInfo;
   /** The full link behind the QR code. */
   readonly link: string;
-  /** Whether the canvas is drawn, so the twin can leave out pictures. */
+  /** True if the canvas is drawn, so the twin can leave out pictures. */
   readonly drawn: boolean;
 }

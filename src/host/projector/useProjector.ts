@@ -73,7 +73,7 @@ export function useNextGame({ rematch }: Pick<ProjectorView, 'rematch'>): void {
   }, [next, known, navigate]);
 }
 
-/** Whether the scene has a leader who can change. */
+/** True if the scene has a leader who can change. */
 const isClimb = (scene: ProjectorSceneId): boolean =>
   scene === 'projectorClimb' || sceneOfFeature(scene) !== null;
 

@@ -20,7 +20,7 @@ export interface ChipCardProps {
   /** Translated. */
   readonly title: string;
   readonly players: readonly HostPlayerRow[];
-  /** Whether their order matters. */
+  /** True if their order matters. */
   readonly numbered?: boolean;
   /** Buttons that act on all players. */
   readonly tools: ReactNode;

@@ -16,7 +16,7 @@ import '#src/host/shell/roomBar.css';
 export interface RoomBarProps {
   readonly view: HostView;
   readonly controls: RoomControls;
-  /** Whether the room's code lets players join. */
+  /** True if the room's code lets players join. */
   readonly joinable?: boolean;
   /** Opens the list of keyboard shortcuts; absent when the page has none. */
   readonly onHelp?: () => void;

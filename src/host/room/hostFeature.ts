@@ -52,7 +52,7 @@ export interface RowAction {
     readonly player: HostPlayerRow;
     readonly onPress: (player: HostPlayerRow) => void;
   }>;
-  /** What the button opens. */
+  /** Dialog that the button opens. */
   readonly Dialog: ComponentType<
     HostPartProps & { readonly player: HostPlayerRow; readonly onClose: () => void }
   >;
@@ -78,7 +78,7 @@ export interface RecordedGame {
 export interface FeatureProjectorScene {
   /** Loaded lazily. */
   readonly Twin: ComponentType<ProjectorTwinProps>;
-  /** How many layers of its music are audible. */
+  /** Number of layers of its music that are audible. */
   readonly layers: (view: ProjectorView) => number;
   /** Announced when the scene appears and when the leader changes. */
   readonly announcement: (view: ProjectorView) => Message;
@@ -129,7 +129,7 @@ export interface HostFeature {
   readonly rowAction?: RowAction;
   /** Fields of the game setup page, by option group. */
   readonly options?: { readonly [Id in OptionGroupId]?: (type: GameType) => readonly OptionField[] };
-  /** When a game is hosted again: its options that refer to something deleted from the server. */
+  /** Finds, when a game is hosted again, its options that refer to something deleted from the server. */
   readonly lostOptions?: (host: Host, options: GameOptions) => Promise<readonly (keyof GameOptions)[]>;
   /**
    * Set for games not played in the room: no one is online or away, nothing is timed, and the room opens

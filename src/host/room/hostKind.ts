@@ -18,16 +18,16 @@ import type { RequestFor } from '#src/platform/requests/wire.ts';
 /** The DOM twin of the projector's part below the question. */
 export interface ProjectorAnswersProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
-  /** Whether the question is open, so the kind may say how to answer. */
+  /** True if the question is open, so the kind may say how to answer. */
   readonly isOpen: boolean;
   /** The correct answer, once it may be shown. */
   readonly reveal: RevealOf<T> | null;
   /** The same in words; also null if the question has no correct answer. */
   readonly right: string | null;
   readonly distribution: Distribution<T> | null;
-  /** Whether the canvas is drawn, so the twin can leave out pictures. */
+  /** True if the canvas is drawn, so the twin can leave out pictures. */
   readonly drawn: boolean;
-  /** Whether each device has its own order, so that a color would mean a different option there. */
+  /** True if each device has its own order, so that a color would mean a different option there. */
   readonly plain: boolean;
 }
 
@@ -57,10 +57,10 @@ export interface AnsweredProps<T extends QuestionType = QuestionType> {
   readonly reveal: RevealOf<T> | null;
 }
 
-/** What the author wrote below the question. */
+/** Props of the author's own content below the question. */
 export interface AuthoredProps<T extends QuestionType = QuestionType> {
   readonly question: AuthoredOf<T>;
-  /** Whether correct answers may be shown. */
+  /** True if correct answers may be shown. */
   readonly answers: boolean;
 }
 

@@ -26,7 +26,7 @@ export function contestLink(address: string, { hash }: Pick<RoomInfo, 'hash'>): 
   return `${address.replace(/\/+$/, '')}/join/contest/${hash}`;
 }
 
-/** Where a student practices this quiz alone, while its practice link is on. */
+/** Returns the address where a student practices this quiz alone, while its practice link is on. */
 export function practiceLink(address: string, quizId: string): string {
   return `${address.replace(/\/+$/, '')}/join/quiz/${encodeURIComponent(quizId)}/start`;
 }

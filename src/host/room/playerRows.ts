@@ -11,7 +11,7 @@ export type SortKey = 'rank' | 'name' | 'progress' | 'accuracy' | 'score' | 'con
 /** An extra table column that comes from a feature. */
 export interface PlayerColumn {
   readonly id: string;
-  /** Whether this game has the column; always by default. */
+  /** True if this game has the column; always by default. */
   readonly isIn?: (room: RoomInfo, players: readonly HostPlayerRow[]) => boolean;
   readonly title: (t: TFunction<'host'>) => string;
   /** The column's initial order, best first. */
@@ -71,7 +71,7 @@ export function ranked(rows: readonly HostPlayerRow[]): readonly HostPlayerRow[]
   return order.map((row, index) => (row.rank === index + 1 ? row : { ...row, rank: index + 1 }));
 }
 
-/** Whether two ranked players have the same points, so that something else decided their order. */
+/** True if two ranked players have the same points, so that something else decided their order. */
 export function hasTies(rows: readonly HostPlayerRow[]): boolean {
   const scores = rows.filter(({ rank }) => rank !== null).map(({ score }) => score);
   return new Set(scores).size < scores.length;

@@ -13,9 +13,9 @@ export interface WhoAnsweredProps {
   readonly roomHash: string;
   readonly row: HostQuestionRow;
   readonly players: readonly HostPlayerRow[];
-  /** Whether correct answers may be shown. */
+  /** True if correct answers may be shown. */
   readonly answers: boolean;
-  /** Whether answer times were measured. */
+  /** True if answer times were measured. */
   readonly timed: boolean;
 }
 

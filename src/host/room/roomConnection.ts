@@ -24,7 +24,7 @@ export type ControlName = {
 
 export interface ConnectionState {
   readonly link: LinkState;
-  /** Why the room can no longer be shown; null while it can. */
+  /** Reason the room can no longer be shown; null while it can. */
   readonly gone: FailureType | null;
   /** The control waiting for the server's answer. */
   readonly pending: ControlName | null;

@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<string, Shortcut>> = {
   f: 'projector',
   '?': 'help',
 };
-/** Where nothing else uses the arrow key: no focus, or focus still on the page's heading. */
+/** Elements on which nothing else uses the arrow key: no focus, or focus still on the page's heading. */
 const AT_REST = 'html, body, h1';
 /** Elements that take typed keys themselves. */
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';

@@ -24,7 +24,7 @@ export interface RoomControls {
   /** Toggles the lock. */
   lock(): Promise<boolean>;
   addTime(minutes: number): Promise<boolean>;
-  /** When an assigned game closes, in ms. */
+  /** Sets the time at which an assigned game closes, in ms. */
   setDueDate(dueAt: number): Promise<boolean>;
   /** Asks first. */
   end(): Promise<boolean>;
@@ -38,7 +38,7 @@ export interface RoomControls {
   hideText(which: TextChoice): Promise<boolean>;
   /** One player's attempts: 0 for unlimited, null for the same as everyone. */
   allowAttempts(player: HostPlayerRow, attempts: number | null): Promise<boolean>;
-  /** When one player's time ends, in ms; null for the same as everyone. */
+  /** Sets the time at which one player's time ends, in ms; null for the same as everyone. */
   allowUntil(player: HostPlayerRow, until: number | null): Promise<boolean>;
   openProjector(): void;
 }

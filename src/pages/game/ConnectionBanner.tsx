@@ -42,7 +42,7 @@ function Offline({ game, view }: ConnectionBannerProps): ReactNode {
 }
 
 /**
- * What an offline player needs to know: what happens to the answer, and nothing that only the server can
+ * Information that an offline player needs: what happens to the answer, and nothing that only the server can
  * tell.
  */
 interface OfflineState extends Pick<Connection, 'kept' | 'lasting'> {
@@ -65,7 +65,7 @@ function offlineWords(moment: OfflineState, t: TFunction<'play'>): string {
   return isOpen && !timeUp ? ifOpen(t('play:offline.unanswered')) : t('play:offline.timeUp');
 }
 
-/** Whether a question can close while this device is offline. */
+/** True if a question can close while this device is offline. */
 function mayClose(room: PlayerView['room']): boolean {
   return isTeacherPaced(room) || room.options.timer === 'strict';
 }

@@ -18,7 +18,7 @@ export interface GameBarProps {
   readonly view: PlayerView;
   readonly scene: SceneId;
   readonly phase: Phase | null;
-  /** Whether an answer to the open question is on its way. */
+  /** True if an answer to the open question is on its way. */
   readonly given: boolean;
   readonly onIntent: (intent: PlayIntent) => void;
   readonly onLeave: () => void;

@@ -81,7 +81,7 @@ function missedIn(items: readonly SummaryItem[]): readonly ShownItem[] {
   );
 }
 
-/** Whether the player got to the question, and it has a correct answer. */
+/** True if the player got to the question, and it has a correct answer. */
 function isMet(item: SummaryItem): item is ShownItem {
   return item.state !== null && item.question?.hasCorrectAnswer === true;
 }

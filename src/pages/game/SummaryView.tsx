@@ -39,7 +39,7 @@ export interface SummaryViewProps {
   readonly onAgain?: () => void;
 }
 
-/** Whether the player answered none of the given number of questions. */
+/** True if the player answered none of the given number of questions. */
 export function answeredNothing(
   { unanswered, notPlayed }: Pick<Summary, 'unanswered' | 'notPlayed'>,
   questions: number,
@@ -211,7 +211,7 @@ interface FiguresProps {
   readonly summary: Summary;
   readonly questions: number;
   readonly tells: boolean;
-  /** Whether the rank is final. */
+  /** True if the rank is final. */
   readonly decided: boolean;
   readonly isRankShared: boolean;
 }

@@ -11,7 +11,7 @@ export interface UnsentDialogProps {
   readonly game: OpenGame;
   /** finish: the game ends automatically once everything is sent. leave: the player decides. */
   readonly to: 'finish' | 'leave';
-  /** What leaving means once everything is sent. */
+  /** Text on what leaving means once everything is sent. */
   readonly bodySent?: string;
   readonly onStay: () => void;
   readonly onLeave?: () => void;

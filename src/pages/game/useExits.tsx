@@ -18,7 +18,7 @@ export interface Exits {
   readonly warning: ReactNode;
 }
 
-/** Whether an open question's clock keeps running while the player is away. */
+/** True if an open question's clock keeps running while the player is away. */
 function clockRuns({ room }: OpenGame, now: number): boolean {
   const { view } = room.getState();
   return view !== null && questionTimer(view.slide, view.room, now).state === 'running';

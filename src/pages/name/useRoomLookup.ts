@@ -22,9 +22,9 @@ export interface Later {
 export interface Entrance {
   readonly checked: CheckedRoom | null;
   readonly recheck: (checked: CheckedRoom) => void;
-  /** When the room opens; null unless it is scheduled. */
+  /** Time at which the room opens; null unless it is scheduled. */
   readonly later: Later | null;
-  /** Why the player can't continue. */
+  /** Reason the player can't continue. */
   readonly problem: RequestError | null;
   /** Checks again after a problem. */
   readonly retry: () => void;

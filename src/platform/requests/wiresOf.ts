@@ -3,7 +3,7 @@
 import type { Operation, Role } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 
-/** How an operation travels. Times in milliseconds. */
+/** Transport of an operation. Times in milliseconds. */
 export interface Wire extends Pick<Operation, 'method' | 'path' | 'timeoutMs' | 'retries' | 'fileBody'> {
   /** True if it can also go over the socket, under its own name. */
   readonly bySocket?: true;

@@ -17,7 +17,7 @@ export interface Seat {
   readonly quizId?: string;
   /** For previews: the quiz whose page it leads back to. A preview can't be resumed. */
   readonly previewOf?: string;
-  /** When the seat was last used, in ms on this device's clock. */
+  /** Time at which the seat was last used, in ms on this device's clock. */
   readonly usedAt: number;
   /** The game is over for this player: there is nothing to continue. */
   readonly over: boolean;

@@ -52,7 +52,7 @@ export interface PiecesHost<T extends PiecesType>
    * otherwise as dealt.
    */
   rowsOf(asked: AnsweredProps<T>): readonly PieceRow[];
-  /** How much of the answer is correct. */
+  /** Says how much of the answer is correct. */
   score(judged: JudgedAnswer<T>): Message;
   /** The placement, in a few characters. */
   digits(judged: JudgedAnswer<T>): string;
@@ -145,8 +145,8 @@ type PiecesSpreadProps = Pick<DistributionViewProps<PiecesType>, 'reveal' | 'dis
   ReturnType<PiecesHost<PiecesType>['spreadOf']>;
 
 /**
- * How many players placed each piece correctly, worst first; without the correct answer there is no best or
- * worst.
+ * Shows how many players placed each piece correctly, worst first; without the correct answer there is no
+ * best or worst.
  */
 function PiecesSpread({ reveal, distribution, caption, pieces }: PiecesSpreadProps): ReactNode {
   const say = useWords();

@@ -8,7 +8,7 @@ import { NO_ANSWERS, correctAnswerMessage } from '#scenes/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 
 export interface TextsOnProjectorProps {
-  /** How to answer; null if there is nothing to say. */
+  /** Hint on how to answer; null if there is nothing to say. */
   readonly hint: Message | null;
   /** The correct answer as text; null until it is revealed. */
   readonly right: string | null;

@@ -10,7 +10,7 @@ export class BeltPage {
   readonly activeEffects: Locator;
   /** The players that the open card can be used on. */
   readonly targets: Locator;
-  /** What screen readers announce. */
+  /** Text that screen readers announce. */
   readonly announcer: Locator;
 
   constructor(page: Page) {

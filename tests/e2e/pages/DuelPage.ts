@@ -6,7 +6,7 @@ import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { press } from '#tests/e2e/pages/press.ts';
 
 export class DuelPage extends PlayerPage {
-  /** What screen readers announce. */
+  /** Text that screen readers announce. */
   readonly announcer: Locator = this.page.getByTestId('announcer');
   readonly choice: Locator = this.heading(/^(Duel: your move!|Pick your (throw|shield|target))$/);
 

@@ -17,7 +17,7 @@ export const OBSTACLE_HEADING = /^(Stepping stones|Rope throw|Rune match)$/;
 export const OBSTACLE_END_HEADING = /^(You did it!|Not this time|Time’s up!)$/;
 
 export class PeakPage extends PlayerPage {
-  /** What screen readers announce. */
+  /** Text that screen readers announce. */
   readonly announcer: Locator = this.page.getByTestId('announcer');
   readonly obstacle: Locator = this.heading(OBSTACLE_HEADING);
 

@@ -15,7 +15,8 @@ const styles = Object.fromEntries(
 );
 
 /**
- * Where arms begin, by body or pot shape: how far its side is set in from the widest shape, in hundredths.
+ * Inset of the side where arms begin, by body or pot shape: its distance from the widest shape's side, in
+ * hundredths.
  */
 const INSET = {
   dome: 6,

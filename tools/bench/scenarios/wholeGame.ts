@@ -27,7 +27,7 @@ const JOINING_AT_ONCE = 100;
 const WARM_UP = 1;
 const ROUNDS = 3;
 
-/** What one player received, and the replies to their calls; the bare server sends the same. */
+/** Messages that one player received, and the replies to their calls; the bare server sends the same. */
 interface Traffic {
   readonly cpuUs: number;
   readonly pushes: readonly string[];

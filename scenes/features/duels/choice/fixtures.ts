@@ -20,7 +20,7 @@ import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 const STRIKES: readonly Strike[] = ['standard', 'stealth', 'precision', 'swap'];
 const SHIELDS: readonly Shield[] = ['standard', 'stealth', 'deflector', 'absorption'];
-/** How many are unlocked at each level. */
+/** Number of strikes and shields unlocked at each level. */
 const UNLOCKED = { strikes: [1, 2, 3, 4], shields: [1, 2, 3, 4] } as const;
 
 export const duelist = (changes: Partial<DuelistView> = {}): DuelistView => ({

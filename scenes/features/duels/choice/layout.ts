@@ -78,7 +78,7 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
   },
 };
 const WIDEST = 980;
-/** How much higher the targets above the player are. */
+/** Distance by which the targets above the player are raised. */
 const ABOVE = 8;
 
 type Listed = readonly { readonly id: string }[];

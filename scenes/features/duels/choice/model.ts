@@ -28,7 +28,7 @@ export interface ChoiceState {
   readonly targetId: string | null;
   /** The choice is being sent. */
   readonly isPending: boolean;
-  /** Why the choice failed, in the player's language; null if it didn't. */
+  /** Reason the choice failed, in the player's language; null if it didn't. */
   readonly problem: string | null;
   /** The outcome of a strike. */
   readonly news: DuelNewsView | null;

@@ -50,7 +50,7 @@ export function summitCap(
   return massif({ outline, bands: bandsOf(kind).slice(0, 3), place, seed: 77, detail: 2 });
 }
 
-/** How steeply the summit falls away on the left and right. */
+/** Returns how steeply the summit falls away on the left and right. */
 export const capFalls = (
   kind: MountainKind,
   high: number,

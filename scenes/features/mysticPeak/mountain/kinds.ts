@@ -37,7 +37,7 @@ export interface Outline {
   readonly second?: Line | undefined;
   /** Height relative to the space in the picture. */
   readonly high: number;
-  /** How far down the snow reaches, as a share of the height. */
+  /** Lower edge of the snow, measured from the top as a share of the height. */
   readonly snow: number;
 }
 

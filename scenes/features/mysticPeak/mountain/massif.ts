@@ -70,7 +70,7 @@ function part(line: Line, from: number, to: number, isTop: boolean): Line {
   return [...(isTop ? [] : [[across(line, from), from] as const]), ...inside, [across(line, to), to]];
 }
 
-/** How far a band extends up under the ragged edge above it. */
+/** Distance that a band extends up under the ragged edge above it, as a share of the height. */
 const UNDER = 0.06;
 
 function bandShapes({ outline, place, detail }: Ground, band: Band, isTop: boolean, seed: number): Shape[] {
@@ -228,8 +228,8 @@ export function bandsOf(kind: MountainKind): Band[] {
 }
 
 /**
- * How steeply the summit falls away on the left and right, for a mountain of this breadth and height in
- * pixels.
+ * Returns how steeply the summit falls away on the left and right, for a mountain of this breadth and height
+ * in pixels.
  */
 export function fallsOf(kind: MountainKind, breadth: number, high: number): readonly [number, number] {
   const [x, y] = TOPS[kind];

@@ -130,7 +130,7 @@ function decides(view: GameView): boolean {
   return view.throws.length === MINI_GAMES.estimate.throws - 1;
 }
 
-/** How it ended, and how close it was. */
+/** Says how it ended, and how close it was. */
 export function endOf(
   { view, points, practice }: Pick<ObstacleView, 'points' | 'practice'> & { readonly view: GameView },
   result: Result,

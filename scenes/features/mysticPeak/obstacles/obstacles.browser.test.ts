@@ -42,7 +42,7 @@ const target = (test: TestStage, id: string): Target => {
 };
 const pressable = (test: TestStage): readonly string[] =>
   test.stage.targets().flatMap(({ id, intent }) => (intent ? [id] : []));
-/** How often a sound was played. */
+/** Returns the number of times a sound was played. */
 const heard = (test: TestStage, name: string): number =>
   test.sounds.filter((each) => each.split(' ')[0] === name).length;
 

@@ -33,7 +33,7 @@ type PeakWallEvent =
 /** Design pixels. */
 const BOARD = { width: 500, down: 60 } as const;
 const NEWS = 34;
-/** How long the snow of an avalanche lies, in ms. */
+/** Time for which the snow of an avalanche lies, in ms. */
 const DRIFT_MS = 6_000;
 
 class PeakScene extends ProjectorScene {
@@ -45,7 +45,7 @@ class PeakScene extends ProjectorScene {
   #mountain: Mountain | null = null;
   /** Key of the current mountain's look. */
   #look = '';
-  /** When each climber last climbed higher. */
+  /** Time at which each climber last climbed higher, by id. */
   readonly #movedAt = new Map<string, number>();
   #buried: number | null = null;
 

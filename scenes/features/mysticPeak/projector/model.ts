@@ -51,7 +51,7 @@ export function peakProjectorModel(view: ProjectorView, join: JoinInfo): PeakPro
   };
 }
 
-/** How many climbers are in each camp's part. */
+/** Returns the number of climbers in each camp's part. */
 function countsOf({ climbers, room }: ProjectorView): readonly number[] {
   const camps = room.mountain?.camps ?? [];
   return camps.map(
@@ -64,7 +64,9 @@ function countsOf({ climbers, room }: ProjectorView): readonly number[] {
 
 /** State that only this page has. */
 export interface ProjectorMotionState {
-  /** When climbers last climbed higher, by id, and the current time; both in ms of the same clock. */
+  /**
+   * Times at which climbers last climbed higher, by id, and the current time; both in ms of the same clock.
+   */
   readonly movedAt: ReadonlyMap<string, number>;
   readonly now: number;
   /** The camp under snow, 0-based; null for none. */

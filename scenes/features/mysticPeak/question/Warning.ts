@@ -7,7 +7,7 @@ import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { message } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 
-/** How long its snow lies and the loss is shown, in ms. */
+/** Time for which its snow lies and the loss is shown, in ms. */
 const LIES_MS = 2_500;
 
 export class Warning extends Pill {

@@ -19,11 +19,11 @@ import { NIGHT } from '#scenes/kit/materials.ts';
 
 export interface RoleRoute {
   readonly role: Role;
-  /** How many of the class took it; null if that isn't shown. */
+  /** Number of players in the class who took it; null if that isn't shown. */
   readonly taken: number | null;
 }
 
-/** How much each route cuts across the bends, and where its letter is along it. */
+/** Degree to which each route cuts across the bends (0 to 1), and its letter's place along it. */
 const COURSE: Readonly<Record<Role, { readonly straight: number; readonly tag: number }>> = {
   TREKKER: { straight: 0, tag: 0.3 },
   LEADER: { straight: 0.55, tag: 0.72 },

@@ -163,8 +163,8 @@ function useConflictDialog({ sync }: EditorSession) {
 }
 
 /**
- * When the selected question disappears, moves the focus into the one now shown: to its text field, or to its
- * heading on touch devices, where focusing a field would open the keyboard.
+ * Moves the focus, when the selected question disappears, into the one now shown: to its text field, or to
+ * its heading on touch devices, where focusing a field would open the keyboard.
  */
 function useFocusKept(selected: string | null, goal: () => HTMLElement | null): void {
   const before = useRef(selected);

@@ -17,7 +17,7 @@ import '#src/areas/library/import/importedItem.css';
 
 export interface ImportedItemProps {
   readonly item: EditedQuestion;
-  /** Whether correct answers are shown. */
+  /** True if correct answers are shown. */
   readonly answers: boolean;
   /** null restores the imported version. */
   readonly onChange: (question: AuthoredQuestion | null) => void;

@@ -11,7 +11,7 @@ const REFUSED: ReadonlySet<FailureType> = new Set<FailureType>([
   'request.TOO_LARGE',
 ]);
 
-/** Whether a retry can't help. */
+/** True if a retry can't help. */
 export function isRefused(type: FailureType): boolean {
   return REFUSED.has(type);
 }

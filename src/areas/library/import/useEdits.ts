@@ -19,7 +19,7 @@ export interface EditedQuestion {
   readonly question: AuthoredQuestion;
   readonly changed: boolean;
   readonly removed: boolean;
-  /** Why it can't be saved as it is; null if it can. */
+  /** Reason it can't be saved as it is; null if it can. */
   readonly fault: ImportReason | null;
 }
 

@@ -8,7 +8,7 @@ import { Section } from '#src/ui/Section.tsx';
 
 export interface PagedQuestionsProps<Item> {
   readonly items: readonly Item[];
-  /** Whether correct answers are shown initially; false where others may see the screen. */
+  /** True if correct answers are shown initially; false where others may see the screen. */
   readonly answered?: boolean;
   /** `answers`: whether to show correct answers. */
   readonly render: (item: Item, index: number, answers: boolean) => ReactNode;

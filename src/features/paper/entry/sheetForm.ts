@@ -14,7 +14,7 @@ export interface SheetForm {
 
 export const EMPTY_FORM: SheetForm = { playerId: null, name: '', answers: {} };
 
-/** Whether discarding it would lose nothing. */
+/** True if discarding it would lose nothing. */
 export function isBlank({ playerId, name, answers }: SheetForm): boolean {
   return playerId === null && name.trim() === '' && Object.keys(answers).length === 0;
 }

@@ -24,10 +24,10 @@ export type SheetProblem = FailureType | 'noName';
 
 export interface Sheets {
   readonly form: SheetForm;
-  /** Whether the form has unsaved changes. */
+  /** True if the form has unsaved changes. */
   readonly isDirty: boolean;
   readonly busy: boolean;
-  /** Why saving failed; null if it hasn't. */
+  /** Reason saving failed; null if it hasn't. */
   readonly problem: SheetProblem | null;
   /** Player id of the sheet saved last. */
   readonly saved: string | null;

@@ -8,7 +8,7 @@ export interface SheetHeadProps {
   readonly title: string;
   /** Translated kind of sheet. */
   readonly kind: string;
-  /** Whether to leave a line for the student's name. */
+  /** True if to leave a line for the student's name. */
   readonly named: boolean;
 }
 

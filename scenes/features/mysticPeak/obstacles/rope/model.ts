@@ -17,7 +17,7 @@ import {
 import { type Message, message } from '#scenes/message.ts';
 
 const { minMs, openMs } = MINI_GAMES.ropeThrow;
-/** How long before its start a throw is shown, in place of the previous one's outcome. */
+/** Time before its start from which a throw is shown, in place of the previous one's outcome. */
 export const READY_MS = 500;
 
 /** The throw whose outcome is shown now; null if the next throw is. */
@@ -58,7 +58,8 @@ const STALE_MS = 250;
 export const noteDrawn = (open: OpenThrow, now: number): unknown => drawn.set(open, now);
 
 /**
- * When each throw was made on this page, in ms after its start; the server's answer may still be on its way.
+ * Time at which each throw was made on this page, in ms after its start; the server's answer may still be on
+ * its way.
  */
 const thrown = new WeakMap<OpenThrow, number>();
 
