@@ -5,6 +5,15 @@ import { expect, type Page } from '@playwright/test';
 
 /** Fails with each violation and where it is; `state` describes what the page shows. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  // A button caught in a fade has the contrast of neither of its states.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
   // Runs everything in the page itself: otherwise axe opens another page each time to collect the findings of
   // frames, and there are none.
   const { violations } = await new AxeBuilder({ page })
