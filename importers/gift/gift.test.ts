@@ -33,7 +33,7 @@ test('weights: several positive ones make an MSQ, while = with partial credit st
     type: 'MCQ',
     options: [{ text: 'a', correct: true }, { text: 'b' }],
   });
-  // Negative weights penalize players who choose too much.
+  // Negative weights penalize choosing too many options.
   expect(await only('Q{~%100%a ~%-100%b}')).toMatchObject({ type: 'MSQ', options: [{ correct: true }, {}] });
   expect(await only('Q{=a ~%-100%b}')).toMatchObject({ type: 'MCQ' });
   expect(await reasons('Q{=a =b ~c}')).toEqual(['line 1 changed severalRightMadeMsq']);

@@ -1,4 +1,4 @@
-// GIFT, Moodle's text format.
+// Importer for GIFT, Moodle's text format.
 
 import { giftParts } from '#importers/gift/giftBlocks.ts';
 import { giftQuestion } from '#importers/gift/giftQuestion.ts';
@@ -8,7 +8,7 @@ import type { Place } from '#importers/problems.ts';
 import { QuizBuilder } from '#importers/QuizBuilder.ts';
 import type { ImportFormat, ImportLabels } from '#importers/types.ts';
 
-/** Maximum characters of an item; no question that fits in a quiz comes close. */
+/** Maximum characters of an item, far more than any question that fits in a quiz. */
 const BLOCK_LENGTH_MAX = 100_000;
 
 export const gift: ImportFormat = {

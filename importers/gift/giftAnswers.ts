@@ -1,5 +1,5 @@
-// GIFT's question types, and how their answers are written. A new kind is exported as plain text until it has
-// a line here.
+// Answers of GIFT's question types as text. A new question type is exported as plain text until it has a case
+// here.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
@@ -17,15 +17,15 @@ export interface GiftAnswers {
 }
 
 /**
- * `inHtml`: the texts that the question's format covers are HTML; otherwise they're plain words. Returns null
- * for a kind that GIFT doesn't have.
+ * `inHtml`: true if the texts covered by the question's format are HTML, false if they're plain text. Returns
+ * null for a type that GIFT doesn't have.
  */
 export function giftAnswers(question: AuthoredQuestion, inHtml: boolean): GiftAnswers | GiftLack | null {
   switch (question.type) {
     case 'MCQ':
       return choices(question.options, inHtml, () => null);
     case 'MSQ': {
-      // Moodle only accepts shares that result from dividing the whole, to five decimal places. One wrong
+      // Moodle only accepts shares that result from dividing the whole, to five decimal places. One incorrect
       // choice cancels all correct ones.
       const share = String(Number((100 / correctNumbers(question.options).length).toFixed(5)));
       return choices(question.options, inHtml, (correct) => (correct ? share : '-100'));
@@ -91,12 +91,12 @@ function ordering(items: readonly AuthoredOption[], inHtml: boolean): GiftAnswer
   return { answers: `${head}\n${lines.join('\n')}\n`, altered: false };
 }
 
-/** Start of a text that a reader would take for a format or a weight. */
+/** Start of a text that a parser would take for a format or a weight. */
 const PREFIX = /^(?:\[(?:html|moodle|plain|markdown)\]|%)/i;
 
 /**
- * The text on one line, with everything escaped that has a meaning in GIFT. The sign before it shows where it
- * begins.
+ * The text on one line, with every character escaped that means something in GIFT. The sign before it marks
+ * its start.
  */
 export function giftText(text: string): string {
   const lines = trimmed(text);

@@ -1,4 +1,4 @@
-// GIFT file splitter: yields one block per item, with comments and categories taken out.
+// GIFT file splitter: yields one block per item, and separately its categories and the tags in comments.
 
 export type GiftPart =
   | {
@@ -75,7 +75,7 @@ function stateAfter(line: string, before: State): State {
   return state;
 }
 
-/** 1 for each line where the next unescaped brace, in it or after it, is a closing one. */
+/** 1 for each line where the next unescaped brace, on it or after it, is a closing one. */
 function nextBraceCloses(lines: readonly string[]): Uint8Array {
   const closes = new Uint8Array(lines.length);
   let next = 0;

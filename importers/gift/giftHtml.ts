@@ -25,14 +25,14 @@ export function giftHtml({ text, marks = [] }: FormattedText): string {
 }
 
 /**
- * HTML only numbers with dots. The class tells an import that there were parentheses, and it survives where a
- * style would be removed.
+ * HTML numbers lists only with dots. This class tells an import that there were parentheses, and survives
+ * where a style would be removed.
  */
 export const BRACKETED_LIST = 'bracketed';
 
 const TAGS = { bold: 'b', italic: 'i', code: 'code', sub: 'sub', sup: 'sup' } as const;
 
-/** The marks inside the one at `index`, which come right after it. */
+/** The marks inside the one at `index`, which directly follow it. */
 function within(marks: readonly Mark[], index: number): readonly Mark[] {
   const { to = 0 } = marks[index] ?? {};
   let end = index + 1;
@@ -48,7 +48,7 @@ function rendered(
   const words = text.slice(from, to);
   switch (style) {
     case 'formula':
-      // Between these delimiters it's large anyway.
+      // These delimiters already imply \displaystyle.
       return display
         ? String.raw`\[${literal(source.replace(/^\\displaystyle /, ''))}\]`
         : String.raw`\(${literal(source)}\)`;
@@ -82,7 +82,7 @@ function nested(text: string, from: number, to: number, marks: readonly Mark[]):
 
 const tagged = (tag: string, content: string) => `<${tag}>${content}</${tag}>`;
 
-/** The marker of an item, if HTML has a list for it; null otherwise, as for `01.`. */
+/** The marker of a list item; null if HTML has no list for it, as for `01.`. */
 function itemOf(words: string): string | null {
   return words.startsWith(BULLET) ? BULLET : (/^(?:0|[1-9]\d*)[.)] /.exec(words)?.[0] ?? null);
 }
@@ -112,13 +112,13 @@ function follows(text: string, last: Mark, mark: Mark): boolean {
   return before.at(-2) === sign.at(-2) && Number.parseInt(sign, 10) === Number.parseInt(before, 10) + 1;
 }
 
-/** True if HTML separates it from its neighbors anyway. */
+/** True if HTML already separates the mark from its neighbors. */
 function isBlock(text: string, mark: Mark | null): boolean {
   if (mark === null) return false;
   return mark.display === true || signOf(text, mark) !== null;
 }
 
-/** Plain words, without the line breaks that a block before or after them already makes. */
+/** Plain text, without the line breaks that an adjacent block already implies. */
 function between(words: string, afterBlock: boolean, beforeBlock: boolean): string {
   const begun = afterBlock ? words.replace(/^\n/, '') : words;
   return said(beforeBlock ? begun.replace(/([^\n])\n$/, '$1') : begun);

@@ -28,7 +28,7 @@ interface Typed {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly changes: readonly ImportReason[];
   readonly texts: readonly ReadText[];
-  /** Feedback, with the answer it belongs to. */
+  /** Feedback by answer. */
   readonly feedback: readonly { readonly answer: MarkedText; readonly text: GiftText }[];
 }
 
@@ -118,7 +118,7 @@ function choice(choices: readonly GiftChoice[], hasRight: boolean): Decision {
     if (partial.includes(each) && !right.has(each))
       changes.push(partialCredit(texts[index]?.text.words ?? '', each.weight));
   }
-  // Negative weights penalize players who choose too much, so it must be possible to choose several.
+  // Negative weights penalize choosing too many options, so players must be able to choose several.
   const penalised = !hasRight && choices.some(({ weight }) => weight < 0);
   const options = texts.map(({ text, media }, index) => {
     const each = choices[index];
@@ -188,10 +188,7 @@ function numerical(answers: readonly GiftNumericalAnswer[]): Decision {
   };
 }
 
-/**
- * A typed answer is compared as text: 3.10 may also be typed as 3.1, or as 3,1 where people write it that
- * way.
- */
+/** Typed answers are compared as text, so 3.10 is also accepted as 3.1, and as 3,1 with a decimal comma. */
 function spellings(number: string): string[] {
   const points = [...new Set([number, String(Number(number))])];
   return [...points, ...points.filter((each) => each.includes('.')).map((each) => each.replace('.', ','))];

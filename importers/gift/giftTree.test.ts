@@ -42,7 +42,7 @@ interface Essence {
   readonly right?: readonly string[];
 }
 
-/** Words only, without spaces around the gap that answers leave. */
+/** Words only, without the spaces around the gap where the answers were. */
 function words({ format, text }: TreeText): string {
   return normal(PLAIN[format]?.(text) ?? text);
 }

@@ -7,7 +7,7 @@ import { BRACKETED_LIST } from '#importers/gift/giftHtml.ts';
 import { texParts } from '#importers/markup/texParts.ts';
 
 export function moodleMarkdown(text: string): TextFromHtml {
-  // Unclosed tags are what a question is about, so they stay text.
+  // Tags left unclosed are the subject of the question, so they stay text.
   const converted = htmlToMarkdown(htmlOf(isMeantAsHtml(text) ? text : text.replaceAll('<', '&lt;')));
   const same = bare(converted.text.words) === bare(text);
   return same && !converted.text.marked ? { ...converted, text: MarkedText.plain(text) } : converted;

@@ -1,4 +1,4 @@
-// GIFT text in words and marks, plus anything that couldn't be kept.
+// GIFT text as words and marks, plus what couldn't be kept.
 
 import type { GiftFormatName, GiftText } from '#importers/gift/parseGift.ts';
 import { moodleMarkdown } from '#importers/gift/moodleMarkdown.ts';
@@ -29,14 +29,14 @@ const CONVERT: Readonly<Record<GiftFormatName, (text: string) => TextFromHtml>> 
   plain,
   html: htmlToMarkdown,
   markdown: moodleMarkdown,
-  // Moodle interprets tags here; a question about tags leaves them unclosed.
+  // Moodle interprets tags here, except in questions about tags, which leave them unclosed.
   moodle: (text) => {
     if (isMeantAsHtml(text)) return htmlToMarkdown(text.replaceAll('\n', '<br>'));
     return texParts(text).some(({ kind }) => kind === 'formula') ? withFormulas(text) : plain(text);
   },
 };
 
-/** The text as is, except for its formulas. */
+/** The text unchanged, except for its formulas. */
 function withFormulas(text: string): TextFromHtml {
   const lines = text.split('\n').map((line): Line => {
     const runs = texParts(line).map(

@@ -1,4 +1,4 @@
-// Calls of features, one line each.
+// Operations that features add to the protocol, one line each.
 
 export { answerLaterProtocol as answerLater } from '#protocol/features/answerLater/operations.ts';
 export { challengeProtocol as challenge } from '#protocol/features/challenge/operations.ts';

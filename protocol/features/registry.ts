@@ -1,4 +1,4 @@
-// Additions of features to the wire, apart from calls, one line each.
+// Fields and errors that features add to the protocol, one line each.
 
 export { answerLaterFields as answerLater } from '#protocol/features/answerLater/index.ts';
 export { challengeFields as challenge } from '#protocol/features/challenge/index.ts';

@@ -1,4 +1,4 @@
-// WebGL context watch: most lost contexts come back on their own; one that doesn't must not leave a blank
+// WebGL context watch: most lost contexts come back on their own, and one that doesn't must not leave a blank
 // canvas.
 
 import type { TimeSource } from '#scenes/stage/time.ts';
@@ -31,7 +31,7 @@ export function watchContext(
   let callOff = (): void => undefined;
   const follow = (): void => {
     callOff();
-    // Browsers put their own symbol in place of a canvas without a context. While hidden, it can still be
+    // Browsers show an error icon in place of a canvas without a context. A hidden canvas can still be
     // pressed.
     canvas.style.opacity = lost ? '0' : '';
     if (!lost || document.hidden) return;

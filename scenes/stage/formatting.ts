@@ -1,10 +1,10 @@
-// Stages that may show words with marks, notified when the code that draws these has loaded.
+// Stages that may show formatted text; they redo their layout once the code that draws it has loaded.
 
 import type { FormulaPort } from '#scenes/ports.ts';
 
-/** A stage that may show words with marks. */
+/** A stage that may show formatted text. */
 export interface FormattingStage {
-  /** Redoes its layout: the code that draws them has loaded, or a formula has. */
+  /** Redoes its layout, after the formatting code or a formula has loaded. */
   arrange(): void;
   readonly formula: FormulaPort;
 }

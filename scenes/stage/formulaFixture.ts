@@ -1,4 +1,4 @@
-// Formulas as the server draws them, for use without a server: the gallery, tests and benchmarks.
+// Fixture formulas, as the server would draw them, for the gallery, tests and benchmarks.
 
 import { readFormulaDrawing } from '#core/content/formulaDrawing.ts';
 import type { FormulaPort } from '#scenes/ports.ts';

@@ -7,13 +7,13 @@ import type { FormulaPort } from '#scenes/ports.ts';
 export type FormulaSize = Pick<FormulaDrawing, 'width' | 'height' | 'depth'>;
 
 export interface Formula extends FormulaSize {
-  /** White. */
+  /** Drawn in white, to be tinted. */
   readonly image: HTMLImageElement;
 }
 
-/** More than a long quiz has. */
+/** Cache size: more formulas than a long quiz has. */
 const KEPT = 400;
-/** Milliseconds during which loaded formulas are collected, so that words move only once. */
+/** Milliseconds during which loaded formulas are collected, so that the text shifts only once. */
 const TOGETHER_MS = 80;
 
 /** By source; null for a formula that can't be drawn. */
@@ -25,7 +25,7 @@ let changes = 0;
 /** Changes whenever formulas have loaded: earlier measurements may be outdated. */
 export const formulaChanges = (): number => changes;
 
-/** Returns null until the formula has loaded: requests it, and all stages then redo their layout. */
+/** Returns null and requests the formula if it hasn't loaded; all stages redo their layout once it has. */
 export function formulaOf(source: string): Formula | null {
   const [stage] = formattingStages;
   if (stage && !known.has(source) && !coming.has(source)) void loadFormula(source, stage.formula);
@@ -35,7 +35,7 @@ export function formulaOf(source: string): Formula | null {
 /** Loads a formula before it is drawn. */
 export async function loadFormula(source: string, from: FormulaPort): Promise<void> {
   coming.add(source);
-  // A request that failed is repeated with the next layout.
+  // A failed request is repeated at the next layout.
   const formula = await from(source)
     .then((drawing) => drawing && decoded(drawing))
     .catch(() => undefined);

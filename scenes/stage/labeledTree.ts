@@ -1,4 +1,4 @@
-// A display tree as plain data, for tests and the debug panel: labeled objects with their places and texts.
+// Display tree as plain data, for tests and the debug panel: labeled objects with their boxes and texts.
 
 import { type Container, Text } from 'pixi.js';
 

@@ -4,9 +4,9 @@ import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { forgetMeasures, measureText } from '#scenes/stage/measureText.ts';
 
 const LOOK = { size: 20, width: 300, weight: 'body', lineHeight: 1.25 } as const;
-/** More than the cache keeps. */
+/** More texts than the cache keeps. */
 const MANY = 1_000;
-/** More than any scene uses. */
+/** More texts than any scene uses. */
 const OF_A_SCENE = 100;
 
 afterEach(() => {

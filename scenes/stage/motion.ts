@@ -24,11 +24,13 @@ export interface MotionHost {
 export interface Motion extends MotionPort {
   /** Number of running motions. */
   readonly running: number;
-  /** Returns what `read` returns while everything is in its end pose; none of this shows on screen. */
+  /**
+   * Runs `read` with everything briefly in its end pose, which never shows on screen, and returns the result.
+   */
   atRest<Result>(read: () => Result): Result;
 }
 
-/** Seconds that any motion takes under reduced motion. */
+/** Duration of every motion under reduced motion, in seconds. */
 const REDUCED_SECONDS = 0.2;
 
 interface Moving {

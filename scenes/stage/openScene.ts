@@ -1,4 +1,4 @@
-// The scene now on the stage, with everything it was lent; all of it ends together.
+// Open scene: the scene on the stage and the resources lent to it, which all end together.
 
 import { Container, type Renderer } from 'pixi.js';
 import type {
@@ -47,7 +47,7 @@ export interface OpenScene {
   layout(viewport: Viewport): void;
   update(stepMs: number): void;
   setFocus(id: string | null): void;
-  /** Returns true when the scene draws it. */
+  /** Returns true if the scene shows the change, so that a new frame is needed. */
   point(id: string | null, pressed: boolean): boolean;
   scrollBy(pixels: number): boolean;
   drag(step: DragStep): Intent | null;

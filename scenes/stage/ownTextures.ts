@@ -1,4 +1,4 @@
-// The stage's own small textures: a dot and a slip of paper for particles.
+// The stage's own small textures: a dot and a slip of paper, for particles.
 
 import { Graphics, type Renderer, type Texture } from 'pixi.js';
 import { createBakedTextures } from '#scenes/stage/bakedTextures.ts';

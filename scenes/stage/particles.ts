@@ -1,4 +1,4 @@
-// Puffs, confetti and stars: sprites of one white texture in one layer, within the tier's cap.
+// Particle layer for sparks, stars and confetti: tinted white sprites, as many as the tier allows.
 
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { BurstOptions, RandomPort, Viewport } from '#scenes/ports.ts';
@@ -10,7 +10,7 @@ interface Particle {
   readonly gravity: number;
   readonly drag: number;
   readonly spin: number;
-  /** Milliseconds. */
+  /** Milliseconds before it starts. */
   wait: number;
   life: number;
   readonly lifeMs: number;

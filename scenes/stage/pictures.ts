@@ -5,7 +5,7 @@ import { ImageSource, Texture } from 'pixi.js';
 export interface Pictures {
   /** Resolves with null when the picture can't be loaded; never settles once the scene has ended. */
   readonly load: (url: string) => Promise<Texture | null>;
-  /** Starts another turn: frees what was last requested before the previous one. */
+  /** Starts another turn and frees the pictures last requested before the previous one. */
   readonly nextTurn: () => void;
   readonly count: number;
   readonly destroy: () => void;

@@ -1,4 +1,4 @@
-// Startup of the one Pixi application; reports missing WebGL as such.
+// Startup of the only Pixi application; reports missing WebGL as a failure of its own.
 
 // The content security policy forbids generating code from strings, which Pixi's shaders would otherwise do.
 import 'pixi.js/unsafe-eval';
@@ -31,8 +31,8 @@ export interface StartOptions {
 }
 
 /**
- * For each pixel, Pixi selects one of sixteen textures, and software rendering looks into all of them. With
- * four, a question takes about five calls instead of one, and still less time.
+ * For each pixel, Pixi selects one of sixteen textures, and software rendering samples all of them. With
+ * four, a question takes about five draw calls instead of one but still less time.
  */
 const TEXTURES_IN_A_CALL = 4;
 
@@ -47,8 +47,7 @@ extensions.add(FewTextures);
 
 export async function startPixi(options: StartOptions): Promise<Started> {
   if (!isWebGLSupported(false)) return { ok: false, reason: 'noWebGL' };
-  // Pixi's loops would run forever next to ours: they are stopped before they start, and the frame driver
-  // pumps them.
+  // Pixi's own loops would run forever next to ours, so they never start; the frame driver advances them.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   Ticker.shared.autoStart = false;
@@ -63,8 +62,8 @@ export async function startPixi(options: StartOptions): Promise<Started> {
       preference: 'webgl',
       autoStart: false,
       sharedTicker: false,
-      // Accessibility, events and DOM overlays stay out: the twin, our pointer and the host take care of
-      // those.
+      // Leaves out accessibility, events and DOM overlays: the DOM twin, our own pointer code and the host
+      // handle those.
       skipExtensionImports: true,
       width: options.width,
       height: options.height,

@@ -9,7 +9,7 @@ export interface PointerListener {
   cancel(): void;
 }
 
-/** The left button, in `buttons`. */
+/** Bit of the left button in `buttons`. */
 const LEFT = 1;
 
 export function listenToPointer(
@@ -48,7 +48,7 @@ export function listenToPointer(
   canvas.addEventListener(
     'pointermove',
     (event) => {
-      // Another button in addition to the left one.
+      // Pressing another button as well cancels the drag.
       if ((event.buttons & ~LEFT) !== 0 && presses.dragging !== null) presses.cancel();
       const spot = spotOf(event);
       const before = presses.dragging;
@@ -82,7 +82,7 @@ export function listenToPointer(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || presses.dragging === null) return;
-      // Whatever else Escape may mean, this one was for the drag.
+      // Escape cancels the drag and must do nothing else here.
       event.preventDefault();
       presses.cancel();
     },

@@ -6,18 +6,18 @@ import type { TimeSource } from '#scenes/stage/time.ts';
 export interface PressHost {
   targets(): readonly Target[];
   point(id: string | null, pressed: boolean): void;
-  /** Called for a press on anything: a person who presses has seen enough of the motion. */
+  /** Called for a press on anything: whoever presses has seen enough of the motion. */
   pressed(): void;
   emit(intent: Intent): void;
   scrollBy(pixels: number): boolean;
-  /** As in `Scene`. */
+  /** See `drag` of `Scene`. */
   drag(step: DragStep): Intent | null;
   ground(): Intent | null;
 }
 
 /** Position of a pointer on the canvas. */
 export interface PointerSpot {
-  /** Id of the pointer. */
+  /** The browser's pointer id. */
   readonly id: number;
   readonly type: string;
   readonly x: number;
@@ -28,7 +28,7 @@ export interface Presses {
   down(spot: PointerSpot): void;
   move(spot: PointerSpot): void;
   up(spot: PointerSpot): void;
-  /** Ends whatever is going on without effect; a dragged target goes back. */
+  /** Ends the current press or drag without effect; a dragged target goes back. */
   readonly cancel: () => void;
   /** Id of the pointer that is dragging; null for none. */
   readonly dragging: number | null;
@@ -73,7 +73,7 @@ interface Press {
   moved: boolean;
   /** True when moving would drag the target. */
   isDragReady: boolean;
-  /** Stops what is pending: a rest, a scroll at an edge. */
+  /** Stops pending timers: the wait for a resting finger, and scrolling at an edge. */
   stop: () => void;
 }
 
@@ -142,7 +142,7 @@ export function createPresses(host: PressHost, time: TimeSource): Presses {
       return press?.isDragReady ?? false;
     },
     down(spot) {
-      // A second finger.
+      // A second finger cancels the drag.
       if (press?.state === 'dragged') return cancel();
       press?.stop();
       host.pressed();

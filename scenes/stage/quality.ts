@@ -47,7 +47,7 @@ const SLEPT_MS = 1_000;
 
 export interface Governor {
   readonly tier: Tier;
-  /** Reports how long a frame took to arrive; steps down when too many were late. */
+  /** Records how long a frame took; steps down a tier when too many were late. */
   readonly frame: (gapMs: number) => void;
 }
 

@@ -1,4 +1,4 @@
-// Random numbers for looks, seeded so that a picture can be reproduced.
+// Random numbers for visuals, seeded so that a picture can be reproduced.
 
 import type { RandomPort } from '#scenes/ports.ts';
 

@@ -1,4 +1,4 @@
-// The named recipes: each leads from an offset to no offset at all.
+// Motion recipes by name: each brings an object from an offset to its end pose.
 
 import type { Pose, Recipe, RecipeOptions } from '#scenes/ports.ts';
 import type { Timeline } from '#scenes/stage/animations.ts';
@@ -7,7 +7,7 @@ import type { Timeline } from '#scenes/stage/animations.ts';
 export interface Offset {
   x: number;
   y: number;
-  /** Factors. */
+  /** Scale factors. */
   scaleX: number;
   scaleY: number;
   alpha: number;
@@ -158,7 +158,7 @@ const tilt: RecipeFunction = (offset, line, { duration = 0.5, from }) => {
   }
 };
 
-/** Falls onto something and stays. */
+/** Comes down onto a surface and stays there. */
 const stamp: RecipeFunction = (offset, line, { duration = 0.12, from }) => {
   offset.scaleX = offset.scaleY = from?.scale ?? 2.2;
   offset.rotation = from?.rotation ?? -0.245;
@@ -200,7 +200,7 @@ const nod: RecipeFunction = (offset, line, { duration = 0.2 }) => {
   line.to(offset, { y: 0, scaleX: 1, scaleY: 1, duration: duration * 0.6, ease: 'back.out(2)' });
 };
 
-/** Leans back from something and shakes it off. */
+/** Leans back from a hit and shakes it off. */
 const recoil: RecipeFunction = (offset, line, { duration = 0.5 }) => {
   line.to(offset, { rotation: -0.14, duration: duration * 0.24, ease: 'power2.out' });
   line.to(offset, { scaleY: 0.9, scaleX: 1.08, duration: duration * 0.2, ease: 'power2.in' });
@@ -226,7 +226,7 @@ export const RECIPES: Readonly<Record<Recipe, RecipeFunction>> = {
   recoil,
 };
 
-/** Replacement of each recipe under reduced motion: entrances fade in, flourishes do nothing. */
+/** Each recipe's replacement under reduced motion: entrances fade in, and flourishes do nothing. */
 export const REDUCED: Readonly<Record<Recipe, 'fade' | 'nothing'>> = {
   pop: 'fade',
   fade: 'fade',

@@ -1,4 +1,4 @@
-// Clock of a scene: the server's time, and tasks that end with the scene.
+// Scene clock: the server's time, and timed tasks that end with the scene.
 
 import { runAt } from '#core/clock/runAt.ts';
 import type { ClockPort } from '#scenes/ports.ts';

@@ -28,7 +28,7 @@ import { openScene, type OpenScene } from '#scenes/stage/openScene.ts';
 import { browserTime, type TimeSource } from '#scenes/stage/time.ts';
 
 export interface StageOptions {
-  /** Gets the canvas as a child, which fills it. */
+  /** Parent of the canvas, which fills it. */
   readonly host: HTMLElement;
   readonly theme: Theme;
   readonly strings: StringsPort;
@@ -45,7 +45,7 @@ export interface StageOptions {
   /** Chosen for the machine by default; a given tier never changes. */
   readonly tier?: Tier;
   readonly time?: TimeSource;
-  /** Seed of random looks. */
+  /** Seed of random visuals. */
   readonly seed?: number;
   /** Device pixels per CSS pixel, before the tier's cap. */
   readonly pixelRatio?: () => number;
@@ -55,7 +55,8 @@ export interface StageOptions {
 export interface Stage {
   readonly canvas: HTMLCanvasElement;
   /**
-   * Shows a view: opens the scene when a different one is open, otherwise syncs it and plays what happened.
+   * Shows a view: opens its scene if a different one is open; otherwise syncs the scene and plays what
+   * happened.
    */
   show<View, Event>(kind: SceneKind<View, Event>, view: View): void;
   /** Empties the stage. */
@@ -99,7 +100,7 @@ const ERROR_WINDOW_MS = 5_000;
 
 const NO_VIEWPORT: Viewport = { width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
 
-/** Creates the stage. Without WebGL it says so, and the DOM twin is the whole game. */
+/** Creates the stage. Without WebGL, the result says so, and the game runs in the DOM twin alone. */
 export async function createStage(options: StageOptions): Promise<StageResult> {
   const time = options.time ?? browserTime;
   const pixelRatio = options.pixelRatio ?? ((): number => Math.max(1, window.devicePixelRatio || 1));
@@ -167,7 +168,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
     targetsStale = true;
     driver.invalidate(reason);
   }
-  /** On the still tier, nothing moves either: it is reduced motion for machines. */
+  /** The still tier also means reduced motion, for machines too slow to animate. */
   const policyNow = (): MotionPolicy => (policy === 'full' && tier() === 'still' ? 'reduced' : policy);
 
   const sceneContext = {
@@ -191,7 +192,7 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   const restored = {
     contextChange(): void {
       context.restored();
-      // After Pixi's systems are up.
+      // Waits a frame, until Pixi's systems are up again.
       time.frame(() =>
         guarded(() => {
           own.rebuild();
@@ -237,7 +238,8 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
   }
 
   /**
-   * Reports an error like any uncaught one, but keeps drawing: rebuilds the scene, unless that throws too.
+   * Runs `run` and reports an error like any uncaught one, but keeps drawing: rebuilds the scene, unless that
+   * throws too.
    */
   function guarded(run: () => void): void {
     try {

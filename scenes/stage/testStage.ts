@@ -1,4 +1,4 @@
-// Stage for tests: stepped by hand, one frame at a time, with real WebGL where a test looks at what is drawn.
+// Stage for tests: stepped by hand, one frame at a time, with real WebGL if a test checks what is drawn.
 
 import { type Application, Container, type RenderOptions } from 'pixi.js';
 import { DEFAULT_FILES, DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
@@ -17,7 +17,7 @@ export interface TestStage {
   /** Names of the sounds, with the semitones they were raised by, if any. */
   readonly sounds: string[];
   readonly targets: () => readonly Target[];
-  /** As in the options. */
+  /** See `TestStageOptions`. */
   draws: boolean;
   /** Draw calls so far. */
   readonly drawCalls: () => number;

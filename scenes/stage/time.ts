@@ -1,4 +1,4 @@
-// The stage's source of time and frames: the browser's, or a test's own.
+// Time source of the stage: the browser's time and frames, or a test's own.
 
 export interface TimeSource {
   /** Monotonic milliseconds. */

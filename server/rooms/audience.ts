@@ -10,7 +10,8 @@ export interface Connection {
 }
 
 /**
- * Devices per seat that receive pushes: a ticket shown by a thousand sockets must not cost a thousand pushes.
+ * Maximum devices per seat that receive pushes: a ticket used by a thousand sockets must not cost a thousand
+ * pushes.
  */
 const MAX_DEVICES = 8;
 

@@ -1,9 +1,12 @@
-// Command ids: the sender's id extended by a digest of what the command asks for.
+// Digested command ids: the sender's id plus a digest of what the command asks for.
 
 import { hash } from 'node:crypto';
 import { type Command, commandIdFor } from '#core/authority/index.ts';
 
-/** Characters in a digest, 6 bits each: enough that no two commands with one id share it by chance. */
+/**
+ * Characters in a digest, 6 bits each: enough that two commands with the same id never share a digest by
+ * chance.
+ */
 const DIGEST_LENGTH = 8;
 
 /**
@@ -20,8 +23,8 @@ const NOT_DIGESTED = {
 };
 
 /**
- * Returns the command with a digest of what it asks for in its id: a retry asks for the same, and reusing the
- * id for something else is detected.
+ * Adds a digest of what the command asks for to its id: a retry gets the same id, and reusing an id for
+ * something else is detected.
  */
 export function withDigestedId<C extends Command>(command: C): C {
   // A join is identified by its seat, which is found by name.

@@ -1,4 +1,4 @@
-// Driver: acts in a room by the server's clock, in place of people.
+// Driver: takes actions in a room by the server's clock, in place of players.
 
 import type { PlayerCommand, Room, RoomEvent } from '#core/authority/index.ts';
 

@@ -4,8 +4,8 @@ import { roomCreated } from '#core/testing/game.ts';
 import { EventSourcedRoom, type RoomLog } from '#server/rooms/eventSourcedRoom.ts';
 
 /**
- * An in-memory log with the same fence as the real one: the first to name the next number wins it. Each write
- * waits for release.
+ * An in-memory log with the same fence as the real one: the first writer to claim the next number wins it.
+ * Each write waits for release.
  */
 class ScriptedLog implements RoomLog {
   readonly events: RoomEvent[] = [roomCreated()];

@@ -1,4 +1,4 @@
-// Event-sourced room in memory: takes commands one by one, makes their events durable, and only then tells
+// Event-sourced room in memory: takes commands one by one, makes their events durable, and only then notifies
 // anyone.
 
 import {
@@ -38,7 +38,7 @@ export type StepListener = (room: Room, events: readonly RoomEvent[], before: Ro
 const MAX_CONFLICTS = 8;
 
 export class EventSourcedRoom {
-  /** The state after every decision, durable or not; the next decision builds on it. */
+  /** The state after all decisions, durable or not; the next decision builds on it. */
   #ahead: Room;
   /** The durable state, the only one that anyone is shown. */
   #durable: Room;
@@ -76,7 +76,7 @@ export class EventSourcedRoom {
       const { events } = decision;
       if (events.length === 0) {
         if (await this.#lastAppend) return { ok: true, room: this.#durable, events };
-        // The command that it repeats was lost, so this one is now the first.
+        // The command that this one repeats was lost, so this one takes its place.
         await this.#catchUp();
         continue;
       }
@@ -117,7 +117,7 @@ export class EventSourcedRoom {
   }
 
   /**
-   * Another writer was first: drops what was only decided and reads the other's events, so that commands are
+   * Another writer was first: drops events that aren't durable and reads the other's, so that commands are
    * decided again.
    */
   #catchUp(): Promise<void> {

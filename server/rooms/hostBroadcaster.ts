@@ -50,7 +50,7 @@ export class HostBroadcaster {
   readonly #removed = new Set<number>();
   /** Feature parts last sent to hosts, as JSON: a part is sent only when it changes. */
   readonly #parts = new Map<string, string>();
-  /** True if projectors have been sent the climbers. */
+  /** True if the projectors have been sent all climbers. */
   #climbs = false;
   /** Name of the next push of rows. */
   #event: PushEvent = 'addPlayer';
@@ -115,7 +115,7 @@ export class HostBroadcaster {
     for (const seat of removed) this.#removed.add(seat);
   }
 
-  /** A row also changes when another player overtakes it. */
+  /** A player's row also changes when someone overtakes them. */
   #noteOvertaken(ranks: ReadonlyMap<number, number> | null): void {
     for (const [seat, rank] of ranks ?? []) if (this.#told.get(seat) !== rank) this.#changedSeats.add(seat);
     this.#compared = ranks;

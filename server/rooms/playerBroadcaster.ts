@@ -29,10 +29,10 @@ const INTERVAL_MS_PER_PLAYER = 2;
 /** Milliseconds between pushes of changes that others made to a seat's own state; plus 1 per seat. */
 const OWN_MS = 1_000;
 
-/** Leaderboards sent before other waiting work gets its turn. */
+/** Leaderboards sent in a row before other waiting work gets its turn. */
 const BOARDS_AT_ONCE = 16;
 
-/** Questions in all summaries together that may be pushed at the end of a game, at half a kilobyte each. */
+/** Maximum total questions in the summaries pushed at the end of a game, at half a kilobyte each. */
 const SUMMARY_ITEMS = 20_000;
 
 type PlayerPatch = Partial<Omit<PlayerView, 'seq'>>;
@@ -113,10 +113,7 @@ export class PlayerBroadcaster {
     return playerBoard(this.#room, seat, this.#context());
   }
 
-  /**
-   * Sending all summaries at the same time is too much in a large room; players there request theirs one by
-   * one.
-   */
+  /** Sending every summary at once is too much in a large room, where players request their own instead. */
   #sendsSummaries(seats: PlayerAnnouncement['seats']): boolean {
     const told = seats === 'all' ? this.#audience.playerCount : seats.length;
     return told * askedInAttempt(this.#room) <= SUMMARY_ITEMS;
@@ -148,7 +145,7 @@ export class PlayerBroadcaster {
     if (exact) this.#context(true);
     const info = this.#info();
     const tell = (seat: number, connections: ReadonlySet<Connection>): void => {
-      // The device that acted has its reply; other devices of the same seat learn it here.
+      // The device that acted already has its reply; this tells the other devices of the same seat.
       if (connections.size <= Number(otherDevices === true)) return;
       const payload = payloadOf(this.#room, this.#patch(seat, news, info));
       for (const connection of connections) connection.send(name, payload);
@@ -163,7 +160,8 @@ export class PlayerBroadcaster {
   }
 
   #tellLobby(): void {
-    // Players who start a solo game aren't connected to it yet, and a whole class starts at the same time.
+    // A player starting a solo game isn't connected yet; skipping the work counts when a whole class starts
+    // at once.
     if (this.#audience.playerCount === 0) return;
     const payload = payloadOf(this.#room, { room: roomInfo(this.#room), lobby: lobbyOf(this.#room) });
     const outside = payloadOf(this.#room, { room: roomInfo(this.#room, false), lobby: [] });

@@ -1,4 +1,4 @@
-// Ranks of a room, computed no more often than is useful.
+// Rank cache of a room: recomputes ranks no more often than anyone needs them.
 
 import {
   type Room,
@@ -43,7 +43,7 @@ export class Ranks {
     return this.#of === room.seats;
   }
 
-  /** Call when a player has left the game: no list may show them again. */
+  /** Call when a player has left the game, so that no leaderboard shows them again. */
   forget(): void {
     this.#of = null;
     this.#standings = null;

@@ -1,4 +1,4 @@
-// The event log as rooms use it: their events, and the matching row in the table of rooms.
+// Room log: appends events and updates the matching row in the table of rooms.
 
 import { nextDueTime, type Room, type RoomCreated, type RoomEvent } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
@@ -22,7 +22,7 @@ const rowOf = (room: Room) => ({
 
 type Row = ReturnType<typeof rowOf>;
 
-/** Called for every answer, so it compares without serializing. */
+/** Runs on every answer, so it compares without serializing. */
 function isOtherRow(row: Row, before: Row): boolean {
   for (const column in row) if (row[column as keyof Row] !== before[column as keyof Row]) return true;
   return false;

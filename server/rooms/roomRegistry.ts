@@ -26,18 +26,18 @@ export interface RoomRequest {
   readonly playMode: PlayMode;
   /** Empty if the room has no owner. */
   readonly ownerId: string;
-  /** The command id of the join that takes the first seat; any join if absent. */
+  /** The command id of the only join that may take the first seat; if absent, any join may. */
   readonly openedBy?: string;
   readonly quizId: string;
   readonly quizVersionId: string;
-  /** Solo games only: replays a host's game. */
+  /** Solo games only: the player repeats a host's game for practice. */
   readonly repeats?: true;
-  /** Solo games only: a teacher previews what students would see. Absent when someone really plays. */
+  /** Solo games only: a teacher is previewing what students would see. Absent in real games. */
   readonly isPreview?: true;
   readonly title: string;
   readonly questions: readonly AuthoredQuestion[];
   readonly options: GameOptions;
-  /** Seconds from its opening; by default a day, a week for an assigned room, a month for a recorded one. */
+  /** Seconds the room stays open; by default a day, a week if assigned, a month if recorded. */
   readonly expirySeconds?: number;
   /** Server time in ms at which an assigned game closes; takes precedence over `expirySeconds`. */
   readonly dueAt?: number;
@@ -86,7 +86,7 @@ const READY_MS = 3 * SWEEP_MS;
 export class RoomRegistry {
   readonly #ports: RoomRegistryPorts;
   readonly #open = new Map<string, RoomSession>();
-  /** Rooms in memory by code; of two with the same code, the later one, because the other is over. */
+  /** Rooms in memory by code. If two have the same code, the later one: the other is already over. */
   readonly #byCode = new Map<string, RoomSession>();
   readonly #loading = new Map<string, Promise<RoomSession | null>>();
   readonly #snapshots: SnapshotWriter;
@@ -144,8 +144,8 @@ export class RoomRegistry {
     if (isSolo && this.#soloKept() >= MAX_SOLO_KEPT) return null;
     if ((await this.#ports.table.countUnhostedOpen(quizId, playMode)) >= maxOpen) return null;
     if (!isSolo) return this.#createWithCode({ ...request, ownerId: '' }, hash);
-    // A class starts at the same time, each student in a room of their own, and all of them reach the log in
-    // the same moment.
+    // A whole class starts at the same time, each student in their own room, so all their writes reach the
+    // log at once.
     await this.turn();
     const created = roomCreated({ ...request, ownerId: '' }, NO_CODE, hash);
     const room = evolve(null, created);
@@ -156,21 +156,21 @@ export class RoomRegistry {
     return this.byHash(hash);
   }
 
-  /** Waits for the caller's turn among all who start unhosted games, because each costs some milliseconds. */
+  /** Waits for the caller's turn to start an unhosted game, because each start takes a few milliseconds. */
   turn(): Promise<void> {
     return this.#turns.take();
   }
 
   #soloKept(): number {
     let kept = 0;
-    // A finished one that was looked up leaves within a minute and must not block a new game.
+    // A finished game that was looked up is unloaded within a minute and must not block a new one.
     for (const { room } of this.#open.values())
       if (room.playMode === 'solo' && !isFinished(room.state)) kept += 1;
     return kept;
   }
 
   async byCode(code: string): Promise<RoomSession | null> {
-    // A class that types its code at the same time should not query the store once per student.
+    // When a whole class enters the code at once, this keeps each student from costing a query.
     const known = this.#byCode.get(code);
     if (known && !isFinished(known.room.state)) return known;
     const hash = await this.#ports.table.findByCode(code);
@@ -227,7 +227,7 @@ export class RoomRegistry {
    */
   async remove(hash: string): Promise<void> {
     await this.#ports.table.remove(hash);
-    // A load that started just before must not bring it back.
+    // A load that started before the deletion must not bring the room back.
     await this.#loading.get(hash);
     const session = this.#open.get(hash);
     if (session) this.#letGo(session);
@@ -256,8 +256,8 @@ export class RoomRegistry {
   }
 
   /**
-   * Handles what is due in rooms that aren't in memory. Once loaded, a room has its clock back, and opens or
-   * ends automatically.
+   * Handles what is due in rooms that aren't in memory. Loading a room restarts its clock, which then opens
+   * or ends it.
    */
   async doChores(now: number): Promise<void> {
     const { table, archiveAfterMs } = this.#ports;
@@ -270,7 +270,7 @@ export class RoomRegistry {
     await this.#each(await table.endedHashes(new Date(now - archiveAfterMs)), (hash) => this.#archive(hash));
   }
 
-  /** One room's failure must not keep others from their turn. */
+  /** A failure in one room must not stop the work on the others. */
   async #each(hashes: readonly string[], work: (hash: string) => unknown): Promise<void> {
     for (const hash of hashes) {
       if (this.#closed) return;
@@ -282,7 +282,7 @@ export class RoomRegistry {
     }
   }
 
-  /** Archives a finished room. It can still be read; its last snapshot spares readers a replay. */
+  /** Archives a finished room. It stays readable, from its last snapshot instead of a replay. */
   async #archive(hash: string): Promise<void> {
     const session = await this.byHash(hash);
     if (!session) return;

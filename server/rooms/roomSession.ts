@@ -1,4 +1,4 @@
-// Session of a room in this server's memory: its commands, its audience, its clock.
+// Room session: a room in this server's memory, with its commands, its audience, and its clock.
 
 import { type Command, isPlaying, nextDeadline, type Room, type RoomEvent } from '#core/authority/index.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
@@ -17,8 +17,8 @@ import { Broadcaster } from '#server/rooms/broadcaster.ts';
  */
 const DROP_AFTER_MS = 5_000;
 /**
- * Milliseconds after its last call during which a seat without a connection counts as present: some networks
- * block sockets.
+ * Milliseconds after its last call for which a seat without a connection still counts as present: some
+ * networks block sockets.
  */
 const CALLS_COUNT_MS = 60_000;
 /** Longest timer in milliseconds, so that a deadline missed during sleep is noticed by then. */
@@ -72,7 +72,8 @@ export class RoomSession {
   }
 
   /**
-   * Sends a signal to those who watch the whole room. Watchers keep a room in memory; unseen signals don't.
+   * Sends a signal to the host and the projector. Being watched keeps a room in memory; sending signals
+   * doesn't.
    */
   signal<Fields extends object>(event: PushEvent, merge: (waiting: Fields | undefined) => Fields): void {
     this.#broadcaster.signal(event, merge);
@@ -114,13 +115,14 @@ export class RoomSession {
       this.#deadline = null;
       const isDue = Date.now() >= due;
       if (isDue) this.#submitQuietly({ type: 'deadline' });
-      // Timers fire early, clocks are set back, commands fail: the room must never be left without a timer.
+      // Timers can fire early, clocks can be set back, and commands can fail; the room must always have a
+      // timer.
       this.#armDeadline(this.room, isDue ? RETRY_MS : 1);
     }, wait);
     this.#deadline.unref();
   }
 
-  /** Polls the driver for as long as it is needed. */
+  /** Polls the driver as long as it is needed. */
   #startDriving(driver: Driver, room: Room): void {
     if (this.#driving.has(driver) || this.#closed || isFinished(room.state) || !driver.isNeeded(room)) return;
     const timer = setInterval(() => {
@@ -142,7 +144,10 @@ export class RoomSession {
     this.#driving.delete(driver);
   }
 
-  /** After a restart, seats say "connected" though none is: those that don't return soon have dropped. */
+  /**
+   * After a restart, seats are still marked connected although none is; those that don't return soon count as
+   * dropped.
+   */
   #expectReturns(room: Room): void {
     if (isFinished(room.state)) return;
     for (const [index, seat] of entriesOf(room.seats))
@@ -178,8 +183,8 @@ export class RoomSession {
   }
 
   /**
-   * Notes a call from a seat: a dropped player who continues without a connection counts as present to others
-   * too.
+   * Records a call from a seat: a dropped player who keeps playing without a socket counts as present for
+   * everyone.
    */
   calledBy(seat: number): void {
     const found = at(this.room.seats, seat);

@@ -31,7 +31,7 @@ export function createRoomTable(database: Database) {
      * back.
      */
     openHashes: () => hashes(`ended_at is null and play_mode <> 'solo' order by created_at`),
-    /** Hashes of some rooms that aren't over although they have expired. */
+    /** Hashes of some rooms that have expired but aren't over. */
     expiredHashes: () =>
       hashes(
         `ended_at is null and expires_at < now() order by play_mode = 'solo', expires_at limit ${AT_ONCE}`,

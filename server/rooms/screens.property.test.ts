@@ -1,4 +1,4 @@
-// Once all pushes are out, every screen must show what a newly opened one would.
+// Screen consistency: once all pushes are delivered, every screen must show what a newly opened one would.
 
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -42,7 +42,7 @@ function watch(setting: Setting, list: readonly Step[], every: number): readonly
   return game.log;
 }
 
-/** Rooms that open after some players have come, and then wait for the host. */
+/** Rooms that open after some players have arrived, and then wait for the host. */
 const scheduled = settings.map((setting) => ({ ...setting, opensAt: 1_002_000 }));
 const teams = scheduled.map((setting) => ({ ...setting, type: 'team' as const, playMode: 'live' as const }));
 

@@ -1,9 +1,9 @@
-// Coalesced pushes, sent once however often they are requested, and transient signals, gathered until then
-// and never logged.
+// Coalesced pushes, sent once however often they are requested, and transient signals, which are collected
+// until the next push and never logged.
 
 import type { PushEvent } from '#core/views/pushEvents.ts';
 
-/** Returns a function that requests a run of `run`, which happens at most once in `interval()` ms. */
+/** Throttles `run`: however often `ask` is called, it runs at most once every `interval()` ms. */
 export function coalesced(run: () => void, interval: () => number): { ask(): void; cancel(): void } {
   let timer: NodeJS.Timeout | null = null;
   let last = 0;

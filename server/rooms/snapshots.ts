@@ -1,4 +1,4 @@
-// Snapshots of rooms, so that a long log need not be replayed from its start.
+// Room snapshots, which save replaying a long log from its start.
 
 import type { Room } from '#core/authority/index.ts';
 import { sizeOf } from '#core/collections/list.ts';
@@ -11,17 +11,20 @@ export interface RoomSnapshots {
   write(room: Room): Promise<void>;
 }
 
-/** Events after which a snapshot is due; in a large room, events per seat, because writing one costs more. */
+/**
+ * Events after which a snapshot is due. Large rooms count per seat, because their snapshots cost more to
+ * write.
+ */
 const DUE_AFTER = 2_000;
 const DUE_AFTER_PER_SEAT = 4;
 /**
- * Milliseconds without events after which due snapshots are written: one of a large room delays the answers
- * behind it by a tenth of a second.
+ * Milliseconds without events after which due snapshots are written: writing one of a large room delays the
+ * answers queued behind it by a tenth of a second.
  */
 const LULL_MS = 250;
 /**
- * Without such a lull, one is written after this many milliseconds; sooner the more are due, so that they
- * never pile up.
+ * Without such a lull, a snapshot is written after this many milliseconds, divided by the number due so that
+ * they never pile up.
  */
 const LONGEST_WAIT_MS = 5_000;
 
@@ -31,8 +34,7 @@ export class SnapshotWriter {
   /** For each room in memory, the number of the last event in its snapshot. */
   readonly #snapshotAt = new Map<string, number>();
   /**
-   * Rooms whose snapshot is due, in their latest state; the first has been waiting since `#waitsSince`, in
-   * ms.
+   * The latest state of each room whose snapshot is due; the first has been waiting since `#waitsSince` (ms).
    */
   readonly #due = new Map<string, Room>();
   #waitsSince = 0;
@@ -73,7 +75,7 @@ export class SnapshotWriter {
     };
   }
 
-  /** Writes what is due, and ignores what comes later. */
+  /** Writes all due snapshots and ignores later events. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#timer) clearTimeout(this.#timer);

@@ -1,5 +1,5 @@
-// Turns for work that many callers request at the same time: runs one task after another, and lets other
-// waiting work run in between.
+// Turns for work that many callers request at once: one task at a time, with room for other waiting work in
+// between.
 
 import { setImmediate } from 'node:timers/promises';
 

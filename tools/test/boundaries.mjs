@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Checks that each folder's TypeScript project includes only what the architecture lets it import, that
- * nothing imports from a higher floor (tools/structure/structure.mjs), and that there are no import cycles.
+ * Import boundary check: each folder's TypeScript project includes only what the architecture lets it import,
+ * nothing imports from a higher floor (tools/structure/structure.mjs), and there are no import cycles.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

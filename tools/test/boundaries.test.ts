@@ -1,4 +1,4 @@
-/** Breaks each import rule once, to prove that it is enforced. */
+/** Tests of the import rules: each is broken once, to prove that it is enforced. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

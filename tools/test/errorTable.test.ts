@@ -1,5 +1,5 @@
 /**
- * Checks the error table in docs/errors.md: it must list each error a player can get, and name existing
+ * Check of the error table in docs/errors.md: it must list each error a player can get, and refer to existing
  * texts.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ function textAt(language: string, key: string): unknown {
   return found;
 }
 
-/** Errors only hosts get, when they show a room or preview a quiz as a student. */
+/** Errors that only hosts get from these operations, when they project a room or preview a quiz. */
 const OF_HOSTS = ['request.CSRF', 'request.FORBIDDEN'];
 
 it("has a row for each error of a player's operation, and no others", () => {

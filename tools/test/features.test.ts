@@ -1,6 +1,6 @@
 /**
- * Checks that scenes and pages use features only through their registries: a feature's own code stays in its
- * folders.
+ * Check that scenes and pages use features only through their registries, and a feature's code stays in its
+ * own folders.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Checks that each area's pages load the injected values they read (`createInjected`): their lazyPage must
+ * Check that each area's pages load the injected values they read (`createInjected`): their `lazyPage` must
  * name them.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,6 +1,4 @@
-/**
- * Polyfills what Vitest 5, made for Node 22, uses and Node 20 lacks; without them it can't print a failure.
- */
+/** Polyfills for Node 20 of what Vitest 5 needs from Node 22; without them, it can't print a failure. */
 
 type Key = string | number | symbol;
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Turns the JSON reports of Vitest and Playwright into counts and readable failures. */
+/** Test results: the JSON reports of Vitest and Playwright as counts and readable failures. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -53,7 +53,7 @@ export function vitestResults(path) {
 const PAGE_SHOWN = 6_000;
 
 /**
- * Attachments of a browser test, for people who see its failure but can't get at its files: the page as text,
+ * Attachments of a failed browser test, for readers of the log who can't open its files: the page as text,
  * and the last traffic on its connection.
  * @param {any} result of one run of a test
  * @returns {string[]}

@@ -91,7 +91,7 @@ export const steps = [
   },
   { id: 'dead', title: 'dead code', command: () => [bin('knip'), '--no-progress'], cores: 1, limitS: 120 },
   { id: 'pages', title: 'pages', ...vitest(1, 'pages'), cores: 1, limitS: 900 },
-  // The second worker fills what the other steps leave of a core.
+  // The second worker uses the part of a core that the other steps leave idle.
   {
     id: 'unit',
     title: 'unit, property, contract',

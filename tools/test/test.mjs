@@ -96,7 +96,7 @@ const failedWhole = (step, why) => ({
 
 /** @type {Promise<string> | undefined} */
 let bringing;
-/** Installed while other steps run, but only after the packages, which may include one. */
+/** Installed while other steps run, but only after the packages, which may already include a browser. */
 const browser = () => (bringing ??= ensureChromium());
 
 /** @param {Step} step @param {number} secondsLeft @returns {Promise<Outcome>} */
@@ -129,7 +129,7 @@ async function outcomeOf(step, secondsLeft) {
     const results = step.results();
     const skipped = results.skipped > 0 ? `, ${results.skipped} skipped` : '';
     const note = `${results.passed} passed${skipped}`;
-    // Errors outside any test, or having no tests at all, only show in the exit code.
+    // Errors outside any test, and runs without any tests, show only in the exit code.
     if (code !== 0 && results.failed === 0)
       return { ...results, step, seconds, note, failed: 1, failures: [tail(output)] };
     if (results.passed === 0 && results.failed === 0)

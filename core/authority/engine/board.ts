@@ -1,4 +1,4 @@
-// Leaderboard: the players, best first, or whatever a feature ranks instead.
+// Leaderboard rows: the players, best first, or whatever a feature ranks instead.
 
 import { boardParts } from '#core/authority/engine/featureViews.ts';
 import { rankBefore } from '#core/authority/movement.ts';

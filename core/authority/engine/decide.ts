@@ -102,7 +102,7 @@ function slideDeadline(room: Room): number | null {
   return null;
 }
 
-/** Events that fall due with time alone; none before the deadline. */
+/** Events that are due by the clock alone; none before the deadline. */
 function deadlinePassed(room: Room, now: number): readonly RoomEvent[] {
   const due = nextDeadline(room);
   if (due === null || now < due) return [];

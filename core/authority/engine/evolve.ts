@@ -1,4 +1,5 @@
-// Event application: the state after each event. Total and free of decisions; those are all made in `decide`.
+// Event application: the state after each event. Handles every event and decides nothing; all decisions are
+// made in `decide`.
 
 import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
 import { recordCommandId } from '#core/authority/commandHistory.ts';
@@ -12,9 +13,7 @@ import { keyedAll } from '#core/questions/authority.ts';
 import { stream } from '#core/random/stream.ts';
 import { DEFAULT_OPTIONS } from '#core/features/options.ts';
 
-/**
- * Returns the state after the event. The old state is never mutated; the two share whatever didn't change.
- */
+/** Returns the state after the event. Never mutates the old state; unchanged parts are shared. */
 export function evolve(room: Room | null, event: RoomEvent): Room {
   if (event.type === 'roomCreated') return created(event);
   if (!room) throw new Error('quizpeak:authority a log begins with roomCreated');

@@ -8,8 +8,8 @@ import { ALL_FEATURES } from '#core/authority/engine/features.ts';
 import type { ViewKind, ViewParts } from '#core/room/feature.ts';
 
 /**
- * Merges the functions of one kind. Each feature types only its own part; together they return the whole
- * part.
+ * Merges the functions of one kind. Each function is typed for its own feature's fields; merged, they return
+ * all of them.
  */
 function functionsOf<Of extends readonly unknown[], Kind extends ViewKind>(
   kind: Kind,

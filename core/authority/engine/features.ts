@@ -1,4 +1,4 @@
-// The features' rules, in the order they're called.
+// All features' rules, in the order in which they're called.
 
 import type { AnyFeature, Feature } from '#core/authority/ruleSet.ts';
 import * as REGISTRY from '#core/features/authority.ts';

@@ -1,5 +1,5 @@
 // Log-based report parts: what features collect from the events of a finished game, beyond what its seats
-// keep.
+// store.
 
 import type { RoomEvent } from '#core/authority/events.ts';
 import type { Room } from '#core/authority/state.ts';

@@ -1,4 +1,4 @@
-// Host view: everything that helps to run the room, answer keys included.
+// Host view: everything that helps the host run the room, answer keys included.
 
 import { isAnswerable } from '#core/authority/answerable.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';
@@ -74,7 +74,7 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     done: mostFinished(room, seat) + pending,
     responses: seat.responses.length,
     totalCorrect: seat.totalCorrect,
-    // With only polls and open questions so far, there is no accuracy.
+    // No accuracy yet if everything so far was a poll or an open question.
     accuracy: seat.possible === 0 && !seat.past?.length ? null : accuracy,
     score,
     rank: room.startedAt === null ? null : (context.leaderboard?.rankOf.get(index) ?? null),
@@ -107,8 +107,8 @@ export function hostQuestionRow(room: Room, q: number, context: ViewContext): Ho
 const knownFirstGoes = new WeakMap<Room['seats'], ReadonlyMap<number, number>>();
 
 /**
- * Number of players who were right on the first try, by question. In a game that repeats missed questions,
- * only this shows what was hard. Null before the end; empty if nothing was repeated.
+ * Number of players who answered correctly on the first try, by question. In a game that repeats missed
+ * questions, nothing else shows what was hard. Null before the end; empty if nothing was repeated.
  */
 function firstTryCorrect({ seats, state }: Room): ReadonlyMap<number, number> | null {
   if (!isFinished(state)) return null;

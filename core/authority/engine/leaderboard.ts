@@ -18,7 +18,7 @@ function inOrder(order: readonly number[]): Order {
   return { order, rankOf: new Map(order.map((index, place) => [index, place + 1])) };
 }
 
-/** A seat's standing after a number of responses in its current attempt. */
+/** A seat's totals after a number of responses in its current attempt. */
 interface AttemptTotals {
   readonly standing: Standing;
   readonly responses: number;
@@ -46,8 +46,8 @@ export function leaderboardOf(room: Room): Leaderboard {
 
 /**
  * Teacher-paced: ranks before the slide being revealed, adjusted to show only overtakes by points; null for
- * the first slide. Among players whose scores are equal now, none has moved, even if accuracy or time changed
- * their order.
+ * the first slide. Players whose scores are now equal don't count as having passed each other, even if
+ * accuracy or time changed their order.
  */
 export function ranksBeforeSlide(room: Room, now = leaderboardOf(room)): Leaderboard['rankOf'] | null {
   const { slide } = room;

@@ -1,4 +1,4 @@
-// A game as listed on one of its players' devices.
+// Own-game entry: a game as listed on one of its players' devices.
 
 import { isAnswerable } from '#core/authority/answerable.ts';
 import type { ViewContext } from '#core/authority/viewContext.ts';

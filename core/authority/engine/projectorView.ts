@@ -1,4 +1,4 @@
-// Projector view: what all players may know by now, and nothing about a single player.
+// Projector view: what every player may know by now, and nothing meant for one player only.
 
 import type { ViewContext } from '#core/authority/viewContext.ts';
 import { RULES } from '#core/authority/engine/rules.ts';

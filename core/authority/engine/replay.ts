@@ -118,7 +118,7 @@ const MARKS: { readonly [Type in RoomEvent['type']]?: ReplayMark['kind'] } = {
   gameEnded: 'end',
 };
 
-/** Mark of the question or attempt that begins with this event, for everyone or for one seat. */
+/** The mark of the question or attempt that this event starts, for everyone or for one seat. */
 function askedBy(
   event: RoomEvent,
   numbers: Numbers,

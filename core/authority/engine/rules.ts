@@ -137,7 +137,7 @@ function isForeign(room: Room, { type }: Command): boolean {
   return feature !== undefined && !hasFeature(room, feature);
 }
 
-/** Announcements that rule sets make about other sets' events. */
+/** Announcements that rule sets make about other rule sets' events. */
 const others = ruleSets.flatMap(({ alsoTells }) => alsoTells ?? []);
 
 /** Fields that features add to every room, as opposed to optional ones. */

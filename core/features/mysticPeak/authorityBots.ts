@@ -11,7 +11,7 @@ import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import { stream } from '#core/random/stream.ts';
 
-/** Milliseconds from a stop's opening until the bot acts. */
+/** Milliseconds from the opening of a stop until the bot acts. */
 const THINK_MS = 2_500;
 
 /** Lowest accuracy, in percent, at which a bot takes each role. */

@@ -1,5 +1,5 @@
 // Climb history for the report of a finished game: stops and avalanches from the log, beyond what the seat
-// keeps.
+// stores.
 
 import type { RoomEvent } from '#core/authority/events.ts';
 import { isPractice } from '#core/features/mysticPeak/authorityClimb.ts';

@@ -10,7 +10,7 @@ export interface ObstaclePlay {
   readonly until: number;
   readonly deal: AnyDeal;
   readonly play: AnyPlay;
-  /** A pause gave time to study it, so it is dealt again. */
+  /** Dealt again, because a pause gave the player time to study it. */
   readonly redeals?: true;
   /** Number of moves that counted, and the last of them with its outcome. */
   readonly moves: number;
@@ -76,7 +76,7 @@ export interface Climb {
   /** Stops after a miss in this camp. */
   readonly used: readonly MissStop[];
   readonly nextKind: MissStop;
-  /** Number of stops so far, which names the draws. */
+  /** Number of stops so far; part of the name of each random stream. */
   readonly stops: number;
   /** The last camp in which this climber started an avalanche; 0 for none. */
   readonly avalancheIn: number;
@@ -113,7 +113,7 @@ export interface MysticPeakTypes {
   readonly room: {
     /** Absent before the first avalanche. */
     readonly peak?: {
-      /** The avalanche about to fall: on which camp, started by which seat. */
+      /** The avalanche about to fall: the camp it hits, and the seat that started it. */
       readonly avalanche: { readonly camp: number; readonly by: number; readonly fallsAt: number } | null;
       readonly lastAt: number;
     };

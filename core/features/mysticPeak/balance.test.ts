@@ -1,6 +1,6 @@
-// Balance of Mystic Peak in simulated classes: does ability decide, and does a deliberate miss ever pay? This
-// models climbers; it doesn't measure children. Climbers give the answers they know, and may find the others
-// after a wrong try. A skip teaches nothing.
+// Balance of Mystic Peak in simulated classes: does ability decide the ranking, and does missing on purpose
+// ever pay off? The climbers are models, not measurements of children: they give the answers they know and
+// may work out the others after a wrong try. Skipping teaches them nothing.
 
 import { describe, expect, it } from 'vitest';
 import { cutIntoCamps } from '#core/features/mysticPeak/camps.ts';
@@ -17,11 +17,11 @@ const SEED: Seed = [18, 2_026];
 const CAMPS = cutIntoCamps(Array.from({ length: 20 }, () => ({ size: 1, counts: 1 })));
 const CAMP_COUNT = CAMPS.at(-1) ?? 0;
 
-/** Probabilities are per mille. None is lower than that of a guess among four options. */
+/** Probabilities are per mille, and never below the chance of guessing right among four options. */
 const GUESS = 250;
-/** Added chance from 50-50 for a climber who doesn't know the answer. */
+/** Chance that 50-50 adds for a climber who doesn't know the answer. */
 const HELP = 250;
-/** Chance of later giving an answer that was known and missed on purpose. */
+/** Chance of still giving a known answer correctly after missing it on purpose. */
 const STILL_KNOWN = 980;
 /** Win rates of a ten-year-old. */
 const WINS = { easy: 850, medium: 650, hard: 450 } as const;

@@ -51,7 +51,7 @@ export function campCounts(
 export interface ProjectorRows<Row> {
   /** Shown as named figures, highest first. */
   readonly figures: readonly Row[];
-  /** Shown as lamps: everyone if there isn't room for all as figures, otherwise no one. */
+  /** Shown as lamps: everyone if there are too many climbers for figures, otherwise no one. */
   readonly lamps: readonly Row[];
 }
 

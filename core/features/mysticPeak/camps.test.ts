@@ -25,7 +25,7 @@ function orderOf(row: readonly number[]): Order {
   ];
 }
 
-/** Tries every division of the blocks: slow, but plainly what the rule says. */
+/** Tries every division of the blocks: slow, but it states the rule directly. */
 function bestOfAll(counts: readonly number[]): readonly number[] {
   const sum = counts.reduce((all, size) => all + size, 0);
   let best: readonly number[] | undefined;

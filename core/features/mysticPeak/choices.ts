@@ -10,7 +10,7 @@ export interface StopsSoFar {
   readonly sinceStop: number;
   /** Stops after a miss in this camp. */
   readonly used: readonly MissStop[];
-  /** The kind to prefer: an obstacle at first, then the one that wasn't opened last. */
+  /** The preferred kind: an obstacle at first, then whichever kind wasn't opened last. */
   readonly nextKind: MissStop;
 }
 

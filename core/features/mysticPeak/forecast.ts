@@ -1,4 +1,4 @@
-// Forecast at the path finder: the climber's form, and roughly what each role would earn.
+// Forecast at the path finder: the climber's recent form, and a rough estimate of what each role would earn.
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';

@@ -10,9 +10,8 @@ export function afterSettled(queue: Queue, q: number): Queue {
 }
 
 /**
- * Returns the queue after question `q` was missed and moved behind all others. A question is repeated
- * immediately only if it is alone, unasked ones come first, and it never separates unasked questions of a
- * group.
+ * Returns the queue after question `q` was missed and moved behind all others. It is repeated immediately
+ * only if no other question is left; unasked questions come first, and those of a group stay together.
  */
 export function afterMiss(queue: Queue, q: number): Queue {
   return [...afterSettled(queue, q), q];

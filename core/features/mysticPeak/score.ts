@@ -6,13 +6,13 @@ import type { ResponseResult } from '#core/room/phase.ts';
 
 /** Points by source; everything but the base becomes the extra of the answer's breakup. */
 export interface MountainPoints {
-  /** For any correct answer. */
+  /** Earned by any correct answer. */
   readonly base: number;
-  /** For the first two tries. */
+  /** Bonus for the first two tries. */
   readonly attempt: number;
-  /** Added to a correct answer by the role. */
+  /** Added by the role to a correct answer. */
   readonly role: number;
-  /** Taken for a wrong answer by the role: 0 or less. */
+  /** Taken by the role for a wrong answer: 0 or less. */
   readonly penalty: number;
   readonly total: number;
 }
@@ -24,7 +24,7 @@ export interface JudgedAnswer {
   readonly role: Role;
   /** 1 for the first try. */
   readonly asking: number;
-  /** none: skipped, timed out, or without a correct answer. */
+  /** none: the question was skipped, timed out, or has no correct answer. */
   readonly result: ResponseResult;
   /** Score before the answer, which limits what can be taken. */
   readonly score: number;

@@ -4,8 +4,8 @@ import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { HostClimbView } from '#core/features/mysticPeak/views.ts';
 
 /**
- * Stuck after this many tries at the open question, or at a question or stop since this instant on the
- * server's clock.
+ * Why a climber counts as stuck: too many tries at the open question, or idle at a question or stop since
+ * this instant on the server's clock.
  */
 export type Stuck =
   | { readonly at: 'tries'; readonly tries: number }

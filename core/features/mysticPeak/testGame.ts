@@ -1,4 +1,4 @@
-// Mystic Peak game for tests, driven by a script of what happens at each question and stop.
+// Scripted Mystic Peak game for tests: each call plays one question or stop.
 
 import { climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
 import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
@@ -8,7 +8,7 @@ import type { Stream } from '#core/random/stream.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import { guesses } from '#core/testing/guesses.ts';
 
-/** Always draws the middle value: no slips, no errors, nothing forgotten. */
+/** Always draws the middle value, so bots never slip, err, or forget. */
 const STEADY: Stream = { next: () => 0x8000_0000, below: (n) => Math.floor(n / 2) };
 
 export class PeakGame extends Game {

@@ -10,7 +10,7 @@ const slide = {
   skippable: z.array(QuestionId),
 };
 
-/** Errors that only its calls return, with their HTTP status. */
+/** Errors that only this feature's operations return, with their HTTP status. */
 const errors = { 'response.NOTHING_ELSE_LEFT': 409 } as const;
 
 export const answerLaterFields = { errors, slide };

@@ -7,7 +7,9 @@ import { Answer } from '#protocol/schemas/question.ts';
 import { PlayerView, ResponseState } from '#protocol/schemas/views.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
 
-/** The last question can't be postponed, because nothing else is left to answer. */
+/**
+ * NOTHING_ELSE_LEFT: the last question can't be saved for later, because no other question is left to answer.
+ */
 const operations = {
   answerLater: seatCommand({
     name: 'answerLater',
@@ -38,12 +40,12 @@ const operations = {
     role: 'player',
     request: z.object({
       ...InSeat,
-      /** All of them, in any order. */
+      /** Every remaining question, in any order. */
       responses: z
         .array(z.object({ questionId: QuestionId }))
         .check(z.minLength(1), z.maxLength(CONTENT_LIMITS.playedMax)),
     }),
-    /** `responses` has the resulting state of each. */
+    /** `responses`: the state of each skipped question. */
     answer: z.strictObject({
       view: PlayerView,
       now: Time,

@@ -10,7 +10,7 @@ const room = {
   ),
 };
 
-/** Errors that only its calls return, with their HTTP status. */
+/** Errors that only this feature's operations return, with their HTTP status. */
 const errors = {
   /** A challenge needs two players to start. */
   'room.TOO_FEW_PLAYERS': 409,

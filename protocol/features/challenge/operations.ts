@@ -1,7 +1,6 @@
-// Calls of a challenge among friends, from a quiz's practice link to the final leaderboard (specification 1,
-// sections 4 and 7; specification 2, section 7).
-// Between its start and its end, a challenge uses the same calls as any other game, with the tickets of its
-// seats.
+// Operations of a challenge among friends, from a quiz's practice link to the final leaderboard
+// (specification 1, sections 4 and 7; specification 2, section 7). From its start to its end, a challenge is
+// played with the same operations as any other game, using its seats' tickets.
 
 import * as z from 'zod/mini';
 import { defineOperation } from '#protocol/operation.ts';

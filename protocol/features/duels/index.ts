@@ -77,7 +77,7 @@ const replayMark = {
   ]),
 };
 
-/** Errors that only its calls return, with their HTTP status. */
+/** Errors that only this feature's operations return, with their HTTP status. */
 const errors = {
   'duel.NOT_DUE': 409,
   'duel.LOCKED': 409,

@@ -20,7 +20,7 @@ const operations = {
       type: z.optional(z.union([Strike, Shield])),
       /** Only for a strike. */
       targetPlayerId: z.optional(PlayerId),
-      /** The level at which the player chooses, so that no choice is made twice. */
+      /** The level the choice is for, so that a retry can't choose twice. */
       level: Count,
       duelVersion: z.optional(z.literal(DUEL_VERSION)),
     }),

@@ -8,7 +8,7 @@ const choice = { lifeOffer: z.nullable(z.strictObject({ until: z.nullable(Time) 
 const summaryItem = { byExtraLife: z.boolean() };
 const reportResponse = { byExtraLife: z.boolean() };
 
-/** Errors that only its calls return, with their HTTP status. */
+/** Errors that only this feature's operations return, with their HTTP status. */
 const errors = { 'response.OFFER_OVER': 409 } as const;
 
 export const extraLifeFields = {

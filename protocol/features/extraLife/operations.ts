@@ -12,7 +12,7 @@ const operations = {
     request: z.object({
       ...InSeat,
       questionId: QuestionId,
-      /** false: the answer is final, and the extra life is kept for another one. */
+      /** false: the answer becomes final, and the extra life is kept for another question. */
       use: z.boolean(),
     }),
     errors: ['response.OFFER_OVER'],

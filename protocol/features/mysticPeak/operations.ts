@@ -7,7 +7,7 @@ import { hostCommand, seatCommand, SEAT_ERRORS } from '#protocol/operations/comm
 import { Count, InRoom, InSeat, PlayerId, QuestionId } from '#protocol/schemas/common.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
 
-/** The camp where the choice is made, so that no choice is made twice. */
+/** The camp the choice is for, so that a retry can't choose twice. */
 const level = Count;
 const obstacle = z.string().check(z.regex(/^[0-9a-z]{1,24}$/));
 const j = z.int().check(z.minimum(0), z.maximum(MINI_GAMES.ropeThrow.throws + MINI_GAMES.ropeThrow.again));

@@ -8,8 +8,8 @@ import { Answer } from '#protocol/schemas/question.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
 
 /**
- * Bytes of the longest sheet: 1,000 questions, hundreds of them with a long text. Too large for the socket,
- * so it's sent by HTTP.
+ * Maximum size of a sheet in bytes: 1,000 questions, hundreds of them with long texts. That is too large for
+ * the socket, so sheets are sent over HTTP.
  */
 const MAX_SHEET_BYTES = 512 * 1024;
 

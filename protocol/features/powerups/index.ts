@@ -73,7 +73,7 @@ const hostRow = {
 };
 const reportResponse = { powerups: z.array(Points) };
 
-/** Errors that only its calls return, with their HTTP status. */
+/** Errors that only this feature's operations return, with their HTTP status. */
 const errors = {
   'powerup.NOT_FOUND': 404,
   'powerup.ALREADY_ACTIVATED': 409,

@@ -5,7 +5,7 @@ import { SEAT_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InSeat, PlayerId } from '#protocol/schemas/common.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
 
-/** Signals of reactions shown to the room, and of players who waved, since the last signal. */
+/** Signals with the reactions shown to the room, and the players who waved, since the previous one. */
 const signals = { reactionUpdate: { reactions: z.partialRecord(z.enum(REACTIONS), Count) } };
 const signalsToAll = {
   wave: { waves: z.array(PlayerId).check(z.maxLength(MAX_WAVES_SHOWN)) },

@@ -6,7 +6,7 @@ const choice = {
 };
 const hostRow = { atSecondChances: z.boolean() };
 const opening = {
-  /** Required while second chances are open: one of them, or null to decline them for good. */
+  /** Required while second chances are open: the one taken, or null to decline them all for good. */
   redemptionId: z.optional(z.nullable(QuestionId)),
 };
 

@@ -19,7 +19,7 @@ const summary = {
   team: z.nullable(z.strictObject({ rank: Count, score: Count, count: Count })),
 };
 
-/** Errors that only its calls return, with their HTTP status. */
+/** Errors that only this feature's operations return, with their HTTP status. */
 const errors = { 'team.NOT_FOUND': 404, 'team.DUPLICATE_NAME': 409 } as const;
 
 export const teamsFields = {

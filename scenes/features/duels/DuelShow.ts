@@ -17,7 +17,7 @@ import type { ScenePorts, Point } from '#scenes/ports.ts';
  * ends.
  */
 export const SHOW = { leaves: 0.14, hits: 0.6, movesOn: 0.66, resolved: 1.8, fades: 2.1, ends: 2.3 } as const;
-/** Drawn larger than designed, so that it reads from the back of a hall. */
+/** Scale factor: larger than designed, so that the show can be read from the back of a hall. */
 const LARGE = 1.15;
 /** Design pixels. */
 const APEX = 160;
@@ -100,7 +100,7 @@ export class DuelShow extends Container {
     return [this.#by, this.#on, ...(this.#third ? [this.#third] : [])];
   }
 
-  /** Players in the strike. */
+  /** Ids of the players in the strike; a hidden thrower has none. */
   get ids(): readonly string[] {
     const { by, on, third } = this.#strike;
     return [by, on, third].flatMap((user) => user?.playerId ?? []);
@@ -185,7 +185,7 @@ export class DuelShow extends Container {
     who.face(after < 0.42 ? 'wobble' : 'calm');
   }
 
-  /** Throws crumbs off the player who is hit. */
+  /** Sprays snow crumbs off the player who was hit. */
   #sprayFrom({ x, y }: Point, after: number): void {
     const share = span(after, 0, 0.6);
     for (const [index, crumb] of this.#spray.entries()) {
@@ -209,7 +209,7 @@ export class DuelShow extends Container {
       const own = span(after, 0.1 + index * 0.06, isSwap ? 0.72 + index * 0.06 : 0.75 + index * 0.05);
       star.visible = after > 0.1 + index * 0.06 && (isSwap || own < 1);
       if (isSwap) {
-        // The stars travel along the rope to its thrower.
+        // The stars travel along the rope to the player who threw it.
         const way = this.#way({ x, y }, this.#by.position, own);
         const home = own * (index - 1) * 66 * this.#unit;
         star.position.set(way.x + home, way.y + own * 8 * this.#unit - own * 116 * this.#unit);
@@ -256,10 +256,10 @@ export class DuelShow extends Container {
       this.#prop.visible = swirl > 0;
       this.#prop.scale.set(this.#unit * (0.5 + 0.5 * swirl) * (1 + 0.1 * bump(after, -0.05, 0.3)));
       this.#prop.rotation = Math.sin(at * 5) * 0.08;
-      // Reveals the laughing player behind it.
+      // Reveals the laughing player behind the mist.
       this.#prop.alpha = 1 - 0.55 * span(after, 0.6, 0.9);
     }
-    // A beat of nothing, then the same ball comes back faster.
+    // A pause, then the same ball comes back faster.
     const home = span(after, 0.3, 0.6);
     this.#ball.visible = at < SHOW.hits || (after > 0.3 && after < 0.62);
     if (after > 0.3) {

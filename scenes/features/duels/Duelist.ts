@@ -26,7 +26,7 @@ export class Duelist extends Widget {
   readonly #body = this.#figure.addChild(new Sprite({ anchor: FOOT }));
   readonly #splat: Sprite;
   readonly #hat: Sprite;
-  /** Points from the window to its player. Lies below all windows so that it crosses no face. */
+  /** Points from the window to its player. Drawn below all windows so that it never crosses a face. */
   readonly pointer: Graphics;
   /** In front of the character. */
   readonly before = new Container();

@@ -1,4 +1,4 @@
-// Flurry of small snowballs, with a count, for strikes beyond what anyone could follow.
+// Flurry of small snowballs with a count, for more strikes than anyone could follow.
 
 import { strikeSprite } from '#scenes/features/duels/strikeSprites.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';

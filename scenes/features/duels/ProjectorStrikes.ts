@@ -1,5 +1,5 @@
-// The projector's layer of strikes: shows them one after another between the players on the stage, counts the
-// rest, and leaves snow on those hit for a while.
+// The projector's strike layer: shows strikes one after another between the players on the stage, counts the
+// rest, and leaves snow on whoever was hit for a while.
 
 import type { Sprite } from 'pixi.js';
 import { DUEL } from '#core/features/duels/duels.ts';
@@ -19,10 +19,10 @@ import { Widget } from '#scenes/kit/Widget.ts';
 
 export const projectorStrikeLayer: CreateProjectorLayer = (ports) => new ProjectorStrikes(ports);
 
-/** In seconds from the start; `up`: semitones higher. */
+/** A sound cue: `at` in seconds from the start, `up` in semitones. */
 type Heard = readonly [at: number, sound: SoundName, up?: number];
 
-/** The sounds of a strike. */
+/** The sound cues of a strike: the throw, then its outcome. */
 function soundsOf({ strike, outcome }: StrikeView): readonly Heard[] {
   const { leaves, hits, movesOn } = SHOW;
   const hit = strike === 'stealth' ? MUFFLED : 0;
@@ -48,7 +48,7 @@ function soundsOf({ strike, outcome }: StrikeView): readonly Heard[] {
   return [[leaves, 'duelThrow'], ...then];
 }
 
-/** Seconds from the start until the hall has seen the outcome. */
+/** Seconds from the start until the audience has seen the outcome. */
 const seenAfter = (strike: StrikeView): number => (soundsOf(strike).at(-1)?.[0] ?? 0) + 0.16;
 
 /** Design pixels; on a smaller face a hat would be invisible. */
@@ -64,7 +64,7 @@ class ProjectorStrikes extends Widget implements ProjectorLayer {
   readonly #flurry = this.addChild(new Flurry(this.ports));
   readonly #running = new Set<Running>();
   readonly #hats = new Map<string, Sprite>();
-  /** Ids of strikes whose hit the hall hasn't seen yet. */
+  /** Ids of strikes whose hit hasn't been shown yet. */
   readonly #ahead = new Set<number>();
   #view: ProjectorStageView | null = null;
   /** The latest view whose changes have been played. */

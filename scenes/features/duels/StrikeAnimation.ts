@@ -1,4 +1,4 @@
-// A strike as it plays: runs the lines of recipes.ts on spots and actors, with sounds.
+// Strike animation: plays the lines of recipes.ts on spots and actors, with sounds.
 
 import { Container } from 'pixi.js';
 import { FIELD } from '#scenes/features/duels/colors.ts';

@@ -1,4 +1,5 @@
-// The outcome of a strike in a few words on the card's edge: its mark, the other player, and the points.
+// Strike pill: the outcome of a strike in a few words on the card's edge, with its mark, the other player,
+// and the points.
 
 import { Container } from 'pixi.js';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
@@ -33,7 +34,7 @@ export class Marks extends Widget {
   override label = 'marks';
   #shown = '';
 
-  /** @returns their total width */
+  /** Returns the total width. */
   set(names: readonly DuelGear[], size: number): number {
     if (names.join() !== this.#shown) {
       this.#shown = names.join();

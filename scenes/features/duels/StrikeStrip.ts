@@ -1,5 +1,5 @@
-// A strike as its thrower sees it: both players stand in the snow, the ball flies, and the outcome appears on
-// their tags. A player raising a shield stands alone beside it.
+// Strike strip: a strike as its thrower sees it. Both players stand in the snow, the ball flies, and the
+// outcome appears on their tags; a player raising a shield stands alone beside it.
 
 import { Container } from 'pixi.js';
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
@@ -37,7 +37,7 @@ const AT = [0.18, 0.82] as const;
 const FEET = 0.66;
 const SKY = 0.17;
 const PRINTS = 5;
-/** Seconds until the outcome has been seen. */
+/** Seconds from the throw until the outcome has been shown. */
 export const OUTCOME_SEEN_AFTER = IMPACT_ON_STRIP + 0.42;
 
 /** Fractions of the width: the player raising a shield, and the shield. */
@@ -52,7 +52,7 @@ export interface Raised {
 }
 
 interface End {
-  /** The striker's, then the target's. */
+  /** The striker's face, then the target's. */
   readonly faces: readonly [FaceName, FaceName];
   readonly capped: readonly [boolean, boolean];
   /** Points the target lost or won. */
@@ -110,7 +110,7 @@ export class StrikeStrip extends Widget {
     const { motion } = this.ports;
     const [actor] = this.#actors;
     const block = this.#measures().size * BLOCK;
-    // When nothing may fall, the blocks still appear.
+    // With reduced motion nothing falls, but the blocks still appear.
     motion.play('fade', this.#stack, { duration: 0.05 });
     for (const [index, { x, y, children }] of this.#stack.children.entries()) {
       const [thing] = children;
@@ -285,7 +285,9 @@ export class StrikeStrip extends Widget {
     motion.place(mark, { x: x - mark.box.width / 2, y: y + name.box.height * 0.92 });
   }
 
-  /** Draws, between the two, the marks that sum up the outcome and the third player hit. */
+  /**
+   * Draws, between the two players, the marks that sum up the outcome and the third player, if one was hit.
+   */
   #drawSky(news: DuelNewsView, letters: number): void {
     const { third } = news;
     const { width, height } = this.#rect;

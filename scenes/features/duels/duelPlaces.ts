@@ -12,7 +12,10 @@ interface WindowArea {
   readonly unit: number;
 }
 
-/** Design pixels: between the centers of two windows, and from the edges (at the foot, with the name). */
+/**
+ * Minimum distances in design pixels: between the centers of two windows, and from a center to the screen's
+ * edges (at the foot, with room for the name).
+ */
 const APART = 380;
 const EDGE = { side: 190, top: 225, foot: 160 } as const;
 /** A window with the name below it, measured from its center. */
@@ -20,13 +23,16 @@ const BOX = { half: 110, above: 110, below: 150 } as const;
 /** Distance between two candidate places. */
 const STEP = 64;
 /**
- * Cost of a pixel of distance to the player, and of a pixel by which two windows are too close; a covered
- * square of STEP costs 1.
+ * Cost per pixel of distance to the player, and per pixel by which two windows are too close; covering a
+ * square of side STEP costs 1.
  */
 const FAR = 1 / 110;
 const NEAR = 1 / 16;
 
-/** In the order of the seats. `kept`: rects better left uncovered. */
+/**
+ * Returns the centers of the windows, in the order of the seats. `kept`: rects to leave uncovered if
+ * possible.
+ */
 export function placesOf(seats: readonly Point[], wall: WindowArea, kept: readonly Rect[]): readonly Point[] {
   const { width, height, unit } = wall;
   const apart = Math.min(APART * unit, width * 0.4);

@@ -1,4 +1,4 @@
-// Fixtures of strikes: those against the player during a question, and the player's own.
+// Strike fixtures: strikes against the player during a question, and the player's own.
 
 import type { Shield, Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';

@@ -1,4 +1,4 @@
-// Names and texts of duels, for every scene and for the page.
+// Texts of duels, for all scenes and for the page.
 
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
 import type { Shield, Strike } from '#core/features/duels/ids.ts';

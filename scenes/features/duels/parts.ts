@@ -1,4 +1,4 @@
-// Everything a player sees of duels, in one chunk. It loads with the first question so that the first choice
+// Player's duel components in one lazily loaded chunk. It loads with the first question, so the first choice
 // appears without delay.
 
 export { duelScene } from '#scenes/features/duels/choice/DuelScene.ts';

@@ -1,18 +1,19 @@
-// Queue of strikes on a player's screen: they show in turn, later ones faster, and many as one.
+// Queue of strikes on a player's screen: they are shown one after another, later ones faster, and three or
+// more as one.
 
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 
-/** From this many on, waiting strikes are shown as one. */
+/** Waiting strikes are shown as one if there are at least this many. */
 const MANY = 3;
-/** The share of its usual time that a strike takes right after another. */
+/** Share of the usual duration for a strike shown right after another. */
 const LATER = 0.6;
 
 export interface StrikeBatch {
-  /** The one shown for all of them. */
+  /** The strike shown for all of them. */
   readonly news: DuelNewsView;
-  /** Number of strikes it includes. */
+  /** Number of strikes in the batch. */
   readonly count: number;
-  /** Points the player won or lost through all of them. */
+  /** Points the player won or lost in total. */
   readonly points: number;
   /** Speed relative to a strike shown alone. */
   readonly pace: number;
@@ -25,7 +26,7 @@ export interface StrikeBatch {
 export function takeNextBatch(waiting: DuelNewsView[], isFirst: boolean): StrikeBatch | null {
   const pace = isFirst ? 1 : 1 / LATER;
   const taken = waiting.splice(0, waiting.length >= MANY ? waiting.length : 1);
-  // A hit is the most important to show.
+  // A hit matters more than any other outcome.
   const news = taken.findLast(leavesSnow) ?? taken.at(-1);
   return news ? { news, count: taken.length, points: pointsOf(taken), pace } : null;
 }
@@ -33,7 +34,7 @@ export function takeNextBatch(waiting: DuelNewsView[], isFirst: boolean): Strike
 export const pointsOf = (all: readonly DuelNewsView[]): number =>
   all.reduce((sum, { points }) => sum + points, 0);
 
-/** True if it left snow on the player. */
+/** True if the strike left snow on the player. */
 export function leavesSnow({ role, outcome }: DuelNewsView): boolean {
   if (role === 'striker') return outcome === 'rebounded';
   return role === 'third' || outcome === 'struckTarget';
@@ -43,7 +44,7 @@ export interface ShownNews {
   /** The newest. */
   readonly news: DuelNewsView;
   readonly count: number;
-  /** Points the player won or lost through all of them. */
+  /** Points the player won or lost in total. */
   readonly points: number;
   /** Server time in ms until which it is shown. */
   readonly until: number;

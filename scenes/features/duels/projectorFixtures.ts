@@ -1,4 +1,4 @@
-// Fixtures of the projector in games with duels: each outcome on the mountain and on the leaderboard.
+// Projector fixtures of games with duels: each outcome on the mountain and on the leaderboard.
 
 import type { Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { StrikeView } from '#core/features/duels/views.ts';

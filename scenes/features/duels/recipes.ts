@@ -1,4 +1,4 @@
-// Animations of each strike and its outcome, as lines (kit/acts.ts), and the marks that say the same without
+// Storyboard lines (kit/acts.ts) of each strike and its outcome, and the marks that show the same without
 // motion. `body` is the center of the target, `feet` its feet; `thrower` exists only on the strip, and
 // `score` is the player's points.
 
@@ -11,9 +11,9 @@ type Lines = readonly string[];
 
 /** Directions, in units of the target's size. */
 export interface Ways {
-  /** Toward where the strike comes from. */
+  /** Toward the origin of the strike. */
   readonly source: At;
-  /** Toward where it is deflected. */
+  /** Toward the player it is deflected to. */
   readonly on: At;
 }
 
@@ -45,7 +45,7 @@ const withDart = (strike: Strike, ways: Ways, frames: string): string =>
     ? frames.replaceAll(/ r[-\d.]+/g, '').replace('|', `${lies(strike, ways)}|`)
     : frames;
 
-/** Comes from the nearest edge, where a mark announces the direction. */
+/** The ball comes from the nearest edge, where a mark announces the direction. */
 export function arrival({ strike }: DuelNewsView, ways: Ways): Lines {
   const { source } = ways;
   const flip = source[0] < 0 ? '' : ' w-1';
@@ -58,7 +58,7 @@ export function arrival({ strike }: DuelNewsView, ways: Ways): Lines {
   ];
 }
 
-/** On the strip: the thrower leans back, the ball grows in the mitt behind them, and flies. */
+/** On the strip: the thrower leans back, and the ball grows in the mitt behind them and flies off. */
 export function throwing({ strike }: DuelNewsView, ways: Ways): Lines {
   const [x, y] = ways.source;
   const hand: At = [x - 0.42, y - 0.28];
@@ -80,7 +80,7 @@ export function throwing({ strike }: DuelNewsView, ways: Ways): Lines {
   ];
 }
 
-/** From the impact on. */
+/** Lines that play from the impact on, and how long they take. */
 interface Story {
   readonly seconds: number;
   readonly lines: Lines;

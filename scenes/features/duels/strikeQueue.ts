@@ -1,5 +1,5 @@
-// Queue of strikes on the projector: a hall can follow one at a time, so a few show in turn and the rest are
-// counted.
+// Queue of strikes on the projector: an audience can follow only one at a time, so a few are shown in turn
+// and the rest are only counted.
 
 import type { StrikeView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
@@ -30,7 +30,7 @@ export class StrikeQueue {
     return first;
   }
 
-  /** Strikes counted but not shown since the last call. */
+  /** Returns the number of strikes counted but not shown since the last call. */
   takeOverflowCount(): number {
     const more = this.#more;
     this.#more = 0;
@@ -43,7 +43,7 @@ export class StrikeQueue {
   }
 }
 
-/** The strikes in `after` that `before` doesn't have; ids rise, and the oldest strikes drop out. */
+/** The strikes in `after` that aren't in `before`; ids increase, and the oldest strikes drop out. */
 export function newStrikes(
   before: readonly StrikeView[],
   after: readonly StrikeView[],
@@ -52,7 +52,7 @@ export function newStrikes(
   return after.filter(({ id }) => id > last);
 }
 
-/** The player hit in the end; null if there is none or they are hidden. */
+/** The player who was hit in the end; null if no one was, or the player is hidden. */
 export function hitBy({ outcome, by, on, third }: StrikeView): UserView | null {
   if (outcome === 'struckTarget') return on;
   if (outcome === 'rebounded') return by;

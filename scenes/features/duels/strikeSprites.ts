@@ -1,4 +1,4 @@
-// Things of a strike on the projector, large enough for the back of a hall; baked once, lit from the upper
+// Sprites of a strike on the projector, large enough for the back of a hall; baked once, lit from the upper
 // left.
 
 import { Container, Graphics, Sprite } from 'pixi.js';

@@ -1,4 +1,4 @@
-// Power-ups active on the player, when they end, and buttons to end the player's own early.
+// Active power-ups of the player: when they end, and buttons to end the player's own early.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import '#src/features/powerups/atWork.css';
 
 interface AtWorkProps {
   readonly effects: readonly EffectView[];
-  /** Those of `effects` that affect everyone. */
+  /** The ones in `effects` that affect everyone. */
   readonly shared: readonly EffectView[];
   readonly onEnd: (effect: number) => void;
 }
@@ -67,7 +67,7 @@ function Effect({ effect: { id, powerup, until, by }, canEnd, onEnd }: EffectPro
         ? t('powerups:effect.held')
         : t(UNTIL[ends]);
   const end = async () => {
-    // A harmful effect is no loss.
+    // Ending a harmful effect needs no confirmation.
     const isSure =
       type === 'negative' ||
       (await notices.confirm({

@@ -1,5 +1,5 @@
-// DOM version of the belt: the cards, the one waiting for a spot, active effects, and the count to the next
-// card.
+// DOM version of the belt: the cards, the one waiting for a slot, active effects, and the progress toward the
+// next card.
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -99,12 +99,12 @@ interface Stop {
 
 interface CardProps {
   readonly card: CardView;
-  /** null for a card that can't be used from its position. */
+  /** When the card is ready; null if it can't be used from its position. */
   readonly readyAt: number | null;
   /** Id of the canvas target that it overlays. */
   readonly target: string;
   readonly shortcut?: string;
-  /** Reason it can't be used now, or what it's waiting for. */
+  /** Why it can't be used now, or what it's waiting for. */
   readonly why: Parameters<ReturnType<typeof useWords>>[0] | null;
   readonly stop: Stop;
   readonly onPress: () => void;

@@ -1,4 +1,4 @@
-// Sheet of one card: what it does, its use, and a target if it needs one.
+// Sheet of one card: what it does, a button to use it, and a choice of targets if it needs one.
 
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';

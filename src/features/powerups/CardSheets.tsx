@@ -1,4 +1,4 @@
-// Card sheet, open for as long as its question, and toasts with the result of a press.
+// Card sheet that stays open no longer than its question, and toasts with the result of a press.
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
   const { t: tErrors } = useTranslation('errors');
   const sheet = sheetOf(game.room);
   const { card: id, moment, isPending, problem, told } = useStore(sheet);
-  // During the verdict, the draft is the answer already given, and cards can be used again.
+  // While the result is shown, the draft is the answer already given, and cards can be used again.
   const given =
     useStore(game.controller.play, ({ draft }) => draft.state !== 'open') && !view.slide?.answered;
   const card = belt.slots.find((each) => each?.id === id);
@@ -65,7 +65,7 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
     if (wasSpared.current) return undefined;
     wasSpared.current = true;
     const toast = notices.toast('info', t(inParts ? 'powerups:news.sparedParts' : 'powerups:news.spared'));
-    // By then, the retry has been answered.
+    // By the time this runs, the retry has been answered.
     return () => notices.remove(toast);
   }, [isSpared, inParts, notices, t]);
 

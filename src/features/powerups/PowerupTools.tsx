@@ -1,4 +1,5 @@
-// Host tools for power-ups in a running game: giving them, and starting those for the whole room.
+// Host tools for power-ups in a running game: giving them to players, and starting those that affect the
+// whole room.
 
 import { Gift } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
@@ -84,7 +85,7 @@ function Trigger({ powerup, view, controls }: HostPartProps & { readonly powerup
   );
 }
 
-/** Server time in ms when it ends; null while inactive or the game is paused. */
+/** Server time in ms at which it ends; null while it is inactive or the game is paused. */
 function untilOf({ room }: HostView, powerup: PowerupId): number | null {
   return room.powerupEffects.find((effect) => effect.powerup === powerup)?.until ?? null;
 }

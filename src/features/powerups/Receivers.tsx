@@ -1,4 +1,4 @@
-// Choice of receivers: everyone playing, or selected players.
+// Receiver choice: everyone playing, or selected players.
 
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -9,9 +9,9 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import '#src/features/powerups/cardSheet.css';
 
 export interface OpenSheet {
-  /** A press is being sent. */
+  /** True while a press is being sent. */
   readonly isPending: boolean;
-  /** Reason the server refused. */
+  /** Why the server refused the press. */
   readonly problem: Refusal | null;
   readonly onClose: () => void;
 }
@@ -22,9 +22,9 @@ interface SheetFrameProps extends OpenSheet {
   readonly title: string;
   /** Shown next to the picture. */
   readonly words: ReactNode;
-  /** Choices. */
+  /** The choices, above the status. */
   readonly children: ReactNode;
-  /** The last choice, below the status. */
+  /** The last button, below the status. */
   readonly last: ReactNode;
 }
 

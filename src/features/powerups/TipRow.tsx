@@ -1,5 +1,5 @@
-// Tips below the bar, where they cover nothing: an introduction to cards, once per device, and occasional
-// reminders. Changes only with the question, so nothing shifts under a finger.
+// Row of tips below the bar, where they cover nothing: an introduction to cards, once per device, and
+// occasional reminders. It changes only with the question, so nothing shifts under a finger.
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -60,7 +60,7 @@ function open({ room }: SeatAccess, view: PlayerView, card: number | undefined) 
   if (card !== undefined) sheetOf(room).setState({ ...CLOSED, card, moment: questionKey(view) });
 }
 
-/** Errors that mean the page's idea of the card is out of date. */
+/** Errors that mean the page's copy of the card is out of date. */
 const OUTDATED: readonly string[] = ['powerup.NOT_FOUND', 'powerup.ALREADY_ACTIVATED'];
 
 type Command = keyof typeof POWERUP_OPERATIONS;

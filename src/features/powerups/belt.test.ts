@@ -162,7 +162,7 @@ it('opens a card with Shift and a digit on any keyboard layout, without answerin
     await opened.seen();
     expect(opened.view.slide?.question?.type).toBe(word);
   }
-  // It may start a typed answer.
+  // A plain digit may start a typed answer.
   expect(plain('2', 'Digit2')).toBeNull();
   expect(shifted('"', 'Digit2')).toEqual({ type: 'openCard', slot: 1 });
   opened.close();
@@ -210,7 +210,7 @@ it('keeps a refused card, and ends an effect once even if the response is lost',
   const { game, line, opened, use } = await begin(['double', 'eraser']);
   await use('double');
   const [effect] = opened.view.me.belt?.effects ?? [];
-  // The page hasn't heard of the pause.
+  // The page doesn't know about the pause yet.
   game.host({ type: 'pause' });
   await use('eraser');
   expect(opened.view.me.belt?.slots.map((card) => card?.powerup ?? null)).toEqual([null, 'eraser', null]);

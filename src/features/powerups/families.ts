@@ -1,4 +1,4 @@
-// Power-ups grouped by purpose, as listed for hosts.
+// Power-up families: power-ups grouped by purpose, as hosts see them.
 
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { kindsIn } from '#core/features/powerups/index.ts';
@@ -12,7 +12,7 @@ export const FAMILIES: readonly Family[] = ['help', 'boost', 'share', 'trick', '
 export const powerupsIn = (family: Family): readonly PowerupId[] =>
   POWERUP_IDS.filter((id) => POWERUPS[id].family === family);
 
-/** Kinds that a host can choose, by family; those of the mountain come only with it. */
+/** Kinds that a host can choose, by family; Mystic Peak's own kinds are available only there. */
 export const OFFERED: readonly { readonly family: Family; readonly kinds: readonly PowerupId[] }[] =
   FAMILIES.map((family) => ({
     family,

@@ -1,4 +1,4 @@
-// Announcements of power-ups: a sentence for each thing that happened to the player.
+// Power-up announcements: a sentence for each thing that happened to the player.
 
 import { added } from '#core/collections/added.ts';
 import type { BeltView, PowerupNewsView, SlidePowerups } from '#core/features/powerups/views.ts';

@@ -1,4 +1,4 @@
-// Lazily loaded part of power-ups.
+// Lazily loaded components of power-ups.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ export { CardSheets } from '#src/features/powerups/CardSheets.tsx';
 export { announcementsOf, pointsMessage } from '#src/features/powerups/news.ts';
 export { TipRow } from '#src/features/powerups/TipRow.tsx';
 
-/** The stopped clock of a question as text, in place of the running one. */
+/** A question's stopped clock as text, in place of the running one. */
 export function FrozenClock({ view: { slide } }: TwinProps): ReactNode {
   const { t } = useTranslation('powerups');
   const place = usePlace();

@@ -9,11 +9,11 @@ import type { RoomStore } from '#src/platform/stores/roomStore.ts';
 export interface SheetState {
   /** Id of the card whose sheet is open; null if none is. */
   readonly card: number | null;
-  /** Moment of the game when it opened; the sheet closes when this changes. */
+  /** Key of the question state in which it opened (`questionKey`); the sheet closes when the key changes. */
   readonly moment: string;
   /** True if a press is being sent. */
   readonly isPending: boolean;
-  /** Reason the server refused. */
+  /** Why the server refused the press. */
   readonly problem: Refusal | null;
   /** Message for a toast; a repeated message is a new object. */
   readonly told: Message | null;
@@ -32,7 +32,7 @@ export function sheetOf(room: RoomStore<PlayerView>): SheetStore {
   return store;
 }
 
-/** Changes with the question and with its answer. */
+/** Key that changes with the question and with its answer. */
 export function questionKey(view: PlayerView): string {
   return `${askedKey(view)} ${view.slide?.answered}`;
 }

@@ -1,4 +1,4 @@
-// Solo practice with power-ups.
+// Solo game with power-ups, one of the ways to practice alone.
 
 import type { SoloPart } from '#src/game/solo/start.ts';
 

@@ -1,4 +1,4 @@
-// Texts for why a card can't be used right now.
+// Explanations of why a card can't be used right now.
 
 import { whyUnusable } from '#core/features/powerups/whyUnusable.ts';
 import type { CardView } from '#core/features/powerups/views.ts';

@@ -1,4 +1,4 @@
-// Double-press guard: false just after mounting, when a press may be the second half of a double press.
+// Double-press guard: false right after mounting, when a press may be the second half of a double press.
 
 import { useEffect, useState } from 'react';
 import { UNREAD_MS } from '#src/ui/doublePress.ts';

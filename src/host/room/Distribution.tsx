@@ -1,4 +1,4 @@
-// Answer distribution of a question, and who didn't answer. The correct answer shows only when the teacher
+// Answer distribution of a question, and who didn't answer. The correct answer is shown only when the teacher
 // asks for it.
 
 import { createElement, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { rightAnswerOf } from '#src/game/twins/wording.ts';
 export interface DistributionProps {
   readonly row: HostQuestionRow;
   readonly answers: boolean;
-  /** Absent when the class doesn't see the texts, or no longer does. */
+  /** Absent when the class can't see the texts, or no longer can. */
   readonly onHide?: HideText | undefined;
 }
 

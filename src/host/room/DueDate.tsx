@@ -1,4 +1,4 @@
-// An assigned game's due date, and a way to move it.
+// An assigned game's due date, and a way to change it.
 
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

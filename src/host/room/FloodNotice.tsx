@@ -1,4 +1,4 @@
-// Warning about a flood of joins that is unlikely to be a class, with one-press actions against it.
+// Warning about a flood of joins that can hardly be a class, with one-press actions against it.
 
 import { Lock, LockOpen, Trash2, UserCheck, UserX } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-// Options a host can safely change in a running game, and the lock.
+// Options that a host can safely change in a running game, and the room lock.
 
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';

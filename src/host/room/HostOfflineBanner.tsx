@@ -1,4 +1,4 @@
-// Banner for the host's lost connection, and what it means for the game.
+// Banner about the host's lost connection and what it means for the game.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-// Connects the host to a room and renders it once its view arrives; until then shows loading, offline, or
-// error states.
+// Host room: connects to the room and renders it once its view arrives, with loading, offline, or error
+// states until then.
 
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

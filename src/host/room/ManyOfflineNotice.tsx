@@ -1,5 +1,5 @@
-// Notice that many students are offline while the host is online; without it the host would only see a slow
-// class.
+// Notice that many students are offline while the host is online; without it, the class would only seem slow
+// to answer.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,8 @@ import type { ConnectionState } from '#src/host/room/roomConnection.ts';
 const MANY = { least: 3, share: 0.25 } as const;
 
 /**
- * Minimum milliseconds between two changes of the notice: it is also read aloud, and a class drops and
- * returns one by one.
+ * Minimum milliseconds between two changes of the notice: it is also read aloud, and a class goes offline and
+ * comes back one student at a time.
  */
 export const AWAY_UPDATE_MS = 5_000;
 
@@ -42,10 +42,7 @@ export function ManyOfflineNotice({ view: { players, room }, line }: AwayNoticeP
 /** Maximum number of names listed. */
 const NAMED = 3;
 
-/**
- * Names the players who are offline while they are few enough to look after; renders nothing for assigned
- * games.
- */
+/** Names the offline players while there are few enough to look after; renders nothing in assigned games. */
 export function OfflinePlayers({ view: { players, room } }: Pick<AwayNoticeProps, 'view'>): ReactNode {
   const { t, i18n } = useTranslation('host');
   const away = players.filter(

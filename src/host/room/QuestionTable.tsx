@@ -1,4 +1,5 @@
-// Table of every question: how many players had it, how many were right, and the answers themselves.
+// Table of every question: how many players had it, how many answered it correctly, and the answers
+// themselves.
 
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Tests the host's room against the real game rules: calls over a scripted socket, pushes as the server sends
-// them.
+// Tests of the host's room against the real game rules: calls over a scripted socket, pushes as the server
+// sends them.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Selects several players in the lobby and removes them with one press.
+// Selection of players in the lobby, to remove several with one press.
 
 import { Check, UserX } from 'lucide-react';
 import { memo, type ReactNode, useMemo, useState } from 'react';
@@ -22,7 +22,7 @@ export interface SelectPlayersProps {
 export function SelectPlayers({ players, flood, controls, onDone }: SelectPlayersProps): ReactNode {
   const { t } = useTranslation('host');
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  // Drops marks of players who have left since.
+  // Drops the marks of players who have since left.
   const selected = useMemo(() => players.filter(({ id }) => marked.has(id)), [players, marked]);
   const flooded = useMemo(() => players.filter((player) => isInFlood(flood, player)), [players, flood]);
   const toggle = useLatest((id: string) => {

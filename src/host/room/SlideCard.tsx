@@ -1,4 +1,4 @@
-// Teacher-paced: the current question, its time left, and who has answered.
+// Card of the current question in a teacher-paced game: its time left, and who has answered.
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

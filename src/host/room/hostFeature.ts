@@ -98,7 +98,7 @@ export interface HostFeature {
   };
   /** Names the feature beside the game type in the room's bar; null if the game doesn't use it. */
   readonly barLabel?: (t: TFunction<'host'>, room: RoomInfo) => string | null;
-  /** Drawn over every page of the room and over the projector, for signals that the stage doesn't show. */
+  /** Rendered over every page of the room and the projector, for signals that the stage doesn't show. */
   readonly Overlay?: ComponentType<OverlayProps>;
   /** Players waiting for the host, shown above all others before and during the game. */
   readonly Waiting?: ComponentType<HostPartProps>;
@@ -129,7 +129,7 @@ export interface HostFeature {
   readonly rowAction?: RowAction;
   /** Fields of the game setup page, by option group. */
   readonly options?: { readonly [Id in OptionGroupId]?: (type: GameType) => readonly OptionField[] };
-  /** Finds, when a game is hosted again, its options that refer to something deleted from the server. */
+  /** When a game is hosted again, finds the options that refer to something deleted from the server. */
   readonly lostOptions?: (host: Host, options: GameOptions) => Promise<readonly (keyof GameOptions)[]>;
   /**
    * Set for games not played in the room: no one is online or away, nothing is timed, and the room opens

@@ -15,19 +15,19 @@ import type { Words } from '#scenes/message.ts';
 import { createInjected } from '#src/platform/injected.ts';
 import type { RequestFor } from '#src/platform/requests/wire.ts';
 
-/** The DOM twin of the projector's part below the question. */
+/** Props of the DOM twin of what the projector shows below the question. */
 export interface ProjectorAnswersProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
   /** True if the question is open, so the kind may say how to answer. */
   readonly isOpen: boolean;
   /** The correct answer, once it may be shown. */
   readonly reveal: RevealOf<T> | null;
-  /** The same in words; also null if the question has no correct answer. */
+  /** The correct answer as text; also null if the question has none. */
   readonly right: string | null;
   readonly distribution: Distribution<T> | null;
   /** True if the canvas is drawn, so the twin can leave out pictures. */
   readonly drawn: boolean;
-  /** True if each device has its own order, so that a color would mean a different option there. */
+  /** True if each device shuffles the options, so that colors would mean different options there. */
   readonly plain: boolean;
 }
 
@@ -36,24 +36,24 @@ export type TextChoice = Omit<RequestFor<'hideText'>, 'roomHash'>;
 
 export type HideText = (which: TextChoice) => void;
 
-/** The answer distribution. */
+/** Props of a question's answer distribution. */
 export interface DistributionViewProps<T extends QuestionType = QuestionType>
   extends Pick<HostQuestionRow, 'hiddenTexts' | 'withheldTexts'> {
   readonly distribution: Distribution<T>;
   readonly question: QuestionOf<T>;
-  /** null: the teacher hasn't asked to see the correct answer. */
+  /** The correct answer; null until the teacher asks to see it. */
   readonly reveal: RevealOf<T> | null;
-  /** The same in words; also null if the question has no correct answer. */
+  /** The correct answer as text; also null if the question has none. */
   readonly right: string | null;
-  /** Absent when the class doesn't see the texts, or no longer does. */
+  /** Absent when the class can't see the texts, or no longer can. */
   readonly onHide?: HideText | undefined;
 }
 
-/** A single player's answer. */
+/** Props of a single player's answer. */
 export interface AnsweredProps<T extends QuestionType = QuestionType> {
   readonly question: QuestionOf<T>;
   readonly answer: AnswerOf<T> | null;
-  /** null: the correct answer stays hidden. */
+  /** The correct answer; null while it stays hidden. */
   readonly reveal: RevealOf<T> | null;
 }
 
@@ -79,7 +79,7 @@ export interface HostKind<T extends QuestionType> {
 export const hostKinds = createInjected<{ readonly [T in QuestionType]: HostKind<T> }>();
 
 /**
- * Returns what a question kind shows to the host. Called with a question's own type, the result accepts that
+ * Returns the host parts of a question type. When called with a question's own type, the parts accept that
  * question.
  */
 export function hostKindOf<T extends QuestionType>(type: T): HostKind<T> {

@@ -61,7 +61,7 @@ export function pickAddress(address: string): void {
   try {
     localStorage.setItem(KEY, address);
   } catch {
-    // Without storage the choice is lost, and the best guess applies.
+    // Without storage, the choice is lost and the best guess is used.
   }
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -7,7 +7,7 @@ import type { HostView } from '#core/views/hostView.ts';
 /** Suffix of the label's key: `host:next.<id>`. */
 export type NextStep = 'close' | 'reveal' | 'answers' | 'standings' | 'question' | 'podium' | 'open';
 
-/** null when there is no step for the host to take. */
+/** Returns null if there is no step for the host to take. */
 export function nextStepOf({ slide, room, controls, questions }: HostView): NextStep | null {
   if (!slide || !controls.includes('next')) return null;
   const question = questions.find(({ index }) => index === slide.index)?.question;

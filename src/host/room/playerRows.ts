@@ -1,4 +1,4 @@
-// Sorting, ranking, and totals of player rows.
+// Player rows: sorting, ranking, and totals.
 
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
@@ -43,7 +43,7 @@ function place({ rank }: HostPlayerRow): number {
   return rank ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Players without a judged answer sort after those with 0%. */
+/** Players without a scored answer sort after those with 0%. */
 function judged({ accuracy }: HostPlayerRow): number {
   return accuracy ?? -1;
 }
@@ -83,11 +83,9 @@ export interface RoomFigures {
   readonly connected: number;
   /** Includes players who have started another attempt. */
   readonly finished: number;
-  /**
-   * Percent of all questions of all players that are over; a player who finished early leaves some undone.
-   */
+  /** Percentage of all players' questions that are done; a player who finishes early leaves some undone. */
   readonly progress: number;
-  /** Percent, averaged over players with a judged answer; null while there are none. */
+  /** Percentage, averaged over players with a scored answer; null while there are none. */
   readonly accuracy: number | null;
 }
 

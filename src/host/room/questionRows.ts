@@ -1,4 +1,4 @@
-// Answer shares: how the room answered a question.
+// Answer shares: how many players answered a question correctly, partially, or incorrectly.
 
 import { bandOf, reachedQuestion, rightPercent } from '#core/views/figures.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
@@ -9,11 +9,11 @@ export interface AnswerShares {
   readonly had: number;
   readonly correct: number;
   readonly partial: number;
-  /** Wrong answers; 0 for a question without a correct answer. */
+  /** Incorrect answers; 0 for a question without a correct answer. */
   readonly incorrect: number;
   /**
-   * Percent of the players who had the question that were right; null if no one had it, or it has no correct
-   * answer.
+   * Percentage of correct answers among the players who had the question; null if no one had it, or it has no
+   * correct answer.
    */
   readonly rate: number | null;
 }
@@ -32,8 +32,8 @@ export function sharesOf({ question, distribution }: HostQuestionRow): AnswerSha
 }
 
 /**
- * Percent that were right. If missed questions are repeated, only the first try counts: everyone is right in
- * the end.
+ * Percentage of correct answers. If missed questions are repeated, only first tries count, because everyone
+ * gets it right in the end.
  */
 export function hardRate(row: HostQuestionRow): number | null {
   const { rate, had } = sharesOf(row);
@@ -42,8 +42,8 @@ export function hardRate(row: HostQuestionRow): number | null {
 }
 
 /**
- * The hardest questions, hardest first. Includes questions that players had but left unanswered; excludes
- * those no one had.
+ * The hardest questions, hardest first. Questions that players had but left unanswered count; those no one
+ * had don't.
  */
 export function hardest(rows: readonly HostQuestionRow[], count: number): readonly HostQuestionRow[] {
   const rated = rows.flatMap((row) => {

@@ -1,4 +1,4 @@
-// Contract for an area's additions to the results page: an export button and the answers by player.
+// Contract for what an area adds to the results page: an export button and the answers by player.
 
 import type { ComponentType } from 'react';
 import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';

@@ -1,4 +1,4 @@
-// A room's connection for its host or the projector: the socket, the view, and the controls.
+// Room connection for the host or the projector: the socket, the view, and the controls.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OperationName } from '#protocol/operations.ts';
@@ -24,16 +24,16 @@ export type ControlName = {
 
 export interface ConnectionState {
   readonly link: LinkState;
-  /** Reason the room can no longer be shown; null while it can. */
+  /** Why the room can no longer be shown; null while it can. */
   readonly gone: FailureType | null;
   /** The control waiting for the server's answer. */
   readonly pending: ControlName | null;
 }
 
 /**
- * Sends a control once the ones before it are answered. An identical one right after itself is a double press
- * and is sent only once. When one fails, those queued behind it are dropped: they would come as a surprise
- * later. Resolves to whether the server accepted it.
+ * Sends a control once the ones before it are answered. The same control twice in a row is a double press and
+ * is sent only once. When one fails, those queued behind it are dropped: they would come as a surprise later.
+ * Resolves to whether the server accepted it.
  */
 export type SendControl = <N extends ControlName>(
   name: N,
@@ -45,7 +45,7 @@ export interface RoomConnection<View> {
   readonly line: StoreApi<ConnectionState>;
   readonly act: SendControl;
   /**
-   * Calls the listener with each passing signal, after the view is updated. Returns a function that
+   * Calls the listener with each transient signal, after the view is updated. Returns a function that
    * unsubscribes.
    */
   onSignal(listener: (signal: Signal) => void): () => void;
@@ -98,8 +98,7 @@ function connect<View extends HostView | ProjectorView>(
       line.setState({ gone: type === 'request.VALIDATION_ERROR' ? 'room.NOT_FOUND' : type }),
   });
   /**
-   * Incremented to drop queued controls: they assumed that the earlier ones would succeed, and that the page
-   * is still open.
+   * Incremented to drop queued controls, which assume that earlier ones succeeded and the page is still open.
    */
   let round = 0;
   const place: SendControl = async (name, request) => {
@@ -110,7 +109,7 @@ function connect<View extends HostView | ProjectorView>(
       return true;
     } catch (error) {
       const type = failureType(error);
-      // Someone else was faster, and the room has already moved on.
+      // Another device or the clock was faster, and the room has already moved on.
       if (type !== 'room.MOVED_ON') {
         round += 1;
         onRefused(type);

@@ -14,9 +14,9 @@ const KEYS: Readonly<Record<string, Shortcut>> = {
   f: 'projector',
   '?': 'help',
 };
-/** Elements on which nothing else uses the arrow key: no focus, or focus still on the page's heading. */
+/** Focus targets on which nothing else uses the arrow key: nothing focused, or still the page's heading. */
 const AT_REST = 'html, body, h1';
-/** Elements that take typed keys themselves. */
+/** Elements that handle typed keys themselves. */
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
 /**

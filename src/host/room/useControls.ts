@@ -14,7 +14,7 @@ import type { Notices } from '#src/platform/stores/notices.ts';
 
 export interface RoomControls {
   can(control: HostControl): boolean;
-  /** For actions that features add. */
+  /** Sends any control; used by actions that features add. */
   readonly act: SendControl;
   /** Opens a scheduled room now. */
   open(): Promise<boolean>;
@@ -26,19 +26,19 @@ export interface RoomControls {
   addTime(minutes: number): Promise<boolean>;
   /** Sets the time at which an assigned game closes, in ms. */
   setDueDate(dueAt: number): Promise<boolean>;
-  /** Asks first. */
+  /** Ends the game, after asking for confirmation. */
   end(): Promise<boolean>;
-  /** Asks first: a removed player can't rejoin. */
+  /** Removes a player, after asking for confirmation, since a removed player can't rejoin. */
   remove(player: HostPlayerRow): Promise<boolean>;
-  /** Doesn't ask, since it can be undone for a while. */
+  /** Removes players without asking, since it can be undone for a while. */
   removeMany(players: readonly HostPlayerRow[]): Promise<boolean>;
-  /** null: everyone who is waiting. */
+  /** Approves or rejects a waiting player; null for everyone who is waiting. */
   approve(player: HostPlayerRow | null, approved: boolean): Promise<boolean>;
   /** Hides a typed text from the projector and the players, or shows it again. */
   hideText(which: TextChoice): Promise<boolean>;
-  /** One player's attempts: 0 for unlimited, null for the same as everyone. */
+  /** Sets one player's number of attempts: 0 for unlimited, null for the same as everyone else. */
   allowAttempts(player: HostPlayerRow, attempts: number | null): Promise<boolean>;
-  /** Sets the time at which one player's time ends, in ms; null for the same as everyone. */
+  /** Sets when one player's time ends, in ms; null for the same as everyone else. */
   allowUntil(player: HostPlayerRow, until: number | null): Promise<boolean>;
   openProjector(): void;
 }
@@ -55,7 +55,7 @@ export interface ControlWords {
 
 const USUAL: ControlWords = {};
 
-/** Keep the identity of `words` stable. */
+/** `words` must keep its identity between renders. */
 export function useControls(view: HostView, act: SendControl, words = USUAL): RoomControls {
   const { t } = useTranslation('host');
   const { notices } = useServices();
@@ -137,7 +137,7 @@ function createControls(
     });
   }
 
-  /** A call accepts a limited number of ids, so they go in batches. */
+  /** A request accepts a limited number of ids, so they are sent in batches. */
   async function inParts(ids: readonly string[], name: 'deletePlayers' | 'restorePlayers'): Promise<boolean> {
     for (let from = 0; from < ids.length; from += JOIN_LIMITS.manyAtOnce)
       if (!(await act(name, { playerIds: ids.slice(from, from + JOIN_LIMITS.manyAtOnce) }))) return false;

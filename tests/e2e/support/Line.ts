@@ -1,4 +1,4 @@
-// A browser's connection to the server, which can be cut as a whole or for the socket only.
+// A browser's connection to the server, which a test can cut entirely or only for the socket.
 
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';

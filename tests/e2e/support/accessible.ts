@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Fails with each violation and where it is; `state` describes what the page shows. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // A button caught in a fade has the contrast of neither of its states.
+  // A button in the middle of a fade has a contrast that neither of its states has.
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -1,4 +1,4 @@
-// Collects what screen readers announce, even if it is in the page only for a moment.
+// Announcement recorder: collects what screen readers announce, even if it is on the page only for a moment.
 
 import { expect, type Page } from '@playwright/test';
 
@@ -18,7 +18,7 @@ export async function hear(page: Page): Promise<void> {
   });
 }
 
-/** Expects these words to have been announced since the last expected ones. */
+/** Expects these words to have been announced since the last call. */
 export async function expectHeard(page: Page, words: string): Promise<void> {
   const isHeard = () =>
     page.evaluate((wanted) => {

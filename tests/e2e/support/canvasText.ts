@@ -1,4 +1,4 @@
-// Collects the text that is drawn on a canvas.
+// Canvas text recorder: collects the text drawn on a canvas.
 
 import type { Page } from '@playwright/test';
 import { type Drawn, watchFrames } from '#tests/e2e/support/frames.ts';

@@ -1,4 +1,4 @@
-// Watches each rendered frame from outside the app, through Pixi's hook for developer tools.
+// Frame watcher: looks at each rendered frame from outside the app, through Pixi's hook for developer tools.
 
 import type { Page } from '@playwright/test';
 

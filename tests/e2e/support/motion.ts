@@ -1,4 +1,4 @@
-// Watches for motion on a page and on its stage.
+// Motion watcher: records what moves on a page and on its stage.
 
 import { expect, type Page } from '@playwright/test';
 import { type Drawn, watchFrames } from '#tests/e2e/support/frames.ts';
@@ -13,12 +13,12 @@ interface Watch {
 export function watchMotion(page: Page): Promise<void> {
   return watchFrames(page, () => {
     /**
-     * This many changes in a row are a motion: the shortest one takes that many frames. Fewer are successive
-     * layouts.
+     * This many changes in a row count as motion, since even the shortest animation takes that many frames.
+     * Fewer are just successive layouts.
      */
     const RUNNING = 5;
     /**
-     * Real milliseconds without a frame after which a change starts over, because a stage at rest isn't
+     * Real milliseconds without a frame after which the count starts over, because a stage at rest isn't
      * drawn.
      */
     const REST = 500;

@@ -29,5 +29,5 @@ export const EACH_TYPE: AuthoredQuiz = {
   ],
 };
 
-/** The same without questions that need typing or have no correct answer. */
+/** Only the questions of EACH_TYPE that need no typing and have a correct answer. */
 export const CHOICES: AuthoredQuiz = { title: 'Choices', questions: EACH_TYPE.questions.slice(0, 2) };

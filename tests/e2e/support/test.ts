@@ -7,8 +7,8 @@ import type { Room } from '#tools/classroom/Teacher.ts';
 export { expect } from '@playwright/test';
 
 /**
- * Stories that rules, contracts and shorter stories also cover in part; `npm run test:long` has the time for
- * them.
+ * Tag of long stories, which unit tests, contract tests and shorter stories partly cover too; `npm run
+ * test:long` runs them.
  */
 export const LONG = '@long';
 
@@ -21,7 +21,7 @@ export const HALF_LAPTOP = { viewport: { width: 683, height: 768 } } as const;
 /** A projector's shape with a quarter of its pixels; its looks are tested elsewhere. */
 export const PROJECTOR = { width: 960, height: 540 } as const;
 
-/** Opens a page without the stage: network traffic and rules are the same, and these stories run faster. */
+/** Opens a page without the stage: network traffic and rules are the same, but tests run faster. */
 export const NO_CANVAS = '?webgl=off';
 
 /** For pages with full motion. */
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Frames of all sockets shown with a failure. */
+/** Maximum number of socket frames shown with a failure. */
 const LINE_KEPT = 60;
 /** Characters shown of each frame. */
 const FRAME_SHOWN = 100;

@@ -69,7 +69,10 @@ export const estimate: MiniGame<EstimateDeal, EstimatePlay, EstimateView> = {
   },
 };
 
-/** Throws of bots at skill 50: at the middle of the remaining range, with this standard deviation. */
+/**
+ * Throws of bots, one every `throwMs`: aimed at the middle of the remaining range, with a standard deviation
+ * of this percentage of the range at skill 50.
+ */
 const BOT = { errorPercent: 21, throwMs: 2_500 };
 
 function formView(form: Form): EstimateView['form'] {

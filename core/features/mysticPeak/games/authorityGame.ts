@@ -35,7 +35,7 @@ export interface MoveTiming {
   readonly networkMs: number;
 }
 
-/** A bot's draws by name; the same name draws the same throughout a game. */
+/** A bot's random streams by name; throughout a game, the same name returns the same stream. */
 export type Draws = (name: string) => Stream;
 
 export interface BotMove {

@@ -74,7 +74,7 @@ export const MINI_GAMES = {
     throws: 3,
     scale: 100,
     ledge: { from: 5, to: 95 },
-    /** Maximum distance that hits the ledge. */
+    /** Maximum distance from the ledge that counts as a hit. */
     within: { easy: 4, medium: 2, hard: 1 },
     /** Additional distance that still counts as near. */
     justBy: 10,
@@ -105,15 +105,15 @@ export type Move =
   | { readonly stone: number }
   /** Throw `j` (0-based), `t` ms after the marker's start on the clock that drew it. */
   | { readonly j: number; readonly t: number }
-  /** Throw `j` (0-based) in the estimate forms, 0 to 100. */
+  /** Throw `j` (0-based) in the still and spoken forms; `value` is the estimate, 0 to 100. */
   | { readonly j: number; readonly value: number }
   /** A card to turn, 0-based in reading order. */
   | { readonly card: number };
 
-/** Accuracy of a throw. just: missed by less than the zone's width. late: it ran out. */
+/** Accuracy of a throw. just: a near miss, by less than the zone's width. late: time ran out. */
 export type RopeAnswer = 'hit' | 'just' | 'missed' | 'late';
 
-/** Outcome of a move or (shown, late, closed) of a timed step. */
+/** Outcome of a move, or of a timed step (shown, late, closed). */
 export type Outcome =
   | { readonly answer: 'shown' }
   | { readonly answer: 'holds' }
@@ -140,7 +140,7 @@ export interface SteppingStonesView extends ViewOf<'steppingStones'> {
   readonly steps: readonly number[];
   /** Number of correct steps. */
   readonly held: number;
-  /** The stone that was next, if the game ended before the last one. */
+  /** The stone that would have been next; null if none was left, or the game isn't over. */
   readonly next: number | null;
 }
 
@@ -187,7 +187,7 @@ export interface Estimate {
 export interface EstimateView extends ViewOf<'ropeThrow'> {
   readonly form: 'still' | 'spoken';
   readonly throws: readonly Estimate[];
-  /** Position of the ledge, after the end. */
+  /** Position of the ledge; null until the game is over. */
   readonly ledge: number | null;
 }
 

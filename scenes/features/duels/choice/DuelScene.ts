@@ -1,4 +1,4 @@
-// The duel choice: three cards, the kinds of the chosen card, the target, and the outcome (specification 2,
+// Duel choice scene: three cards, the kinds of the chosen card, the target, and the outcome (specification 2,
 // section 5 "Duel strikes and shields").
 
 import { Container, Graphics } from 'pixi.js';
@@ -53,7 +53,7 @@ export const duelScene: SceneKind<DuelStageView, DuelEvent> = {
 /** Radians that a card in the hand leans. */
 const LEAN = (4 * Math.PI) / 180;
 const LIFT = 12;
-/** Distance that an unchosen tile falls, and the time that takes. */
+/** How far an unchosen tile falls, and how long that takes. */
 const FALL = { pixels: 200, seconds: 0.2 } as const;
 /** Size of the pointing mitt, relative to the target's width. */
 const MITT = 0.44;

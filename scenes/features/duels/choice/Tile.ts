@@ -23,9 +23,9 @@ export interface TileLook {
   readonly does: string;
   /** Font size of the title. */
   readonly textSize: number;
-  /** The words are beside the picture instead of below it. */
+  /** True if the text is beside the picture instead of below it. */
   readonly isRow: boolean;
-  /** Can't be chosen yet; drawn as an outline. */
+  /** True if it can't be chosen yet; then it is drawn as an outline. */
   readonly isLocked: boolean;
   readonly isChosen: boolean;
   readonly focused: boolean;
@@ -155,7 +155,7 @@ export class Tile extends Widget {
   ): void {
     const { color, schemes } = this.tokens;
     const isPlayer = typeof figure === 'number';
-    // Names stay on one line, cut within a word; titles beside a picture stay on one line too.
+    // Names stay on one line, cut off even within a word; titles beside a picture stay on one line too.
     fitText(this.#title, isPlayer ? title.replaceAll(' ', NO_BREAK) : title, {
       width,
       height: height * 0.5,

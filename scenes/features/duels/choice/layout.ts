@@ -10,7 +10,10 @@ export interface ChoiceLayout {
   readonly line: Rect;
   /** By target id. */
   readonly places: ReadonlyMap<string, Rect>;
-  /** Between the targets above the player and those below, from its top or left end; null without targets. */
+  /**
+   * The rope between the targets ranked above the player and those below, from its top or left end; null
+   * without targets.
+   */
   readonly rope: {
     readonly x: number;
     readonly y: number;
@@ -78,7 +81,7 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
   },
 };
 const WIDEST = 980;
-/** Distance by which the targets above the player are raised. */
+/** How far the targets ranked above the player are raised. */
 const ABOVE = 8;
 
 type Listed = readonly { readonly id: string }[];

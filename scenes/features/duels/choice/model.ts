@@ -1,4 +1,4 @@
-// The content of the duel choice, step by step: a card, its kind, a target, and the outcome.
+// View model of the duel choice, step by step: a card, its kind, a target, and the outcome.
 
 import { DUEL_POINTS, SHIELD_LEVELS, STRIKE_LEVELS } from '#core/features/duels/duels.ts';
 import { SHIELDS, type Shield, STRIKES, type Strike } from '#core/features/duels/ids.ts';

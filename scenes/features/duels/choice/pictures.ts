@@ -27,7 +27,7 @@ export interface Placed {
 }
 
 const alone = (name: DuelGear, size = 1): readonly Placed[] => [{ name, x: 0, y: 0, size }];
-/** Keeps its corners off the edge of the patch. */
+/** The wall at a size that keeps its corners off the edge of the patch. */
 const WALL = alone('wall', 0.88);
 
 /** From back to front. */
