@@ -35,7 +35,9 @@ async function openLanguage(language: string): Promise<i18n> {
     resources: { [language]: languages.get(language) ?? {} },
     interpolation: { escapeValue: false },
   });
-  made.services.formatter?.add('ordinal', String);
+  made.services.formatter?.add('ordinal', (count: number) =>
+    made.t('common:ordinal', { count, ordinal: true }),
+  );
   return made;
 }
 

@@ -39,10 +39,14 @@ const NAME_FITS = {
   broken: { lines: 2, height: 1.72, least: 0.66 },
   /** All names of a row share one size, on one line, cut within a word to show as much as possible. */
   cut: { lines: 1, height: 1.3, least: 1 },
-  /** Like `cut`, with room for a second line. */
-  cutInTwo: { lines: 2, height: 2.6, least: 1 },
+  /**
+   * Like `cut`, with room for a second line, where long words may be smaller: half a name is nobody's name.
+   */
+  cutInTwo: { lines: 2, height: 2.6, least: 0.7 },
 } as const;
 
+/** Pixels: no name gets smaller than this to fit. */
+const LEGIBLE = 11;
 const NO_BREAK = '\u00A0';
 /** A tag's padding on each side, as a multiple of the name's size. */
 const PAD = { usual: 0.6, mascot: 0.4 } as const;
@@ -135,16 +139,23 @@ export class Avatar extends Widget {
     const width = (look.nameWidth ?? size * 9) - pad * 2 - lead;
     const { nameFit = 'shrunk' } = look;
     const fit = NAME_FITS[nameFit];
-    const name = nameFit === 'cut' ? look.name.replaceAll(' ', NO_BREAK) : look.name;
-    fitText(this.#name, name, {
+    const unbroken = look.name.replaceAll(' ', NO_BREAK);
+    const room = {
       width,
       height: size * fit.height,
-      size: [size, size * fit.least],
-      lines: fit.lines,
-    });
+      size: [size, Math.max(size * fit.least, Math.min(size, LEGIBLE))],
+    } as const;
+    fitText(this.#name, nameFit === 'cut' ? unbroken : look.name, { ...room, lines: fit.lines });
+    const [first] = this.#name.text.split('\n');
+    // Cut, with a first word too long for its line, which goes on in the second one.
+    if (nameFit === 'cutInTwo' && this.#name.style.breakWords && !`${look.name} `.startsWith(`${first} `))
+      fitText(this.#name, unbroken, { ...room, lines: 1 });
     this.#name.visible = true;
     const tagHeight = Math.ceil(Math.max(size * 1.55, this.#name.height + size * 0.3));
-    this.#name.position.set(lead / 2, tagged ? size * 0.28 + tagHeight / 2 : size * 0.8);
+    this.#name.position.set(
+      lead / 2,
+      tagged ? size * 0.28 + tagHeight / 2 : size * 0.175 + this.#name.height / 2,
+    );
     // A mascot would be invisible on the glow of the player's own tag.
     const shines = look.own && look.mascot === undefined;
     setTextColor(this.#name, shines ? color.ink : color.snow);

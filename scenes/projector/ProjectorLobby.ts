@@ -29,6 +29,9 @@ class LobbyFigure extends Avatar {
  */
 const MIN_NAME = { pixels: 12, share: 0.8 } as const;
 
+/** A name's size, as a share of the player's. */
+const NAME_SIZE = 0.23;
+
 /** As a share of the distance to the next player. */
 const NAME_WIDTH = 0.97;
 
@@ -182,7 +185,7 @@ class ProjectorLobby extends ProjectorScene {
     };
     const crowd = arrangeCrowd(people.length, area, (metrics.wide ? 176 : 150) * unit, 30);
     this.#before = new Map([...this.#people].map(([id, { at }]) => [id, at]));
-    const size = Math.max(MIN_NAME.pixels, Math.min(34, crowd.size * 0.23));
+    const size = Math.max(MIN_NAME.pixels, Math.min(34, crowd.size * NAME_SIZE));
     const sizes = nameSizes(
       this.tokens,
       people.map(({ name, badge }, index) => ({
@@ -205,8 +208,8 @@ class ProjectorLobby extends ProjectorScene {
         name,
         nameWidth: crowd.step * NAME_WIDTH,
         nameSize: sizes.get(avatar.at.y) ?? size,
-        // Below a single row there is room for a second line.
-        nameFit: sizes.size === 1 ? 'cutInTwo' : 'cut',
+        // Below the smallest size, a second line would reach the players in front.
+        nameFit: crowd.size * NAME_SIZE < MIN_NAME.pixels ? 'cut' : 'cutInTwo',
         flag: id in flags,
         ...(badge && { mascot: badge.character }),
       });

@@ -12,11 +12,11 @@ export interface Crowd {
 }
 
 /** Minimum distance of neighbors and rows, as multiples of a character's size. */
-const STEP = { x: 1.34, y: 1.5 } as const;
+const STEP = { x: 1.34, y: 1.72 } as const;
 /** Distance of neighbors when there is room for longer names, as a multiple of a character's size. */
 const WIDEST = 2.4;
-/** Space below the feet for the name, as a multiple of a character's size. */
-const TAG = 0.5;
+/** Space below the feet for a name on two lines, as a multiple of a character's size. */
+const TAG = 0.71;
 
 export function arrangeCrowd(count: number, area: Rect, largest: number, smallest: number): Crowd {
   let size = largest;

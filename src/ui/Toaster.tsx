@@ -42,7 +42,7 @@ export function Toaster(): ReactNode {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="toasts" />
+      <Toast.Viewport className="toasts" label={t('common:noticesRegion')} />
     </Toast.Provider>
   );
 }

@@ -14,8 +14,8 @@ test('items are put in order by keyboard alone', async ({ openRoom, person }) =>
   const room = await openRoom({ type: 'tp', quiz });
   const player = new PlayerPage(await person(HALF_LAPTOP));
   const { page } = player;
-  const item = (name: string, step = '\\d') =>
-    page.getByRole('button', { name: new RegExp(`^Step ${step} of 4, [A-D], ${name}$`) });
+  const item = (name: string, spot = '\\d') =>
+    page.getByRole('button', { name: new RegExp(`^Spot ${spot} of 4, [A-D], ${name}$`) });
   await player.join(room.code, 'Ada');
   await room.start();
   await player.expectQuestion('From the smallest to the largest?');
@@ -39,6 +39,6 @@ test('items are put in order by keyboard alone', async ({ openRoom, person }) =>
   await activate(page, player.submitButton);
   await expect(player.verdict).toContainText('Correct!');
   await expectFocusKept(page);
-  await expect(page.getByRole('button', { name: 'Step 4: Whale, in the right place.' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Spot 4: Whale, in the right spot.' })).toBeAttached();
   await expectAccessible(page, 'REORDER, answered');
 });

@@ -181,6 +181,7 @@ describe('the wording of texts', () => {
     ['three dots', 'Loading...', 'has three dots for …'],
     ['a straight apostrophe', "Time's up", 'has a straight quote'],
     ['straight quotes', 'Delete "it"', 'has a straight quote'],
+    ['a period after a closing quote', 'Choose “Delete”.', 'has a period or comma after a closing quote'],
   ])('finds %s', (_, text, fault) => {
     expect(spoken(text)).toEqual([expect.stringContaining(`en/host:a ${fault}`)]);
   });

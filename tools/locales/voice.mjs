@@ -3,11 +3,15 @@
 
 /** @typedef {import('./texts.mjs').Language} Language */
 
-/** Typography faults, each with its message. @type {readonly (readonly [RegExp, string])[]} */
+/**
+ * Typography faults, each with its message, and the language if it's only one there.
+ * @type {readonly (readonly [RegExp, string, string?])[]}
+ */
 const MARKS = [
   [/\s[%…]/u, 'has a space before % or …'],
   [/(?<=\p{L})'|'(?=\p{L})|"/u, 'has a straight quote'],
   [/\.\.\./, 'has three dots for …'],
+  [/”[.,]/, 'has a period or comma after a closing quote', 'en'],
 ];
 /** Values, code, and formulas are not language. */
 const NO_WORDS = /\{\{.*?\}\}|`[^`]*`|\$[^$]*\$|\b[A-Z_]{4,}\b/g;
@@ -46,7 +50,10 @@ export function voiceProblems(languages, glossary) {
       [...texts].flatMap(([key, text]) => {
         const where = `${language}/${name}:${key}`;
         const words = text.replaceAll(NO_WORDS, '');
-        const marks = MARKS.filter(([pattern]) => pattern.test(text.replaceAll(/\{\{.*?\}\}/g, '0')));
+        const filled = text.replaceAll(/\{\{.*?\}\}/g, '0');
+        const marks = MARKS.filter(
+          ([pattern, , only = language]) => only === language && pattern.test(filled),
+        );
         return [
           ...marks.map(([, fault]) => `${where} ${fault}`),
           ...out

@@ -2,9 +2,10 @@
 // camps and roles. Cards not yet turned over are never sent.
 
 import { countedResponses } from '#core/authority/countedResponses.ts';
+import { positionOf } from '#core/authority/order/order.ts';
 import type { FeatureViewFunctions } from '#core/authority/ruleSet.ts';
 import { isPlaying, questionIdOf, seatIndexOf } from '#core/authority/seats.ts';
-import type { Response, Room, Seat } from '#core/authority/state.ts';
+import type { Room, Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
@@ -39,13 +40,14 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
   }),
   me: (room, index, seat) => ({ climb: hasMountain(room) ? climbView(room, index, seat) : null }),
   slide(room, seat, { q, open, response }) {
-    if (!hasMountain(room)) return { passing: null, climbed: null, given: false };
+    if (!hasMountain(room)) return { passing: null, given: false };
     return {
       passing: open && q !== null ? passingOf(room, seatIndexOf(room, seat.id), seat, q) : null,
-      climbed: response && climbedBy(response, climbOf(seat)),
       given: response?.given ?? false,
     };
   },
+  // Part of `choice` because an answer's receipt includes it: what its points are for.
+  choice: (room, index, seat) => ({ climbed: hasMountain(room) ? climbedBy(room, index, seat) : null }),
   hostRow(room, index, seat) {
     if (!hasMountain(room)) return { climb: null };
     const climb = climbOf(seat);
@@ -76,8 +78,11 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
   },
 };
 
-function climbedBy({ breakup, result, asking = 1 }: Response, { role, past }: Climb) {
-  if (breakup.total === 0) return null;
+function climbedBy(room: Room, index: number, seat: Seat) {
+  const response = positionOf(room, index, seat).state === 'reveal' ? seat.responses.at(-1) : undefined;
+  if (!response || response.breakup.total === 0) return null;
+  const { result, asking = 1 } = response;
+  const { role, past } = climbOf(seat);
   return {
     // A climber who has just passed a camp has not chosen the next role.
     way: role ?? past.at(-1)?.role ?? 'TREKKER',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf } from '#core/authority/engine/featureMarks.ts';
+import { receiptSlide } from '#core/authority/index.ts';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { ROOM_TIMING } from '#core/room/phase.ts';
@@ -25,6 +26,19 @@ function begin(names: readonly string[] = ['Mia'], count = 13) {
 }
 
 describe('a climb', () => {
+  it('says in the receipt of an answer what its points are for', () => {
+    const { game, mia, right, wrong } = begin();
+    const climbed = () => receiptSlide(game.room, 0)?.climbed;
+    game.toQuestion(mia, 'LEADER');
+    expect(climbed()).toBeNull();
+    right();
+    expect(climbed()).toEqual({ way: 'LEADER', go: 400 });
+    expect(game.view(mia).slide?.climbed).toEqual(climbed());
+    game.toQuestion(mia);
+    wrong();
+    expect(climbed()).toEqual({ way: 'LEADER', go: 0 });
+  });
+
   it('matches the worked example', () => {
     const { game, mia, right, wrong, score, height } = begin();
     expect(campsOf(game.room).sizes).toEqual([5, 4, 4]);

@@ -92,14 +92,14 @@ export interface ClimbView {
   readonly earned: number;
   /** Number of questions with a correct answer that the player was asked. */
   readonly asked: number;
-  /** Points the player lost to avalanches. */
+  /** Points lost to avalanches. */
   readonly swept: number;
   readonly past: readonly PastCampView[];
   /** The player's current stop; null at a question, or without one. */
   readonly stop: StopView | null;
   /** Obstacles the player may still play for fun while waiting on the peak; 0 anywhere else. */
   readonly practices: number;
-  /** Stops that come after it. */
+  /** Stops still to come after this one. */
   readonly due: readonly StopKind[];
   /** Passed questions still to be asked on the ridge; null if the player isn't there. */
   readonly ridge: number | null;
@@ -218,7 +218,7 @@ export interface MysticPeakViews {
   readonly projector: {
     /**
      * Ids of the first climbers on the peak, in order of arrival, up to the number of flags that fit; none if
-     * the game shows no standings.
+     * the game shows no leaderboard.
      */
     readonly peakArrivals: readonly string[];
   };
@@ -226,13 +226,15 @@ export interface MysticPeakViews {
   readonly slide: {
     /** Effect of skipping the open question; null if it can't be skipped. */
     readonly passing: 'later' | 'behind' | null;
-    /**
-     * The role by which the shown answer earned or cost points, and how many of them are the bonus for a
-     * first or second try; null if it did neither.
-     */
-    readonly climbed: { readonly way: Role; readonly go: number } | null;
     /** True if the host passed the shown question for the player. */
     readonly given: boolean;
+  };
+  readonly choice: {
+    /**
+     * The role that decided the points of the shown answer, and how many of them (`go`) are the bonus for a
+     * first or second try; null if the answer neither earned nor cost points.
+     */
+    readonly climbed: { readonly way: Role; readonly go: number } | null;
   };
   readonly hostRow: { readonly climb: HostClimbView | null };
   readonly reportPlayer: { readonly climb: ClimbHistory };

@@ -133,9 +133,9 @@ const me = {
 };
 const slide = {
   passing: z.nullable(z.enum(['later', 'behind'])),
-  climbed: z.nullable(z.strictObject({ way: Role, go: Count })),
   given: z.boolean(),
 };
+const choice = { climbed: z.nullable(z.strictObject({ way: Role, go: Count })) };
 const hostRow = {
   climb: z.nullable(
     z.strictObject({
@@ -220,7 +220,7 @@ export const PeakRow = z.strictObject({
   height: Count,
 });
 
-/** Errors that only its calls return, with their HTTP status. */
+/** Errors that only this feature's operations return, with their HTTP status. */
 const errors = {
   'peak.WRONG_STOP': 409,
   'peak.PATH_RESTS': 409,
@@ -235,6 +235,7 @@ export const mysticPeakFields = {
   projector,
   me,
   slide,
+  choice,
   controls,
   hostRow,
   replayMark,

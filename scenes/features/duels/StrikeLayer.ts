@@ -1,6 +1,6 @@
-// Strikes against a player who is answering or choosing: the ball only reaches the player's own character,
-// and one pill says what happened. Nothing on the question screen moves or gets covered; the ladder makes way
-// for the pill.
+// Strike layer of a player who is answering or choosing: the ball goes only to the player's own character,
+// and one pill says what happened. Nothing on the question screen moves or gets covered; only the ladder
+// makes room for the pill.
 
 import { Container } from 'pixi.js';
 import { added } from '#core/collections/added.ts';
@@ -38,9 +38,9 @@ import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-export const strikeLayer: CreateLayer = (ports) => new StrikeLayer(ports);
+export const strikeLayer: CreateLayer = (ports, redraw) => new StrikeLayer(ports, redraw);
 
-/** Time for which a strike is reported, in ms. */
+/** How long a strike is reported, in ms. */
 export const NEWS_MS = 4_000;
 /** Size of the shield at the character's feet, relative to the character. */
 const SHIELD = 16 / 52;
@@ -60,9 +60,11 @@ export class StrikeLayer extends Widget implements QuestionLayer {
   readonly #pill = this.addChild(new StrikePill(this.ports));
   readonly #moment = new StrikeAnimation(this.ports, this.addChild(new Container()));
   readonly #waiting: DuelNewsView[] = [];
+  topEdgeStart = Infinity;
+  readonly #redraw: ((reason: string) => void) | undefined;
   /** Server time in ms until which the character wears snow from strikes already shown. */
   #snowUntil = 0;
-  /** Points still on their way, which the displayed score leaves out. */
+  /** Points still in flight, which the displayed score leaves out. */
   #flying = 0;
   #kind: Shield | null = null;
   #isPlaying = false;
@@ -75,12 +77,13 @@ export class StrikeLayer extends Widget implements QuestionLayer {
   #cancelChange: () => void = () => undefined;
 
   /**
-   * `hasLadder`: true beside a question; otherwise the layer only reports strikes, even if a question is
+   * `redraw`: of the question's layers; without it, the layer only reports strikes, even if a question is
    * open.
    */
-  constructor(ports: ScenePorts, hasLadder = true) {
+  constructor(ports: ScenePorts, redraw?: (reason: string) => void) {
     super(ports);
-    this.#ladder = hasLadder ? this.addChildAt(new Ladder(ports), 0) : null;
+    this.#redraw = redraw;
+    this.#ladder = redraw ? this.addChildAt(new Ladder(ports), 0) : null;
     this.#shield.visible = false;
   }
 
@@ -88,7 +91,7 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     const before = this.#view;
     this.#view = view;
     this.#played ??= view;
-    // Effects of a question end with it.
+    // A question's effects end with it.
     if (before && askedKey(before.player) !== askedKey(view.player)) this.#end();
   }
 
@@ -173,17 +176,17 @@ export class StrikeLayer extends Widget implements QuestionLayer {
       if (moves) {
         const lands = { at: (IMPACT_ON_TARGET + scoresAfter(news)) / pace, for: SCORES / pace };
         this.#moment.run(lands, (share) => this.#hold(points * (1 - share)));
-        // A press ends all of it.
+        // A press skips the rest, waiting strikes included.
         const cut = (): void => {
           this.#waiting.length = 0;
           this.#next(false);
         };
         this.#moment.after((IMPACT_ON_TARGET + seconds) / pace, () => this.#next(false), cut);
       }
-      this.#draw();
+      this.#update();
       this.#pill.play(IMPACT_ON_TARGET / pace);
     }
-    this.#draw();
+    this.#update();
   }
 
   /** null if there is no room for a character. */
@@ -214,6 +217,13 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     };
   }
 
+  /** Draws outside a layout, and lays out again if what is beside it on the card's edge has to move. */
+  #update(): void {
+    const before = this.topEdgeStart;
+    this.#draw();
+    if (this.topEdgeStart !== before) this.#redraw?.('strike');
+  }
+
   #draw(): void {
     const [view, spots] = [this.#view, this.#spots];
     if (!view || !spots) return;
@@ -224,6 +234,7 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     const told = this.#told ?? currentNews(news, now, NEWS_MS);
     this.#pill.set(asked ? told : null, spots);
     this.#ladder?.set(view.player, spots, this.#pill.visible);
+    this.topEdgeStart = this.#pill.visible ? this.#pill.x : (this.#ladder?.start ?? Infinity);
     const snow = news.findLast((each) => leavesSnow(each) && each.at + DUEL.struckMs > now);
     spots.ownCharacter?.actor.setSnowCap(asked && snow !== undefined);
     this.#drawShield(asked ? playerShield : null, spots);
@@ -232,7 +243,7 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     const next = Math.min(...times.filter((at) => at > now));
     if (next === Infinity) return;
     this.#cancelChange = clock.at(next, () => {
-      this.#draw();
+      this.#update();
       this.ports.invalidate('strike');
     });
   }

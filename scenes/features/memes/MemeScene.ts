@@ -127,6 +127,7 @@ class MemeScene extends PlayerScene<MemeStageView, MemeEvent> {
       height: caption.height * 0.86,
       size: [isCompact(viewport) && !short ? 24 : 30, 14],
       lines: short ? 4 : 3,
+      balanced: true,
     });
     // The slab's edge takes space below the caption too.
     this.#caption.position.set(

@@ -159,7 +159,7 @@ function levelUp(climb: ClimbView, { camp, past }: StopOf<'levelUp'>, camps: num
     line: message('mysticPeak:levelUp.line', {
       right: past.firstGoes,
       of: past.of,
-      points: numberMessage(past.points),
+      count: past.points,
       ahead: isTop
         ? message('mysticPeak:levelUp.none')
         : message('mysticPeak:levelUp.ahead', { count: ahead }),
@@ -226,11 +226,12 @@ function wayOf({ role, forecast, taken }: PathView, isLast: boolean): MilestoneC
     forecast === null ? '' : message('mysticPeak:path.about', { points: numberMessage(forecast) });
   const rest = role === 'PIONEER' && !isLast ? message('mysticPeak:path.restsNext') : '';
   const told = about && rest ? message('mysticPeak:path.both', { about, rest }) : about || rest;
-  const card = message('mysticPeak:path.card', bet);
+  const cardKey = lost === 0 ? 'mysticPeak:path.cardSafe' : 'mysticPeak:path.card';
+  const card = message(cardKey, bet);
   return {
     id: `peak:${role}`,
     words: message(
-      told ? 'mysticPeak:path.cardAbout' : 'mysticPeak:path.card',
+      told ? 'mysticPeak:path.cardAbout' : cardKey,
       {
         ...bet,
         card,

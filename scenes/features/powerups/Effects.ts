@@ -106,8 +106,8 @@ export class Effects extends Widget {
 
   #drawTags(effects: readonly EffectView[], spots: Spots, now: number): void {
     const size = TAG[spots.shape];
-    // The tags hang on the card's edge, which can scroll out of sight.
-    const hidden = spots.card.y < spots.hud.y + spots.hud.height;
+    // The tags hang on the card's edge, which can scroll out of sight, or be taken for a moment by a notice.
+    const hidden = spots.card.y < spots.hud.y + spots.hud.height || spots.edge - size * 1.4 < leftEnd(spots);
     for (const [effect, tag, index] of this.#tags.reconcile(effects)) {
       tag.visible = !hidden;
       tag.set({
@@ -227,8 +227,10 @@ export class Effects extends Widget {
 
 /** Distance between two tags; smaller where they would reach the player's character. */
 function stepOf(spots: Spots, count: number): number {
-  const { ownCharacter, card, shape, edge } = spots;
-  const size = TAG[shape];
-  const left = ownCharacter ? ownCharacter.x + ownCharacter.size * 0.6 : card.x;
-  return Math.min(size * 1.4, (edge - size * 1.4 - left) / Math.max(1, count - 1));
+  const size = TAG[spots.shape];
+  return Math.min(size * 1.4, (spots.edge - size * 1.4 - leftEnd(spots)) / Math.max(1, count - 1));
 }
+
+/** How far to the left tags may reach. */
+const leftEnd = ({ ownCharacter, card }: Spots): number =>
+  ownCharacter ? ownCharacter.x + ownCharacter.size * 0.6 : card.x;

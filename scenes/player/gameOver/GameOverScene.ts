@@ -61,10 +61,11 @@ class Stat extends Widget {
       width: width - 20,
       height: 30,
       size: [Math.min(22, height * 0.2), 12],
-      lines: 1,
+      lines: 2,
+      balanced: true,
     });
-    this.value.y = -height * 0.12;
-    this.#name.y = height * 0.24;
+    this.value.y = -this.#name.height / 2;
+    this.#name.y = this.value.height / 2;
   }
 }
 

@@ -151,7 +151,7 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       this.#line,
       model.line,
       { ...space, y: space.y + head, height: line },
-      { size: [compact ? 18 : 24, 13], lines: compact ? 2 : 1 },
+      { size: [compact ? 18 : 24, 13], lines: compact ? 2 : 1, balanced: true },
     );
     const clear = this.#frame.isLong || compact ? space.y + head + line : 0;
     this.background.set(this.#frame.sky(player), viewport, { clear });

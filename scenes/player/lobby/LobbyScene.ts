@@ -153,7 +153,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       { radius: radius.large, fill: color.night900 },
     );
     const room = { width: width - 40, height: height - 14 };
-    fitText(this.#line, this.say(line), { ...room, size: [22, 14], lines: 2 });
+    fitText(this.#line, this.say(line), { ...room, size: [22, 14], lines: 2, balanced: true });
     this.ports.motion.place(this.#banner, middleOf(rect));
   }
 
@@ -192,7 +192,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
         nameSize: sizes.get(spot.y) ?? largest,
         nameWidth: crowd.nameWidth,
         flag: player.id in flags,
-        nameFit: 'cut',
+        nameFit: crowd.hasTwoLines ? 'cutInTwo' : 'cut',
         ...(player.badge ? { mascot: player.badge.character } : { tag: false }),
       });
       motion.place(figure, spot);
@@ -222,7 +222,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       .stroke({ color: schemes.night.focus, width: 3 });
   }
 
-  #drawShade({ spots, size, nameWidth }: CrowdLayout): void {
+  #drawShade({ spots, size, rowHeight, nameWidth }: CrowdLayout): void {
     this.#shade.clear();
     const xs = spots.map(({ x }) => x);
     const [first, last] = [spots[0], spots.at(-1)];
@@ -231,7 +231,13 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const [left, right] = [Math.min(...xs) - aside, Math.max(...xs) + aside];
     const { color, radius } = this.tokens;
     this.#shade
-      .roundRect(left, first.y - size * 1.1, right - left, last.y - first.y + size * 1.5, radius.huge)
+      .roundRect(
+        left,
+        first.y - size * 1.1,
+        right - left,
+        last.y - first.y + size * 0.1 + rowHeight,
+        radius.huge,
+      )
       .fill({ color: color.night950, alpha: 0.5 });
   }
 

@@ -126,8 +126,11 @@ function landscapeLobby(viewport: Viewport): LobbyLayout {
 }
 
 export interface CrowdLayout {
-  /** Height of a figure in CSS pixels. */
+  /** Height of a figure in CSS pixels, and of a row with the names below. */
   readonly size: number;
+  readonly rowHeight: number;
+  /** True if names may take two lines. */
+  readonly hasTwoLines: boolean;
   /** The largest width of a name that doesn't touch the next one. */
   readonly nameWidth: number;
   /** Feet of each figure, in order. */
@@ -141,6 +144,8 @@ const SMALLEST = 40;
 /** Width of a figure, and height of a figure with its name, relative to its size. */
 const WIDE = 1.12;
 const TALL = 1.42;
+/** CSS pixels that a name needs on two lines: most nicknames are two words, and half of one names nobody. */
+const TWO_LINES = { width: 72, height: 32 } as const;
 /** Largest distance between two figures, relative to a figure's width. */
 const APART = 1.35;
 /**
@@ -152,19 +157,15 @@ const NAME_SHARE = 0.96;
 
 /** Places as many of `count` figures as fit; `more` is the rest of `total`. */
 export function layoutCrowd(area: Rect, count: number, total: number): CrowdLayout {
-  let size = LARGEST;
-  let fit = capacity(area, size);
-  while (size > SMALLEST && (fit.columns * fit.rows < count || size * TALL > area.height)) {
-    size -= 4;
-    fit = capacity(area, size);
-  }
-  const room = Math.max(1, fit.columns * fit.rows);
-  const shown = Math.min(count, room);
-  const rows = Math.max(1, Math.min(fit.rows, Math.ceil(shown / fit.columns)));
+  const roomy = fitCrowd(area, count, TWO_LINES);
+  const hasTwoLines = roomy.fits;
+  const { size, rowHeight, columns, most } = hasTwoLines ? roomy : fitCrowd(area, count);
+  const shown = Math.min(count, columns * most);
+  const rows = Math.max(1, Math.ceil(shown / columns));
   const spots: { x: number; y: number }[] = [];
   const widest = size * WIDE * APART;
   let least = widest;
-  const top = area.y + (area.height - rows * size * TALL) / 2;
+  const top = area.y + (area.height - rows * rowHeight) / 2;
   for (let row = 0; row < rows; row += 1) {
     // Rows as even as possible, so that no straggler stands alone.
     const before = Math.round((row * shown) / rows);
@@ -174,16 +175,21 @@ export function layoutCrowd(area: Rect, count: number, total: number): CrowdLayo
     for (let place = 0; place < inRow; place += 1) {
       spots.push({
         x: area.x + area.width / 2 + (place - (inRow - 1) / 2) * step,
-        y: top + row * size * TALL + size,
+        y: top + row * rowHeight + size,
       });
     }
   }
-  return { size, nameWidth: Math.max(size * NAME, least * NAME_SHARE), spots, more: total - shown };
+  const nameWidth = Math.max(size * NAME, least * NAME_SHARE);
+  return { size, rowHeight, hasTwoLines, nameWidth, spots, more: total - shown };
 }
 
-function capacity({ width, height }: Rect, size: number): { columns: number; rows: number } {
-  return {
-    columns: Math.max(1, Math.floor(width / (size * WIDE))),
-    rows: Math.max(1, Math.floor(height / (size * TALL))),
-  };
+/** The largest size at which all of `count` figures fit, or else the smallest. `name`: the least room for a name. */
+function fitCrowd({ width, height }: Rect, count: number, name = { width: 0, height: 0 }) {
+  for (let size = LARGEST; ; size -= 4) {
+    const rowHeight = Math.max(size * TALL, size + name.height);
+    const columns = Math.max(1, Math.floor(width / Math.max(size * WIDE, name.width)));
+    const most = Math.max(1, Math.floor(height / rowHeight));
+    const fits = columns * most >= count && rowHeight <= height;
+    if (fits || size <= SMALLEST) return { size, rowHeight, columns, most, fits };
+  }
 }

@@ -138,7 +138,7 @@ export class Footer extends Pressables {
     this.#status.visible = view.kind === 'status' && view.line !== null;
     if (view.kind === 'status' && view.line) {
       const size = [STATUS_TEXT[this.#shape], 13] as const;
-      fitText(this.#status, this.say(view.line), { ...main, size, lines: 2 });
+      fitText(this.#status, this.say(view.line), { ...main, size });
       motion.place(this.#status, middleOf(main));
     }
     const { words = null, enabled = false } = view.kind === 'submit' ? view : {};

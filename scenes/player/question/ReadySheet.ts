@@ -62,18 +62,25 @@ export class ReadySheet extends Pressables {
     const width = Math.min(520, viewport.width - 40);
     fitText(this.#title, this.say(view.title), { width: width - 48, height: 60, size: [44, 22], lines: 1 });
     this.#title.position.set(width / 2, 44);
-    fitText(this.#line, this.say(view.line), { width: width - 56, height: 58, size: [20, 15], lines: 2 });
-    this.#line.position.set(width / 2, LINE_TOP);
-    const { attempt, go } = view;
-    this.#attempt.visible = attempt !== null;
-    let bottom = LINE_TOP + this.#line.height;
-    if (attempt) {
-      const words = this.say(attempt);
-      fitText(this.#attempt, words, { width: width - 56, height: 28, size: [20, 15], lines: 1 });
-      this.#attempt.position.set(width / 2, bottom + 6);
-      bottom += 6 + this.#attempt.height;
+    const { line, attempt, go } = view;
+    let bottom = LINE_TOP;
+    for (const [text, words, lines] of [
+      [this.#line, line, 2],
+      [this.#attempt, attempt, 1],
+    ] as const) {
+      text.visible = words !== null;
+      if (words === null) continue;
+      fitText(text, this.say(words), {
+        width: width - 56,
+        height: lines * 29,
+        size: [20, 15],
+        lines,
+        balanced: true,
+      });
+      text.position.set(width / 2, bottom);
+      bottom += text.height + 6;
     }
-    const height = go ? Math.max(268, bottom + 22 + BUTTON + BELOW) : 196;
+    const height = go ? bottom + 16 + BUTTON + BELOW : 196;
     this.#size = { width, height };
     this.#panel.set({
       width,

@@ -97,7 +97,7 @@ export function hudModel(player: PlayerView): HudModel {
 
 export interface ReadyModel {
   readonly title: Message;
-  readonly line: Message;
+  readonly line: Message | null;
   /** The attempt that starts with it; null if there's no need to mention it. */
   readonly attempt: Message | null;
   /** Label of the button that opens the question; null if the teacher opens it. */
@@ -116,24 +116,23 @@ export function readyModel(player: PlayerView): ReadyModel | null {
   const isNext = isOwn && instead === null;
   const values = { number: (slide?.index ?? 0) + 1, total: slide?.total ?? room.questionCount };
   const attempt = isNext ? attemptToBegin(player) : null;
-  const title = message('scenes:ready.title', values, QUESTION_OF);
-  const line = instead ?? readyLine(player, values.total);
+  const title = message(QUESTION_OF, values);
+  const line = instead ?? readyLine(player);
   return {
     title,
     line,
     attempt,
     go: isOwn ? message('scenes:ready.go', undefined, 'play:question.go') : null,
-    heading: isNext ? title : line,
-    note: isNext && room.options.timer !== 'off' ? line : null,
+    heading: isNext ? title : (line ?? title),
+    note: isNext ? line : null,
   };
 }
 
-function readyLine({ slide, room }: PlayerView, total: number): Message {
+/** null if there's no clock to mention. */
+function readyLine({ slide, room }: PlayerView): Message | null {
   if (slide === null || isTeacherPaced(room))
     return message('scenes:ready.paced', undefined, 'play:question.soon');
-  return room.options.timer === 'off'
-    ? message('scenes:ready.ownWithoutClock', { total })
-    : message('scenes:ready.own', { total }, 'play:question.yourClock');
+  return room.options.timer === 'off' ? null : message('scenes:ready.own');
 }
 
 /** The attempt that the first question starts, if attempts are limited; otherwise null. */
@@ -258,8 +257,8 @@ function repeatTitle({ comesAgain, state, result }: Feedback): Message | null {
 }
 
 /**
- * Says how many parts of the answer are correct; null if it has no parts, or was neither partially correct
- * nor handed in automatically.
+ * Says how many parts of the answer are wrong; null if it has no parts, or was neither partially correct nor
+ * handed in automatically.
  */
 export function partsWords(
   { question, answer }: PlayerSlide,
@@ -270,7 +269,7 @@ export function partsWords(
   if (!parts || !answer || !reveal || !(isHandedIn || result === 'partial')) return null;
   const { right, of } = parts.rightOf(question, answer, reveal);
   const key = isHandedIn ? 'timeUpParts' : 'parts';
-  return message(`scenes:verdict.${key}.${question.type}`, { right: numberMessage(right), count: of });
+  return message(`scenes:verdict.${key}.${question.type}`, { count: of - right });
 }
 
 /** From this share of the full time bonus on, an answer was quick. */

@@ -36,9 +36,10 @@ class ClimbScene extends ProjectorScene {
     this.root.addChild(
       this.#ropes.layer,
       this.#climbers.lines,
-      this.#signs,
       this.#climbers.layer,
       this.#ropes.pennants,
+      // In front of those who pass: a character can be recognized by half of it, a number can't be read.
+      this.#signs,
       this.#climbers.names,
       this.#title,
       this.#board,

@@ -13,8 +13,8 @@ import type { Mountain } from '#scenes/projector/climb/mountain.ts';
 import { ALL_FIGURES, figuresOf, lampsOf, leadersOf, spotsOf } from '#scenes/projector/climb/places.ts';
 import type { FacePlace as FaceStand } from '#scenes/projector/layer.ts';
 
-/** Names in design pixels: font size with few and with many climbers, maximum width, and gap. */
-const NAME = { few: 30, many: 24, width: 250, gap: 5 } as const;
+/** Names in design pixels: font size with few and with many climbers, maximum width as a multiple, and gap. */
+const NAME = { few: 30, many: 24, width: 10.4, gap: 5 } as const;
 /** Up to this many climbers, all are named if there is room. Among lamps, at most this many are named. */
 const NAMES = { few: 8, amongLamps: 12 } as const;
 /**
@@ -106,6 +106,7 @@ export class Climbers extends Walkers<Stand> {
   #nameSome(ids: ReadonlySet<string>, all: boolean, area: Rect, kept: readonly Rect[]): void {
     const unit = this.ground?.unit ?? 1;
     const isFew = this.walkers.size <= NAMES.few;
+    const size = (isFew || !all ? NAME.few : NAME.many) * unit;
     const figures = [...ids].flatMap((id) => {
       const stand = this.walkers.get(id);
       return stand && !stand.isLamp ? [stand.climber] : [];
@@ -115,8 +116,8 @@ export class Climbers extends Walkers<Stand> {
         id,
         look: {
           text: this.say(name),
-          size: (isFew || !all ? NAME.few : NAME.many) * unit,
-          maxWidth: NAME.width * unit,
+          size,
+          maxWidth: NAME.width * size,
           ...(badge && { character: badge.character }),
         },
       })),

@@ -13,7 +13,7 @@ import { NIGHT, WOOD } from '#scenes/kit/materials.ts';
  * Design pixels; `width` is that of the words. The board points up the path, so that a player at the mark is
  * next to it.
  */
-const SIGN = { letters: 26, width: 165, pad: 12, high: 44, edge: 6, post: 52, aside: 34 } as const;
+const SIGN = { letters: 26, width: 165, pad: 12, high: 44, edge: 6, post: 72, aside: 34 } as const;
 
 export class Signs extends Widget {
   /** Returns the areas of their boards. */

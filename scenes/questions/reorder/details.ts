@@ -37,7 +37,8 @@ export function drawDetails(to: Graphics, tokens: ThemeTokens, look: DetailsLook
   if (keys) {
     drawKey(to, side * (width / 2 - 1.5 * KEY - 2), face, 'up', keys.up, tokens);
     drawKey(to, side * (width / 2 - 0.5 * KEY - 2), face, 'down', keys.down, tokens);
-  } else if (look.grip) drawGrip(to, side * (width / 2 - knot * 2 - grip / 2), tokens.color.inkMuted);
+    // Clear of the letter in the corner, which reaches into the grip on a low rung.
+  } else if (look.grip) drawGrip(to, side * (width / 2 - knot * 2 - grip * 0.6), tokens.color.inkMuted);
 }
 
 /** A small slab with a chevron. */

@@ -19,7 +19,7 @@ export function rungParts(width: number, height: number) {
   const scale = large ? clamp(height / 57, 1, 1.45) : 1;
   const knot = large ? 20 * scale : 13;
   const plate = Math.min(large ? 42 * scale : 34, height - PIECE.edge - 8);
-  const grip = large ? 40 * scale : 30;
+  const grip = large ? 40 * scale : 36;
   const start = knot * 2 + plate + (large ? 16 : 10);
   const end = knot * 2 + grip;
   const rope = large ? 6 * scale : 4;

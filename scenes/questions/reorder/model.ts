@@ -17,9 +17,9 @@ export function belongsAt({ belongs }: PlacedItem): Message {
   return message('scenes:reorder.belongsAt', { place: belongs + 1 });
 }
 
-/** Says how many steps of an answer are correct; there is one fewer step than there are items. */
-export function stepsOf({ right, of }: Fraction): Message {
-  return message('scenes:reorder.steps', { right, count: of });
+/** Says how many items are outside the longest run in the correct order: each costs one of its steps. */
+export function outOfOrderWords({ right, of }: Fraction): Message {
+  return message('scenes:reorder.outOfOrder', { count: of - right });
 }
 
 const CORRECT_ORDER: Message = message('scenes:reorder.correctOrder');

@@ -85,7 +85,7 @@ class LadderPart extends PiecesPart<'REORDER'> {
     return {
       start,
       end: isHeld ? 2 * KEY + 4 : end,
-      markRoom: grip,
+      markRoom: grip * 0.85,
       aside: knot + 2 * rope,
       ...(isLoose && { pose: hanging(middleOf(box), box, mirrored) }),
     };

@@ -206,7 +206,7 @@ it('has one row per player, attempt, and question, including those not reached',
   expect(rows[3]?.[9]).toBeNull();
 });
 
-it('shows a reordering with its correct steps, and its items by correct position', () => {
+it('shows how many items of a reordering are out of order, and its items by correct position', () => {
   const items = ['Ant', 'Cat', 'Horse', 'Whale'].map((text) => ({ text }));
   const game = new Game({ questions: [{ type: 'REORDER', text: 'From small to large?', items }] });
   const ana = game.join('Ana');
@@ -216,7 +216,7 @@ it('shows a reordering with its correct steps, and its items by correct position
   const [head, row] = answersTable({ view: game.hostView(), report: game.report().players }, t).rows;
   expect(head?.slice(4, 7)).toEqual(['Answer', 'Correct answer', 'Result']);
   expect(row?.slice(4, 7)).toEqual([
-    'Cat, Ant, Horse, Whale (2 of 3 steps · 2-1-3-4)',
+    'Cat, Ant, Horse, Whale (1 item out of order · 2-1-3-4)',
     'Ant, Cat, Horse, Whale',
     'Partially correct',
   ]);

@@ -105,7 +105,7 @@ it('lists active effects and when they end', async () => {
   use(ana, 'streakSaver');
   use(ana, 'supersonic');
   use(ben, 'powerPlay');
-  // A glitch affects everyone but its player.
+  // A glitch affects everyone except the player who used it.
   use(ana, 'glitch');
   await belt(view());
   const atWork = within(screen.getByRole('list', { name: 'Active' })).getAllByRole('listitem');
@@ -123,7 +123,7 @@ it("ends the player's own effects, after a confirmation if something would be lo
   const now = view();
   const [double] = now.me.belt?.effects ?? [];
   if (!double || !now.me.belt) throw new Error('nothing is at work');
-  // Like a prank from a mystery box, which hits its own player.
+  // A prank from a mystery box hits the player who opened it.
   const prank = { ...double, id: 99, powerup: 'prank' as const };
   const effects = [
     ...now.me.belt.effects,
@@ -166,7 +166,7 @@ async function sheet(view: PlayerView, id: number, { targets }: Answers = {}) {
   return { intents, store, play, rendered };
 }
 
-/** Waits until a press counts as meant for the sheet. */
+/** Waits until a press counts as intended for the sheet. */
 const later = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, UNREAD_MS)));
 
 const slotsOf = (view: PlayerView) => view.me.belt?.slots.flatMap((card) => card ?? []) ?? [];
@@ -262,7 +262,7 @@ it('asks for a target by name, with a retry when there is none or the connection
   await userEvent.click(screen.getByRole('button', { name: 'Zoë' }));
   expect(intents).toEqual([{ type: 'usePowerup', card, targetPlayerId: 'p4' }]);
   await userEvent.type(search, 'x');
-  expect(screen.getByText('No one here is called “zox”.')).toBeTruthy();
+  expect(screen.getByText('No one here is called “zox.”')).toBeTruthy();
 });
 
 it('reloads the targets when the chosen player has left, and keeps the card', async () => {

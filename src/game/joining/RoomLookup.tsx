@@ -20,7 +20,7 @@ export function RoomLookup({ problem, missing, onRetry }: LookingProps): ReactNo
   const { t } = useTranslation(['join', 'errors']);
   return (
     <div className="card stack" aria-busy={problem === null}>
-      <h1 className="title">{missing?.title ?? t('join:name.title')}</h1>
+      <h1 className="title">{missing?.title ?? t('join:title')}</h1>
       <div role="alert">
         {problem !== null && <p className="failure">{missing?.body ?? failureText(t, problem)}</p>}
       </div>

@@ -110,7 +110,7 @@ describe('announcements in a teacher-paced game', () => {
     hear();
     game.answer(ana, ['Cat', 'Ant', 'Whale']);
     const said = hear();
-    expect(said[0]).toBe('! 1 of 2 steps in order');
+    expect(said[0]).toBe('! 1 item out of order');
     expect(said).toContain('The correct answer is Ant, Cat, Whale.');
   });
 
@@ -176,6 +176,29 @@ it('gives no figures at the end of a test until it has ended for everyone', () =
   expect(heard).toContain('! You finished the game.');
   expect(heard).toContain('Your answers are in. You’ll see the results when everyone is done.');
   expect(heard.join(' ')).not.toMatch(/percent|points/);
+});
+
+it('thanks a player for opinions only if they gave some', () => {
+  const poll = {
+    type: 'MCQ',
+    text: 'Tea or coffee?',
+    options: [{ text: 'Tea' }, { text: 'Coffee' }],
+  } as const;
+  const heardBy = (...answers: readonly string[]) => {
+    const game = new Game({ questions: [poll] });
+    const ana = game.join('Ana');
+    game.start();
+    const hear = listener(game, ana);
+    hear();
+    for (const answer of answers) {
+      game.open(ana);
+      game.answer(ana, [answer]);
+    }
+    game.host({ type: 'end' });
+    return hear();
+  };
+  expect(heardBy('Tea')).toContain('No right or wrong answers here. Thanks for sharing yours!');
+  expect(heardBy()).toContain('You didn’t answer any questions this time. Jump in next time!');
 });
 
 it('announces waiting for approval, and getting it', () => {

@@ -161,10 +161,10 @@ function resultOf(view: PlayerView): Announcement[] {
   const { room, summary } = view;
   if (!summary) return [];
   if (!showsResults(room)) return [RESULTS_WITHHELD];
-  const { accuracy, score } = summary;
+  const { accuracy, score, unjudged } = summary;
   const said: Announcement =
     accuracy === null
-      ? { key: 'play:summary.band.unjudged' }
+      ? { key: unjudged > 0 ? 'play:summary.band.unjudged' : 'play:summary.silent' }
       : { key: 'play:say.result', values: { score, accuracy } };
   const shared = firstOf(({ sharedRank }) => sharedRank?.(view));
   if (shared) return shared.spoken ? [said, shared.spoken] : [said];

@@ -23,7 +23,7 @@ export function ContestPage({ params }: PageProps): ReactNode {
   const [bar, setBar] = useState<JoinBlock | null>(null);
   const [problem, setProblem] = useState<FailureType | null>(null);
   const [tries, setTries] = useState(0);
-  usePageTitle(t('join:name.title'));
+  usePageTitle(t('join:title'));
 
   useEffect(() => {
     let here = true;

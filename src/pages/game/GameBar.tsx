@@ -57,7 +57,7 @@ export function GameBar({
         </p>
       )}
       <div className="game-bar strip">
-        <p className="game-bar-title ellipsis fill strong muted">{room.title}</p>
+        <p className="game-bar-title clamp-2 fill strong muted">{room.title}</p>
         {playerFeatures
           .get()
           .map(({ OfQuestion }, index) => OfQuestion && <OfQuestion key={index} {...bar} />)}

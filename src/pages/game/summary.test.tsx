@@ -128,7 +128,7 @@ it('describes each highlight', async () => {
     'Comeback! You got question 4 after 2 misses in a row',
     'Streak of 6',
     'You fixed a question you had missed',
-    'Your fastest: question 7 in 1.5 seconds',
+    'Your fastest: question 7 in 1.5 sec',
   ]);
 });
 

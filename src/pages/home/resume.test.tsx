@@ -87,7 +87,7 @@ it('marks a paused game', async () => {
 
 it("leads back into an assigned game whose answers aren't submitted", async () => {
   await renderPage(<ResumeCard />, server({ running: [known({ numQuesAttempted: 10 })] }));
-  expect(await screen.findByText('Continue as Ana in “Cells”.')).toBeTruthy();
+  expect(await screen.findByText('Continue as Ana in “Cells.”')).toBeTruthy();
   expect(screen.getByText(/^Assigned · 10 of 10 questions answered · Open until /)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
 });
@@ -97,7 +97,7 @@ it('offers a game that this device has lost, and restores its seat', async () =>
     <ResumeCard />,
     server({ running: [known()] }, { '/resume': { data: back } }),
   );
-  expect(await screen.findByText('Continue as Ana in “Cells”.')).toBeTruthy();
+  expect(await screen.findByText('Continue as Ana in “Cells.”')).toBeTruthy();
   expect(screen.getByText(/^Assigned · 3 of 10 questions answered · Open until /)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(history.at(-1)).toBe(`/game/${hash('a')}-1-abcdefgh?gameType=normal`));
@@ -186,7 +186,7 @@ it('lists only the solo games of the given quiz', async () => {
     <ResumeCard quizId="quiz-1" />,
     server({ running: [known(), alone('b', 'quiz-1'), alone('c', 'quiz-2')], completed: [over()] }),
   );
-  expect(await screen.findByText('Continue as Ana in “quiz-1”.')).toBeTruthy();
+  expect(await screen.findByText('Continue as Ana in “quiz-1.”')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 

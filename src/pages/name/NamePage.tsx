@@ -36,7 +36,7 @@ export function NamePage({ params }: PageProps): ReactNode {
   const [refused, setRefused] = useState<JoinBlock | null>(null);
   const friends = arrival?.source === FROM_FRIENDS || (checked !== null && isRunByPlayer(checked.room));
   const bar = refused ?? joinBlockOf(problem, friends);
-  usePageTitle(checked?.room.title ?? t(later ? 'join:later.title' : 'join:name.title'));
+  usePageTitle(checked?.room.title ?? t(later ? 'join:later.title' : 'join:title'));
 
   useEffect(preloadGame, []);
   return (

@@ -118,7 +118,7 @@ it('offers to continue the last game, and forgets a seat that is gone', async ()
       prepare: ({ seats }) => seats.keep(seat),
     },
   );
-  expect(await screen.findByText('Continue as Ana in “Cells”.')).toBeTruthy();
+  expect(await screen.findByText('Continue as Ana in “Cells.”')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Your teacher removed you from this game.')).toBeTruthy();
   expect(history.at(-1)).toBe('/');

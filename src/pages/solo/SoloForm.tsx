@@ -145,10 +145,10 @@ function WayPicker({ value, onChange }: WayPickerProps): ReactNode {
   return (
     <fieldset className="ways" aria-describedby={means}>
       <legend>{t('join:solo.way')}</legend>
-      <div className="ways-row">
+      <div className="ways-row segments">
         {soloWays().map((each) => (
-          <label key={each.id} className="way centered strong text-center">
-            <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
+          <label key={each.id} className="segment radio-card centered strong text-center">
+            <input type="radio" name={group} checked={each.id === value.id} onChange={() => onChange(each)} />
             <span>{t(`join:solo.${each.id}.label`)}</span>
           </label>
         ))}

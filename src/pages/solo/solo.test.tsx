@@ -149,5 +149,5 @@ it('offers to continue a game of this quiz, and no other', async () => {
       await seats.keep({ ...other, name: 'Eve' });
     },
   });
-  expect(await screen.findByText('Continue as Ada in “Cells”.')).toBeTruthy();
+  expect(await screen.findByText('Continue as Ada in “Cells.”')).toBeTruthy();
 });

@@ -9,13 +9,13 @@ import type { PieceSentences } from '#src/questions/pieces/announcements.ts';
 /** `place`: from 1, out of `total`. */
 export function rungLabel(
   { item, state, letter, correction }: BoardPiece,
-  step: { readonly place: number; readonly total: number },
+  spot: { readonly place: number; readonly total: number },
 ): Message {
-  const said = { ...step, letter, item: optionWords(item) };
+  const said = { ...spot, letter, item: optionWords(item) };
   if (state === 'right') return message('play:reorder.right', said);
   if (correction)
     return message(`play:reorder.${state === 'wrong' ? 'astray' : 'shifted'}`, { ...said, correction });
-  return message(`play:reorder.${state === 'told' ? 'told' : 'step'}`, said);
+  return message(`play:reorder.${state === 'told' ? 'told' : 'spot'}`, said);
 }
 
 /** `order`: ids in their current order. */

@@ -138,9 +138,9 @@ describe('REORDER for the host', () => {
     const answer = ordered('rain', 'evaporation', 'condensation', 'rivers');
     await renderPage(<Answered question={question} answer={answer} reveal={reveal} />, () => 'network');
     expect(textsOf('listitem')).toEqual([
-      '1RainBelongs at 3',
-      '2EvaporationBelongs at 1',
-      '3CondensationBelongs at 2',
+      '1RainGoes 3rd',
+      '2EvaporationGoes 1st',
+      '3CondensationGoes 2nd',
       '4Riverscorrect',
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Correct answer' }));
@@ -162,10 +162,10 @@ describe('REORDER for the host', () => {
     expect(textsOf('listitem')).toEqual(years.map((year, at) => `${at + 1}${year}`));
   });
 
-  it('formats an answer for a table cell: its steps, and the correct numbers in the order given', () => {
+  it('formats an answer for a table cell: how many items are out of order, and the correct numbers in the order given', () => {
     const say = (words: unknown) => JSON.stringify((words as { values: object }).values);
     const answer = ordered('rain', 'evaporation', 'condensation', 'rivers');
-    expect(answerCellText({ question, answer, reveal }, say)).toBe('{"right":2,"count":3} · 3-1-2-4');
+    expect(answerCellText({ question, answer, reveal }, say)).toBe('{"count":1} · 3-1-2-4');
     expect(answerCellText({ question, answer, reveal: null }, say)).toBe(
       'Rain, Evaporation, Condensation, Rivers',
     );

@@ -76,18 +76,18 @@ async function play(props: Partial<QuestionTwinProps<'REORDER'>> = {}) {
 
 const rungs = () =>
   within(screen.getByRole('list'))
-    .getAllByRole('button', { name: /^Step/ })
+    .getAllByRole('button', { name: /^Spot/ })
     .map((rung) => rung.getAttribute('aria-label'));
-const order = () => rungs().map((name) => name?.replace(/^Step \d of 4, [A-D], /, ''));
-const rung = (name: string) => screen.getByRole('button', { name: new RegExp(`^Step .*${name}`) });
+const order = () => rungs().map((name) => name?.replace(/^Spot \d of 4, [A-D], /, ''));
+const rung = (name: string) => screen.getByRole('button', { name: new RegExp(`^Spot .*${name}`) });
 const button = (name: string) => screen.getByRole('button', { name });
 const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 describe('the REORDER list', () => {
-  it('labels each step', async () => {
+  it('labels each item with its spot', async () => {
     await play();
-    expect(rungs()).toEqual(NAMES.map((name, at) => `Step ${at + 1} of 4, ${'ABCD'[at]}, ${name}`));
+    expect(rungs()).toEqual(NAMES.map((name, at) => `Spot ${at + 1} of 4, ${'ABCD'[at]}, ${name}`));
     expect(button('Submit').getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('the REORDER list', () => {
     await userEvent.tab();
     expect(focused()).toBe('Put down');
     await userEvent.keyboard('{Enter}');
-    expect(focused()).toBe('Step 1 of 4, C, Evaporation');
+    expect(focused()).toBe('Spot 1 of 4, C, Evaporation');
     expect(screen.queryByRole('button', { name: 'Put down' })).toBeNull();
     await userEvent.click(button('Submit'));
     expect(wanted.at(-1)).toEqual({ type: 'submit' });
@@ -119,11 +119,11 @@ describe('the REORDER list', () => {
     rung('Rivers').focus();
     await userEvent.keyboard(' {ArrowDown}');
     expect(order()).toEqual(['Rain', 'Evaporation', 'Rivers', 'Condensation']);
-    expect(focused()).toBe('Step 3 of 4, B, Rivers');
+    expect(focused()).toBe('Spot 3 of 4, B, Rivers');
     await userEvent.keyboard('{End}');
-    expect(focused()).toBe('Step 4 of 4, B, Rivers');
+    expect(focused()).toBe('Spot 4 of 4, B, Rivers');
     await userEvent.keyboard('{ArrowDown}{Home}');
-    expect(focused()).toBe('Step 1 of 4, B, Rivers');
+    expect(focused()).toBe('Spot 1 of 4, B, Rivers');
     await userEvent.keyboard('{Enter}{ArrowDown}');
     expect(order()).toEqual(['Rivers', 'Rain', 'Evaporation', 'Condensation']);
   });
@@ -134,7 +134,7 @@ describe('the REORDER list', () => {
     await userEvent.click(rung('Rivers'));
     expect(order()).toEqual(['Rain', 'Condensation', 'Rivers', 'Evaporation']);
     expect(rung('Condensation').getAttribute('aria-pressed')).toBe('false');
-    expect(focused()).toBe('Step 2 of 4, D, Condensation');
+    expect(focused()).toBe('Spot 2 of 4, D, Condensation');
   });
 
   it('puts the held item back on Escape', async () => {
@@ -143,7 +143,7 @@ describe('the REORDER list', () => {
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Escape}');
     expect(order()).toEqual(NAMES);
     expect(rung('Rain').getAttribute('aria-pressed')).toBe('false');
-    expect(focused()).toBe('Step 1 of 4, A, Rain');
+    expect(focused()).toBe('Spot 1 of 4, A, Rain');
   });
 
   it('undoes step by step with its button, and with Ctrl+Z or Cmd+Z', async () => {
@@ -155,7 +155,7 @@ describe('the REORDER list', () => {
     await userEvent.keyboard('{Enter}');
     expect(order()).toEqual(NAMES);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(focused()).toBe('Step 1 of 4, A, Rain');
+    expect(focused()).toBe('Spot 1 of 4, A, Rain');
     await userEvent.keyboard('{Meta>}z{/Meta}');
     expect(order()).toEqual(NAMES);
   });
@@ -169,42 +169,37 @@ describe('the REORDER list', () => {
     dialog.remove();
   });
 
-  it('marks each step once it is graded, as correct or with the place it belongs at', async () => {
+  it('marks each item once it is graded, as correct or with where it goes', async () => {
     const answer = ordered('rain', 'evaporation', 'condensation', 'rivers');
     await play({ open: false, answer, reveal });
     expect(rungs()).toEqual([
-      'Step 1: Rain, out of order. Belongs at 3.',
-      'Step 2: Evaporation. Belongs at 1.',
-      'Step 3: Condensation. Belongs at 2.',
-      'Step 4: Rivers, in the right place.',
+      'Spot 1: Rain, out of order. Goes 3rd.',
+      'Spot 2: Evaporation. Goes 1st.',
+      'Spot 3: Condensation. Goes 2nd.',
+      'Spot 4: Rivers, in the right spot.',
     ]);
     const texts = rungs().map((name) => button(name ?? '').textContent);
-    expect(texts).toEqual([
-      '1RainBelongs at 3',
-      '2EvaporationBelongs at 1',
-      '3CondensationBelongs at 2',
-      '4Rivers',
-    ]);
+    expect(texts).toEqual(['1RainGoes 3rd', '2EvaporationGoes 1st', '3CondensationGoes 2nd', '4Rivers']);
     expect(
       [...document.querySelectorAll('[data-piece] > svg')].map((tick) => tick.parentElement?.textContent),
     ).toEqual(['4Rivers']);
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   });
 
-  it('counts a step at its place as correct, whatever is in order around it', async () => {
+  it('counts an item in its spot as correct, whatever is in order around it', async () => {
     const answer = ordered('rivers', 'condensation', 'evaporation', 'rain');
     await play({ open: false, answer, reveal });
-    expect(rungs()[1]).toBe('Step 2: Condensation, in the right place.');
+    expect(rungs()[1]).toBe('Spot 2: Condensation, in the right spot.');
   });
 
   it('shows the correct order, labeled and without praise, if nothing was submitted', async () => {
     const left = ordered('rain', 'evaporation', 'condensation', 'rivers');
     await play({ open: false, draft: { state: 'open', answer: left }, reveal });
     expect(rungs()).toEqual([
-      'Step 1: Evaporation, correct order.',
-      'Step 2: Condensation, correct order.',
-      'Step 3: Rain, correct order.',
-      'Step 4: Rivers, correct order.',
+      'Spot 1: Evaporation, correct order.',
+      'Spot 2: Condensation, correct order.',
+      'Spot 3: Rain, correct order.',
+      'Spot 4: Rivers, correct order.',
     ]);
     expect(screen.getByRole('list', { name: 'Correct order' })).toBeTruthy();
     expect(screen.getByText('Correct order')).toBeTruthy();
@@ -233,16 +228,16 @@ describe('REORDER announcements', () => {
   it('are one sentence about the latest state', async () => {
     await play();
     fireEvent.click(rung('Condensation'));
-    expect(await said()).toBe('Picked up Condensation, step 4 of 4.');
+    expect(await said()).toBe('Picked up Condensation, spot 4 of 4.');
     fireEvent.keyDown(document.body, { key: 'ArrowUp' });
     fireEvent.keyDown(document.body, { key: 'ArrowUp' });
-    expect(await said()).toBe('Step 2 of 4, between Rain and Rivers.');
+    expect(await said()).toBe('Spot 2 of 4, between Rain and Rivers.');
     fireEvent.keyDown(document.body, { key: 'Home' });
-    expect(await said()).toBe('Step 1 of 4, before Rain.');
+    expect(await said()).toBe('Spot 1 of 4, before Rain.');
     fireEvent.keyDown(document.body, { key: 'End' });
-    expect(await said()).toBe('Step 4 of 4, after Evaporation.');
+    expect(await said()).toBe('Spot 4 of 4, after Evaporation.');
     fireEvent.click(rung('Rivers'));
-    expect(await said()).toBe('Put down at step 2.');
+    expect(await said()).toBe('Put down in spot 2.');
     fireEvent.click(button('Undo'));
     expect(await said()).toBe('Undone.');
   });

@@ -1,4 +1,4 @@
-// Progress toward the next choice: a small ladder on the card's edge, below the score, with a rung for each
+// Ladder of progress toward the next choice, on the card's edge, below the score, with a rung for each
 // correct answer and the level in front of it.
 
 import type { PlayerView } from '#core/views/playerView.ts';
@@ -26,15 +26,20 @@ export class Ladder extends Widget {
   override label = 'ladder';
   readonly #drawing = this.addChild(drawing());
   readonly #level = this.text({ size: 14, anchor: 0.5 });
-  /** Its place; null while there is no ladder. */
+  /** Bounds of the ladder; null while there is none. */
   rect: Rect | null = null;
 
-  /** Pulses when another rung has been climbed. */
+  /** Its left end, background included; infinite while it isn't shown. */
+  get start(): number {
+    return this.visible && this.rect ? this.rect.x - this.rect.height * END : Infinity;
+  }
+
+  /** Pulses when the player has climbed another rung. */
   play({ me: before }: PlayerView, { me: after }: PlayerView): void {
     if ((after.duel?.step ?? 0) > (before.duel?.step ?? 0)) this.ports.motion.play('pulse', this);
   }
 
-  /** `isCovered`: the pill takes its place. */
+  /** `isCovered`: true while the strike pill takes its place. */
   set(
     { me: { duel, isOver }, slide }: PlayerView,
     { card, edge, ownCharacter, hud, shape }: Pick<Spots, 'card' | 'edge' | 'ownCharacter' | 'hud' | 'shape'>,

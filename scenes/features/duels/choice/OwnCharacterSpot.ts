@@ -13,7 +13,7 @@ export class OwnCharacterSpot extends Widget {
   override label = 'own';
   readonly #snow = this.addChild(new Graphics());
   readonly #actor = this.addChild(new Actor(this.ports));
-  readonly #strikes = this.addChild(new StrikeLayer(this.ports, false));
+  readonly #strikes = this.addChild(new StrikeLayer(this.ports));
 
   set(player: PlayerView, rect: Rect, viewport: Viewport, shape: Shape): void {
     const { x, width, height: size } = rect;

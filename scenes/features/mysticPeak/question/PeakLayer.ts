@@ -18,6 +18,8 @@ import { Widget } from '#scenes/kit/Widget.ts';
 import { SNOW } from '#scenes/kit/materials.ts';
 
 const PILL = { size: 22, narrow: 17 } as const;
+/** CSS pixels between the warning and its neighbors. */
+const AIR = 6;
 
 export const peakLayer: CreateLayer = (ports, redraw) => new PeakLayer(ports, redraw);
 
@@ -27,6 +29,7 @@ class PeakLayer extends Widget implements QuestionLayer {
   readonly #map = this.addChild(new MiniMap(this.ports));
   readonly #avalanche = this.add(new Avalanche(this.ports), 'rush');
   readonly #warning: Warning;
+  topEdgeStart = Infinity;
   #view: PlayerStageView | null = null;
   /** The player's height when the miniature was last shown; null before that. */
   #height: number | null = null;
@@ -85,18 +88,22 @@ class PeakLayer extends Widget implements QuestionLayer {
     const [view, spots] = [this.#view, this.#spots];
     if (!view || !spots) return;
     this.#drawMap(view, spots);
-    const { card, edge, shape } = spots;
+    const { card, edge, hud, shape, ownCharacter } = spots;
     const warning = this.#warning;
     const { lost } = warning;
     this.#drift.visible = lost > 0;
     if (lost > 0) this.#drawDrift(spots);
-    if (!warning.write(view.player, shape === 'wide' ? PILL.size : PILL.narrow, card.width * 0.66)) return;
+    // On the card's top edge, beside the player's character, and on a phone below the clock instead of beside it.
+    const isWide = shape === 'wide';
+    const left = ownCharacter ? ownCharacter.x + ownCharacter.size * 0.5 + AIR : card.x;
+    const right = Math.min(isWide ? edge : Infinity, card.x + card.width - 2 * AIR);
+    this.topEdgeStart = Infinity;
+    const room = Math.min(card.width * 0.66, right - left);
+    if (!warning.write(view.player, isWide ? PILL.size : PILL.narrow, room)) return;
     const { width, height } = warning.box;
-    this.ports.motion.place(warning, {
-      // On the card's top edge, beside the player's character.
-      x: Math.min(edge, card.x + card.width - height * 0.5) - width,
-      y: card.y - height * 0.62,
-    });
+    this.topEdgeStart = right - width;
+    const y = card.y - height * 0.62;
+    this.ports.motion.place(warning, { x: right - width, y: isWide ? y : Math.max(y, hud.y + hud.height) });
   }
 
   #drawMap({ player: { me, room } }: PlayerStageView, spots: Spots): void {

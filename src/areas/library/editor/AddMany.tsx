@@ -67,7 +67,7 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
           rows={8}
           value={text}
           spellCheck={false}
-          placeholder={t('editor:many.example')}
+          placeholder={t('import:page.example')}
           onPaste={({ clipboardData }) => {
             const pasted = blocksIn(
               clipboardData.getData('text/html'),
@@ -82,7 +82,7 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
         />
       </div>
       <p className="hint" aria-live="polite">
-        {result ? t('editor:many.found', { count: questions.length }) : t('editor:many.exampleHint')}
+        {result ? t('editor:many.found', { count: questions.length }) : t('import:page.exampleHint')}
         {unmarked > 0 && (
           <>
             {' · '}

@@ -31,7 +31,12 @@ const server = ({ path, body }: Call): Reply => {
 /** The importers without the worker. */
 const here: typeof importQuiz = async (file, call) => {
   const { format, quizlet, labels } = call ?? {};
-  const options = { ...(format && { format }), ...(quizlet && { quizlet }), ...(labels && { labels }) };
+  const options = {
+    pasted: file instanceof PastedText,
+    ...(format && { format }),
+    ...(quizlet && { quizlet }),
+    ...(labels && { labels }),
+  };
   return readQuizFile(new Uint8Array(await file.arrayBuffer()), file.name, options, () => undefined);
 };
 
@@ -163,7 +168,7 @@ it('leaves out a removed question until it is restored', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
   await press('Remove question 1');
   expect(screen.getByText(/You removed all questions/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Save 0 questions' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Save questions' }).hasAttribute('disabled')).toBe(true);
   const [, second] = screen.getAllByRole('button', { name: 'Undo' });
   await userEvent.click(second ?? document.body);
   await press('Save 1 question');
@@ -239,10 +244,10 @@ it('returns from unreadable text to the text field, unchanged', async () => {
 });
 
 it.each([en, es])(
-  'shows an example that imports as a multiple-choice, a fill-in, and an open question',
+  'shows an example that imports as a single-choice, a select-all, and a short-answer question',
   async (words) => {
     const { quiz, problems } = await here(new PastedText(words.page.example));
-    expect(quiz.questions.map(({ type }) => type)).toEqual(['MCQ', 'BLANK', 'OPEN']);
+    expect(quiz.questions.map(({ type }) => type)).toEqual(['MCQ', 'MSQ', 'BLANK']);
     expect(problems).toEqual([]);
   },
 );
