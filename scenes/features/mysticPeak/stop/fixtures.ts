@@ -161,7 +161,7 @@ function picked(game: GameId, more: Place): StopStageView {
 function campGame(game: GameId, isStill: boolean): StopStageView {
   const points = MYSTIC_PEAK.campGamePoints.medium;
   const offer = { id: 'o4', game, difficulty: 'medium', points } as const;
-  const shown = stopFixture(levelUp(3, { campGame: offer }), { height: 750, camp: 4 });
+  const shown = stopFixture(levelUp(2, { campGame: offer }), { height: 500, camp: 3 });
   const model = campGameModel(shown.player, isStill);
   if (!model) throw new Error('nothing can be played');
   return { ...shown, model };
