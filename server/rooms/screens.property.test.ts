@@ -158,7 +158,7 @@ it('keeps screens up to date after strikes, shields and skips', () => {
   close();
 });
 
-it('keeps screens up to date on a climb with stops, an avalanche, a pass, the ridge and a game for fun', () => {
+it('keeps screens up to date on a climb with stops, a camp game, an avalanche, a pass, the ridge and a game for fun', () => {
   const game = new PeakGame(['Ana', 'Ben', 'Cy']);
   const { told, close } = scripted(game);
   // The player's first obstacle is redealt during a pause.
@@ -175,7 +175,7 @@ it('keeps screens up to date on a climb with stops, an avalanche, a pass, the ri
       let met: number | string = '';
       told(() => (met = game.on(player)));
       if (typeof met === 'number') return;
-      told(() => game.pass(player, 'LEADER'));
+      told(() => (met === 'levelUp' ? game.take(player) : game.pass(player, 'LEADER')));
     }
   };
   for (const player of game.players) {
@@ -210,8 +210,11 @@ it('keeps screens up to date on a climb with stops, an avalanche, a pass, the ri
     const { camp, queue } = game.climb(ana);
     told(() => game.answer(ana, camp === 2 && queue === null ? missed(ana) : ['right']));
   }
+  expect(game.seat(ana).belt?.slots.filter(Boolean)).not.toEqual([]);
   told(() => game.on(ana));
-  told(() => game.pass(ana));
+  told(() => game.begin(ana));
+  told(() => game.playOut(ana));
+  told(() => game.leave(ana, 'obstacle'));
   told(() => game.on(ana));
   told(() => game.path(ana, 'RIDGE'));
   told(() => game.on(ana));

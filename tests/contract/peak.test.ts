@@ -31,11 +31,16 @@ async function alone() {
   return { seat, call, practise };
 }
 
-/** Answers everything correctly until the flag is planted. */
-async function toThePeak(seat: Seat, call: Awaited<ReturnType<typeof alone>>['call']): Promise<PlayerView> {
+/** Answers everything correctly until the flag is planted, or the first level up is there. */
+async function toThePeak(
+  seat: Seat,
+  call: Awaited<ReturnType<typeof alone>>['call'],
+  until: 'levelUp' | 'summit' = 'summit',
+): Promise<PlayerView> {
   for (let steps = 0; steps < 40; steps += 1) {
     const view: PlayerView = await openNext(server, seat);
     const { kind, camp: level } = view.me.climb?.stop ?? {};
+    if (kind === 'levelUp' && until === 'levelUp') return view;
     if (kind === 'levelUp') await call('updateBreakRoom', { breakRoom: 'LEVEL_UP', level });
     else if (kind === 'pathFinder') await call('updatePathFinder', { pathFinder: 'TREKKER', level });
     else if (kind === 'summit')
@@ -78,4 +83,45 @@ it('a practice mini-game accepts no result, no points and nothing unknown', asyn
     { difficulty: undefined },
   ])
     expect(await practise(more), JSON.stringify(more)).toMatchObject(refused('request.VALIDATION_ERROR'));
+});
+
+it('a level up becomes its camp game once it starts, for points that no call can set', async () => {
+  const { seat, call } = await alone();
+  const { me } = await toThePeak(seat, call, 'levelUp');
+  const { stop } = me.climb ?? {};
+  if (stop?.kind !== 'levelUp' || !stop.campGame) throw new Error('no level up');
+  const { id: obstacle, points } = stop.campGame;
+  const start = { obstacle, action: 'start', form: 'still' };
+  for (const more of [{ result: 'WIN' }, { points: 400 }, { level: stop.camp }, { difficulty: 'easy' }])
+    expect(await call('updatePlayerObstacle', { ...start, ...more }), JSON.stringify(more)).toMatchObject(
+      refused('request.VALIDATION_ERROR'),
+    );
+  const begun = data(await call('updatePlayerObstacle', start)).view as PlayerView;
+  expect(begun.me.climb?.stop).toMatchObject({
+    kind: 'obstacle',
+    camp: stop.camp,
+    obstacle: { id: obstacle, form: 'still', points, practice: false },
+  });
+  expect(begun.me.score).toBe(me.score);
+  expect(await call('updateBreakRoom', { breakRoom: 'LEVEL_UP', level: stop.camp })).toMatchObject(
+    refused('peak.WRONG_STOP'),
+  );
+});
+
+it('a level up gives one of the power-ups that it offers, once', async () => {
+  const { seat, call } = await alone();
+  const { me } = await toThePeak(seat, call, 'levelUp');
+  const { stop } = me.climb ?? {};
+  if (stop?.kind !== 'levelUp') throw new Error('no level up');
+  const take = (powerUpIndex: number, level = stop.camp, commandId?: string) =>
+    call('updateBreakRoom', { breakRoom: 'POWERUP_SELECTION', level, powerUpIndex }, commandId);
+  expect(stop.offers.length).toBeGreaterThan(1);
+  expect(await take(3)).toMatchObject(refused('request.VALIDATION_ERROR'));
+  expect(await take(0, stop.camp + 1)).toMatchObject(refused('peak.WRONG_STOP'));
+  for (const _ of ['sent', 'repeated']) {
+    const { view } = data(await take(1, stop.camp, 'card-command')) as { view: PlayerView };
+    expect(view.me.climb?.stop).toBeNull();
+    expect(view.me.belt?.slots.flatMap((card) => card?.powerup ?? [])).toEqual([stop.offers[1]]);
+  }
+  expect(await take(0)).toMatchObject(refused('peak.WRONG_STOP'));
 });

@@ -90,8 +90,16 @@ test('three players climb from the foot to the peak, through every break room an
     for (const player of both) {
       await player.continueTo('Camp 1 cleared!');
       await player.expectAfterReload('Camp 1 cleared!');
-      await player.pressButton('Keep climbing');
     }
+  });
+
+  await test.step('at the camp, Cy takes a power-up, and Ana plays for points', async () => {
+    await cy.pressButton(/^(50-50|Eraser|Immunity|Avalanche)/i);
+    const before = await scoreOf('Ana');
+    await ana.pressButton(/^Play .* win 200 points/);
+    await expect(await ana.playObstacle(true)).toBeAttached();
+    expect(await scoreOf('Ana')).toBe(before + MYSTIC_PEAK.campGamePoints.easy);
+    await ana.pressButton('Keep climbing');
   });
 
   await test.step("a pioneer can't be one again at the next camp, and both players reach the peak", async () => {

@@ -16,6 +16,7 @@ import {
   campEnds,
   climbOf,
   dueStops,
+  earnedInCamp,
   INITIAL_CLIMB,
   hasMoreToClimb,
   inNextCamp,
@@ -33,11 +34,13 @@ import {
 import { botActs } from '#core/features/mysticPeak/authorityBots.ts';
 import { mysticPeakSample } from '#core/features/mysticPeak/authoritySample.ts';
 import {
+  asObstacle,
   choosePath,
   choosePowerup,
   leaveStop,
   openDueStop,
   practiceObstacle,
+  rewardOf,
 } from '#core/features/mysticPeak/authorityStops.ts';
 import { climbHistories } from '#core/features/mysticPeak/authorityHistory.ts';
 import type { Climb, MysticPeakTypes, ObstacleStop } from '#core/features/mysticPeak/authorityTypes.ts';
@@ -56,7 +59,7 @@ declare module '#core/authority/featureTypes.ts' {
 }
 
 export const mysticPeak: Feature<'mysticPeak'> = {
-  version: 1,
+  version: 2,
   priority: 7,
   playerCommands: { choosePath, leaveStop, choosePowerup, startObstacle, moveObstacle, practiceObstacle },
   hostCommands: { givePass },
@@ -112,7 +115,7 @@ export const mysticPeak: Feature<'mysticPeak'> = {
       withObstacle(room, seat, rules, (climb, stop) => ({
         ...climb,
         ...(!isPractice(stop) && {
-          earned: climb.earned + (result === 'WIN' ? MYSTIC_PEAK.obstaclePoints : 0),
+          ...earnedInCamp(climb, stop.camp, result === 'WIN' ? rewardOf(stop.obstacle) : 0),
           won: climb.won + Number(result === 'WIN'),
           played: climb.played + 1,
         }),
@@ -201,6 +204,8 @@ export const mysticPeak: Feature<'mysticPeak'> = {
       const { game, difficulty } = stop.obstacle;
       return { seats: [seat], part: { peak: { type: 'obstacle', game, difficulty } } };
     },
+    obstacleStarted: ({ seat, campGame }) =>
+      campGame ? { seats: [seat], part: { peak: { type: 'campGame', ...campGame } } } : null,
     obstacleEnded: ({ seat, result, practice }) =>
       practice ? null : { seats: [seat], part: { peak: { type: 'result', result } } },
     powerupChosen: ({ seat }) => ({ seats: [seat], part: { peak: { type: 'powerup' } } }),
@@ -300,9 +305,10 @@ function withObstacle(
   rules: Rules,
   change: (climb: Climb, stop: ObstacleStop) => Climb,
 ): Room {
-  return withClimb(room, index, rules, (climb) =>
-    climb.stop?.kind === 'obstacle' ? change(climb, climb.stop) : climb,
-  );
+  return withClimb(room, index, rules, (climb) => {
+    const stop = asObstacle(climb.stop);
+    return stop ? change(climb, stop) : climb;
+  });
 }
 
 function keeping(climb: Climb, by: { readonly commandId: string } | null): Climb {

@@ -5,7 +5,7 @@ import type { PlayerCommand } from '#core/authority/commands.ts';
 import type { PlayerTurn } from '#core/authority/ruleSet.ts';
 import { climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
 import { isResting } from '#core/features/mysticPeak/authorityStops.ts';
-import type { Climb } from '#core/features/mysticPeak/authorityTypes.ts';
+import type { Climb, Obstacle } from '#core/features/mysticPeak/authorityTypes.ts';
 import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
@@ -29,8 +29,14 @@ export function botActs({ room, seat, index, now }: PlayerTurn): PlayerCommand |
   const { camp, kind } = stop;
   const by = { playerId: seat.id, commandId: `robot-peak-${index}-${seat.attempt}-${climb.stops}` };
   switch (kind) {
-    case 'levelUp':
+    case 'levelUp': {
+      const { obstacle, offers = [] } = stop;
+      const draws = stream(room.seed, `robotCamp:${index}:${climb.stops}`);
+      // Two of three camp games are played.
+      if (obstacle && draws.below(3) < 2) return starting(obstacle, by);
+      if (offers.length > 0) return { type: 'choosePowerup', ...by, camp, index: draws.below(offers.length) };
       return { type: 'leaveStop', ...by, kind, camp };
+    }
     case 'summit':
       return { type: 'choosePath', ...by, camp, role: 'FLAG' };
     case 'pathFinder':
@@ -43,14 +49,7 @@ export function botActs({ room, seat, index, now }: PlayerTurn): PlayerCommand |
       const { obstacle } = stop;
       if (obstacle.result) return { type: 'leaveStop', ...by, kind, camp };
       const { played } = obstacle;
-      if (!played)
-        return {
-          type: 'startObstacle',
-          ...by,
-          obstacle: obstacle.id,
-          form: 'moving',
-          commandId: `${by.commandId}-go`,
-        };
+      if (!played) return starting(obstacle, by);
       const draws = (name: string) => stream(room.seed, `robotMove:${obstacle.id}:${name}`);
       const mini = miniGameOf(obstacle.game, played.form);
       const next = mini.bot(played.deal, played.play, draws, seat.robot ?? 0);
@@ -68,6 +67,13 @@ export function botActs({ room, seat, index, now }: PlayerTurn): PlayerCommand |
     default:
       return kind satisfies never;
   }
+}
+
+function starting(
+  { id }: Obstacle,
+  { playerId, commandId }: { readonly playerId: string; readonly commandId: string },
+): PlayerCommand {
+  return { type: 'startObstacle', playerId, obstacle: id, form: 'moving', commandId: `${commandId}-go` };
 }
 
 function wayOf(climb: Climb, accuracy: number): Role {

@@ -223,6 +223,18 @@ export function inNextCamp(room: Room, climb: Climb, at: number): Climb {
   };
 }
 
+/** Returns the points by camp with those of an obstacle; a camp game's belong to the camp just passed. */
+export function earnedInCamp(
+  { earned, past }: Climb,
+  camp: number,
+  points: number,
+): Pick<Climb, 'earned' | 'past'> {
+  const passed = past[camp - 1];
+  return passed
+    ? { earned, past: past.with(camp - 1, { ...passed, earned: passed.earned + points }) }
+    : { earned: earned + points, past };
+}
+
 /** Returns the climb once it has reached the peak. */
 export function onPeak(room: Room, climb: Climb, at: number): Climb {
   return {

@@ -52,6 +52,7 @@ export function climbHistories(
       }
       case 'powerupChosen': {
         const { seat, powerup, by } = event;
+        endLevelUp(event, ({ camp, at }) => ({ ...SELECTION, camp, at }));
         change(seat, (stop) =>
           stop.kind === 'powerupSelection'
             ? { ...stop, powerup, byClock: by === null, ...took(stop, event) }
@@ -59,12 +60,15 @@ export function climbHistories(
         );
         break;
       }
-      case 'obstacleStarted':
-        change(event.seat, (stop) => (stop.kind === 'obstacle' ? { ...stop, form: event.form } : stop));
+      case 'obstacleStarted': {
+        const { seat, form, campGame, at } = event;
+        if (campGame)
+          endLevelUp(event, ({ camp }) => ({ ...UNPLAYED, ...campGame, camp, at, isCampGame: true }));
+        change(seat, (stop) => (stop.kind === 'obstacle' ? { ...stop, form } : stop));
         break;
+      }
       case 'obstacleEnded': {
-        const { seat, result } = event;
-        const points = result === 'WIN' ? MYSTIC_PEAK.obstaclePoints : 0;
+        const { seat, result, points = result === 'WIN' ? MYSTIC_PEAK.obstaclePoints : 0 } = event;
         change(seat, (stop) =>
           stop.kind === 'obstacle' ? { ...stop, result, points, ...took(stop, event) } : stop,
         );
@@ -97,10 +101,23 @@ export function climbHistories(
   }
   return new Map([...histories].map(([seat, climb]) => [seat, { climb }]));
 
+  /** Ends an open level up with what the climber took there. */
+  function endLevelUp(
+    event: { readonly seat: number; readonly at: number },
+    next: (levelUp: ReportedStop) => ReportedStop,
+  ): void {
+    const { stops } = of(event.seat);
+    const last = stops.at(-1);
+    if (last?.kind === 'levelUp') stops.splice(-1, 1, { ...last, ...took(last, event) }, next(last));
+  }
+
   function took(stop: ReportedStop, { at }: { readonly at: number }): { readonly tookMs: number } {
     return { tookMs: Math.max(0, at - stop.at - pauses.since(stop.at)) };
   }
 }
+
+const SELECTION = { kind: 'powerupSelection', tookMs: null, powerup: null, byClock: false } as const;
+const UNPLAYED = { kind: 'obstacle', tookMs: null, form: null, result: null, points: 0 } as const;
 
 /** Returns the record of a stop that has just opened. */
 function opened(stop: Stop): ReportedStop {
@@ -112,12 +129,12 @@ function opened(stop: Stop): ReportedStop {
     case 'pathFinder':
       return { kind, ...open, role: null, byClock: false };
     case 'powerupSelection':
-      return { kind, ...open, powerup: null, byClock: false };
+      return { ...SELECTION, ...open };
     case 'summit':
       return { kind, ...open, way: null };
     case 'obstacle': {
       const { game, difficulty } = stop.obstacle;
-      return { kind, ...open, game, difficulty, form: null, result: null, points: 0 };
+      return { ...UNPLAYED, ...open, game, difficulty, isCampGame: false };
     }
     default:
       return kind satisfies never;

@@ -12,7 +12,7 @@ import type {
   Obstacle,
   ObstacleStop,
 } from '#core/features/mysticPeak/authorityTypes.ts';
-import { obstacleOver } from '#core/features/mysticPeak/authorityStops.ts';
+import { asObstacle, obstacleOver } from '#core/features/mysticPeak/authorityStops.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { Step } from '#core/features/mysticPeak/games/authorityGame.ts';
 import { type AnyPlay, miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
@@ -25,9 +25,8 @@ type Word<Type> = Extract<MysticPeakTypes['playerCommand'], { readonly type: Typ
 function obstacleStop({ room, seat, now }: PlayerTurn, id: string): Decision | ObstacleStop {
   const reason = whyNotInStop(room, seat, now);
   if (reason) return refused(reason);
-  const { stop } = climbOf(seat);
-  if (stop?.kind !== 'obstacle' || stop.obstacle.id !== id) return refused('obstacle.OVER');
-  return stop;
+  const stop = asObstacle(climbOf(seat).stop);
+  return stop?.obstacle.id === id ? stop : refused('obstacle.OVER');
 }
 
 /** Deals the game; `nth` varies the draw, so that a pause leads to a different deal. */
@@ -46,15 +45,25 @@ export function startObstacle(
 ): Decision {
   const stop = obstacleStop(turn, id);
   if ('ok' in stop) return stop;
-  const { room, index, now } = turn;
+  const { room, seat, index, now } = turn;
   const { obstacle } = stop;
+  const { game, difficulty } = obstacle;
   if (obstacle.result) return refused('obstacle.OVER');
   // A repeated start gets neither a new deal nor a new clock.
   if (obstacle.played) return NOTHING;
   const { limits } = MYSTIC_PEAK;
   const until = now + (form === 'spoken' ? limits.spokenMs : limits.playMs);
   const deal = dealFor(room, obstacle, form, 0);
-  return accepted({ type: 'obstacleStarted', seat: index, form, deal, until, by: { commandId }, at: now });
+  return accepted({
+    type: 'obstacleStarted',
+    seat: index,
+    form,
+    deal,
+    until,
+    ...(climbOf(seat).stop?.kind === 'levelUp' && { campGame: { game, difficulty } }),
+    by: { commandId },
+    at: now,
+  });
 }
 
 export function moveObstacle(turn: PlayerTurn, command: Word<'moveObstacle'>): Decision {
@@ -105,8 +114,8 @@ function ended(
   now: number,
 ): readonly RoomEvent[] {
   const over = obstacleOver(seat, stop, result, now);
-  if (result !== 'WIN' || stop.obstacle.practice) return [over];
-  return [over, movesWithin(room, 'mysticPeak', [{ seat, points: MYSTIC_PEAK.obstaclePoints }], now)];
+  const { points = 0 } = over;
+  return points > 0 ? [over, movesWithin(room, 'mysticPeak', [{ seat, points }], now)] : [over];
 }
 
 /** Returns when the stop's game is due for a timed step; null for never. */

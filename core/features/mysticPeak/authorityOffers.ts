@@ -12,14 +12,14 @@ import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { shuffled, stream } from '#core/random/stream.ts';
 
-/** Returns the power-ups a climber may be offered now; none if the belt is full. */
+/** Returns the power-ups a climber may be offered now; none on the peak or if the belt is full. */
 export function possibleOffers(
   room: Room,
   seatIndex: number,
   seat: Seat,
   climb: Climb,
 ): readonly PowerupId[] {
-  if (!hasPowerups(room) || !beltOf(seat).slots.includes(null)) return [];
+  if (!hasPowerups(room) || climb.peakAt !== null || !beltOf(seat).slots.includes(null)) return [];
   const left = (climb.queue ?? []).flatMap((q) => room.questions[q] ?? []);
   return kindsAmong(room, left).filter(
     (id) =>

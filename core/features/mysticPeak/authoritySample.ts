@@ -66,7 +66,7 @@ function stopOf({ game, playerId }: StepContext) {
 
 function obstacleOf(context: StepContext) {
   const stop = stopOf(context);
-  return stop?.kind === 'obstacle' ? stop.obstacle : undefined;
+  return stop && 'obstacle' in stop ? stop.obstacle : undefined;
 }
 
 function moveOf(context: StepContext) {

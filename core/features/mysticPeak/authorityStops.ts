@@ -12,6 +12,7 @@ import {
   dueStops,
   whyNotInStop,
   practicesLeft,
+  queueOf,
 } from '#core/features/mysticPeak/authorityClimb.ts';
 import { offersOf } from '#core/features/mysticPeak/authorityOffers.ts';
 import type {
@@ -42,9 +43,19 @@ export function stopOf(room: Room, index: number, seat: Seat, kind: StopKind, no
   const { camp } = climb;
   const { limits } = MYSTIC_PEAK;
   switch (kind) {
-    case 'levelUp':
-      // The camp just passed.
-      return { kind, camp: climb.past.length, at: now, until: now + limits.levelUpMs };
+    case 'levelUp': {
+      // The camp just passed; power-ups are for the questions of the next one.
+      const passed = climb.past.length;
+      const obstacle = newObstacle(room, index, seat, passed);
+      return {
+        kind,
+        camp: passed,
+        at: now,
+        until: now + limits.levelUpMs,
+        obstacle: { ...obstacle, points: MYSTIC_PEAK.campGamePoints[obstacle.difficulty] },
+        offers: offersOf(room, index, seat, { ...climb, queue: queueOf(room, index, seat) }),
+      };
+    }
     case 'pathFinder':
       return {
         kind,
@@ -62,22 +73,35 @@ export function stopOf(room: Room, index: number, seat: Seat, kind: StopKind, no
         until: now + limits.selectionMs,
         offers: offersOf(room, index, seat, climb),
       };
-    case 'obstacle': {
-      const draws = stream(room.seed, `peak:obstacle:${index}:${seat.attempt}:${climb.stops}`);
-      return offered(climb, now, {
-        id: token(draws, OBSTACLE_ID),
-        game: gameFor(room.seed, index, climb.played),
-        difficulty: difficultyOf(camp, campCount(room)),
-      });
-    }
+    case 'obstacle':
+      return offered(camp, now, newObstacle(room, index, seat, camp));
     default:
       return kind satisfies never;
   }
 }
 
-function offered({ camp }: Climb, now: number, obstacle: Omit<Obstacle, 'played' | 'result'>): Stop {
-  const until = now + MYSTIC_PEAK.limits.offerMs;
-  return { kind: 'obstacle', camp, at: now, until, obstacle: { ...obstacle, played: null, result: null } };
+function newObstacle(room: Room, index: number, seat: Seat, camp: number): Obstacle {
+  const climb = climbOf(seat);
+  const draws = stream(room.seed, `peak:obstacle:${index}:${seat.attempt}:${climb.stops}`);
+  return {
+    id: token(draws, OBSTACLE_ID),
+    game: gameFor(room.seed, index, climb.played),
+    difficulty: difficultyOf(camp, campCount(room)),
+    played: null,
+    result: null,
+  };
+}
+
+function offered(camp: number, now: number, obstacle: Obstacle): Stop {
+  return { kind: 'obstacle', camp, at: now, until: now + MYSTIC_PEAK.limits.offerMs, obstacle };
+}
+
+/** Returns the stop as an obstacle, as which a level up continues when its game starts; null if it has none. */
+export function asObstacle(stop: Stop | null): ObstacleStop | null {
+  if (stop?.kind === 'obstacle') return stop;
+  if (stop?.kind !== 'levelUp' || !stop.obstacle) return null;
+  const { camp, at, until, obstacle } = stop;
+  return { kind: 'obstacle', camp, at, until, obstacle };
 }
 
 /** Opens an obstacle for fun, one at a time, for a player who waits on the peak. */
@@ -92,7 +116,8 @@ export function practiceObstacle(
   if (climb.stop || practicesLeft(room, seat) <= 0) return refused('peak.WRONG_STOP');
   const draws = stream(room.seed, `peak:practice:${index}:${seat.attempt}:${climb.practiceCount ?? 0}`);
   const id = token(draws, OBSTACLE_ID);
-  const stop = offered(climb, now, { id, game, difficulty, practice: true });
+  const obstacle = { id, game, difficulty, played: null, result: null, practice: true } as const;
+  const stop = offered(climb.camp, now, obstacle);
   return accepted({ type: 'stopOpened', seat: index, stop, by: { commandId } });
 }
 
@@ -159,11 +184,11 @@ export function choosePowerup(
   turn: PlayerTurn,
   { camp, index: n, commandId }: Word<'choosePowerup'>,
 ): Decision {
-  const found = openStop(turn, ['powerupSelection'], camp);
+  const found = openStop(turn, ['powerupSelection', 'levelUp'], camp);
   if ('ok' in found) return found;
   const { room, seat, index, now } = turn;
   const { stop } = found;
-  const powerup = stop.kind === 'powerupSelection' ? stop.offers[n] : undefined;
+  const powerup = 'offers' in stop ? stop.offers?.[n] : undefined;
   if (!powerup) return refused('peak.WRONG_STOP');
   return accepted(
     ...choosing(room, index, seat, { camp, n, powerup }, { by: { commandId }, at: now, cards: 0 }),
@@ -185,14 +210,21 @@ function choosing(
   ];
 }
 
+/** Returns the points for winning the obstacle. */
+export function rewardOf({ practice, points = MYSTIC_PEAK.obstaclePoints }: Obstacle): number {
+  return practice ? 0 : points;
+}
+
 /** Returns the event that ends the stop's obstacle with this result. */
 export function obstacleOver(
   seat: number,
-  { obstacle: { practice } }: ObstacleStop,
+  { obstacle }: ObstacleStop,
   result: Result,
   at: number,
-): RoomEvent {
-  return { type: 'obstacleEnded', seat, result, ...(practice && { practice }), at };
+): Extract<RoomEvent, { readonly type: 'obstacleEnded' }> {
+  const { practice } = obstacle;
+  const points = result === 'WIN' ? rewardOf(obstacle) : 0;
+  return { type: 'obstacleEnded', seat, result, points, ...(practice && { practice }), at };
 }
 
 /**

@@ -22,6 +22,8 @@ export interface Obstacle {
   readonly id: string;
   readonly game: GameId;
   readonly difficulty: Difficulty;
+  /** Points for winning it; absent for those of an obstacle after a miss. */
+  readonly points?: number;
   /** null until it is started. */
   readonly played: ObstaclePlay | null;
   readonly result: Result | null;
@@ -38,7 +40,13 @@ interface AnyStop {
 
 /** A stop between two questions. */
 export type Stop =
-  | ({ readonly kind: 'levelUp' | 'pathFinder' | 'summit' } & AnyStop)
+  | ({ readonly kind: 'pathFinder' | 'summit' } & AnyStop)
+  | ({
+      readonly kind: 'levelUp';
+      /** The camp game on offer, and power-ups to take instead; absent in old logs. */
+      readonly obstacle?: Obstacle;
+      readonly offers?: readonly PowerupId[];
+    } & AnyStop)
   | ({ readonly kind: 'powerupSelection'; readonly offers: readonly PowerupId[] } & AnyStop)
   | ({ readonly kind: 'obstacle'; readonly obstacle: Obstacle } & AnyStop);
 
@@ -174,6 +182,8 @@ export interface MysticPeakTypes {
         readonly form: Form;
         readonly deal: AnyDeal;
         readonly until: number;
+        /** The game that replaces the level up; absent for an obstacle that was a stop before. */
+        readonly campGame?: Pick<Obstacle, 'game' | 'difficulty'>;
       } & StopOrigin &
         SeatEvent)
     /** A move, or a timed step with `move` null; `play` is the state after it. */
@@ -189,6 +199,8 @@ export interface MysticPeakTypes {
     | ({
         readonly type: 'obstacleEnded';
         readonly result: Result;
+        /** Absent in old logs: those of an obstacle after a miss. */
+        readonly points?: number;
         readonly practice?: true;
         readonly at: number;
       } & SeatEvent)

@@ -21,14 +21,21 @@ import {
   triesOf,
 } from '#core/features/mysticPeak/authorityClimb.ts';
 import { classStats } from '#core/features/mysticPeak/authorityClassStats.ts';
-import { isResting } from '#core/features/mysticPeak/authorityStops.ts';
+import { isResting, rewardOf } from '#core/features/mysticPeak/authorityStops.ts';
 import type { Climb, Obstacle, PastCamp, Stop } from '#core/features/mysticPeak/authorityTypes.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { forecast } from '#core/features/mysticPeak/forecast.ts';
 import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
 import { ROLES } from '#core/features/mysticPeak/ids.ts';
-import type { CampAheadView, ClimbView, PastCampView, StopView } from '#core/features/mysticPeak/views.ts';
+import type {
+  CampAheadView,
+  MiniGameOffer,
+  ClimbView,
+  ObstacleView,
+  PastCampView,
+  StopView,
+} from '#core/features/mysticPeak/views.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
@@ -166,7 +173,14 @@ function stopView(room: Room, climb: Climb, stop: Stop): StopView {
   const { camp, until, kind } = stop;
   switch (kind) {
     case 'levelUp':
-      return { kind, camp, until, past: pastView(climb.past[camp - 1] as PastCamp) };
+      return {
+        kind,
+        camp,
+        until,
+        past: pastView(climb.past[camp - 1] as PastCamp),
+        campGame: stop.obstacle ? miniGameOffer(stop.obstacle) : null,
+        offers: stop.offers ?? [],
+      };
     case 'summit':
       return { kind, camp, until, ridge: climb.passed.length };
     case 'powerupSelection':
@@ -213,16 +227,19 @@ function pathView(room: Room, climb: Climb) {
   };
 }
 
-function obstacleView({ id, game, difficulty, played, result, practice }: Obstacle) {
+function miniGameOffer(obstacle: Obstacle): MiniGameOffer {
+  const { id, game, difficulty } = obstacle;
+  return { id, game, difficulty, points: rewardOf(obstacle) };
+}
+
+function obstacleView(obstacle: Obstacle): ObstacleView {
+  const { game, played, result, practice } = obstacle;
   return {
-    id,
-    game,
-    difficulty,
+    ...miniGameOffer(obstacle),
     form: played?.form ?? null,
     moves: played?.moves ?? 0,
     view: played ? miniGameOf(game, played.form).view(played.deal, played.play, result) : null,
     result,
-    points: result === 'WIN' && !practice ? MYSTIC_PEAK.obstaclePoints : 0,
     practice: practice ?? false,
   };
 }

@@ -33,6 +33,8 @@ interface Luck {
   readonly helped: readonly number[];
   readonly wins: readonly number[];
   readonly passes: readonly boolean[];
+  /** Camp by camp: whether the game is played, and how it ends. */
+  readonly campGames: readonly { readonly isPlayed: boolean; readonly win: number }[];
 }
 
 function luckOf(draws: Stream): Luck {
@@ -44,6 +46,7 @@ function luckOf(draws: Stream): Luck {
     helped: each(one),
     wins: each(one),
     passes: each(() => draws.below(2) === 0),
+    campGames: Array.from({ length: CAMP_COUNT }, () => ({ isPlayed: draws.below(3) < 2, win: one() })),
   };
 }
 
@@ -122,6 +125,10 @@ function climb({ ability, luck, choose, onPurpose }: Climber, shifts: readonly n
         obstacles += 1;
       }
     }
+    const difficulty = difficultyOf(camp, CAMP_COUNT);
+    const { isPlayed, win } = luck.campGames[camp - 1] ?? { isPlayed: false, win: 0 };
+    if (isPlayed) score += win < WINS[difficulty] ? MYSTIC_PEAK.campGamePoints[difficulty] : 0;
+    else belt = Math.min(MYSTIC_PEAK.belt, belt + 1);
   }
   return score;
 }

@@ -54,15 +54,28 @@ function act(game: PeakGame, player: string, draws: Stream): void {
     game.practice(player, which, difficulty);
   } else if (stop?.kind === 'pathFinder') game.path(player, ROLES[draws.below(3)] ?? 'TREKKER');
   else if (stop?.kind === 'summit') game.path(player, draws.below(2) === 0 ? 'RIDGE' : 'FLAG');
-  else if (stop?.kind === 'obstacle' && stop.obstacle.played === null && what < 8) game.playOut(player);
+  else if (stop && 'obstacle' in stop && stop.obstacle?.played === null && what < 8) game.playOut(player);
+  else if (stop?.kind === 'levelUp' && what < 10) game.take(player, draws.below(4));
   else if (stop) game.pass(player);
   else if (open && what === 2) game.skip(player);
   else if (open) game.answer(player, [draws.below(2) === 0 ? 'right' : 'wrong']);
   else game.open(player);
 }
 
+const stopIn = (event: RoomEvent) => (event.type === 'stopOpened' ? event.stop : null);
+
+/** Points for the camp game of the camp that was passed. */
+function rewardAt(event: Extract<RoomEvent, { type: 'campPassed' | 'peakReached' }>, camps: number): number {
+  const camp = event.type === 'campPassed' ? event.camp : camps;
+  return [200, 300, 400][Math.floor((3 * (camp - 1)) / camps)] ?? 0;
+}
+
 let practices = 0;
-afterAll(() => expect(practices).toBeGreaterThan(3));
+const campChoices = { game: 0, card: 0, nothing: 0 };
+afterAll(() => {
+  expect(practices).toBeGreaterThan(3);
+  expect(Math.min(...Object.values(campChoices))).toBeGreaterThan(0);
+});
 
 describe.each([1, 2, 3, 4, 5, 6])('random climb %i', (number) => {
   const { game, log } = play(number, ({ room }) => {
@@ -117,16 +130,65 @@ describe.each([1, 2, 3, 4, 5, 6])('random climb %i', (number) => {
   });
 
   it('has one result per obstacle, and pays its points once', () => {
+    const camps = campsOf(game.room).sizes.length;
     for (const { seat, index } of seats) {
+      const won: number[] = [];
+      let [open, ended, points] = [false, 0, 0];
+      for (const event of eventsOf(index)) {
+        if (event.type === 'campPassed' || event.type === 'peakReached') points = rewardAt(event, camps);
+        const isOffered = event.type === 'stopOpened' && event.stop.kind === 'obstacle';
+        if (isOffered || (event.type === 'obstacleStarted' && event.campGame)) {
+          expect(open).toBe(false);
+          open = true;
+          if (isOffered) points = MYSTIC_PEAK.obstaclePoints;
+        } else if (event.type === 'obstacleEnded') {
+          expect(open).toBe(true);
+          open = false;
+          if (event.practice) continue;
+          ended += 1;
+          if (event.result === 'WIN') won.push(points);
+        }
+      }
+      expect(seat.climb?.played ?? 0).toBe(ended);
+      const paid = (seat.ledger ?? []).map((entry) => entry.points).filter((each) => each > 0);
+      expect(paid).toEqual(won);
+    }
+  });
+
+  it('has a level up and a path finder once per camp, with at most one choice at a level up', () => {
+    for (const { index } of seats) {
       const own = eventsOf(index);
-      const allEnded = own.filter((event) => event.type === 'obstacleEnded');
-      const offered = own.filter((event) => event.type === 'stopOpened' && event.stop.kind === 'obstacle');
-      expect(offered.length - allEnded.length).toBeLessThanOrEqual(1);
-      const ended = allEnded.filter(({ practice }) => !practice);
-      expect(seat.climb?.played ?? 0).toBe(ended.length);
-      const won = ended.filter(({ result }) => result === 'WIN').length;
-      const paid = (seat.ledger ?? []).filter(({ points }) => points > 0);
-      expect(paid.reduce((sum, { points }) => sum + points, 0)).toBe(won * MYSTIC_PEAK.obstaclePoints);
+      const opened = own.flatMap((event) => {
+        const { kind, camp } = stopIn(event) ?? {};
+        return kind === 'levelUp' || kind === 'pathFinder' || kind === 'summit' ? [`${kind} ${camp}`] : [];
+      });
+      expect(new Set(opened).size).toBe(opened.length);
+      let levelUp: ReturnType<typeof stopIn> = null;
+      for (const event of own) {
+        const stop = stopIn(event);
+        if (stop) levelUp = stop.kind === 'levelUp' ? stop : null;
+        if (!levelUp) continue;
+        if (event.type === 'obstacleStarted') campChoices.game += 1;
+        else if (event.type === 'powerupChosen') {
+          campChoices.card += 1;
+          expect(levelUp).toMatchObject({
+            camp: event.camp,
+            offers: expect.arrayContaining([event.powerup]),
+          });
+        } else if (event.type === 'stopLeft') campChoices.nothing += 1;
+        else if (event.type === 'answered') expect('a question').toBe('closed at a level up');
+        else continue;
+        // What ends it, ends it for good.
+        levelUp = null;
+      }
+    }
+  });
+
+  it('counts all points in the camps in which they were earned', () => {
+    for (const { seat } of seats) {
+      const { past = [], earned = 0, peakAt = null } = seat.climb ?? {};
+      const inAll = past.reduce((sum, camp) => sum + camp.earned, peakAt === null ? earned : 0);
+      expect(inAll).toBe(seat.score);
     }
   });
 

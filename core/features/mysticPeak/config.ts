@@ -1,6 +1,7 @@
 // Constants of Mystic Peak, except those of its mini-games (decisions, "Mystic Peak"; specification 2,
 // section 9). Times are in ms, points and percentages are whole numbers.
 
+import type { Difficulty } from '#core/features/mysticPeak/games/game.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 
 interface RoleRule {
@@ -16,6 +17,8 @@ const ROLE_RULES: { readonly [R in Role]: RoleRule } = {
   PIONEER: { multiplier: 200, penalty: 100 },
 };
 
+const CAMP_GAME_POINTS: { readonly [D in Difficulty]: number } = { easy: 200, medium: 300, hard: 400 };
+
 export const MYSTIC_PEAK = {
   /** Points of a correct answer, before the role. */
   base: 600,
@@ -25,6 +28,8 @@ export const MYSTIC_PEAK = {
   roles: ROLE_RULES,
   /** Points for winning an obstacle, whatever the role. */
   obstaclePoints: 200,
+  /** Points for winning a camp game, by the camp's third of the mountain. */
+  campGamePoints: CAMP_GAME_POINTS,
   /** Obstacles a player waiting on the peak may play for fun. */
   practices: 20,
   /**
@@ -61,8 +66,8 @@ export const MYSTIC_PEAK = {
     firstPathMs: 60_000,
     /** Path finder before each later camp; Trekker when time is up. */
     pathMs: 40_000,
-    /** Level up; closes when time is up. */
-    levelUpMs: 10_000,
+    /** Level up with its camp game and power-ups; the climber climbs on when time is up. */
+    levelUpMs: 40_000,
     /** Power-up selection; the first offer when time is up. */
     selectionMs: 25_000,
     /** Obstacle not started yet; TIME_UP when time is up. */

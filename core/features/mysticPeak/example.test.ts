@@ -42,9 +42,10 @@ it('points match the example in docs/game-rules.md', () => {
     meets('pathFinder');
     expect(game.path(mia, role)).toMatchObject({ ok: true });
   };
-  const climbsOn = () => {
+  const campGame = () => {
     meets('levelUp');
-    game.leave(mia, 'levelUp');
+    expect(game.playOut(mia)).toBe('WIN');
+    game.leave(mia, 'obstacle');
   };
   const avalanche = () => {
     // Ben reaches the same camp, gets an avalanche and starts it.
@@ -81,8 +82,8 @@ it('points match the example in docs/game-rules.md', () => {
     },
     () => answers(2, RIGHT),
     () => answers(4, RIGHT),
+    campGame,
     () => {
-      climbsOn();
       takes('PIONEER');
       answers(6, RIGHT);
     },
@@ -98,16 +99,17 @@ it('points match the example in docs/game-rules.md', () => {
     () => {
       meets(7);
       expect(game.skip(mia)).toMatchObject({ ok: true });
+      meets('levelUp');
+      expect(game.take(mia)).toMatchObject({ ok: true });
     },
     () => {
-      climbsOn();
       meets('pathFinder');
       expect(game.path(mia, 'PIONEER')).toEqual({ ok: false, reason: 'peak.PATH_RESTS' });
       takes('TREKKER');
       for (const question of [10, 11, 12, 13]) answers(question, RIGHT);
     },
+    campGame,
     () => {
-      climbsOn();
       meets('summit');
       game.path(mia, 'RIDGE');
       answers(7, RIGHT);

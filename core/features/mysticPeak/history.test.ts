@@ -75,6 +75,61 @@ describe("a climb's history", () => {
     });
   });
 
+  it('has the camp game that was played and the power-up that was taken after their level ups', () => {
+    const game = new PeakGame(['Ana']);
+    const [ana = ''] = game.players;
+    game.toLevelUp(ana);
+    const { game: played, difficulty } = game.obstacle(ana);
+    game.wait(2_000);
+    const startedAt = game.now;
+    expect(game.playOut(ana)).toBe('WIN');
+    const endedAt = game.now;
+    game.leave(ana, 'obstacle');
+    game.toLevelUp(ana);
+    game.wait(3_000);
+    const at = game.now - 3_000;
+    game.take(ana);
+    game.toLevelUp(ana);
+    game.wait(40_000);
+    game.host({ type: 'end' });
+    const tookMs = endedAt - startedAt;
+    expect(taleOf(game, ana)?.stops.filter(({ kind }) => kind !== 'pathFinder')).toEqual([
+      { kind: 'levelUp', camp: 1, at: startedAt - 2_000, tookMs: 2_000 },
+      {
+        kind: 'obstacle',
+        camp: 1,
+        at: startedAt,
+        tookMs,
+        game: played,
+        difficulty,
+        form: 'moving',
+        result: 'WIN',
+        points: 200,
+        isCampGame: true,
+      },
+      { kind: 'levelUp', camp: 2, at, tookMs: 3_000 },
+      {
+        kind: 'powerupSelection',
+        camp: 2,
+        at,
+        tookMs: 3_000,
+        powerup: expect.any(String) as string,
+        byClock: false,
+      },
+      { kind: 'levelUp', camp: 3, at: game.now - 40_000, tookMs: 40_000 },
+    ]);
+  });
+
+  it('has the points of an obstacle in logs that do not name them', () => {
+    const obstacle = { id: 'a', game: 'runeMatch', difficulty: 'hard', played: null, result: null } as const;
+    const stop = { kind: 'obstacle', camp: 1, at: 0, until: 9, obstacle } as const;
+    const tales = climbHistories([
+      { type: 'stopOpened', seat: 0, stop },
+      { type: 'obstacleEnded', seat: 0, result: 'WIN', at: 9 },
+    ]);
+    expect(tales.get(0)?.climb.stops).toMatchObject([{ points: 200, isCampGame: false }]);
+  });
+
   it('covers the whole climb to the flag', () => {
     const game = new PeakGame(['Ana']);
     const [ana = ''] = game.players;

@@ -166,7 +166,9 @@ describe('a climb', () => {
       right();
     }
     expect(game.on(mia)).toBe('levelUp');
-    game.wait(10_000);
+    game.wait(39_999);
+    expect(game.on(mia)).toBe('levelUp');
+    game.wait(1);
     expect(game.on(mia)).toBe('pathFinder');
     expect(game.on(mia)).toBe('pathFinder');
     game.wait(40_000);

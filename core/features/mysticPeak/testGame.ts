@@ -3,6 +3,7 @@
 import { climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
 import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
 import type { Difficulty, GameId, Result } from '#core/features/mysticPeak/games/game.ts';
+import { asObstacle } from '#core/features/mysticPeak/authorityStops.ts';
 import type { Role, SummitWay } from '#core/features/mysticPeak/ids.ts';
 import type { Stream } from '#core/random/stream.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
@@ -56,9 +57,10 @@ export class PeakGame extends Game {
     return this.send({ type: 'choosePowerup', playerId: player, camp, index, commandId });
   }
 
+  /** The obstacle of the open stop, or the camp game of a level up. */
   obstacle(player: string) {
-    const { stop } = this.climb(player);
-    if (stop?.kind !== 'obstacle') throw new Error('no obstacle');
+    const stop = asObstacle(this.climb(player).stop);
+    if (!stop) throw new Error('no obstacle');
     return stop.obstacle;
   }
 
@@ -124,6 +126,18 @@ export class PeakGame extends Game {
     else if (stop?.kind === 'powerupSelection') this.take(player);
     else if (stop?.kind === 'obstacle') this.leave(player, 'obstacle');
     else if (stop?.kind === 'summit') this.path(player, 'FLAG');
+  }
+
+  /** Opens the next level up, with only correct answers on the way. */
+  toLevelUp(player: string): void {
+    this.pass(player);
+    for (let steps = 0; steps < 40; steps += 1) {
+      const met = this.on(player);
+      if (met === 'levelUp') return;
+      if (typeof met === 'number') this.answer(player, ['right']);
+      else this.pass(player);
+    }
+    throw new Error('no camp is cleared');
   }
 
   /** Climbs to the top with only correct answers. */

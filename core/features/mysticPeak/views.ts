@@ -49,7 +49,14 @@ export interface PastCampView {
 }
 
 export type StopView =
-  | ({ readonly kind: 'levelUp'; readonly past: PastCampView } & AnyStopView)
+  | ({
+      readonly kind: 'levelUp';
+      readonly past: PastCampView;
+      /** null in games from before camp games. */
+      readonly campGame: MiniGameOffer | null;
+      /** Power-ups to take instead. */
+      readonly offers: readonly PowerupId[];
+    } & AnyStopView)
   | ({
       readonly kind: 'pathFinder';
       readonly paths: readonly PathView[];
@@ -62,10 +69,16 @@ export type StopView =
   | ({ readonly kind: 'powerupSelection'; readonly offers: readonly PowerupId[] } & AnyStopView)
   | ({ readonly kind: 'obstacle'; readonly obstacle: ObstacleView } & AnyStopView);
 
-export interface ObstacleView {
+/** A mini-game on offer. */
+export interface MiniGameOffer {
   readonly id: string;
   readonly game: GameId;
   readonly difficulty: Difficulty;
+  /** For winning it; 0 if it is played for fun. */
+  readonly points: number;
+}
+
+export interface ObstacleView extends MiniGameOffer {
   /** null until it is started. */
   readonly form: Form | null;
   /** Number of moves that counted. */
@@ -73,7 +86,6 @@ export interface ObstacleView {
   /** null until it is started. */
   readonly view: GameView | null;
   readonly result: Result | null;
-  readonly points: number;
   /** Played for fun. */
   readonly practice: boolean;
 }
@@ -182,6 +194,7 @@ export interface ReportedObstacle extends AnyReportedStop {
   /** null if the game ended first. */
   readonly result: Result | null;
   readonly points: number;
+  readonly isCampGame: boolean;
 }
 
 /** A climber's history, from the log. */
@@ -202,7 +215,11 @@ export type PeakMark =
   | { readonly type: 'way'; readonly role: Role }
   | { readonly type: 'camp'; readonly camp: number }
   | { readonly type: 'peak' }
-  | { readonly type: 'obstacle'; readonly game: GameId; readonly difficulty: Difficulty }
+  | {
+      readonly type: 'obstacle' | 'campGame';
+      readonly game: GameId;
+      readonly difficulty: Difficulty;
+    }
   | { readonly type: 'result'; readonly result: Result }
   | { readonly type: 'powerup' }
   | { readonly type: 'avalanche'; readonly camp: number }

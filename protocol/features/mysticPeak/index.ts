@@ -60,8 +60,17 @@ const GameView = z.union([
   }),
 ]);
 
+const miniGame = { id: z.string(), game: z.enum(GAMES), difficulty: Difficulty, points: Count };
+const offers = z.array(z.enum(POWERUP_IDS));
+
 const StopView = z.union([
-  z.strictObject({ kind: z.literal('levelUp'), ...inStop, past: PastCamp }),
+  z.strictObject({
+    kind: z.literal('levelUp'),
+    ...inStop,
+    past: PastCamp,
+    campGame: z.nullable(z.strictObject(miniGame)),
+    offers,
+  }),
   z.strictObject({
     kind: z.literal('pathFinder'),
     ...inStop,
@@ -80,20 +89,17 @@ const StopView = z.union([
   z.strictObject({
     kind: z.literal('powerupSelection'),
     ...inStop,
-    offers: z.array(z.enum(POWERUP_IDS)),
+    offers,
   }),
   z.strictObject({
     kind: z.literal('obstacle'),
     ...inStop,
     obstacle: z.strictObject({
-      id: z.string(),
-      game: z.enum(GAMES),
-      difficulty: Difficulty,
+      ...miniGame,
       form: z.nullable(Form),
       moves: Count,
       view: z.nullable(GameView),
       result: Result,
-      points: Count,
       practice: z.boolean(),
     }),
   }),
@@ -162,7 +168,11 @@ const replayMark = {
     z.strictObject({ type: z.literal('way'), role: Role }),
     z.strictObject({ type: z.literal('camp'), camp: Count }),
     z.strictObject({ type: z.literal('peak') }),
-    z.strictObject({ type: z.literal('obstacle'), game: z.enum(GAMES), difficulty: Difficulty }),
+    z.strictObject({
+      type: z.enum(['obstacle', 'campGame']),
+      game: z.enum(GAMES),
+      difficulty: Difficulty,
+    }),
     z.strictObject({ type: z.literal('result'), result: z.enum(RESULTS) }),
     z.strictObject({ type: z.literal('powerup') }),
     z.strictObject({ type: z.literal('avalanche'), camp: Count }),
@@ -202,6 +212,7 @@ const reportPlayer = {
           form: z.nullable(Form),
           result: Result,
           points: Count,
+          isCampGame: z.boolean(),
         }),
       ]),
     ),

@@ -33,14 +33,14 @@ const operations = {
   updateBreakRoom: seatCommand({
     name: 'updateBreakRoom',
     summary:
-      'Leaves a break room: LEVEL_UP, an OBSTACLE that is over or skipped, or POWERUP_SELECTION with the position of the chosen power-up.',
+      'Leaves a break room: LEVEL_UP, an OBSTACLE that is over or skipped, or POWERUP_SELECTION with the position of the chosen power-up, also at a level up that offers some.',
     path: 'break-room',
     legacyPath: '/updateBreakRoom',
     request: z.strictObject({
       ...InSeat,
       breakRoom: z.enum(['LEVEL_UP', 'OBSTACLE', 'POWERUP_SELECTION']),
       level,
-      /** Only for a selection. */
+      /** Only for POWERUP_SELECTION. */
       powerUpIndex: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
     }),
     errors: ['peak.WRONG_STOP'],
@@ -48,7 +48,7 @@ const operations = {
   updatePlayerObstacle: seatCommand({
     name: 'updatePlayerObstacle',
     summary:
-      'Starts an obstacle or makes a move in it. The server computes the result from the moves alone. Players who wait on the peak can open one for practice, without points.',
+      'Starts an obstacle or the camp game of a level up, or makes a move in it. The server computes the result from the moves alone. Players who wait on the peak can open one for practice, without points.',
     path: 'obstacle',
     legacyPath: '/updatePlayerObstacle',
     request: z.union([

@@ -5,7 +5,8 @@
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { DIFFICULTIES, type GameId, GAMES } from '#core/features/mysticPeak/games/game.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
-import type { ClimbView, PathView, StopView } from '#core/features/mysticPeak/views.ts';
+import type { ClimbView, MiniGameOffer, PathView, StopView } from '#core/features/mysticPeak/views.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent, PeakMove } from '#scenes/features/mysticPeak/ports.ts';
 import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
@@ -50,8 +51,12 @@ export function waitingModel({ me: { climb, score }, room }: PlayerView): Milest
   };
 }
 
-/** The choice of a practice game's difficulty; null if no practice is left. */
-export function practiceModel({ me: { climb }, room }: PlayerView, game: GameId): MilestoneModel | null {
+/** The choice of a practice game's difficulty; null if no practice is left. `isStill`: see `stopModel`. */
+export function practiceModel(
+  { me: { climb }, room }: PlayerView,
+  game: GameId,
+  isStill: boolean,
+): MilestoneModel | null {
   if (!climb || climb.practices === 0) return null;
   return {
     ...ON_MOUNTAIN,
@@ -60,7 +65,7 @@ export function practiceModel({ me: { climb }, room }: PlayerView, game: GameId)
     sound: MOUNTAIN_SOUNDS.wind,
     title: message(`mysticPeak:offer.${game}.title`),
     line: message('mysticPeak:practice.line', {
-      what: message(`mysticPeak:offer.${game}.what`),
+      what: whatOf(game, isStill),
       count: climb.practices,
     }),
     choices: [
@@ -127,20 +132,32 @@ export function stopModel({ me, room }: PlayerView, isStill: boolean): Milestone
         ...common,
         title: message('mysticPeak:selection.title'),
         line: message('mysticPeak:selection.line'),
-        choices: stop.offers.map((powerup, index) => ({
-          id: `peak:take:${index}`,
-          words: message('mysticPeak:selection.offer', {
-            title: message(`powerups:${powerup}.title`),
-            does: message(`powerups:${powerup}.description`),
+        choices: stop.offers.map((powerup, index) =>
+          next(`take:${index}`, message('mysticPeak:selection.offer', wordsOf(powerup)), {
+            to: 'take',
+            index,
           }),
-          intent: wanted({ to: 'take', index }),
-        })),
+        ),
       };
     case 'obstacle':
       return { ...common, ...obstacle(stop, isStill) };
     default:
       return stop satisfies never;
   }
+}
+
+/** The camp game of a level up before it starts; null if there is none. `isStill`: see `stopModel`. */
+export function campGameModel({ me, room }: PlayerView, isStill: boolean): MilestoneModel | null {
+  const stop = me.climb?.stop;
+  if (stop?.kind !== 'levelUp' || !stop.campGame) return null;
+  const back = next('round', message('mysticPeak:campGame.back'), { to: 'pick', game: null });
+  return {
+    ...ON_MOUNTAIN,
+    id: `peak.campGame.${stop.camp}`,
+    paused: pauseLine(room),
+    sound: MOUNTAIN_SOUNDS.slipped,
+    ...gameOffer(stop.campGame, isStill, back),
+  };
 }
 
 type StopTexts = Pick<MilestoneModel, 'title' | 'line' | 'choices'> & Partial<MilestoneModel>;
@@ -151,7 +168,16 @@ const next = (id: string, words: Message, move: PeakMove): MilestoneChoice => ({
   intent: wanted(move),
 });
 
-function levelUp(climb: ClimbView, { camp, past }: StopOf<'levelUp'>, camps: number): StopTexts {
+const wordsOf = (powerup: PowerupId) => ({
+  title: message(`powerups:${powerup}.title`),
+  does: message(`powerups:${powerup}.description`),
+});
+
+function levelUp(
+  climb: ClimbView,
+  { camp, past, campGame, offers }: StopOf<'levelUp'>,
+  camps: number,
+): StopTexts {
   const isTop = climb.peakAt !== null;
   const ahead = camps - camp;
   return {
@@ -164,7 +190,28 @@ function levelUp(climb: ClimbView, { camp, past }: StopOf<'levelUp'>, camps: num
         ? message('mysticPeak:levelUp.none')
         : message('mysticPeak:levelUp.ahead', { count: ahead }),
     }),
-    choices: [next('on', message('mysticPeak:levelUp.next'), { to: 'leave', kind: 'levelUp' })],
+    choices: [
+      ...(campGame
+        ? [
+            next(
+              'game',
+              message('mysticPeak:campGame.play', {
+                game: message(`mysticPeak:offer.${campGame.game}.title`),
+                points: numberMessage(campGame.points),
+              }),
+              { to: 'pick', game: campGame.game },
+            ),
+          ]
+        : []),
+      ...offers.map((powerup, index) =>
+        next(
+          `take:${index}`,
+          message('mysticPeak:campGame.take', wordsOf(powerup), 'mysticPeak:selection.offer'),
+          { to: 'take', index },
+        ),
+      ),
+      next('on', message('mysticPeak:levelUp.next'), { to: 'leave', kind: 'levelUp' }),
+    ],
     isTop,
   };
 }
@@ -245,8 +292,14 @@ function wayOf({ role, forecast, taken }: PathView, isLast: boolean): MilestoneC
   };
 }
 
+/** Tells what to do in the form in which the game is offered. */
+const whatOf = (game: GameId, isStill: boolean): Message =>
+  isStill && game === 'ropeThrow'
+    ? message('mysticPeak:offer.ropeThrow.whatStill')
+    : message(`mysticPeak:offer.${game}.what`);
+
 function obstacle({ obstacle: played }: StopOf<'obstacle'>, isStill: boolean): StopTexts {
-  const { game, difficulty, result, practice } = played;
+  const { result, practice } = played;
   // One that was never started: an obstacle in play, and how it ends, has a scene of its own.
   if (result !== null)
     return {
@@ -254,26 +307,33 @@ function obstacle({ obstacle: played }: StopOf<'obstacle'>, isStill: boolean): S
       line: message(practice ? 'mysticPeak:practice.over' : 'mysticPeak:obstacle.anyway'),
       choices: [next('on', leaveLabel(played), { to: 'leave', kind: 'obstacle' })],
     };
+  const round = message(practice ? 'mysticPeak:practice.back' : 'mysticPeak:offer.round');
+  return gameOffer(played, isStill, next('round', round, { to: 'leave', kind: 'obstacle' }));
+}
+
+/** A mini-game before it starts; without points it is for fun. `round`: the way past it. */
+function gameOffer(
+  { game, difficulty, points }: MiniGameOffer,
+  isStill: boolean,
+  round: MilestoneChoice,
+): StopTexts {
   return {
     title: message(`mysticPeak:offer.${game}.title`),
     line: message(
-      practice ? 'mysticPeak:practice.offer' : 'mysticPeak:offer.offer',
+      points === 0 ? 'mysticPeak:practice.offer' : 'mysticPeak:offer.offer',
       {
-        what: message(`mysticPeak:offer.${game}.what`),
+        what: whatOf(game, isStill),
         difficulty: message(`mysticPeak:offer.difficulty.${difficulty}`),
-        points: numberMessage(MYSTIC_PEAK.obstaclePoints),
+        points: numberMessage(points),
         byEar: introOf(game, difficulty, 'spoken'),
       },
       // Anyone who plays by ear hears it in full before the clock starts.
-      practice ? 'mysticPeak:practice.offerSpoken' : 'mysticPeak:offer.offerSpoken',
+      points === 0 ? 'mysticPeak:practice.offerSpoken' : 'mysticPeak:offer.offerSpoken',
     ),
     choices: [
       next('go', message('mysticPeak:offer.go'), { to: 'start', form: isStill ? 'still' : 'moving' }),
       next('spoken', message('mysticPeak:offer.goSpoken'), { to: 'start', form: 'spoken' }),
-      next('round', message(practice ? 'mysticPeak:practice.back' : 'mysticPeak:offer.round'), {
-        to: 'leave',
-        kind: 'obstacle',
-      }),
+      round,
     ],
   };
 }
@@ -290,11 +350,11 @@ export const campSummaries = ({ past, flagAt }: ClimbView): readonly Message[] =
       );
 
 /**
- * The choice for a key other than a choice's letter: at an obstacle, Enter starts it and Escape goes around
- * it.
+ * The choice for a key other than a choice's letter: at a game, Enter starts it and Escape goes around it; at
+ * a level up, Escape keeps climbing.
  */
 export function choiceForKey(choices: readonly MilestoneChoice[], key: string): MilestoneChoice | undefined {
-  if (key === 'Escape') return choices.find(({ id }) => id === 'peak:round');
+  if (key === 'Escape') return choices.find(({ id }) => id === 'peak:round' || id === 'peak:on');
   if (key !== 'Enter') return undefined;
   return choices.length === 1 ? choices[0] : choices.find(({ id }) => id === 'peak:go');
 }

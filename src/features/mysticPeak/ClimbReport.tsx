@@ -103,7 +103,7 @@ function Camp({ camp, past, stops }: CampProps): ReactNode {
       {told.length > 0 && (
         <ul className="climb-report-stops grid gap-1 caption tabular">
           {told.map((stop) => (
-            <li key={stop.kind}>
+            <li key={`${stop.kind} ${stop.at}`}>
               <Suspense>
                 <StopLine stop={stop} />
               </Suspense>
@@ -155,7 +155,8 @@ function StopLine({ stop }: { readonly stop: ReportedStop }): ReactNode {
           ...(stop.form === 'moving' ? [] : [form]),
           ...(stop.points > 0 ? [signedPoints(i18n.language, stop.points)] : []),
         ];
-        return chosen(t('reports:climb.stop.obstacle', game), came.filter(Boolean).join(', '), false);
+        const what = t(`reports:climb.stop.${stop.isCampGame ? 'campGame' : 'obstacle'}`, game);
+        return chosen(what, came.filter(Boolean).join(', '), false);
       }
       default:
         return stop satisfies never;

@@ -1,6 +1,5 @@
 // Climber actions at a stop: choose a path, leave, take a power-up, play an obstacle.
 
-import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { playMove } from '#src/features/mysticPeak/obstacles/moves.ts';
 import { pickPhase } from '#src/features/mysticPeak/stopPhase.tsx';
@@ -10,13 +9,22 @@ export function actOnPeak(seat: SeatAccess, { move }: PeakIntent): void {
   const { view } = seat.room.getState();
   const { climb } = view?.me ?? {};
   if (!view || !climb) return;
-  if (move.to === 'pick' || move.to === 'practice')
-    return climb.stop ? undefined : playPractice(seat, view, move);
-  const { stop } = climb;
-  if (!stop || !seat.mayPlay(view)) return;
   // Obstacle moves may follow quickly; any other press that comes right after a change was meant for what was
   // there before.
   if (move.to !== 'play' && !seat.mayChoose()) return;
+  if (move.to === 'pick') {
+    const phase = pickPhase(seat, view, move.game);
+    if (phase) seat.replacePhase(phase);
+    return;
+  }
+  const { stop } = climb;
+  if (!seat.mayPlay(view)) return;
+  if (move.to === 'practice') {
+    const { game, difficulty } = move;
+    if (!stop) onObstacle(seat, { action: 'practice', game, difficulty });
+    return;
+  }
+  if (!stop) return;
   const level = stop.camp;
   switch (move.to) {
     case 'path':
@@ -31,10 +39,11 @@ export function actOnPeak(seat: SeatAccess, { move }: PeakIntent): void {
         { breakRoom: 'POWERUP_SELECTION', level, powerUpIndex: move.index },
         { name: 'peak' },
       );
-    case 'start':
-      if (stop.kind !== 'obstacle') return undefined;
-      // Can't be undone: starting the obstacle starts its clock.
-      return onObstacle(seat, { obstacle: stop.obstacle.id, action: 'start', form: move.form });
+    case 'start': {
+      const offer = stop.kind === 'levelUp' ? stop.campGame : stop.kind === 'obstacle' ? stop.obstacle : null;
+      // Can't be undone: starting the game starts its clock.
+      return offer ? onObstacle(seat, { obstacle: offer.id, action: 'start', form: move.form }) : undefined;
+    }
     case 'play':
       return playMove(seat, move.move);
     default:
@@ -42,19 +51,7 @@ export function actOnPeak(seat: SeatAccess, { move }: PeakIntent): void {
   }
 }
 
-/** Picks a practice game for the wait on the peak, or starts it. */
-function playPractice(
-  seat: SeatAccess,
-  view: PlayerView,
-  move: Extract<PeakIntent['move'], { readonly to: 'pick' | 'practice' }>,
-): void {
-  if (!seat.mayChoose()) return;
-  if (move.to === 'pick') return seat.replacePhase(pickPhase(seat, move.game));
-  const { game, difficulty } = move;
-  if (seat.mayPlay(view)) onObstacle(seat, { action: 'practice', game, difficulty });
-}
-
-/** Starts an obstacle, or opens a practice one. */
+/** Starts an obstacle or a camp game, or opens a practice one. */
 function onObstacle(
   seat: SeatAccess,
   wanted: Extract<

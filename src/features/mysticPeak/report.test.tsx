@@ -8,7 +8,10 @@ import { type Call, type Reply, renderPage, testI18n } from '#src/testing/render
 
 afterEach(cleanup);
 
-/** Ana takes the Leader path, wins an obstacle, and passes two camps; Ben stays at the foot. */
+/**
+ * Ana takes the Leader path, wins an obstacle, and passes two camps, where she wins the game and takes a
+ * power-up; Ben stays at the foot.
+ */
 function climbed({ end = true } = {}) {
   const game = new PeakGame(['Ana', 'Ben']);
   const [ana = '', ben = ''] = game.players;
@@ -22,8 +25,13 @@ function climbed({ end = true } = {}) {
   game.on(ana);
   game.playOut(ana);
   game.leave(ana, 'obstacle');
-  gives(...Array<string>(9).fill('right'));
+  gives(...Array<string>(5).fill('right'));
   game.on(ana);
+  game.playOut(ana);
+  game.leave(ana, 'obstacle');
+  gives(...Array<string>(4).fill('right'));
+  game.on(ana);
+  game.take(ana);
   if (end) game.host({ type: 'end' });
   return { game, ana, ben };
 }
@@ -50,13 +58,18 @@ it('shows the path, duration, and stops of each camp', async () => {
   const { game, ana } = climbed();
   await open(game, ana);
   const section = within(await screen.findByRole('region', { name: 'The climb' }));
-  expect(section.getByText(/1 of 1 obstacle won/)).toBeTruthy();
+  expect(section.getByText(/2 of 2 mini-games won/)).toBeTruthy();
   const first = await campOf('Camp 1 Leader');
   expect(first.getByText(/ points, 4 of 5 correct on the first try$/)).toBeTruthy();
   expect((await first.findByText(/^Path: Leader/)).textContent).toMatch(/^Path: Leader · [\d.]+\u00A0s$/);
-  expect((await first.findByText(/: won/)).textContent).toMatch(
-    /^(Stepping stones|Rope throw|Rune match) \(easy\): won, \+200 · [\d.]+\u00A0s$/,
-  );
+  const [obstacle, campGame, ...others] = await first.findAllByText(/: won/);
+  const won = String.raw`won, \+200 · [\d.]+\u00A0s$`;
+  const which = '^(Stepping stones|Rope throw|Rune match)';
+  expect(obstacle?.textContent).toMatch(new RegExp(String.raw`${which} \(easy\): ${won}`));
+  expect(campGame?.textContent).toMatch(new RegExp(String.raw`${which} \(camp game, easy\): ${won}`));
+  expect(others).toEqual([]);
+  const second = await campOf('Camp 2 Leader');
+  expect((await second.findByText(/^Power-up: /)).textContent).toMatch(/^Power-up: \S.* · [\d.]+\u00A0s$/);
 });
 
 it('shows the camps of a running game, and nothing for a player still at the foot', async () => {
@@ -75,9 +88,10 @@ it('has a row for each mini-game in the workbook, and counts avalanches in the t
   const exported = { view: game.hostView(), report: game.report().players };
   const [table, ...others] = featureTables(exported, t);
   expect(others).toEqual([]);
-  expect(table?.name).toBe('Obstacles');
+  expect(table?.name).toBe('Mini-games');
   expect(table?.rows).toEqual([
-    ['Player', 'Camp', 'Obstacle', 'Difficulty', 'Played', 'Result', 'Points', 'Seconds'],
+    ['Player', 'Camp', 'Mini-game', 'Difficulty', 'Played', 'Result', 'Points', 'Seconds'],
+    ['Ana', 1, expect.any(String), 'easy', 'with motion', 'won', 200, expect.any(Number)],
     ['Ana', 1, expect.any(String), 'easy', 'with motion', 'won', 200, expect.any(Number)],
   ]);
   const [head = [], row = []] = playersTable(exported, t).rows;

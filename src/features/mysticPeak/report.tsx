@@ -77,7 +77,8 @@ export const mysticPeak: ReportFeature = {
       case 'way':
         return t('reports:climb.mark.way', { way: t(`reports:climb.role.${peak.role}`) });
       case 'obstacle':
-        return t('reports:climb.mark.obstacle', {
+      case 'campGame':
+        return t(`reports:climb.mark.${peak.type}`, {
           game: t(`reports:climb.game.${peak.game}`),
           difficulty: t(`reports:climb.difficulty.${peak.difficulty}`),
         });

@@ -6,7 +6,13 @@ import { optionOfKey } from '#core/questions/options/letters.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
-import { choiceForKey, practiceModel, stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
+import {
+  campGameModel,
+  choiceForKey,
+  practiceModel,
+  stopModel,
+  waitingModel,
+} from '#scenes/features/mysticPeak/model.ts';
 import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { ObstacleTwin } from '#src/features/mysticPeak/obstacles/ObstacleTwin.tsx';
 import { requestRivals, rivalsOf } from '#src/features/mysticPeak/rivals.ts';
@@ -45,10 +51,20 @@ export function peakPhase(seat: SeatAccess, view: PlayerView): Phase {
   return stop ?? waitingPhase(rivalsFor(seat));
 }
 
-/** Choice of the practice game's difficulty; null returns to the choice of a game. */
-export function pickPhase(seat: SeatAccess, game: GameId | null): Phase {
+/**
+ * The game picked at a level up, or on the peak, where its difficulty comes next; null returns to the choice
+ * of a game. Returns null anywhere else.
+ */
+export function pickPhase(seat: SeatAccess, view: PlayerView, game: GameId | null): Phase | null {
   const rivals = rivalsFor(seat);
-  return game === null ? waitingPhase(rivals) : practicePhase(game, rivals);
+  const { stop } = view.me.climb ?? {};
+  if (stop?.kind === 'levelUp') {
+    if (game === null) return stopPhase(seat, view);
+    const picked = shownStop(view, seat.lessMotion, rivals, campGameModel);
+    return picked && { ...picked, sound: MOUNTAIN_SOUNDS.slipped };
+  }
+  if (stop) return null;
+  return game === null ? waitingPhase(rivals) : practicePhase(game, seat.lessMotion, rivals);
 }
 
 const rivalsFor = (seat: SeatAccess): Rivals => ({
@@ -74,12 +90,13 @@ const NO_RIVALS: Rivals = { board: () => null };
 
 /**
  * Phase of the current stop other than a running obstacle; null if there is none. `isStill` returns whether
- * to reduce motion.
+ * to reduce motion; `modelOf`: what it shows of the stop.
  */
 export function shownStop(
   view: PlayerView,
   isStill = (): boolean => false,
   { board, renew }: Rivals = NO_RIVALS,
+  modelOf = stopModel,
 ): Phase | null {
   const { climb } = view.me;
   if (!climb?.stop) return null;
@@ -90,7 +107,7 @@ export function shownStop(
     'peak.stop',
     (now) => {
       if (!isOver(now)) last = now;
-      return { player: last, model: stopModel(last, isStill()) ?? NOTHING, board: board() };
+      return { player: last, model: modelOf(last, isStill()) ?? NOTHING, board: board() };
     },
     {
       isOver,
@@ -112,12 +129,12 @@ export function waitingPhase({ board, renew }: Rivals = NO_RIVALS): Phase {
   );
 }
 
-function practicePhase(game: GameId, { board, renew }: Rivals): Phase {
+function practicePhase(game: GameId, isStill: () => boolean, { board, renew }: Rivals): Phase {
   return milestonePhase(
     'peak.practice',
     (player) => ({
       player,
-      model: practiceModel(player, game) ?? waitingModel(player) ?? NOTHING,
+      model: practiceModel(player, game, isStill()) ?? waitingModel(player) ?? NOTHING,
       board: board(),
     }),
     { ...WAITING, onNext: () => null },

@@ -70,6 +70,33 @@ it('refreshes the other climbers every five seconds while mounted and visible', 
   expect(renew).toHaveBeenCalledTimes(3);
 });
 
+it('offers a camp game with its points, power-ups with what they do, and the way on', async () => {
+  const choices = () => screen.getAllByRole('button').map(({ textContent }) => textContent?.slice(1));
+  await twin('levelUp');
+  expect(choices()).toEqual([
+    'Play Stepping stones: win 200 points',
+    expect.stringMatching(/^50-50: ./),
+    expect.stringMatching(/^Immunity: ./),
+    expect.stringMatching(/^Avalanche: ./),
+    'Keep climbing',
+  ]);
+  cleanup();
+  await twin('levelUp-full');
+  expect(choices()).toEqual(['Play Stepping stones: win 200 points', 'Keep climbing']);
+  cleanup();
+  await twin('levelUp-old');
+  expect(choices()).toEqual(['Keep climbing']);
+  cleanup();
+  await twin('campGame');
+  expect(
+    screen.getByText(/^Stop the hook in the bright zone.* Win 300 points \(medium\)\. With sound: /),
+  ).toBeTruthy();
+  expect(choices()).toEqual(['Go', 'Play with sound', 'Back to camp']);
+  cleanup();
+  await twin('campGame-still');
+  expect(screen.getByText(/^Find out how far the ledge is\..* Win 300 points/)).toBeTruthy();
+});
+
 it('offers practice games and difficulties on the peak until none are left', async () => {
   const choices = () => screen.getAllByRole('button').map(({ textContent }) => textContent?.slice(1));
   await twin('waiting-fuji');

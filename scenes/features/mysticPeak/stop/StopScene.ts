@@ -40,7 +40,7 @@ export interface StopStageView extends MilestoneStageView {
 const WALK = 1.2;
 
 /** The mountain this page last showed: the next stop continues from there, whatever was shown in between. */
-let seen: { readonly of: string; readonly stop: string; readonly shown: OwnMountain } | null = null;
+let seen: Readonly<{ of: string; id: string; stop: string; shown: OwnMountain }> | null = null;
 /** The power-up cards, once loaded. */
 let Cards: typeof OfferCard | null = null;
 
@@ -164,9 +164,12 @@ class StopScene extends MilestoneScene {
       ...shown.model,
       avalanche: climb && this.#warning.lies ? { camp: climb.camp - 1 } : null,
     };
-    const before = seen?.of === of && seen.stop !== id ? seen.shown : null;
-    // A flag is planted only once, however often the player comes back.
-    if (before && before.model.peakFlags.length > 0) this.#shown = { ...shown, events: [] };
+    const stop = `${climb?.stop?.kind} ${climb?.stop?.camp}`;
+    const last = seen?.of === of && seen.id !== id ? seen : null;
+    const before = last?.shown ?? null;
+    // A flag goes up only once, however often the player comes back, also from the game of a camp.
+    if (before && (before.model.peakFlags.length > 0 || last?.stop === stop))
+      this.#shown = { ...shown, events: [] };
     const [from = 0, to = 0] = [before, shown].map((each) => each?.model.climbers[0]?.height ?? 0);
     const isMoving = before !== null && JSON.stringify(before.camera) !== JSON.stringify(shown.camera);
     if (isMoving && !mountain.sight && this.ports.motion.policy === 'full') {
@@ -184,9 +187,9 @@ class StopScene extends MilestoneScene {
       mountain.sync({ ...model, climbers });
     }
     mountain.sync(model);
-    if (seen?.of === of && seen.stop === id) return;
+    if (seen?.of === of && seen.id === id) return;
     this.#walk = before && from < to ? WALK : 0;
-    seen = { of, stop: id, shown };
+    seen = { of, id, stop, shown };
   }
 
   /**

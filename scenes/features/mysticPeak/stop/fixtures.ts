@@ -8,7 +8,7 @@ import { tierOf } from '#core/features/mysticPeak/tiers.ts';
 import type { ClimbView, MountainView, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { defaultOptions } from '#core/features/options.ts';
 import { AVALANCHE } from '#scenes/features/mysticPeak/question/fixtures.ts';
-import { practiceModel, stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
+import { campGameModel, practiceModel, stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
 import { FIXTURE_NOW, ownStateFixture, playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
 import { fixtureClimb } from '#scenes/projector/fixtureViews.ts';
@@ -103,7 +103,23 @@ function boardOf(own: string, height: number, count: number): MysticPeakBoard {
   };
 }
 
-const past = { role: 'LEADER', points: 6_800, firstGoes: 4, of: 5, passed: 0 } as const;
+const PAST_CAMP = { role: 'LEADER', points: 6_800, firstGoes: 4, of: 5, passed: 0 } as const;
+
+/** `campGame`: null in a game from before camp games. */
+const levelUp = (camp: number, more: Partial<Extract<StopView, { kind: 'levelUp' }>> = {}): StopView => ({
+  kind: 'levelUp',
+  camp,
+  until,
+  past: PAST_CAMP,
+  campGame: {
+    id: 'o3',
+    game: 'steppingStones',
+    difficulty: camp === CAMPS.length ? 'hard' : 'easy',
+    points: MYSTIC_PEAK.campGamePoints[camp === CAMPS.length ? 'hard' : 'easy'],
+  },
+  offers: camp === CAMPS.length ? [] : ['fiftyFifty', 'immunity', 'avalanche'],
+  ...more,
+});
 
 const pathFinder = (camp: number, rests = false): StopView => ({
   kind: 'pathFinder',
@@ -136,7 +152,17 @@ const UP = { past: PAST, peakAt: FIXTURE_NOW, flagAt: FIXTURE_NOW } as const;
 /** The choice of difficulty for a practice game. */
 function picked(game: GameId, more: Place): StopStageView {
   const shown = stopFixture(null, { ...UP, ...more, practices: MYSTIC_PEAK.practices });
-  const model = practiceModel(shown.player, game);
+  const model = practiceModel(shown.player, game, false);
+  if (!model) throw new Error('nothing can be played');
+  return { ...shown, model };
+}
+
+/** The camp game before it starts, in motion or without. */
+function campGame(game: GameId, isStill: boolean): StopStageView {
+  const points = MYSTIC_PEAK.campGamePoints.medium;
+  const offer = { id: 'o4', game, difficulty: 'medium', points } as const;
+  const shown = stopFixture(levelUp(2, { campGame: offer }), { height: 500, camp: 3 });
+  const model = campGameModel(shown.player, isStill);
   if (!model) throw new Error('nothing can be played');
   return { ...shown, model };
 }
@@ -152,7 +178,12 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
       ...Object.fromEntries(
         MOUNTAINS.map((mountain) => [`path-${mountain}`, stopFixture(pathFinder(4), { mountain })]),
       ),
-      levelUp: stopFixture({ kind: 'levelUp', camp: 2, until, past }, { height: 500, camp: 3 }),
+      levelUp: stopFixture(levelUp(2), { height: 500, camp: 3 }),
+      'levelUp-card': stopFixture(levelUp(2, { offers: ['eraser'] }), { height: 500, camp: 3 }),
+      'levelUp-full': stopFixture(levelUp(2, { offers: [] }), { height: 500, camp: 3 }),
+      'levelUp-old': stopFixture(levelUp(2, { campGame: null, offers: [] }), { height: 500, camp: 3 }),
+      campGame: campGame('ropeThrow', false),
+      'campGame-still': campGame('ropeThrow', true),
       selection: stopFixture(SELECTION, LATER),
       'selection-two': stopFixture({ ...SELECTION, offers: ['timeFreeze', 'eraser'] }, LATER),
       warned: stopFixture(SELECTION, { ...LATER, avalanche: AVALANCHE }),
@@ -170,16 +201,13 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
             moves: 0,
             view: null,
             result: null,
-            points: 0,
+            points: 200,
             practice: false,
           },
         },
         { height: 560, settled: 1 },
       ),
-      top: stopFixture(
-        { kind: 'levelUp', camp: 4, until, past },
-        { height: 1_000, camp: 4, peakAt: FIXTURE_NOW },
-      ),
+      top: stopFixture(levelUp(4), { height: 1_000, camp: 4, peakAt: FIXTURE_NOW }),
       ...Object.fromEntries(
         [3, 30, 300].flatMap((climbers, index) => {
           const mountain = MOUNTAINS[index] ?? 'default';
@@ -192,19 +220,10 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
                 { height: 625, settled: 2, mountain, climbers },
               ),
             ],
-            [
-              `levelUp-of-${climbers}`,
-              stopFixture(
-                { kind: 'levelUp', camp: 2, until, past },
-                { height: 500, camp: 3, mountain, climbers },
-              ),
-            ],
+            [`levelUp-of-${climbers}`, stopFixture(levelUp(2), { height: 500, camp: 3, mountain, climbers })],
             [
               `top-of-${climbers}`,
-              stopFixture(
-                { kind: 'levelUp', camp: 4, until, past },
-                { height: 1_000, camp: 4, peakAt: FIXTURE_NOW, mountain, climbers },
-              ),
+              stopFixture(levelUp(4), { height: 1_000, camp: 4, peakAt: FIXTURE_NOW, mountain, climbers }),
             ],
           ];
         }),

@@ -44,6 +44,7 @@ const own = (test: TestStage): Container => {
   if (!found) throw new Error('nobody climbs');
   return found;
 };
+const fixture = (name: string) => peakStopFixtures[0]?.fixtures[name] as MilestoneStageView | undefined;
 /** Without a clock, which would redraw every second. */
 const untimed = <Stop extends StopView>(stop: Stop): Stop => ({ ...stop, until: null });
 const pathFinder: StopView = {
@@ -101,6 +102,24 @@ describe('a new stop', () => {
       expect(Math.round(own(test).y), policy).toBe(ends.at(-1));
     }
     expect(new Set(ends).size).toBe(1);
+  });
+
+  it('is celebrated once, however often the player looks at the game of the camp', async () => {
+    const [levelUp, campGame] = ['levelUp', 'campGame'].map(fixture);
+    const test = await start();
+    /** Number of poses of the climber until it rests. */
+    const poses = async (view: MilestoneStageView | undefined): Promise<number> => {
+      if (!view) throw new Error('no view');
+      await show(test, view);
+      const seen = new Set<string>();
+      for (let step = 0; step < 80; step += 1) {
+        test.time.advance(50);
+        seen.add(JSON.stringify(allOf(own(test)).map(({ x, y, scale }) => [x, y, scale.y])));
+      }
+      return seen.size;
+    };
+    expect(await poses(levelUp)).toBeGreaterThan(10);
+    expect([await poses(campGame), await poses(levelUp)]).toEqual([1, 1]);
   });
 });
 

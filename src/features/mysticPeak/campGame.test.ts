@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+// A level up on a player's page, with its camp game and power-ups, run against the core's rules.
+
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import { guesses } from '#core/testing/guesses.ts';
+import type { PeakMove } from '#scenes/features/mysticPeak/ports.ts';
+import { loadParts } from '#src/features/mysticPeak/load.ts';
+import { useFirstScene } from '#src/game/firstScene.ts';
+import type { PlayIntent } from '#src/game/intent.ts';
+import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
+
+const LATER_MS = 700;
+
+beforeEach(async () => {
+  renderHook(() => useFirstScene(true));
+  await loadParts();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Ana's page at the level up of the first of two camps. */
+async function atLevelUp(lessMotion = false) {
+  const { game, line } = startedGame({
+    type: 'mystic_peak',
+    questions: guesses(8),
+    options: { studentLeaderboard: 'no' },
+  });
+  const open = page(line, undefined, { lessMotion: () => lessMotion });
+  await start(game, open);
+  const want = async (intent: PlayIntent) => {
+    open.intent(intent);
+    await flush();
+    await vi.advanceTimersByTimeAsync(LATER_MS);
+  };
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  await want({ type: 'peak', move: { to: 'path', role: 'TREKKER' } });
+  for (let question = 0; question < 4; question += 1) {
+    await want({ type: 'choose', optionId: open.optionId('right') });
+    await want({ type: 'next' });
+  }
+  const model = () => {
+    const request = open.state.phase?.request?.(open.view, ((key: string) => key) as never);
+    if (request?.id !== 'peakStop') throw new Error('no stop is shown');
+    return request.view.model;
+  };
+  const press = (key: string) => want(open.state.phase?.onKey?.(key, open.view) ?? { type: 'next' });
+  const stop = () => open.view.me.climb?.stop;
+  return { game, line, open, want, model, press, stop };
+}
+
+const move = (wanted: PeakMove): PlayIntent => ({ type: 'peak', move: wanted });
+
+it('offers the game with its points, each power-up and the way on, by keys 1 to 5', async () => {
+  const { open, model, stop } = await atLevelUp();
+  const levelUp = stop();
+  if (levelUp?.kind !== 'levelUp' || !levelUp.campGame) throw new Error('no level up');
+  const { game } = levelUp.campGame;
+  expect(model().choices.map(({ id }) => id)).toEqual([
+    'peak:game',
+    'peak:take:0',
+    'peak:take:1',
+    'peak:take:2',
+    'peak:on',
+  ]);
+  expect(model().choices[0]?.words.values).toMatchObject({ points: { values: { value: 200 } } });
+  const meant = (key: string) => open.state.phase?.onKey?.(key, open.view);
+  expect(['1', '2', '4', '5', 'Escape', 'Enter'].map(meant)).toEqual([
+    move({ to: 'pick', game }),
+    move({ to: 'take', index: 0 }),
+    move({ to: 'take', index: 2 }),
+    move({ to: 'leave', kind: 'levelUp' }),
+    move({ to: 'leave', kind: 'levelUp' }),
+    null,
+  ]);
+  open.close();
+});
+
+it('shows the game before its clock starts, leads back to camp, and continues with the path', async () => {
+  const { open, line, model, press, stop } = await atLevelUp();
+  const levelUp = open.state.phase;
+  await press('1');
+  expect(model().choices.map(({ id }) => id)).toEqual(['peak:go', 'peak:spoken', 'peak:round']);
+  await press('Escape');
+  expect(open.state.phase).toBe(levelUp);
+  expect(line.calls).not.toContain('updatePlayerObstacle');
+  await press('1');
+  await press('Enter');
+  expect([open.state.phase?.id, open.state.scene]).toEqual(['peak.obstacle', 'obstacle']);
+  expect(stop()).toMatchObject({ kind: 'obstacle', camp: 1, obstacle: { form: 'moving' } });
+  await vi.advanceTimersByTimeAsync(MYSTIC_PEAK.limits.playMs + 1_000);
+  await open.push();
+  await press('Enter');
+  expect(stop()).toMatchObject({ kind: 'pathFinder', camp: 2 });
+  expect(open.refused).toEqual([]);
+  open.close();
+});
+
+it('plays the game by ear', async () => {
+  const { open, press, stop } = await atLevelUp();
+  await press('1');
+  await press('2');
+  expect(stop()).toMatchObject({ obstacle: { form: 'spoken' } });
+  open.close();
+});
+
+it('takes a power-up instead', async () => {
+  const { open, press, stop } = await atLevelUp();
+  const levelUp = stop();
+  await press('3');
+  expect(open.view.me.belt?.slots.flatMap((card) => card?.powerup ?? [])).toEqual([
+    levelUp?.kind === 'levelUp' && levelUp.offers[1],
+  ]);
+  expect(stop()).toMatchObject({ kind: 'pathFinder', camp: 2 });
+  open.close();
+});
+
+it.each([[false], [true]])('climbs on when time is up, also from the game (%s)', async (isPicked) => {
+  const { open, press, stop } = await atLevelUp();
+  if (isPicked) await press('1');
+  await vi.advanceTimersByTimeAsync(MYSTIC_PEAK.limits.levelUpMs);
+  await open.push();
+  await flush();
+  expect(stop()).toMatchObject({ kind: 'pathFinder', camp: 2 });
+  expect(open.state.phase?.id).toBe('peak.stop');
+  open.close();
+});
+
+it('offers the game in the form without motion when motion is reduced', async () => {
+  const { open, press, stop } = await atLevelUp(true);
+  await press('1');
+  await press('Enter');
+  expect(stop()).toMatchObject({ obstacle: { form: 'still' } });
+  open.close();
+});
+
+it('does not pick or take anything on the second half of a double press', async () => {
+  const { open, line, press, stop } = await atLevelUp();
+  open.intent(move({ to: 'pick', game: 'ropeThrow' }));
+  open.intent(move({ to: 'start', form: 'moving' }));
+  await flush();
+  expect(line.calls).not.toContain('updatePlayerObstacle');
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  await press('Escape');
+  expect(stop()).toMatchObject({ kind: 'levelUp' });
+  open.close();
+});
