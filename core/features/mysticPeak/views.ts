@@ -215,6 +215,13 @@ export interface MysticPeakViews {
     /** null if the game has no mountain. */
     readonly mountain: MountainView | null;
   };
+  readonly host: {
+    /**
+     * Camp of each question by its id, lowest 1 (specification 1, section 3 "Room"); null if the game has no
+     * mountain. Players know only the sizes of the camps.
+     */
+    readonly mysticPeakLevelMap: Readonly<Record<string, number>> | null;
+  };
   readonly projector: {
     /**
      * Ids of the first climbers on the peak, in order of arrival, up to the number of flags that fit; none if

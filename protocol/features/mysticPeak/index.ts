@@ -108,6 +108,7 @@ const room = {
     }),
   ),
 };
+const host = { mysticPeakLevelMap: z.nullable(z.record(QuestionId, Count)) };
 const projector = { peakArrivals: z.array(PlayerId) };
 const me = {
   climb: z.nullable(
@@ -232,6 +233,7 @@ const errors = {
 export const mysticPeakFields = {
   errors,
   room,
+  host,
   projector,
   me,
   slide,
