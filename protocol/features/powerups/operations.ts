@@ -132,7 +132,6 @@ const operations = {
       'powerup.NOT_FOUND',
       'powerup.NOT_USABLE',
       'powerup.NO_TARGET',
-      'peak.WRONG_STOP',
     ],
     timeoutMs: CONTROL_TIMEOUT_MS,
     retries: 1,

@@ -46,7 +46,7 @@ const shuffled = playerCommand(
   powerupBudget,
 );
 
-const chosen = playerCommand(
+const choice = playerCommand(
   'choosePowerup',
   ({ powerUpIndex: index, level: camp }: NonNullable<Award['breakoutRoom']>, { commandId }) => ({
     index,
@@ -55,6 +55,13 @@ const chosen = playerCommand(
   }),
   powerupBudget,
 );
+
+/** Refusals of the mountain's own calls mean nothing more here. */
+const chosen: typeof choice = (...call) =>
+  choice(...call).catch((error: unknown) => {
+    const isLate = error instanceof OperationError && error.detail.type === 'peak.WRONG_STOP';
+    throw isLate ? new OperationError('powerup.NOT_USABLE') : error;
+  });
 
 /** Returns the caller's seat; none for a repeated command: its lists were checked before it took effect. */
 function seatToCheck({ session, seat, playerId, commandId }: Caller & PlayerCall) {
