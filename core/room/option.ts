@@ -10,9 +10,16 @@ export interface RunningGame {
   readonly options: { readonly showAnswers: 'always' | 'partial' | 'never' };
 }
 
+/** Another name of an option in the specification, and its values by theirs under that name. */
+export interface OptionAlias<Value> {
+  readonly name: string;
+  readonly values: Readonly<Record<string, Value>>;
+}
+
 interface AnyOption<Value> {
   /** Default value, also used for games older than the option. */
   readonly usual: Value;
+  readonly alias?: OptionAlias<Value>;
   /** For string options: all values, in the order in which a host sees them. */
   readonly choices?: readonly Value[];
   /** Normalizes a supplied value of the right type; undefined if it isn't allowed. */
@@ -66,14 +73,14 @@ export function everyOption<Values>(
   return values as Values;
 }
 
-/** Returns the supplied values that are valid. */
-export function fittingOptions<Values>(
+/** Returns the values that are defined. */
+export function definedOptions<Values>(
   options: Options<Values>,
-  suppliedOf: (name: keyof Values) => unknown,
+  valueOf: <Name extends keyof Values>(name: Name, option: Option<Values[Name]>) => Values[Name] | undefined,
 ): Partial<Values> {
   const values: { [Name in keyof Values]?: Values[Name] } = {};
   for (const name of namesOf(options)) {
-    const value = fitting(options[name], suppliedOf(name));
+    const value = valueOf(name, options[name]);
     if (value !== undefined) values[name] = value;
   }
   return values;

@@ -7,7 +7,17 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { HEADERS, type Operation, pathsOf } from '#protocol/operation.ts';
 import { callHttp, data, hostIdentity, type HostIdentity, type Reply } from '#tools/classroom/calls.ts';
-import { answerNext, openNext, peakGame, powerupGame, type Seat } from '#tests/support/games.ts';
+import { advanceClock } from '#tests/support/clock.ts';
+import {
+  answerNext,
+  duelGame,
+  openNext,
+  peakGame,
+  powerupGame,
+  primes,
+  seatIn,
+  type Seat,
+} from '#tests/support/games.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 
 let server: TestServer;
@@ -321,5 +331,89 @@ describe.each(WAYS)('power-ups, by the %s,', (way) => {
     ]);
     expect(statuses(await call('awardPowerups', take, `take-${way.length}-command`))).toHaveLength(1);
     expect(await call('awardPowerups', { breakoutRoom })).toMatchObject(refused('powerup.NOT_USABLE'));
+  });
+});
+
+describe.each(WAYS)('duels, by the %s,', (way) => {
+  it('tell whether a strike met a shield, and nothing of a shield before', async () => {
+    const { seats } = await duelGame(server, host);
+    const [ana, ben, cy] = seats as unknown as readonly [Seat, Seat, Seat];
+    const decide = async (seat: Seat, request: object) => {
+      const payload = { level: 0, type: 'standard', duelVersion: '2.1', ...request };
+      return data(await callFor(seat, way)('duelDecision', payload)).view.me.duel;
+    };
+    const strike = { decision: 'strike', targetPlayerId: ben.playerId };
+    expect(await decide(ben, { decision: 'shield' })).toMatchObject({
+      playerShield: 'standard',
+      isTargetShieldActive: false,
+    });
+    const inSeat = { roomHash: ana.roomHash, playerId: ana.playerId, role: 'player' };
+    const before = data(await callHttp(server, 'reconnectRoom', inSeat, ana.identity)).view;
+    expect(before.me.duel.isTargetShieldActive).toBe(false);
+    expect(await decide(ana, strike)).toMatchObject({
+      strikeOutcome: 'brokeTargetShield',
+      isTargetShieldActive: true,
+    });
+    advanceClock(31_000);
+    expect(await decide(cy, strike)).toMatchObject({
+      strikeOutcome: 'struckTarget',
+      isTargetShieldActive: false,
+    });
+    expect(
+      await callFor(cy, way)('duelDecision', { decision: 'skip', level: 1, duelVersion: '1' }),
+    ).toMatchObject(refused('request.VALIDATION_ERROR', 'duelVersion'));
+  });
+});
+
+describe('options', () => {
+  const hosted = async (gameOptions: object) => {
+    const quiz = { title: 'Primes', questions: primes(3).questions };
+    const { card } = data(await callHttp(server, 'saveQuiz', { quiz }, host));
+    const { roomHash } = data(
+      await callHttp(server, 'hostGame', { quizId: card.id, type: 'normal', gameOptions }, host),
+    );
+    const options = async () => data(await callHttp(server, 'getGame', { roomHash }, host)).view.room.options;
+    return { roomHash: roomHash as string, options };
+  };
+
+  it('of duels are accepted and shown under all of their names', async () => {
+    const on = { duel: 'yes', isDuelEnabled: true, duelVersion: '2.1' };
+    for (const given of [
+      { duel: 'yes', duelVersion: 2.1 },
+      { isDuelEnabled: true },
+      { duel_2: 'yes', duel: 'no' },
+    ])
+      expect(await (await hosted(given)).options()).toMatchObject(on);
+    const { roomHash, options } = await hosted(on);
+    const gameOptions = { duel: 'no' };
+    data(await callHttp(server, 'changeOptions', { roomHash, gameOptions }, host));
+    expect(await options()).toMatchObject({ duel: 'no', isDuelEnabled: false, duelVersion: '2.1' });
+    const { playerId, identity } = await seatIn(server, roomHash, 'Ana');
+    const joined = await callHttp(server, 'reconnectRoom', { roomHash, playerId, role: 'player' }, identity);
+    expect(data(joined).view.room.options).toMatchObject({ duel: 'no', isDuelEnabled: false });
+    const again = data(await callHttp(server, 'getGameOptions', { roomHash }, host));
+    expect(again.options).toMatchObject({ isDuelEnabled: false, duelVersion: '2.1' });
+  });
+});
+
+describe("a player's view", () => {
+  it.each(WAYS)('has the tier of the rank, and so has the summary, by the %s', async (way) => {
+    const { seats } = await powerupGame(server, host, { names: ['Ana', 'Ben'], options: { timer: 'off' } });
+    const [ana, ben = ana] = seats;
+    expect((await openNext(server, ana)).me.tieredRank).toBeNull();
+    for (const text of ['7', '4']) {
+      await answerNext(server, ana, text);
+      await answerNext(server, ben, '9');
+    }
+    expect((await openNext(server, ana)).me.tieredRank).toBe('silver');
+    const over = data(await callFor(ben, way)('playerGameOver', { isOver: true, gameType: 'normal' })).view;
+    expect(over.me.tieredRank).toBe('iron');
+    expect(data(await callFor(ben, way)('playerSummary', {})).summary.tieredRank).toBe('iron');
+  });
+
+  it('has the version of the power-ups that the game runs with', async () => {
+    const { roomHash, seats } = await powerupGame(server, host, {});
+    expect((await openNext(server, seats[0])).room.powerupVersion).toBe(20);
+    expect(data(await callHttp(server, 'getGame', { roomHash }, host)).view.room.powerupVersion).toBe(20);
   });
 });

@@ -3,7 +3,7 @@
 import type { Difficulty, Form, GameId, GameView, Result } from '#core/features/mysticPeak/games/game.ts';
 import type { Role, StopKind, SummitWay } from '#core/features/mysticPeak/ids.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import type { Tier } from '#core/features/mysticPeak/tiers.ts';
+import type { Tier } from '#core/scoring/tiers.ts';
 
 /** The mountain as everyone sees it. */
 export interface MountainView {

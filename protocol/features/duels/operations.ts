@@ -10,7 +10,7 @@ const operations = {
   duelDecision: seatCommand({
     name: 'duelDecision',
     summary:
-      'Strikes a player, raises a shield or skips, between two questions. Retrying the same command makes no second choice. The outcome is in `me.duel` as strikeOutcome and playerShield.',
+      'Strikes a player, raises a shield or skips, between two questions. Retrying the same command makes no second choice. The outcome is in `me.duel` as strikeOutcome, isTargetShieldActive and playerShield.',
     path: 'duel-decision',
     legacyPath: '/duelDecision',
     request: z.object({
