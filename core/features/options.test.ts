@@ -86,6 +86,18 @@ describe.each(namesOf(OPTIONS))('the option %s', (name) => {
   });
 });
 
+describe('second chances', () => {
+  it('give way to explanations, whatever the type of game', () => {
+    const redemption = (type: GameType, given: object) => parseOptions(type, { ...given }).redemption;
+    const without = { redemption: 'yes', isAnswerExplanationEnabled: false };
+    expect(redemption('normal', { redemption: 'yes' })).toBe('no');
+    expect(redemption('team', { ...without, isAnswerExplanationEnabled: true })).toBe('no');
+    expect(redemption('normal', without)).toBe('yes');
+    // Challenges explain and have no second chances, whatever was asked for.
+    expect(redemption('challenge', without)).toBe('no');
+  });
+});
+
 describe('an option with another name', () => {
   it('is accepted under both, its own first, and with the values of each', () => {
     const duels = (given: object) => parseOptions('normal', { ...given }).isDuelEnabled;

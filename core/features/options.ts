@@ -73,13 +73,14 @@ export function parseOptions(type: GameType, given: Readonly<Record<string, unkn
   return normalized(type, options);
 }
 
-/** Applies what a plain game and the game type force on options. */
-function normalized(type: GameType, options: GameOptions): GameOptions {
-  return {
-    ...options,
-    ...(options.isNoFrills && forcedOptions('plain')),
-    ...modeOf({ type }).normalize?.(options),
+/** Applies what a plain game, the game type and other options force on options. */
+function normalized(type: GameType, given: GameOptions): GameOptions {
+  const options = {
+    ...given,
+    ...(given.isNoFrills && forcedOptions('plain')),
+    ...modeOf({ type }).normalize?.(given),
   };
+  return everyOption(OPTIONS, (name, { usual, givesWay }) => (givesWay?.(options) ? usual : options[name]));
 }
 
 /** Returns only the supplied options that are known and valid. */

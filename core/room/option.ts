@@ -1,7 +1,7 @@
 // Option contract: an option's values, and how certain games change it. The room has some options, and each
 // feature has its own.
 
-import type { GameSetup } from '#core/room/gameOptions.ts';
+import type { GameOptions, GameSetup } from '#core/room/gameOptions.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 
 /** The parts of a running game that decide if an option means anything in it. */
@@ -24,6 +24,8 @@ interface AnyOption<Value> {
   readonly choices?: readonly Value[];
   /** Normalizes a supplied value of the right type; undefined if it isn't allowed. */
   readonly read?: (value: Value) => Value | undefined;
+  /** True if other options rule this one out, so that it gives way and takes its default. */
+  readonly givesWay?: (options: GameOptions) => boolean;
   /** Value in a plain game, whatever was chosen. */
   readonly plain?: Value;
   /** Value in a solo game. */

@@ -365,17 +365,17 @@ describe.each(WAYS)('duels, by the %s,', (way) => {
   });
 });
 
-describe('options', () => {
-  const hosted = async (gameOptions: object) => {
-    const quiz = { title: 'Primes', questions: primes(3).questions };
-    const { card } = data(await callHttp(server, 'saveQuiz', { quiz }, host));
-    const { roomHash } = data(
-      await callHttp(server, 'hostGame', { quizId: card.id, type: 'normal', gameOptions }, host),
-    );
-    const options = async () => data(await callHttp(server, 'getGame', { roomHash }, host)).view.room.options;
-    return { roomHash: roomHash as string, options };
-  };
+async function hosted(gameOptions: object) {
+  const quiz = { title: 'Primes', questions: primes(3).questions };
+  const { card } = data(await callHttp(server, 'saveQuiz', { quiz }, host));
+  const { roomHash } = data(
+    await callHttp(server, 'hostGame', { quizId: card.id, type: 'normal', gameOptions }, host),
+  );
+  const options = async () => data(await callHttp(server, 'getGame', { roomHash }, host)).view.room.options;
+  return { roomHash: roomHash as string, options };
+}
 
+describe('options', () => {
   it('of duels are accepted and shown under all of their names', async () => {
     const on = { duel: 'yes', isDuelEnabled: true, duelVersion: '2.1' };
     for (const given of [
@@ -393,6 +393,16 @@ describe('options', () => {
     expect(data(joined).view.room.options).toMatchObject({ duel: 'no', isDuelEnabled: false });
     const again = data(await callHttp(server, 'getGameOptions', { roomHash }, host));
     expect(again.options).toMatchObject({ isDuelEnabled: false, duelVersion: '2.1' });
+  });
+});
+
+describe('second chances', () => {
+  it('are off in games with explanations', async () => {
+    const redemptionOf = async (given: object) =>
+      (await (await hosted({ redemption: 'yes', ...given })).options()).redemption;
+    expect(await redemptionOf({})).toBe('no');
+    expect(await redemptionOf({ isAnswerExplanationEnabled: true })).toBe('no');
+    expect(await redemptionOf({ isAnswerExplanationEnabled: false })).toBe('yes');
   });
 });
 
