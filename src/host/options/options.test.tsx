@@ -193,6 +193,35 @@ it('explains what shuffled answers do to the projector only for types that use o
   expect(shuffled().checked).toBe(true);
 });
 
+it('previews the type and options that are chosen, and a teacher-paced game as practice', async () => {
+  const begun = { playerId: '0-abcdefgh', ticket: 'secret' };
+  const view = (type: string) => ({
+    room: { hash: HASH, code: '', type },
+    me: { name: 'Student', character: 0 },
+  });
+  const { calls, history } = await renderPage(page, (call): Reply => {
+    if (!call.path.endsWith('/preview')) return server(call);
+    const { gameType = 'normal' } = call.body as { readonly gameType?: string };
+    return { data: { ...begun, view: view(gameType), now: 1 } };
+  });
+  const preview = async () => {
+    const before = history.length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview as a student' }));
+    await waitFor(() => expect(history.length).toBeGreaterThan(before));
+    return calls.findLast(({ path }) => path.endsWith('/preview'))?.body;
+  };
+  expect(await preview()).toEqual({ player: { name: 'Student' } });
+  await userEvent.click(screen.getByRole('radio', { name: /^Mystic Peak/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Fuji' }));
+  expect(await preview()).toMatchObject({
+    gameType: 'mystic_peak',
+    gameOptions: { ...FIRST_CHOICE.options.mystic_peak, mountain: 'fuji' },
+  });
+  expect(history.at(-1)).toBe(`/join/game/${HASH}-0-abcdefgh?gameType=mystic_peak`);
+  await userEvent.click(screen.getByRole('radio', { name: /^Paper/ }));
+  expect(screen.queryByRole('button', { name: 'Preview as a student' })).toBeNull();
+});
+
 it('says that second chances give way to explanations', async () => {
   await renderPage(page, server);
   await userEvent.click(await screen.findByRole('radio', { name: /^Student-paced/ }));
