@@ -1,7 +1,8 @@
-import { DUEL_VERSION } from '#core/features/duels/duels.ts';
 import type { DuelsViews } from '#core/features/duels/views.ts';
 import type { FeatureManifest } from '#core/features/manifest.ts';
 import { inLiveGames } from '#core/room/option.ts';
+
+export const DUEL_VERSION = '2.1';
 
 interface DuelsFields extends DuelsViews {
   readonly options: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DUEL_VERSION } from '#core/features/duels/duels.ts';
+import { DUEL_VERSION } from '#core/features/duels/index.ts';
 import { Shield, Strike } from '#protocol/features/duels/index.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';

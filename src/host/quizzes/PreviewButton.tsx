@@ -4,7 +4,6 @@ import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { storeSoloSeat } from '#src/game/solo/soloSeat.ts';
 import type { QuizCardData } from '#src/host/quizzes/quizzes.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import type { RequestFor } from '#src/platform/requests/wire.ts';
@@ -28,6 +27,8 @@ export function PreviewButton({ quiz, game }: PreviewButtonProps): ReactNode {
   const tellFailure = useFailureToast();
   const begin = async () => {
     const player = { name: t('library:preview.player') };
+    // Kept out of the host's pages, which have no other use for it.
+    const { storeSoloSeat } = await import('#src/game/solo/soloSeat.ts');
     const begun = await host.call('previewQuiz', { quizId: quiz.id, player, ...game });
     const seat = { title: quiz.title, type: begun.view.room.type, previewOf: quiz.id };
     navigate(`/join${await storeSoloSeat(services, begun, seat)}`);
