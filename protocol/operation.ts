@@ -5,9 +5,11 @@ import type { ErrorType } from '#protocol/errors.ts';
 
 /**
  * Caller that an operation admits: anyone; the player whose seat ticket is sent; anyone who can own quizzes
- * and rooms; the owner of the room.
+ * and rooms; the owner of the room; that player if a ticket of the room is sent, otherwise the room's owner.
  */
-export type Role = 'anyone' | 'player' | 'owner' | 'roomHost';
+export type Role = 'anyone' | 'player' | 'owner' | 'roomHost' | 'playerOrHost';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Operation<
   Request extends z.core.$ZodType = z.core.$ZodType,
@@ -16,7 +18,9 @@ export interface Operation<
 > {
   readonly name: string;
   readonly summary: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: Method;
+  /** The specification lets a client post what it could also get. */
+  readonly alsoPosted?: true;
   /** Path of the game service; `{field}` is filled from the request. */
   readonly path: string;
   /** Older path, if the specification names one. */
@@ -76,6 +80,11 @@ export function defineOperation<
 /** All HTTP paths of an operation, its own first. */
 export function pathsOf({ path, legacyPath, otherPaths = [] }: Operation): readonly string[] {
   return [path, ...(legacyPath === undefined ? [] : [legacyPath]), ...otherPaths];
+}
+
+/** All HTTP methods of an operation, its own first. */
+export function methodsOf({ method, alsoPosted }: Operation): readonly Method[] {
+  return alsoPosted ? [method, 'POST'] : [method];
 }
 
 /** zod's types are mutable, but wire data is only read. */

@@ -39,14 +39,12 @@ describe.each([
   });
 
   it('both stay hidden while the question may be asked again', () => {
-    const { game, ana, feedback } = begin(enabled, 'normal', { redemption: 'yes' });
+    const { game, ana, feedback } = begin(enabled, 'normal', { extraLife: 'enabled' });
     game.open(ana);
+    const questionId = game.view(ana).slide?.question?.id ?? '';
     game.answer(ana, ['wrong']);
     expect(feedback()).toMatchObject({ reveal: null, explanation: null });
-    game.open(ana);
-    game.answer(ana, ['right']);
-    game.open(ana, 'Q1');
-    game.answer(ana, ['wrong']);
+    game.send({ type: 'extraLife', playerId: ana, questionId, use: false });
     expect(feedback()).toMatchObject({ reveal: { type: 'MCQ' }, explanation });
   });
 });
@@ -63,7 +61,8 @@ it('the option changes nothing but explanations, in any play', () => {
   /** Everything sent to players and the projector along the way. */
   const sent = (setting: Setting, list: Parameters<typeof play>[1], isAnswerExplanationEnabled: boolean) => {
     const all: unknown[] = [];
-    const options = { ...setting.options, isAnswerExplanationEnabled };
+    // Second chances are only without explanations.
+    const options = { ...setting.options, redemption: 'no', isAnswerExplanationEnabled } as const;
     play({ ...setting, options }, list, (game) => {
       all.push(game.projector(), ...game.room.seats.flat().map(({ id }) => game.view(id)));
     });

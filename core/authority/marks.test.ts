@@ -81,7 +81,10 @@ it('marks decide between players with equal points', () => {
 });
 
 it('a second chance earns marks in place of the first answer', () => {
-  const game = new Game({ questions: QUIZ.slice(0, 2), options: { timer: 'off', redemption: 'yes' } });
+  const game = new Game({
+    questions: QUIZ.slice(0, 2),
+    options: { timer: 'off', redemption: 'yes', isAnswerExplanationEnabled: false },
+  });
   const ana = game.join('Ana');
   game.start();
   for (const answer of ['Nice', 'Rome']) {

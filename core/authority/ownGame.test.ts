@@ -36,7 +36,11 @@ it('lists a paused game as paused until it resumes', () => {
 });
 
 it('lists a game with open second chances as unfinished', () => {
-  const { listed } = assigned({ limitAttempts: 2, redemption: 'yes' }, ['right', 'wrong', 'right']);
+  const { listed } = assigned({ limitAttempts: 2, redemption: 'yes', isAnswerExplanationEnabled: false }, [
+    'right',
+    'wrong',
+    'right',
+  ]);
   expect(listed()).toMatchObject({ numQuestions: 3, numQuesAttempted: 3, isAttemptOver: false });
 });
 

@@ -92,7 +92,12 @@ describe('the timeline', () => {
       text,
       options: [{ text: 'right', correct: true }, { text: 'wrong' }],
     });
-    const options = { redemption: 'yes', limitAttempts: 2, jumble: true } as const;
+    const options = {
+      redemption: 'yes',
+      isAnswerExplanationEnabled: false,
+      limitAttempts: 2,
+      jumble: true,
+    } as const;
     const game = new Game({ type: 'normal', questions: ['Q1', 'Q2', 'Q3'].map(one), options });
     const [ana, ben] = [game.join('Ana'), game.join('Ben')];
     game.start();

@@ -173,6 +173,9 @@ export interface Hooks {
    */
   readonly heights?: (room: Room) => Heights | null;
 
+  /** Most points of an answer, by which tiers measure scores, if this feature scores them; null otherwise. */
+  readonly bestPoints?: (room: Room) => number | null;
+
   /** Host controls that would be accepted now. */
   readonly controls?: (room: Room) => readonly HostControl[];
   /**

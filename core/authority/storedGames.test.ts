@@ -20,7 +20,14 @@ const FOLDER = 'tests/replays';
 const HOMEWORK: Setting = {
   type: 'normal',
   playMode: 'async',
-  options: { extraLife: 'enabled', areHintsEnabled: true, focusMode: true, redemption: 'yes', timer: 'off' },
+  options: {
+    extraLife: 'enabled',
+    areHintsEnabled: true,
+    focusMode: true,
+    redemption: 'yes',
+    isAnswerExplanationEnabled: false,
+    timer: 'off',
+  },
   seed: [0xfeedbeef, 2_000],
 };
 const AT_HOME: readonly RoomEvent['type'][] = [

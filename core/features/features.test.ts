@@ -41,6 +41,7 @@ const IN_ORDER: ReadonlySet<string> = new Set<keyof Hooks>([
   'times',
   'draft',
   'heights',
+  'bestPoints',
 ]);
 
 describe.each(ALL_FEATURES)(

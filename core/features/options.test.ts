@@ -3,7 +3,14 @@ import { modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { OPTIONS } from '#core/features/options.ts';
 import { namesOf } from '#core/room/option.ts';
-import { defaultOptions, practiceOptions, forcedOptions, parseOptions } from '#core/features/options.ts';
+import {
+  defaultOptions,
+  forcedOptions,
+  parseOptionChanges,
+  parseOptions,
+  practiceOptions,
+  shownOptions,
+} from '#core/features/options.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 
 describe('game options', () => {
@@ -76,5 +83,47 @@ describe.each(namesOf(OPTIONS))('the option %s', (name) => {
       ...GAME_TYPES.flatMap((type) => modeOf({ type }).normalize?.(defaultOptions(type))[name] ?? []),
     ];
     for (const value of values) expect(parseOptions('normal', { [name]: value })[name]).toBe(value);
+  });
+});
+
+describe('second chances', () => {
+  it('give way to explanations, whatever the type of game', () => {
+    const redemption = (type: GameType, given: object) => parseOptions(type, { ...given }).redemption;
+    const without = { redemption: 'yes', isAnswerExplanationEnabled: false };
+    expect(redemption('normal', { redemption: 'yes' })).toBe('no');
+    expect(redemption('team', { ...without, isAnswerExplanationEnabled: true })).toBe('no');
+    expect(redemption('normal', without)).toBe('yes');
+    // Challenges explain and have no second chances, whatever was asked for.
+    expect(redemption('challenge', without)).toBe('no');
+  });
+});
+
+describe('an option with another name', () => {
+  it('is accepted under both, its own first, and with the values of each', () => {
+    const duels = (given: object) => parseOptions('normal', { ...given }).isDuelEnabled;
+    expect([{ duel: 'yes' }, { duel: 'no' }, { duel: true }, { duel: 'constructor' }, {}].map(duels)).toEqual(
+      [true, false, false, false, false],
+    );
+    expect(duels({ duel_2: 'yes', duel: 'no' })).toBe(true);
+    expect(duels({ duel: 'yes', isDuelEnabled: false })).toBe(false);
+    expect(duels({ duel: 'yes', isDuelEnabled: 'no' })).toBe(true);
+    expect(parseOptionChanges({ duel: 'no', duelVersion: '2.1' })).toEqual({
+      isDuelEnabled: false,
+      duelVersion: '2.1',
+    });
+  });
+
+  it('is shown under both', () => {
+    const shown = (given: object) => shownOptions(parseOptions('normal', { ...given }));
+    expect(shown({ isDuelEnabled: true })).toMatchObject({
+      isDuelEnabled: true,
+      duel: 'yes',
+      duelVersion: '2.1',
+    });
+    expect(shown({ duelVersion: '3.0' })).toMatchObject({
+      isDuelEnabled: false,
+      duel: 'no',
+      duelVersion: '2.1',
+    });
   });
 });

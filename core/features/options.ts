@@ -5,13 +5,15 @@ import { merged } from '#core/collections/merged.ts';
 import { FEATURE_IDS, FEATURES } from '#core/features/features.ts';
 import { hasFeature, modeOf } from '#core/modes/registry.ts';
 import type { FeatureId } from '#core/room/feature.ts';
-import type { GameOptions, GameSetup } from '#core/room/gameOptions.ts';
+import type { GameOptions, GameSetup, ShownOptions } from '#core/room/gameOptions.ts';
 import { ROOM_OPTIONS } from '#core/room/roomOptions.ts';
 import {
+  definedOptions,
   everyOption,
   fitting,
-  fittingOptions,
   namesOf,
+  type Option,
+  type OptionAlias,
   type Options,
   type RunningGame,
 } from '#core/room/option.ts';
@@ -47,6 +49,17 @@ function supplied(options: Readonly<Record<string, unknown>>, name: string): unk
   return value;
 }
 
+/** Returns the valid value supplied for an option, under its name or its other name. */
+function suppliedValue<Value>(
+  given: Readonly<Record<string, unknown>>,
+  name: string,
+  option: Option<Value>,
+): Value | undefined {
+  const { alias } = option;
+  const other = alias && supplied(given, alias.name);
+  return fitting(option, supplied(given, name)) ?? (alias && fitting(option, alias.values[String(other)]));
+}
+
 /**
  * Parses supplied options. Unknown names are ignored; a value of the wrong type or outside its choices
  * becomes the game type's default.
@@ -55,23 +68,24 @@ export function parseOptions(type: GameType, given: Readonly<Record<string, unkn
   const defaults = defaultOptions(type);
   const options = everyOption(
     OPTIONS,
-    (name, option) => fitting(option, supplied(given, name)) ?? defaults[name],
+    (name, option) => suppliedValue(given, name, option) ?? defaults[name],
   );
   return normalized(type, options);
 }
 
-/** Applies what a plain game and the game type force on options. */
-function normalized(type: GameType, options: GameOptions): GameOptions {
-  return {
-    ...options,
-    ...(options.isNoFrills && forcedOptions('plain')),
-    ...modeOf({ type }).normalize?.(options),
+/** Applies what a plain game, the game type and other options force on options. */
+function normalized(type: GameType, given: GameOptions): GameOptions {
+  const options = {
+    ...given,
+    ...(given.isNoFrills && forcedOptions('plain')),
+    ...modeOf({ type }).normalize?.(given),
   };
+  return everyOption(OPTIONS, (name, { usual, givesWay }) => (givesWay?.(options) ? usual : options[name]));
 }
 
 /** Returns only the supplied options that are known and valid. */
 export function parseOptionChanges(given: Readonly<Record<string, unknown>>): Partial<GameOptions> {
-  return fittingOptions(OPTIONS, (name) => supplied(given, name));
+  return definedOptions(OPTIONS, (name, option) => suppliedValue(given, name, option));
 }
 
 /** Returns the feature an option belongs to; undefined for options of every game. */
@@ -106,6 +120,16 @@ export function changesOf(
   if (!names.every((name) => changeable.includes(name) && next[name] === wanted[name])) return null;
   const changed = namesOf(OPTIONS).filter((name) => next[name] !== game.options[name]);
   return Object.fromEntries(changed.map((name) => [name, next[name]]));
+}
+
+/** Returns the options as views show them: also under their other names. */
+export function shownOptions(options: GameOptions): ShownOptions {
+  const others = namesOf(OPTIONS).flatMap((name) => {
+    const { alias }: { readonly alias?: OptionAlias<unknown> } = OPTIONS[name];
+    const values = Object.entries(alias?.values ?? {});
+    return alias ? [[alias.name, values.find(([, value]) => value === options[name])?.[0]]] : [];
+  });
+  return { ...options, ...Object.fromEntries(others) };
 }
 
 /** Returns the values that plain or solo games force on options. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRecorded, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { changeableOptions, parseOptions } from '#core/features/options.ts';
+import { changeableOptions, parseOptions, shownOptions } from '#core/features/options.ts';
 import { GAME_TYPES, type GameType, type PlayMode } from '#core/room/phase.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
@@ -84,7 +84,7 @@ describe('changing options during a game', () => {
     expect(change({ studentMusic: false, studentEffects: false })).toMatchObject({
       events: [{ type: 'optionsChanged', options: { studentMusic: false, studentEffects: false } }],
     });
-    const expected = { ...options, studentMusic: false, studentEffects: false };
+    const expected = shownOptions({ ...options, studentMusic: false, studentEffects: false });
     expect(game.view(ana).room.options).toEqual(expected);
     expect(game.hostView().room.options).toEqual(expected);
   });

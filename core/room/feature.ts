@@ -21,6 +21,8 @@ export type Filled<Name extends string, Value> = keyof Value extends never
 
 /** Values of all options that features add. */
 export type FeatureOptions = Parts<Features, 'options'>;
+/** The same options under their other names. */
+export type OptionAliases = Parts<Features, 'optionAliases'>;
 
 /**
  * room: what everyone knows about the room. host: what concerns only its host. me: what a player learns about

@@ -1,6 +1,6 @@
 // Game options (specification 1, section 3 "Game options").
 
-import type { FeatureOptions } from '#core/room/feature.ts';
+import type { FeatureOptions, OptionAliases } from '#core/room/feature.ts';
 import type { GameType } from '#core/room/phase.ts';
 
 /** Options of every game. */
@@ -35,6 +35,9 @@ export interface RoomOptions {
 }
 
 export type GameOptions = RoomOptions & FeatureOptions;
+
+/** Options as views show them: also under their other names, which this product's pages don't read. */
+export type ShownOptions = GameOptions & Partial<OptionAliases>;
 
 /** A type of game with its options. */
 export interface GameSetup {

@@ -1,7 +1,7 @@
 // Option contract: an option's values, and how certain games change it. The room has some options, and each
 // feature has its own.
 
-import type { GameSetup } from '#core/room/gameOptions.ts';
+import type { GameOptions, GameSetup } from '#core/room/gameOptions.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 
 /** The parts of a running game that decide if an option means anything in it. */
@@ -10,13 +10,22 @@ export interface RunningGame {
   readonly options: { readonly showAnswers: 'always' | 'partial' | 'never' };
 }
 
+/** Another name of an option in the specification, and its values by theirs under that name. */
+export interface OptionAlias<Value> {
+  readonly name: string;
+  readonly values: Readonly<Record<string, Value>>;
+}
+
 interface AnyOption<Value> {
   /** Default value, also used for games older than the option. */
   readonly usual: Value;
+  readonly alias?: OptionAlias<Value>;
   /** For string options: all values, in the order in which a host sees them. */
   readonly choices?: readonly Value[];
   /** Normalizes a supplied value of the right type; undefined if it isn't allowed. */
   readonly read?: (value: Value) => Value | undefined;
+  /** True if other options rule this one out, so that it gives way and takes its default. */
+  readonly givesWay?: (options: GameOptions) => boolean;
   /** Value in a plain game, whatever was chosen. */
   readonly plain?: Value;
   /** Value in a solo game. */
@@ -66,14 +75,14 @@ export function everyOption<Values>(
   return values as Values;
 }
 
-/** Returns the supplied values that are valid. */
-export function fittingOptions<Values>(
+/** Returns the values that are defined. */
+export function definedOptions<Values>(
   options: Options<Values>,
-  suppliedOf: (name: keyof Values) => unknown,
+  valueOf: <Name extends keyof Values>(name: Name, option: Option<Values[Name]>) => Values[Name] | undefined,
 ): Partial<Values> {
   const values: { [Name in keyof Values]?: Values[Name] } = {};
   for (const name of namesOf(options)) {
-    const value = fitting(options[name], suppliedOf(name));
+    const value = valueOf(name, options[name]);
     if (value !== undefined) values[name] = value;
   }
   return values;

@@ -1,6 +1,6 @@
 // Solo play: its numbers, and what a student may choose (specification 2, sections 5 and 9 "Solo bots").
 
-import { modeOf } from '#core/modes/registry.ts';
+import { HOSTED_TYPES, modeOf } from '#core/modes/registry.ts';
 import { blocksOf, dealHand } from '#core/questions/groups.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -38,6 +38,11 @@ export const SOLO = {
 /** Types of games that can be played solo. */
 export const SOLO_TYPES: readonly GameType[] = GAME_TYPES.filter((type) =>
   modeOf({ type }).playModes.includes('solo'),
+);
+
+/** Types of games that their host can preview alone: those that no one leads and that need no friends. */
+export const PREVIEW_TYPES: readonly GameType[] = HOSTED_TYPES.filter(
+  (type) => modeOf({ type }).pacing === 'own',
 );
 
 /** With the clock, for speed points, or without. No one is cut off. */

@@ -121,7 +121,8 @@ export const busySettings: fc.Arbitrary<Setting> = fc.record({
     jumble: fc.boolean(),
     showAnswers: fc.constantFrom('always', 'always', 'partial', 'never'),
     studentQuizReview: fc.constantFrom('yes', 'qonly'),
-    isAnswerExplanationEnabled: fc.constantFrom(true, true, false),
+    // Second chances need it off.
+    isAnswerExplanationEnabled: fc.boolean(),
     timer: fc.constantFrom('classic', 'strict', 'off'),
     limitAttempts: fc.nat(2),
     ...featureOptions,

@@ -4,7 +4,7 @@
 import type { FormattedText } from '#core/content/formattedText.ts';
 import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
 import type { ViewParts } from '#core/room/feature.ts';
-import type { GameOptions } from '#core/room/gameOptions.ts';
+import type { ShownOptions } from '#core/room/gameOptions.ts';
 import {
   type Approval,
   type GameType,
@@ -16,6 +16,7 @@ import {
 } from '#core/room/phase.ts';
 import type { Rematch } from '#core/room/rematch.ts';
 import type { ScoreBreakup } from '#core/scoring/score.ts';
+import type { Tier } from '#core/scoring/tiers.ts';
 import type { Highlight } from '#core/views/highlights.ts';
 
 interface AnyRoomInfo {
@@ -31,7 +32,7 @@ interface AnyRoomInfo {
   readonly totalAnswerableQuestions: number;
   readonly playerCount: number;
   readonly locked: boolean;
-  readonly options: GameOptions;
+  readonly options: ShownOptions;
   /** Server time in ms when a scheduled room opens; null once it is open. */
   readonly opensAt: number | null;
   /** Server time in ms when an assigned game closes; null for other games. */
@@ -62,6 +63,8 @@ interface AnyOwnState {
    * the player. Ties don't move anyone.
    */
   readonly previousRank: number | null;
+  /** Tier that goes with the rank; null without one, before the first try and for a lone player. */
+  readonly tieredRank: Tier | null;
   readonly streak: number;
   readonly longestStreak: number;
   /** 0 to 100, rounded. */
@@ -197,6 +200,7 @@ interface AnySummary {
   readonly best: { readonly attempt: number; readonly score: number } | null;
   /** null if the game shows none, or a solo game was stopped before its end. */
   readonly rank: number | null;
+  readonly tieredRank: Tier | null;
   /** Includes the simulated players of a solo game. */
   readonly playerCount: number;
   readonly totalCorrect: number;

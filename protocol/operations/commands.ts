@@ -1,10 +1,17 @@
 // Shared parts of calls that send one command to a room, from the host or from a player.
 
 import * as z from 'zod/mini';
+import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { defineOperation, type Operation } from '#protocol/operation.ts';
 import { Time } from '#protocol/schemas/common.ts';
 import { HostView, PlayerView } from '#protocol/schemas/views.ts';
+
+/**
+ * The room's game type or play mode, as the specification's calls name it; anything else is refused
+ * (`admission.ts`).
+ */
+export const InGame = { gameType: z.optional(z.enum([...GAME_TYPES, ...PLAY_MODES, 'live-async'])) };
 
 export const HostAnswer = z.strictObject({ view: HostView, now: Time });
 export const ROOM_ERRORS = [
@@ -63,18 +70,17 @@ export function hostCommand<Request extends z.core.$ZodType>({
   });
 }
 
-/** A player's command, answered with the player's view after it. */
-export function seatCommand<Request extends z.core.$ZodType>({
-  path,
-  errors = [],
-  ...call
-}: CommandCall<Request>) {
+/** A player's command, answered with the player's view after it, and with what `also` names. */
+export function seatCommand<
+  Request extends z.core.$ZodType,
+  Also extends z.core.$ZodShape = Record<never, never>,
+>({ path, errors = [], also, ...call }: CommandCall<Request> & { readonly also?: Also }) {
   return defineOperation({
     method: 'POST',
     path: `/v1/games/{roomHash}/${path}`,
     event: call.name,
     role: 'player',
-    answer: SeatAnswer,
+    answer: z.extend(SeatAnswer, (also ?? {}) as Also),
     errors: [...SEAT_ERRORS, ...errors],
     retries: 1,
     ...call,

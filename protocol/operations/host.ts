@@ -9,7 +9,16 @@ import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { ROOM_TIMING, GAME_TYPES, HOSTED_PLAY_MODES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { CONTROL_TIMEOUT_MS, HostAnswer, hostCommand, ROOM_ERRORS } from '#protocol/operations/commands.ts';
-import { Count, InRoom, PlayerId, QuestionId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import {
+  Count,
+  GivenOptions,
+  InRoom,
+  PlayerId,
+  QuestionId,
+  QuizId,
+  RoomHash,
+  Time,
+} from '#protocol/schemas/common.ts';
 import { SlideState } from '#protocol/schemas/views.ts';
 
 export const hostGame = defineOperation({
@@ -24,8 +33,7 @@ export const hostGame = defineOperation({
     type: z.enum(HOSTED_TYPES),
     /** async: assigned, open until `expiry`; not for teacher-paced games. */
     playMode: z.optional(z.enum(HOSTED_PLAY_MODES)),
-    /** Names may carry a version (`timer_3`); unknown names and wrong types fall back to the default. */
-    gameOptions: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
+    gameOptions: z.optional(GivenOptions),
     /**
      * Seconds from opening until the room closes automatically: at most 15 days for a live game, 180 for an
      * assigned one.
@@ -166,7 +174,7 @@ export const changeOptions = hostCommand({
      * As for hosting, names may carry a version, and unknown ones are ignored. One option that can't be
      * changed rejects them all.
      */
-    gameOptions: z.record(z.string().check(z.maxLength(60)), z.unknown()),
+    gameOptions: GivenOptions,
   }),
 });
 

@@ -3,10 +3,10 @@
 // ending have additional solo paths there.
 
 import * as z from 'zod/mini';
-import { SOLO_TYPES } from '#core/solo/solo.ts';
+import { PREVIEW_TYPES, SOLO_TYPES } from '#core/solo/solo.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { JoinAnswer, JoiningPlayer } from '#protocol/operations/join.ts';
-import { Count, InSeat, QuizId } from '#protocol/schemas/common.ts';
+import { Count, GivenOptions, InSeat, QuizId } from '#protocol/schemas/common.ts';
 import { PlayersOptions } from '#protocol/schemas/playersOptions.ts';
 
 export const getQuizInfo = defineOperation({
@@ -54,11 +54,17 @@ export const soloJoin = defineOperation({
 export const previewQuiz = defineOperation({
   name: 'previewQuiz',
   summary:
-    'Starts a preview: a solo game in which the host sees the quiz as students do, whether or not its practice link is on. It leaves no report and is never listed. The ticket in the answer is the seat.',
+    'Starts a preview: a game of this type and with these options, or a practice game, in which the host sees the quiz alone, as students do, whether or not its practice link is on. It leaves no report and is never listed. The ticket in the answer is the seat.',
   method: 'POST',
   path: '/v1/quizzes/{quizId}/preview',
   role: 'owner',
-  request: z.object({ quizId: QuizId, player: JoiningPlayer }),
+  request: z.object({
+    quizId: QuizId,
+    player: JoiningPlayer,
+    gameType: z.optional(z.enum(PREVIEW_TYPES)),
+    /** As for hosting. */
+    gameOptions: z.optional(GivenOptions),
+  }),
   answer: JoinAnswer,
   errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'quiz.TOO_LARGE', 'request.UNAUTHORIZED', 'request.CSRF'],
   retries: 1,

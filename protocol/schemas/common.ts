@@ -31,6 +31,9 @@ export const InList = {
   offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
 };
 
+/** Names may carry a version (`timer_3`); unknown names and wrong types fall back to the default. */
+export const GivenOptions = z.record(z.string().check(z.maxLength(60)), z.unknown());
+
 /** Place a game was opened from (specification 1, section 2). */
 export const StartSource = z.string().check(z.minLength(1), z.maxLength(40));
 

@@ -5,8 +5,10 @@ import { FormattedText } from '#protocol/questions/played.ts';
 import * as z from 'zod/mini';
 import { OPTIONS } from '#core/features/options.ts';
 import type { GameOptions as Values } from '#core/room/gameOptions.ts';
-import { namesOf } from '#core/room/option.ts';
+import type { OptionAliases } from '#core/room/feature.ts';
+import { namesOf, type OptionAlias } from '#core/room/option.ts';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
+import { TIERS } from '#core/scoring/tiers.ts';
 import { ROOM_CONTROLS } from '#core/views/hostView.ts';
 import type { FeatureFields } from '#protocol/feature.ts';
 import * as FEATURES from '#protocol/features/registry.ts';
@@ -54,6 +56,21 @@ export const OPTION_SCHEMAS = Object.fromEntries(
 
 export const GameOptions = z.strictObject(OPTION_SCHEMAS);
 
+type AliasSchemas = {
+  readonly [Name in keyof OptionAliases]: z.ZodMiniOptional<z.ZodMiniType<OptionAliases[Name]>>;
+};
+
+/** Also under their other names. */
+const ShownOptions = z.extend(
+  GameOptions,
+  Object.fromEntries(
+    namesOf(OPTIONS).flatMap((name) => {
+      const { alias }: { readonly alias?: OptionAlias<unknown> } = OPTIONS[name];
+      return alias ? [[alias.name, z.optional(z.enum(Object.keys(alias.values)))]] : [];
+    }),
+  ) as unknown as AliasSchemas,
+);
+
 export const RoomInfo = z.strictObject({
   hash: RoomHash,
   code: z.string(),
@@ -65,7 +82,7 @@ export const RoomInfo = z.strictObject({
   totalAnswerableQuestions: Count,
   playerCount: Count,
   locked: z.boolean(),
-  options: GameOptions,
+  options: ShownOptions,
   opensAt: z.nullable(Time),
   dueAt: z.nullable(Time),
   countdownEndsAt: z.nullable(Time),
@@ -74,6 +91,8 @@ export const RoomInfo = z.strictObject({
 
 /** The room in which a finished game continues. */
 const Rematch = z.nullable(z.strictObject({ hash: RoomHash, code: z.string() }));
+
+const TieredRank = z.nullable(z.enum(TIERS));
 
 export const OwnState = z.strictObject({
   playerId: PlayerId,
@@ -86,6 +105,7 @@ export const OwnState = z.strictObject({
   rankedScore: Count,
   rank: z.nullable(Count),
   previousRank: z.nullable(Count),
+  tieredRank: TieredRank,
   streak: Count,
   longestStreak: Count,
   accuracy: Percent,
@@ -198,6 +218,7 @@ export const Summary = z.strictObject({
   attempt: Count,
   best: z.nullable(z.strictObject({ attempt: Count, score: Count })),
   rank: z.nullable(Count),
+  tieredRank: TieredRank,
   playerCount: Count,
   totalCorrect: Count,
   partial: Count,

@@ -158,6 +158,7 @@ export function viewOf(
       locked: false,
       teams: [],
       powerupEffects: [],
+      powerupVersion: 20,
       mountain: null,
       options: DEFAULT_OPTIONS,
       playMode: 'live',

@@ -3,7 +3,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ERRORS } from '#protocol/errors.ts';
-import { COMMON_ERRORS, FILE_BODY, type Operation, pathsOf } from '#protocol/operation.ts';
+import {
+  COMMON_ERRORS,
+  FILE_BODY,
+  type Method,
+  methodsOf,
+  type Operation,
+  pathsOf,
+} from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 
 type Schema = Record<string, unknown>;
@@ -21,12 +28,12 @@ function fieldsOf(operation: Operation): { properties: Schema; required: readonl
   return { properties: (schema.properties ?? {}) as Schema, required: (schema.required ?? []) as string[] };
 }
 
-function operationObject(name: string, operation: Operation, path: string): Schema {
+function operationObject(name: string, operation: Operation, path: string, method: Method): Schema {
   const { properties, required } = fieldsOf(operation);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
   const others = Object.keys(properties).filter((field) => !inPath.includes(field));
-  const query = operation.method === 'GET' ? others : [];
-  const inBody = operation.method === 'GET' || operation.fileBody ? [] : others;
+  const query = method === 'GET' ? others : [];
+  const inBody = method === 'GET' || operation.fileBody ? [] : others;
   const parameters = [
     ...inPath.map((field) => ({ name: field, in: 'path', required: true, schema: properties[field] })),
     ...query.map((field) => ({
@@ -42,7 +49,7 @@ function operationObject(name: string, operation: Operation, path: string): Sche
     required: required.filter((field) => inBody.includes(field)),
   };
   return {
-    operationId: idAt(name, pathsOf(operation).indexOf(path)),
+    operationId: idAt(method === operation.method ? name : `${name}Posted`, pathsOf(operation).indexOf(path)),
     summary: operation.summary,
     deprecated: path !== operation.path,
     'x-role': operation.role,
@@ -97,10 +104,11 @@ export function openApi(version: string): Schema {
   for (const name of Object.keys(OPERATIONS) as OperationName[]) {
     const operation: Operation = OPERATIONS[name];
     for (const path of pathsOf(operation))
-      paths[path] = {
-        ...paths[path],
-        [operation.method.toLowerCase()]: operationObject(name, operation, path),
-      };
+      for (const method of methodsOf(operation))
+        paths[path] = {
+          ...paths[path],
+          [method.toLowerCase()]: operationObject(name, operation, path, method),
+        };
   }
   return {
     openapi: '3.1.0',
@@ -145,7 +153,7 @@ function page(version: string): string {
     const operation: Operation = OPERATIONS[name];
     const cells = [
       name,
-      operation.method,
+      methodsOf(operation).join(', '),
       operation.path,
       pathsOf(operation).slice(1).join(', '),
       operation.event ?? '',

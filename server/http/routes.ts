@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS } from '#protocol/errors.ts';
-import { HEADERS, MAX_BODY, type Operation, pathsOf } from '#protocol/operation.ts';
+import { HEADERS, MAX_BODY, methodsOf, type Operation, pathsOf } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
 import { CommandId } from '#protocol/schemas/common.ts';
 import { credentialsIn } from '#server/identity/credentials.ts';
@@ -83,7 +83,7 @@ function addRoutesOf(
   const { maxBody } = operation;
   for (const path of pathsOf(operation)) {
     app.route({
-      method: operation.method,
+      method: [...methodsOf(operation)],
       url: routePath(path),
       bodyLimit: maxBody ?? MAX_BODY,
       ...(maxBody ? { preParsing: gateOf(maxBody, operation.fileBody === true) } : {}),

@@ -71,6 +71,14 @@ const TOLD: Readonly<Record<Role, 'all' | Readonly<Partial<Record<keyof typeof C
     'other host': 'FORBIDDEN',
     'host without token': 'CSRF',
   },
+  playerOrHost: {
+    seat: 'in',
+    host: 'in',
+    'host on a socket': 'in',
+    'host in a seat': 'in',
+    'other host': 'FORBIDDEN',
+    'host without token': 'CSRF',
+  },
 };
 
 async function told(operation: Operation, caller: Caller, request: object = {}): Promise<string> {

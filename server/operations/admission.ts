@@ -1,7 +1,7 @@
 // Admission: checks the principal against an operation's role before its handler runs, and passes the handler
 // what the role guarantees.
 
-import { seatIndexOf } from '#core/authority/index.ts';
+import { type Room, seatIndexOf } from '#core/authority/index.ts';
 import { at } from '#core/collections/list.ts';
 import type { Operation, Role } from '#protocol/operation.ts';
 import { orThrow, requireRoom } from '#server/operations/access.ts';
@@ -37,6 +37,10 @@ const ADMIT: { readonly [Who in Role]: Admit<Who> } = {
   player: admitPlayer,
   owner: (_request, caller, _services, changes) => admitOwner(caller, changes),
   roomHost: admitRoomHost,
+  playerOrHost: (request: InSeat, caller, services, changes) =>
+    ticketHolder(request.roomHash, caller, services) === null
+      ? admitRoomHost(request, caller, services, changes)
+      : admitPlayer(request, caller, services),
 };
 
 /**
@@ -49,10 +53,28 @@ export async function admitted(
   caller: Caller,
   services: Services,
 ): Promise<Caller> {
-  return {
-    ...caller,
-    ...((await ADMIT[role](request as never, caller, services, method !== 'GET')) as object),
-  };
+  const guaranteed: object = (await ADMIT[role](
+    request as never,
+    caller,
+    services,
+    method !== 'GET',
+  )) as object;
+  if ('session' in guaranteed) requireGameType(request as Named, (guaranteed as PlayerCall).session.room);
+  return { ...caller, ...guaranteed };
+}
+
+interface Named {
+  readonly gameType?: string;
+}
+
+/** Calls that name the game's type name it, or its play mode. */
+function requireGameType({ gameType }: Named, { type, playMode }: Pick<Room, 'type' | 'playMode'>): void {
+  const isBoth = gameType === 'live-async' && playMode !== 'solo';
+  if (gameType === undefined || gameType === type || gameType === playMode || isBoth) return;
+  throw new OperationError('request.VALIDATION_ERROR', {
+    path: ['gameType'],
+    message: 'neither the type of this game nor its play mode',
+  });
 }
 
 /** Browsers send an owner's cookies automatically, so calls that change something must show the token too. */

@@ -72,6 +72,7 @@ export interface Admitted {
   readonly player: PlayerCall;
   readonly owner: OwnerCall;
   readonly roomHost: RoomHostCall;
+  readonly playerOrHost: PlayerCall | RoomHostCall;
 }
 
 /** A version of a quiz, as played. */

@@ -18,6 +18,21 @@ export function seatAnswer(session: RoomSession, room: Room, seat: number) {
   return { view: playerView(room, seat, session.ranks.context(room, now)), now };
 }
 
+/** Returns the handler with more fields in its answer. */
+export function answeringAlso<Request, Answer extends object, More extends object>(
+  handler: (request: Request, caller: Caller & PlayerCall, services: Services) => Promise<Answer>,
+  moreOf: (answer: Answer, caller: PlayerCall, request: Request) => More,
+) {
+  return async (
+    request: Request,
+    caller: Caller & PlayerCall,
+    services: Services,
+  ): Promise<Answer & More> => {
+    const answer = await handler(request, caller, services);
+    return { ...answer, ...moreOf(answer, caller, request) };
+  };
+}
+
 /** Charges a call to the seat's own budget. */
 export function chargeSeat(buckets: TokenBuckets, { session, playerId }: PlayerCall): void {
   throwIfLimited(buckets.take(`${session.room.hash}:${playerId}`, Date.now()));

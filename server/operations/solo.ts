@@ -6,10 +6,9 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { cleanName } from '#core/names/cleanName.ts';
 import { nameKey } from '#core/names/nameKey.ts';
 import type { Seed } from '#core/random/stream.ts';
-import { practiceOptions } from '#core/features/options.ts';
+import { parseOptions, practiceOptions, soloOptions } from '#core/features/options.ts';
 import { mayReplay } from '#core/solo/soloReplay.ts';
 import { drawnQuestions, SOLO } from '#core/solo/solo.ts';
-import { soloOptions } from '#core/features/options.ts';
 import {
   chargeCaller,
   orThrow,
@@ -47,17 +46,22 @@ export const soloJoin: Handler<'soloJoin'> = async (request, caller, services) =
   return begin(game, player, `${type} ${JSON.stringify(gameOptions ?? {})}`, caller, services);
 };
 
-export const previewQuiz: Handler<'previewQuiz'> = async ({ quizId, player }, caller, services) => {
+export const previewQuiz: Handler<'previewQuiz'> = async (request, caller, services) => {
+  const { quizId, player, gameType: type = 'normal', gameOptions } = request;
   chargeGame(caller, services);
   const quiz = orThrow(await services.quizzes.played(quizId, caller.ownerId), 'quiz.NOT_FOUND');
   const questions = drawnQuestions(quiz.content.questions, newSeed(), CONTENT_LIMITS.playedMax);
+  const chosen =
+    gameOptions && (await services.allowedOptions(parseOptions(type, gameOptions), caller.ownerId));
   const game = {
-    type: 'normal',
+    type,
     isPreview: true,
     ...roomQuiz(quizId, quiz, questions, services),
-    options: soloOptions('normal'),
+    // There is no host in the room to let anyone in.
+    options: chosen ? { ...chosen, requestJoinApproval: false } : soloOptions(type),
   } as const;
-  return begin(game, player, `preview ${caller.ownerId}`, caller, services);
+  const way = `preview ${caller.ownerId} ${type} ${JSON.stringify(gameOptions ?? {})}`;
+  return begin(game, player, way, caller, services);
 };
 
 export const replayGame: Handler<'replayGame'> = async (_request, caller, services) => {

@@ -46,13 +46,13 @@ export const ALLOWED_DIFFERENCES: readonly Late[] = [
   // Boards are requested by those who look at them.
   { where: /^player\.board$/ },
   // Newcomers appear on the board with the next score, and the first scores bring the first ranks.
-  { where: /^player\.(board|me\.rank)/, after: ['playerJoined', 'playerApproved'] },
+  { where: /^player\.(board|me\.(rank|tieredRank))/, after: ['playerJoined', 'playerApproved'] },
   {
     where: /^host\.players\..*rank$/,
     after: ['playerJoined', 'playerApproved', 'playerRestored'],
     when: ({ room }) => isTeacherPaced(room),
   },
-  { where: /^player\.me\.rank$/, after: ['gameStarted'] },
+  { where: /^player\.me\.(rank|tieredRank)$/, after: ['gameStarted'] },
   // Matters only to newcomers and the host.
   {
     where: /^player\.room\.(locked|options\.requestJoinApproval)$/,
@@ -66,7 +66,7 @@ export const ALLOWED_DIFFERENCES: readonly Late[] = [
   { where: /^player\.room\.playerCount$/, after: ['attemptStarted'] },
   // In teacher-paced games, ranks change only at a reveal, and boards are shown after a question.
   {
-    where: /^(host\.players\..*rank|projector\.board|player\.me\.(rank|previousRank)$)/,
+    where: /^(host\.players\..*rank|projector\.board|player\.me\.(rank|previousRank|tieredRank)$)/,
     unless: ['slideRevealed', 'slideCompleted', 'gameEnded'],
     when: ({ room }) => isTeacherPaced(room),
   },

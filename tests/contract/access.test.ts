@@ -22,10 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+type Refused = (operation: Operation, who: Credentials) => (readonly [Credentials, string])[];
+
+const refusedHosts: Refused = ({ method }, { cookie = '' }) => [
+  [{}, 'request.UNAUTHORIZED'],
+  [seatElsewhere, 'request.UNAUTHORIZED'],
+  [other, 'request.FORBIDDEN'],
+  ...(method === 'GET' ? [] : [[{ cookie }, 'request.CSRF'] as const]),
+];
+
 /** The callers to refuse for each role, and the expected error. */
-const REFUSED: Readonly<
-  Record<Role, (operation: Operation, who: Credentials) => (readonly [Credentials, string])[]>
-> = {
+const REFUSED: Readonly<Record<Role, Refused>> = {
   anyone: () => [],
   player: () => [
     [{}, 'request.UNAUTHORIZED'],
@@ -37,12 +44,8 @@ const REFUSED: Readonly<
     [seatElsewhere, 'request.UNAUTHORIZED'],
     ...(method === 'GET' ? [] : [[{ cookie }, 'request.CSRF'] as const]),
   ],
-  roomHost: ({ method }, { cookie = '' }) => [
-    [{}, 'request.UNAUTHORIZED'],
-    [seatElsewhere, 'request.UNAUTHORIZED'],
-    [other, 'request.FORBIDDEN'],
-    ...(method === 'GET' ? [] : [[{ cookie }, 'request.CSRF'] as const]),
-  ],
+  roomHost: refusedHosts,
+  playerOrHost: refusedHosts,
 };
 
 it.concurrent.each(Object.keys(OPERATIONS) as OperationName[])(

@@ -15,7 +15,7 @@ test('a player retries missed questions, one with a press and one with a key', {
   const room = await openRoom({
     type: 'normal',
     quiz: CHOICES,
-    options: { redemption: 'yes', studentLeaderboard: 'no' },
+    options: { redemption: 'yes', isAnswerExplanationEnabled: false, studentLeaderboard: 'no' },
   });
   await player.set('Continue automatically', false);
   await player.join(room.code, 'Ada');

@@ -60,11 +60,12 @@ export async function openNext(server: Server, { roomHash, playerId, identity }:
 export async function answerNext(server: Server, seat: Seat, text = '7') {
   const { roomHash, playerId, identity } = seat;
   const view = await openNext(server, seat);
-  const { id: questionId, options } = view.slide.question;
+  const { asking, question } = view.slide;
+  const { id: questionId, options } = question;
   const { id: optionId } = options.find((option: { text: string }) => option.text === text);
   const response = { state: 'attempted', answer: { type: 'MCQ', optionId } };
-  return data(await callHttp(server, 'proceedGame', { roomHash, playerId, questionId, response }, identity))
-    .view;
+  const request = { roomHash, playerId, questionId, response, ...(asking > 1 && { asking }) };
+  return data(await callHttp(server, 'proceedGame', request, identity)).view;
 }
 
 /** Starts a game and waits for its countdown. */

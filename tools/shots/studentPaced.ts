@@ -38,7 +38,11 @@ async function choosing(album: Album, teacher: Teacher, quizId: string): Promise
 
 /** A student-paced room with second chances, from raised hands in the lobby to the replay's timeline. */
 async function secondChances(album: Album, teacher: Teacher, quizId: string): Promise<void> {
-  const room = await teacher.host({ quizId, type: 'normal', options: { redemption: 'yes' } });
+  const room = await teacher.host({
+    quizId,
+    type: 'normal',
+    options: { redemption: 'yes', isAnswerExplanationEnabled: false },
+  });
   const desk = await album.visit(`/host/game/${room.hash}`, { teacher });
   const projector = await album.visit(`/host/game/${room.hash}/projector`, { teacher });
   const ada = await Player.join(album, room.code, 'Ada', { settings });

@@ -19,6 +19,7 @@ import { highlightsOf } from '#core/authority/highlights.ts';
 import { mayRepeat } from '#core/authority/engine/mayRepeat.ts';
 import { rematchFor } from '#core/authority/rematch.ts';
 import { RULES } from '#core/authority/engine/rules.ts';
+import { tieredRank } from '#core/authority/engine/tieredRank.ts';
 import { attemptsLeft } from '#core/authority/attemptsLeft.ts';
 import { askedInAttempt, questionCountInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { willRepeat as comesByOrder, finishedCount, positionOf } from '#core/authority/order/order.ts';
@@ -78,6 +79,7 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
   const told = shownAttempt(room, seat);
   const hidden = !showsResults(room);
   const ranked = !hidden && room.options.studentLeaderboard === 'yes';
+  const place = ranked ? placeOf(room, seatIndex, context) : NO_PLACE;
   return {
     playerId: seat.id,
     name: seat.name,
@@ -87,7 +89,8 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     deleted: seat.deleted,
     score: hidden ? 0 : told.score,
     rankedScore: hidden ? 0 : rankedScoreOf(room, seat),
-    ...(ranked ? placeOf(room, seatIndex, context) : NO_PLACE),
+    ...place,
+    tieredRank: tieredRank(room, seat, place.rank),
     streak: hidden ? 0 : told.streak,
     longestStreak: hidden ? 0 : told.longestStreak,
     accuracy: hidden ? 0 : accuracyOf(told.marks, told.possible, told.responses.length),
@@ -281,6 +284,8 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   const earned = earnedByQuestion(room, told.responses);
   const times = timesByQuestion(told.responses);
   const notPlayed = askedInAttempt(room) - asked.length;
+  // A solo player who stops after one correct answer must not outrank one who played on.
+  const isRanked = room.playMode !== 'solo' || notPlayed === 0;
   const totalTime = answered.reduce((sum, { q }) => sum + (times.get(q) ?? 0), 0);
   return {
     items:
@@ -298,8 +303,8 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     score: own.score,
     attempt: told.attempt,
     best: best ? { attempt: best.attempt, score: best.standing.score } : null,
-    // A solo player who stops after one correct answer must not outrank one who played on.
-    rank: room.playMode === 'solo' && notPlayed > 0 ? null : own.rank,
+    rank: isRanked ? own.rank : null,
+    tieredRank: isRanked ? own.tieredRank : null,
     playerCount: playerCountOf(room),
     ...summaryParts(seat, own.rank === null ? { ...context, leaderboard: null } : context),
     totalCorrect: own.totalCorrect,

@@ -91,6 +91,7 @@ const hooks: AllHooks = {
   askings: named((each) => each.askings),
   showsAll: named((each) => each.showsAll),
   heights: named((each) => each.heights),
+  bestPoints: named((each) => each.bestPoints),
   controls: named((each) => each.controls),
   wakesAt: named((each) => each.wakesAt),
   onWake: named((each) => each.onWake),

@@ -12,9 +12,13 @@ import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { playerCountOf } from '#core/authority/engine/board.ts';
 import { lobbyParts, roomParts } from '#core/authority/engine/featureViews.ts';
+import { shownOptions } from '#core/features/options.ts';
+import type { GameOptions, ShownOptions } from '#core/room/gameOptions.ts';
 import { authorityOf, type KeyedQuestion, type Tally } from '#core/questions/authority.ts';
 import type { Distribution, Reveal } from '#core/questions/question.ts';
 import { LOBBY_SHOWN, type LobbyPlayer, type RoomInfo } from '#core/views/playerView.ts';
+
+const shownFor = new WeakMap<GameOptions, ShownOptions>();
 
 /** `isInside`: the viewer has been let in. */
 export function roomInfo(room: Room, isInside = true): RoomInfo {
@@ -30,7 +34,7 @@ export function roomInfo(room: Room, isInside = true): RoomInfo {
     playerCount: playerCountOf(room),
     locked: room.locked,
     ...roomParts(room, isInside),
-    options: room.options,
+    options: memoized(shownFor, room.options, () => shownOptions(room.options)),
     opensAt: room.state === 'scheduled' ? room.opensAt : null,
     dueAt: room.playMode === 'async' ? room.expiresAt : null,
     countdownEndsAt: room.countdownEndsAt,

@@ -39,7 +39,7 @@ declare module '#core/authority/featureTypes.ts' {
 }
 
 export const duels: Feature<'duels'> = {
-  version: 3,
+  version: 4,
   priority: 6,
   playerCommands: { duelDecision },
   evolve: {

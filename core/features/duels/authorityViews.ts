@@ -87,12 +87,14 @@ function logOf(room: Room): readonly DuelLogEntry[] {
 function duelistView(room: Room, index: number, seat: Seat): DuelistView {
   const { level, shield, news } = duelistOf(seat);
   const told = news.map((past) => newsView(room, index, past));
+  const strike = told.findLast(({ role }) => role === 'striker');
   return {
     level,
     step: stepOf(seat),
     steps: stepsTo(level),
     playerShield: shield,
-    strikeOutcome: told.findLast(({ role }) => role === 'striker')?.outcome ?? null,
+    strikeOutcome: strike?.outcome ?? null,
+    isTargetShieldActive: (strike?.met ?? null) !== null,
     news: told,
   };
 }

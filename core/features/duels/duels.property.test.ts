@@ -34,6 +34,7 @@ const settings = fc.record({
   seed: fc.tuple(fc.nat(0xffffffff), fc.nat(0xffffffff)),
   timer: fc.constantFrom('classic' as const, 'off' as const),
   redemption: fc.constantFrom('yes' as const, 'no' as const),
+  isAnswerExplanationEnabled: fc.constant(false),
 });
 type Setting = typeof settings extends fc.Arbitrary<infer Value> ? Value : never;
 

@@ -3,8 +3,6 @@
 
 import type { Shield, Strike, StrikeOutcome } from '#core/features/duels/ids.ts';
 
-export const DUEL_VERSION = '2.1';
-
 export const DUEL = {
   /** Correct answers until the first choice, and between later ones. */
   steps: { first: 2, later: 3 },

@@ -39,6 +39,11 @@ export interface DuelistView {
   readonly playerShield: Shield | null;
   /** Outcome of the player's last strike; null before the first. */
   readonly strikeOutcome: StrikeOutcome | null;
+  /**
+   * True if that strike met a shield. Whether a player has one up is told to nobody else before a strike meets
+   * it.
+   */
+  readonly isTargetShieldActive: boolean;
   /** The latest strikes that involved the viewer, always including the viewer's own last one; newest last. */
   readonly news: readonly DuelNewsView[];
 }

@@ -234,7 +234,10 @@ describe('an extra life', () => {
   });
 
   it('keeps the correct answer hidden if it is skipped and a second chance is left', () => {
-    const { game, ana, answer, life, slide } = begin(2, { redemption: 'yes' });
+    const { game, ana, answer, life, slide } = begin(2, {
+      redemption: 'yes',
+      isAnswerExplanationEnabled: false,
+    });
     answer('wrong');
     life(true);
     game.skip(ana);
@@ -268,13 +271,16 @@ describe('an extra life', () => {
   });
 
   it('leaves a second chance only if its answer was wrong', () => {
-    const { game, ana, answer, life, slide } = begin(3, { redemption: 'yes' });
+    const { game, ana, answer, life, slide } = begin(3, {
+      redemption: 'yes',
+      isAnswerExplanationEnabled: false,
+    });
     answer('wrong');
     life(true);
     game.answer(ana, ['right']);
     answer('right', 'wrong');
     expect(slide()?.secondChances.map(({ text }) => text)).toEqual(['Q3']);
-    const lost = begin(2, { redemption: 'yes' });
+    const lost = begin(2, { redemption: 'yes', isAnswerExplanationEnabled: false });
     lost.answer('wrong');
     lost.life(true);
     lost.game.answer(lost.ana, ['wrong']);
@@ -288,7 +294,10 @@ describe('an extra life', () => {
   });
 
   it('is decided before second chances', () => {
-    const { game, ana, answer, life, slide } = begin(1, { redemption: 'yes' });
+    const { game, ana, answer, life, slide } = begin(1, {
+      redemption: 'yes',
+      isAnswerExplanationEnabled: false,
+    });
     answer('wrong');
     expect(slide()).toMatchObject({ secondChances: [] });
     expect(slide()?.lifeOffer).not.toBeNull();

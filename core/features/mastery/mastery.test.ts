@@ -254,7 +254,7 @@ describe('a mastery game', () => {
   });
 
   it('offers no second chances', () => {
-    const { play, slide } = begin(1, { redemption: 'yes' });
+    const { play, slide } = begin(1, { redemption: 'yes', isAnswerExplanationEnabled: false });
     play('wrong');
     expect(slide()?.secondChances).toEqual([]);
   });

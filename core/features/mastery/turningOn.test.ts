@@ -62,7 +62,7 @@ describe('a game turned into a mastery game', () => {
   });
 
   it('limits repeats as the host says, counting earlier tries', () => {
-    const { game, ana, play, turnOn } = begin({ redemption: 'yes' });
+    const { game, ana, play, turnOn } = begin({ redemption: 'yes', isAnswerExplanationEnabled: false });
     play(ana, 'wrong', 'right', 'right', 'right');
     const [chance] = game.view(ana).slide?.secondChances ?? [];
     game.send({ type: 'openQuestion', playerId: ana, redemptionId: chance?.questionId ?? null });

@@ -246,6 +246,7 @@ export const mysticPeak: Feature<'mysticPeak'> = {
     keeps: ({ climb }) => climb?.commandIds ?? [],
     heights: (room) =>
       hasMountain(room) ? { summit: MYSTIC_PEAK.peak, heightOf: (seat) => climbOf(seat).height } : null,
+    bestPoints: (room) => (hasMountain(room) ? MYSTIC_PEAK.tiers.possible : null),
     controls: (room) => (room.state === 'running' ? ['givePass'] : []),
     wakesAt: (room) => (hasMountain(room) ? wakesAt(room) : null),
     onWake: (room, now) => (hasMountain(room) ? [...avalancheHits(room, now), ...seatEvents(room, now)] : []),

@@ -8,7 +8,7 @@ import { at } from '#core/collections/list.ts';
 import { askedOf, campCount, climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
 import { boardRows, campCounts, nearRows } from '#core/features/mysticPeak/board.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
-import { tierOf } from '#core/features/mysticPeak/tiers.ts';
+import { tierOf } from '#core/scoring/tiers.ts';
 import type { MysticPeakBoard, PeakRow } from '#core/features/mysticPeak/views.ts';
 
 /**

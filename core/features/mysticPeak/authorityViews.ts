@@ -42,6 +42,7 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
   room: (room) => ({
     mountain: hasMountain(room) ? { camps: campsOf(room).sizes, avalanche: avalancheView(room) } : null,
   }),
+  host: (room) => ({ mysticPeakLevelMap: hasMountain(room) ? levelMapOf(room) : null }),
   projector: (room) => ({
     peakArrivals: hasMountain(room) && room.options.studentLeaderboard !== 'no' ? arrivalsOf(room) : [],
   }),
@@ -84,6 +85,15 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
     };
   },
 };
+
+const knownLevels = new WeakMap<Room['questions'], Readonly<Record<string, number>>>();
+
+function levelMapOf(room: Room): Readonly<Record<string, number>> {
+  return memoized(knownLevels, room.questions, () => {
+    const { levels } = campsOf(room);
+    return Object.fromEntries(room.questions.map(({ question }, q) => [question.id, levels[q] ?? 1]));
+  });
+}
 
 function climbedBy(room: Room, index: number, seat: Seat) {
   const response = positionOf(room, index, seat).state === 'reveal' ? seat.responses.at(-1) : undefined;

@@ -92,12 +92,6 @@ export const MYSTIC_PEAK = {
     most: 200,
   },
   tiers: {
-    /** Tiers go by rank with at least this many climbers. */
-    byRankFrom: 10,
-    /** Cumulative percentage of climbers, best first, up to diamond, gold, silver and bronze. */
-    ranks: [10, 30, 60, 85],
-    /** With fewer climbers: minimum percentage of the possible points. */
-    points: [90, 75, 50, 25],
     /** Possible points per question asked, if it has a correct answer. */
     possible: 1_000,
   },

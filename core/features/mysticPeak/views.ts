@@ -3,7 +3,7 @@
 import type { Difficulty, Form, GameId, GameView, Result } from '#core/features/mysticPeak/games/game.ts';
 import type { Role, StopKind, SummitWay } from '#core/features/mysticPeak/ids.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import type { Tier } from '#core/features/mysticPeak/tiers.ts';
+import type { Tier } from '#core/scoring/tiers.ts';
 
 /** The mountain as everyone sees it. */
 export interface MountainView {
@@ -231,6 +231,13 @@ export interface MysticPeakViews {
   readonly room: {
     /** null if the game has no mountain. */
     readonly mountain: MountainView | null;
+  };
+  readonly host: {
+    /**
+     * Camp of each question by its id, lowest 1 (specification 1, section 3 "Room"); null if the game has no
+     * mountain. Players know only the sizes of the camps.
+     */
+    readonly mysticPeakLevelMap: Readonly<Record<string, number>> | null;
   };
   readonly projector: {
     /**

@@ -22,6 +22,7 @@ import {
 import { companionPowerups } from '#core/features/powerups/authorityCompanions.ts';
 import { beltOf, countReceived, NO_BELT } from '#core/features/powerups/authorityKinds.ts';
 import { botActs, botSees } from '#core/features/powerups/authorityBots.ts';
+import { withPast } from '#core/features/powerups/authorityRecords.ts';
 import { powerupsSample } from '#core/features/powerups/authoritySample.ts';
 import { answered, withPowerups } from '#core/features/powerups/authorityScore.ts';
 import type { ActiveEffect, Belt, Card, PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
@@ -54,7 +55,7 @@ declare module '#core/authority/featureTypes.ts' {
 }
 
 export const powerups: Feature<'powerups'> = {
-  version: 1,
+  version: 2,
   priority: 5,
   playerCommands: { usePowerup, placePowerup, shufflePowerups, endPowerup },
   hostCommands: { awardPowerup, triggerPowerup },
@@ -67,10 +68,13 @@ export const powerups: Feature<'powerups'> = {
         const came = room.pausedAt ?? now;
         return given(each, seat, { id: firstId + n, powerup, at: came, after, byTeacher: true }, rules);
       }, room),
-    powerupPlaced: (room, { seat, slot, by }, rules) =>
+    powerupPlaced: (room, { seat, slot, card, by }, rules) =>
       withBelt(room, seat, rules, (belt) => ({
         ...belt,
-        slots: slot === null || !belt.offer ? belt.slots : belt.slots.with(slot, belt.offer),
+        slots: belt.slots.map((each, n) => {
+          if (n === slot && belt.offer) return belt.offer;
+          return each?.id === card ? null : each;
+        }),
         offer: null,
         commandIds: rememberCommand(belt, by.commandId),
       })),
@@ -222,7 +226,8 @@ function later(effect: ActiveEffect, by: number): ActiveEffect {
 
 function withBelt(room: Room, index: number, rules: Rules, change: (belt: Belt) => Belt): Room {
   const seat = at(room.seats, index) as Seat;
-  return rules.withSeat(room, index, copyWith(seat, { belt: change(beltOf(seat)) }));
+  const belt = beltOf(seat);
+  return rules.withSeat(room, index, copyWith(seat, { belt: withPast(belt, change(belt)) }));
 }
 
 /** Returns the room with a card added to a seat's belt. */
@@ -285,10 +290,15 @@ function placePowerup(
 ): Decision {
   const reason = whyCannotAct(room, seat, now);
   if (reason) return refused(reason);
-  const { offer } = beltOf(seat);
-  if (!offer || offer.id !== card) return refused('powerup.NOT_FOUND');
-  if (slot !== null && !isOffered(offer, now)) return refused('powerup.NOT_USABLE');
-  return accepted({ type: 'powerupPlaced', seat: index, slot, by: { commandId } });
+  const { slots, offer } = beltOf(seat);
+  const placed = { type: 'powerupPlaced', seat: index, by: { commandId } } as const;
+  const isOpen = offer !== null && isOffered(offer, now);
+  const from = slots.findIndex((each) => each?.id === card);
+  // The card that waits takes the place of one that is discarded.
+  if (slot === null && from >= 0)
+    return accepted({ ...placed, ...(isOpen ? { slot: from } : { slot, card }) });
+  if (offer?.id !== card) return refused('powerup.NOT_FOUND');
+  return slot === null || isOpen ? accepted({ ...placed, slot }) : refused('powerup.NOT_USABLE');
 }
 
 function shufflePowerups(

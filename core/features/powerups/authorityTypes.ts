@@ -17,6 +17,17 @@ export interface Card {
   readonly byTeacher?: true;
 }
 
+/** A card that a player no longer has. */
+export interface PastCard extends Card {
+  /** What it was used as, the effect's id, and the answers given then; absent if it was replaced or discarded. */
+  readonly used?: {
+    readonly powerup: PowerupId;
+    readonly effect: number;
+    readonly after: number;
+    readonly q?: number;
+  };
+}
+
 /** An active power-up on a seat or on the room. */
 export interface ActiveEffect {
   /** Id of the effect's card, or its own if a teacher started it. */
@@ -61,6 +72,8 @@ export interface Belt {
   /** Number of cards received of each kind. */
   readonly got: { readonly [Id in PowerupId]?: number };
   readonly shuffles: number;
+  /** The latest cards that are used or gone, newest last; absent for none. */
+  readonly past?: readonly PastCard[];
   /** Ids of commands that used, placed or shuffled cards or ended effects. */
   readonly commandIds: readonly string[];
   /** True if another player's gift has reached this player. */
@@ -129,7 +142,7 @@ export interface PowerupsTypes {
         readonly targetId: string | null;
         readonly commandId: string;
       } & ByPlayer)
-    /** Puts the waiting card into this slot and discards what was there; null discards the waiting card. */
+    /** Puts the waiting card into this slot and discards what was there; null discards the card. */
     | ({
         readonly type: 'placePowerup';
         readonly card: number;
@@ -160,6 +173,8 @@ export interface PowerupsTypes {
     | ({
         readonly type: 'powerupPlaced';
         readonly slot: number | null;
+        /** The card discarded from its slot while none waits; absent for the waiting card. */
+        readonly card?: number;
         readonly by: { readonly commandId: string };
       } & SeatEvent)
     | ({

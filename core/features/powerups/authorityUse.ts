@@ -12,6 +12,7 @@ import { at, entriesOf } from '#core/collections/list.ts';
 import { powerupCount, isOffered } from '#core/features/powerups/authorityBelt.ts';
 import { beltOf } from '#core/features/powerups/authorityKinds.ts';
 import { optionsToHide } from '#core/features/powerups/authorityHiding.ts';
+import { withPast } from '#core/features/powerups/authorityRecords.ts';
 import { isActive } from '#core/features/powerups/authorityScore.ts';
 import type { ActiveEffect, Belt, Card, UseRecord, Use } from '#core/features/powerups/authorityTypes.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -274,7 +275,8 @@ export function applyUse(room: Room, index: number, use: Use, now: number, rules
     slots: belt.slots.map((card) => (card?.id === use.card ? null : card)),
     commandIds: rememberCommand(belt, use.commandId),
   };
-  const after = rules.withSeat(room, index, { ...own, belt: settled(spent, now) });
+  const left = withPast(belt, settled(spent, now), use, own.responses.length);
+  const after = rules.withSeat(room, index, { ...own, belt: left });
   const effect = effectOf(use.powerup, use.effect, now, {
     ...(use.reaches[0] !== index && { by: index }),
     ...(use.q !== undefined && { q: use.q }),

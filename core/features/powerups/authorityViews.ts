@@ -12,7 +12,7 @@ import type { ActiveEffect, Card, UseRecord } from '#core/features/powerups/auth
 import { shufflingEffect } from '#core/features/powerups/authorityScore.ts';
 import { hiddenOf } from '#core/features/powerups/authorityUse.ts';
 import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
-import { BELT } from '#core/features/powerups/powerups.ts';
+import { BELT, POWERUP_VERSION } from '#core/features/powerups/powerups.ts';
 import type {
   BeltView,
   CardView,
@@ -26,6 +26,7 @@ import type {
 export const powerupsViews: FeatureViewFunctions<'powerups'> = {
   room: (room, isInside) => ({
     powerupEffects: isInside ? effectViews(room, room.powerups?.effects ?? []) : [],
+    powerupVersion: POWERUP_VERSION,
   }),
   me: (room, index, seat) => ({ belt: beltView(room, index, seat) }),
   // Part of `choice` because an answer's receipt includes it: whether a wrong answer was spared, and how

@@ -64,6 +64,7 @@ const settings: fc.Arbitrary<PowerupGameSettings> = fc.record({
     limitAttempts: fc.constant(0),
     extraLife: fc.constantFrom('enabled', 'disabled'),
     redemption: fc.constantFrom('yes', 'no'),
+    isAnswerExplanationEnabled: fc.constant(false),
     jumble: fc.boolean(),
   }),
 });

@@ -6,6 +6,9 @@ import type { GameSetup } from '#core/room/gameOptions.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 
+/** Version of the power-ups' configuration: these constants and the kinds. */
+export const POWERUP_VERSION = 20;
+
 export const BELT = {
   /** Number of slots. */
   size: 3,

@@ -95,6 +95,7 @@ export interface PowerupsViews {
   readonly room: {
     /** Effects on everyone. */
     readonly powerupEffects: readonly EffectView[];
+    readonly powerupVersion: number;
   };
   readonly me: {
     /** null if the game has no power-ups. */

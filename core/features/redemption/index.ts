@@ -31,6 +31,11 @@ declare module '#core/room/feature.ts' {
 
 export const redemption: FeatureManifest<'redemption'> = {
   options: {
-    redemption: { usual: 'no', choices: ['yes', 'no'] },
+    // An explanation that comes with each answer would tell what the second one should be.
+    redemption: {
+      usual: 'no',
+      choices: ['yes', 'no'],
+      givesWay: ({ isAnswerExplanationEnabled }) => isAnswerExplanationEnabled,
+    },
   },
 };

@@ -17,7 +17,7 @@ function begin(
   const game = new Game({
     type,
     questions: choices(count),
-    options: { redemption: 'yes', timer: 'off', ...options },
+    options: { redemption: 'yes', isAnswerExplanationEnabled: false, timer: 'off', ...options },
   });
   const ana = game.join('Ana');
   game.start();
@@ -126,7 +126,7 @@ describe('second chances', () => {
     };
     const game = new Game({
       questions: [...choices(2), partly, ...choices(1)],
-      options: { redemption: 'yes', timer: 'strict' },
+      options: { redemption: 'yes', isAnswerExplanationEnabled: false, timer: 'strict' },
     });
     const ana = game.join('Ana');
     game.start();
@@ -175,6 +175,7 @@ describe('second chances', () => {
 
   it.each([
     ['the option is off', { redemption: 'no' }, 'normal'],
+    ['explanations are on', { isAnswerExplanationEnabled: true }, 'normal'],
     ['the game shows no results', { showAnswers: 'never' }, 'normal'],
     ['a test shows no results', {}, 'test'],
   ] as const)('are not offered when %s', (_, options, type) => {
@@ -186,16 +187,16 @@ describe('second chances', () => {
   it('hide the correct answer only as long as the question can be asked again', () => {
     const { game, ana, answer, slide } = begin(4);
     answer('right');
-    expect(slide()?.feedback).toMatchObject({ reveal: { type: 'MCQ' }, explanation: { text: 'Because.' } });
+    expect(slide()?.feedback).toMatchObject({ reveal: { type: 'MCQ' } });
     answer('wrong');
-    expect(slide()?.feedback).toMatchObject({ result: 'incorrect', reveal: null, explanation: null });
+    expect(slide()?.feedback).toMatchObject({ result: 'incorrect', reveal: null });
     answer('wrong', 'wrong');
     game.open(ana, 'Q2');
     game.answer(ana, ['wrong']);
-    expect(slide()?.feedback).toMatchObject({ reveal: { type: 'MCQ' }, explanation: { text: 'Because.' } });
+    expect(slide()?.feedback).toMatchObject({ reveal: { type: 'MCQ' } });
     game.open(ana, null);
     expect(game.view(ana).summary?.items).toMatchObject(
-      [0, 1, 2, 3].map(() => ({ reveal: { type: 'MCQ' }, explanation: { text: 'Because.' } })),
+      [0, 1, 2, 3].map(() => ({ reveal: { type: 'MCQ' } })),
     );
   });
 
@@ -276,7 +277,7 @@ describe('second chances', () => {
     const played = new Game({
       type: 'normal',
       questions: choices(3),
-      options: { redemption: 'yes', timer: 'off' },
+      options: { redemption: 'yes', isAnswerExplanationEnabled: false, timer: 'off' },
     });
     played.host({ type: 'rehearse', robots: 1, accuracy: 0 });
     played.start();

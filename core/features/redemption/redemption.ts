@@ -15,7 +15,10 @@ export const REDEMPTION = {
   afterMs: 6_000,
 } as const;
 
-/** True if wrong answers can be retried. */
+/**
+ * True if wrong answers can be retried. A new game with explanations has the option off (`givesWay`); games
+ * from before that rule have both.
+ */
 export function offersRedemption(game: GameSetup): boolean {
   return game.options.redemption === 'yes' && mayAskMissed(game, 'redemption');
 }

@@ -214,6 +214,7 @@ describe('a review', () => {
       showAnswers: 'always',
       studentLeaderboard: 'yes',
       redemption: 'yes',
+      isAnswerExplanationEnabled: false,
     });
     const { me, board, slide } = game.view(ana);
     expect(board).toBeNull();

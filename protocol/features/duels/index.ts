@@ -17,6 +17,7 @@ const me = {
       steps: Count,
       playerShield: z.nullable(Shield),
       strikeOutcome: z.nullable(Outcome),
+      isTargetShieldActive: z.boolean(),
       news: z.array(
         z.strictObject({
           ...strike,

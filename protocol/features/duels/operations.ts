@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DUEL_VERSION } from '#core/features/duels/duels.ts';
+import { DUEL_VERSION } from '#core/features/duels/index.ts';
 import { Shield, Strike } from '#protocol/features/duels/index.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
@@ -10,7 +10,7 @@ const operations = {
   duelDecision: seatCommand({
     name: 'duelDecision',
     summary:
-      'Strikes a player, raises a shield or skips, between two questions. Retrying the same command makes no second choice. The outcome is in `me.duel` as strikeOutcome and playerShield.',
+      'Strikes a player, raises a shield or skips, between two questions. Retrying the same command makes no second choice. The outcome is in `me.duel` as strikeOutcome, isTargetShieldActive and playerShield.',
     path: 'duel-decision',
     legacyPath: '/duelDecision',
     request: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DIFFICULTIES, FORMS, GAMES, RESULTS, RUNES } from '#core/features/mysticPeak/games/game.ts';
 import { ROLES, STOPS, SUMMIT_WAYS } from '#core/features/mysticPeak/ids.ts';
-import { TIERS } from '#core/features/mysticPeak/tiers.ts';
+import { TIERS } from '#core/scoring/tiers.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { Count, PlayerId, QuestionId, Time } from '#protocol/schemas/common.ts';
 
@@ -114,6 +114,7 @@ const room = {
     }),
   ),
 };
+const host = { mysticPeakLevelMap: z.nullable(z.record(QuestionId, Count)) };
 const projector = { peakArrivals: z.array(PlayerId) };
 const me = {
   climb: z.nullable(
@@ -243,6 +244,7 @@ const errors = {
 export const mysticPeakFields = {
   errors,
   room,
+  host,
   projector,
   me,
   slide,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { GAMES, MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
 import { ROLES, SUMMIT_WAYS } from '#core/features/mysticPeak/ids.ts';
+import { BREAK_ROOMS } from '#protocol/features/mysticPeak/breakRooms.ts';
 import { Difficulty, Form, PeakRow } from '#protocol/features/mysticPeak/index.ts';
 import { defineOperation } from '#protocol/operation.ts';
-import { hostCommand, seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
+import { hostCommand, InGame, seatCommand, SEAT_ERRORS } from '#protocol/operations/commands.ts';
 import { Count, InRoom, InSeat, PlayerId, QuestionId } from '#protocol/schemas/common.ts';
 import type { ProtocolFeature } from '#protocol/feature.ts';
 
@@ -20,6 +21,9 @@ const Move = z.union([
   z.strictObject({ card: z.int().check(z.minimum(0), z.maximum(15)) }),
 ]);
 
+/** The open break room, and those due after it. */
+const also = { breakRoomArr: z.array(z.enum(Object.values(BREAK_ROOMS))) };
+
 const operations = {
   updatePathFinder: seatCommand({
     name: 'updatePathFinder',
@@ -27,7 +31,13 @@ const operations = {
       'Chooses the path to the next camp, or, on the peak, whether to plant the flag or take the ridge.',
     path: 'path-finder',
     legacyPath: '/updatePathFinder',
-    request: z.strictObject({ ...InSeat, pathFinder: z.enum([...ROLES, ...SUMMIT_WAYS]), level }),
+    request: z.strictObject({
+      ...InSeat,
+      ...InGame,
+      pathFinder: z.enum([...ROLES, ...SUMMIT_WAYS]),
+      level,
+    }),
+    also,
     errors: ['peak.WRONG_STOP', 'peak.PATH_RESTS'],
   }),
   updateBreakRoom: seatCommand({
@@ -38,11 +48,13 @@ const operations = {
     legacyPath: '/updateBreakRoom',
     request: z.strictObject({
       ...InSeat,
+      ...InGame,
       breakRoom: z.enum(['LEVEL_UP', 'OBSTACLE', 'POWERUP_SELECTION']),
       level,
       /** Only for POWERUP_SELECTION. */
       powerUpIndex: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
     }),
+    also,
     errors: ['peak.WRONG_STOP'],
   }),
   updatePlayerObstacle: seatCommand({
@@ -52,15 +64,17 @@ const operations = {
     path: 'obstacle',
     legacyPath: '/updatePlayerObstacle',
     request: z.union([
-      z.strictObject({ ...InSeat, obstacle, action: z.literal('start'), form: Form }),
-      z.strictObject({ ...InSeat, obstacle, action: z.literal('move'), n: Count, move: Move }),
+      z.strictObject({ ...InSeat, ...InGame, obstacle, action: z.literal('start'), form: Form }),
+      z.strictObject({ ...InSeat, ...InGame, obstacle, action: z.literal('move'), n: Count, move: Move }),
       z.strictObject({
         ...InSeat,
+        ...InGame,
         action: z.literal('practice'),
         game: z.enum(GAMES),
         difficulty: Difficulty,
       }),
     ]),
+    also,
     errors: ['obstacle.OVER', 'obstacle.TOO_FAST', 'obstacle.BAD_MOVE', 'peak.WRONG_STOP'],
   }),
   mysticPeakLeaderboard: defineOperation({
@@ -68,6 +82,7 @@ const operations = {
     summary:
       "Returns the Mystic Peak leaderboard: the top players, the caller's neighbors by rank, climbers nearby, and the number of players in each camp.",
     method: 'GET',
+    alsoPosted: true,
     path: '/v1/games/{roomHash}/mystic-peak-leaderboard',
     event: 'mysticPeakLeaderboard',
     role: 'player',

@@ -18,7 +18,7 @@ const Effect = z.strictObject({
 const Points = z.strictObject({ powerup: Powerup, points: z.int() });
 
 const controls = { awardPowerup: 'awardPowerup', triggerPowerup: 'triggerPowerup' } as const;
-const room = { powerupEffects: z.array(Effect) };
+const room = { powerupEffects: z.array(Effect), powerupVersion: Count };
 const me = {
   belt: z.nullable(
     z.strictObject({

@@ -93,6 +93,7 @@ const NO_SUMMARY: Summary = {
   attempt: 1,
   best: null,
   rank: 7,
+  tieredRank: 'gold',
   playerCount: 24,
   team: null,
   totalCorrect: 9,

@@ -1,9 +1,12 @@
 // Mystic Peak: a climber's paths, break rooms and obstacles, the leaderboard, and passes from the host.
 
 import { mysticPeakBoard } from '#core/features/mysticPeak/authorityBoard.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { BREAK_ROOMS } from '#protocol/features/mysticPeak/breakRooms.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
-import { chargeSeat, contextOf, playerCommand } from '#server/operations/playerCommand.ts';
+import { answeringAlso, chargeSeat, contextOf, playerCommand } from '#server/operations/playerCommand.ts';
+import type { RequestParsed } from '#server/operations/types.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import type { ServerFeature } from '#server/features/feature.ts';
@@ -16,15 +19,29 @@ const limits = (buckets: MakeBuckets) => ({
 
 const budget = ({ features }: Limits) => features.mysticPeak.bySeat;
 
-const updatePathFinder: Handler<'updatePathFinder'> = playerCommand(
-  'choosePath',
-  ({ pathFinder: role, level: camp }, { commandId }) => ({ role, camp, commandId }),
-  budget,
+function breakRooms({ view: { me } }: { readonly view: PlayerView }) {
+  const { stop, due } = me.climb ?? { stop: null, due: [] };
+  return { breakRoomArr: [...(stop ? [stop.kind] : []), ...due].map((kind) => BREAK_ROOMS[kind]) };
+}
+
+const updatePathFinder: Handler<'updatePathFinder'> = answeringAlso(
+  playerCommand(
+    'choosePath',
+    ({ pathFinder: role, level: camp }: RequestParsed<'updatePathFinder'>, { commandId }) => ({
+      role,
+      camp,
+      commandId,
+    }),
+    budget,
+  ),
+  breakRooms,
 );
 
-const left: Handler<'updateBreakRoom'> = playerCommand(
+type BreakRoom = RequestParsed<'updateBreakRoom'>;
+
+const left = playerCommand(
   'leaveStop',
-  ({ breakRoom, level: camp }, { commandId }) => ({
+  ({ breakRoom, level: camp }: BreakRoom, { commandId }) => ({
     kind: breakRoom === 'LEVEL_UP' ? ('levelUp' as const) : ('obstacle' as const),
     camp,
     commandId,
@@ -32,18 +49,19 @@ const left: Handler<'updateBreakRoom'> = playerCommand(
   budget,
 );
 
-const taken: Handler<'updateBreakRoom'> = playerCommand(
+const taken = playerCommand(
   'choosePowerup',
-  ({ powerUpIndex: index = 0, level: camp }, { commandId }) => ({ index, camp, commandId }),
+  ({ powerUpIndex: index = 0, level: camp }: BreakRoom, { commandId }) => ({ index, camp, commandId }),
   budget,
 );
 
-const updateBreakRoom: Handler<'updateBreakRoom'> = (request, caller, services) =>
-  request.breakRoom === 'POWERUP_SELECTION'
-    ? taken(request, caller, services)
-    : left(request, caller, services);
+const updateBreakRoom: Handler<'updateBreakRoom'> = answeringAlso(
+  (request, ...call) =>
+    request.breakRoom === 'POWERUP_SELECTION' ? taken(request, ...call) : left(request, ...call),
+  breakRooms,
+);
 
-type Request = Parameters<Handler<'updatePlayerObstacle'>>[0];
+type Request = RequestParsed<'updatePlayerObstacle'>;
 type Of<Action> = Extract<Request, { readonly action: Action }>;
 
 const started = playerCommand(
@@ -69,10 +87,10 @@ const practice = playerCommand(
   budget,
 );
 
-const updatePlayerObstacle: Handler<'updatePlayerObstacle'> = (request, caller, services) => {
-  if (request.action === 'start') return started(request, caller, services);
-  return request.action === 'move' ? moved(request, caller, services) : practice(request, caller, services);
-};
+const updatePlayerObstacle: Handler<'updatePlayerObstacle'> = answeringAlso((request, ...call) => {
+  if (request.action === 'start') return started(request, ...call);
+  return request.action === 'move' ? moved(request, ...call) : practice(request, ...call);
+}, breakRooms);
 
 const mysticPeakLeaderboard: Handler<'mysticPeakLeaderboard'> = async (request, caller, services) => {
   const { session, seat } = caller;

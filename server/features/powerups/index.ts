@@ -1,48 +1,59 @@
-// Power-ups: using, placing and awarding cards.
+// Power-ups: using cards and ending their effects. `exchanges.ts` has how cards come and go.
 
+import { seatOf } from '#core/authority/index.ts';
+import { effectOfCard, effectRecords } from '#core/features/powerups/authorityRecords.ts';
 import { powerupTargets as targetsOf } from '#core/features/powerups/authorityUse.ts';
-import { requirePlayingSeat } from '#server/operations/access.ts';
+import { orThrow, requirePlayingSeat } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
-import { chargeSeat, playerCommand } from '#server/operations/playerCommand.ts';
-import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import { answeringAlso, chargeSeat, playerCommand } from '#server/operations/playerCommand.ts';
+import type { RequestParsed } from '#server/operations/types.ts';
+import { awardPowerups, replacePowerups } from '#server/features/powerups/exchanges.ts';
+import { powerupBudget, powerupLimits } from '#server/features/powerups/limits.ts';
 import type { ServerFeature } from '#server/features/feature.ts';
 
-const limits = (buckets: MakeBuckets) => ({
-  /** A belt holds three cards, and a new one comes every few questions. */
-  bySeat: buckets(20, 1),
-});
+type Use = RequestParsed<'activatePowerup'>;
 
-const activatePowerup: Handler<'activatePowerup'> = playerCommand(
-  'usePowerup',
-  ({ card, targetPlayerId: targetId = null }, { commandId }) => ({ card, targetId, commandId }),
-  ({ features }) => features.powerups.bySeat,
+/** The request's schema requires one of the two. */
+const usedCard = ({ card, powerupId }: Use): number => card ?? powerupId ?? 0;
+
+const activatePowerup: Handler<'activatePowerup'> = answeringAlso(
+  playerCommand(
+    'usePowerup',
+    (request: Use, { commandId }) => ({
+      card: usedCard(request),
+      targetId: request.targetPlayerId ?? null,
+      commandId,
+    }),
+    powerupBudget,
+  ),
+  ({ now }, { session: { room }, playerId }, request) => ({
+    powerupEffect: effectOfCard(
+      room,
+      orThrow(seatOf(room, playerId), 'player.NOT_FOUND'),
+      usedCard(request),
+      now,
+    ),
+  }),
 );
 
-const placed: Handler<'replacePowerups'> = playerCommand(
-  'placePowerup',
-  ({ card = 0, slot = null }, { commandId }) => ({ card, slot, commandId }),
-  ({ features }) => features.powerups.bySeat,
-);
-
-const shuffled: Handler<'replacePowerups'> = playerCommand(
-  'shufflePowerups',
-  (_request, { commandId }) => ({ commandId }),
-  ({ features }) => features.powerups.bySeat,
-);
-
-const replacePowerups: Handler<'replacePowerups'> = (request, caller, services) =>
-  request.card === undefined ? shuffled(request, caller, services) : placed(request, caller, services);
-
-const destroyPowerupEffect: Handler<'destroyPowerupEffect'> = playerCommand(
-  'endPowerup',
-  ({ powerupEffectId: effect }, { commandId }) => ({ effect, commandId }),
-  ({ features }) => features.powerups.bySeat,
+const destroyPowerupEffect: Handler<'destroyPowerupEffect'> = answeringAlso(
+  playerCommand(
+    'endPowerup',
+    ({ powerupEffectId: effect }: RequestParsed<'destroyPowerupEffect'>, { commandId }) => ({
+      effect,
+      commandId,
+    }),
+    powerupBudget,
+  ),
+  ({ now }, { session: { room }, playerId }) => ({
+    activatedPowerups: [...effectRecords(room, orThrow(seatOf(room, playerId), 'player.NOT_FOUND'), now)],
+  }),
 );
 
 const powerupTargets: Handler<'powerupTargets'> = async (request, caller, services) => {
   const { session, seat } = caller;
-  chargeSeat(services.limits.features.powerups.bySeat, caller);
+  chargeSeat(powerupBudget(services.limits), caller);
   const { room } = session;
   const targets = targetsOf(room, seat, requirePlayingSeat(room, seat), request.card);
   if (!targets) throw new OperationError('powerup.NOT_FOUND');
@@ -50,11 +61,6 @@ const powerupTargets: Handler<'powerupTargets'> = async (request, caller, servic
     players: targets.map(({ id: playerId, name, character }) => ({ playerId, name, character })),
   };
 };
-
-const awardPowerups: Handler<'awardPowerups'> = hostCommand(
-  'awardPowerup',
-  ({ powerup, playerIds = null }) => ({ powerup, playerIds }),
-);
 
 const triggerPowerup: Handler<'triggerPowerup'> = hostCommand('triggerPowerup', ({ powerup }) => ({
   powerup,
@@ -69,4 +75,4 @@ const handlers = {
   triggerPowerup,
 };
 
-export const powerupsServer = { limits, handlers } satisfies ServerFeature;
+export const powerupsServer = { limits: powerupLimits, handlers } satisfies ServerFeature;

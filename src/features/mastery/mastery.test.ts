@@ -143,7 +143,10 @@ it('says at the end that some questions of the quiz have not come up in any atte
 });
 
 it('skips the choice of second chances, since missed questions return anyway', async () => {
-  const { game, open, answer, next } = await begin({ redemption: 'yes' }, 'normal');
+  const { game, open, answer, next } = await begin(
+    { redemption: 'yes', isAnswerExplanationEnabled: false },
+    'normal',
+  );
   await answer('wrong', 'right', 'right', 'right');
   expect(open.state.phase?.id).toBe('redemption.before');
   await next();

@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { loadParts, parts } from '#src/features/mysticPeak/load.ts';
 import type { PlayerFeature } from '#src/game/playerFeature.ts';
 import { lazyExport } from '#src/ui/lazyExport.ts';
+import { isDecided } from '#core/views/figures.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Phase, PhaseContext, PhaseSource } from '#src/game/phases/phase.ts';
 
@@ -39,7 +40,7 @@ const phases: PhaseSource<'peak.stop' | 'peak.obstacle' | 'peak.waiting' | 'peak
       return coming;
     }
     const waiting = ({ view }: PhaseContext) =>
-      view.me.climb?.flagAt == null
+      view.me.climb?.flagAt == null || isDecided(view)
         ? null
         : shown(ENDING, ({ peakPhase }, now) => peakPhase(seat, now), view);
     return {

@@ -4,6 +4,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import type { PlayMode } from '#core/room/phase.ts';
 import { guesses } from '#core/testing/guesses.ts';
 import type { PeakMove } from '#scenes/features/mysticPeak/ports.ts';
 import { loadParts } from '#src/features/mysticPeak/load.ts';
@@ -20,10 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Ana's page, waiting on the peak. */
-async function onPeak() {
+/** Ana's page with the flag planted, waiting on the peak if others are there. */
+async function onPeak(playMode: PlayMode = 'live') {
   const { game, line } = startedGame({
     type: 'mystic_peak',
+    playMode,
     questions: guesses(4),
     options: { studentLeaderboard: 'no' },
   });
@@ -36,7 +38,11 @@ async function onPeak() {
   };
   const peak = (move: PeakMove) => want({ type: 'peak', move });
   await vi.advanceTimersByTimeAsync(LATER_MS);
+  // A player who is alone begins when ready.
+  const begin = async () => playMode === 'solo' && want({ type: 'next' });
+  await begin();
   await peak({ to: 'path', role: 'TREKKER' });
+  await begin();
   for (let question = 0; question < 4; question += 1) {
     await want({ type: 'choose', optionId: open.optionId('right') });
     await want({ type: 'next' });
@@ -47,6 +53,11 @@ async function onPeak() {
   const key = (pressed: string) => open.state.phase?.onKey?.(pressed, open.view) ?? null;
   return { game, line, open, want, peak, standing, key };
 }
+
+it('has no place in a preview: the game is over with the flag', async () => {
+  const { standing } = await onPeak('solo');
+  expect(standing()).toEqual([undefined, 'gameOver']);
+});
 
 const WAITING = ['peak.waiting', 'peakStop'];
 const EASY = { to: 'practice', game: 'ropeThrow', difficulty: 'easy' } as const;

@@ -1,6 +1,8 @@
 // Player actions on power-ups: open or use a card, place a new one, swap all, end an effect.
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { effectBy } from '#core/features/powerups/powerup.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { POWERUP_OPERATIONS } from '#protocol/features/powerups/operationNames.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
@@ -24,7 +26,10 @@ export function actOnPowerups(seat: SeatAccess, intent: PowerupIntent): void {
       const { card, targetPlayerId } = intent;
       const powerup = belt.slots.find((each) => each?.id === card)?.powerup;
       if (!powerup) return;
-      const said = message('powerups:belt.used', { title: titleOf(powerup) });
+      const isSweep = effectBy(POWERUPS[powerup], 'sweep') !== undefined;
+      const said = message(isSweep ? 'powerups:belt.applied' : 'powerups:belt.used', {
+        title: titleOf(powerup),
+      });
       const used = { card, ...(targetPlayerId !== undefined && { targetPlayerId }) };
       return sendFromSheet(seat, 'usePowerup', used, { name: `use ${card}`, powerup, said });
     }

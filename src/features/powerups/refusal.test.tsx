@@ -42,12 +42,22 @@ it('covers all power-up refusals', () => {
   ).toEqual([]);
 });
 
+it('says what the specification fixes', async () => {
+  expect(await said({ type: 'powerup.COOLDOWN_PERIOD', powerup: 'avalanche' })).toMatch(
+    /^Avalanache in Cooldown period\./,
+  );
+  expect(await said({ type: 'powerup.COOLDOWN_PERIOD', powerup: 'glitch' })).toMatch(/^A power-up like this/);
+  expect(await said({ type: 'powerup.ALREADY_ACTIVATED', powerup: 'double' })).toMatch(
+    /^Powerup already activated\./,
+  );
+});
+
 it('names what is used up, and says why no one can be targeted', async () => {
   expect(await said({ type: 'powerup.MAX_ATTEMPT_EXHAUSTED', powerup: null })).toMatch(
-    /^Maximum attempts for “Swap all power-ups” exhausted\./,
+    /^Maximun attempts for “Swap all power-ups” exhausted\./,
   );
   expect(await said({ type: 'powerup.MAX_ATTEMPT_EXHAUSTED', powerup: 'eraser' })).toMatch(
-    /^Maximum attempts for Eraser exhausted\./,
+    /^Maximun attempts for Eraser exhausted\./,
   );
   expect(await said({ type: 'powerup.NO_TARGET', powerup: 'stealPoints' })).toMatch(
     /^No one right above you/,

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { isAimed } from '#core/features/powerups/powerup.ts';
+import { effectBy, isAimed } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
 import { type Message, message } from '#scenes/message.ts';
@@ -28,10 +28,12 @@ const GENERAL: { readonly [Type in FailureType]?: Message } = {
   'player.ALREADY_OVER': OVER,
 };
 
-/** Returns null if the general text says as much. */
+/** Returns null if the general text says as much. The specification fixes some of the English texts. */
 function wordsOf({ type, powerup }: Refusal): Message | null {
   const title = powerup ? titleOf(powerup) : message('powerups:shuffle.title');
   if (type === 'powerup.MAX_ATTEMPT_EXHAUSTED') return message('powerups:refusal.exhausted', { title });
+  if (type === 'powerup.COOLDOWN_PERIOD' && powerup && effectBy(POWERUPS[powerup], 'sweep'))
+    return message('powerups:refusal.avalanche');
   if (type === 'powerup.NO_TARGET' && powerup) {
     const { reaches } = POWERUPS[powerup];
     if (reaches === 'above') return message('powerups:refusal.nobodyAbove');

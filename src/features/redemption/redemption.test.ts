@@ -24,7 +24,7 @@ const LATER_MS = 600;
 async function begin() {
   const { game, line } = startedGame({
     questions: QUESTIONS,
-    options: { redemption: 'yes', studentLeaderboard: 'no' },
+    options: { redemption: 'yes', isAnswerExplanationEnabled: false, studentLeaderboard: 'no' },
   });
   const kv = createMemoryKv();
   const open = page(line, kv);

@@ -64,7 +64,7 @@ const PEAK = {
   peakFlag: { type: 'peak', move: { to: 'path', role: 'FLAG' } },
   peakPick: { type: 'peak', move: { to: 'pick', game: 'runeMatch' } },
 } as const;
-const secondChances = { options: { redemption: 'yes' } } as const;
+const secondChances = { options: { redemption: 'yes', isAnswerExplanationEnabled: false } } as const;
 
 const WAYS: Readonly<Record<string, Way>> = {
   ready: { settings: { autoNext: false }, words: [], leave: next },

@@ -23,6 +23,7 @@ const settings = fc.record({
   type: fc.constantFrom('normal', 'test', 'mastery_mode', 'common_assessment'),
   options: fc.record({
     redemption: fc.constantFrom('yes', 'no'),
+    isAnswerExplanationEnabled: fc.constant(false),
     extraLife: fc.constantFrom('enabled', 'disabled'),
     timer: fc.constantFrom('classic', 'strict', 'off'),
     showAnswers: fc.constantFrom('always', 'partial', 'never'),

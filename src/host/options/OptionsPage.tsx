@@ -7,9 +7,11 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { HOSTED_TYPES, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
+import { PREVIEW_TYPES } from '#core/solo/solo.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { PreviewButton } from '#src/host/quizzes/PreviewButton.tsx';
 import { QUERY, type QuizCardData, useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { recordedGameOf } from '#src/host/room/HostFeatures.tsx';
 import { AssignField, type Assignment, defaultAssignment } from '#src/host/options/AssignField.tsx';
@@ -185,6 +187,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
             onReset={() => setOptions(presetOptions(type))}
           />
           {hosting.problem !== null && <Failure type={hosting.problem} />}
+          {!recorded && <PreviewButton quiz={quiz} {...previewOf(type, options)} />}
           <Button type="submit" big className="options-start" disabled={hosting.busy}>
             {recorded ? (
               <recorded.StartIcon size={22} aria-hidden="true" />
@@ -206,6 +209,11 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
     if (opensAt !== '') return t('host:options.schedule');
     return t(playMode === 'async' ? 'host:assign.start' : 'host:options.start');
   }
+}
+
+/** A game that the teacher leads is previewed as practice: alone, nobody would lead it. */
+function previewOf(gameType: GameType, options: GameOptions) {
+  return PREVIEW_TYPES.includes(gameType) ? { game: { gameType, gameOptions: { ...options } } } : {};
 }
 
 interface Hosting {

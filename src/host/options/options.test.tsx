@@ -81,9 +81,9 @@ describe('the remembered choice', () => {
 it('offers only the options that have an effect in a game type', () => {
   const names = (type: GameType) =>
     optionGroups(type).flatMap(({ fields }) => fields.map(({ name }) => name));
-  // These two exist only in the mountain game.
+  // Two exist only in the mountain game, and one has only one value.
   const all = Object.keys(defaultOptions('normal'))
-    .filter((name) => name !== 'breakRooms' && name !== 'mountain')
+    .filter((name) => !['breakRooms', 'mountain', 'duelVersion'].includes(name))
     .toSorted();
   expect(names('normal').toSorted()).toEqual(all.filter((name) => name !== 'masteryReattempts'));
   const none = (...left: readonly string[]) => all.filter((name) => !left.includes(name));
@@ -191,6 +191,45 @@ it('explains what shuffled answers do to the projector only for types that use o
   await userEvent.click(screen.getByRole('radio', { name: /^Student-paced/ }));
   expect(screen.queryByText(/without letters and colors/)).toBeNull();
   expect(shuffled().checked).toBe(true);
+});
+
+it('previews the type and options that are chosen, and a teacher-paced game as practice', async () => {
+  const begun = { playerId: '0-abcdefgh', ticket: 'secret' };
+  const view = (type: string) => ({
+    room: { hash: HASH, code: '', type },
+    me: { name: 'Student', character: 0 },
+  });
+  const { calls, history } = await renderPage(page, (call): Reply => {
+    if (!call.path.endsWith('/preview')) return server(call);
+    const { gameType = 'normal' } = call.body as { readonly gameType?: string };
+    return { data: { ...begun, view: view(gameType), now: 1 } };
+  });
+  const preview = async () => {
+    const before = history.length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview as a student' }));
+    await waitFor(() => expect(history.length).toBeGreaterThan(before));
+    return calls.findLast(({ path }) => path.endsWith('/preview'))?.body;
+  };
+  expect(await preview()).toEqual({ player: { name: 'Student' } });
+  await userEvent.click(screen.getByRole('radio', { name: /^Mystic Peak/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Fuji' }));
+  expect(await preview()).toMatchObject({
+    gameType: 'mystic_peak',
+    gameOptions: { ...FIRST_CHOICE.options.mystic_peak, mountain: 'fuji' },
+  });
+  expect(history.at(-1)).toBe(`/join/game/${HASH}-0-abcdefgh?gameType=mystic_peak`);
+  await userEvent.click(screen.getByRole('radio', { name: /^Paper/ }));
+  expect(screen.queryByRole('button', { name: 'Preview as a student' })).toBeNull();
+});
+
+it('says that second chances give way to explanations', async () => {
+  await renderPage(page, server);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Student-paced/ }));
+  const chances = within(screen.getByRole('group', { name: 'Second chances' }));
+  await userEvent.click(chances.getByRole('radio', { name: 'Yes' }));
+  expect(chances.getByText(/^Can’t be used with “Explanations”\./)).toBeTruthy();
+  await userEvent.click(screen.getByRole('switch', { name: /^Explanations/ }));
+  expect(chances.getByText(/^Students get one more try/)).toBeTruthy();
 });
 
 it('shows the defaults of the selected type, sends what was changed, and remembers it', async () => {

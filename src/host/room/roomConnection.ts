@@ -15,11 +15,9 @@ import { createSocketLink } from '#src/platform/socket/socketLink.ts';
 import { createTransport, type Transport } from '#src/platform/socket/transport.ts';
 import { createHostStore, createProjectorStore, type RoomStore } from '#src/platform/stores/roomStore.ts';
 
-/** Operations a host can perform on a room: those that answer with the host's view. */
+/** Operations a host can perform on a room: those that can answer with the host's view alone. */
 export type ControlName = {
-  [N in OperationName]: [AnswerFor<N>, AnswerFor<'startGame'>] extends [AnswerFor<'startGame'>, AnswerFor<N>]
-    ? N
-    : never;
+  [N in OperationName]: AnswerFor<'startGame'> extends AnswerFor<N> ? N : never;
 }[OperationName];
 
 export interface ConnectionState {

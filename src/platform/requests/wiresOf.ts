@@ -12,7 +12,8 @@ export interface Wire extends Pick<Operation, 'method' | 'path' | 'timeoutMs' | 
 export type Wires = { readonly [N in OperationName]: Wire };
 
 /** True if only hosts have this role, so that students' pages can leave its operations out. */
-export const isHostRole = (role: Role): boolean => role === 'owner' || role === 'roomHost';
+export const isHostRole = (role: Role): boolean =>
+  role === 'owner' || role === 'roomHost' || role === 'playerOrHost';
 
 /** Wire formats of the operations whose role matches. */
 export function wiresOf(has: (role: Role) => boolean): Wires {

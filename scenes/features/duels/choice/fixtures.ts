@@ -29,6 +29,7 @@ export const duelist = (changes: Partial<DuelistView> = {}): DuelistView => ({
   steps: 2,
   playerShield: null,
   strikeOutcome: null,
+  isTargetShieldActive: false,
   news: [],
   ...changes,
 });

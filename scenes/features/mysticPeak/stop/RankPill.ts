@@ -1,6 +1,6 @@
 // The player's points at a stop, with the tier as a medal that can also be told apart by its number of edges.
 
-import type { Tier } from '#core/features/mysticPeak/tiers.ts';
+import type { Tier } from '#core/scoring/tiers.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Pill, type PillLook } from '#scenes/kit/Pill.ts';
 import { Widget } from '#scenes/kit/Widget.ts';

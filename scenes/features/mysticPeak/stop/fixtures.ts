@@ -4,7 +4,7 @@ import { boardRows, campCounts, nearRows } from '#core/features/mysticPeak/board
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { GameId } from '#core/features/mysticPeak/games/game.ts';
 import { MOUNTAINS, type MountainKind } from '#core/features/mysticPeak/ids.ts';
-import { tierOf } from '#core/features/mysticPeak/tiers.ts';
+import { tierOf } from '#core/scoring/tiers.ts';
 import type { ClimbView, MountainView, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { defaultOptions } from '#core/features/options.ts';
 import { AVALANCHE } from '#scenes/features/mysticPeak/question/fixtures.ts';

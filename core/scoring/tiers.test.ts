@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Tier, tierOf, TIERS } from '#core/features/mysticPeak/tiers.ts';
+import { type Tier, tierOf, TIERS } from '#core/scoring/tiers.ts';
 
 const byRank = (rank: number, n: number): Tier | null => tierOf(rank, n, 0, 10_000, true);
 const byPoints = (score: number, possible: number): Tier | null => tierOf(1, 9, score, possible, true);
 
 describe('a tier', () => {
-  it('depends on rank from 10 climbers on', () => {
+  it('depends on rank from 10 players on', () => {
     const counts = (n: number): readonly number[] => {
       const tiers = Array.from({ length: n }, (_, index) => byRank(index + 1, n));
       return TIERS.map((tier) => tiers.filter((each) => each === tier).length);
@@ -27,18 +27,18 @@ describe('a tier', () => {
     [2_490, 10_000, 'iron'],
     [0, 1_000, 'iron'],
     [1_600, 1_000, 'diamond'],
-  ])('depends on points with fewer climbers: %i of %i is %s', (score, possible, expected) => {
+  ])('depends on points with fewer players: %i of %i is %s', (score, possible, expected) => {
     expect(byPoints(score, possible)).toBe(expected);
   });
 
-  it('is null before the first try, for a lone climber, and if nothing asked had a correct answer', () => {
+  it('is null before the first try, for a lone player, and if nothing asked had a correct answer', () => {
     expect(tierOf(1, 30, 0, 1_000, false)).toBeNull();
     expect(tierOf(1, 1, 1_000, 1_000, true)).toBeNull();
     expect(tierOf(1, 30, 0, 0, true)).toBeNull();
     expect(tierOf(1, 2, 1_000, 1_000, true)).toBe('diamond');
   });
 
-  it('has the defined share of climbers for any number up to 1,000', () => {
+  it('has the defined share of players for any number up to 1,000', () => {
     for (let n = 10; n <= 1_000; n += 1) {
       // The share of n, rounded up in integer arithmetic.
       const upTo = (share: number): number => (n * share + 99 - ((n * share + 99) % 100)) / 100;
@@ -50,7 +50,7 @@ describe('a tier', () => {
     }
   });
 
-  it('ignores rank with 2 to 9 climbers, and points with more', () => {
+  it('ignores rank with 2 to 9 players, and points with more', () => {
     for (let n = 2; n <= 9; n += 1)
       for (let rank = 1; rank <= n; rank += 1) expect(tierOf(rank, n, 600, 1_000, true)).toBe('silver');
     for (let n = 10; n <= 30; n += 1)
