@@ -62,6 +62,11 @@ interface AnyOwnState {
    * the player. Ties don't move anyone.
    */
   readonly previousRank: number | null;
+  /**
+   * Server time in ms when the projector will have shown everyone's place. Until then there is no rank; null
+   * if nothing is withheld.
+   */
+  readonly placesAt: number | null;
   readonly streak: number;
   readonly longestStreak: number;
   /** 0 to 100, rounded. */

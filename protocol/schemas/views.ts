@@ -86,6 +86,7 @@ export const OwnState = z.strictObject({
   rankedScore: Count,
   rank: z.nullable(Count),
   previousRank: z.nullable(Count),
+  placesAt: z.nullable(Time),
   streak: Count,
   longestStreak: Count,
   accuracy: Percent,

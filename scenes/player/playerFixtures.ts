@@ -51,6 +51,7 @@ export function ownStateFixture(changes: Partial<OwnState> = {}): OwnState {
     score: 2_340,
     rank: 5,
     previousRank: 7,
+    placesAt: null,
     streak: 2,
     longestStreak: 3,
     accuracy: 75,
