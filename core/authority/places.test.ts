@@ -26,16 +26,11 @@ function played(settings: GameSettings = {}, right = '7') {
   return { game, ana, ben };
 }
 
-/** The host's end of the game, while a projector is connected or not. */
-function end(game: Game, isProjected: boolean): void {
-  game.send({ type: 'end', commandId: game.commandId(), ...(isProjected && { isProjected }) });
-}
-
 describe('at the end of a live game with a projector', () => {
   it('players learn their places once the podium has been shown, and their own figures at once', () => {
     const { game, ana, ben } = played();
     expect(game.view(ana).me.rank).toBe(1);
-    end(game, true);
+    game.end(true);
     const { me, summary, board } = game.view(ana);
     expect(me).toMatchObject({ rank: null, previousRank: null, placesAt: game.now + PODIUM_SHOWN_MS });
     expect(me).toMatchObject({ accuracy: 100, totalCorrect: 1 });
@@ -56,7 +51,7 @@ describe('at the end of a live game with a projector', () => {
 
   it('the projector and the host see them at once', () => {
     const { game, ana } = played();
-    end(game, true);
+    game.end(true);
     expect(game.projector().board?.rows[0]).toMatchObject({ id: ana, rank: 1 });
     expect(game.hostView().players[0]).toMatchObject({ id: ana, rank: 1 });
   });
@@ -77,7 +72,7 @@ describe('at the end of a live game with a projector', () => {
 
   it('teams are withheld too', () => {
     const { game, ana } = played({ type: 'team' });
-    end(game, true);
+    game.end(true);
     expect(game.view(ana).summary?.team).toBeNull();
     game.wait(PODIUM_SHOWN_MS);
     expect(game.view(ana).summary?.team).toMatchObject({ rank: 1 });
@@ -87,12 +82,12 @@ describe('at the end of a live game with a projector', () => {
     const game = new PeakGame(['Ana', 'Ben']);
     const [ana = ''] = game.players;
     game.on(ana);
-    game.path(ana, 'pioneer');
+    game.path(ana, 'PIONEER');
     game.on(ana);
     game.answer(ana, ['right']);
     const board = () => mysticPeakBoard(game.room, 1, leaderboardOf(game.room));
     expect(board().rows).toHaveLength(2);
-    end(game, true);
+    game.end(true);
     expect(board()).toMatchObject({ own: { rank: 0 }, rows: [], near: [] });
     game.wait(PODIUM_SHOWN_MS);
     expect(board().rows).toHaveLength(2);
@@ -100,7 +95,7 @@ describe('at the end of a live game with a projector', () => {
 
   it('someone archives the room early, and the places still come', () => {
     const { game, ana } = played();
-    end(game, true);
+    game.end(true);
     game.send({ type: 'archive' });
     game.wait(PODIUM_SHOWN_MS);
     expect(game.room.state).toBe('archived');
@@ -115,26 +110,26 @@ describe('at the end of a live game with a projector', () => {
 describe('places come at once', () => {
   it('without a projector', () => {
     const { game, ana } = played();
-    end(game, false);
+    game.end();
     expect(game.view(ana)).toMatchObject({ me: { rank: 1, placesAt: null }, summary: { rank: 1 } });
   });
 
   it('in an assigned game', () => {
     const { game, ana } = played({ playMode: 'async' });
-    end(game, true);
+    game.end(true);
     expect(game.view(ana).me).toMatchObject({ rank: 1, placesAt: null });
   });
 
   it('when there are none to see', () => {
     const hidden = played({ options: { studentLeaderboard: 'no' } });
-    end(hidden.game, true);
+    hidden.game.end(true);
     expect(hidden.game.view(hidden.ana).me).toMatchObject({ rank: null, placesAt: null });
     const pointless = played({}, '4');
-    end(pointless.game, true);
+    pointless.game.end(true);
     expect(pointless.game.view(pointless.ana).me.placesAt).toBeNull();
     const unstarted = new Game();
     const early = unstarted.join('Ana');
-    end(unstarted, true);
+    unstarted.end(true);
     expect(unstarted.view(early).me.placesAt).toBeNull();
   });
 });

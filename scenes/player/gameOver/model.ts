@@ -17,6 +17,8 @@ import { numberMessage, message, type Message, type Words } from '#scenes/messag
 
 export interface GameOverModel {
   readonly title: Message;
+  /** Server time in ms until which the projector comes first; null if the player's place may be shown. */
+  readonly placesAt: number | null;
   /** The place to celebrate; null for none. */
   readonly place: number | null;
   /** Shown instead of figures while the game withholds results. */
@@ -28,6 +30,8 @@ export interface GameOverModel {
 
 /** The game doesn't show results yet. */
 export const RESULTS_WITHHELD: Message = message('scenes:over.later');
+/** The projector is about to show the places. */
+export const LOOK_UP: Message = message('scenes:over.lookUp');
 
 export type FigureName = 'rank' | 'score' | 'accuracy' | 'streak';
 
@@ -43,6 +47,7 @@ export function gameOverModel(player: PlayerView): GameOverModel {
   const tells = showsResults(player.room);
   return {
     title: titleOf(player),
+    placesAt: player.me.placesAt,
     place: podiumPlace(player),
     note: tells ? null : RESULTS_WITHHELD,
     figures: tells ? figuresOf(player) : [],
@@ -51,6 +56,7 @@ export function gameOverModel(player: PlayerView): GameOverModel {
 }
 
 function titleOf(player: PlayerView): Message {
+  if (player.me.placesAt !== null) return LOOK_UP;
   const place = podiumPlace(player);
   if (place === 1) return sharedPlace(player)?.won ?? message('scenes:over.first');
   if (place !== null && place <= 3) return message('scenes:over.podium');
@@ -88,6 +94,15 @@ function sharedPlace(player: PlayerView): SharedPlace | null {
 }
 
 function rankOf(player: PlayerView): Figure | null {
+  const { placesAt, score } = player.me;
+  // Keeps the others where they will be.
+  if (placesAt !== null && score > 0)
+    return {
+      name: 'rank',
+      label: message('scenes:over.rank'),
+      value: message('scenes:over.rankSoon', {}, 'play:over.rankSoon'),
+      outOf: null,
+    };
   const { label, rank, total } = sharedPlace(player) ?? ownPlace(player);
   if (rank === null) return null;
   const decided = isDecided(player);

@@ -28,6 +28,7 @@ import '#src/game/twins/twin.css';
 
 /** Few games continue in another room. */
 const NextGame = lazyPage(() => import('#src/game/twins/NextGame.tsx'), 'NextGame');
+const BestMoment = lazyPage(() => import('#src/game/twins/BestMoment.tsx'), 'BestMoment');
 
 /** Twins of the scenes that a view alone implies; phases and features bring their own. */
 const TWINS: { readonly [Id in PlayerSceneId]?: ComponentType<TwinProps> } = {
@@ -152,6 +153,9 @@ function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
       </h1>
       {group && <p {...place('group', 'muted')}>{say(group.name)}</p>}
       {note && <p {...place(null, 'twin-lead')}>{say(note)}</p>}
+      <Suspense>
+        <BestMoment view={view} />
+      </Suspense>
       {figures.length > 0 && summary && (
         <dl className="twin-figures">
           {figures.map(({ name, label, value }) => (
