@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leaderboardOf } from '#core/authority/index.ts';
+import { replayMoment } from '#core/authority/engine/replay.ts';
 import { mysticPeakBoard } from '#core/features/mysticPeak/authorityBoard.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
@@ -91,6 +92,13 @@ describe('at the end of a live game with a projector', () => {
     expect(board()).toMatchObject({ own: { rank: 0 }, rows: [], near: [] });
     game.wait(PODIUM_SHOWN_MS);
     expect(board().rows).toHaveLength(2);
+  });
+
+  it('a replay shows them with the end of the game', () => {
+    const { game, ana } = played();
+    game.end(true);
+    const { player } = replayMoment(game.room, game.now, ana, game.context());
+    expect(player?.me).toMatchObject({ rank: 1, placesAt: null });
   });
 
   it('someone archives the room early, and the places still come', () => {

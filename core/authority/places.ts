@@ -16,6 +16,11 @@ export function withholdingPlaces(room: Room, podiumAt: number): Room {
   return room.playMode === 'live' && showsPlaces(room) && hasPoints(room) ? { ...room, podiumAt } : room;
 }
 
+/** Returns the room with its places no longer withheld. */
+export function showingPlaces({ podiumAt: _podiumAt, ...room }: Room): Room {
+  return room;
+}
+
 /** Without points, the podium stays empty. */
 function hasPoints(room: Room): boolean {
   for (const [, seat] of entriesOf(room.seats))

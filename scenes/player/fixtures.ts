@@ -101,7 +101,9 @@ export const gameOverFixtures: Readonly<Record<string, PlayerStageView>> = {
   fourteenth: over(14, 5_120, 58, { name: 'Maximiliane-Charlotte' }, [
     { kind: 'rare', number: 7, right: 2, answered: 24 },
   ]),
-  waiting: over(null, 5_120, 58, { placesAt: FIXTURE_NOW + 6_000 }),
+  waiting: over(null, 5_120, 58, { name: 'Maximiliane-Charlotte', placesAt: FIXTURE_NOW + 6_000 }, [
+    { kind: 'rare', number: 7, right: 2, answered: 24 },
+  ]),
   unranked: over(null, 3_100, 42),
   last: over(24, 0, 0),
   later: stageFixture({

@@ -20,7 +20,7 @@ import type { HostTurn, RuleSet, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { announceNothing, toAll, toSeat, WHOLE_VIEW } from '#core/authority/announcements.ts';
-import { withholdingPlaces } from '#core/authority/places.ts';
+import { showingPlaces, withholdingPlaces } from '#core/authority/places.ts';
 import { hostRematch } from '#core/authority/rematch.ts';
 import { remove, removeMany, restore } from '#core/authority/removing.ts';
 import { merged } from '#core/collections/merged.ts';
@@ -121,7 +121,7 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
       });
       return event.podiumAt === undefined ? after : withholdingPlaces(after, event.podiumAt);
     },
-    podiumShown: ({ podiumAt: _podiumAt, ...room }) => room,
+    podiumShown: showingPlaces,
     roomArchived: (room) => ({ ...room, state: 'archived' }),
     rematchOffered: (room, { hash, code }) => ({ ...room, rematch: { hash, code } }),
   },

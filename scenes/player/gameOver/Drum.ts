@@ -2,9 +2,8 @@
 
 import { Container } from 'pixi.js';
 import { characterColor } from '#scenes/kit/characterColors.ts';
-import { drawContact } from '#scenes/kit/contact.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { ROPE, SNOW, WOOD, shaded } from '#scenes/kit/materials.ts';
+import { NIGHT, ROPE, SNOW, WOOD, shaded } from '#scenes/kit/materials.ts';
 import { points } from '#scenes/kit/outlines.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import type { RunningMotion } from '#scenes/ports.ts';
@@ -14,15 +13,15 @@ import type { Color } from '#scenes/theme/tokens.ts';
 const HIGH = 0.56;
 const SKIN = 0.13;
 const MITT = 0.1;
-const STICK = 0.52;
-/** Where the sticks rest on the skin, and their angles in radians. */
+const STICK = 0.46;
+/** Where the tips rest on the skin, and the angles of the sticks in radians. */
 const STICKS = [
   { x: -0.14, y: 0.02, angle: -0.72 },
   { x: 0.14, y: -0.03, angle: 0.62 },
 ] as const;
 /** Strokes a second, and how far a stick is raised in radians: at first, and at the end. */
 const STROKES = { from: 6, to: 11 } as const;
-const RAISE = { from: 0.16, to: 0.42 } as const;
+const RAISE = { from: 0.24, to: 0.55 } as const;
 /** Longest roll in seconds. */
 const LONGEST = 12;
 
@@ -37,17 +36,21 @@ export class Drum extends Widget {
   /** `character`: index of the drummer's character. */
   set(character: number, width: number): void {
     const own = characterColor(character);
-    drawContact(this.#contact, width * 1.1);
+    this.#contact
+      .clear()
+      .ellipse(width * 0.03, 0, width * 0.5, width * 0.06)
+      .fill({ color: NIGHT, alpha: 0.35 });
     this.#drawDrum(own, width);
     for (const [index, stick] of this.#sticks.entries()) {
-      const { x, y } = STICKS[index] as (typeof STICKS)[number];
-      stick.position.set(x * width, (y - HIGH) * width);
+      const { x, y, angle } = STICKS[index] as (typeof STICKS)[number];
+      // The hand stays where it is, and the tip moves.
+      stick.position.set((x + STICK * Math.sin(angle)) * width, (y - HIGH - STICK * Math.cos(angle)) * width);
       stick.clear();
-      // Tapered from the hand to its round tip; the lower side is in the shade.
-      stick.poly(points(0, 0, width, `-0.014 0 0.014 0 0.03 -${STICK} -0.03 -${STICK}`)).fill(WOOD[1]);
-      stick.poly(points(0, 0, width, `-0.014 0 0.002 0 0.008 -${STICK} -0.03 -${STICK}`)).fill(WOOD[0]);
-      stick.ellipse(0, -width * 0.02, width * 0.028, width * 0.036).fill(SNOW[0]);
-      stick.circle(0, -width * STICK * 0.86, width * MITT).fill(shaded(own));
+      // Thicker in the hand; the right side is in the shade.
+      stick.poly(points(0, 0, width, `-0.03 0 0.03 0 0.014 ${STICK} -0.014 ${STICK}`)).fill(WOOD[1]);
+      stick.poly(points(0, 0, width, `-0.03 0 0.008 0 0.002 ${STICK} -0.014 ${STICK}`)).fill(WOOD[0]);
+      stick.ellipse(0, width * (STICK - 0.02), width * 0.028, width * 0.036).fill(WOOD[0]);
+      stick.circle(0, 0, width * MITT).fill(shaded(own));
     }
     if (!this.#rolling) this.#pose(0, 0);
   }

@@ -14,7 +14,7 @@ import {
   type GameOverModel,
   gameOverModel,
 } from '#scenes/player/gameOver/model.ts';
-import { bestMoment } from '#scenes/player/gameOver/moments.ts';
+import { bestMoment } from '#scenes/player/gameOver/moments/model.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { formatNumber } from '#scenes/kit/number.ts';
 import { isCompact } from '#scenes/player/question/layout.ts';
@@ -147,11 +147,14 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
   }
 
   protected playOne({ type }: GameOverEvent, { player }: PlayerStageView, viewport: Viewport): void {
-    const { placesAt } = player.me;
-    if (type === 'opened') this.#enter(player.me.score);
+    const { placesAt, score } = player.me;
+    const isEntering = type === 'opened';
+    if (isEntering) this.#enter(score);
     else if (type !== 'ended' && type !== 'placesShown') return;
-    if (placesAt !== null) this.#drum.play(type === 'opened' ? 0.7 : 0, placesAt);
-    else this.#celebrate(player, viewport, type === 'opened');
+    if (placesAt !== null) this.#drum.play(isEntering ? 0.7 : 0, placesAt);
+    // Most who have finished before everyone else have had their moment.
+    else if (type !== 'ended' || onSteps(gameOverModel(player)))
+      this.#celebrate(player, viewport, isEntering);
   }
 
   #enter(points: number): void {
@@ -236,7 +239,8 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
       });
     }
     this.#placeDrum(model, player.me.character, own, viewport);
-    this.#moment.visible = moment !== null;
+    // Until then its room stays empty, so that nothing else has to move.
+    this.#moment.visible = moment !== null && model.placesAt === null;
     if (moment) {
       this.#moment.set(moment, boxes.moment);
       motion.place(this.#moment, middleOf(boxes.moment));
@@ -259,7 +263,8 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
     this.#drum.set(character, width);
     this.ports.motion.place(this.#drum, {
       x: Math.min(beside, viewport.width - width * 0.6 - 8),
-      y: own.y + own.size * 0.02,
+      // Above the name's tag.
+      y: own.y - width * 0.1,
     });
   }
 

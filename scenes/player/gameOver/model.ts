@@ -10,6 +10,7 @@ import {
 } from '#core/views/figures.ts';
 import { showsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { LOOK_UP, RESULTS_WITHHELD } from '#scenes/model.ts';
 import { firstOf } from '#scenes/parts/model.ts';
 import type { SharedPlace } from '#scenes/parts/scenePart.ts';
 import { type Group, groupOf } from '#scenes/player/question/model.ts';
@@ -27,11 +28,6 @@ export interface GameOverModel {
   /** The player's group; null if they played alone. */
   readonly group: Group | null;
 }
-
-/** The game doesn't show results yet. */
-export const RESULTS_WITHHELD: Message = message('scenes:over.later');
-/** The projector is about to show the places. */
-export const LOOK_UP: Message = message('scenes:over.lookUp');
 
 export type FigureName = 'rank' | 'score' | 'accuracy' | 'streak';
 

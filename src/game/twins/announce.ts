@@ -7,7 +7,7 @@ import { showsResults } from '#core/room/results.ts';
 import { askedKey, type Feedback, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import type { TFunction } from 'i18next';
-import { LOOK_UP, RESULTS_WITHHELD } from '#scenes/player/gameOver/model.ts';
+import { LOOK_UP, RESULTS_WITHHELD } from '#scenes/model.ts';
 import { boardModel } from '#scenes/player/leaderboard/model.ts';
 import { renamedWords } from '#scenes/player/lobby/model.ts';
 import { partsWords, verdictWords } from '#scenes/player/question/model.ts';

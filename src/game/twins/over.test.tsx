@@ -22,6 +22,7 @@ async function showEnd(game: Game, ada: string): Promise<void> {
   const view = structuredClone(game.view(ada)) as PlayerView;
   const rest = { draft: NO_DRAFT, phase: null, waitsForNext: false, onIntent: () => undefined };
   await renderPage(<PlayerTwin view={view} scene="gameOver" {...rest} />, () => 'network');
+  await screen.findByRole('heading');
 }
 
 it.each<[string, Partial<GameOptions>, boolean]>([
@@ -80,5 +81,5 @@ it('tells the place and the best moment once the projector has shown the podium'
   await showEnd(game, ada);
   expect(screen.getByRole('heading', { name: 'You won!' })).toBeTruthy();
   expect(screen.getByText('1st of 2')).toBeTruthy();
-  expect(await screen.findByText(/^Your fastest: question/)).toBeTruthy();
+  expect(screen.getByText(/^Your fastest: question/)).toBeTruthy();
 });

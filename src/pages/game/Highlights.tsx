@@ -4,7 +4,7 @@ import { Flame, Gem, type LucideIcon, Sparkles, TrendingUp, Zap } from 'lucide-r
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Highlight, HighlightKind } from '#core/views/highlights.ts';
-import { momentWords } from '#scenes/player/gameOver/moments.ts';
+import { momentWords } from '#scenes/player/gameOver/moments/model.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import '#src/pages/game/summary.css';
 

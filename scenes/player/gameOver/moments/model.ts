@@ -28,11 +28,11 @@ export function momentWords(highlight: Highlight): Message {
 }
 
 /**
- * Returns the moment that the end of the game shows; null without one, and until the places are shown. A
- * streak is among the figures already, so it comes last.
+ * Returns the moment that the end of the game shows together with the place; null without one. A streak is
+ * among the figures already, so it comes last.
  */
-export function bestMoment({ me, summary }: Pick<PlayerView, 'me' | 'summary'>): Message | null {
-  if (me.placesAt !== null || !summary) return null;
-  const best = summary.moments.find(({ kind }) => kind !== 'streak') ?? summary.moments[0];
+export function bestMoment({ summary }: Pick<PlayerView, 'summary'>): Message | null {
+  const { moments = [] } = summary ?? {};
+  const best = moments.find(({ kind }) => kind !== 'streak') ?? moments[0];
   return best ? momentWords(best) : null;
 }
