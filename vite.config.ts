@@ -94,6 +94,7 @@ const hostAndAuthorPages = [
 /** What a game shows only after its first question. */
 const laterParts = [
   ...tsxFiles('src/pages/game', 'GameMenu', 'SummaryView', 'UnsentDialog', 'EndScreen'),
+  ...tsxFiles('src/game/twins', 'GameOverTwin'),
   ...tsxFiles(
     'src/features',
     'review/ReviewView',

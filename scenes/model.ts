@@ -13,6 +13,13 @@ export function placeOf({ index, total }: { readonly index: number; readonly tot
 export const NOT_OPEN_YET = 'scenes:lobby.scheduled';
 export const NO_POINTS_YET = 'scenes:projector.noScores';
 
+// ---------------------------------------------------------------- the end of a game
+
+/** The game doesn't show results yet. */
+export const RESULTS_WITHHELD: Message = message('scenes:over.later');
+/** The projector is about to show the places. */
+export const LOOK_UP: Message = message('scenes:over.lookUp');
+
 // ---------------------------------------------------------------- questions of any kind
 
 /** Says how to answer a question of this kind. */

@@ -316,6 +316,7 @@ export type SoundName =
   | 'rankDown'
   | 'leaderboard'
   | 'gameOver'
+  | 'drumRoll'
   | 'podiumThird'
   | 'podiumSecond'
   | 'podiumFirst'

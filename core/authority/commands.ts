@@ -112,7 +112,13 @@ export type HostCommand = RoomCommands['host'] | FeatureWords<'hostCommand'>;
 /** The server's own commands: a deadline of the room has passed, or a finished room is archived. */
 export type ServerCommand = { readonly type: 'deadline' } | { readonly type: 'archive' };
 
-export type Command = PlayerCommand | HostCommand | ServerCommand;
+/** Facts about the moment of a command that only its sender's server knows. */
+interface Circumstances {
+  /** A projector of the room is connected. */
+  readonly isProjected?: true;
+}
+
+export type Command = (PlayerCommand | HostCommand | ServerCommand) & Circumstances;
 
 export type Refusal =
   | FeatureRefusal

@@ -72,7 +72,11 @@ export type LifeEvent =
       readonly state: 'completed' | 'stopped';
       readonly at: number;
       readonly commandId: string | null;
+      /** When a connected projector will have shown the podium; absent without one. */
+      readonly podiumAt?: number;
     }
+  /** The projector has had the time to show the podium, so players learn their places. */
+  | { readonly type: 'podiumShown'; readonly at: number }
   | { readonly type: 'roomArchived'; readonly at: number }
   /** A finished game continues in the room with this hash and code. */
   | ({ readonly type: 'rematchOffered'; readonly hash: string; readonly code: string } & CausedByHost);

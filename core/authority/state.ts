@@ -175,6 +175,10 @@ interface AnyRoom {
   readonly opensAt: number | null;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
+  /**
+   * Players' places are withheld until then, because the projector shows its podium first; absent otherwise.
+   */
+  readonly podiumAt?: number;
   readonly expiresAt: number;
   /** End times of players who have their own, earliest first; absent if none do. */
   readonly extendedDeadlines?: readonly number[];

@@ -149,9 +149,12 @@ export class Game {
     this.wait(3_000);
   }
 
-  /** Ends the game on behalf of its host, or of the player who runs it. */
-  end(): Decision {
-    return this.run('end');
+  /**
+   * Ends the game on behalf of its host, or of the player who runs it. `isProjected`: a projector is connected.
+   */
+  end(isProjected = false): Decision {
+    if (!isProjected) return this.run('end');
+    return this.send({ type: 'end', commandId: this.commandId(), isProjected });
   }
 
   run(what: 'start' | 'end'): Decision {

@@ -74,7 +74,7 @@ type RoomHostType = Exclude<HostCommand['type'], FeatureWords<'hostCommand'>['ty
 
 /** Host commands of every room; features add theirs. */
 const ROOM_HOST: {
-  readonly [T in RoomHostType]: (context: StepContext) => Extract<HostCommand, { readonly type: T }>;
+  readonly [T in RoomHostType]: (context: StepContext) => Extract<Command, { readonly type: T }>;
 } = {
   start: ({ commandId }) => ({ type: 'start', commandId }),
   next: ({ commandId }) => ({ type: 'next', commandId }),
@@ -120,11 +120,15 @@ const ROOM_HOST: {
     until: what % 3 === 0 ? null : game.room.expiresAt + what * 100_000,
   }),
   hideText,
-  end: ({ commandId }) => ({ type: 'end', commandId }),
+  end: ({ commandId, what }) => ({
+    type: 'end',
+    commandId,
+    ...(what % 2 === 0 && { isProjected: true as const }),
+  }),
   hostRematch: ({ commandId }) => ({ type: 'hostRematch', commandId, hash: 'c'.repeat(24), code: '765432' }),
 };
 
-const HOST: { readonly [T in HostCommand['type']]: (context: StepContext) => HostCommand } = {
+const HOST: { readonly [T in HostCommand['type']]: (context: StepContext) => Command } = {
   ...ROOM_HOST,
   ...FEATURE_COMMANDS.host,
 };

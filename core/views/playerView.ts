@@ -65,6 +65,11 @@ interface AnyOwnState {
   readonly previousRank: number | null;
   /** Tier that goes with the rank; null without one, before the first try and for a lone player. */
   readonly tieredRank: Tier | null;
+  /**
+   * Server time in ms when the projector will have shown everyone's place. Until then there is no rank; null
+   * if nothing is withheld.
+   */
+  readonly placesAt: number | null;
   readonly streak: number;
   readonly longestStreak: number;
   /** 0 to 100, rounded. */

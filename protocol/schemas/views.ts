@@ -106,6 +106,7 @@ export const OwnState = z.strictObject({
   rank: z.nullable(Count),
   previousRank: z.nullable(Count),
   tieredRank: TieredRank,
+  placesAt: z.nullable(Time),
   streak: Count,
   longestStreak: Count,
   accuracy: Percent,

@@ -1,6 +1,8 @@
 // Fixtures of the player's screens other than the question; features have fixtures of their own.
 
 import { defaultOptions } from '#core/features/options.ts';
+import type { Highlight } from '#core/views/highlights.ts';
+import type { OwnState } from '#core/views/playerView.ts';
 import type { CountdownView } from '#scenes/countdown/model.ts';
 import {
   boardFixture,
@@ -10,6 +12,7 @@ import {
   roomFixture,
   slideFixture,
   stageFixture,
+  summaryFixture,
 } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 
@@ -69,7 +72,13 @@ export const leaderboardFixtures: Readonly<Record<string, PlayerStageView>> = {
   ownPace: boardFixture(10, 2, 0, 'normal'),
 };
 
-const over = (rank: number | null, score: number, accuracy: number): PlayerStageView =>
+const over = (
+  rank: number | null,
+  score: number,
+  accuracy: number,
+  changes: Partial<OwnState> = {},
+  moments: readonly Highlight[] = [],
+): PlayerStageView =>
   stageFixture({
     room: roomFixture({ state: 'completed' }),
     me: ownStateFixture({
@@ -80,13 +89,21 @@ const over = (rank: number | null, score: number, accuracy: number): PlayerStage
       longestStreak: 6,
       totalCorrect: 9,
       answered: 12,
+      ...changes,
     }),
+    summary: summaryFixture({ rank, score, accuracy, moments }),
   });
 
 export const gameOverFixtures: Readonly<Record<string, PlayerStageView>> = {
   first: over(1, 11_240, 100),
   third: over(3, 9_020, 83),
   fifth: over(5, 7_300, 75),
+  fourteenth: over(14, 5_120, 58, { name: 'Maximiliane-Charlotte' }, [
+    { kind: 'rare', number: 7, right: 2, answered: 24 },
+  ]),
+  waiting: over(null, 5_120, 58, { name: 'Maximiliane-Charlotte', placesAt: FIXTURE_NOW + 6_000 }, [
+    { kind: 'rare', number: 7, right: 2, answered: 24 },
+  ]),
   unranked: over(null, 3_100, 42),
   last: over(24, 0, 0),
   later: stageFixture({

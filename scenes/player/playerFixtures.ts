@@ -9,6 +9,7 @@ import type {
   PlayerSlide,
   PlayerView,
   RoomInfo,
+  Summary,
 } from '#core/views/playerView.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 import { NO_DRAFT } from '#scenes/player/view.ts';
@@ -53,6 +54,7 @@ export function ownStateFixture(changes: Partial<OwnState> = {}): OwnState {
     rank: 5,
     previousRank: 7,
     tieredRank: 'gold',
+    placesAt: null,
     streak: 2,
     longestStreak: 3,
     accuracy: 75,
@@ -73,6 +75,31 @@ export function ownStateFixture(changes: Partial<OwnState> = {}): OwnState {
     duel: null,
     climb: null,
     rankedScore: changes.score ?? 2_340,
+    ...changes,
+  };
+}
+
+export function summaryFixture(changes: Partial<Summary> = {}): Summary {
+  return {
+    items: [],
+    accuracy: 75,
+    score: 0,
+    attempt: 1,
+    best: null,
+    rank: 7,
+    tieredRank: 'gold',
+    playerCount: 24,
+    team: null,
+    totalCorrect: 9,
+    partial: 0,
+    incorrect: 3,
+    unjudged: 0,
+    unanswered: 0,
+    couldBeRight: 12,
+    notPlayed: 0,
+    longestStreak: 6,
+    averageTimeMs: 6_000,
+    moments: [],
     ...changes,
   };
 }

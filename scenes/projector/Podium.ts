@@ -2,6 +2,7 @@
 
 import { Container, Graphics } from 'pixi.js';
 import type { BoardRow } from '#core/views/playerView.ts';
+import { PODIUM_ENTRANCE_MS, PODIUM_OTHERS_MS } from '#core/views/podium.ts';
 import { RankRow } from '#scenes/parts/RankRow.ts';
 import { fitLine, fitText } from '#scenes/kit/text.ts';
 import type { Rect, SceneKind, SoundName, Target } from '#scenes/ports.ts';
@@ -15,12 +16,15 @@ import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { TOP } from '#scenes/kit/anchors.ts';
 import { KeyedViews, byId, labeled, byPlace } from '#scenes/kit/KeyedViews.ts';
 
-/** Entrance of each rank, in seconds after the opening: third, second and, after a pause, first. */
-const ENTRANCE: Readonly<Record<number, { readonly delay: number; readonly sound: SoundName }>> = {
-  3: { delay: 0.5, sound: 'podiumThird' },
-  2: { delay: 1.5, sound: 'podiumSecond' },
-  1: { delay: 2.9, sound: 'podiumFirst' },
+/** Sound of each rank's entrance, and of the wait for the first. */
+const FANFARES: Readonly<Record<number, SoundName>> = {
+  3: 'podiumThird',
+  2: 'podiumSecond',
+  1: 'podiumFirst',
 };
+const DRUM_ROLL_MS = 1_100;
+/** Seconds after the opening until this rank enters. */
+const entranceOf = (rank: number): number => (PODIUM_ENTRANCE_MS[rank] ?? PODIUM_OTHERS_MS.from) / 1_000;
 /** Heights of the steps and widths of a column, in design pixels. */
 const STEP: Readonly<Record<number, number>> = { 1: 430, 2: 320, 3: 240 };
 const COLUMN = { wide: 350, tall: 236 } as const;
@@ -185,10 +189,12 @@ class Podium extends ProjectorScene {
     const now = clock.now();
     for (const row of rows) {
       const step = this.#steps.get(row.id);
-      const entrance = ENTRANCE[row.rank];
-      if (!step || !entrance) continue;
-      const { delay } = entrance;
-      clock.at(now + delay * 1_000, () => sound.play(entrance.sound));
+      const fanfare = FANFARES[row.rank];
+      if (!step || !fanfare) continue;
+      const delay = entranceOf(row.rank);
+      const enters = now + delay * 1_000;
+      if (row.rank === 1) clock.at(enters - DRUM_ROLL_MS, () => sound.play('drumRoll'));
+      clock.at(enters, () => sound.play(fanfare));
       motion.play('slide', step, {
         from: { y: (STEP[row.rank] ?? 200) * 1.6, alpha: 1 },
         delay,
@@ -202,9 +208,14 @@ class Podium extends ProjectorScene {
       motion.burst(at, { style: 'confetti', delay: delay + 0.9 });
       motion.burst(at, { style: 'stars', delay: delay + 1.1 });
     }
-    this.#crowd.playEntrance((rank) => (ENTRANCE[rank]?.delay ?? 3.9) + 0.6);
+    this.#crowd.playEntrance((rank) => entranceOf(rank) + 0.6);
+    const { from, apart } = PODIUM_OTHERS_MS;
     for (const [index, row] of [...this.#rest.values()].entries())
-      motion.play('slide', row, { from: { x: 80 }, delay: 3.9 + index * 0.09, keepsDelay: true });
+      motion.play('slide', row, {
+        from: { x: 80 },
+        delay: (from + index * apart) / 1_000,
+        keepsDelay: true,
+      });
   }
 
   targets(): readonly Target[] {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { evolve, type Room, leaderboardOf } from '#core/authority/index.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
+import { PODIUM_SHOWN_MS } from '#core/views/podium.ts';
 import { type GameSettings, roomCreated } from '#core/testing/game.ts';
 import type { Connection } from '#server/rooms/audience.ts';
 import { RoomSession } from '#server/rooms/roomSession.ts';
@@ -113,6 +114,63 @@ describe('the clock of a room', () => {
     await vi.advanceTimersByTimeAsync(3_010);
     session.close();
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the end of a live game', () => {
+  /** Ana answers right; then the host ends the game. Returns the ranks pushed to her since then. */
+  async function ended(isProjected: boolean) {
+    const session = openRoom({ type: 'normal' });
+    const id = await join(session, 'Ana');
+    const ana = new Listener('ana');
+    const projector = new Listener('projector');
+    session.connectPlayer(0, id, ana);
+    if (isProjected) session.audience.projectors.add(projector);
+    await session.submit({ type: 'start', commandId: commandId() });
+    await vi.advanceTimersByTimeAsync(3_010);
+    await answer(session, id, 'right');
+    ana.pushes.length = 0;
+    await session.submit({ type: 'end', commandId: commandId() });
+    const ranks = () =>
+      ana.pushes.map(({ payload }) => [payload.patch.me?.rank, payload.patch.summary?.rank]);
+    return { session, projector, ranks };
+  }
+
+  it('tells a player the place after the projector has shown it', async () => {
+    const { session, projector, ranks } = await ended(true);
+    expect(projector.pushes.at(-1)?.payload.patch.board.rows[0].rank).toBe(1);
+    // The projector may be closed right after.
+    session.disconnect(projector, null);
+    await vi.advanceTimersByTimeAsync(PODIUM_SHOWN_MS - 100);
+    expect(ranks()).toEqual([[null, null]]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(ranks()).toEqual([
+      [null, null],
+      [1, 1],
+    ]);
+    expect(vi.getTimerCount()).toBe(0);
+    session.close();
+  });
+
+  it('tells it at once without a projector', async () => {
+    const { session, ranks } = await ended(false);
+    expect(ranks()).toEqual([[1, 1]]);
+    session.close();
+  });
+
+  it('tells it late after a restart in between', async () => {
+    const { session } = await ended(true);
+    session.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const again = new RoomSession(session.room, {
+      drivers: [],
+      log: LOG,
+      mayBeShown: () => true,
+      onError: (error) => expect.unreachable(String(error)),
+    });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(again.room.podiumAt).toBeUndefined();
+    again.close();
   });
 });
 

@@ -86,7 +86,13 @@ export class RoomSession {
 
   submit(command: Command): Promise<Outcome> {
     this.lastUsedAt = Date.now();
-    return this.live.submit(withDigestedId(command), Date.now());
+    return this.#decide(withDigestedId(command));
+  }
+
+  /** Decides the command now, together with what only this session knows about the moment. */
+  #decide(command: Command): Promise<Outcome> {
+    const isProjected = this.audience.projectors.size > 0;
+    return this.live.submit(isProjected ? { ...command, isProjected } : command, Date.now());
   }
 
   #stepped(room: Room, events: readonly RoomEvent[]): void {
@@ -100,7 +106,7 @@ export class RoomSession {
    * Submits a command that no caller is waiting for; a failure is logged, and the next deadline tries again.
    */
   #submitQuietly(command: Command): void {
-    this.live.submit(command, Date.now()).catch((error: unknown) => this.#ports.onError(error, this.room));
+    this.#decide(command).catch((error: unknown) => this.#ports.onError(error, this.room));
   }
 
   #armDeadline(room: Room, minMs = 0): void {

@@ -40,7 +40,15 @@ export const ALLOWED_DIFFERENCES: readonly Late[] = [
   // everyone.
   {
     where: /^player\.summary/,
-    unless: ['gameEnded', 'roomArchived', 'masteryTurnedOn', 'timePassed', 'untilAllowed', 'dueDateSet'],
+    unless: [
+      'gameEnded',
+      'podiumShown',
+      'roomArchived',
+      'masteryTurnedOn',
+      'timePassed',
+      'untilAllowed',
+      'dueDateSet',
+    ],
   },
   { where: /^player\.summary$/, after: ['playerFinished', 'attemptStarted'] },
   // Boards are requested by those who look at them.
@@ -67,12 +75,12 @@ export const ALLOWED_DIFFERENCES: readonly Late[] = [
   // In teacher-paced games, ranks change only at a reveal, and boards are shown after a question.
   {
     where: /^(host\.players\..*rank|projector\.board|player\.me\.(rank|previousRank|tieredRank)$)/,
-    unless: ['slideRevealed', 'slideCompleted', 'gameEnded'],
+    unless: ['slideRevealed', 'slideCompleted', 'gameEnded', 'podiumShown'],
     when: ({ room }) => isTeacherPaced(room),
   },
   {
     where: /^player\.board/,
-    unless: ['slideCompleted', 'gameEnded'],
+    unless: ['slideCompleted', 'gameEnded', 'podiumShown'],
     when: ({ room }) => isTeacherPaced(room),
   },
 ];

@@ -46,6 +46,7 @@ export const ALL_EVENT_TYPES: Record<EventType, true> = {
   playerRestored: true,
   playerReturned: true,
   playerTeamed: true,
+  podiumShown: true,
   pointsMoved: true,
   powerupAwarded: true,
   powerupChosen: true,

@@ -13,7 +13,8 @@ import type { EffectName, MusicCategory } from '#src/platform/sound/names.ts';
 /** Null: silence. */
 export function musicOf(view: PlayerView, scene: SceneId | null): MusicCategory | null {
   if (!view.room.options.studentMusic || view.room.state === 'paused') return null;
-  if (isEndScene(scene)) return 'summary';
+  // The room listens to the projector while that shows the places.
+  if (isEndScene(scene)) return view.me.placesAt === null ? 'summary' : null;
   if (scene === 'lobby' || scene === 'countdown' || scene === null) return 'waiting';
   return tuneOfGame(view.room);
 }
@@ -31,8 +32,10 @@ export function effectsOf(
     if (scene === 'countdown') heard.push('countdown');
     if (scene === 'leaderboard') heard.push('leaderboardMove');
     if (phase?.sound && scene === phase.scene) heard.push(phase.sound);
-    if (isEndScene(scene)) heard.push('gameOver');
   }
+  const wasWaiting = previous.view.me.placesAt !== null;
+  if (isEndScene(scene) && view.me.placesAt === null && (wasWaiting || scene !== previous.scene))
+    heard.push('gameOver');
   if (scene === 'question' && after?.question && askedKey(previous.view) !== askedKey(view))
     heard.push('reveal');
   if (after?.answered && !before?.answered && !after.feedback) heard.push('submit');

@@ -139,7 +139,11 @@ test('a teacher with a projector and four students plays a whole lesson, from im
   });
 
   await host.control('Show podium');
+  // The projector comes first, then each device tells its own place.
+  await expect(ada.heading('Eyes on the big screen!')).toBeAttached();
+  await expect(cleo.page.getByText('Coming up')).toBeVisible();
   await expect(projector.getByRole('heading', { name: 'On the summit' })).toBeAttached();
+  await expect(ada.heading('You won!')).toBeAttached();
   await expect(projector.getByRole('listitem').first()).toContainText(/^1Ada[\d,]+ points/);
   await expect(host.page.getByRole('list', { name: 'Podium' }).getByRole('listitem').first()).toContainText(
     'Ada',

@@ -36,8 +36,10 @@ export async function lesson(album: Album, teacher: Teacher): Promise<void> {
 
   await room.lead('startGame');
   await questions(album, room, projector, desk, { good, poor, mates });
-  await album.take(good.page, 'game-over');
+  await album.snap(good.page, 'game-over-waiting');
   await album.takeProjector(projector, 'projector-podium');
+  await good.page.locator('h1').filter({ hasText: 'Eyes on' }).waitFor({ state: 'detached' });
+  await album.take(good.page, 'game-over');
   await album.take(desk, 'host-results');
   await good.press('See your answers');
   await album.take(good.page, 'summary');

@@ -38,6 +38,7 @@ export async function team(album: Album, teacher: Teacher): Promise<void> {
   await projector.getByRole('button', { name: 'Teams' }).click();
   await room.lead('endGame');
   await until(ada.page, 'See your answers', 'button');
+  await ada.page.locator('h1').filter({ hasText: 'Eyes on' }).waitFor({ state: 'detached' });
   await album.take(ada.page, 'over');
   await ada.press('See your answers');
   await album.take(ada.page, 'summary');

@@ -19,6 +19,14 @@ import {
 } from './instruments.mjs';
 
 /**
+ * Strokes `apart` seconds from each other.
+ * @template Stroke @param {number} count @param {number} apart
+ * @param {(at: number, stroke: number) => Stroke} stroke
+ */
+const rolled = (count, apart, stroke) =>
+  Array.from({ length: count }, (_, index) => stroke(Math.round(index * apart * 1_000) / 1_000, index));
+
+/**
  * `seconds` long; `parts` are played by the sampled instruments, `drums` are `[at, key, velocity]` of the
  * standard kit, `tones` and `noises` are described in tones.mjs (levels are relative to the instruments);
  * `below` is the upper frequency limit in hertz. Almost all in C major pentatonic, so that an effect never
@@ -225,6 +233,19 @@ export const effects = {
       ),
     ],
     drums: [[0.12, 55, 56]],
+  },
+  // Swells until the first is called: a snare, and the timpani below it.
+  drumRoll: {
+    seconds: 1.25,
+    below: 9_000,
+    parts: [
+      play(
+        TIMPANI,
+        rolled(12, 0.09, (at) => [at, 'g2', Math.round(34 + 36 * at)]),
+        0.2,
+      ),
+    ],
+    drums: rolled(24, 0.045, (at, stroke) => [at, 38, Math.round(26 + 44 * at) + (stroke % 2) * 4]),
   },
   podiumFirst: {
     seconds: 3.6,

@@ -20,9 +20,20 @@ import type { Room } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { isRunByPlayer, isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
 import { ROOM_TIMING, isFinished } from '#core/room/phase.ts';
+import { PODIUM_SHOWN_MS } from '#core/views/podium.ts';
 
 /** `now`: the server's clock in ms. */
 export function decide(room: Room, command: Command, now: number): Decision {
+  const decision = decideAny(room, command, now);
+  if (!command.isProjected || !decision.ok) return decision;
+  const podiumAt = now + PODIUM_SHOWN_MS;
+  const events = decision.events.map((event) =>
+    event.type === 'gameEnded' ? { ...event, podiumAt } : event,
+  );
+  return { ok: true, events };
+}
+
+function decideAny(room: Room, command: Command, now: number): Decision {
   if (command.type === 'deadline') return { ok: true, events: deadlinePassed(room, now) };
   if (command.type === 'archive') {
     const events: RoomEvent[] =
@@ -87,7 +98,7 @@ export function nextDeadline(room: Room): number | null {
     case 'completed':
     case 'stopped':
     case 'archived':
-      return null;
+      return room.podiumAt ?? null;
     default:
       return room.state satisfies never;
   }
@@ -106,6 +117,7 @@ function slideDeadline(room: Room): number | null {
 function deadlinePassed(room: Room, now: number): readonly RoomEvent[] {
   const due = nextDeadline(room);
   if (due === null || now < due) return [];
+  if (isFinished(room.state)) return [{ type: 'podiumShown', at: now }];
   if (room.state === 'scheduled') return [{ type: 'roomOpened', at: now, commandId: null }];
   if (room.state === 'waiting' || room.state === 'paused' || now >= closesAt(room)) {
     const state = room.state === 'running' ? 'completed' : 'stopped';

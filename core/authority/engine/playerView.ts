@@ -17,6 +17,7 @@ import { earnedByQuestion } from '#core/authority/earnedPoints.ts';
 import { asPlayerSees, isOutOfTime, isOver, deadlineOfSeat } from '#core/authority/dueTimes.ts';
 import { highlightsOf } from '#core/authority/highlights.ts';
 import { mayRepeat } from '#core/authority/engine/mayRepeat.ts';
+import { showsPlaces } from '#core/authority/places.ts';
 import { rematchFor } from '#core/authority/rematch.ts';
 import { RULES } from '#core/authority/engine/rules.ts';
 import { tieredRank } from '#core/authority/engine/tieredRank.ts';
@@ -78,7 +79,7 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
   const seat = at(room.seats, seatIndex) as Seat;
   const told = shownAttempt(room, seat);
   const hidden = !showsResults(room);
-  const ranked = !hidden && room.options.studentLeaderboard === 'yes';
+  const ranked = !hidden && showsPlaces(room);
   const place = ranked ? placeOf(room, seatIndex, context) : NO_PLACE;
   return {
     playerId: seat.id,
@@ -91,6 +92,7 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     rankedScore: hidden ? 0 : rankedScoreOf(room, seat),
     ...place,
     tieredRank: tieredRank(room, seat, place.rank),
+    placesAt: room.podiumAt ?? null,
     streak: hidden ? 0 : told.streak,
     longestStreak: hidden ? 0 : told.longestStreak,
     accuracy: hidden ? 0 : accuracyOf(told.marks, told.possible, told.responses.length),
@@ -114,10 +116,9 @@ function rankedScoreOf(room: Room, seat: Seat): number {
 
 const NO_PLACE = { rank: null, previousRank: null } as const;
 
-/** Null when students see no leaderboard, or when it would give away a result too early. */
+/** Null when students see no leaderboard, or when it would give away a result or a place too early. */
 export function playerBoard(room: Room, seatIndex: number, context: ViewContext) {
-  if (room.options.studentLeaderboard === 'no' || !showsResults(room) || room.state === 'waiting')
-    return null;
+  if (!showsPlaces(room) || !showsResults(room) || room.state === 'waiting') return null;
   if (!isPlaying(at(room.seats, seatIndex) as Seat)) return null;
   return boardOf(room, context, seatIndex);
 }

@@ -6,6 +6,7 @@ import type { RoomEvent } from '#core/authority/events.ts';
 import { marksOf } from '#core/authority/engine/featureMarks.ts';
 import { hostSlide } from '#core/authority/engine/hostView.ts';
 import { playerView } from '#core/authority/engine/playerView.ts';
+import { showingPlaces } from '#core/authority/places.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
 import type { Room } from '#core/authority/state.ts';
 import { roomInfo } from '#core/authority/engine/viewParts.ts';
@@ -182,6 +183,7 @@ export function replayMoment(
     room: roomInfo(room),
     slide: hostSlide(room),
     board: boardOf(room, context, null),
-    player: seat < 0 ? null : playerView(room, seat, context),
+    // A replay ends with the game, and with everyone's place.
+    player: seat < 0 ? null : playerView(showingPlaces(room), seat, context),
   };
 }

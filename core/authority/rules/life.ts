@@ -20,6 +20,7 @@ import type { HostTurn, RuleSet, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying, playerIdOf, seatIndexOf } from '#core/authority/seats.ts';
 import { MAX_SEATS, type Room, type Seat } from '#core/authority/state.ts';
 import { announceNothing, toAll, toSeat, WHOLE_VIEW } from '#core/authority/announcements.ts';
+import { showingPlaces, withholdingPlaces } from '#core/authority/places.ts';
 import { hostRematch } from '#core/authority/rematch.ts';
 import { remove, removeMany, restore } from '#core/authority/removing.ts';
 import { merged } from '#core/collections/merged.ts';
@@ -34,7 +35,7 @@ type Join = Extract<LifeCommands['player'], { readonly type: 'join' }>;
 type HostWord<Type> = Extract<LifeCommands['host'], { readonly type: Type }>;
 
 export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude<LifeEvent, RoomCreated>> = {
-  version: 3,
+  version: 4,
   playerCommands: {
     // Decided before there is a seat: see `join`.
     join: () => NOTHING,
@@ -110,14 +111,17 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
     }),
     gamePaused: (room, event) => ({ ...room, state: 'paused', pausedAt: event.at, countdownEndsAt: null }),
     gameResumed: (room, event, rules) => resumed(room, event.countdownEndsAt, rules),
-    gameEnded: (room, event, rules) =>
-      rules.hooks.ended.reduce<Room>((each, ended) => ended(each, event.at, rules), {
+    gameEnded(room, event, rules) {
+      const after = rules.hooks.ended.reduce<Room>((each, ended) => ended(each, event.at, rules), {
         ...room,
         state: event.state,
         endedAt: event.at,
         pausedAt: null,
         countdownEndsAt: null,
-      }),
+      });
+      return event.podiumAt === undefined ? after : withholdingPlaces(after, event.podiumAt);
+    },
+    podiumShown: showingPlaces,
     roomArchived: (room) => ({ ...room, state: 'archived' }),
     rematchOffered: (room, { hash, code }) => ({ ...room, rematch: { hash, code } }),
   },
@@ -169,6 +173,9 @@ export const life: RuleSet<LifeCommands['player'], LifeCommands['host'], Exclude
     gameEnded: () => ({
       players: [{ ...toAll('gameEnded', ...WHOLE_VIEW), exact: true }],
       host: { name: 'gameEnded', immediate: true, seats: 'all', questions: 'all' },
+    }),
+    podiumShown: () => ({
+      players: [{ ...toAll('leaderboardUpdate', 'me', 'board', 'summary'), exact: true }],
     }),
     roomArchived: () => ({ players: [toAll('updateGameOptions', 'room')] }),
     rematchOffered: () => ({

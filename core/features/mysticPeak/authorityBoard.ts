@@ -1,5 +1,6 @@
 // Mystic Peak leaderboard, sent on request (specification 2, section 7 "Mystic leaderboard").
 
+import { showsPlaces } from '#core/authority/places.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import type { Leaderboard } from '#core/authority/viewContext.ts';
@@ -24,7 +25,7 @@ export function mysticPeakBoard(room: Room, own: number, standings: Leaderboard)
   const total = standings.order.length;
   const ownRow = standings.rankOf.has(own) ? rowOf(room, own, standings) : null;
   const ownId = ownRow?.playerId ?? null;
-  if (room.options.studentLeaderboard !== 'yes')
+  if (!showsPlaces(room))
     return { own: ownRow && { ...ownRow, rank: 0, tier: null }, rows: [], near: [], total, camps };
   // Full rows are built only for the few that are shown.
   const climbers = standings.order.map((index, place) => {

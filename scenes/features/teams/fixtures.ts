@@ -1,13 +1,16 @@
 // Fixtures of teams: in the lobby, on the leaderboard, and at the end.
 
 import { type Team, TEAM_CHARACTERS, teamId } from '#core/features/teams/teams.ts';
-import type { Board, PlayerSlide, Summary } from '#core/views/playerView.ts';
+import type { Highlight } from '#core/views/highlights.ts';
+import type { Board, PlayerSlide } from '#core/views/playerView.ts';
 import {
   crowdFixture,
+  FIXTURE_NOW,
   ownStateFixture,
   roomFixture,
   slideFixture,
   stageFixture,
+  summaryFixture,
 } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { climbView, fixtureClimb, fixtureLobby, viewOf } from '#scenes/projector/fixtureViews.ts';
@@ -73,44 +76,33 @@ function overRows(own: number): Board {
   };
 }
 
-export const teamOver = (rank: number): PlayerStageView => {
-  const view = stageFixture({
+/** `rank`: null while the projector comes first. */
+export const teamOver = (rank: number | null): PlayerStageView =>
+  stageFixture({
     room: roomFixture({ type: 'team', state: 'completed', teams: teamsOf(24, 4) }),
-    me: ownStateFixture({ rank: 7, score: 7_300, accuracy: 75, isOver: true, longestStreak: 6, team: 0 }),
-    board: overRows(rank),
+    me: ownStateFixture({
+      rank: rank && 7,
+      placesAt: rank === null ? FIXTURE_NOW + 6_000 : null,
+      score: 7_300,
+      accuracy: 75,
+      isOver: true,
+      longestStreak: 6,
+      team: 0,
+    }),
+    board: rank === null ? null : overRows(rank),
+    summary: summaryFixture({
+      rank: rank && 7,
+      score: 7_300,
+      moments: MOMENTS,
+      team: rank === null ? null : { rank, score: 31_240, count: 4 },
+    }),
   });
-  const { player } = view;
-  return {
-    ...view,
-    player: { ...player, summary: { ...NO_SUMMARY, score: 7_300, team: { rank, score: 31_240, count: 4 } } },
-  };
-};
 
-const NO_SUMMARY: Summary = {
-  items: [],
-  accuracy: 75,
-  score: 0,
-  attempt: 1,
-  best: null,
-  rank: 7,
-  tieredRank: 'gold',
-  playerCount: 24,
-  team: null,
-  totalCorrect: 9,
-  partial: 0,
-  incorrect: 3,
-  unjudged: 0,
-  unanswered: 0,
-  couldBeRight: 12,
-  notPlayed: 0,
-  longestStreak: 6,
-  averageTimeMs: 6_000,
-  moments: [
-    { kind: 'rare', number: 5, right: 2, answered: 8 },
-    { kind: 'streak', count: 6 },
-    { kind: 'quickest', number: 4, timeMs: 2_140 },
-  ],
-};
+const MOMENTS: readonly Highlight[] = [
+  { kind: 'rare', number: 5, right: 2, answered: 8 },
+  { kind: 'streak', count: 6 },
+  { kind: 'quickest', number: 4, timeMs: 2_140 },
+];
 
 /** On the projector. */
 const FOUR = { type: 'team', playerCount: 28, teams: teamsOf(28, 4) } as const;
@@ -165,7 +157,11 @@ export const teams: readonly SceneFixtures[] = [
   },
   { group: 'lobby', scene: 'lobby', fixtures: { teams: teamWaiting(24, 4) } },
   { group: 'leaderboard', scene: 'leaderboard', fixtures: { teams: teamBoard(4), eightTeams: teamBoard(8) } },
-  { group: 'gameOver', scene: 'gameOver', fixtures: { team: teamOver(1), secondTeam: teamOver(2) } },
+  {
+    group: 'gameOver',
+    scene: 'gameOver',
+    fixtures: { team: teamOver(1), secondTeam: teamOver(2), teamWaiting: teamOver(null) },
+  },
   {
     group: 'projectorLobby',
     scene: 'projectorLobby',

@@ -6,30 +6,46 @@ import { Panel } from '#scenes/kit/Panel.ts';
 import { medalOf, Icon } from '#scenes/kit/Icon.ts';
 import { fitText, setText } from '#scenes/kit/text.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
+import { Drum } from '#scenes/player/gameOver/Drum.ts';
+import { type GameOverBoxes, gameOverBoxes } from '#scenes/player/gameOver/layout.ts';
 import {
   type Figure,
   type FigureName,
   type GameOverModel,
   gameOverModel,
 } from '#scenes/player/gameOver/model.ts';
+import { bestMoment } from '#scenes/player/gameOver/moments/model.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import { formatNumber } from '#scenes/kit/number.ts';
-import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
+import { isCompact } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { Words } from '#scenes/message.ts';
+import { middleOf } from '#scenes/kit/rects.ts';
 import type { RunningMotion, Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-export const gameOverScene: SceneKind<PlayerStageView, PlayerEvent> = {
+type GameOverEvent = PlayerEvent | { readonly type: 'placesShown' };
+
+export const gameOverScene: SceneKind<PlayerStageView, GameOverEvent> = {
   id: 'gameOver',
   create: (ports) => new GameOverScene(ports),
-  diff: diffPlayer,
+  diff: (previous, next) => [
+    ...diffPlayer(previous, next),
+    ...(previous !== null && previous.player.me.placesAt !== null && next.player.me.placesAt === null
+      ? [{ type: 'placesShown' } as const]
+      : []),
+  ],
 };
 
 /** The group's mascot beside the player's character: its relative size, and the gap in CSS pixels. */
 const BESIDE = { share: 0.78, gap: 14 } as const;
 
-/** Height of a medal, relative to the character's size. */
+/** Height of a medal and width of the drum, relative to the character's size. */
 const MEDAL = 0.3;
+const DRUM = 0.4;
+/** Height of the character's hop of joy, relative to its size. */
+const HOP = 0.16;
 
 const FIGURES = ['rank', 'score', 'accuracy', 'streak'] as const satisfies readonly FigureName[];
 
@@ -69,7 +85,35 @@ class Stat extends Widget {
   }
 }
 
-class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
+/** The moment to remember, on a slab. */
+class MomentSlab extends Widget {
+  readonly #panel = this.addChild(new Panel());
+  readonly #star = this.addChild(new Icon(this.ports.theme, 'star', 28));
+  readonly #words = this.text({ size: 18, weight: 'strong', anchor: 0.5 });
+
+  set(words: Words, { width, height }: Rect): void {
+    const { color, radius } = this.tokens;
+    const pad = height * 0.3;
+    const star = this.#star.width + pad * 0.6;
+    fitText(this.#words, this.say(words), {
+      width: width - pad * 2 - star,
+      height: height - 8,
+      size: [20, 13],
+      lines: 2,
+      balanced: true,
+    });
+    // As wide as its words.
+    const whole = this.#words.width + star + pad * 2;
+    this.#panel.lay(
+      { x: -whole / 2, y: -height / 2, width: whole, height },
+      { radius: radius.large, fill: color.night800, rim: true },
+    );
+    this.#star.x = -whole / 2 + pad + this.#star.width / 2;
+    this.#words.x = star / 2;
+  }
+}
+
+class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
   /** The player has finished, whatever the game does. */
   protected override readonly isPausable = false;
   /** Everything pressable here belongs to the page. */
@@ -83,6 +127,9 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   readonly #coin = this.#medal.addChild(new Icon(this.ports.theme, 'medal-gold'));
   readonly #place = this.#medal.addChild(this.text({ size: 24, anchor: 0.5, color: this.tokens.color.ink }));
   readonly #crown = this.add(new Icon(this.ports.theme, 'crown'), 'crown');
+  /** Beside the character, for as long as the projector comes first. */
+  readonly #drum = this.add(new Drum(this.ports), 'drum');
+  readonly #moment = this.add(new MomentSlab(this.ports), 'moment');
   /** Replaces the stats while the game withholds results. */
   readonly #note = this.text({
     size: 24,
@@ -100,28 +147,47 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     super.sync(view);
   }
 
-  protected playOne({ type }: PlayerEvent, { player }: PlayerStageView, viewport: Viewport): void {
-    if (type !== 'opened') return;
-    const { motion, sound, strings } = this.ports;
-    const celebrates = onSteps(gameOverModel(player));
+  protected playOne({ type }: GameOverEvent, { player }: PlayerStageView, viewport: Viewport): void {
+    const { placesAt, score } = player.me;
+    const isEntering = type === 'opened';
+    if (isEntering) this.#enter(score);
+    else if (type !== 'ended' && type !== 'placesShown') return;
+    if (placesAt !== null) this.#drum.play(isEntering ? 0.7 : 0, placesAt);
+    // Most who have finished before everyone else have had their moment.
+    else if (type !== 'ended' || onSteps(gameOverModel(player)))
+      this.#celebrate(player, viewport, isEntering);
+  }
+
+  #enter(points: number): void {
+    const { motion, strings } = this.ports;
     motion.play('drop', this.#own, { duration: 0.9 });
     if (this.#group.visible) motion.play('drop', this.#group, { delay: 0.25, duration: 0.9 });
-    if (this.#crown.visible) motion.play('drop', this.#crown, { delay: 0.9, from: { y: -90 } });
     motion.play('pop', this.#title, { delay: 0.35, duration: 0.5 });
-    if (this.#medal.visible) motion.play('drop', this.#medal, { delay: 0.7, from: { y: -60 } });
     for (const [index, stat] of [...this.#stats.values()].entries())
       if (stat.visible) motion.play('slide', stat, { delay: 0.5 + index * 0.1 });
     const score = this.#stats.get('score');
-    if (score?.visible)
-      this.#counting = motion.count(
-        0,
-        player.me.score,
-        (value) => setText(score.value, formatNumber(strings, value)),
-        { delay: 0.8, duration: 1.1 },
-      );
-    if (celebrates) motion.burst({ x: viewport.width / 2, y: 0 }, { style: 'confetti', delay: 0.5 });
+    if (!score?.visible) return;
+    const show = (value: number): void => setText(score.value, formatNumber(strings, value));
+    this.#counting = motion.count(0, points, show, { delay: 0.8, duration: 1.1 });
+  }
+
+  /** The player's own moment: the place, and what to remember. `isEntering`: everything else comes in too. */
+  #celebrate(player: PlayerView, viewport: Viewport, isEntering: boolean): void {
+    const { motion, sound } = this.ports;
+    const celebrates = onSteps(gameOverModel(player));
+    const delay = isEntering ? 0.5 : 0;
+    const rank = this.#stats.get('rank');
+    if (!isEntering) {
+      motion.play('pop', this.#title, { duration: 0.5 });
+      motion.play('cheer', this.#own, { from: { y: -this.#own.body.height * HOP }, duration: 0.6 });
+      if (rank?.visible) motion.play('pop', rank);
+    }
+    if (this.#crown.visible) motion.play('drop', this.#crown, { delay: delay + 0.4, from: { y: -90 } });
+    if (this.#medal.visible) motion.play('drop', this.#medal, { delay: delay + 0.2, from: { y: -60 } });
+    if (this.#moment.visible) motion.play('slide', this.#moment, { delay: delay + 0.5 });
+    if (celebrates) motion.burst({ x: viewport.width / 2, y: 0 }, { style: 'confetti', delay });
     else if (player.me.score > 0)
-      motion.burst({ x: this.#own.x, y: this.#own.y - 80 }, { style: 'stars', delay: 0.7 });
+      motion.burst({ x: this.#own.x, y: this.#own.y - 80 }, { style: 'stars', delay: delay + 0.2 });
     sound.play(celebrates ? 'podiumFirst' : 'gameOver');
   }
 
@@ -134,6 +200,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       around('title', this.#title),
       around('me', this.#own),
       ...(this.#group.visible ? [around('group', this.#group)] : []),
+      ...(this.#moment.visible ? [around('moment', this.#moment)] : []),
       ...[...this.#stats.values()]
         .filter(({ visible }) => visible)
         .map((stat) => around(stat.label, stat.panel)),
@@ -145,8 +212,8 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const { motion, strings, theme } = this.ports;
     const model = gameOverModel(player);
     const compact = isCompact(viewport);
-    const space = column(viewport, 1_100);
-    const boxes = isShort(viewport) ? landscapeBoxes(space) : portraitBoxes(space, compact);
+    const moment = bestMoment(player);
+    const boxes = gameOverBoxes(viewport, moment !== null);
     const clear = boxes.title.y + boxes.title.height;
     this.background.set(onSteps(model) ? 'podium' : 'lobby', viewport, { clear });
     this.#actions = boxes.actions;
@@ -154,6 +221,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       width: boxes.title.width - 16,
       size: [compact ? 40 : Math.max(30, boxes.title.height * 0.62), 22],
       lines: 2,
+      balanced: true,
     });
     const own = this.#placeOwn(model, player, boxes, compact);
     const medal = model.place === null ? null : medalOf(model.place);
@@ -171,8 +239,34 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
         y: own.y - height / 2,
       });
     }
+    this.#placeDrum(model, player.me.character, own, viewport);
+    // Until then its room stays empty, so that nothing else has to move.
+    this.#moment.visible = moment !== null && model.placesAt === null;
+    if (moment) {
+      this.#moment.set(moment, boxes.moment);
+      motion.place(this.#moment, middleOf(boxes.moment));
+    }
     this.#drawNote(model, boxes);
     this.#drawFigures(model.figures, boxes);
+  }
+
+  /** Where a medal may be later; between a player and the group's mascot. */
+  #placeDrum(
+    { placesAt, group }: GameOverModel,
+    character: number,
+    own: { readonly x: number; readonly y: number; readonly size: number },
+    viewport: Viewport,
+  ): void {
+    this.#drum.visible = placesAt !== null;
+    if (placesAt === null) return this.#drum.finish();
+    const width = own.size * DRUM;
+    const beside = own.x + own.size * (group ? 0.56 : 0.5);
+    this.#drum.set(character, width);
+    this.ports.motion.place(this.#drum, {
+      x: Math.min(beside, viewport.width - width * 0.6 - 8),
+      // Above the name's tag.
+      y: own.y - width * 0.1,
+    });
   }
 
   /**
@@ -182,7 +276,7 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   #placeOwn(
     { group, place }: GameOverModel,
     { me }: PlayerStageView['player'],
-    { own: box }: Boxes,
+    { own: box }: GameOverBoxes,
     compact: boolean,
   ): { readonly x: number; readonly y: number; readonly size: number } {
     const { motion } = this.ports;
@@ -214,14 +308,14 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     return { ...feet, size };
   }
 
-  #drawNote(model: GameOverModel, { stats, columns }: Boxes): void {
+  #drawNote(model: GameOverModel, { stats, columns }: GameOverBoxes): void {
     this.#note.visible = model.note !== null;
     if (!model.note) return;
     const size = [columns === 2 ? 20 : 26, 14] as const;
     this.write(this.#note, model.note, stats, { width: Math.min(stats.width, 640), size, lines: 4 });
   }
 
-  #drawFigures(figures: readonly Figure[], { stats: area, columns: wanted }: Boxes): void {
+  #drawFigures(figures: readonly Figure[], { stats: area, columns: wanted }: GameOverBoxes): void {
     const { motion } = this.ports;
     const columns = Math.max(1, Math.min(wanted, figures.length));
     const rows = Math.ceil(figures.length / columns);
@@ -248,52 +342,4 @@ class GameOverScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 /** True if the place is on the podium. */
 function onSteps({ place }: GameOverModel): boolean {
   return place !== null && place <= 3;
-}
-
-interface Boxes {
-  readonly title: Rect;
-  /** Feet and size of the character, and the largest width of its name. */
-  readonly own: { readonly x: number; readonly y: number; readonly size: number; readonly width: number };
-  readonly stats: Rect;
-  /** Columns of the stats. */
-  readonly columns: number;
-  readonly actions: Rect;
-}
-
-function portraitBoxes({ x, y, width, height }: Rect, compact: boolean): Boxes {
-  const actions = compact ? Math.min(132, height * 0.22) : 84;
-  const stats = compact ? Math.min(188, height * 0.27) : Math.min(132, height * 0.18);
-  const head = compact ? Math.min(84, height * 0.13) : Math.min(120, height * 0.14);
-  const top = y + height - actions - 16 - stats;
-  const feet = top - (compact ? 44 : 64);
-  // On a large screen the character keeps its proportion to the text.
-  const largest = Math.max(280, height * 0.36);
-  return {
-    title: { x, y, width, height: head },
-    own: { x: x + width / 2, y: feet, size: Math.max(40, Math.min(largest, feet - y - head - 8)), width },
-    stats: { x, y: top, width, height: stats },
-    columns: compact ? 2 : FIGURES.length,
-    actions: { x, y: y + height - actions, width, height: actions },
-  };
-}
-
-/** For short screens: the character on the left, its results on the right. */
-function landscapeBoxes({ x, y, width, height }: Rect): Boxes {
-  const own = width * 0.34;
-  const right = { x: x + own, width: width - own };
-  const title = 46;
-  const actions = 76;
-  const feet = y + height - 64;
-  return {
-    title: { ...right, y, height: title },
-    own: {
-      x: x + own / 2,
-      y: feet,
-      size: Math.max(40, Math.min(200, own * 0.7, feet - y - 8)),
-      width: own - 12,
-    },
-    stats: { ...right, y: y + title + 8, height: height - title - actions - 20 },
-    columns: 2,
-    actions: { ...right, y: y + height - actions, height: actions },
-  };
 }

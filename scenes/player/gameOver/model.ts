@@ -10,6 +10,7 @@ import {
 } from '#core/views/figures.ts';
 import { showsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { LOOK_UP, RESULTS_WITHHELD } from '#scenes/model.ts';
 import { firstOf } from '#scenes/parts/model.ts';
 import type { SharedPlace } from '#scenes/parts/scenePart.ts';
 import { type Group, groupOf } from '#scenes/player/question/model.ts';
@@ -17,6 +18,8 @@ import { numberMessage, message, type Message, type Words } from '#scenes/messag
 
 export interface GameOverModel {
   readonly title: Message;
+  /** Server time in ms until which the projector comes first; null if the player's place may be shown. */
+  readonly placesAt: number | null;
   /** The place to celebrate; null for none. */
   readonly place: number | null;
   /** Shown instead of figures while the game withholds results. */
@@ -25,9 +28,6 @@ export interface GameOverModel {
   /** The player's group; null if they played alone. */
   readonly group: Group | null;
 }
-
-/** The game doesn't show results yet. */
-export const RESULTS_WITHHELD: Message = message('scenes:over.later');
 
 export type FigureName = 'rank' | 'score' | 'accuracy' | 'streak';
 
@@ -43,6 +43,7 @@ export function gameOverModel(player: PlayerView): GameOverModel {
   const tells = showsResults(player.room);
   return {
     title: titleOf(player),
+    placesAt: player.me.placesAt,
     place: podiumPlace(player),
     note: tells ? null : RESULTS_WITHHELD,
     figures: tells ? figuresOf(player) : [],
@@ -51,6 +52,7 @@ export function gameOverModel(player: PlayerView): GameOverModel {
 }
 
 function titleOf(player: PlayerView): Message {
+  if (player.me.placesAt !== null) return LOOK_UP;
   const place = podiumPlace(player);
   if (place === 1) return sharedPlace(player)?.won ?? message('scenes:over.first');
   if (place !== null && place <= 3) return message('scenes:over.podium');
@@ -88,6 +90,15 @@ function sharedPlace(player: PlayerView): SharedPlace | null {
 }
 
 function rankOf(player: PlayerView): Figure | null {
+  const { placesAt, score } = player.me;
+  // Keeps the others where they will be.
+  if (placesAt !== null && score > 0)
+    return {
+      name: 'rank',
+      label: message('scenes:over.rank'),
+      value: message('scenes:over.rankSoon', {}, 'play:over.rankSoon'),
+      outOf: null,
+    };
   const { label, rank, total } = sharedPlace(player) ?? ownPlace(player);
   if (rank === null) return null;
   const decided = isDecided(player);

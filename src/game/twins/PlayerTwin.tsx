@@ -4,30 +4,27 @@
 import '#scenes/features/registry.ts';
 import { type ComponentType, createElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showsResults } from '#core/room/results.ts';
 import type { PlayerSceneId } from '#core/views/scene.ts';
 import { countdownModel } from '#scenes/countdown/model.ts';
 import type { SceneId } from '#scenes/index.ts';
 import type { Words } from '#scenes/message.ts';
-import { gameOverModel } from '#scenes/player/gameOver/model.ts';
 import { lobbyModel } from '#scenes/player/lobby/model.ts';
 import { firstOf } from '#scenes/parts/model.ts';
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { firstOf as firstOfFeatures, playerFeatures } from '#src/game/features.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { Avatar, type AvatarProps } from '#src/ui/Avatar.tsx';
-import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { BoardTwin } from '#src/game/twins/BoardTwin.tsx';
 import { Seconds } from '#src/game/twins/Countdown.tsx';
-import { visiblePlacement, useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
+import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import { QuestionTwin } from '#src/game/twins/QuestionTwin.tsx';
 import { useHeadingFocus } from '#src/game/twins/useHeadingFocus.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 import '#src/game/twins/player.css';
 import '#src/game/twins/twin.css';
 
-/** Few games continue in another room. */
-const NextGame = lazyPage(() => import('#src/game/twins/NextGame.tsx'), 'NextGame');
+/** Preloaded while the game is played, so that it shows without a connection. */
+const Ending = lazyPage(() => import('#src/game/twins/GameOverTwin.tsx'), 'GameOverTwin');
 
 /** Twins of the scenes that a view alone implies; phases and features bring their own. */
 const TWINS: { readonly [Id in PlayerSceneId]?: ComponentType<TwinProps> } = {
@@ -137,48 +134,10 @@ function CountdownTwin({ view }: TwinProps): ReactNode {
   );
 }
 
-function GameOverTwin({ view, onIntent }: TwinProps): ReactNode {
-  const { t } = useTranslation('play');
-  const say = useWords();
-  const keyHint = useAriaKeyShortcuts();
-  const place = usePlace();
-  const heading = useHeadingFocus('over');
-  const { summary, room, me } = view;
-  const { title, note, figures, group } = gameOverModel(view);
+function GameOverTwin(props: TwinProps): ReactNode {
   return (
-    <section className="twin-over">
-      <h1 ref={heading} tabIndex={-1} {...place('title', 'twin-heading')}>
-        {say(title)}
-      </h1>
-      {group && <p {...place('group', 'muted')}>{say(group.name)}</p>}
-      {note && <p {...place(null, 'twin-lead')}>{say(note)}</p>}
-      {figures.length > 0 && summary && (
-        <dl className="twin-figures">
-          {figures.map(({ name, label, value }) => (
-            <div key={name} {...place(`stat:${name}`, 'twin-figure')}>
-              <dt>{say(label)}</dt>
-              <dd>{say(value)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div {...visiblePlacement(place('actions', 'row'))}>
-        {me.rematch && (
-          <Suspense>
-            <NextGame key={me.rematch.hash} me={me} rematch={me.rematch} />
-          </Suspense>
-        )}
-        <button
-          type="button"
-          className={me.rematch ? 'button button--big button--quiet' : 'button button--big'}
-          aria-keyshortcuts={keyHint('Enter')}
-          onClick={() => onIntent({ type: 'next' })}
-        >
-          {room.options.studentQuizReview === 'no'
-            ? t(showsResults(room) ? 'play:over.nextResults' : 'play:over.nextUntold')
-            : t('play:over.next')}
-        </button>
-      </div>
-    </section>
+    <Suspense>
+      <Ending {...props} />
+    </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { i18n } from 'i18next';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { PODIUM_SHOWN_MS } from '#core/views/podium.ts';
 import { playerSceneOf } from '#core/views/scene.ts';
 import { spokenText } from '#scenes/message.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
@@ -130,6 +131,29 @@ describe('announcements in a teacher-paced game', () => {
       'Explanation: Only 1 and 7 divide 7.',
     ]);
   });
+});
+
+it('tells the result once the projector has shown the podium', () => {
+  const game = new Game({ questions });
+  const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+  game.start();
+  const hear = listener(game, ana);
+  const hearOfBen = listener(game, ben);
+  game.open(ana);
+  game.answer(ana, ['7']);
+  // Ben has finished already, so his screen stays what it is.
+  game.open(ben);
+  game.answer(ben, ['4']);
+  game.send({ type: 'finish', playerId: ben });
+  hear();
+  hearOfBen();
+  game.end(true);
+  expect(hear()).toEqual(['! The game is over.', 'Eyes on the big screen!']);
+  expect(hearOfBen()).toEqual(['! The game is over.', 'Eyes on the big screen!']);
+  expect(hear()).toEqual([]);
+  game.wait(PODIUM_SHOWN_MS);
+  expect(hear()).toEqual([expect.stringMatching(/points/), 'You finished 1st of 2.']);
+  expect(hearOfBen()).toEqual(['0 points, 0 percent correct.']);
 });
 
 it('offers an extra life, and tells what was held back once the player has decided', () => {

@@ -7,7 +7,7 @@ import { showsResults } from '#core/room/results.ts';
 import { askedKey, type Feedback, type PlayerView } from '#core/views/playerView.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import type { TFunction } from 'i18next';
-import { RESULTS_WITHHELD } from '#scenes/player/gameOver/model.ts';
+import { LOOK_UP, RESULTS_WITHHELD } from '#scenes/model.ts';
 import { boardModel } from '#scenes/player/leaderboard/model.ts';
 import { renamedWords } from '#scenes/player/lobby/model.ts';
 import { partsWords, verdictWords } from '#scenes/player/question/model.ts';
@@ -135,8 +135,9 @@ function ofPhase(
 }
 
 function ofRank(previous: Shown | null, { view, scene }: Shown): Announcement[] {
-  if (scene === previous?.scene) return [];
   const { me, room, board } = view;
+  const before = previous?.view.me.placesAt ?? null;
+  if (scene === previous?.scene && me.placesAt === before) return [];
   if (scene === 'leaderboard' && board && me.rank !== null) {
     const { line, ownId } = boardModel(view);
     const isRankShared = ownId !== me.playerId && board.rows.some(({ id }) => id === ownId);
@@ -153,7 +154,8 @@ function ofRank(previous: Shown | null, { view, scene }: Shown): Announcement[] 
     key: isFinished(room.state) ? 'play:say.gameOver' : 'play:say.youFinished',
     priority: 'assertive',
   };
-  return [over, ...resultOf(view)];
+  if (me.placesAt !== null) return [over, LOOK_UP];
+  return before === null ? [over, ...resultOf(view)] : resultOf(view);
 }
 
 /** The player's result, once it is known. */

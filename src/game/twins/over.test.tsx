@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { PODIUM_SHOWN_MS } from '#core/views/podium.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { PlayerTwin } from '#src/game/twins/PlayerTwin.tsx';
@@ -21,6 +22,7 @@ async function showEnd(game: Game, ada: string): Promise<void> {
   const view = structuredClone(game.view(ada)) as PlayerView;
   const rest = { draft: NO_DRAFT, phase: null, waitsForNext: false, onIntent: () => undefined };
   await renderPage(<PlayerTwin view={view} scene="gameOver" {...rest} />, () => 'network');
+  await screen.findByRole('heading');
 }
 
 it.each<[string, Partial<GameOptions>, boolean]>([
@@ -56,4 +58,28 @@ it.each([
   game.run('end');
   await showEnd(game, ada);
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
+});
+
+it('tells the place and the best moment once the projector has shown the podium', async () => {
+  const game = new Game({ questions: Array.from({ length: 3 }, () => question) });
+  const ada = game.join('Ada');
+  game.join('Ben');
+  game.start();
+  for (let n = 0; n < 3; n += 1) {
+    game.open(ada);
+    game.now += 1_500;
+    game.answer(ada, ['right']);
+  }
+  game.end(true);
+  await showEnd(game, ada);
+  expect(screen.getByRole('heading', { name: 'Eyes on the big screen!' })).toBeTruthy();
+  expect(screen.getByText('Coming up')).toBeTruthy();
+  expect(screen.getByText('100%')).toBeTruthy();
+  expect(screen.queryByText(/1st|fastest/)).toBeNull();
+  cleanup();
+  game.wait(PODIUM_SHOWN_MS);
+  await showEnd(game, ada);
+  expect(screen.getByRole('heading', { name: 'You won!' })).toBeTruthy();
+  expect(screen.getByText('1st of 2')).toBeTruthy();
+  expect(screen.getByText(/^Your fastest: question/)).toBeTruthy();
 });

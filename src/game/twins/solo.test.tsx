@@ -67,7 +67,7 @@ it('tells a player who stops early how far they got, and gives no rank for it', 
   expect(view.summary?.rank).toBeNull();
   const end = { view, draft: NO_DRAFT, phase: null, waitsForNext: false, onIntent: () => undefined };
   await renderPage(<PlayerTwin {...end} scene="gameOver" />, noCalls);
-  expect(screen.getByRole('heading', { name: 'You stopped after 1 of 8' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You stopped after 1 of 8' })).toBeTruthy();
   expect(screen.queryByText('Rank')).toBeNull();
   cleanup();
   await renderPage(<SummaryView view={view} onBack={() => undefined} />, noCalls);
@@ -79,5 +79,5 @@ it('says "Game over" for a game left before its first answer', async () => {
   const view = viewAfter(0, 'right', true);
   const end = { view, draft: NO_DRAFT, phase: null, waitsForNext: false, onIntent: () => undefined };
   await renderPage(<PlayerTwin {...end} scene="gameOver" />, noCalls);
-  expect(screen.getByRole('heading', { name: 'Game over' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Game over' })).toBeTruthy();
 });

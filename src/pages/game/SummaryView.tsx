@@ -16,7 +16,7 @@ import { Story } from '#src/pages/game/Story.tsx';
 import { SharedRankList } from '#src/pages/game/SharedRankList.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { message } from '#scenes/message.ts';
-import { RESULTS_WITHHELD } from '#scenes/player/gameOver/model.ts';
+import { RESULTS_WITHHELD } from '#scenes/model.ts';
 import { verdictWords } from '#scenes/player/question/model.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';

@@ -12,6 +12,7 @@ const loadScenes = async () => {
   return Promise.all([loadScene('leaderboard'), loadScene('gameOver'), loadQuestionParts(true)]);
 };
 const loadTwins = async () => (await import('#src/questions/registry.ts')).loadTwins(true);
+const loadEnding = () => import('#src/game/twins/GameOverTwin.tsx');
 const loadSummary = () => import('#src/pages/game/SummaryView.tsx');
 const loadEndScreen = () => import('#src/pages/game/EndScreen.tsx');
 const loadUnsent = () => import('#src/pages/game/UnsentDialog.tsx');
@@ -30,6 +31,7 @@ export function preloadParts(isDrawn: boolean): void {
     ...(isDrawn ? [loadScenes()] : []),
     loadTwins(),
     loadMenu(),
+    loadEnding(),
     loadSummary(),
     loadEndScreen(),
     loadUnsent(),

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { movesWithin } from '#core/authority/ledger.ts';
 import { bandOf } from '#core/views/figures.ts';
+import { PODIUM_SHOWN_MS } from '#core/views/podium.ts';
 import type { Highlight } from '#core/views/highlights.ts';
 import { teamOver } from '#scenes/features/teams/fixtures.ts';
 import { SaveResultsHint } from '#src/pages/game/SaveResultsHint.tsx';
@@ -40,6 +41,19 @@ it('shows how the game went, as far as the game reveals it', async () => {
     'poor',
     'poor',
   ]);
+});
+
+it('shows no place before the projector does', async () => {
+  const { game, ana, view } = gameAt(0);
+  game.answer(ana, ['7']);
+  game.end(true);
+  await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
+  expect(await screen.findByText('Score')).toBeTruthy();
+  expect(screen.queryByText('Rank')).toBeNull();
+  cleanup();
+  game.wait(PODIUM_SHOWN_MS);
+  await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
+  expect(await screen.findByText('Rank')).toBeTruthy();
 });
 
 it('lists points that no answer earned, so that the figures add up', async () => {

@@ -21,6 +21,7 @@ export const EFFECTS = [
   'reveal',
   'leaderboardMove',
   'rankUp',
+  'drumRoll',
   'podiumThird',
   'podiumSecond',
   'podiumFirst',
