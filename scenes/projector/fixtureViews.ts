@@ -174,6 +174,7 @@ export function viewOf(
     summit: null,
     climbers: [],
     powerupUses: [],
+    roomBoosts: [],
     strikes: [],
     peakArrivals: [],
     rematch: null,

@@ -86,8 +86,9 @@ describe('happeningsBetween', () => {
   it('reports a spared answer and a saved streak', () => {
     const spared = view({}, { powerups: { ...powerups, spared: { type: 'MCQ', optionId: 'o1' } } });
     expect(diffPowerups(view({}), spared)).toEqual([{ type: 'spared', ids: ['o1'] }]);
-    const saver = { id: 5, powerup: 'streakSaver', at: 0, until: null, by: null, byTeacher: false } as const;
-    expect(diffPowerups(view({ effects: [saver] }, {}, 6), view({}, {}, 6))).toEqual([
+    const saver = { id: 5, powerup: 'streakSaver', at: 0, until: null, left: null } as const;
+    const effects = [{ ...saver, by: null, byTeacher: false }];
+    expect(diffPowerups(view({ effects }, {}, 6), view({}, {}, 6))).toEqual([
       { type: 'streakSaved' },
     ]);
   });
