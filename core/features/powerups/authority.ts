@@ -96,12 +96,7 @@ export const powerups: Feature<'powerups'> = {
       ),
     powerupUsed: (room, { seat, use, at: now }, rules) => applyUse(room, seat, use, now, rules),
     powerupTriggered: (room, { powerup, effect: id, at: now }, rules) =>
-      withRoomEffect(
-        room,
-        effectOf(powerup, id, now, { byTeacher: true }),
-        { id, powerup, by: null },
-        rules,
-      ),
+      withRoomEffect(room, effectOf(powerup, id, now, { byTeacher: true }), { id, powerup, by: null }, rules),
     powerupEnded: (room, { seat, effect, by }, rules) =>
       withBelt(room, seat, rules, (belt) => ({
         ...belt,

@@ -13,6 +13,8 @@ const SIDES: Readonly<Record<Shape, readonly number[]>> = {
   narrow: [56, 50, 44],
   short: [56, 50, 44],
 };
+/** Font size of the line below the belt, in CSS pixels. */
+export const LINE: Readonly<Record<Shape, number>> = { wide: 15, narrow: 12, short: 11 };
 const GAP = { roomy: 8, tight: 4 } as const;
 /** CSS pixels that the footer needs beside the belt. */
 const MIN_BESIDE = 150;
@@ -43,6 +45,7 @@ export function beltCorner(view: PlayerStageView, { width, shape, crowded }: Cor
   const judged = slide.feedback !== null;
   // The slim verdict bar has no room to spare.
   if (isBeltHidden(view.player) || (judged && shape === 'short')) return null;
-  const size = beltSize(placesOf(me.belt), width, shape);
-  return { width: size.width, height: size.side, beside: !judged && !(crowded && shape === 'narrow') };
+  const { width: wide, side } = beltSize(placesOf(me.belt), width, shape);
+  const height = me.belt.toNext === null ? side : side + LINE[shape] * 1.4;
+  return { width: wide, height, beside: !judged && !(crowded && shape === 'narrow') };
 }

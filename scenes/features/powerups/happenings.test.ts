@@ -88,9 +88,7 @@ describe('happeningsBetween', () => {
     expect(diffPowerups(view({}), spared)).toEqual([{ type: 'spared', ids: ['o1'] }]);
     const saver = { id: 5, powerup: 'streakSaver', at: 0, until: null, left: null } as const;
     const effects = [{ ...saver, by: null, byTeacher: false }];
-    expect(diffPowerups(view({ effects }, {}, 6), view({}, {}, 6))).toEqual([
-      { type: 'streakSaved' },
-    ]);
+    expect(diffPowerups(view({ effects }, {}, 6), view({}, {}, 6))).toEqual([{ type: 'streakSaved' }]);
   });
 
   it('reports nothing in games without power-ups', () => {
