@@ -1,8 +1,9 @@
 // The belt: a woven strap with a place for each card, and one more for a card waiting for a place.
 
+import type { Graphics } from 'pixi.js';
 import { waitingCard } from '#core/features/powerups/cards.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
-import { beltSize, LINE, placesOf, STRAP_END } from '#scenes/features/powerups/corner.ts';
+import { beltSize, LINE, placesOf, STRAP_END, WIDE_LINE } from '#scenes/features/powerups/corner.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
@@ -13,7 +14,7 @@ import { fitLine } from '#scenes/kit/text.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { message } from '#scenes/message.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { Rect, Target } from '#scenes/ports.ts';
+import type { Rect, Target, Point } from '#scenes/ports.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
 
 /** Relative to a place's side: the size and center of its patch, and the strap. */
@@ -155,17 +156,21 @@ export class Belt extends Pressables {
     const { side, width } = this.#size(spots);
     const size = LINE[spots.shape];
     const words = toNext === null ? null : this.say(message('powerups:belt.next', { count: toNext }));
-    fitLine(this.#toNext, words, width, size);
+    fitLine(this.#toNext, words, spots.shape === 'wide' ? WIDE_LINE : width, size);
     this.#toNext.position.set(x, y + side + size * 0.2);
   }
 
-  /** Draws the strap, its stitches, the carabiners and the holes. */
+  /**
+   * Draws the strap, its stitches, the carabiners and the holes; the first hole has a dot for each correct
+   * answer left until the next card.
+   */
   #drawStrap(spots: Spots, { x, y }: Rect): void {
     const belt = this.#view?.player.me.belt;
     if (!belt) return;
     const { side, gap } = this.#size(spots);
     const holes = belt.slots.map((card) => card === null);
-    const key = JSON.stringify([x, y, side, gap, holes, belt.offer !== null]);
+    const next = holes.indexOf(true);
+    const key = JSON.stringify([x, y, side, gap, holes, belt.toNext, belt.offer !== null]);
     if (key === this.#drawn) return;
     this.#drawn = key;
     const { color, schemes } = this.tokens;
@@ -194,11 +199,25 @@ export class Belt extends Pressables {
       if (!isHole) continue;
       strap.poly(at(side * PATCH)).fill(mix(color.night600, color.night500, 0.5));
       strap.poly(at(side * PATCH * 0.93)).fill(color.night950);
-      strap.roundRect(middle.x - side * 0.1, middle.y - 1.5, side * 0.2, 3, 1.5).fill(schemes.night.line);
+      if (slot === next && belt.toNext !== null)
+        dots(strap, middle, side * PATCH * 0.3, belt.toNext, color.gold);
+      else
+        strap.roundRect(middle.x - side * 0.1, middle.y - 1.5, side * 0.2, 3, 1.5).fill(schemes.night.line);
     }
     if (!belt.offer) return;
     // The waiting card hangs beside the belt, on just a loop of rope.
     const loop = { x: BELT.size * (side + gap) + side / 2, y: side * 0.12 };
     strap.circle(loop.x, loop.y, side * 0.09).stroke({ width: 3, color: color.gold });
+  }
+}
+
+/** A ring of dots, one for each answer left; one alone is in the middle. */
+function dots(target: Graphics, middle: Point, radius: number, count: number, color: string): void {
+  const away = count === 1 ? 0 : radius;
+  for (let index = 0; index < count; index += 1) {
+    const around = (index / count) * 2 * Math.PI - Math.PI / 2;
+    target
+      .circle(middle.x + away * Math.cos(around), middle.y + away * HEXAGON_HEIGHT * Math.sin(around), 2)
+      .fill(color);
   }
 }

@@ -238,7 +238,8 @@ export class Effects extends Widget {
     });
     this.ports.motion.place(this.#times, {
       x: star.x - this.#times.box.width / 2,
-      y: star.y - star.size * 0.8 - this.#times.box.height / 2,
+      // Clear of the score's digits.
+      y: star.y - star.size * 0.35 - this.#times.box.height,
     });
   }
 }

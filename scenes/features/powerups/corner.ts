@@ -13,8 +13,9 @@ const SIDES: Readonly<Record<Shape, readonly number[]>> = {
   narrow: [56, 50, 44],
   short: [56, 50, 44],
 };
-/** Font size of the line below the belt, in CSS pixels. */
-export const LINE: Readonly<Record<Shape, number>> = { wide: 15, narrow: 12, short: 11 };
+/** Font size of the line below the belt, and its width where there is room for more than the belt's. */
+export const LINE: Readonly<Record<Shape, number>> = { wide: 16, narrow: 12, short: 12 };
+export const WIDE_LINE = 270;
 const GAP = { roomy: 8, tight: 4 } as const;
 /** CSS pixels that the footer needs beside the belt. */
 const MIN_BESIDE = 150;
@@ -46,6 +47,7 @@ export function beltCorner(view: PlayerStageView, { width, shape, crowded }: Cor
   // The slim verdict bar has no room to spare.
   if (isBeltHidden(view.player) || (judged && shape === 'short')) return null;
   const { width: wide, side } = beltSize(placesOf(me.belt), width, shape);
-  const height = me.belt.toNext === null ? side : side + LINE[shape] * 1.4;
-  return { width: wide, height, beside: !judged && !(crowded && shape === 'narrow') };
+  const line = me.belt.toNext === null ? 0 : LINE[shape] * 1.4;
+  const room = line > 0 && shape === 'wide' ? Math.max(wide, WIDE_LINE) : wide;
+  return { width: room, height: side + line, beside: !judged && !(crowded && shape === 'narrow') };
 }

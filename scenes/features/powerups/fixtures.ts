@@ -244,7 +244,12 @@ const question: Record<string, PlayerStageView> = {
     { streak: 3, score: 4_180 },
   ),
   wonMost: show(
-    belt(ready),
+    belt(ready, {
+      effects: [
+        effect('supersonic', { until: null, left: 13_400 }),
+        effect('powerPlay', { until: null, left: 21_000, by: otherPlayer('Kwame') }),
+      ],
+    }),
     {
       ...judged(
         'o2',

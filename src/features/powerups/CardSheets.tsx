@@ -85,7 +85,7 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
 }
 
 /** Says when the time of an effect is up, which no view tells. */
-function useEndsSaid({ effects }: BeltView): void {
+export function useEndsSaid({ effects }: Pick<BeltView, 'effects'>): void {
   const { t } = useTranslation('powerups');
   const { announcer, clock } = useServices();
   useEffect(() => {
