@@ -9,6 +9,7 @@ import type { Attempt, OpenQuestion, Response, Room, Seat } from '#core/authorit
 import type { AnySample, FeatureSample } from '#core/authority/sample.ts';
 import type { Announce } from '#core/authority/announcements.ts';
 import type { OrderPolicy } from '#core/authority/order/policy.ts';
+import type { Postponed } from '#core/authority/order/postponed.ts';
 import type {
   Extendable,
   ExtensionOf,
@@ -99,6 +100,8 @@ export interface Hooks {
   readonly opened?: (seat: Seat, open: OpenQuestion) => Partial<Attempt>;
   /** Returns the seat after its own student-paced response was counted. */
   readonly answered?: (seat: Seat, response: Response) => Seat;
+  /** Returns the seat after its open question was saved for later. */
+  readonly postponed?: (seat: Seat, postponed: Postponed) => Seat;
   /** Returns the seat as it finishes or is cut off. */
   readonly finished?: (room: Room, seat: Seat, at: number, rules: Rules) => Seat;
 

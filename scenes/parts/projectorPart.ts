@@ -24,8 +24,8 @@ export interface FeatureNews {
 export interface RoomEffect {
   readonly id: number;
   /**
-   * lit: a light climbs the mountain and stays at the edges. torn: the landscape breaks up, but nothing that
-   * people read does. plain: only announced.
+   * lit: a light climbs the mountain and stays at the edges; without seconds, because each player has a time
+   * of their own. torn: the landscape breaks up, but nothing that people read does. plain: only announced.
    */
   readonly look: 'lit' | 'torn' | 'plain';
   readonly line: Message;

@@ -175,6 +175,7 @@ export function viewOf(
     summit: null,
     climbers: [],
     powerupUses: [],
+    roomBoosts: [],
     strikes: [],
     peakArrivals: [],
     rematch: null,

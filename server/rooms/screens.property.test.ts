@@ -272,16 +272,19 @@ it('keeps screens up to date when power-ups are given, used, placed, shuffled, e
   give('supersonic', [ana]);
   game.now += 30_000;
   useOf(ana, 'gift', ben);
+  told(() => game.open(ana));
   useOf(ana, 'supersonic');
   const effect = game.seat(ana).belt?.effects.find(({ powerup }) => powerup === 'supersonic')?.id ?? 0;
   const ending = { type: 'endPowerup', playerId: ana, effect } as const;
   told(() => game.send({ ...ending, commandId: game.commandId() }));
-  told(() => game.host({ type: 'triggerPowerup', powerup: 'glitch' }));
+  game.now += 30_000;
+  for (const powerup of ['glitch', 'powerPlay'] as const)
+    told(() => game.host({ type: 'triggerPowerup', powerup }));
   told(() => game.host({ type: 'pause' }));
   told(() => game.host({ type: 'resume' }));
   game.now += 3_000;
-  told(() => game.open(ana));
   told(() => game.answer(ana, ['7']));
+  told(() => game.open(ana));
   close();
 });
 

@@ -15,7 +15,7 @@ export async function powerupSituation(
   quizId: string,
   name: keyof (typeof powerupsProtocol)['operations'],
 ): Promise<PermittedCall> {
-  const cards = ['supersonic', 'gift', 'double', 'eraser'] as const;
+  const cards = ['streakSaver', 'gift', 'double', 'eraser'] as const;
   const { roomHash, seats } = await powerupGame(server, host, { quizId, cards });
   const [{ identity, playerId }] = seats;
   const of = { roomHash, playerId };

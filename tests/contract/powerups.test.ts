@@ -196,6 +196,8 @@ describe('a power-up for the whole room', () => {
   it('can be triggered by the teacher regardless of its cooldown', async () => {
     const { roomHash, seats } = await started(['powerPlay', 'glitch']);
     const [ana, ben] = seats as [Seat, Seat];
+    expect(await use(ana, 'powerPlay')).toMatchObject(refused('powerup.NOT_USABLE'));
+    await opened(ana);
     data(await use(ana, 'powerPlay'));
     expect(await use(ben, 'powerPlay')).toMatchObject(refused('powerup.COOLDOWN_PERIOD'));
     expect(await trigger(roomHash, 'powerPlay')).toMatchObject(refused('powerup.ALREADY_ACTIVATED'));
@@ -203,10 +205,10 @@ describe('a power-up for the whole room', () => {
     expect(await use(ben, 'powerPlay')).toMatchObject(refused('powerup.COOLDOWN_PERIOD'));
     data(await trigger(roomHash, 'powerPlay'));
     data(await trigger(roomHash, 'glitch'));
-    expect((await viewOf(ben)).room.powerupEffects).toMatchObject([
-      { powerup: 'powerPlay', by: null, byTeacher: true },
-      { powerup: 'glitch', by: null, byTeacher: true },
-    ]);
+    const { me, room } = await viewOf(ben);
+    const byTeacher = { by: null, byTeacher: true };
+    expect(me.belt?.effects).toMatchObject([{ powerup: 'powerPlay', ...byTeacher, left: 25_000 }]);
+    expect(room.powerupEffects).toMatchObject([{ powerup: 'glitch', ...byTeacher }]);
     expect(await use(ben, 'glitch')).toMatchObject(refused('powerup.COOLDOWN_PERIOD'));
     expect(cardsOf(await viewOf(ben))).toHaveLength(2);
     expect(await trigger(roomHash, 'double')).toMatchObject(refused('powerup.NOT_USABLE'));
@@ -236,10 +238,16 @@ describe('news of power-ups', () => {
     await expect
       .poll(uses, SOON)
       .toMatchObject([{ powerup: 'gift', by: { name: 'Ana' }, on: { name: 'Cy' }, points: 800 }]);
+    await opened(ana);
     data(await use(ana, 'powerPlay'));
     const effects = [{ powerup: 'powerPlay', by: { name: 'Ana' } }];
-    for (const each of [struck, other, desk, wall])
-      await expect.poll(() => each.view().room.powerupEffects, SOON).toMatchObject(effects);
+    for (const each of [struck, other])
+      await expect.poll(() => each.view().me.belt?.effects, SOON).toMatchObject(effects);
+    for (const each of [desk, wall])
+      await expect
+        .poll(() => (each.view() as HostView | ProjectorView).roomBoosts, SOON)
+        .toMatchObject(effects);
+    await expect.poll(() => row(ben)?.powerups?.effects, SOON).toEqual(['powerPlay']);
     await expect.poll(() => uses().length, SOON).toBe(2);
     data(await award(roomHash, 'eraser', [ben.playerId]));
     await expect.poll(() => cardsOf(other.view()).map(({ powerup }) => powerup), SOON).toContain('eraser');
@@ -288,20 +296,20 @@ describe('news of power-ups', () => {
   });
 
   it('does not show names to a player awaiting approval', async () => {
-    const { roomHash, seats } = await started(['powerPlay'], ['NAME-Ana', 'Ben']);
+    const { roomHash, seats } = await started(['glitch'], ['NAME-Ana', 'Ben']);
     const [ana] = seats;
     const gameOptions = { requestJoinApproval: true };
     data(await callHttp(server, 'changeOptions', { roomHash, gameOptions }, host));
     const stranger = await seatIn(server, roomHash, 'Stranger');
     const outside = await playersScreen(stranger);
-    data(await use(ana, 'powerPlay'));
+    data(await use(ana, 'glitch'));
     await expect.poll(() => outside.pushes.map(({ event }) => event), SOON).toContain('powerupUsed');
     expect(JSON.stringify([outside.pushes, await viewOf(stranger)])).not.toContain('NAME-Ana');
     const { playerId } = stranger;
     data(await callHttp(server, 'approvePlayer', { roomHash, playerId, approved: true }, host));
     await expect
       .poll(() => outside.view().room.powerupEffects, SOON)
-      .toMatchObject([{ powerup: 'powerPlay', by: { name: 'NAME-Ana' } }]);
+      .toMatchObject([{ powerup: 'glitch', by: { name: 'NAME-Ana' } }]);
   });
 });
 
@@ -315,11 +323,11 @@ const seen = ({ me, slide, room }: PlayerView) => ({
 
 describe('active effects', () => {
   it('are the same after a reload, on a second device and for a late joiner', async () => {
-    const { roomHash, seats } = await started(['fiftyFifty', 'supersonic', 'powerPlay']);
+    const { roomHash, seats } = await started(['fiftyFifty', 'supersonic', 'glitch']);
     const [ana] = seats;
     const [, second] = [await playersScreen(ana), await playersScreen(ana)];
     await opened(ana);
-    for (const powerup of ['fiftyFifty', 'supersonic', 'powerPlay'] as const) data(await use(ana, powerup));
+    for (const powerup of ['fiftyFifty', 'supersonic', 'glitch'] as const) data(await use(ana, powerup));
     const now = seen(await viewOf(ana));
     expect(now.belt?.effects.map(({ powerup }) => powerup)).toEqual(['fiftyFifty', 'supersonic']);
     expect(now.slide?.hiddenOptions).toHaveLength(2);
@@ -347,21 +355,24 @@ describe('active effects', () => {
       const second = await startTestServer({ DATA_DIR: directory });
       expect(seen(await viewOf(ana, second))).toEqual(before);
       const pause = (paused: boolean) => callHttp(second, 'pauseGame', { roomHash, paused }, who);
-      const left = ({ belt, room }: ReturnType<typeof seen>) =>
-        [...(belt?.effects ?? []), ...room].map(({ until }) => (until === null ? null : until - Date.now()));
-      const held = left(before);
+      const times = ({ belt }: ReturnType<typeof seen>) =>
+        (belt?.effects ?? []).map(({ until, left }) => left ?? (until === null ? null : until - Date.now()));
+      const ran = times(before);
       data(await pause(true));
-      expect(left(seen(await viewOf(ana, second)))).toEqual([null, null, null]);
+      const held = times(seen(await viewOf(ana, second)));
       advanceClock(60_000);
+      expect(times(seen(await viewOf(ana, second)))).toEqual(held);
       data(await pause(false));
       advanceClock(3_000);
-      const [clock, ...after] = left(seen(await viewOf(ana, second)));
-      expect(clock).toBeNull();
-      for (const [index, ms] of after.entries()) {
-        const then = held[index + 1] ?? 0;
-        // They ran from the first view to the pause, and have been running since.
-        expect(ms).toBeGreaterThan(then - 2_000);
-        expect(ms).toBeLessThanOrEqual(then);
+      const after = times(seen(await viewOf(ana, second)));
+      for (const [clock, ...boosts] of [ran, held, after]) {
+        expect(clock).toBeNull();
+        expect(boosts).toHaveLength(2);
+        for (const [index, ms] of boosts.entries()) {
+          const first = ran[index + 1] ?? 0;
+          expect(ms).toBeGreaterThan(first - 2_000);
+          expect(ms).toBeLessThanOrEqual(first);
+        }
       }
       await second.stop();
     } finally {

@@ -324,7 +324,7 @@ describe('power-ups', () => {
       const { roomHash, seats } = await powerupGame(server, host, { quizId });
       const [{ playerId, identity }] = seats;
       const given = by === 'legacy paths' ? '/awardPowerups' : `/v1/games/${roomHash}/award-powerups`;
-      for (const powerup of ['supersonic', 'double', 'gift', 'eraser']) {
+      for (const powerup of ['streakSaver', 'double', 'gift', 'eraser']) {
         const award = { roomHash, playerIds: [playerId], powerup, gameType: 'normal', archive: [] };
         data(await callHttp(server, 'awardPowerups', award, host, given));
       }
@@ -338,13 +338,13 @@ describe('power-ups', () => {
             });
       const of = { roomHash, playerId, gameType: 'normal' };
       const { view } = data(await callHttp(server, 'rejoin', { ...of, startSource: 'test' }, identity));
-      const [fast] = view.me.belt.slots;
+      const [saver] = view.me.belt.slots;
       const placed = data(await call('replacePowerups', { ...of, card: view.me.belt.offer.id, slot: 2 }));
       expect(placed.view.me.belt).toMatchObject({ slots: [{}, {}, { powerup: 'eraser' }], offer: null });
-      const used = data(await call('activatePowerup', { ...of, card: fast.id, meta: {} }));
+      const used = data(await call('activatePowerup', { ...of, card: saver.id, meta: {} }));
       const [effect] = used.view.me.belt.effects;
-      expect(effect).toMatchObject({ powerup: 'supersonic' });
-      const again = { ...of, card: fast.id, meta: { attempt: 1 } };
+      expect(effect).toMatchObject({ powerup: 'streakSaver' });
+      const again = { ...of, card: saver.id, meta: { attempt: 1 } };
       expect(await call('activatePowerup', again)).toMatchObject({
         error: { type: 'powerup.ALREADY_ACTIVATED' },
       });

@@ -222,6 +222,8 @@ test('four players use their power-ups and end with the scores that the rules pr
     await expect(dan.belt.announcer).toContainText('You got');
     const held = /You got (.+?)! /.exec(await dan.belt.announcer.innerText())?.[1] ?? '';
     const boxTimes = opens(held, { dan, ben, cy });
+    // It stood still between the questions, and runs while Dan has one.
+    await expect(dan.belt.activeEffects).not.toContainText('Supersonic', { timeout: 25_000 });
     await cy.belt.use('Power Play');
     const answer = async (player: Climber, times: number) => {
       await expect(player.belt.activeEffects).toContainText('Power Play');

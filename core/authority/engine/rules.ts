@@ -72,6 +72,7 @@ const hooks: AllHooks = {
   attemptStarted: named((each) => each.attemptStarted),
   opened: named((each) => each.opened),
   answered: named((each) => each.answered),
+  postponed: named((each) => each.postponed),
   finished: named((each) => each.finished),
   response: named((each) => each.response),
   judged: named((each) => each.judged),

@@ -61,12 +61,16 @@ export const answerLater: Feature<'answerLater'> = {
   evolve: {
     answerPostponed(room, { seat: index, postponed }, rules) {
       const seat = at(room.seats, index) as Seat;
-      const left = policyOf(room).postponed(room, index, seat, postponed.q);
-      return rules.withSeat(room, index, {
-        ...left,
+      const left: Seat = {
+        ...policyOf(room).postponed(room, index, seat, postponed.q),
         open: null,
         later: [...(seat.later ?? []), postponed],
-      });
+      };
+      return rules.withSeat(
+        room,
+        index,
+        rules.hooks.postponed.reduce((each, hook) => hook(each, postponed), left),
+      );
     },
   },
   tells: {

@@ -8,7 +8,7 @@ import type { RoomEvent } from '#core/authority/events.ts';
 import type { Feature, HostTurn, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
-import { toAll, toOtherDevices, toSeat } from '#core/authority/announcements.ts';
+import { type PlayerAnnouncement, toAll, toOtherDevices, toSeat } from '#core/authority/announcements.ts';
 import { copyWith } from '#core/collections/copyWith.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import {
@@ -25,19 +25,22 @@ import { botActs, botSees } from '#core/features/powerups/authorityBots.ts';
 import { withPast } from '#core/features/powerups/authorityRecords.ts';
 import { powerupsSample } from '#core/features/powerups/authoritySample.ts';
 import { answered, withPowerups } from '#core/features/powerups/authorityScore.ts';
+import { timeResumed, withTimeHeld } from '#core/features/powerups/authorityTime.ts';
 import type { ActiveEffect, Belt, Card, PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
 import {
   withUseCount,
   effectOf,
   isOnRoom,
   rememberCommand,
+  seatsUnder,
   applyUse,
   decideUse,
   withRoomEffect,
 } from '#core/features/powerups/authorityUse.ts';
 import { powerupsViews } from '#core/features/powerups/authorityViews.ts';
-import { canBeEnded, effectBy, reachesRoom } from '#core/features/powerups/powerup.ts';
+import { canBeEnded, effectBy, passesInPlay, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { isAvailableIn } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { authorityOf } from '#core/questions/authority.ts';
@@ -96,12 +99,8 @@ export const powerups: Feature<'powerups'> = {
         cards.at(-1)?.id ?? 0,
       ),
     powerupUsed: (room, { seat, use, at: now }, rules) => applyUse(room, seat, use, now, rules),
-    powerupTriggered: (room, { powerup, effect, at: now }) =>
-      withRoomEffect(room, effectOf(powerup, effect, now, { byTeacher: true }), {
-        id: effect,
-        powerup,
-        by: null,
-      }),
+    powerupTriggered: (room, { powerup, effect: id, at: now }, rules) =>
+      withRoomEffect(room, effectOf(powerup, id, now, { byTeacher: true }), { id, powerup, by: null }, rules),
     powerupEnded: (room, { seat, effect, by }, rules) =>
       withBelt(room, seat, rules, (belt) => ({
         ...belt,
@@ -133,24 +132,28 @@ export const powerups: Feature<'powerups'> = {
     powerupsShuffled: announceToOwnDevices,
     powerupEnded: announceToOwnDevices,
     answerSpared: announceToOwnDevices,
-    powerupUsed({ seat, use }) {
-      const toWhole = reachesRoom(POWERUPS[use.powerup]);
+    powerupUsed({ seat, use }, { room }) {
+      const kind = POWERUPS[use.powerup];
       const struck = use.reaches.filter((each) => each !== seat);
+      const toWhole = reachesRoom(kind) ? announceToRoom(room, use.powerup, use.effect, seat) : null;
       return {
         players: [
           toOtherDevices(seat),
-          ...(toWhole ? [toAll('powerupUsed', 'room')] : []),
+          ...(toWhole ? [toWhole] : []),
           ...struck.map((each) => toSeat('powerupUsed', each)),
         ],
         // The leaderboard shows streaks.
-        soon: effectBy(POWERUPS[use.powerup], 'streak') ? ['board'] : [],
-        host: { name: 'powerupUsed', seats: use.reaches },
+        soon: effectBy(kind, 'streak') ? ['board'] : [],
+        host: { name: 'powerupUsed', seats: toWhole?.seats ?? use.reaches },
       };
     },
-    powerupTriggered: () => ({
-      players: [toAll('powerupUsed', 'room')],
-      host: { name: 'powerupUsed', immediate: true },
-    }),
+    powerupTriggered({ powerup, effect }, { room }) {
+      const toWhole = announceToRoom(room, powerup, effect);
+      return {
+        players: [toWhole],
+        host: { name: 'powerupUsed', immediate: true, seats: toWhole.seats },
+      };
+    },
   },
   views: powerupsViews,
   extends: {
@@ -159,7 +162,12 @@ export const powerups: Feature<'powerups'> = {
   },
   hooks: {
     judged: withPowerups,
-    answered,
+    opened: timeResumed,
+    // An answer that crossed with saving its question for later leaves the next one open.
+    answered: (seat, response) =>
+      seat.open ? answered(seat, response) : withTimeHeld(answered(seat, response), response.at),
+    postponed: (seat, { leftAt }) => (leftAt === undefined ? seat : withTimeHeld(seat, leftAt)),
+    finished: (_room, seat, now) => withTimeHeld(seat, now),
     countedAnswer: bestOf,
     insteadOfAnswer: sparing,
     // Cards last for one attempt; `wasGiven` lasts for the whole game.
@@ -238,6 +246,13 @@ function given(room: Room, index: number, card: Card, rules: Rules): Room {
 
 function announceToOwnDevices({ seat }: { readonly seat: number }) {
   return { players: [toOtherDevices(seat)], host: { name: 'playerResponded' } } as const;
+}
+
+/** Announces an effect on everyone: on the room, or on those who got it for a time of their own. */
+function announceToRoom(room: Room, powerup: PowerupId, effect: number, user?: number): PlayerAnnouncement {
+  if (!passesInPlay(POWERUPS[powerup])) return toAll('powerupUsed', 'room');
+  const seats = seatsUnder(room, effect).filter((seat) => seat !== user);
+  return { ...toAll('powerupUsed', 'me'), seats };
 }
 
 /**

@@ -4,7 +4,7 @@
 import { finishedCount } from '#core/authority/order/order.ts';
 import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
-import type { Room, Seat } from '#core/authority/state.ts';
+import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { beltOf, drawableKinds, countReceived, kindsAmong } from '#core/features/powerups/authorityKinds.ts';
 import type { Belt, Card } from '#core/features/powerups/authorityTypes.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
@@ -12,7 +12,7 @@ import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { modeOf } from '#core/modes/registry.ts';
 import { stream } from '#core/random/stream.ts';
-import { ROOM_TIMING } from '#core/room/phase.ts';
+import { isAttempt, ROOM_TIMING } from '#core/room/phase.ts';
 
 /** Returns how many cards and effects the room has had. */
 export function powerupCount({ powerups }: Room): number {
@@ -20,7 +20,7 @@ export function powerupCount({ powerups }: Room): number {
 }
 
 /**
- * Yields, in order, the answer counts between `least` and `most` after which the seat gets a card: one per
+ * Yields, in order, the places of the seat's cards between `least` and `most`, as numbers of answers: one per
  * tier in each round.
  */
 export function* cardPositions(
@@ -43,22 +43,38 @@ export function* cardPositions(
   return undefined;
 }
 
-/** Returns how many answers remain until the next card; null if there won't be another one. */
+/** True if the answer brings the cards that are due: a correct one, or any to a question without a key. */
+function bringsCards({ result, state }: Response): boolean {
+  return result === 'correct' || (result === 'none' && isAttempt(state));
+}
+
+/** Returns the first answer whose card the seat hasn't got: the one after the last that brought what was due. */
+function firstWithoutCard(responses: readonly Response[]): number {
+  return responses.findLastIndex(bringsCards) + 2;
+}
+
+/** Returns how many correct answers remain until the next card; null if there won't be another one. */
 export function answersToNextCard(room: Room, seatIndex: number, seat: Seat): number | null {
   if (!hasPowerups(room) || modeOf(room).chosenPowerups) return null;
   const given = seat.responses.length;
   const last = given + askedInAttempt(room) - finishedCount(room, seat) - BELT.endBuffer;
-  const next = cardPositions(room, seatIndex, seat.attempt, [given + 1, last]).next().value;
-  return next === undefined ? null : next - given;
+  const range = [firstWithoutCard(seat.responses), last] as const;
+  const next = cardPositions(room, seatIndex, seat.attempt, range).next().value;
+  return next === undefined || given >= last ? null : Math.max(1, next - given);
 }
 
-/** Returns the cards earned by the answer that led to `after`: usually none, and two where rounds overlap. */
+/**
+ * Returns the cards earned by the answer that led to `after`: usually none. Several come at once where rounds
+ * overlap, and after misses, because a card whose place falls on a miss waits for the next correct answer.
+ */
 export function awardEvents(room: Room, seatIndex: number, after: Seat, now: number): readonly RoomEvent[] {
   if (!hasPowerups(room) || modeOf(room).chosenPowerups || after.isOver) return [];
   const given = after.responses.length;
+  const last = after.responses[given - 1];
   const left = askedInAttempt(room) - finishedCount(room, after);
-  if (left < BELT.endBuffer) return [];
-  const { length } = [...cardPositions(room, seatIndex, after.attempt, [given, given])];
+  if (!last || !bringsCards(last) || left < BELT.endBuffer) return [];
+  const range = [firstWithoutCard(after.responses.slice(0, -1)), given] as const;
+  const { length } = [...cardPositions(room, seatIndex, after.attempt, range)];
   if (length === 0) return [];
   return drawn(room, seatIndex, after, `${given}`, length).map((powerup, n) => ({
     type: 'powerupAwarded',

@@ -82,8 +82,7 @@ function isWanted(
     const name = `robotCard:${index}:${card.id}:${seat.responses.length}`;
     return stream(room.seed, name).below(BOT_CARDS.oneIn) === 0;
   }
-  if (activation === 'before-answer') return isUnsure();
-  if (!isMultiplying(card)) return true;
+  if (!isMultiplying(card)) return activation === 'game' || isUnsure();
   if (policy === 'saved') return seat.streak >= BOT_CARDS.streak;
   const multiplying = slots.filter((each) => each && isMultiplying(each));
   return multiplying.length > 1 || seat.belt?.effects.some(isMultiplying) === true;

@@ -37,10 +37,16 @@ export function companionPowerups(
   const kinds = kindsAmong(room, room.questions).filter((id) => !effectBy(POWERUPS[id], 'open'));
   let belt: Belt = NO_BELT;
   let hand: readonly { readonly powerup: PowerupId }[] = [];
+  let due = 0;
+  let wasRight = false;
   return ({ answered: count, score, streak, isRight: knows, earns }) => {
     const now = count * COMPANION_CARDS.answerMs;
-    const places = comeAfter.filter((after) => after === count).length;
-    const came = drawableKinds(room, kinds, draws, belt.got, places).map((powerup) => ({ powerup }));
+    due += comeAfter.filter((after) => after === count).length;
+    const isGiven = wasRight && count <= rounds - BELT.endBuffer;
+    const came = drawableKinds(room, kinds, draws, belt.got, isGiven ? due : 0).map((powerup) => ({
+      powerup,
+    }));
+    if (isGiven) due = 0;
     const cards = [...hand, ...came];
     // Two cards of the same kind can't be active at the same time.
     const used = cards.filter(
@@ -65,9 +71,10 @@ export function companionPowerups(
       result: isRight ? 'correct' : 'incorrect',
       breakup: earns(isRight, before),
     };
-    const response = scored({}, { score, streak: before, belt }, answer);
+    const response = scored({ score, streak: before, belt }, answer);
     const after = answered({ streak: isRight ? before + 1 : 0, belt }, response);
     belt = after.belt;
+    wasRight = isRight;
     return { isRight, points: response.breakup.total, streak: after.streak };
   };
 }

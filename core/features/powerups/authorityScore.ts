@@ -17,20 +17,9 @@ export type Judged = Pick<
 >;
 type Holder = Pick<Seat, 'belt' | 'score' | 'streak'>;
 
-/** True if the effect is active at this instant. */
+/** True if the effect is active at this instant; one whose time stands still is. */
 export function isActive({ at, until }: ActiveEffect, now: number): boolean {
   return at <= now && (until === null || now < until);
-}
-
-/** Returns the effects active for a seat at an instant: its own, then the room's. */
-function atWorkOn(
-  room: Pick<Room, 'powerups'>,
-  seat: Pick<Seat, 'belt'>,
-  now: number,
-): readonly ActiveEffect[] {
-  const own = seat.belt?.effects ?? [];
-  const all = room.powerups?.effects ?? [];
-  return [...own, ...all].filter((effect) => isActive(effect, now));
 }
 
 /**
@@ -61,7 +50,7 @@ export function shufflingEffect(
  * keeps.
  */
 export function withPowerups(room: Room, seat: Seat, response: Response): Response {
-  const made = scored(room, seat, response);
+  const made = scored(seat, response);
   const mixedBy = shufflingEffect(room, seat, response.q)?.id;
   return mixedBy === undefined ? made : copyWith(made, { mixedBy });
 }
@@ -71,9 +60,9 @@ export function withPowerups(room: Room, seat: Seat, response: Response): Respon
  * what it adds to the total, rounded to 10. A fine takes at most what is there, so that no score falls below
  * 0.
  */
-export function scored<Of extends Judged>(room: Pick<Room, 'powerups'>, seat: Holder, response: Of): Of {
-  if (response.result === 'none' || !isGiven(response) || (!seat.belt && !room.powerups)) return response;
-  const effects = atWorkOn(room, seat, response.at);
+export function scored<Of extends Judged>(seat: Holder, response: Of): Of {
+  if (response.result === 'none' || !isGiven(response) || !seat.belt) return response;
+  const effects = seat.belt.effects.filter((effect) => isActive(effect, response.at));
   if (effects.length === 0) return response;
   const points: PowerupPoints[] = [];
   const { total } = response.breakup;

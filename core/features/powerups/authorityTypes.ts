@@ -34,11 +34,12 @@ export interface ActiveEffect {
   readonly id: number;
   readonly powerup: PowerupId;
   readonly at: number;
-  /** Time at which it ends by the clock; null if an answer ends it. */
+  /** Time at which it ends by the clock; null while its time stands still, and if an answer ends it. */
   readonly until: number | null;
+  /** Milliseconds left while its time stands still, because no question is open. */
+  readonly left?: number;
   /** Seat of the player who used it on others; absent for the player's own and for a teacher's. */
   readonly by?: number;
-  /** Only for effects on the room. */
   readonly byTeacher?: true;
   /** The question it is bound to. */
   readonly q?: number;
@@ -109,7 +110,10 @@ export interface PowerupsTypes {
     readonly powerups?: {
       /** Number of cards and effects so far. */
       readonly count: number;
-      /** Effects on everyone. */
+      /**
+       * Effects on everyone. Those whose time passes in play are in the seats too, each with its own time; here
+       * they last as if nothing stopped them.
+       */
       readonly effects: readonly ActiveEffect[];
       /** Time at which each kind that reaches the room last started. */
       readonly startedAt: { readonly [Id in PowerupId]?: number };

@@ -14,9 +14,16 @@ import { beltOf } from '#core/features/powerups/authorityKinds.ts';
 import { optionsToHide } from '#core/features/powerups/authorityHiding.ts';
 import { withPast } from '#core/features/powerups/authorityRecords.ts';
 import { isActive } from '#core/features/powerups/authorityScore.ts';
+import { held } from '#core/features/powerups/authorityTime.ts';
 import type { ActiveEffect, Belt, Card, UseRecord, Use } from '#core/features/powerups/authorityTypes.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import { effectBy, isAimed, type Powerup, reachesRoom } from '#core/features/powerups/powerup.ts';
+import {
+  effectBy,
+  isAimed,
+  passesInPlay,
+  type Powerup,
+  reachesRoom,
+} from '#core/features/powerups/powerup.ts';
 import { BELT, isAvailableIn, MYSTERY_BOX } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authority.ts';
@@ -99,12 +106,12 @@ function useOf(
   if (reachesRoom(powerup)) {
     const last = room.powerups?.startedAt[opened];
     const rests = powerup.cooldownMs !== undefined && last !== undefined && now < last + powerup.cooldownMs;
-    return rests || isOnRoom(room, opened, now) ? 'powerup.COOLDOWN_PERIOD' : use;
+    if (rests || isOnRoom(room, opened, now)) return 'powerup.COOLDOWN_PERIOD';
   }
   const { open } = seat;
   const isOn = ({ q, ...each }: ActiveEffect): boolean =>
     each.powerup === opened && isActive(each, now) && (q === undefined || q === open?.q);
-  if (powerup.reaches === 'self' && beltOf(seat).effects.some(isOn)) return 'powerup.ALREADY_ACTIVATED';
+  if (!isAimed(powerup) && beltOf(seat).effects.some(isOn)) return 'powerup.ALREADY_ACTIVATED';
   if (powerup.activation === 'game' || (isFromBox && !open)) return use;
   // From here on the card needs an open question that can still be answered.
   const isPast = open?.deadline != null && now > open.deadline;
@@ -113,6 +120,7 @@ function useOf(
   const keyed = room.questions[open.q] as KeyedQuestion;
   if (!keyed.question.hasCorrectAnswer) return 'powerup.NOT_USABLE';
   if (effectBy(powerup, 'stopClock') && open.deadline === null) return 'powerup.NOT_USABLE';
+  if (passesInPlay(powerup)) return use;
   const hide = effectBy(powerup, 'hide');
   if (!hide) return { ...use, q: open.q };
   const draws = stream(room.seed, `powerups:hide:${index}:${seat.attempt}:${card.id}`);
@@ -120,7 +128,7 @@ function useOf(
   return hides.length === 0 ? 'powerup.NOT_USABLE' : { ...use, q: open.q, hides };
 }
 
-/** True if this kind is active on the room. */
+/** True if this kind is active on the room; one whose time passes in play, if it started that recently. */
 export function isOnRoom({ powerups }: Room, powerup: PowerupId, now: number): boolean {
   return (powerups?.effects ?? []).some((each) => each.powerup === powerup && isActive(each, now));
 }
@@ -282,7 +290,7 @@ export function applyUse(room: Room, index: number, use: Use, now: number, rules
     ...(use.q !== undefined && { q: use.q }),
     ...(use.hides && { hides: use.hides }),
   });
-  if (reachesRoom(powerup)) return withRoomEffect(after, effect, past);
+  if (reachesRoom(powerup)) return withRoomEffect(after, effect, past, rules);
   const reached = use.reaches.reduce((each, seat) => {
     const told = seat === index ? null : { past, points: otherPoints };
     return reach(each, seat, effect, rules, told);
@@ -346,7 +354,13 @@ function reach(room: Room, index: number, effect: ActiveEffect, rules: Rules, to
     belt: copyWith(belt, {
       ...(told && { news: withUse(belt.news, told.past, told.points) }),
       ...(powerup.reaches === 'below' && { wasGiven: true }),
-      ...(lasts && { effects: [...belt.effects, effect] }),
+      ...(lasts && {
+        effects: [
+          // One that reaches the room replaces what is left of an earlier one.
+          ...belt.effects.filter((each) => !reachesRoom(powerup) || each.powerup !== effect.powerup),
+          seat.open ? effect : held(effect, effect.at),
+        ],
+      }),
     }),
   });
   return rules.withSeat(room, index, reached);
@@ -354,10 +368,10 @@ function reach(room: Room, index: number, effect: ActiveEffect, rules: Rules, to
 
 const NONE: NonNullable<Room['powerups']> = { count: 0, effects: [], startedAt: {}, recent: [] };
 
-/** Returns the room with an effect on everyone. */
-export function withRoomEffect(room: Room, effect: ActiveEffect, past: UseRecord): Room {
+/** Returns the room with an effect on everyone; if its time passes in play, on everyone who is playing. */
+export function withRoomEffect(room: Room, effect: ActiveEffect, past: UseRecord, rules: Rules): Room {
   const { effects, startedAt, recent } = room.powerups ?? NONE;
-  return {
+  const after: Room = {
     ...room,
     powerups: {
       count: effect.id,
@@ -366,6 +380,21 @@ export function withRoomEffect(room: Room, effect: ActiveEffect, past: UseRecord
       recent: withUse(recent, past, 0, USES_KEPT.room),
     },
   };
+  if (!passesInPlay(POWERUPS[effect.powerup])) return after;
+  const { by, ...own } = effect;
+  return [...entriesOf(room.seats)].reduce((each, [index, seat]) => {
+    if (!isPlaying(seat) || seat.isOver) return each;
+    return index === by
+      ? reach(each, index, own, rules, null)
+      : reach(each, index, effect, rules, { past, points: 0 });
+  }, after);
+}
+
+/** Returns the seats that have this effect. */
+export function seatsUnder(room: Room, effect: number): readonly number[] {
+  return [...entriesOf(room.seats)].flatMap(([index, { belt }]) =>
+    belt?.effects.some(({ id }) => id === effect) ? index : [],
+  );
 }
 
 /** Returns the room with the count raised to at least `count`, and with a use that everyone may see. */

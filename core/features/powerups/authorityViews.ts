@@ -12,7 +12,9 @@ import type { ActiveEffect, Card, UseRecord } from '#core/features/powerups/auth
 import { shufflingEffect } from '#core/features/powerups/authorityScore.ts';
 import { hiddenOf } from '#core/features/powerups/authorityUse.ts';
 import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
+import { passesInPlay } from '#core/features/powerups/powerup.ts';
 import { BELT, POWERUP_VERSION } from '#core/features/powerups/powerups.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type {
   BeltView,
   CardView,
@@ -25,14 +27,18 @@ import type {
 
 export const powerupsViews: FeatureViewFunctions<'powerups'> = {
   room: (room, isInside) => ({
-    powerupEffects: isInside ? effectViews(room, room.powerups?.effects ?? []) : [],
+    powerupEffects: isInside ? effectViews(room, roomEffects(room, false)) : [],
     powerupVersion: POWERUP_VERSION,
   }),
+  host: (room) => ({ roomBoosts: effectViews(room, roomEffects(room, true)) }),
   me: (room, index, seat) => ({ belt: beltView(room, index, seat) }),
   // Part of `choice` because an answer's receipt includes it: whether a wrong answer was spared, and how
   // power-ups changed the points.
   choice: (room, index, seat) => ({ powerups: hasPowerups(room) ? slideOf(room, index, seat) : null }),
-  projector: (room) => ({ powerupUses: (room.powerups?.recent ?? []).map((past) => useView(room, past)) }),
+  projector: (room) => ({
+    powerupUses: (room.powerups?.recent ?? []).map((past) => useView(room, past)),
+    roomBoosts: effectViews(room, roomEffects(room, true)),
+  }),
   hostRow: (room, _index, seat) => ({
     powerups: hasPowerups(room)
       ? {
@@ -114,7 +120,11 @@ function cardView({ id, powerup, at: came, after, byTeacher }: Card): CardView {
   return { id, powerup, readyAt: came + BELT.readyMs, after, byTeacher: byTeacher === true };
 }
 
-/** Times are hidden while the game is paused, so effects that ended before the pause are left out. */
+function roomEffects({ powerups }: Room, inPlay: boolean): readonly ActiveEffect[] {
+  return (powerups?.effects ?? []).filter(({ powerup }) => passesInPlay(POWERUPS[powerup]) === inPlay);
+}
+
+/** No clock runs while the game is paused, so effects that ended before the pause are left out. */
 function effectViews(room: Room, effects: readonly ActiveEffect[]): readonly EffectView[] {
   const { pausedAt } = room;
   return effects
@@ -122,12 +132,17 @@ function effectViews(room: Room, effects: readonly ActiveEffect[]): readonly Eff
     .map((effect) => effectView(room, effect));
 }
 
-function effectView(room: Room, { id, powerup, at: began, until, by, byTeacher }: ActiveEffect): EffectView {
+function effectView(
+  room: Room,
+  { id, powerup, at: began, until, left, by, byTeacher }: ActiveEffect,
+): EffectView {
+  const { pausedAt } = room;
   return {
     id,
     powerup,
     at: began,
-    until: room.pausedAt === null ? until : null,
+    until: pausedAt === null ? until : null,
+    left: left ?? (until === null || pausedAt === null ? null : until - pausedAt),
     by: bringerOf(room, by),
     byTeacher: byTeacher === true,
   };

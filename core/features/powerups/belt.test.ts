@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { drawn } from '#core/features/powerups/authorityBelt.ts';
+import { cardPositions, drawn } from '#core/features/powerups/authorityBelt.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { OPTIONS } from '#core/features/options.ts';
 import { kindsIn } from '#core/features/powerups/index.ts';
@@ -13,6 +13,16 @@ import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 import { Game } from '#core/testing/game.ts';
 
 const ALL = POWERUP_IDS.join(' ');
+const POLL: AuthoredQuestion = {
+  type: 'MCQ',
+  text: 'poll',
+  options: ['a', 'b', 'c'].map((text) => ({ text })),
+};
+const SEVERAL: AuthoredQuestion = {
+  type: 'MSQ',
+  text: 'several',
+  options: ['a', 'b', 'c', 'd'].map((text) => ({ text, correct: text < 'c' })),
+};
 
 function begin({ options: given, ...settings }: PowerupGameSettings = {}) {
   const game = new PowerupGame({ ...settings, options: { powerupKinds: ALL, ...given } });
@@ -35,7 +45,7 @@ function possible({ room }: Game, count = 400): ReadonlySet<PowerupId> {
 }
 
 describe('card awards', () => {
-  it('come after one drawn answer per tier (1-3, 4-6, 7-9), in rounds that begin at 0, 10, 18 and 26', () => {
+  it('have their places at one drawn answer per tier (1-3, 4-6, 7-9), in rounds that begin at 0, 10, 18 and 26', () => {
     const seen = new Set<number>();
     for (let seed = 0; seed < 60; seed += 1) {
       const came = positions(31, seed);
@@ -69,6 +79,51 @@ describe('card awards', () => {
     }
   });
 
+  it('wait for the next correct answer if their place falls on a miss; several may come at once', () => {
+    const { game, ana } = begin({ questions: guesses(20), seed: [7, 1] });
+    const places = [...cardPositions(game.room, 0, 1, [1, 10])];
+    for (let n = 1; n < 9; n += 1) {
+      game.plays(ana, 'wrong');
+      expect(game.belt(ana).toNext).toBe(n < (places[0] ?? 0) ? (places[0] ?? 0) - n : 1);
+    }
+    game.open(ana);
+    game.skip(ana);
+    expect(game.cards(ana)).toEqual([]);
+    game.plays(ana, 'right');
+    expect(game.cards(ana).map(({ after }) => after)).toEqual([10, 10, 10]);
+    expect(game.belt(ana).came).toBe(true);
+    expect(game.belt(ana).toNext).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['an answer to a question without a key', POLL, 'b', 'answer', 1],
+    ['a skip of one', POLL, 'b', 'skip', 0],
+    ['a partially correct answer', SEVERAL, 'a', 'answer', 0],
+  ] as const)('come with %s as with a miss or a correct one', (_what, question, word, how, count) => {
+    const { game, ana } = begin({ questions: [...guesses(3), question, ...guesses(4)], seed: [7, 1] });
+    game.plays(ana, 'wrong', 'wrong', 'wrong');
+    game.open(ana);
+    if (how === 'skip') game.skip(ana);
+    else game.answer(ana, [word]);
+    expect(game.cards(ana).length).toBeGreaterThanOrEqual(count);
+    expect(game.cards(ana).length > 0).toBe(count > 0);
+  });
+
+  it('come with a correct second try too', () => {
+    const games = Array.from({ length: 9 }, (_, n) =>
+      begin({ options: { extraLife: 'enabled' }, seed: [n, 1] }),
+    );
+    const found = games.find(({ game }) => cardPositions(game.room, 0, 1, [1, 3]).next().value === 2);
+    if (!found) throw new Error('no such seed');
+    const { game, ana } = found;
+    game.plays(ana, 'right', 'wrong');
+    expect(game.cards(ana)).toEqual([]);
+    const questionId = game.view(ana).slide?.question?.id ?? '';
+    game.send({ type: 'extraLife', playerId: ana, questionId, use: true });
+    game.answer(ana, ['right']);
+    expect(game.cards(ana)).toMatchObject([{ after: 3 }]);
+  });
+
   it('exist only in normal, team, challenge and Mystic Peak games, with results and without a review', () => {
     const has = (type: GameType, given: Partial<GameOptions> = {}) => {
       const game = new Game({ type, questions: guesses(12), options: { powerups: 'yes', ...given } });
@@ -97,22 +152,12 @@ describe('card awards', () => {
 });
 
 describe('kinds that can be drawn', () => {
-  const POLL: AuthoredQuestion = {
-    type: 'MCQ',
-    text: 'poll',
-    options: ['a', 'b', 'c'].map((text) => ({ text })),
-  };
   const TWO: AuthoredQuestion = {
     type: 'MCQ',
     text: 'two',
     options: [{ text: 'a', correct: true }, { text: 'b' }],
   };
   const TYPED: AuthoredQuestion = { type: 'BLANK', text: 'typed', accepted: ['a'] };
-  const SEVERAL: AuthoredQuestion = {
-    type: 'MSQ',
-    text: 'several',
-    options: ['a', 'b', 'c', 'd'].map((text) => ({ text, correct: text < 'c' })),
-  };
   const three = (question: AuthoredQuestion) => [question, question, question];
 
   it.each([

@@ -80,16 +80,15 @@ describe('2x', () => {
   });
 
   it('combines with other multipliers up to 3x, and each is credited with what it adds', () => {
-    const { game, ana } = begin();
-    game.giveAndUse(ana, 'double');
-    game.giveAndUse(ana, 'supersonic');
-    game.giveAndUse(ana, 'doubleJeopardy');
-    game.plays(ana, 'right');
+    const { game, ana } = begin({ options: { timer: 'off' } });
+    game.open(ana);
+    for (const powerup of ['double', 'supersonic', 'doubleJeopardy'] as const) game.giveAndUse(ana, powerup);
+    game.answer(ana, ['right']);
     expect(game.made(ana)).toMatchObject([
-      { powerup: 'double', points: 1_000 },
-      { powerup: 'supersonic', points: 1_000 },
+      { powerup: 'double', points: 600 },
+      { powerup: 'supersonic', points: 600 },
     ]);
-    expect(game.score(ana)).toBe(3_000);
+    expect(game.score(ana)).toBe(1_800);
   });
 });
 
@@ -250,37 +249,48 @@ describe('streak saver', () => {
 
 describe('supersonic and power play', () => {
   it('supersonic multiplies points by 1.5 for 20 s', () => {
-    const { game, ana } = begin();
-    game.giveAndUse(ana, 'supersonic');
+    const { game, ana } = begin({ options: { timer: 'off' } });
+    game.boost(ana, 'supersonic');
     expect(game.belt(ana).effects).toMatchObject([{ powerup: 'supersonic', until: game.now + 20_000 }]);
     game.plays(ana, 'right');
+    game.open(ana);
     game.wait(19_999);
     game.plays(ana, 'right');
+    game.open(ana);
     game.wait(1);
     game.plays(ana, 'right');
-    expect(game.seat(ana).responses.map(({ breakup }) => breakup.total)).toEqual([1_500, 1_650, 1_100]);
+    expect(game.seat(ana).responses.map(({ breakup }) => breakup.total)).toEqual([900, 980, 650]);
   });
 
-  it('power play multiplies points by 1.5 for everyone for 25 s, latecomers included', () => {
-    const { game, ana, ben } = begin({ players: ['Ana', 'Ben'] });
-    game.giveAndUse(ana, 'powerPlay');
-    const cy = game.join('Cy');
-    for (const player of [ana, ben, cy]) {
-      expect(game.view(player).room.powerupEffects).toMatchObject([
-        { powerup: 'powerPlay', until: game.now + 25_000, by: { name: 'Ana' } },
-      ]);
-      game.plays(player, 'right');
-      expect(game.score(player)).toBe(1_500);
-    }
+  it('power play multiplies points by 1.5 for everyone who is playing, for 25 s each', () => {
+    const { game, ana, ben, cy } = begin({ players: ['Ana', 'Ben', 'Cy'] });
+    game.send({ type: 'finish', playerId: cy });
+    game.boost(ana, 'powerPlay');
+    const late = game.join('Late');
+    const times = (player: string) => game.belt(player).effects;
+    expect(times(ana)).toMatchObject([{ powerup: 'powerPlay', by: null, until: game.now + 25_000 }]);
+    expect(times(ben)).toMatchObject([
+      { powerup: 'powerPlay', by: { name: 'Ana' }, until: null, left: 25_000 },
+    ]);
+    expect([...times(cy), ...times(late)]).toEqual([]);
+    for (const player of [ana, ben, late]) game.plays(player, 'right');
+    expect([ana, ben, late].map((player) => game.score(player))).toEqual([1_500, 1_500, 1_000]);
+    // Both have answered at once, so that none of their time has passed.
+    game.wait(3_600_000);
+    for (const player of [ana, ben]) expect(times(player)).toMatchObject([{ until: null, left: 25_000 }]);
+    game.open(ben);
     game.wait(25_000);
     game.plays(ben, 'right');
-    expect(game.score(ben)).toBe(2_600);
+    expect(game.made(ben)).toBeUndefined();
+    expect(times(ben)).toEqual([]);
+    expect(times(ana)).toHaveLength(1);
+    expect(game.view(ana).room.powerupEffects).toEqual([]);
   });
 
   it('both round their changes to 10', () => {
     const { game, ana } = begin({ options: { timer: 'off' } });
     game.plays(ana, 'right');
-    game.giveAndUse(ana, 'supersonic');
+    game.boost(ana, 'supersonic');
     game.plays(ana, 'right');
     // 650 times 1.5 is 975.
     expect(game.seat(ana).responses[1]?.breakup.total).toBe(980);

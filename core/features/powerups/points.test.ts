@@ -171,8 +171,8 @@ it('scores match the example in docs/game-rules.md', () => {
   game.giveAndUse(ana, 'double');
   game.plays(ana, 'right');
   expect(game.score(ana)).toBe(2_000);
-  game.giveAndUse(ana, 'supersonic');
   game.giveAndUse(ana, 'doubleJeopardy');
+  game.boost(ana, 'supersonic');
   game.plays(ana, 'right');
   expect(game.score(ana)).toBe(5_300);
   game.giveAndUse(ana, 'doubleJeopardy');
@@ -183,8 +183,7 @@ it('scores match the example in docs/game-rules.md', () => {
   expect([ana, ben].map((each) => game.score(each))).toEqual([4_100, 1_600]);
   game.giveAndUse(ana, 'gift', cy);
   expect([ana, cy].map((each) => game.score(each))).toEqual([4_300, 800]);
-  game.wait(20_000);
-  game.giveAndUse(cy, 'powerPlay');
+  game.boost(cy, 'powerPlay');
   game.plays(ben, 'right');
   expect(game.score(ben)).toBe(3_250);
 });

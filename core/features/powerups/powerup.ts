@@ -41,7 +41,10 @@ export interface Powerup {
    * larger they are.
    */
   readonly probability: { readonly type: 'local' | 'global'; readonly weight: number };
-  /** before-answer: while an unanswered question is open. game: at any time while the game runs. */
+  /**
+   * before-answer: while an unanswered question is open, and only then does its time pass. game: at any time
+   * while the game runs.
+   */
   readonly activation: 'before-answer' | 'game';
   /**
    * self: its player. above: the player ranked directly above. chosen: a player of the user's choice. below:
@@ -61,6 +64,11 @@ export function reachesRoom({ reaches }: Powerup): boolean {
   return reaches === 'everybody' || reaches === 'others';
 }
 
+/** True if its time passes only while a question is open before the player. */
+export function passesInPlay({ activation, ends }: Powerup): boolean {
+  return activation === 'before-answer' && typeof ends === 'number';
+}
+
 /** True if it affects anyone besides its player. */
 export function reachesOthers({ reaches }: Powerup): boolean {
   return reaches !== 'self';
@@ -72,11 +80,11 @@ export function isAimed({ reaches }: Powerup): boolean {
 }
 
 /**
- * True if its player can end it early. A stopped clock doesn't restart, and options known to be wrong can't
- * be forgotten.
+ * True if its player can end it early. A stopped clock doesn't restart, options known to be wrong can't be
+ * forgotten, and what reaches the room isn't theirs to end.
  */
 export function canBeEnded(powerup: Powerup): boolean {
-  return effectBy(powerup, 'stopClock') === undefined && effectBy(powerup, 'hide') === undefined;
+  return !reachesRoom(powerup) && !effectBy(powerup, 'stopClock') && !effectBy(powerup, 'hide');
 }
 
 /** Returns the effect of this kind; undefined if the power-up has none. */

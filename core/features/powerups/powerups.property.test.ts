@@ -4,7 +4,8 @@ import { evolve, type RoomEvent } from '#core/authority/index.ts';
 import { ledgerSum } from '#core/authority/ledger.ts';
 import type { Room } from '#core/authority/state.ts';
 import { powerups } from '#core/features/powerups/authority.ts';
-import { effectBy } from '#core/features/powerups/powerup.ts';
+import { cardPositions } from '#core/features/powerups/authorityBelt.ts';
+import { effectBy, passesInPlay } from '#core/features/powerups/powerup.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
@@ -12,10 +13,13 @@ import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/t
 import { guesses } from '#core/testing/guesses.ts';
 import type { Command } from '#core/authority/index.ts';
 import { authorityOf } from '#core/questions/authority.ts';
+import { ROOM_TIMING } from '#core/room/phase.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import { commandOf, type Step } from '#core/testing/randomSteps.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cy'] as const;
+/** Including the 3-2-1 after it. */
+const PAUSE_MS = 63_000;
 const KINDS = POWERUP_IDS.filter((id) => POWERUPS[id].reaches !== 'camp');
 
 /** A step of random play, or a card of kind `what` from the teacher, sometimes after a pause. */
@@ -83,9 +87,9 @@ function playing(
     if (kind === 'give') {
       if (step.what % 20 === 0) {
         game.host({ type: 'pause' });
-        game.wait(60_000);
+        game.wait(PAUSE_MS - ROOM_TIMING.countdownMs);
         game.host({ type: 'resume' });
-        game.wait(3_000);
+        game.wait(ROOM_TIMING.countdownMs);
       }
       const powerup = KINDS[step.what % KINDS.length] ?? 'double';
       game.host({ type: 'awardPowerup', powerup, playerIds: [player] });
@@ -171,6 +175,35 @@ function checkMoves(before: Room, list: readonly RoomEvent[]): void {
   }
 }
 
+/** Checks that cards came only with answers that bring them, and no more of them than there were places. */
+function checkCards(game: PowerupGame): void {
+  for (const [index, seat] of seatsOf(game.room).entries()) {
+    // Of the present attempt: earlier ones started anew.
+    const start = game.log.findLastIndex((event) => event.type === 'attemptStarted' && event.seat === index);
+    const came = game.log
+      .slice(start + 1)
+      .flatMap((event) => (event.type === 'powerupAwarded' && event.seat === index ? event.card.after : []));
+    for (const after of came) {
+      const { result, state } = seat.responses[after - 1] ?? {};
+      expect([result, result === 'none' && state]).toEqual(
+        result === 'none' ? ['none', 'attempted'] : ['correct', false],
+      );
+      const places = [...cardPositions(game.room, index, seat.attempt, [1, after])];
+      expect(came.filter((each) => each <= after).length).toBeLessThanOrEqual(places.length);
+    }
+  }
+}
+
+/** Checks that the time of effects passes in seats with an open question, and in no others. */
+function checkTimes(room: Room): void {
+  for (const { open, belt, isOver } of seatsOf(room))
+    for (const { powerup, until, left } of belt?.effects ?? []) {
+      if (!passesInPlay(POWERUPS[powerup])) expect([until, left]).toEqual([null, undefined]);
+      else if (open) expect([typeof until, left, isOver]).toEqual(['number', undefined, false]);
+      else expect([until, left !== undefined && left > 0]).toEqual([null, true]);
+    }
+}
+
 describe('random play with power-ups', () => {
   it('keeps scores exact and nonnegative, moves stolen points in full, and hides only wrong options', () => {
     fc.assert(
@@ -179,13 +212,40 @@ describe('random play with power-ups', () => {
           // Most commands are refused.
           if (each.room === before) return;
           checkSums(each.room);
+          checkTimes(each.room);
           checkHidden(each);
           checkMoves(before, each.log.slice(before.seq));
         });
         checkReport(game);
+        checkCards(game);
         expect(game.replayed()).toEqual(game.room);
       }),
       { numRuns: 50 },
+    );
+  });
+
+  it('takes from each boost exactly the time in which a question was open', () => {
+    fc.assert(
+      fc.property(settings, plays, (setting, list) => {
+        /** Milliseconds with an open question, by seat and effect. */
+        const used = new Map<string, number>();
+        let last = 0;
+        playing(setting, list, ({ room, now }, _command, before) => {
+          const pausedMs = room.countdownEndsAt === before.countdownEndsAt ? 0 : PAUSE_MS;
+          for (const [index, { open, belt }] of seatsOf(before).entries())
+            for (const { id } of open ? (belt?.effects ?? []) : [])
+              used.set(`${index} ${id}`, (used.get(`${index} ${id}`) ?? 0) + now - last - pausedMs);
+          last = now;
+          for (const [index, { belt }] of seatsOf(room).entries())
+            for (const { id, powerup, until, left } of belt?.effects ?? []) {
+              const { ends } = POWERUPS[powerup];
+              if (typeof ends !== 'number') continue;
+              const rest = left ?? (until ?? 0) - now;
+              expect(ends - rest).toBe(used.get(`${index} ${id}`) ?? 0);
+            }
+        });
+      }),
+      { numRuns: 40 },
     );
   });
 

@@ -53,10 +53,8 @@ export const POWERUP_SCORE = {
  */
 export const MYSTERY_BOX = { withinMs: 10_000, percent: 20 } as const;
 
-/**
- * Milliseconds after its start until motion and music return to normal speed; its extra points last longer.
- */
-export const FAST_MS = 18_000;
+/** Milliseconds before the end of its extra points at which motion and music return to normal speed. */
+export const SLOW_MS = 2_000;
 
 /** Reminders of an unused card. */
 export const NUDGE = {

@@ -50,6 +50,13 @@ export class PowerupGame extends Game {
     return this.use(player, this.give(player, powerup), target);
   }
 
+  /** Gives the player a card of this kind, opens a question, and uses the card at once. */
+  boost(player: string, powerup: PowerupId): Decision {
+    const card = this.give(player, powerup);
+    this.open(player);
+    return this.use(player, card);
+  }
+
   /** Opens and answers a question for each word, without waiting, so that the time bonus is full. */
   plays(player: string, ...words: readonly string[]): void {
     for (const word of words) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isUsed, seatIndexOf } from '#core/authority/index.ts';
-import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
+import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { activeEffects, isEndable } from '#core/features/powerups/activeEffects.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
@@ -144,24 +144,24 @@ describe('using a card', () => {
 describe('timed effects', () => {
   it('stop during a pause', () => {
     const { game, ana, ben } = begin(TWO);
+    game.open(ana);
     game.giveAndUse(ana, 'supersonic');
-    game.giveAndUse(ana, 'powerPlay');
-    game.wait(10_000);
+    game.giveAndUse(ana, 'glitch');
+    game.wait(5_000);
     game.host({ type: 'pause' });
-    expect(game.belt(ana).effects[0]?.until).toBeNull();
-    expect(game.view(ben).room.powerupEffects[0]?.until).toBeNull();
+    const times = () => [game.belt(ana).effects[0], game.view(ben).room.powerupEffects[0]];
+    expect(times()).toMatchObject([
+      { until: null, left: 13_000 },
+      { until: null, left: 5_000 },
+    ]);
     game.wait(3_600_000);
+    expect(times()).toMatchObject([{ left: 13_000 }, { left: 5_000 }]);
     game.host({ type: 'resume' });
     game.wait(3_000);
-    // 2 of 20 s had passed before the second card, and none of its 25 s.
-    expect(game.belt(ana).effects[0]?.until).toBe(game.now + 8_000);
-    expect(game.view(ben).room.powerupEffects[0]?.until).toBe(game.now + 15_000);
-    game.wait(7_999);
-    game.plays(ana, 'right');
-    expect(game.made(ana)).toMatchObject([{ powerup: 'supersonic' }, { powerup: 'powerPlay' }]);
-    game.wait(1);
-    game.plays(ana, 'right');
-    expect(game.made(ana)).toMatchObject([{ powerup: 'powerPlay' }]);
+    expect(times()).toMatchObject([
+      { until: game.now + 13_000, left: null },
+      { until: game.now + 5_000, left: null },
+    ]);
   });
 
   it('start fresh after a pause for cards the teacher gave during it', () => {
@@ -189,7 +189,8 @@ describe('timed effects', () => {
   });
 
   it('allow the next power play no sooner than 60 s after the last, and a refused card stays on the belt', () => {
-    const { game, ana, ben } = begin(TWO);
+    const { game, ana, ben } = begin({ ...TWO, options: { timer: 'off' } });
+    for (const player of [ana, ben]) game.open(player);
     game.giveAndUse(ana, 'powerPlay');
     const card = game.give(ben, 'powerPlay');
     game.wait(57_999);
@@ -247,24 +248,23 @@ describe('a teacher', () => {
 
   it('starts kinds that reach the room, and no others, regardless of their cooldown', () => {
     const { game, ana, ben } = begin(TWO);
+    game.open(ana);
     game.giveAndUse(ana, 'powerPlay');
-    game.wait(25_000);
-    expect(game.host({ type: 'triggerPowerup', powerup: 'powerPlay' }).ok).toBe(true);
-    expect(game.host({ type: 'triggerPowerup', powerup: 'glitch' }).ok).toBe(true);
+    const trigger = (powerup: PowerupId) => game.host({ type: 'triggerPowerup', powerup });
+    expect(game.hostView().roomBoosts).toMatchObject([{ powerup: 'powerPlay', until: game.now + 25_000 }]);
+    game.wait(24_999);
+    expect(trigger('powerPlay')).toEqual({ ok: false, reason: 'powerup.ALREADY_ACTIVATED' });
+    game.wait(1);
+    for (const powerup of ['powerPlay', 'glitch'] as const) expect(trigger(powerup).ok).toBe(true);
+    const byTeacher = { by: null, byTeacher: true };
+    expect(game.belt(ben).effects).toMatchObject([{ powerup: 'powerPlay', ...byTeacher }]);
     expect(game.view(ben).room.powerupEffects).toMatchObject([
-      { powerup: 'powerPlay', by: null, byTeacher: true },
-      { powerup: 'glitch', by: null, byTeacher: true, until: game.now + 10_000 },
+      { powerup: 'glitch', ...byTeacher, until: game.now + 10_000 },
     ]);
-    expect(game.host({ type: 'triggerPowerup', powerup: 'glitch' })).toEqual({
-      ok: false,
-      reason: 'powerup.ALREADY_ACTIVATED',
-    });
+    expect(trigger('glitch')).toEqual({ ok: false, reason: 'powerup.ALREADY_ACTIVATED' });
     for (const powerup of POWERUP_IDS)
       if (!['everybody', 'others'].includes(POWERUPS[powerup].reaches))
-        expect(game.host({ type: 'triggerPowerup', powerup })).toEqual({
-          ok: false,
-          reason: 'powerup.NOT_USABLE',
-        });
+        expect(trigger(powerup)).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
   });
 
   it('has both controls only in a game with power-ups', () => {
@@ -304,14 +304,15 @@ it('a replay of the log leads to the same room', () => {
 it('an effect that ended before a pause is not shown during it', () => {
   const game = new PowerupGame({ players: ['Ana', 'Ben'] });
   const [ana = ''] = game.players;
-  game.host({ type: 'triggerPowerup', powerup: 'powerPlay' });
+  game.open(ana);
+  game.host({ type: 'triggerPowerup', powerup: 'glitch' });
   game.giveAndUse(ana, 'supersonic');
   const atWork = () => {
     const { me, room } = game.view(ana);
     return [...(me.belt?.effects ?? []), ...room.powerupEffects].map(({ powerup }) => powerup);
   };
   game.host({ type: 'pause' });
-  expect(atWork()).toEqual(['supersonic', 'powerPlay']);
+  expect(atWork()).toEqual(['supersonic', 'glitch']);
   game.host({ type: 'resume' });
   game.wait(60_000);
   game.host({ type: 'pause' });

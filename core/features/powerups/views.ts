@@ -20,8 +20,10 @@ export interface EffectView {
   readonly id: number;
   readonly powerup: PowerupId;
   readonly at: number;
-  /** Server time in ms; null if an answer ends it, and while the game is paused. */
+  /** Server time in ms at which it ends; null while its time stands still, and if an answer ends it. */
   readonly until: number | null;
+  /** Milliseconds left while its time stands still: between questions, or while the game is paused. */
+  readonly left: number | null;
   /** The player who used it on others; null for this player's own and for a teacher's. */
   readonly by: Pick<UserView, 'playerId' | 'name'> | null;
   readonly byTeacher: boolean;
@@ -41,7 +43,7 @@ export interface BeltView {
   readonly news: readonly PowerupNewsView[];
   /** Number of shuffles left. */
   readonly shufflesLeft: number;
-  /** Number of answers until the next card; null if there won't be another one. */
+  /** Number of correct answers until the next card; null if there won't be another one. */
   readonly toNext: number | null;
 }
 
@@ -93,9 +95,13 @@ export interface PowerupsViews {
   readonly push: 'powerupUsed' | 'powerupAwarded';
   readonly control: 'awardPowerup' | 'triggerPowerup';
   readonly room: {
-    /** Effects on everyone. */
+    /** Effects on everyone whose time passes for all alike. */
     readonly powerupEffects: readonly EffectView[];
     readonly powerupVersion: number;
+  };
+  readonly host: {
+    /** Effects that everyone got for a time of their own, until they can be started again. */
+    readonly roomBoosts: readonly EffectView[];
   };
   readonly me: {
     /** null if the game has no power-ups. */
@@ -108,6 +114,8 @@ export interface PowerupsViews {
   readonly projector: {
     /** The latest uses, newest last. */
     readonly powerupUses: readonly PowerupUseView[];
+    /** As in the host's view. */
+    readonly roomBoosts: readonly EffectView[];
   };
   readonly hostRow: {
     readonly powerups: {

@@ -1,7 +1,7 @@
 // Card usability, judged from a player's view. The server knows more and has the last word.
 
 import { isEffectOn } from '#core/features/powerups/activeEffects.ts';
-import { effectBy, reachesRoom } from '#core/features/powerups/powerup.ts';
+import { effectBy, isAimed, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { CardView, EffectView } from '#core/features/powerups/views.ts';
 import { kindOf } from '#core/questions/kinds.ts';
@@ -19,7 +19,7 @@ export function whyUnusable(
   const kind = POWERUPS[powerup];
   if (room.state !== 'running') return 'notRunning';
   const isSame = (effect: EffectView): boolean => effect.powerup === powerup && isEffectOn(effect, now);
-  const own = kind.reaches === 'self' && (me.belt?.effects ?? []).some(isSame);
+  const own = !isAimed(kind) && (me.belt?.effects ?? []).some(isSame);
   if (own || (reachesRoom(kind) && room.powerupEffects.some(isSame))) return 'isOn';
   if (kind.activation === 'game') return null;
   const question = slide?.state === 'active' && !slide.answered ? slide.question : null;

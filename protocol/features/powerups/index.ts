@@ -12,6 +12,7 @@ const Effect = z.strictObject({
   powerup: Powerup,
   at: Time,
   until: z.nullable(Time),
+  left: z.nullable(z.int()),
   by: z.nullable(z.strictObject({ playerId: PlayerId, name: z.string() })),
   byTeacher: z.boolean(),
 });
@@ -19,6 +20,7 @@ const Points = z.strictObject({ powerup: Powerup, points: z.int() });
 
 const controls = { awardPowerup: 'awardPowerup', triggerPowerup: 'triggerPowerup' } as const;
 const room = { powerupEffects: z.array(Effect), powerupVersion: Count };
+const host = { roomBoosts: z.array(Effect) };
 const me = {
   belt: z.nullable(
     z.strictObject({
@@ -62,6 +64,7 @@ const projector = {
       points: z.int(),
     }),
   ),
+  ...host,
 };
 const hostRow = {
   powerups: z.nullable(
@@ -87,6 +90,7 @@ const errors = {
 export const powerupsFields = {
   errors,
   room,
+  host,
   projector,
   me,
   choice,

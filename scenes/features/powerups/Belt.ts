@@ -3,15 +3,16 @@
 import type { Graphics } from 'pixi.js';
 import { waitingCard } from '#core/features/powerups/cards.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
-import { beltSize, placesOf, STRAP_END } from '#scenes/features/powerups/corner.ts';
+import { beltSize, LINE, placesOf, STRAP_END, WIDE_LINE } from '#scenes/features/powerups/corner.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { HEXAGON_HEIGHT, hexagon } from '#scenes/kit/hexagon.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { METAL } from '#scenes/kit/materials.ts';
 import { isUsable } from '#scenes/features/powerups/state.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
-import { setText } from '#scenes/kit/text.ts';
+import { fitLine } from '#scenes/kit/text.ts';
 import { mix } from '#scenes/kit/color.ts';
+import { message } from '#scenes/message.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, Target, Point } from '#scenes/ports.ts';
 import { Pressables } from '#scenes/kit/Pressables.ts';
@@ -27,7 +28,11 @@ export const slotId = (slot: number): string => `belt:${slot}`;
 export class Belt extends Pressables {
   override label = 'belt';
   readonly #strap = this.addChild(drawing());
-  readonly #toNext = this.text({ size: 20, anchor: 0.5, color: this.tokens.schemes.night.textMuted });
+  readonly #toNext = this.text({
+    size: LINE.wide,
+    color: this.tokens.schemes.night.textMuted,
+    label: 'toNext',
+  });
   readonly #patches = Array.from({ length: BELT.size }, (_, slot) =>
     this.add(new Medallion(this.ports), slotId(slot)),
   );
@@ -100,6 +105,7 @@ export class Belt extends Pressables {
     if (!view || !spots?.corner || !this.visible) return;
     const { motion, clock } = this.ports;
     this.#drawStrap(spots, spots.corner);
+    this.#drawToNext(spots, spots.corner);
     for (const patch of [...this.#patches, this.#offer]) patch.visible = false;
     for (const [id, card] of this.#cards()) {
       const patch = this.patchOf(id);
@@ -144,9 +150,19 @@ export class Belt extends Pressables {
     return beltSize(belt ? placesOf(belt) : BELT.size, whole, spots.shape);
   }
 
+  /** Says below the belt how many correct answers are left until the next card. */
+  #drawToNext(spots: Spots, { x, y }: Rect): void {
+    const { toNext = null } = this.#view?.player.me.belt ?? {};
+    const { side, width } = this.#size(spots);
+    const size = LINE[spots.shape];
+    const words = toNext === null ? null : this.say(message('powerups:belt.next', { count: toNext }));
+    fitLine(this.#toNext, words, spots.shape === 'wide' ? WIDE_LINE : width, size);
+    this.#toNext.position.set(x, y + side + size * 0.2);
+  }
+
   /**
-   * Draws the strap, its stitches, the carabiners and the holes; the first hole shows how many answers are
-   * left until the next card.
+   * Draws the strap, its stitches, the carabiners and the holes; the first hole has a dot for each correct
+   * answer left until the next card.
    */
   #drawStrap(spots: Spots, { x, y }: Rect): void {
     const belt = this.#view?.player.me.belt;
@@ -154,12 +170,6 @@ export class Belt extends Pressables {
     const { side, gap } = this.#size(spots);
     const holes = belt.slots.map((card) => card === null);
     const next = holes.indexOf(true);
-    this.#toNext.visible = belt.toNext !== null && next >= 0;
-    if (this.#toNext.visible) {
-      this.#toNext.style.fontSize = Math.round(side * 0.34);
-      setText(this.#toNext, String(belt.toNext));
-      this.#toNext.position.set(x + next * (side + gap) + side / 2, y + side * MIDDLE);
-    }
     const key = JSON.stringify([x, y, side, gap, holes, belt.toNext, belt.offer !== null]);
     if (key === this.#drawn) return;
     this.#drawn = key;
@@ -190,7 +200,7 @@ export class Belt extends Pressables {
       strap.poly(at(side * PATCH)).fill(mix(color.night600, color.night500, 0.5));
       strap.poly(at(side * PATCH * 0.93)).fill(color.night950);
       if (slot === next && belt.toNext !== null)
-        dots(strap, middle, side * PATCH * 0.33, belt.toNext, color.gold);
+        dots(strap, middle, side * PATCH * 0.3, belt.toNext, color.gold);
       else
         strap.roundRect(middle.x - side * 0.1, middle.y - 1.5, side * 0.2, 3, 1.5).fill(schemes.night.line);
     }
@@ -201,12 +211,13 @@ export class Belt extends Pressables {
   }
 }
 
-/** A ring of dots, one for each answer left. */
+/** A ring of dots, one for each answer left; one alone is in the middle. */
 function dots(target: Graphics, middle: Point, radius: number, count: number, color: string): void {
+  const away = count === 1 ? 0 : radius;
   for (let index = 0; index < count; index += 1) {
     const around = (index / count) * 2 * Math.PI - Math.PI / 2;
     target
-      .circle(middle.x + radius * Math.cos(around), middle.y + radius * HEXAGON_HEIGHT * Math.sin(around), 2)
+      .circle(middle.x + away * Math.cos(around), middle.y + away * HEXAGON_HEIGHT * Math.sin(around), 2)
       .fill(color);
   }
 }

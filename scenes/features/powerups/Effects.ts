@@ -12,13 +12,14 @@ import { familyLook } from '#scenes/features/powerups/look.ts';
 import { Medallion } from '#scenes/features/powerups/Medallion.ts';
 import { drawRope } from '#scenes/features/powerups/props.ts';
 import { type GearName, POWERUP_GEAR } from '#scenes/features/powerups/gear.ts';
-import { leftOf } from '#scenes/features/powerups/state.ts';
+import { secondsOf, shareLeft } from '#scenes/features/powerups/state.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { nextSecondAt } from '#scenes/kit/seconds.ts';
 import { nextPoseAt, poseAt, TornLandscape } from '#scenes/kit/TornLandscape.ts';
+import { message, numberMessage } from '#scenes/message.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { KeyedViews, byId } from '#scenes/kit/KeyedViews.ts';
@@ -78,11 +79,16 @@ export class Effects extends Widget {
   set(view: PlayerStageView, spots: Spots): void {
     const now = this.ports.clock.now();
     const { player } = view;
-    const shown = player.slide?.question != null && player.slide.feedback === null;
-    const effects = shown ? activeEffects(player, now) : [];
-    const has = (powerup: EffectView['powerup']) => effects.some((effect) => effect.powerup === powerup);
-    this.#drawTags(effects, spots, now);
-    this.#drawTorn(effects.find(({ powerup }) => powerup === 'glitch') ?? null, spots, now);
+    const isJudged = player.slide?.feedback != null;
+    // In the verdict, what stands still is still to come.
+    const effects = player.slide?.question
+      ? activeEffects(player, now).filter(({ left }) => !isJudged || left !== null)
+      : [];
+    const has = (powerup: EffectView['powerup']) =>
+      !isJudged && effects.some((effect) => effect.powerup === powerup);
+    this.#drawTags(effects, view, spots, now);
+    const torn = isJudged ? undefined : effects.find(({ powerup }) => powerup === 'glitch');
+    this.#drawTorn(torn ?? null, spots, now);
     // The lines stay during a pause.
     const isFast = player.room.state === 'paused' ? has('supersonic') : now < (fastUntil(player) ?? 0);
     this.#drawLines(isFast, spots);
@@ -90,7 +96,7 @@ export class Effects extends Widget {
     this.#stand(this.#ice, player.slide?.powerups?.stoppedAt != null ? spots.clock : null, ROUND.clock);
     this.#stand(this.#lantern, has('streakSaver') ? spots.flame : null, ROUND.flame);
     this.#drawRope(has('immunity'), spots);
-    this.#drawTimes(effects, spots);
+    this.#drawTimes(effects, view, spots, now);
   }
 
   /** Server time in ms of the next change in looks; null for never. */
@@ -104,7 +110,7 @@ export class Effects extends Widget {
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  #drawTags(effects: readonly EffectView[], spots: Spots, now: number): void {
+  #drawTags(effects: readonly EffectView[], view: PlayerStageView, spots: Spots, now: number): void {
     const size = TAG[spots.shape];
     // The tags hang on the card's edge, which can scroll out of sight, or be taken for a moment by a notice.
     const hidden = spots.card.y < spots.hud.y + spots.hud.height || spots.edge - size * 1.4 < leftEnd(spots);
@@ -114,7 +120,7 @@ export class Effects extends Widget {
         powerup: effect.powerup,
         width: size,
         state: 'worn',
-        left: leftOf(effect, now),
+        left: shareLeft(effect, view, now),
         byTeacher: effect.byTeacher,
       });
       this.ports.motion.place(tag, {
@@ -201,26 +207,39 @@ export class Effects extends Widget {
     this.ports.motion.place(this.#rope, { x, y: 0 });
   }
 
-  /** Shows the multiplier of the next score at the score. */
-  #drawTimes(effects: readonly EffectView[], { star, shape }: Spots): void {
-    const times = effects.reduce(
-      (all, { powerup }) => all * (effectBy(POWERUPS[powerup], 'multiply')?.by ?? 1),
-      1,
-    );
-    this.#times.visible = times > 1 && star !== null;
-    if (times <= 1 || !star) return;
+  /** Shows the multiplier of the next score at the score, and for how many seconds it stays that high. */
+  #drawTimes(
+    effects: readonly EffectView[],
+    view: PlayerStageView,
+    { star, shape }: Spots,
+    now: number,
+  ): void {
+    const all = effects.flatMap((effect) => {
+      const { by } = effectBy(POWERUPS[effect.powerup], 'multiply') ?? {};
+      return by === undefined ? [] : { by, seconds: secondsOf(effect, view, now) };
+    });
+    this.#times.visible = all.length > 0 && star !== null;
+    if (!this.#times.visible || !star) return;
+    const product = all.reduce((times, { by }) => times * by, 1);
+    const times = numberMessage(Math.min(product, POWERUP_SCORE.maxTimes));
+    const [seconds] = all.flatMap((each) => each.seconds ?? []).sort((a, b) => a - b);
     const { color } = this.tokens;
     const size = shape === 'wide' ? 16 : 12;
     this.#times.set({
-      text: `×${Math.min(times, POWERUP_SCORE.maxTimes)}`,
+      text: this.say(
+        seconds === undefined
+          ? message('powerups:effect.times', { times })
+          : message('powerups:effect.timesFor', { times, seconds: numberMessage(seconds) }),
+      ),
       size,
-      maxWidth: size * 6,
+      maxWidth: size * 8,
       fill: color.gold,
       color: color.ink,
     });
     this.ports.motion.place(this.#times, {
       x: star.x - this.#times.box.width / 2,
-      y: star.y - star.size * 0.8 - this.#times.box.height / 2,
+      // Clear of the score's digits.
+      y: star.y - star.size * 0.35 - this.#times.box.height,
     });
   }
 }

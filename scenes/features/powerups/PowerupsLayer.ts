@@ -4,7 +4,8 @@ import { Container } from 'pixi.js';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { waitingCard } from '#core/features/powerups/cards.ts';
 import { keepsBeltVisible } from '#core/features/powerups/whyUnusable.ts';
-import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { reachesRoom } from '#core/features/powerups/powerup.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { BeltView } from '#core/features/powerups/views.ts';
 import { playArrival, playSmallArrival } from '#scenes/features/powerups/arrival.ts';
 import { Banner, newsOf } from '#scenes/features/powerups/Banner.ts';
@@ -187,13 +188,8 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     if (use.own) {
       sound.play('powerupUse');
       this.#after(acts, () => sound.play(family));
-    } else if (use.other !== null && this.#isAlone(use.powerup)) sound.play(family);
+    } else if (use.other !== null && !reachesRoom(POWERUPS[use.powerup])) sound.play(family);
     return acts;
-  }
-
-  /** True if it reaches only the reader. */
-  #isAlone(powerup: PowerupId): boolean {
-    return !this.#view?.player.room.powerupEffects.some((effect) => effect.powerup === powerup);
   }
 
   /** Runs `then` after this many seconds, or as soon as a press ends the motion. */

@@ -13,6 +13,9 @@ const SIDES: Readonly<Record<Shape, readonly number[]>> = {
   narrow: [56, 50, 44],
   short: [56, 50, 44],
 };
+/** Font size of the line below the belt, and its width where there is room for more than the belt's. */
+export const LINE: Readonly<Record<Shape, number>> = { wide: 16, narrow: 12, short: 12 };
+export const WIDE_LINE = 270;
 const GAP = { roomy: 8, tight: 4 } as const;
 /** CSS pixels that the footer needs beside the belt. */
 const MIN_BESIDE = 150;
@@ -43,6 +46,8 @@ export function beltCorner(view: PlayerStageView, { width, shape, crowded }: Cor
   const judged = slide.feedback !== null;
   // The slim verdict bar has no room to spare.
   if (isBeltHidden(view.player) || (judged && shape === 'short')) return null;
-  const size = beltSize(placesOf(me.belt), width, shape);
-  return { width: size.width, height: size.side, beside: !judged && !(crowded && shape === 'narrow') };
+  const { width: wide, side } = beltSize(placesOf(me.belt), width, shape);
+  const line = me.belt.toNext === null ? 0 : LINE[shape] * 1.4;
+  const room = line > 0 && shape === 'wide' ? Math.max(wide, WIDE_LINE) : wide;
+  return { width: room, height: side + line, beside: !judged && !(crowded && shape === 'narrow') };
 }

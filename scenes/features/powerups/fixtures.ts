@@ -1,7 +1,7 @@
 // Fixtures of power-ups: in hand, just used, and in effect.
 
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
-import { effectBy, isAimed, reachesRoom } from '#core/features/powerups/powerup.ts';
+import { effectBy, isAimed, passesInPlay, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type {
   BeltView,
@@ -42,6 +42,7 @@ const effect = (powerup: PowerupId, changes: Partial<EffectView> = {}): EffectVi
     powerup,
     at: FIXTURE_NOW - 4_000,
     until: typeof ends === 'number' ? FIXTURE_NOW - 4_000 + ends : null,
+    left: null,
     by: null,
     byTeacher: false,
     ...changes,
@@ -123,8 +124,8 @@ const inHand: Record<string, PlayerStageView> = Object.fromEntries(
 /** Right after the reader used it, with the effect it started. */
 function used(powerup: PowerupId): PlayerStageView {
   const kind = POWERUPS[powerup];
-  const lasts = kind.ends !== 'immediate' && kind.reaches === 'self';
-  const onRoom = reachesRoom(kind);
+  const lasts = kind.ends !== 'immediate' && (kind.reaches === 'self' || passesInPlay(kind));
+  const onRoom = reachesRoom(kind) && !passesInPlay(kind);
   const points = effectBy(kind, 'points')?.points ?? 0;
   const gain = powerup === 'gift' ? 200 : (effectBy(kind, 'take')?.points ?? points);
   const hide = effectBy(kind, 'hide')?.options;
@@ -162,12 +163,13 @@ function usedByOther(
   other: string,
   { points = 0, streak = 5 }: { readonly points?: number; readonly streak?: number } = {},
 ): PlayerStageView {
-  const onRoom = reachesRoom(POWERUPS[powerup]);
+  const kind = POWERUPS[powerup];
+  const onRoom = reachesRoom(kind) && !passesInPlay(kind);
   const began = effect(powerup, { at: FIXTURE_NOW, by: otherPlayer(other) });
   const mixes = powerup === 'prank';
   return show(
     belt(ready, {
-      effects: mixes ? [began] : [],
+      effects: mixes || passesInPlay(kind) ? [began] : [],
       news: onRoom ? [] : [news(powerup, { id: began.id, own: false, other, points })],
     }),
     { powerups: mixes ? on({ mix: 7 }) : null },
@@ -205,18 +207,20 @@ const question: Record<string, PlayerStageView> = {
   atStake: show(belt(two, { effects: [effect('doubleJeopardy')] })),
   doubled: show(belt(two, { effects: [effect('double'), effect('doubleJeopardy')] })),
   fast: show(belt(two, { effects: [effect('supersonic')] })),
-  golden: show(belt(two), {}, {}, [effect('powerPlay', { by: otherPlayer('Kwame') })]),
+  golden: show(belt(two, { effects: [effect('powerPlay', { by: otherPlayer('Kwame') })] })),
   torn: show(belt(two), {}, {}, [effect('glitch', { by: otherPlayer('Zoë') })]),
   mixed: show(belt(two, { effects: [effect('prank', { by: otherPlayer('Bo') })] }), {
     powerups: on({ mix: 7 }),
   }),
   worn: show(
     belt(ready, {
-      effects: [effect('double'), effect('immunity'), effect('streakSaver'), effect('supersonic')],
+      effects: [
+        ...(['double', 'immunity', 'streakSaver', 'supersonic'] as const).map((powerup) => effect(powerup)),
+        effect('powerPlay', { by: otherPlayer('Kwame') }),
+      ],
     }),
     {},
     { streak: 12, longestStreak: 12 },
-    [effect('powerPlay', { by: otherPlayer('Kwame') })],
   ),
   boxed: show(belt(two, { news: [news('addPoints', { openedFrom: 'mysteryBox', points: 1_000 })] })),
   gifted: usedByOther('gift', 'Chiara', { points: 800 }),
@@ -240,7 +244,12 @@ const question: Record<string, PlayerStageView> = {
     { streak: 3, score: 4_180 },
   ),
   wonMost: show(
-    belt(ready),
+    belt(ready, {
+      effects: [
+        effect('supersonic', { until: null, left: 13_400 }),
+        effect('powerPlay', { until: null, left: 21_000, by: otherPlayer('Kwame') }),
+      ],
+    }),
     {
       ...judged(
         'o2',

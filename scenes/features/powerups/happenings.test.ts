@@ -86,10 +86,9 @@ describe('happeningsBetween', () => {
   it('reports a spared answer and a saved streak', () => {
     const spared = view({}, { powerups: { ...powerups, spared: { type: 'MCQ', optionId: 'o1' } } });
     expect(diffPowerups(view({}), spared)).toEqual([{ type: 'spared', ids: ['o1'] }]);
-    const saver = { id: 5, powerup: 'streakSaver', at: 0, until: null, by: null, byTeacher: false } as const;
-    expect(diffPowerups(view({ effects: [saver] }, {}, 6), view({}, {}, 6))).toEqual([
-      { type: 'streakSaved' },
-    ]);
+    const saver = { id: 5, powerup: 'streakSaver', at: 0, until: null, left: null } as const;
+    const effects = [{ ...saver, by: null, byTeacher: false }];
+    expect(diffPowerups(view({ effects }, {}, 6), view({}, {}, 6))).toEqual([{ type: 'streakSaved' }]);
   });
 
   it('reports nothing in games without power-ups', () => {
@@ -101,10 +100,17 @@ describe('beltCorner', () => {
   const room = { width: 362, shape: 'narrow', crowded: false } as const;
 
   it('leaves the footer wide enough to read', () => {
-    const corner = beltCorner(view({}), room);
+    const alone = view({ toNext: null });
+    const corner = beltCorner(alone, room);
     expect(corner).toMatchObject({ beside: true, height: 56 });
     expect(room.width - (corner?.width ?? 0)).toBeGreaterThanOrEqual(150);
-    expect(beltCorner(view({}), { ...room, width: 292 })?.height).toBeLessThan(56);
+    expect(beltCorner(alone, { ...room, width: 292 })?.height).toBeLessThan(56);
+  });
+
+  it('has room for the words below it, on a wide screen for more than its width', () => {
+    expect(beltCorner(view({}), room)).toMatchObject({ width: 190, height: 72.8 });
+    const wide = beltCorner(view({}), { ...room, width: 1_280, shape: 'wide' });
+    expect(wide).toMatchObject({ width: 270, height: 86.4 });
   });
 
   it('takes a row of its own on a phone with several buttons in the footer', () => {

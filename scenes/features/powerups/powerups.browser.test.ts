@@ -8,6 +8,7 @@ import { FIXTURE_NOW, loadGalleryEntries, type GalleryEntry } from '#scenes/gall
 import { OptionTile } from '#scenes/kit/OptionTile.ts';
 import { loadQuestionParts } from '#scenes/questions/registry.ts';
 import { showScene } from '#scenes/registry.ts';
+import type { StringsPort } from '#scenes/ports.ts';
 import { labeledTree } from '#scenes/stage/labeledTree.ts';
 import { picturesSettled, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
@@ -84,6 +85,15 @@ describe('the belt', () => {
     expect(labels(test)).not.toContain('belt');
     const { rect } = test.stage.targets().find(({ id }) => id === 'status') ?? { rect: null };
     expect(rect).toMatchObject({ x: 14, width: 362 });
+  });
+
+  it('says what brings the next card, if there will be one', async () => {
+    const test = await start({ policy: 'none' });
+    const words = () => labeledTree(test.stage.debug.root).find(({ label }) => label === 'toNext')?.texts;
+    await show(test, 'powerups/full');
+    expect(words()?.join(' ')).toMatch(/belt\.next.*3/);
+    await show(test, 'powerups/hand1');
+    expect(words()).toBeUndefined();
   });
 
   it('draws no frames at rest with three cards in it', async () => {
@@ -181,6 +191,33 @@ describe('power-ups on a question', () => {
     const { frames } = test.stage.debug;
     test.time.advance(3_000);
     expect(test.stage.debug.frames).toBe(frames);
+  });
+
+  it('show the seconds of a boost, with a frame for each, and standing still in the verdict', async () => {
+    // Only the values, because the keys are too long for the pill.
+    const strings: StringsPort = (_key, values = {}) => Object.values(values).join(' ');
+    const test = await start({ policy: 'none', strings });
+    const times = () => labeledTree(test.stage.debug.root).find(({ label }) => label === 'times')?.texts;
+    const framesIn = (ms: number): number => {
+      const { frames } = test.stage.debug;
+      test.time.advance(ms);
+      return test.stage.debug.frames - frames;
+    };
+    await showUntimed(test, 'powerups/fast');
+    await picturesSettled();
+    test.time.advance(100);
+    expect(times()).toEqual(['1.5 16']);
+    const frames = framesIn(5_000);
+    expect(frames).toBeGreaterThanOrEqual(4);
+    expect(frames).toBeLessThanOrEqual(6);
+    expect(times()).toEqual(['1.5 11']);
+    test.time.advance(11_000);
+    expect(times()).toBeUndefined();
+    await showUntimed(test, 'powerups/wonMost');
+    await picturesSettled();
+    test.time.advance(6_000);
+    expect(framesIn(5_000)).toBe(0);
+    expect(times()).toEqual(['2.25 14']);
   });
 
   it('tear the landscape while the effect lasts, but not for its sender', async () => {

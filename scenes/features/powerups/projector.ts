@@ -91,5 +91,6 @@ export const powerups: ProjectorFeature = {
       .filter(({ id }) => id > last)
       .map((use): FeatureNews => ({ line: lineOf(use), signs: signsOf(use) }));
   },
-  roomEffects: ({ room }) => (isFinished(room.state) ? [] : room.powerupEffects.flatMap(atWorkOf)),
+  roomEffects: ({ room, roomBoosts }) =>
+    isFinished(room.state) ? [] : [...roomBoosts, ...room.powerupEffects].flatMap(atWorkOf),
 };

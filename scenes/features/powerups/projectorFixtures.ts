@@ -1,6 +1,8 @@
 // Fixtures of the projector while power-ups affect the whole room.
 
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { passesInPlay } from '#core/features/powerups/powerup.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { EffectView, PowerupUseView } from '#core/features/powerups/views.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 import { climbView, fixtureClimb, fixtureRows, viewOf } from '#scenes/projector/fixtureViews.ts';
@@ -12,16 +14,28 @@ const effect = (powerup: PowerupId, lastsMs: number, goneMs: number): EffectView
   powerup,
   at: FIXTURE_NOW - goneMs,
   until: FIXTURE_NOW - goneMs + lastsMs,
+  left: null,
   by: null,
   byTeacher: true,
 });
 const powerPlay = effect('powerPlay', 25_000, 4_000);
 const glitch = effect('glitch', 10_000, 3_000);
 
-const climb = (
-  powerupEffects: readonly EffectView[],
+const isBoost = ({ powerup }: EffectView): boolean => passesInPlay(POWERUPS[powerup]);
+
+function withEffects(
+  { projector, ...view }: ProjectorStageView,
+  effects: readonly EffectView[],
   more: Partial<ProjectorStageView['projector']['room']> = {},
-) => climbView(fixtureClimb(30, 12), 12, { powerupEffects, ...more });
+): ProjectorStageView {
+  const room = { ...projector.room, powerupEffects: effects.filter((each) => !isBoost(each)), ...more };
+  return { ...view, projector: { ...projector, room, roomBoosts: effects.filter(isBoost) } };
+}
+
+const climb = (
+  effects: readonly EffectView[],
+  more?: Partial<ProjectorStageView['projector']['room']>,
+): ProjectorStageView => withEffects(climbView(fixtureClimb(30, 12), 12), effects, more);
 
 const user = (index: number, name: string) => ({ playerId: `p${index}`, name, character: index * 7 + 3 });
 const use = (id: number, powerup: PowerupId, points = 0, isAimed = true): PowerupUseView => ({
@@ -45,8 +59,11 @@ export const POWERUP_USES: readonly PowerupUseView[] = [
   use(3, 'gift', 800),
 ];
 
-const board = (powerupEffects: readonly EffectView[] = []) =>
-  viewOf({ board: { rows: fixtureRows(10), total: 28 }, progress: 64 }, { type: 'normal', powerupEffects });
+const board = (effects: readonly EffectView[] = []) =>
+  withEffects(
+    viewOf({ board: { rows: fixtureRows(10), total: 28 }, progress: 64 }, { type: 'normal' }),
+    effects,
+  );
 
 const onTheWall = {
   quiet: climb([]),

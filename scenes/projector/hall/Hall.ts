@@ -104,11 +104,12 @@ export class Hall extends SceneDrawer {
     const gap = size;
     const room = (width - margin * 2 - gap * (on.length - 1)) / Math.max(1, on.length);
     const known = new Set(this.#pills.keys());
-    const shown = this.#pills.reconcile(on).map(([{ id, at, until, line, color }, pill]) => {
+    const shown = this.#pills.reconcile(on).map(([{ id, at, until, line, color, look }, pill]) => {
+      const isTimed = until !== null && look !== 'lit';
       pill.set({
         text: this.say(line),
-        seconds: until === null ? '' : this.say(secondsWords(secondsLeft(until, now))),
-        share: until === null ? 1 : (until - now) / Math.max(1, until - at),
+        seconds: isTimed ? this.say(secondsWords(secondsLeft(until, now))) : '',
+        share: isTimed ? (until - now) / Math.max(1, until - at) : 1,
         size,
         maxWidth: room,
         color,
@@ -129,7 +130,7 @@ export class Hall extends SceneDrawer {
    */
   #sleepUntil(on: readonly RoomEffect[], now: number, wake: () => void): void {
     const times = on.flatMap(({ look, at, until }) => [
-      ...(until === null ? [] : [nextSecondAt(until, now)]),
+      ...(until === null ? [] : [look === 'lit' ? until : nextSecondAt(until, now)]),
       ...(look === 'torn' && this.#moves() && until !== null ? [nextPoseAt(at, now)] : []),
     ]);
     this.#wake = times.length > 0 ? this.ports.clock.at(Math.min(...times), wake) : () => undefined;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Decision } from '#core/authority/index.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
 import { Game } from '#core/testing/game.ts';
 import { Audience } from '#server/rooms/audience.ts';
 import { Broadcaster } from '#server/rooms/broadcaster.ts';
@@ -26,8 +27,11 @@ function crowd(powerups: 'yes' | 'no') {
   const game = new Game({ options: { powerups }, questions: Array(12).fill(PRIME) });
   const players = Array.from({ length: PLAYERS }, (_, n) => game.join(`Player ${n}`));
   const audience = new Audience();
-  const heard: string[] = [];
-  const connection = (id: string) => ({ id, send: () => void heard.push(id) });
+  const heard: { readonly to: string; readonly event: string; readonly payload: unknown }[] = [];
+  const connection = (to: string) => ({
+    id: to,
+    send: (event: string, payload: unknown) => void heard.push({ to, event, payload }),
+  });
   for (const [seat, id] of players.entries()) audience.addPlayer(seat, connection(id));
   audience.hosts.add(connection('host'));
   audience.projectors.add(connection('projector'));
@@ -42,8 +46,8 @@ function crowd(powerups: 'yes' | 'no') {
     heard.length = 0;
     what();
     vi.advanceTimersByTime(ALL_TOLD_MS);
-    const players = heard.filter(isPlayer).length;
-    return { players, staff: heard.length - players, to: [...heard] };
+    const told = heard.filter(({ to }) => isPlayer(to));
+    return { players: told.length, staff: heard.length - told.length, told };
   };
   const give = (powerup: PowerupId) => tell(game.host({ type: 'awardPowerup', powerup, playerIds: null }));
   const use = (playerId: string, powerup: PowerupId, targetId: string | null = null) => {
@@ -81,12 +85,36 @@ it('sends a use only to its target, and to host and projector once for many', ()
   });
   expect(alone.players).toBe(0);
   expect(alone.staff).toBeLessThanOrEqual(4);
-  expect(told(() => use(first, 'prank', second)).to.filter(isPlayer)).toEqual([second]);
+  expect(told(() => use(first, 'prank', second)).told.map(({ to }) => to)).toEqual([second]);
   const struck = told(() => {
     for (const id of players.slice(1)) use(id, 'stealPoints');
   });
   // Points are sent to both players in addition.
   expect(struck.players).toBeLessThanOrEqual(3 * PLAYERS);
   expect(struck.staff).toBeLessThanOrEqual(4);
+  close();
+});
+
+it('gives each player their own part of a power play, and no one else anything', () => {
+  const { game, players, told, tell, give, use, close } = crowd('yes');
+  const [user = '', ...others] = players;
+  give('powerPlay');
+  game.now += 2_000;
+  tell(game.send({ type: 'finish', playerId: others.at(-1) ?? '' }));
+  tell(game.open(user));
+  vi.advanceTimersByTime(ALL_TOLD_MS);
+  const { told: list, staff } = told(() => use(user, 'powerPlay'));
+  // Whoever has finished gets nothing, and the user has the answer to the call.
+  expect(list.map(({ to }) => to)).toEqual(others.slice(0, -1));
+  for (const { to, event, payload } of list) {
+    const { patch } = payload as { readonly patch: Partial<PlayerView> };
+    expect([event, Object.keys(patch)]).toEqual(['powerupUsed', ['me']]);
+    expect(patch.me?.belt?.effects).toMatchObject([
+      { powerup: 'powerPlay', by: { playerId: user }, until: null, left: 25_000 },
+    ]);
+    const named = JSON.stringify(payload).match(/Player \d+/g);
+    expect(new Set(named)).toEqual(new Set([game.seat(to).name, game.seat(user).name]));
+  }
+  expect(staff).toBeLessThanOrEqual(4);
   close();
 });

@@ -15,25 +15,18 @@ import '#src/features/powerups/atWork.css';
 
 interface AtWorkProps {
   readonly effects: readonly EffectView[];
-  /** The ones in `effects` that affect everyone. */
-  readonly shared: readonly EffectView[];
   readonly onEnd: (effect: number) => void;
 }
 
 /** Over a drawn scene, the list is visible only while focused. */
-export function ActiveEffects({ effects, shared, onEnd }: AtWorkProps): ReactNode {
+export function ActiveEffects({ effects, onEnd }: AtWorkProps): ReactNode {
   const { t } = useTranslation('powerups');
   const drawn = useIsOverlay();
   if (effects.length === 0) return null;
   return (
     <ul className="belt-effects flex gap-2 wrap" data-drawn={drawn} aria-label={t('powerups:belt.atWork')}>
       {effects.map((effect) => (
-        <Effect
-          key={effect.id}
-          effect={effect}
-          canEnd={!shared.includes(effect) && isEndable(effect)}
-          onEnd={onEnd}
-        />
+        <Effect key={effect.id} effect={effect} onEnd={onEnd} />
       ))}
     </ul>
   );
@@ -48,24 +41,20 @@ const UNTIL: { readonly [Ends in Exclude<Powerup['ends'], number>]: string } = {
 
 interface EffectProps {
   readonly effect: EffectView;
-  readonly canEnd: boolean;
   readonly onEnd: (effect: number) => void;
 }
 
 /** Disappears at its end, without waiting for the server. */
-function Effect({ effect: { id, powerup, until, by }, canEnd, onEnd }: EffectProps): ReactNode {
+function Effect({ effect, onEnd }: EffectProps): ReactNode {
   const { t } = useTranslation('powerups');
   const { notices } = useServices();
-  const left = useSecondsLeft(until);
+  const { id, powerup, until, by } = effect;
+  const running = useSecondsLeft(until);
+  const left = effect.left === null ? running : Math.ceil(effect.left / 1_000);
   const { ends, type } = POWERUPS[powerup];
   if (left === 0) return null;
   const title = t(`powerups:${powerup}.title`);
-  const lasts =
-    left !== null
-      ? t('powerups:effect.left', { count: left })
-      : typeof ends === 'number'
-        ? t('powerups:effect.held')
-        : t(UNTIL[ends]);
+  const lasts = typeof ends === 'number' ? t('powerups:effect.left', { count: left ?? 0 }) : t(UNTIL[ends]);
   const end = async () => {
     // Ending a harmful effect needs no confirmation.
     const isSure =
@@ -84,7 +73,7 @@ function Effect({ effect: { id, powerup, until, by }, canEnd, onEnd }: EffectPro
       <PowerupMark powerup={powerup} />
       <span>{by === null ? title : t('powerups:effect.by', { title, name: by.name })}</span>
       <span className="muted"> {lasts}</span>
-      {canEnd && (
+      {isEndable(effect) && (
         <QuietButton small onClick={() => void end()}>
           {t('powerups:effect.end', { title })}
         </QuietButton>

@@ -83,11 +83,7 @@ function BeltContent({ view, belt, heading, onIntent }: HangingProps): ReactNode
           <p {...place('belt:next', 'belt-line muted')}>{t('powerups:belt.next', { count: belt.toNext })}</p>
         )}
       </section>
-      <ActiveEffects
-        effects={effects}
-        shared={view.room.powerupEffects}
-        onEnd={(effect) => onIntent({ type: 'endPowerup', effect })}
-      />
+      <ActiveEffects effects={effects} onEnd={(effect) => onIntent({ type: 'endPowerup', effect })} />
     </>
   );
 }

@@ -29,6 +29,7 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
   const { t } = useTranslation('powerups');
   const { notices } = useServices();
   usePace(view);
+  useEndsSaid(belt);
   const say = useWords();
   const { t: tErrors } = useTranslation('errors');
   const sheet = sheetOf(game.room);
@@ -81,6 +82,22 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
   };
   if (card) return <CardSheet key={card.id} {...props} card={card} />;
   return offer && <OfferSheet key={offer.id} {...props} offer={offer} />;
+}
+
+/** Says when the time of an effect is up, which no view tells. */
+export function useEndsSaid({ effects }: Pick<BeltView, 'effects'>): void {
+  const { t } = useTranslation('powerups');
+  const { announcer, clock } = useServices();
+  useEffect(() => {
+    const cancels = effects.flatMap(({ powerup, until }) => {
+      if (until === null || until <= clock.now()) return [];
+      const title = t(`powerups:${powerup}.title`);
+      return ringAt(clock, until, () => announcer.announce(t('powerups:effect.ended', { title })));
+    });
+    return () => {
+      for (const cancel of cancels) cancel();
+    };
+  }, [effects, announcer, clock, t]);
 }
 
 /** Factors while supersonic: animation lengths and music tempo. */

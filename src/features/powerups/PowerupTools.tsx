@@ -85,7 +85,9 @@ function Trigger({ powerup, view, controls }: HostPartProps & { readonly powerup
   );
 }
 
-/** Server time in ms at which it ends; null while it is inactive or the game is paused. */
-function untilOf({ room }: HostView, powerup: PowerupId): number | null {
-  return room.powerupEffects.find((effect) => effect.powerup === powerup)?.until ?? null;
+/** Server time in ms from which it can be started again; null while it is inactive or the game is paused. */
+function untilOf({ room, roomBoosts }: HostView, powerup: PowerupId): number | null {
+  const effects = [...room.powerupEffects, ...roomBoosts];
+  // One that has ended stays in the view until the next of its kind.
+  return effects.findLast((effect) => effect.powerup === powerup)?.until ?? null;
 }

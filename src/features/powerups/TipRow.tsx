@@ -1,5 +1,6 @@
 // Row of tips below the bar, where they cover nothing: an introduction to cards, once per device, and
-// occasional reminders. It changes only with the question, so nothing shifts under a finger.
+// occasional reminders. It appears only with a question, so nothing shifts under a finger, and goes when its
+// card is used.
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,9 +24,9 @@ export function TipRow({ view, scene }: BarProps): ReactNode {
   const [shown, setShown] = useState<ShownTip>({ moment: '', tip: null, lastAt: null });
   const moment = questionKey(view);
   const hasUsed = view.me.belt?.news.some(({ own }) => own) ?? false;
+  const cards = view.me.belt?.slots.flatMap((card) => card ?? []) ?? [];
   if (shown.moment !== moment && explained !== null) {
     const { responses: answers } = view.me;
-    const cards = view.me.belt?.slots.flatMap((card) => card ?? []) ?? [];
     const isAsked = view.slide?.state === 'active' && !view.slide.answered;
     const nudge = explained && isAsked ? nudgeOf({ cards, answers, lastAt: shown.lastAt }) : null;
     // Before the first question there is no belt, and a player who has used a card needs no introduction.
@@ -34,12 +35,13 @@ export function TipRow({ view, scene }: BarProps): ReactNode {
     setShown({ moment, tip, lastAt: nudge ? answers : shown.lastAt });
   }
   const { tip } = shown;
-  const knows = explained === false && hasUsed && tip !== 'first';
+  const knows = explained === false && hasUsed;
   useEffect(() => {
     if (knows) explain();
   });
-  if (scene !== 'question' || tip === null || (tip === 'first' && explained)) return null;
+  if (scene !== 'question' || tip === null) return null;
   const isFirst = tip === 'first';
+  if (isFirst ? explained || hasUsed : !cards.some(({ id }) => id === tip.id)) return null;
   const dismiss = () => {
     if (isFirst) explain();
     setShown({ ...shown, tip: null });

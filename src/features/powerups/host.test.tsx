@@ -169,6 +169,19 @@ describe('the room', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('starts a power play for everyone, and not twice', async () => {
+    await openRoom(SETTINGS, ['Ada', 'Bo'], (game) => game.host({ type: 'start' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Power Play' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Power Play for the whole class?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Start Power Play' }));
+    const button = await screen.findByRole('button', { name: /^Power Play: \d+ sec$/ });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(line.view().players.map(({ powerups: own }) => own?.effects)).toEqual([
+      ['powerPlay'],
+      ['powerPlay'],
+    ]);
+  });
+
   it('offers no room-wide effects in assigned games', async () => {
     const assigned = { ...SETTINGS, playMode: 'async' } as const;
     await openRoom(assigned, ['Ada'], (game) => game.host({ type: 'start' }));

@@ -4,6 +4,8 @@ import { added } from '#core/collections/added.ts';
 import type { BeltView, PowerupNewsView, SlidePowerups } from '#core/features/powerups/views.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { reachesRoom } from '#core/features/powerups/powerup.ts';
+import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { dealsCards } from '#core/features/powerups/cards.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
 import { type Message, message, type Words } from '#scenes/message.ts';
@@ -59,8 +61,10 @@ const TO_OTHER: { readonly [Id in PowerupId]?: string } = {
 function newsSaid({ powerup, openedFrom, own, other, points }: PowerupNewsView, hidden: number): Message {
   const title = titleOf(powerup);
   const values = { name: other ?? '', title, count: Math.abs(points) };
-  if (!own)
-    return other === null ? told(powerup) : message(BY_OTHER[powerup] ?? 'powerups:news.byOther', values);
+  if (!own) {
+    const isForAll = other === null || reachesRoom(POWERUPS[powerup]);
+    return isForAll ? told(powerup) : message(BY_OTHER[powerup] ?? 'powerups:news.byOther', values);
+  }
   let said: Words = told(powerup);
   if (hidden > 0) said = message('powerups:news.hidden', { title, count: hidden });
   if (other !== null) said = message(TO_OTHER[powerup] ?? 'powerups:news.toOther', values);

@@ -116,6 +116,35 @@ it('lists active effects and when they end', async () => {
   ]);
 });
 
+it('shows the time of a boost standing still between questions', async () => {
+  const { ana, view, use, game } = started(['supersonic']);
+  use(ana, 'supersonic');
+  game.wait(6_000);
+  game.answer(ana, ['7']);
+  const told = view();
+  vi.setSystemTime(game.now + 60_000);
+  await belt(told);
+  expect(screen.getByRole('list', { name: 'Active' }).textContent).toContain('Supersonic 14 seconds left');
+});
+
+it('says how many correct answers the next power-up takes', async () => {
+  const { view } = started();
+  const now = view();
+  if (!now.me.belt) throw new Error('no belt');
+  const withNext = (toNext: number | null) => ({
+    ...now,
+    me: { ...now.me, belt: { ...now.me.belt, toNext } },
+  });
+  await belt(withNext(2) as PlayerView);
+  expect(screen.getByText('Next power-up: 2 correct answers')).toBeTruthy();
+  cleanup();
+  await belt(withNext(1) as PlayerView);
+  expect(screen.getByText('Next power-up: 1 correct answer')).toBeTruthy();
+  cleanup();
+  await belt(withNext(null) as PlayerView);
+  expect(screen.queryByText(/^Next power-up/)).toBeNull();
+});
+
 it("ends the player's own effects, after a confirmation if something would be lost", async () => {
   const { ana, view, use } = started(['double', 'eraser', 'timeFreeze']);
   use(ana, 'double');
@@ -216,7 +245,7 @@ it('keeps cards usable between questions open during the verdict while the belt 
   game.wait(2_000);
   const told = view();
   expect(told.slide?.feedback).not.toBeNull();
-  const card = slotsOf(told)[0]?.id ?? 0;
+  const card = slotsOf(told).at(-1)?.id ?? 0;
   const { intents, play } = await sheet(told, card);
   act(() => play.setState({ draft: { answer: null, state: 'sending' } }));
   await later();
@@ -360,11 +389,25 @@ it('announces room-wide effects, but only once to the player who used them', asy
   const before = view();
   use(ana, 'powerPlay');
   const on = view();
+  expect(on.room.powerupEffects).toEqual([]);
   expect(await sentences(before, on)).toEqual(['Power play! 1.5x points for everyone for 25 seconds.']);
   use(ben, 'glitch');
   expect(await sentences(on, view())).toEqual([
     'Glitch! The background breaks up for 10 seconds. Questions and answers stay the same.',
   ]);
+});
+
+it("announces others' boosts for everyone by what they do", async () => {
+  const { ben, give, view, use, game } = started();
+  give('powerPlay', ben);
+  game.wait(2_000);
+  const before = view();
+  use(ben, 'powerPlay');
+  const on = view();
+  expect(await sentences(before, on)).toEqual(['Power play! 1.5x points for everyone for 25 seconds.']);
+  game.wait(60_000);
+  game.host({ type: 'triggerPowerup', powerup: 'powerPlay' });
+  expect(await sentences(on, view())).toEqual(['Power play! 1.5x points for everyone for 25 seconds.']);
 });
 
 it('says after the verdict how power-ups changed the points', async () => {

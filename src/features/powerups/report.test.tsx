@@ -16,7 +16,7 @@ async function shown(powerups: readonly PowerupId[], answer: string): Promise<st
   const game = new PowerupGame({ questions: choices(3), options: { timer: 'off' } });
   const [ana = ''] = game.players;
   game.plays(ana, 'right');
-  for (const powerup of powerups) game.giveAndUse(ana, powerup);
+  for (const powerup of powerups) game.boost(ana, powerup);
   game.plays(ana, answer);
   const view = game.hostView() as HostView;
   const attempt = game.report().players[0]?.attempts[0];

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { BELT, NUDGE } from '#core/features/powerups/powerups.ts';
 import { PowerupGame } from '#core/features/powerups/testGame.ts';
@@ -33,6 +34,22 @@ it('reminds of the oldest card once it is old enough, never twice in a row, and 
   expect(nudgeOf({ cards, answers, lastAt: answers - 2 })).not.toBeNull();
 });
 
+const props = (view: PlayerView) => ({
+  view,
+  scene: 'question' as const,
+  open: view.slide,
+  texts: {},
+  onIntent: () => undefined,
+});
+let show: (view: PlayerView) => void = () => undefined;
+
+/** The row of a page whose view changes. */
+function Changing({ first }: { readonly first: PlayerView }) {
+  const [view, setView] = useState(first);
+  show = setView;
+  return <TipRow {...props(view)} />;
+}
+
 const EXPLANATION = 'You got a power-up! Tap it to see more.';
 
 async function row(explained: boolean, { isOpen = true, uses = false, answers = 0 } = {}) {
@@ -47,10 +64,14 @@ async function row(explained: boolean, { isOpen = true, uses = false, answers = 
   const card = game.view(ana).me.belt?.slots[0]?.id ?? 0;
   if (uses) game.send({ type: 'usePowerup', ...by, card, targetId: null });
   const view = game.view(ana) as PlayerView;
-  const props = { view, scene: 'question' as const, open: view.slide, texts: {}, onIntent: () => undefined };
-  return renderPage(<TipRow {...props} />, () => 'network', {
+  const page = await renderPage(<Changing first={view} />, () => 'network', {
     prepare: ({ kv }) => (explained ? kv.set('powerups.explained', true) : Promise.resolve()),
   });
+  const use = () => {
+    game.send({ type: 'usePowerup', playerId: ana, card, targetId: null, commandId: game.commandId() });
+    act(() => show(game.view(ana) as PlayerView));
+  };
+  return { ...page, use };
 }
 
 it('introduces cards until dismissed, once per device', async () => {
@@ -59,6 +80,21 @@ it('introduces cards until dismissed, once per device', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText(EXPLANATION)).toBeNull();
   await waitFor(async () => expect(await services.kv.get('powerups.explained')).toBe(true));
+});
+
+it('ends the introduction when a card is used', async () => {
+  const { services, use } = await row(false);
+  await screen.findByText(EXPLANATION);
+  use();
+  expect(screen.queryByText(EXPLANATION)).toBeNull();
+  await waitFor(async () => expect(await services.kv.get('powerups.explained')).toBe(true));
+});
+
+it('ends a reminder when its card is used', async () => {
+  const { use } = await row(true, { answers: NUDGE.afterQuestions });
+  await screen.findByText(/^2x: Nothing to lose/);
+  use();
+  expect(screen.queryByText(/^2x: Nothing to lose/)).toBeNull();
 });
 
 it('does not repeat the introduction', async () => {

@@ -5,7 +5,7 @@ export const supersonic: Powerup = {
   family: 'boost',
   type: 'positive',
   probability: { type: 'local', weight: 3.5 },
-  activation: 'game',
+  activation: 'before-answer',
   reaches: 'self',
   ends: 20_000,
   effects: [

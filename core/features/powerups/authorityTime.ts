@@ -1,0 +1,31 @@
+// Time of effects that pass in play: it runs while a question is open before the player, and stands still in
+// between.
+
+import type { OpenQuestion, Seat } from '#core/authority/state.ts';
+import type { ActiveEffect } from '#core/features/powerups/authorityTypes.ts';
+
+/** Returns the effect with its time standing still from this instant on. */
+export function held(effect: ActiveEffect, now: number): ActiveEffect {
+  return effect.until === null ? effect : { ...effect, until: null, left: effect.until - now };
+}
+
+/** Returns the seat, which has no question open from this instant on, without effects whose time is over. */
+export function withTimeHeld<Of extends Pick<Seat, 'belt'>>(seat: Of, now: number): Of {
+  const { belt } = seat;
+  if (!belt?.effects.some(({ until }) => until !== null)) return seat;
+  const effects = belt.effects.flatMap((effect) =>
+    effect.until !== null && effect.until <= now ? [] : held(effect, now),
+  );
+  return { ...seat, belt: { ...belt, effects } };
+}
+
+/** Returns what changes in the seat when this question opens. */
+export function timeResumed({ belt, later }: Seat, { q, openedAt }: OpenQuestion): Pick<Seat, 'belt'> {
+  if (!belt?.effects.some(({ left }) => left !== undefined)) return {};
+  // A question that was saved for later counts as opened earlier, by the time it has used.
+  const now = openedAt + (later?.find((postponed) => postponed.q === q)?.usedMs ?? 0);
+  const effects = belt.effects.map(({ left, ...effect }) =>
+    left === undefined ? effect : { ...effect, until: now + left },
+  );
+  return { belt: { ...belt, effects } };
+}
