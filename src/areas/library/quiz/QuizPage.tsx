@@ -1,27 +1,24 @@
 // Page of one quiz: its questions, and the links to host and edit it.
 
-import { Copy, Download, Eye, Pencil, Play } from 'lucide-react';
+import { Copy, Download, Pencil, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { PageProps } from '#src/platform/route.ts';
 import { Cover } from '#src/areas/library/Cover.tsx';
 import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.ts';
 import { DialogButton } from '#src/ui/DialogButton.tsx';
 import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
 import { useQuiz } from '#src/host/quizzes/quizzes.ts';
+import { WayTag } from '#src/host/options/WayTag.tsx';
 import { PracticeCard } from '#src/areas/library/quiz/PracticeCard.tsx';
 import { QuestionList } from '#src/areas/library/quiz/AuthoredItem.tsx';
+import { PreviewButton } from '#src/host/quizzes/PreviewButton.tsx';
 import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { UnfinishedNote } from '#src/host/quizzes/UnfinishedNote.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
-import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { useHost } from '#src/host/session/useHost.ts';
-import { storeSoloSeat } from '#src/game/solo/soloSeat.ts';
-import { useFailureToast } from '#src/ui/useFailureToast.ts';
-import { useAttempt } from '#src/ui/useAttempt.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/quiz/quizPage.css';
 
@@ -59,6 +56,7 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
             <h1 className="host-title">{title}</h1>
             <p className="muted">{facts.filter(Boolean).join(' · ')}</p>
             {quiz.description !== undefined && <p>{quiz.description}</p>}
+            {card.way && <WayTag way={card.way} />}
             <UnfinishedNote count={unfinished} />
           </div>
           <div className="row">
@@ -76,7 +74,7 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
               <Download size={20} />
               {t('library:export.begin')}
             </DialogButton>
-            <PreviewButton card={card} />
+            <PreviewButton card={card} label={t('host:preview.begin')} />
             <Link href={`/host/quiz/${card.id}/start`} className="button button--big">
               <Play size={20} fill="currentColor" />
               {t('library:quiz.host')}
@@ -98,25 +96,4 @@ function languageName(language: string | null): string | null {
   } catch {
     return language;
   }
-}
-
-function PreviewButton({ card }: Pick<AnswerFor<'getQuiz'>, 'card'>): ReactNode {
-  const { t } = useTranslation('library');
-  const services = useServices();
-  const host = useHost();
-  const [, navigate] = useLocation();
-  const { busy, attempt } = useAttempt();
-  const tellFailure = useFailureToast();
-  const begin = async () => {
-    const player = { name: t('library:preview.player') };
-    const begun = await host.call('previewQuiz', { quizId: card.id, player });
-    const game = { title: card.title, type: begun.view.room.type, previewOf: card.id };
-    navigate(`/join${await storeSoloSeat(services, begun, game)}`);
-  };
-  return (
-    <QuietButton big disabled={busy} onClick={() => void attempt(begin, tellFailure)}>
-      <Eye size={20} />
-      {t('library:preview.begin')}
-    </QuietButton>
-  );
 }
