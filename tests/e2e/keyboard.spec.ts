@@ -33,7 +33,12 @@ test('teacher and student play a whole game by keyboard alone', async ({ person 
     await activate(host.page, host.page.getByRole('button', { name: 'Save 4 questions' }));
     await activate(host.page, host.page.getByRole('link', { name: 'Host “Planets and numbers”' }).first());
     await expect(host.page.getByRole('heading', { name: 'How do you want to play?' })).toBeFocused();
-    await tabTo(host.page, host.page.getByRole('radio', { name: /^Teacher-paced/ }));
+    const way = (name: string) => host.page.getByRole('radio', { name, exact: true });
+    await tabTo(host.page, way('Teacher-paced'));
+    await host.page.keyboard.press('ArrowRight');
+    await expect(way('Student-paced')).toBeChecked();
+    await host.page.keyboard.press('ArrowLeft');
+    await expect(way('Teacher-paced')).toBeChecked();
     await activate(host.page, host.page.getByRole('button', { name: 'Open lobby' }));
     return host.code();
   });

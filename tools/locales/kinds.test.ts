@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { QUESTION_TYPES } from '#core/questions/kinds.ts';
+import { WAY_IDS } from '#core/features/ways.ts';
 import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { REACTIONS } from '#core/features/reactions/reactions.ts';
@@ -13,7 +14,8 @@ const POWERUP_WORDS = ['title', 'description', 'notification', 'help'];
 const languages = [...readTexts(join(root, 'locales'))];
 
 it.each([
-  ...HOSTED_TYPES.flatMap((type) => [`host:type.${type}.name`, `host:type.${type}.what`]),
+  ...HOSTED_TYPES.map((type) => `host:type.${type}.name`),
+  ...WAY_IDS.map((way) => `host:way.${way}`),
   ...QUESTION_TYPES.flatMap((type) => [`host:question.${type}`, `scenes:question.hint.${type}`]),
   ...REACTIONS.map((reaction) => `play:reaction.${reaction}`),
   ...POWERUP_IDS.flatMap((id) => POWERUP_WORDS.map((word) => `powerups:${id}.${word}`)),

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { Media } from '#core/content/media.ts';
+import { WAY_IDS, type WayId } from '#core/features/ways.ts';
 import { QuizFile } from '#protocol/quizFile.ts';
 
 const QUIZZES = 'assets/quizzes';
@@ -13,10 +14,10 @@ const MEDIA = 'assets/media';
 const pictures = JSON.parse(readFileSync('tools/quizzes/pictures.json', 'utf8')) as Record<string, string>;
 const quizzes = readdirSync(QUIZZES)
   .filter((file) => file.endsWith('.json'))
-  .map((file) => ({
-    id: basename(file, '.json'),
-    quiz: QuizFile.parse(JSON.parse(readFileSync(join(QUIZZES, file), 'utf8'))),
-  }));
+  .map((file) => {
+    const { way, ...quiz } = JSON.parse(readFileSync(join(QUIZZES, file), 'utf8')) as { way?: string };
+    return { id: basename(file, '.json'), way, quiz: QuizFile.parse(quiz) };
+  });
 
 function mediaOf(question: AuthoredQuestion): Media[] {
   const options = 'options' in question ? question.options : [];
@@ -69,6 +70,33 @@ describe('the starter quizzes', () => {
       ),
     );
     expect(polls.map(({ text }) => text)).toEqual([expect.stringContaining('There’s no wrong answer')]);
+  });
+});
+
+describe('the way to play that a starter quiz suggests', () => {
+  const suggesting = (way: WayId) => quizzes.filter((each) => each.way === way).map(({ quiz }) => quiz);
+  const scored = ({ questions }: AuthoredQuiz) => questions.filter(({ type }) => type !== 'OPEN').length;
+
+  it('is one that hosts can pick', () => {
+    for (const { id, way } of quizzes) expect(WAY_IDS, id).toContain(way);
+  });
+
+  it.each([
+    ['tp', 10],
+    ['normal', 10],
+    ['powerups', 10],
+    ['duels', 10],
+    // Three camps.
+    ['mystic_peak', 13],
+    ['team', 10],
+  ] as const)('is %s for at least one in English, with %i or more scored questions', (way, least) => {
+    const [quiz] = suggesting(way).filter(({ language }) => language === 'en');
+    expect(quiz && scored(quiz)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('is teacher-paced for one with many pictures to see on the projector', () => {
+    for (const { questions } of suggesting('tp'))
+      expect(questions.flatMap(mediaOf).length).toBeGreaterThanOrEqual(8);
   });
 });
 

@@ -16,9 +16,9 @@ export async function duels(album: Album, teacher: Teacher): Promise<void> {
 
 async function options(album: Album, teacher: Teacher, quizId: string): Promise<void> {
   const page = await album.visit(`/host/quiz/${quizId}/start`, { teacher });
-  await page.getByRole('radio', { name: /^Student-paced/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Duels/ }).check({ force: true });
+  await page.getByText('More options').click();
   const duel = page.getByRole('switch', { name: /^Duels/ });
-  await duel.check();
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await duel.evaluate((one) => one.scrollIntoView({ block: 'center' }));

@@ -47,9 +47,8 @@ async function wall(album: Album): Promise<void> {
 
 async function options(album: Album, teacher: Teacher, quizId: string): Promise<void> {
   const page = await album.visit(`/host/quiz/${quizId}/start`, { teacher });
-  await page.getByRole('radio', { name: /^Student-paced/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Power-ups/ }).check({ force: true });
   await page.getByText('More options').click();
-  await page.getByRole('switch', { name: /^Power-ups/ }).check();
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.getByRole('switch', { name: /^Power-ups/ }).evaluate((one) => one.scrollIntoView());

@@ -2,6 +2,7 @@
 // quizzes. They require a host session, because they contain the correct answers.
 
 import * as z from 'zod/mini';
+import { WAY_IDS } from '#core/features/ways.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { DraftQuiz } from '#protocol/draftQuiz.ts';
 import { FinishedQuiz, QuizFile, QuizFileQuestion } from '#protocol/quizFile.ts';
@@ -21,6 +22,8 @@ const QuizCard = z.strictObject({
   version: Count,
   /** Comes with the server, has no owner and can't be deleted. */
   starter: z.boolean(),
+  /** The way to play that a starter quiz shows best. */
+  way: z.exactOptional(z.enum(WAY_IDS)),
   updatedAt: Time,
 });
 

@@ -1,6 +1,7 @@
 // A quiz's row in the store, and SQL for its columns.
 
 import type { StoredQuiz } from '#server/areas/library/digests.ts';
+import { STARTERS } from '#server/areas/library/starterFiles.ts';
 import { searchColumns } from '#server/database/quizSearch.ts';
 import type { AnswerOf } from '#server/operations/types.ts';
 
@@ -34,6 +35,8 @@ export const IS_OWN = 'q.id = $1 and q.host_id = $2 and q.deleted_at is null';
 export const IS_SEEN = 'q.id = $1 and (q.host_id = $2 or q.host_id is null) and q.deleted_at is null';
 
 export function cardOf(row: QuizRow): QuizCard {
+  const starter = row.host_id === null;
+  const way = starter ? STARTERS.get(row.id)?.way : undefined;
   return {
     id: row.id,
     title: row.title,
@@ -41,9 +44,10 @@ export function cardOf(row: QuizRow): QuizCard {
     language: row.language || null,
     questionCount: row.question_count,
     version: row.current_version,
-    starter: row.host_id === null,
+    starter,
     updatedAt: row.updated_at.getTime(),
     ...(row.cover !== null && { cover: row.cover }),
+    ...(way && { way }),
   };
 }
 

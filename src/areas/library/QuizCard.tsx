@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Cover } from '#src/areas/library/Cover.tsx';
 import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.ts';
+import { WayTag } from '#src/host/options/WayTag.tsx';
 import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
 import type { QuizCardData } from '#src/host/quizzes/quizzes.ts';
 import '#src/areas/library/quizCard.css';
@@ -16,7 +17,7 @@ export interface QuizCardProps {
 
 export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
   const { t } = useTranslation(['library', 'host']);
-  const { id, subject, questionCount, starter, cover } = quiz;
+  const { id, subject, questionCount, starter, cover, way } = quiz;
   const title = quiz.title.trim() === '' ? t('library:quiz.untitled') : quiz.title;
   const copyQuiz = useCopyQuiz();
   const [exporting, setExporting] = useState(false);
@@ -32,6 +33,7 @@ export function QuizCard({ quiz, onDelete }: QuizCardProps): ReactNode {
         <p className="caption muted">
           {[t('host:quiz.questions', { count: questionCount }), subject].filter(Boolean).join(' · ')}
         </p>
+        {way && <WayTag way={way} />}
         <div className="quiz-card-actions strip apart">
           <Link
             href={`/host/quiz/${id}/start`}

@@ -9,7 +9,7 @@ import type { PlayMode } from '#core/room/phase.ts';
 import type { Game } from '#core/testing/game.ts';
 import { guesses } from '#core/testing/guesses.ts';
 import { DuelsField } from '#src/features/duels/host.tsx';
-import { splitMainOptions } from '#src/host/options/optionFields.tsx';
+import { optionGroups } from '#src/host/options/optionFields.tsx';
 import { line, openRoom } from '#src/host/testing/openRoomPage.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
@@ -26,9 +26,9 @@ describe('the option', () => {
       () => 'network',
     );
 
-  it('is a main option in live student-paced games only', () => {
+  it('is offered in live student-paced games only', () => {
     const isAsked = (type: 'normal' | 'team' | 'tp' | 'mastery_mode', playMode: PlayMode) =>
-      splitMainOptions(type, playMode).main.some(({ name }) => name === 'isDuelEnabled');
+      optionGroups(type, playMode).some(({ fields }) => fields.some(({ name }) => name === 'isDuelEnabled'));
     expect([isAsked('normal', 'live'), isAsked('team', 'live')]).toEqual([true, true]);
     expect([isAsked('normal', 'async'), isAsked('normal', 'solo')]).toEqual([false, false]);
     expect([isAsked('tp', 'live'), isAsked('mastery_mode', 'live')]).toEqual([false, false]);

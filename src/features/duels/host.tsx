@@ -8,7 +8,7 @@ import type { RoomInfo } from '#core/views/playerView.ts';
 import { tookPartInDuels } from '#src/features/duels/counts.ts';
 import { DuelBadge, DuelCell, DuelTotals } from '#src/features/duels/hostCells.tsx';
 import { StrikesTool } from '#src/features/duels/StrikesTool.tsx';
-import { type CustomFieldProps, main } from '#src/host/options/optionField.ts';
+import type { CustomFieldProps } from '#src/host/options/optionField.ts';
 import type { HostFeature } from '#src/host/room/hostFeature.ts';
 import type { PlayerColumn } from '#src/host/room/playerRows.ts';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ export const duels: HostFeature = {
   report,
   options: {
     // Solo and async games have no one to strike.
-    extras: () => main([{ kind: 'own', name: 'isDuelEnabled', Field: DuelsField, playModes: ['live'] }]),
+    extras: () => [{ kind: 'own', name: 'isDuelEnabled', Field: DuelsField, playModes: ['live'] }],
   },
   barLabel: (t, room) => (hasDuels(room) ? t('host:option.isDuelEnabled.label') : null),
   Tools: StrikesTool,

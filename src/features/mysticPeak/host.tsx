@@ -10,7 +10,7 @@ import type { HostPlayerRow } from '#core/views/hostView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { CampsTool } from '#src/features/mysticPeak/CampsTool.tsx';
 import { ClimbCell } from '#src/features/mysticPeak/ClimbCell.tsx';
-import { choice, main } from '#src/host/options/optionField.ts';
+import { choice } from '#src/host/options/optionField.ts';
 import type { HostFeature, RowAction } from '#src/host/room/hostFeature.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { IconButton } from '#src/ui/Button.tsx';
@@ -64,7 +64,7 @@ const PassDialog: RowAction['Dialog'] = ({ player, controls, onClose }): ReactNo
 export const mysticPeak: HostFeature = {
   report,
   options: {
-    extras: (type) => main([...choice(type, 'mountain'), ...choice(type, 'breakRooms')]),
+    extras: (type) => [...choice(type, 'mountain'), ...choice(type, 'breakRooms')],
   },
   Tools: CampsTool,
   columns: [

@@ -31,9 +31,9 @@ export function AssignField({ value, onChange }: AssignFieldProps): ReactNode {
   const { t } = useTranslation('host');
   const hint = useId();
   return (
-    <section className="assign">
+    <section className="assign" data-mode={value.playMode}>
       <fieldset className="choice" aria-describedby={hint}>
-        <legend className="section-title">{t('host:assign.label')}</legend>
+        <legend className="visually-hidden">{t('host:assign.label')}</legend>
         <Segments
           name="playMode"
           values={HOSTED_PLAY_MODES}
@@ -45,9 +45,6 @@ export function AssignField({ value, onChange }: AssignFieldProps): ReactNode {
           {t(`host:assign.${value.playMode}.means`)}
         </p>
       </fieldset>
-      {value.playMode === 'async' && (
-        <DueAtField value={value.dueAt} onChange={(dueAt) => onChange({ ...value, dueAt })} />
-      )}
     </section>
   );
 }

@@ -4,7 +4,8 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import type { GameType, PlayMode } from '#core/room/phase.ts';
+import type { WayId } from '#core/features/ways.ts';
+import type { PlayMode } from '#core/room/phase.ts';
 import type { OptionField, CustomFieldProps } from '#src/host/options/optionField.ts';
 import { changedFields, splitMainOptions } from '#src/host/options/optionFields.tsx';
 import { Toggle } from '#src/ui/Toggle.tsx';
@@ -14,7 +15,7 @@ import '#src/ui/setting.css';
 import { Section } from '#src/ui/Section.tsx';
 
 export interface OptionGroupsProps {
-  readonly type: GameType;
+  readonly way: WayId;
   readonly playMode: PlayMode;
   readonly options: GameOptions;
   /** Number of questions in the quiz. */
@@ -27,48 +28,44 @@ export interface OptionGroupsProps {
 /** Shows the main options, and collapses the rest under "More options". */
 export function OptionGroups(props: OptionGroupsProps): ReactNode {
   const { t } = useTranslation('host');
-  const { type, playMode, options, children } = props;
-  const { main, more } = splitMainOptions(type, playMode);
-  const rest = (
-    <>
-      <div className="option-groups">
-        {more.map(({ id, fields }) => (
-          <Section
-            key={id}
-            className="option-group card"
-            title={t(`host:optionGroup.${id}`)}
-            titleLook="option-group-title lead"
-          >
-            <Fields {...props} fields={fields} />
-          </Section>
-        ))}
-      </div>
-      {children}
-    </>
-  );
-  if (main.length === 0) return rest;
-  const changed = more.flatMap((group) => changedFields(group, type, options));
+  const { way, playMode, options, children } = props;
+  const { main, more } = splitMainOptions(way, playMode);
+  const changed = more.flatMap(({ fields }) => changedFields(fields, way, options));
   return (
     <>
       <section className="option-group option-group--main card" aria-label={t('host:optionGroup.main')}>
         <Fields {...props} fields={main} />
       </section>
-      <details
-        className="more-options"
-        // The browser can't focus an invalid field inside a closed <details>, so open it.
-        onInvalidCapture={({ currentTarget }) => {
-          currentTarget.open = true;
-        }}
-      >
-        <summary className="button button--quiet">
-          <span>{t('host:options.more')}</span>
-          {changed.length > 0 && (
-            <span className="tag">{t('host:options.moreChanged', { count: changed.length })}</span>
-          )}
-          <ChevronDown className="more-options-arrow" />
-        </summary>
-        {rest}
-      </details>
+      {(more.length > 0 || Boolean(children)) && (
+        <details
+          className="more-options"
+          // The browser can't focus an invalid field inside a closed <details>, so open it.
+          onInvalidCapture={({ currentTarget }) => {
+            currentTarget.open = true;
+          }}
+        >
+          <summary className="button button--quiet">
+            <span>{t('host:options.more')}</span>
+            {changed.length > 0 && (
+              <span className="tag">{t('host:options.moreChanged', { count: changed.length })}</span>
+            )}
+            <ChevronDown className="more-options-arrow" />
+          </summary>
+          <div className="option-groups">
+            {more.map(({ id, fields }) => (
+              <Section
+                key={id}
+                className="option-group card"
+                title={t(`host:optionGroup.${id}`)}
+                titleLook="option-group-title lead"
+              >
+                <Fields {...props} fields={fields} />
+              </Section>
+            ))}
+          </div>
+          {children}
+        </details>
+      )}
     </>
   );
 }

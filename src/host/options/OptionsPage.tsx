@@ -1,40 +1,44 @@
 // Game setup page: choose the game type and options for a quiz, then host it.
 
 import { CalendarClock, Play } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearch } from 'wouter';
-import { HOSTED_TYPES, modeOf } from '#core/modes/registry.ts';
+import { type WayId, WAYS, wayOf, waysIn } from '#core/features/ways.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { PREVIEW_TYPES } from '#core/solo/solo.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { PreviewButton } from '#src/host/quizzes/PreviewButton.tsx';
 import { QUERY, type QuizCardData, useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { recordedGameOf } from '#src/host/room/HostFeatures.tsx';
-import { AssignField, type Assignment, defaultAssignment } from '#src/host/options/AssignField.tsx';
+import {
+  AssignField,
+  type Assignment,
+  defaultAssignment,
+  DueAtField,
+} from '#src/host/options/AssignField.tsx';
 import { choiceOf, saveChoice, loadChoice, type HostingChoice } from '#src/host/options/lastOptions.ts';
 import { OpensAtField } from '#src/host/options/OpensAtField.tsx';
 import { OptionGroups } from '#src/host/options/OptionGroups.tsx';
 import { fitOptions } from '#src/host/options/fitOptions.ts';
 import { changedFields, optionGroups } from '#src/host/options/optionFields.tsx';
-import { presetOptions } from '#src/host/options/presets.ts';
+import { wayPreset } from '#src/host/options/presets.ts';
 import { QuizGone, HostAgainNote } from '#src/host/options/HostAgainNote.tsx';
 import { gameToHostAgain, type PlayedGame, usePlayedGame } from '#src/host/options/playedGame.ts';
 import { QueryState } from '#src/host/shell/QueryState.tsx';
+import { PreviewButton } from '#src/host/quizzes/PreviewButton.tsx';
 import { UnfinishedNote } from '#src/host/quizzes/UnfinishedNote.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
-import { MODE_ICONS } from '#src/host/options/typeIcons.ts';
+import { WAY_LOOKS } from '#src/host/options/wayLooks.ts';
+import { WayPicker } from '#src/host/options/WayPicker.tsx';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { dateTimeText } from '#src/ui/dateTimeText.ts';
 import { Button } from '#src/ui/Button.tsx';
 import '#src/host/options/optionsPage.css';
-import '#src/host/options/typePicker.css';
-import '#src/ui/radioCard.css';
 import { useAttempt } from '#src/ui/useAttempt.ts';
 import { Form } from '#src/ui/Form.tsx';
 
@@ -89,7 +93,7 @@ function Chosen({ quiz, unfinished, game, lost }: ChosenProps): ReactNode {
   const { localStore } = useServices();
   const [choice, setChoice] = useState(() => {
     const last = loadChoice(localStore);
-    return game ? choiceOf(game, last) : last;
+    return game ? choiceOf(game, last) : { ...last, way: quiz.way ?? last.way };
   });
   return (
     <OptionsForm
@@ -103,12 +107,8 @@ function Chosen({ quiz, unfinished, game, lost }: ChosenProps): ReactNode {
   );
 }
 
-const TYPES = Object.entries(MODE_ICONS).flatMap(([id, Icon]) =>
-  HOSTED_TYPES.flatMap((type) => (Icon && type === id ? { type, Icon } : [])),
-);
-
-/** Game type for an assigned game when the chosen type can't be assigned. */
-const ASSIGNED_FIRST: GameType = 'normal';
+/** Way of an assigned game when the chosen way can't be assigned. */
+const ASSIGNED_FIRST: WayId = 'normal';
 
 interface OptionsFormProps extends Pick<ChosenProps, 'quiz' | 'unfinished'> {
   readonly choice: HostingChoice;
@@ -126,51 +126,54 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
   const [moment, setOpensAt] = useState('');
   const [assignment, setAssignment] = useState(() => ({ ...defaultAssignment(), playMode: first }));
   const { playMode } = assignment;
-  const types = TYPES.filter((each) => modeOf(each).playModes.includes(playMode));
-  // A teacher-paced game can't be assigned, so another type takes its place while "Assigned" is selected.
-  const type = types.some((each) => each.type === choice.type) ? choice.type : ASSIGNED_FIRST;
-  const options = fitOptions(choice.options[type], quiz);
+  const ways = waysIn(playMode);
+  // A teacher-paced game can't be assigned, so another way takes its place while "Assigned" is selected.
+  const way = ways.includes(choice.way) ? choice.way : ASSIGNED_FIRST;
+  const { type } = WAYS[way];
+  const options = fitOptions(choice.options[way], quiz);
   const recorded = recordedGameOf({ type });
   // A recorded game has no lobby to wait in, so it always opens now.
   const opensAt = recorded ? '' : moment;
-  const hosting = useHosting({ quizId: quiz.id, choice: { ...choice, type }, options, opensAt, assignment });
+  const hosting = useHosting({ quizId: quiz.id, choice: { ...choice, way }, options, opensAt, assignment });
   usePageTitle(t('host:options.titleOf', { title: quiz.title }));
-  const setOptions = (next: GameOptions) =>
-    onChange({ ...choice, type, options: { ...choice.options, [type]: next } });
+  const title = useId();
+  // Turning power-ups on or off, for example, makes it another way.
+  const setOptions = (next: GameOptions) => {
+    const nextWay = wayOf({ type, options: next, playMode }, way);
+    onChange({ way: nextWay, options: { ...choice.options, [nextWay]: next } });
+  };
   return (
     <main className="host-main">
-      <Form className="options stack gap-5" onSubmit={hosting.start}>
+      <Form className="options stack" onSubmit={hosting.start}>
         <div className="options-head">
-          <h1 className="host-title">{t('host:options.title')}</h1>
-          <p className="muted">{quiz.title}</p>
-          <UnfinishedNote count={props.unfinished}>
-            <Link href={`/host/quiz/${quiz.id}/edit`}>
-              {t('library:quiz.finish', { count: props.unfinished })}
-            </Link>
-          </UnfinishedNote>
-        </div>
-        {origin}
-        <AssignField value={assignment} onChange={setAssignment} />
-        <fieldset className="types">
-          <legend className="section-title">{t('host:options.type')}</legend>
-          <div className="types-grid grid gap-4">
-            {types.map(({ type: each, Icon }) => (
-              <label key={each} className="type-card radio-card grid card">
-                <input
-                  type="radio"
-                  name="type"
-                  checked={each === type}
-                  onChange={() => onChange({ ...choice, type: each })}
-                />
-                <Icon className="type-icon" size={30} />
-                <span className="lead bold">{t(`host:type.${each}.name`)}</span>
-                <span className="type-what muted">{t(`host:type.${each}.what`)}</span>
-              </label>
-            ))}
+          <div>
+            <h1 id={title} className="host-title">
+              {t('host:options.title')}
+            </h1>
+            <p className="muted">{quiz.title}</p>
+            <UnfinishedNote count={props.unfinished}>
+              <Link href={`/host/quiz/${quiz.id}/edit`}>
+                {t('library:quiz.finish', { count: props.unfinished })}
+              </Link>
+            </UnfinishedNote>
           </div>
-        </fieldset>
+          <AssignField value={assignment} onChange={setAssignment} />
+        </div>
+        {playMode === 'async' && (
+          <DueAtField
+            value={assignment.dueAt}
+            onChange={(dueAt) => setAssignment({ ...assignment, dueAt })}
+          />
+        )}
+        {origin}
+        <WayPicker
+          labelledBy={title}
+          ways={ways}
+          value={way}
+          onChange={(each) => onChange({ ...choice, way: each })}
+        />
         <OptionGroups
-          type={type}
+          way={way}
           playMode={playMode}
           options={options}
           questionCount={quiz.questionCount}
@@ -180,24 +183,28 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
         </OptionGroups>
         <div className="options-end card">
           <Summary
-            type={type}
+            way={way}
             playMode={playMode}
             options={options}
             dueAt={playMode === 'async' ? new Date(assignment.dueAt).getTime() : null}
-            onReset={() => setOptions(presetOptions(type))}
+            onReset={() => setOptions(wayPreset(way))}
           />
           {hosting.problem !== null && <Failure type={hosting.problem} />}
-          {!recorded && <PreviewButton quiz={quiz} {...previewOf(type, options)} />}
-          <Button type="submit" big className="options-start" disabled={hosting.busy}>
-            {recorded ? (
-              <recorded.StartIcon size={22} aria-hidden="true" />
-            ) : opensAt === '' ? (
-              <Play size={22} fill="currentColor" />
-            ) : (
-              <CalendarClock size={22} />
+          <div className="options-start strip gap-3">
+            {!recorded && (
+              <PreviewButton quiz={quiz} label={t('host:preview.short')} {...previewOf(type, options)} />
             )}
-            {startText()}
-          </Button>
+            <Button type="submit" big disabled={hosting.busy}>
+              {recorded ? (
+                <recorded.StartIcon size={22} aria-hidden="true" />
+              ) : opensAt === '' ? (
+                <Play size={22} fill="currentColor" />
+              ) : (
+                <CalendarClock size={22} />
+              )}
+              {startText()}
+            </Button>
+          </div>
         </div>
       </Form>
     </main>
@@ -220,7 +227,7 @@ interface Hosting {
   readonly quizId: string;
   /** Choice remembered on this device. */
   readonly choice: HostingChoice;
-  /** The options of the chosen type, adjusted to this quiz. */
+  /** The options of the chosen way, adjusted to this quiz. */
   readonly options: GameOptions;
   /** In this device's local time; '' for now. */
   readonly opensAt: string;
@@ -238,7 +245,7 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
   const open = async () => {
     const { roomHash } = await host.call('hostGame', {
       quizId,
-      type: choice.type,
+      type: WAYS[choice.way].type,
       gameOptions: { ...options },
       ...(playMode === 'async' && { playMode, dueAt: new Date(dueAt).getTime() }),
       ...(opensAt !== '' && { opensAt: new Date(opensAt).getTime() }),
@@ -252,7 +259,7 @@ function useHosting({ quizId, choice, options, opensAt, assignment: { playMode, 
 }
 
 interface SummaryProps {
-  readonly type: GameType;
+  readonly way: WayId;
   readonly playMode: PlayMode;
   readonly options: GameOptions;
   /** In ms; null for a live game, NaN while no date is entered. */
@@ -261,33 +268,32 @@ interface SummaryProps {
 }
 
 /** One-line summary of what differs from the defaults. */
-function Summary({ type, playMode, options, dueAt, onReset }: SummaryProps): ReactNode {
+function Summary({ way, playMode, options, dueAt, onReset }: SummaryProps): ReactNode {
   const { t, i18n } = useTranslation('host');
-  const changed = optionGroups(type, playMode).flatMap((group) => changedFields(group, type, options));
+  const { type } = WAYS[way];
+  const fields = optionGroups(type, playMode).flatMap((group) => group.fields);
+  const changed = changedFields(fields, way, options);
   const timer = t(`host:option.timer.choice.${options.timer}`);
   return (
     <div className="options-summary row">
       <p>
-        <strong>{t(`host:type.${type}.name`)}</strong>
-        {' · '}
+        <strong>{t(WAY_LOOKS[way].name)}</strong>
         {dueAt !== null && !Number.isNaN(dueAt) && (
-          <>
-            {t('host:assign.dueAt', { when: dateTimeText(i18n.language, dueAt) })}
-            {' · '}
-          </>
+          <> · {t('host:assign.dueAt', { when: dateTimeText(i18n.language, dueAt) })}</>
         )}
-        {!recordedGameOf({ type }) && (
+        {changed.length > 0 && (
           <>
-            {t('host:options.timerIs', { timer })}
             {' · '}
-          </>
-        )}
-        {changed.length === 0
-          ? t('host:options.usual')
-          : t('host:options.changed', {
+            {t('host:options.changed', {
               count: changed.length,
               list: changed.map(({ name }) => t(`host:option.${name}.label`)).join(', '),
             })}
+          </>
+        )}
+        <span className="options-usual">
+          {!recordedGameOf({ type }) && <> · {t('host:options.timerIs', { timer })}</>}
+          {changed.length === 0 && <> · {t('host:options.usual')}</>}
+        </span>
       </p>
       {changed.length > 0 && (
         <button type="button" className="link-button" onClick={onReset}>

@@ -1,53 +1,51 @@
-// Last chosen options, stored on this device for each game type and validated on load.
+// Last chosen options, stored on this device for each way to play and validated on load.
 
-import type { GameOptions } from '#core/room/gameOptions.ts';
 import { parseOptions } from '#core/features/options.ts';
-import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
-import { presetOptions } from '#src/host/options/presets.ts';
+import { WAY_IDS, type WayId, WAYS, wayOf } from '#core/features/ways.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
+import { wayPreset } from '#src/host/options/presets.ts';
+import type { PlayedGame } from '#src/host/options/playedGame.ts';
 import type { LocalStore } from '#src/platform/storage/localStore.ts';
 
 export interface HostingChoice {
-  readonly type: GameType;
-  readonly options: Readonly<Record<GameType, GameOptions>>;
+  readonly way: WayId;
+  readonly options: Readonly<Record<WayId, GameOptions>>;
 }
 
 const KEY = 'hosting';
-/** Version 1 had answers shuffled in teacher-paced games. */
-const VERSION = 2;
+/** Earlier versions had options for each game type. */
+const VERSION = 3;
 
-function forEachType(optionsOf: (type: GameType) => GameOptions): Readonly<Record<GameType, GameOptions>> {
-  const all = GAME_TYPES.map((type) => [type, optionsOf(type)] as const);
-  // Covers every game type.
-  return Object.fromEntries(all) as Record<GameType, GameOptions>;
+function forEachWay(optionsOf: (way: WayId) => GameOptions): Readonly<Record<WayId, GameOptions>> {
+  const all = WAY_IDS.map((way) => [way, optionsOf(way)] as const);
+  // Covers every way.
+  return Object.fromEntries(all) as Record<WayId, GameOptions>;
 }
 
-export const FIRST_CHOICE: HostingChoice = {
-  type: 'tp',
-  options: forEachType(presetOptions),
-};
+export const FIRST_CHOICE: HostingChoice = { way: 'tp', options: forEachWay(wayPreset) };
 
 /** Takes what is valid; uses defaults for the rest. */
 export function readChoice(stored: unknown): HostingChoice {
   if (!isRecord(stored) || stored['version'] !== VERSION) return FIRST_CHOICE;
   const given = isRecord(stored['options']) ? stored['options'] : {};
-  const of = (type: GameType) => {
-    const options = given[type];
-    return parseOptions(type, { ...presetOptions(type), ...(isRecord(options) ? options : {}) });
+  const of = (way: WayId) => {
+    const options = given[way];
+    const chosen = { ...wayPreset(way), ...(isRecord(options) ? options : {}), ...WAYS[way].options };
+    return parseOptions(WAYS[way].type, chosen);
   };
   return {
-    type: GAME_TYPES.find((type) => type === stored['type']) ?? FIRST_CHOICE.type,
-    options: forEachType(of),
+    way: WAY_IDS.find((way) => way === stored['way']) ?? FIRST_CHOICE.way,
+    options: forEachWay(of),
   };
 }
 
 /**
- * The choice for replaying a game with its own options; the other game types keep the options chosen `last`.
+ * The choice for replaying a game with its own options; the other ways keep the options chosen `last`.
  */
-export function choiceOf(
-  { type, options }: { readonly type: GameType; readonly options: GameOptions },
-  last: HostingChoice,
-): HostingChoice {
-  return { type, options: { ...last.options, [type]: parseOptions(type, { ...options }) } };
+export function choiceOf(game: PlayedGame, last: HostingChoice): HostingChoice {
+  const options = parseOptions(game.type, { ...game.options });
+  const way = wayOf({ ...game, options });
+  return { way, options: { ...last.options, [way]: options } };
 }
 
 export function loadChoice(localStore: LocalStore): HostingChoice {

@@ -22,8 +22,6 @@ type ChoiceName = {
 
 /** Labels: `host:option.<name>.label`, `.hint`, `.choice.<value>`, `.means.<value>`. */
 export type OptionField = Control & {
-  /** True if the field is among the main options, not under "More options". */
-  readonly isMain?: true;
   /** Play modes in which the option has an effect; all by default. */
   readonly playModes?: readonly PlayMode[];
 };
@@ -65,9 +63,6 @@ export interface OptionGroup {
   readonly id: OptionGroupId;
   readonly fields: readonly OptionField[];
 }
-
-export const main = (fields: readonly OptionField[]): readonly OptionField[] =>
-  fields.map((field) => ({ ...field, isMain: true }));
 
 export const toggle = (name: SwitchName, hint?: (t: TFunction<'host'>) => string): OptionField => ({
   kind: 'switch',

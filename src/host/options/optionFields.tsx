@@ -1,5 +1,6 @@
 // Option fields of each game type, in display order.
 
+import { type WayId, WAYS } from '#core/features/ways.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
@@ -10,10 +11,10 @@ import {
   type OptionGroupId,
   type CustomFieldProps,
   choice,
-  main,
   toggle,
 } from '#src/host/options/optionField.ts';
-import { presetOptions } from '#src/host/options/presets.ts';
+import { wayPreset } from '#src/host/options/presets.ts';
+import { WAY_LOOKS } from '#src/host/options/wayLooks.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Setting } from '#src/ui/Setting.tsx';
@@ -34,16 +35,18 @@ function groupsOf(type: GameType): readonly OptionGroup[] {
   const ofFeatures = (group: OptionGroupId): readonly OptionField[] =>
     features.flatMap(({ options }) => options?.[group]?.(type) ?? []);
   return [
+    // Extras besides the questions, in the game types that have any.
+    { id: 'extras', fields: ofFeatures('extras') },
     {
       id: 'time',
-      fields: [...main(choice(type, 'timer')), ...(paced ? [] : ATTEMPTS), ...ofFeatures('time')],
+      fields: [...choice(type, 'timer'), ...(paced ? [] : ATTEMPTS), ...ofFeatures('time')],
     },
     {
       id: 'results',
       fields: [
-        ...main(choice(type, 'showAnswers')),
+        ...choice(type, 'showAnswers'),
         toggle('isAnswerExplanationEnabled'),
-        ...main(choice(type, 'studentLeaderboard')),
+        ...choice(type, 'studentLeaderboard'),
         ...choice(type, 'studentQuizReview'),
         ...ofFeatures('results'),
       ],
@@ -70,43 +73,43 @@ function groupsOf(type: GameType): readonly OptionGroup[] {
         toggle('reduceMotion'),
       ],
     },
-    // Extras besides the questions, in the game types that have any.
-    { id: 'extras', fields: ofFeatures('extras') },
   ];
 }
 
 const ATTEMPTS: readonly OptionField[] = [
-  ...main([{ kind: 'own', name: 'limitAttempts', Field: AttemptsField }]),
+  { kind: 'own', name: 'limitAttempts', Field: AttemptsField },
   { kind: 'own', name: 'questionsPerAttempt', Field: QuestionsPerAttemptField },
 ];
 
-/**
- * Splits the fields into the main ones and the groups of the rest. With no main fields, the groups hold them
- * all.
- */
+/** Splits the fields into the way's main options, in their order, and the groups of the others. */
 export function splitMainOptions(
-  type: GameType,
+  way: WayId,
   playMode?: PlayMode,
 ): {
   readonly main: readonly OptionField[];
   readonly more: readonly OptionGroup[];
 } {
-  const groups = optionGroups(type, playMode);
-  const more = groups.map((group) => ({ ...group, fields: group.fields.filter(({ isMain }) => !isMain) }));
+  const groups = optionGroups(WAYS[way].type, playMode);
+  const { mainOptions } = WAY_LOOKS[way];
+  const fields = groups.flatMap((group) => group.fields);
+  const more = groups.map((group) => ({
+    ...group,
+    fields: group.fields.filter(({ name }) => !mainOptions.includes(name)),
+  }));
   return {
-    main: groups.flatMap(({ fields }) => fields.filter(({ isMain }) => isMain)),
-    more: more.filter(({ fields }) => fields.length > 0),
+    main: mainOptions.flatMap((option) => fields.filter(({ name }) => name === option)),
+    more: more.filter((group) => group.fields.length > 0),
   };
 }
 
-/** The group's fields whose option differs from this game type's preset. */
+/** Returns the fields whose option differs from the way's preset. */
 export function changedFields(
-  group: OptionGroup,
-  type: GameType,
+  fields: readonly OptionField[],
+  way: WayId,
   options: GameOptions,
 ): readonly OptionField[] {
-  const usual = presetOptions(type);
-  return group.fields.filter(({ name }) => options[name] !== usual[name]);
+  const preset = wayPreset(way);
+  return fields.filter(({ name }) => options[name] !== preset[name]);
 }
 
 /** Number of attempts each player gets. */

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HOSTED_TYPES } from '#core/modes/registry.ts';
 import { defaultOptions } from '#core/features/options.ts';
+import { WAY_IDS, type WayId, WAYS } from '#core/features/ways.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { FIRST_CHOICE, saveChoice, loadChoice, readChoice } from '#src/host/options/lastOptions.ts';
 import { changedFields, splitMainOptions, optionGroups } from '#src/host/options/optionFields.tsx';
@@ -35,17 +35,19 @@ const hosted = (calls: readonly Call[]) => calls.find(({ path }) => path === '/v
 afterEach(cleanup);
 
 describe('the remembered choice', () => {
-  it('is teacher-paced with the defaults of each type on the first visit', async () => {
+  it('is teacher-paced with the defaults of each way on the first visit', async () => {
     expect(loadChoice(createMemoryLocalStore())).toEqual(FIRST_CHOICE);
     expect(FIRST_CHOICE.options.test).toEqual(defaultOptions('test'));
     // Letters and colors on the projector must match those on the devices.
     expect(FIRST_CHOICE.options.tp).toEqual({ ...defaultOptions('tp'), jumbleAnswers: false });
     expect(FIRST_CHOICE.options.normal.jumbleAnswers).toBe(true);
+    expect(FIRST_CHOICE.options.powerups).toEqual({ ...defaultOptions('normal'), powerups: 'yes' });
+    expect(FIRST_CHOICE.options.duels).toEqual({ ...defaultOptions('normal'), isDuelEnabled: true });
   });
 
   it('is restored as it was saved', async () => {
     const localStore = createMemoryLocalStore();
-    const choice = { ...FIRST_CHOICE, type: 'test' as const };
+    const choice = { ...FIRST_CHOICE, way: 'test' as const };
     const changed = {
       ...choice,
       options: { ...choice.options, test: { ...choice.options.test, jumble: true } },
@@ -59,21 +61,26 @@ describe('the remembered choice', () => {
     7,
     'x',
     {},
-    { version: 3 },
-    { version: 1, type: 'normal' },
-    { version: 2, type: 'royale', options: [] },
+    { version: 4 },
+    { version: 2, type: 'normal' },
+    { version: 3, way: 'royale', options: [] },
   ])('falls back to the first choice when %o is stored', (stored) =>
     expect(readChoice(stored)).toEqual(FIRST_CHOICE),
   );
 
   it('keeps what is valid and uses defaults for the rest', () => {
     const read = readChoice({
-      version: 2,
-      type: 'normal',
-      options: { normal: { timer: 'off', jumble: 'yes' }, tp: { timer: 'off' } },
+      version: 3,
+      way: 'normal',
+      options: {
+        normal: { timer: 'off', jumble: 'yes' },
+        tp: { timer: 'off' },
+        powerups: { powerups: 'some' },
+      },
     });
     expect(read.options.tp.jumbleAnswers).toBe(false);
-    expect(read.type).toBe('normal');
+    expect(read.way).toBe('normal');
+    expect(read.options.powerups).toEqual(FIRST_CHOICE.options.powerups);
     expect(read.options.normal).toEqual({ ...defaultOptions('normal'), timer: 'off' });
   });
 });
@@ -123,27 +130,93 @@ it('offers only the options that have an effect in a game type', () => {
   ]);
   expect(names('mystic_peak')).toEqual(expect.arrayContaining(['breakRooms', 'mountain', 'powerups']));
   expect(names('tp_offline')).toEqual(['jumbleAnswers', 'studentLeaderboard']);
-  for (const group of optionGroups('test'))
-    expect(changedFields(group, 'test', defaultOptions('test'))).toEqual([]);
+  for (const { fields } of optionGroups('test'))
+    expect(changedFields(fields, 'test', defaultOptions('test'))).toEqual([]);
 });
 
-it('shows the usual few options first, and each of the others once under "More options"', () => {
-  const mainOf = (type: GameType) => splitMainOptions(type).main.map(({ name }) => name);
+it('shows two to four options of a way first, and each of the others once under "More options"', () => {
+  const mainOf = (way: WayId) => splitMainOptions(way).main.map(({ name }) => name);
   expect(mainOf('tp')).toEqual(['timer', 'showAnswers', 'studentLeaderboard']);
-  expect(mainOf('normal')).toEqual([
-    'timer',
-    'limitAttempts',
-    'showAnswers',
-    'studentLeaderboard',
-    'isDuelEnabled',
-  ]);
-  expect(mainOf('mastery_mode')).toContain('masteryReattempts');
-  for (const type of HOSTED_TYPES) {
-    const { main, more } = splitMainOptions(type);
-    const all = optionGroups(type).flatMap(({ fields }) => fields);
+  expect(mainOf('normal')).toEqual(['timer', 'limitAttempts', 'showAnswers', 'studentLeaderboard']);
+  expect(mainOf('mystic_peak')).toEqual(['mountain', 'breakRooms', 'timer', 'studentLeaderboard']);
+  for (const way of WAY_IDS) {
+    const { main, more } = splitMainOptions(way);
+    expect(main.length).toBeGreaterThanOrEqual(2);
+    expect(main.length).toBeLessThanOrEqual(4);
+    const all = optionGroups(WAYS[way].type).flatMap(({ fields }) => fields);
     const asked = [...main, ...more.flatMap(({ fields }) => fields)];
     expect(asked.map(({ name }) => name).toSorted()).toEqual(all.map(({ name }) => name).toSorted());
   }
+});
+
+describe('the ways to play', () => {
+  const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true, description: /.+/ });
+  const nameOf = (radio: Element) =>
+    document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent;
+
+  it('are one choice, each with a line that says what happens', async () => {
+    await renderPage(page, server);
+    const group = await screen.findByRole('radiogroup', { name: 'How do you want to play?' });
+    const ways = within(group).getAllByRole('radio');
+    expect(ways.map(nameOf)).toEqual([
+      'Teacher-paced',
+      'Student-paced',
+      'Power-ups',
+      'Duels',
+      'Mystic Peak',
+      'Team game',
+      'Mastery',
+      'Test',
+      'Common assessment',
+      'Paper game',
+    ]);
+    const powerups = within(group).getByRole('radio', { name: 'Power-ups' });
+    const line = document.getElementById(powerups.getAttribute('aria-describedby') ?? '');
+    expect(line?.textContent).toBe('Earn power-ups with correct answers.');
+  });
+
+  it('set the game type and the options they stand for', async () => {
+    const { calls, services } = await renderPage(page, server);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Duels' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open lobby' }));
+    await waitFor(() =>
+      expect(hosted(calls)).toMatchObject({
+        type: 'normal',
+        gameOptions: { isDuelEnabled: true, powerups: 'no' },
+      }),
+    );
+    expect(loadChoice(services.localStore).way).toBe('duels');
+  });
+
+  it('combine under "More options", and change when what they stand for is turned off', async () => {
+    const { calls } = await renderPage(page, server);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Power-ups' }));
+    await userEvent.click(screen.getByRole('switch', { name: /^Duels/ }));
+    expect(nameOf(chosen())).toBe('Power-ups');
+    expect(screen.getByText('1 changed')).toBeTruthy();
+    await userEvent.click(screen.getByRole('switch', { name: /^Power-ups/ }));
+    expect(nameOf(chosen())).toBe('Duels');
+    expect(screen.queryByText('1 changed')).toBeNull();
+    // The other way is as it was before.
+    await userEvent.click(screen.getByRole('radio', { name: 'Power-ups' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open lobby' }));
+    await waitFor(() =>
+      expect(hosted(calls)).toMatchObject({ gameOptions: { isDuelEnabled: true, powerups: 'yes' } }),
+    );
+  });
+
+  it('begin with the one that the quiz suggests', async () => {
+    await renderPage(page, (call) => {
+      const reply = server(call);
+      if (!call.path.startsWith('/v1/quizzes/') || typeof reply !== 'object' || !('data' in reply))
+        return reply;
+      const data = reply.data as { readonly card: object };
+      return { data: { ...data, card: { ...data.card, starter: true, way: 'mystic_peak' } } };
+    });
+    await screen.findByRole('radio', { name: 'Mystic Peak' });
+    expect(nameOf(chosen())).toBe('Mystic Peak');
+    expect(screen.getByRole('group', { name: 'Mountain' })).toBeTruthy();
+  });
 });
 
 it('collapses the other options, shows how many are changed, and opens them when one is invalid', async () => {
@@ -162,13 +235,14 @@ it('collapses the other options, shows how many are changed, and opens them when
 it('assigns a game without choosing a type first, and offers only types that can be assigned', async () => {
   const { calls } = await renderPage(page, server);
   const types = () =>
-    within(screen.getByRole('group', { name: 'Game type' }))
+    within(screen.getByRole('radiogroup'))
       .getAllByRole<HTMLInputElement>('radio')
       .map(
-        ({ checked, parentElement }) => `${checked ? '* ' : ''}${parentElement?.children[2]?.textContent}`,
+        ({ checked, parentElement }) =>
+          `${checked ? '* ' : ''}${parentElement?.querySelector('.way-name')?.textContent}`,
       );
   await userEvent.click(await screen.findByRole('radio', { name: 'Assigned' }));
-  expect(types()).toEqual(['* Student-paced', 'Mastery', 'Test', 'Common assessment']);
+  expect(types()).toEqual(['* Student-paced', 'Power-ups', 'Mastery', 'Test', 'Common assessment']);
   await userEvent.click(screen.getByRole('radio', { name: 'Live' }));
   expect(types()[0]).toBe('* Teacher-paced');
   await userEvent.click(screen.getByRole('radio', { name: 'Assigned' }));
@@ -206,7 +280,7 @@ it('previews the type and options that are chosen, and a teacher-paced game as p
   });
   const preview = async () => {
     const before = history.length;
-    await userEvent.click(await screen.findByRole('button', { name: 'Preview as a student' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
     await waitFor(() => expect(history.length).toBeGreaterThan(before));
     return calls.findLast(({ path }) => path.endsWith('/preview'))?.body;
   };
@@ -219,7 +293,7 @@ it('previews the type and options that are chosen, and a teacher-paced game as p
   });
   expect(history.at(-1)).toBe(`/join/game/${HASH}-0-abcdefgh?gameType=mystic_peak`);
   await userEvent.click(screen.getByRole('radio', { name: /^Paper/ }));
-  expect(screen.queryByRole('button', { name: 'Preview as a student' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
 });
 
 it('says that second chances give way to explanations', async () => {
@@ -227,12 +301,12 @@ it('says that second chances give way to explanations', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /^Student-paced/ }));
   const chances = within(screen.getByRole('group', { name: 'Second chances' }));
   await userEvent.click(chances.getByRole('radio', { name: 'Yes' }));
-  expect(chances.getByText(/^Can’t be used with “Explanations”\./)).toBeTruthy();
+  expect(chances.getByText(/^Can’t be used with “Explanations\.”/)).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: /^Explanations/ }));
   expect(chances.getByText(/^Students get one more try/)).toBeTruthy();
 });
 
-it('shows the defaults of the selected type, sends what was changed, and remembers it', async () => {
+it('shows the defaults of the selected way, sends what was changed, and remembers it', async () => {
   const { calls, history, services } = await renderPage(page, server);
   await userEvent.click(await screen.findByRole('radio', { name: /^Test/ }));
   const timer = screen.getByRole('group', { name: 'Timer' });
@@ -248,7 +322,7 @@ it('shows the defaults of the selected type, sends what was changed, and remembe
     gameOptions: { ...defaultOptions('test'), timer: 'strict', nicknameGenerator: true },
   });
   expect(loadChoice(services.localStore)).toMatchObject({
-    type: 'test',
+    way: 'test',
     options: { test: { timer: 'strict' } },
   });
 });
@@ -356,7 +430,7 @@ describe('hosting a game again', () => {
       path: `/?again=${OLD}`,
       // A later choice must not replace that game's own.
       prepare: ({ localStore }) => {
-        saveChoice(localStore, { ...FIRST_CHOICE, type: 'normal' });
+        saveChoice(localStore, { ...FIRST_CHOICE, way: 'normal' });
         return Promise.resolve();
       },
     });

@@ -1,9 +1,10 @@
 // Option presets for the game setup page, also used by "Reset to defaults": the game type's defaults, except
-// where those would confuse a class.
+// where those would confuse a class, with what the way to play stands for.
 
+import { defaultOptions } from '#core/features/options.ts';
+import { type WayId, WAYS } from '#core/features/ways.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import { defaultOptions } from '#core/features/options.ts';
 import type { GameType } from '#core/room/phase.ts';
 
 /**
@@ -14,4 +15,9 @@ import type { GameType } from '#core/room/phase.ts';
 export function presetOptions(type: GameType): GameOptions {
   const defaults = defaultOptions(type);
   return isTeacherPaced({ type }) ? { ...defaults, jumbleAnswers: false } : defaults;
+}
+
+export function wayPreset(way: WayId): GameOptions {
+  const { type, options } = WAYS[way];
+  return { ...presetOptions(type), ...options };
 }

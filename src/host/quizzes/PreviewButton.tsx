@@ -14,19 +14,20 @@ import { useFailureToast } from '#src/ui/useFailureToast.ts';
 
 interface PreviewButtonProps {
   readonly quiz: Pick<QuizCardData, 'id' | 'title'>;
+  readonly label: string;
   /** Type and options of the game; absent for a practice game. */
   readonly game?: Pick<RequestFor<'previewQuiz'>, 'gameType' | 'gameOptions'>;
 }
 
-export function PreviewButton({ quiz, game }: PreviewButtonProps): ReactNode {
-  const { t } = useTranslation('library');
+export function PreviewButton({ quiz, label, game }: PreviewButtonProps): ReactNode {
+  const { t } = useTranslation('host');
   const services = useServices();
   const host = useHost();
   const [, navigate] = useLocation();
   const { busy, attempt } = useAttempt();
   const tellFailure = useFailureToast();
   const begin = async () => {
-    const player = { name: t('library:preview.player') };
+    const player = { name: t('host:preview.player') };
     // Kept out of the host's pages, which have no other use for it.
     const { storeSoloSeat } = await import('#src/game/solo/soloSeat.ts');
     const begun = await host.call('previewQuiz', { quizId: quiz.id, player, ...game });
@@ -36,7 +37,7 @@ export function PreviewButton({ quiz, game }: PreviewButtonProps): ReactNode {
   return (
     <QuietButton big disabled={busy} onClick={() => void attempt(begin, tellFailure)}>
       <Eye size={20} />
-      {t('library:preview.begin')}
+      {label}
     </QuietButton>
   );
 }

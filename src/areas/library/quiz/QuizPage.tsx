@@ -9,10 +9,11 @@ import { Cover } from '#src/areas/library/Cover.tsx';
 import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.ts';
 import { DialogButton } from '#src/ui/DialogButton.tsx';
 import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
-import { PreviewButton } from '#src/host/quizzes/PreviewButton.tsx';
 import { useQuiz } from '#src/host/quizzes/quizzes.ts';
+import { WayTag } from '#src/host/options/WayTag.tsx';
 import { PracticeCard } from '#src/areas/library/quiz/PracticeCard.tsx';
 import { QuestionList } from '#src/areas/library/quiz/AuthoredItem.tsx';
+import { PreviewButton } from '#src/host/quizzes/PreviewButton.tsx';
 import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { UnfinishedNote } from '#src/host/quizzes/UnfinishedNote.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
@@ -55,6 +56,7 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
             <h1 className="host-title">{title}</h1>
             <p className="muted">{facts.filter(Boolean).join(' · ')}</p>
             {quiz.description !== undefined && <p>{quiz.description}</p>}
+            {card.way && <WayTag way={card.way} />}
             <UnfinishedNote count={unfinished} />
           </div>
           <div className="row">
@@ -72,7 +74,7 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
               <Download size={20} />
               {t('library:export.begin')}
             </DialogButton>
-            <PreviewButton quiz={card} />
+            <PreviewButton quiz={card} label={t('host:preview.begin')} />
             <Link href={`/host/quiz/${card.id}/start`} className="button button--big">
               <Play size={20} fill="currentColor" />
               {t('library:quiz.host')}
