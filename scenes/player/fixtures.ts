@@ -95,8 +95,8 @@ const over = (
   });
 
 export const gameOverFixtures: Readonly<Record<string, PlayerStageView>> = {
-  first: over(1, 11_240, 100),
-  third: over(3, 9_020, 83),
+  first: over(1, 11_240, 100, {}, [{ kind: 'quickest', number: 4, timeMs: 2_140 }]),
+  third: over(3, 9_020, 83, {}, [{ kind: 'comeback', number: 9, misses: 2 }]),
   fifth: over(5, 7_300, 75),
   fourteenth: over(14, 5_120, 58, { name: 'Maximiliane-Charlotte' }, [
     { kind: 'rare', number: 7, right: 2, answered: 24 },
