@@ -59,6 +59,43 @@ describe('layoutQuestion', () => {
   });
 });
 
+describe('corners of layoutQuestion', () => {
+  const sizes = { roomy: 120, tight: 80, none: 0 } as const;
+  const laid = (part: number, place: 'above' | 'beside', footer = 180) =>
+    layoutQuestion(viewportOf({ width: 390, height: 844 }), {
+      card: () => ({ least: 120, best: 220 }),
+      part: () => ({ least: part, best: part + 80 }),
+      footer: () => footer,
+      judged: true,
+      corners: ({ room }) => [
+        room === 'none' ? null : { width: 150, height: sizes[room], place },
+        { width: 200, height: 56, place: 'below' },
+      ],
+    });
+
+  it('are above, beside and below the footer, without overlap', () => {
+    const { footer, corners, window } = laid(200, 'above');
+    const [above, below] = corners;
+    expect(above).toMatchObject({ width: footer.width, height: 120 });
+    expect(above?.y).toBeGreaterThan(window.y + window.height);
+    expect(footer.y).toBeGreaterThan((above?.y ?? 0) + 120);
+    expect(below?.y).toBeGreaterThan(footer.y + footer.height);
+    const beside = laid(200, 'beside', 100);
+    expect(beside.corners[0]).toMatchObject({ x: beside.window.x, y: beside.footer.y, width: 150 });
+    expect(beside.footer).toMatchObject({ x: beside.window.x + 160, height: 120 });
+  });
+
+  it('give way before anything has to scroll, unless they have to be there', () => {
+    const heights = (part: number) => laid(part, 'above').corners.map((corner) => corner?.height ?? null);
+    expect(heights(200)).toEqual([120, 56]);
+    expect(heights(270)).toEqual([80, 56]);
+    expect(heights(340)).toEqual([null, 56]);
+    expect(laid(340, 'above').scrollable).toBe(0);
+    expect(heights(900)).toEqual([null, 56]);
+    expect(laid(900, 'above').scrollable).toBeGreaterThan(0);
+  });
+});
+
 describe('layoutQuestion of a column', () => {
   const column = (least: number, best: number, card = 90) => ({
     card: (_width: number, { question }: { readonly question: number }) => ({

@@ -44,5 +44,6 @@ export function beltCorner(view: PlayerStageView, { width, shape, crowded }: Cor
   // The slim verdict bar has no room to spare.
   if (isBeltHidden(view.player) || (judged && shape === 'short')) return null;
   const size = beltSize(placesOf(me.belt), width, shape);
-  return { width: size.width, height: size.side, beside: !judged && !(crowded && shape === 'narrow') };
+  const isBeside = !judged && !(crowded && shape === 'narrow');
+  return { width: size.width, height: size.side, place: isBeside ? 'beside' : 'below' };
 }

@@ -3,12 +3,23 @@
 import type { Rect, Viewport } from '#scenes/ports.ts';
 import type { Density } from '#scenes/player/question/part.ts';
 
-/** Space at the lower left. */
+/** Space at the footer: to its left, or a row of its own. */
 export interface Corner {
   readonly width: number;
   readonly height: number;
-  /** True if the footer is to its right; otherwise it has a row of its own below the footer. */
-  readonly beside: boolean;
+  readonly place: 'above' | 'beside' | 'below';
+}
+
+/** The space that corners have to fit into: the column, and how much of it the rest needs. */
+export interface CornerSpace {
+  readonly width: number;
+  readonly height: number;
+  readonly shape: Shape;
+  /**
+   * roomy: as large as looks good. tight: small, because the question would not fit otherwise. none: only
+   * what has to be there.
+   */
+  readonly room: 'roomy' | 'tight' | 'none';
 }
 
 /**
@@ -21,8 +32,8 @@ export interface QuestionNeeds {
   readonly card: (width: number, density: Density) => { readonly least: number; readonly best: number };
   readonly part: (width: number, density: Density) => { readonly least: number; readonly best: number };
   readonly footer: (width: number, shape: Shape) => number;
-  /** Space to reserve at the lower left; null for none. */
-  readonly corner?: (width: number, shape: Shape) => Corner | null;
+  /** Spaces to reserve at the footer, at most one for each place; null for none. */
+  readonly corners?: (space: CornerSpace) => readonly (Corner | null)[];
   /** True if the part is a column. */
   readonly isColumn?: boolean;
   /** True if the footer is the verdict, which takes the full width. */
@@ -44,8 +55,8 @@ export interface QuestionLayout {
   readonly card: Rect;
   readonly part: Rect;
   readonly footer: Rect;
-  /** The space reserved at the lower left. */
-  readonly corner: Rect | null;
+  /** The spaces reserved at the footer, in the same order. */
+  readonly corners: readonly (Rect | null)[];
   /** CSS pixels of the question that are hidden in its card, which then scrolls. */
   readonly cardHidden: number;
   /** Distance that the window's content can scroll, in CSS pixels. */
@@ -150,21 +161,31 @@ export function column(viewport: Viewport, widest = WIDEST): Rect {
   };
 }
 
+type CornerRoom = CornerSpace['room'];
+
 /**
  * Question, answers and footer stacked; on a short screen the question on the left, the answers on the right.
+ * Beside a verdict, what may be small gives way before anything has to scroll.
  */
 export function layoutQuestion(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
-  return isShort(viewport) ? sideBySide(viewport, needs) : stacked(viewport, needs);
+  const arrange = isShort(viewport) ? sideBySide : stacked;
+  let layout = arrange(viewport, needs, 'roomy');
+  for (const room of ['tight', 'none'] as const) {
+    const isWhole = layout.scrollable === 0 && layout.cardHidden === 0;
+    if (isWhole || !needs.judged || layout.corners.every((corner) => corner === null)) break;
+    layout = arrange(viewport, needs, room);
+  }
+  return layout;
 }
 
-function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
+function stacked(viewport: Viewport, needs: QuestionNeeds, room: CornerRoom): QuestionLayout {
   const shape = shapeOf(viewport);
   const narrow = shape === 'narrow';
   const space = column(viewport);
   const tall = isTall(viewport);
   const hudHeight = narrow ? 50 : viewport.height < 620 ? 54 : tall ? 84 : 68;
   const gap = narrow ? 10 : 16;
-  const { foot, high, place } = footOf(space, space.height * 0.62, shape, needs);
+  const { foot, high, places } = footOf(space, space.height * 0.62, { shape, room }, needs);
   const window: Rect = {
     x: space.x,
     y: space.y + hudHeight + gap,
@@ -177,7 +198,7 @@ function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
     hud: { x: space.x, y: space.y, width: space.width, height: hudHeight },
     window,
     footer: foot(window.y + window.height + gap),
-    corner: place(window.y + window.height + gap),
+    corners: places(window.y + window.height + gap),
   };
   const densities = DENSITIES[shape].filter(({ answer }) => narrow || tall || answer < LARGE_ANSWER);
   // Based on the room without a verdict, so that nothing jumps when it arrives.
@@ -260,26 +281,38 @@ function apart(
   return { ...chosen(densities, (one) => needs.part(right, one).least <= height), question };
 }
 
-/** Between a reserved corner and the footer. */
+/** Between a corner and the footer. */
 const CORNER_AIR = 10;
 
-/** The footer, and the reserved space beside or below it; both are functions of the footer's y. */
-function footOf({ x, width }: Rect, most: number, shape: Shape, needs: QuestionNeeds) {
-  const corner = needs.corner?.(width, shape) ?? null;
-  const aside = corner?.beside ? corner.width + CORNER_AIR : 0;
-  const own = Math.min(needs.footer(width - aside, shape), most);
-  const height = corner?.beside ? Math.max(own, corner.height) : own;
-  const below = corner && !corner.beside ? corner.height + CORNER_AIR : 0;
+/** The footer and the corners around it; both are functions of the y where the first of them begins. */
+function footOf(
+  { x, width, height: most }: Rect,
+  share: number,
+  space: Pick<CornerSpace, 'shape' | 'room'>,
+  needs: QuestionNeeds,
+) {
+  const corners = needs.corners?.({ width, height: most, ...space }) ?? [];
+  const taken = (where: Corner['place'], side: 'width' | 'height'): number =>
+    corners.reduce((sum, corner) => sum + (corner?.place === where ? corner[side] + CORNER_AIR : 0), 0);
+  const aside = taken('beside', 'width');
+  const above = taken('above', 'height');
+  const own = Math.min(needs.footer(width - aside, space.shape), share);
+  const height = Math.max(own, taken('beside', 'height') - CORNER_AIR);
+  const topOf = ({ place, height: high }: Corner): number =>
+    ({ above: 0, beside: above + (height - high) / 2, below: above + height + CORNER_AIR })[place];
   return {
-    high: height + below,
-    foot: (y: number): Rect => ({ x: x + aside, y, width: width - aside, height }),
-    place: (y: number): Rect | null =>
-      corner && {
-        x,
-        y: corner.beside ? y + (height - corner.height) / 2 : y + height + CORNER_AIR,
-        width: corner.beside ? corner.width : width,
-        height: corner.height,
-      },
+    high: above + height + taken('below', 'height'),
+    foot: (y: number): Rect => ({ x: x + aside, y: y + above, width: width - aside, height }),
+    places: (y: number): readonly (Rect | null)[] =>
+      corners.map(
+        (corner) =>
+          corner && {
+            x,
+            y: y + topOf(corner),
+            width: corner.place === 'beside' ? corner.width : width,
+            height: corner.height,
+          },
+      ),
   };
 }
 
@@ -287,7 +320,7 @@ function footOf({ x, width }: Rect, most: number, shape: Shape, needs: QuestionN
  * HUD and question in one column, the answers and the submit button in the other; the verdict is a bar below
  * both.
  */
-function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
+function sideBySide(viewport: Viewport, needs: QuestionNeeds, room: CornerRoom): QuestionLayout {
   const space = column(viewport);
   const hudHeight = 40;
   const gap = 8;
@@ -297,7 +330,7 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   const across = needs.judged;
   const footerWidth = across ? space.width : right;
   const below = { ...space, x: space.x + space.width - footerWidth, width: footerWidth };
-  const { foot, high, place } = footOf(below, space.height * 0.44, 'short', needs);
+  const { foot, high, places } = footOf(below, space.height * 0.44, { shape: 'short', room }, needs);
   const answers = Math.max(1, space.height - high - gap);
   const cardTop = hudHeight + gap;
   const cardHeight = Math.max(1, (across ? answers : space.height) - cardTop);
@@ -323,7 +356,7 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
       height: partHeight,
     },
     footer: foot(space.y + space.height - high),
-    corner: place(space.y + space.height - high),
+    corners: places(space.y + space.height - high),
     cardHidden: Math.max(0, Math.ceil(needs.card(left, density).least - cardHeight)),
     scrollable: overflow(part.least, answers),
   };

@@ -48,7 +48,7 @@ class PeakLayer extends Widget implements QuestionLayer {
   corner({ shape }: CornerRoom): Corner | null {
     // A belt takes the corner if there is one.
     const isWanted = shape === 'wide' && !this.#view?.player.me.belt && this.#isAsked;
-    return isWanted ? { width: CORNER, height: CORNER, beside: true } : null;
+    return isWanted ? { width: CORNER, height: CORNER, place: 'beside' } : null;
   }
 
   layout(spots: Spots): void {
