@@ -5,7 +5,7 @@ import { secondsLeft } from '#scenes/countdown/model.ts';
 import { withRtlMarks, isRightToLeft } from '#scenes/bidi.ts';
 import { layoutRows } from '#scenes/player/leaderboard/layout.ts';
 import { layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
-import { layoutQuestion } from '#scenes/player/question/layout.ts';
+import { layoutQuestion, pictureHeight } from '#scenes/player/question/layout.ts';
 import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
 import { viewportOf } from '#scenes/stage/viewport.ts';
 
@@ -57,6 +57,42 @@ describe('layoutQuestion', () => {
     expect(laid.scrollable).toBe(0);
     expect(laid.cardHidden).toBeGreaterThan(1_000);
   });
+});
+
+it.each([
+  [768, 1024],
+  [820, 1180],
+])('gives a picture 45% of an upright tablet of %i x %i, and the question smaller text', (width, height) => {
+  const screen = viewportOf({ width, height });
+  const picture = pictureHeight(screen) ?? 0;
+  const laid = (judged: boolean) =>
+    layoutQuestion(screen, {
+      card: (_width, { question }) => ({
+        least: 250 + question,
+        best: picture + question,
+        good: picture + question,
+      }),
+      part: (_width, { touch }) => ({ least: 2 * touch, best: 3 * touch }),
+      footer: () => (judged ? 140 : 34),
+      judged,
+    });
+  const open = laid(false);
+  expect(open.card.height - open.density.question).toBeGreaterThan(height * 0.45);
+  expect(open.density.question).toBeLessThan(40);
+  // The verdict takes its room from the picture, and moves neither text nor answers.
+  const judged = laid(true);
+  expect(judged.density).toBe(open.density);
+  expect(judged.card.height).toBeLessThanOrEqual(open.card.height);
+});
+
+it('leaves pictures beside the text everywhere else', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [1366, 768],
+    [640, 360],
+  ] as const)
+    expect(pictureHeight(viewportOf({ width, height }))).toBeNull();
 });
 
 describe('corners of layoutQuestion', () => {

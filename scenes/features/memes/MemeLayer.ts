@@ -8,7 +8,7 @@ import { Picture } from '#scenes/kit/Picture.ts';
 import { fitText } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { layoutMeme, memeCorner } from '#scenes/features/memes/layout.ts';
-import type { Corner } from '#scenes/player/question/layout.ts';
+import type { Corner } from '#scenes/player/question/corners.ts';
 import type { CornerRoom, CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
 import type { CaptionedPicture, PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';

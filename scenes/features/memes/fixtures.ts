@@ -2,7 +2,7 @@
 
 import { ownStateFixture, roomFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 import type { CaptionedPicture, PlayerStageView } from '#scenes/player/view.ts';
-import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
+import { capital, judged, river } from '#scenes/questions/mcq/fixtures.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
@@ -42,6 +42,7 @@ export const memes: readonly SceneFixtures[] = [
       }),
       arabic: shown({ ...dance, id: '2', caption: 'أحسنت! لقد وصلنا إلى القمة مرة أخرى.', alt: '' }),
       missing: shown({ ...lost, id: '3', url: 'data:image/webp,nothing' }),
+      long: shown(lost, { slide: slideFixture(river, judged('o1', 'incorrect')) }),
       paused: shown(dance, { slide: right, room: roomFixture({ state: 'paused' }) }),
     },
     after: { right: 'mcq/sending' },

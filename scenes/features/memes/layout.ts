@@ -1,6 +1,6 @@
 // Layout of a meme at a verdict: pure arithmetic, from phones to projectors.
 
-import type { Corner } from '#scenes/player/question/layout.ts';
+import type { Corner } from '#scenes/player/question/corners.ts';
 import type { CornerRoom } from '#scenes/player/question/layer.ts';
 import type { Rect } from '#scenes/ports.ts';
 
@@ -26,9 +26,8 @@ export function memeCorner({ width, height, shape, room }: CornerRoom): Corner |
   if (high < LOWEST) return null;
   const pad = padOf(high);
   const whole = Math.round((high - 2 * pad) * SHAPE + high * CAPTION + 3 * pad);
-  return width >= BESIDE_FROM
-    ? { width: whole, height: high, place: 'beside' }
-    : { width: Math.min(width, whole), height: high, place: 'above' };
+  if (width >= BESIDE_FROM) return { width: whole, height: high, place: 'beside' };
+  return { width: shape === 'narrow' ? width : Math.min(width, whole), height: high, place: 'above' };
 }
 
 export interface MemePlaces {

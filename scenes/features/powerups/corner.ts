@@ -2,7 +2,7 @@
 
 import { isBeltHidden } from '#core/features/powerups/whyUnusable.ts';
 import type { BeltView } from '#core/features/powerups/views.ts';
-import type { Corner } from '#scenes/player/question/layout.ts';
+import type { Corner } from '#scenes/player/question/corners.ts';
 import type { CornerRoom } from '#scenes/player/question/layer.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';

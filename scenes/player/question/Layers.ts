@@ -2,7 +2,7 @@
 
 import { Container } from 'pixi.js';
 import type { LazyPart } from '#scenes/parts/lazyPart.ts';
-import { type Corner } from '#scenes/player/question/layout.ts';
+import type { Corner } from '#scenes/player/question/corners.ts';
 import {
   type CornerRoom,
   type CreateLayer,

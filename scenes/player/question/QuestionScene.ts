@@ -17,7 +17,12 @@ import { OwnCharacter } from '#scenes/player/question/OwnCharacter.ts';
 import { hudClock } from '#scenes/player/question/hudClock.ts';
 import { Layers } from '#scenes/player/question/Layers.ts';
 import { Hud } from '#scenes/player/question/Hud.ts';
-import { isTall, layoutQuestion, type QuestionLayout } from '#scenes/player/question/layout.ts';
+import {
+  isTall,
+  layoutQuestion,
+  pictureHeight,
+  type QuestionLayout,
+} from '#scenes/player/question/layout.ts';
 import { islandIn, movedBy, partCorner, partTarget, scrolledIn } from '#scenes/player/question/places.ts';
 import { ScrollMarks } from '#scenes/player/question/ScrollMarks.ts';
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
@@ -255,6 +260,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 
   protected arrange(view: PlayerStageView, viewport: Viewport): void {
     const part = this.#part?.part;
+    this.#card.pictureHeight = pictureHeight(viewport);
     const layout = layoutQuestion(viewport, {
       card: (width, density) => this.#card.needs(width, density),
       part: (width, density) =>

@@ -261,6 +261,7 @@ export class Verdict extends Pressables {
         height: head,
         size: [size, 14],
         lines: 2,
+        balanced: true,
       },
       1.05,
     );

@@ -1,35 +1,25 @@
 // Layout of the question screen: pure arithmetic, from phones to projectors.
 
 import type { Rect, Viewport } from '#scenes/ports.ts';
+import { type Corner, type CornerSpace, footOf } from '#scenes/player/question/corners.ts';
 import type { Density } from '#scenes/player/question/part.ts';
-
-/** Space at the footer: to its left, or a row of its own. */
-export interface Corner {
-  readonly width: number;
-  readonly height: number;
-  readonly place: 'above' | 'beside' | 'below';
-}
-
-/** The space that corners have to fit into: the column, and how much of it the rest needs. */
-export interface CornerSpace {
-  readonly width: number;
-  readonly height: number;
-  readonly shape: Shape;
-  /**
-   * roomy: as large as looks good. tight: small, because the question would not fit otherwise. none: only
-   * what has to be there.
-   */
-  readonly room: 'roomy' | 'tight' | 'none';
-}
 
 /**
  * narrow: a phone held upright. short: a phone on its side, or a page zoomed to 200%. wide: everything else.
  */
 export type Shape = 'narrow' | 'short' | 'wide';
 
+/** Heights of the question's card. */
+export interface CardNeeds {
+  readonly least: number;
+  readonly best: number;
+  /** With a picture that has to be large: its height then, for which the text may be smaller. */
+  readonly good?: number;
+}
+
 export interface QuestionNeeds {
-  /** Minimum and preferred height of the question's card at this width. */
-  readonly card: (width: number, density: Density) => { readonly least: number; readonly best: number };
+  /** At this width. */
+  readonly card: (width: number, density: Density) => CardNeeds;
   readonly part: (width: number, density: Density) => { readonly least: number; readonly best: number };
   readonly footer: (width: number, shape: Shape) => number;
   /** Spaces to reserve at the footer, at most one for each place; null for none. */
@@ -127,6 +117,17 @@ export function isTall(viewport: Viewport): boolean {
   return !isCompact(viewport) && viewport.height >= TALL_FROM;
 }
 
+/** The share of an upright tablet's height for a picture that is needed to answer. */
+const LARGE_PICTURE = 0.46;
+/** Largest font size of the question below or above it. */
+const WITH_PICTURE = 38;
+
+/** Height of a large picture over the whole width of the question's card; null if there is no such room. */
+export function pictureHeight(viewport: Viewport): number | null {
+  const isUpright = !isCompact(viewport) && viewport.height > viewport.width;
+  return isUpright ? viewport.height * LARGE_PICTURE : null;
+}
+
 /** True if things are side by side because there is so little height. */
 export function isShort({ width, height, insets }: Viewport): boolean {
   const room = height - insets.top - insets.bottom;
@@ -161,8 +162,6 @@ export function column(viewport: Viewport, widest = WIDEST): Rect {
   };
 }
 
-type CornerRoom = CornerSpace['room'];
-
 /**
  * Question, answers and footer stacked; on a short screen the question on the left, the answers on the right.
  * Beside a verdict, what may be small gives way before anything has to scroll.
@@ -178,7 +177,7 @@ export function layoutQuestion(viewport: Viewport, needs: QuestionNeeds): Questi
   return layout;
 }
 
-function stacked(viewport: Viewport, needs: QuestionNeeds, room: CornerRoom): QuestionLayout {
+function stacked(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace['room']): QuestionLayout {
   const shape = shapeOf(viewport);
   const narrow = shape === 'narrow';
   const space = column(viewport);
@@ -200,22 +199,29 @@ function stacked(viewport: Viewport, needs: QuestionNeeds, room: CornerRoom): Qu
     footer: foot(window.y + window.height + gap),
     corners: places(window.y + window.height + gap),
   };
-  const densities = DENSITIES[shape].filter(({ answer }) => narrow || tall || answer < LARGE_ANSWER);
+  const sizes = DENSITIES[shape].filter(({ answer }) => narrow || tall || answer < LARGE_ANSWER);
+  const [largest] = sizes;
+  const isPictured = largest !== undefined && needs.card(window.width, largest).good !== undefined;
+  const densities = isPictured ? sizes.filter(({ question }) => question <= WITH_PICTURE) : sizes;
   // Based on the room without a verdict, so that nothing jumps when it arrives.
   const usual = space.height - hudHeight - BESIDE.foot - 2 * gap;
   const [roomy] = densities;
   if (!narrow && needs.isColumn && roomy && needs.part(window.width, roomy).best > usual * BESIDE.from)
     return { ...frame, isBeside: true, ...beside(window, densities, needs) };
-  const density = chosen(
-    densities,
-    (one) =>
-      needs.card(window.width, one).least + one.gap + needs.part(window.width, one).least <= window.height,
-  );
-  const card = needs.card(window.width, density);
+  const cardOf = (one: Density): CardNeeds => needs.card(window.width, one);
+  const fits = (one: Density, card: number): boolean =>
+    card + one.gap + needs.part(window.width, one).least <= window.height;
+  // The picture has been seen by the time the verdict needs the room.
+  const isLarge = (one: Density): boolean => !needs.judged && fits(one, cardOf(one).good ?? Infinity);
+  const large = densities.find(isLarge);
+  const density = large ?? chosen(densities, (one) => fits(one, cardOf(one).least));
+  const { best, good, ...rest } = cardOf(density);
+  const card = { best, least: (large && good) ?? rest.least };
   const part = needs.part(window.width, density);
   const over = Math.max(0, window.height - card.least - part.least - density.gap);
-  // Spare height goes to the answers first, then to the question; the rest stays empty.
-  const toPart = Math.min(over * 0.6, part.best - part.least);
+  // Spare height goes to the answers first, then to the question, or the other way around for its picture; the
+  // rest stays empty.
+  const toPart = Math.min(isPictured ? 0 : over * 0.6, part.best - part.least);
   const toCard = Math.min(over - toPart, Math.max(0, card.best - card.least));
   // A question that is too long scrolls in its card, so that the answers stay in view; if that isn't enough,
   // everything scrolls.
@@ -281,46 +287,11 @@ function apart(
   return { ...chosen(densities, (one) => needs.part(right, one).least <= height), question };
 }
 
-/** Between a corner and the footer. */
-const CORNER_AIR = 10;
-
-/** The footer and the corners around it; both are functions of the y where the first of them begins. */
-function footOf(
-  { x, width, height: most }: Rect,
-  share: number,
-  space: Pick<CornerSpace, 'shape' | 'room'>,
-  needs: QuestionNeeds,
-) {
-  const corners = needs.corners?.({ width, height: most, ...space }) ?? [];
-  const taken = (where: Corner['place'], side: 'width' | 'height'): number =>
-    corners.reduce((sum, corner) => sum + (corner?.place === where ? corner[side] + CORNER_AIR : 0), 0);
-  const aside = taken('beside', 'width');
-  const above = taken('above', 'height');
-  const own = Math.min(needs.footer(width - aside, space.shape), share);
-  const height = Math.max(own, taken('beside', 'height') - CORNER_AIR);
-  const topOf = ({ place, height: high }: Corner): number =>
-    ({ above: 0, beside: above + (height - high) / 2, below: above + height + CORNER_AIR })[place];
-  return {
-    high: above + height + taken('below', 'height'),
-    foot: (y: number): Rect => ({ x: x + aside, y: y + above, width: width - aside, height }),
-    places: (y: number): readonly (Rect | null)[] =>
-      corners.map(
-        (corner) =>
-          corner && {
-            x,
-            y: y + topOf(corner),
-            width: corner.place === 'beside' ? corner.width : width,
-            height: corner.height,
-          },
-      ),
-  };
-}
-
 /**
  * HUD and question in one column, the answers and the submit button in the other; the verdict is a bar below
  * both.
  */
-function sideBySide(viewport: Viewport, needs: QuestionNeeds, room: CornerRoom): QuestionLayout {
+function sideBySide(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace['room']): QuestionLayout {
   const space = column(viewport);
   const hudHeight = 40;
   const gap = 8;

@@ -277,11 +277,9 @@ const QUICK = 0.9;
 
 /** The title for a correct answer, with what is special about it. */
 function correctTitle({ streak, totalCorrect }: OwnState, breakup: ScoreBreakup | null): Message {
-  if (streak >= SCORING.flameFrom)
-    return message('scenes:verdict.inARow', { count: streak });
+  if (streak >= SCORING.flameFrom) return message('scenes:verdict.inARow', { count: streak });
   if (totalCorrect === 1) return message('scenes:verdict.first');
-  if ((breakup?.timer ?? 0) >= SCORING.timerBonus * QUICK)
-    return message('scenes:verdict.quick');
+  if ((breakup?.timer ?? 0) >= SCORING.timerBonus * QUICK) return message('scenes:verdict.quick');
   return verdictWords('attempted', 'correct');
 }
 

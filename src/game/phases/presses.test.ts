@@ -31,7 +31,7 @@ const BETWEEN = ['ready', 'feedback', 'meme', 'standings'];
 /** Longer than any of them lasts. */
 const LONG_MS = 12_000;
 
-const questions = (explained: boolean): GameSettings['questions'] =>
+const questions = (explained: boolean): NonNullable<GameSettings['questions']> =>
   Array.from({ length: 9 }, (_, index) => ({
     type: 'MCQ',
     text: `Q${index + 1}`,
@@ -64,8 +64,7 @@ async function pressesOf({ type, playMode = 'live', options = {}, ...ways }: Pla
     settings: { autoNext, memes: ways.memes },
   });
   await start(game, open);
-  const isAsked = () =>
-    open.state.phase === null && open.view.slide?.question && !open.view.slide.answered;
+  const isAsked = () => open.state.phase === null && open.view.slide?.question && !open.view.slide.answered;
   /** Gets to the next question, and counts the presses that this takes besides the features' stops. */
   const proceed = async () => {
     let presses = 0;

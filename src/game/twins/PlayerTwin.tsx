@@ -17,7 +17,6 @@ import { firstOf as firstOfFeatures, playerFeatures } from '#src/game/features.t
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { Avatar, type AvatarProps } from '#src/ui/Avatar.tsx';
 import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
-import { BoardTwin } from '#src/game/twins/BoardTwin.tsx';
 import { Seconds } from '#src/game/twins/Countdown.tsx';
 import { visiblePlacement, useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import { QuestionTwin } from '#src/game/twins/QuestionTwin.tsx';
@@ -26,6 +25,9 @@ import { useWords } from '#src/game/twins/useWords.ts';
 import '#src/game/twins/player.css';
 import '#src/game/twins/twin.css';
 
+export const loadBoardTwin = () => import('#src/game/twins/BoardTwin.tsx');
+/** Loaded behind the first question. */
+const Board = lazyPage(loadBoardTwin, 'BoardTwin');
 /** Few games continue in another room. */
 const NextGame = lazyPage(() => import('#src/game/twins/NextGame.tsx'), 'NextGame');
 
@@ -34,7 +36,11 @@ const TWINS: { readonly [Id in PlayerSceneId]?: ComponentType<TwinProps> } = {
   lobby: LobbyTwin,
   countdown: CountdownTwin,
   question: QuestionTwin,
-  leaderboard: BoardTwin,
+  leaderboard: (props) => (
+    <Suspense>
+      <Board {...props} />
+    </Suspense>
+  ),
   gameOver: GameOverTwin,
 };
 
