@@ -93,6 +93,7 @@ const hostAndAuthorPages = [
 
 /** What a game shows only after its first question. */
 const laterParts = [
+  'src/game/twins/BoardTwin.tsx',
   ...tsxFiles('src/pages/game', 'GameMenu', 'SummaryView', 'UnsentDialog', 'EndScreen'),
   ...tsxFiles('src/game/twins', 'GameOverTwin'),
   ...tsxFiles(

@@ -17,7 +17,7 @@ export type {
   Viewport,
 } from '#scenes/ports.ts';
 export type { Traces } from '#scenes/parts/scenePart.ts';
-export type { Draft, PlayerStageView } from '#scenes/player/view.ts';
+export type { CaptionedPicture, Draft, PlayerStageView } from '#scenes/player/view.ts';
 export type { JoinInfo } from '#scenes/projector/view.ts';
 export type { GalleryEntry } from '#scenes/gallery.ts';
 export { loadQuestionParts } from '#scenes/questions/registry.ts';

@@ -88,6 +88,18 @@ describe('movement in a student-paced game', () => {
     expect(moved(cleo)).toEqual([1, 3]);
   });
 
+  it('is zero among equal scores, also with different accuracies', () => {
+    const { game, ana, ben, play } = begin();
+    game.start();
+    play(ben, 'right');
+    for (const word of ['wrong', 'right']) {
+      game.open(ana);
+      game.answer(ana, [word]);
+    }
+    // Ana took less time, but accuracy counts first.
+    expect(game.view(ana).me).toMatchObject({ score: 600, accuracy: 50, rank: 2, previousRank: 2 });
+  });
+
   it('is zero among equal scores', () => {
     const { game, ana, ben, play, start } = begin();
     start();
@@ -116,8 +128,9 @@ describe('movement in a student-paced game', () => {
         game.answer(player, [draws.below(2) ? 'right' : 'wrong']);
         stood.push(
           players.map((each, index) => {
-            const { score, responses, timeMs } = game.seat(each);
-            return [-score, Number(responses.length === 0), timeMs, index];
+            const { score, responses, timeMs, marks, possible } = game.seat(each);
+            const accuracy = responses.length === 0 ? -1 : Math.round((100 * marks) / possible);
+            return [-score, -accuracy, timeMs, index];
           }),
         );
         const before = seen.get(player);

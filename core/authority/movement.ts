@@ -1,16 +1,16 @@
 // Movement in a student-paced game: ranks when a player last saw the leaderboard, and overtakes up to that
 // player's latest answer.
 
-import { policyOf } from '#core/authority/order/policies.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { at, sizeOf } from '#core/collections/list.ts';
-import { isTeacherPaced } from '#core/modes/registry.ts';
+import { boardEvery, isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
+import { accuracyOf } from '#core/scoring/score.ts';
 
-/** Number of responses after which a player with this many last saw the leaderboard; 0 if never. */
+/** Number of responses from which a player with this many counts their moves; 0 if there are none before. */
 export function lastSeen(room: Room, responses: number): number {
-  return Math.max(0, responses - policyOf(room).boardEvery);
+  return Math.max(0, responses - (boardEvery(room) || 1));
 }
 
 /**
@@ -74,12 +74,26 @@ function moved(room: Room, own: number, from: number, to: number): number {
 function isFirstOfEqual(seat: Seat, other: Seat, instant: number, isFirst: boolean): boolean {
   const isIdle = isIdleAt(seat, instant);
   if (isIdle !== isIdleAt(other, instant)) return !isIdle;
+  const better = accuracyAt(seat, instant) - accuracyAt(other, instant);
+  if (better !== 0) return better > 0;
   const later = timeAt(seat, instant) - timeAt(other, instant);
   return later === 0 ? isFirst : later < 0;
 }
 
 function isIdleAt({ past, responses: [first] }: Seat, instant: number): boolean {
   return !past?.length && (!first || first.at > instant);
+}
+
+function accuracyAt({ responses, marks, possible }: Seat, instant: number): number {
+  let [earned, most] = [marks, possible];
+  let count = responses.length;
+  for (; count > 0; count -= 1) {
+    const response = responses[count - 1] as Response;
+    if (response.at <= instant) break;
+    earned -= response.marks;
+    most -= response.possible;
+  }
+  return accuracyOf(earned, most, count);
 }
 
 function timeAt({ responses, timeMs }: Seat, instant: number): number {

@@ -22,6 +22,11 @@ export interface GameMode {
   readonly normalize?: (options: GameOptions) => Partial<GameOptions>;
   /** Student-paced: the order policy, possibly chosen by the options. */
   readonly order: Order | ((options: GameOptions) => Order);
+  /**
+   * Student-paced: answers from one leaderboard to the next, over which moves are counted; 0 if no leaderboard
+   * comes between questions. Absent: 1.
+   */
+  readonly boardEvery?: number;
   /** Features that such a game may have. */
   readonly features: readonly FeatureId[];
   /** The player's final scene, if not the usual one. */

@@ -54,6 +54,11 @@ export function asksUntilRight(room: { readonly type: GameType }): boolean {
   return modeOf(room).order === 'untilMastered';
 }
 
+/** Student-paced: answers from one leaderboard to the next; 0 if none comes between questions. */
+export function boardEvery(room: { readonly type: GameType }): number {
+  return modeOf(room).boardEvery ?? 1;
+}
+
 /** True if all players have the same question in front of them, advanced by the host. */
 export function isTeacherPaced(room: { readonly type: GameType }): boolean {
   return modeOf(room).pacing === 'teacher';

@@ -5,7 +5,7 @@ import { secondsLeft } from '#scenes/countdown/model.ts';
 import { withRtlMarks, isRightToLeft } from '#scenes/bidi.ts';
 import { layoutRows } from '#scenes/player/leaderboard/layout.ts';
 import { layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
-import { layoutQuestion } from '#scenes/player/question/layout.ts';
+import { layoutQuestion, pictureHeight } from '#scenes/player/question/layout.ts';
 import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
 import { viewportOf } from '#scenes/stage/viewport.ts';
 
@@ -56,6 +56,79 @@ describe('layoutQuestion', () => {
     });
     expect(laid.scrollable).toBe(0);
     expect(laid.cardHidden).toBeGreaterThan(1_000);
+  });
+});
+
+it.each([
+  [768, 1024],
+  [820, 1180],
+])('gives a picture 45% of an upright tablet of %i x %i, and the question smaller text', (width, height) => {
+  const screen = viewportOf({ width, height });
+  const picture = pictureHeight(screen) ?? 0;
+  const laid = (judged: boolean) =>
+    layoutQuestion(screen, {
+      card: (_width, { question }) => ({
+        least: 250 + question,
+        best: picture + question,
+        good: picture + question,
+      }),
+      part: (_width, { touch }) => ({ least: 2 * touch, best: 3 * touch }),
+      footer: () => (judged ? 140 : 34),
+      judged,
+    });
+  const open = laid(false);
+  expect(open.card.height - open.density.question).toBeGreaterThan(height * 0.45);
+  expect(open.density.question).toBeLessThan(40);
+  // The verdict takes its room from the picture, and moves neither text nor answers.
+  const judged = laid(true);
+  expect(judged.density).toBe(open.density);
+  expect(judged.card.height).toBeLessThanOrEqual(open.card.height);
+});
+
+it('leaves pictures beside the text everywhere else', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [1366, 768],
+    [640, 360],
+  ] as const)
+    expect(pictureHeight(viewportOf({ width, height }))).toBeNull();
+});
+
+describe('corners of layoutQuestion', () => {
+  const sizes = { roomy: 120, tight: 80, none: 0 } as const;
+  const laid = (part: number, place: 'above' | 'beside', footer = 180) =>
+    layoutQuestion(viewportOf({ width: 390, height: 844 }), {
+      card: () => ({ least: 120, best: 220 }),
+      part: () => ({ least: part, best: part + 80 }),
+      footer: () => footer,
+      judged: true,
+      corners: ({ room }) => [
+        room === 'none' ? null : { width: 150, height: sizes[room], place },
+        { width: 200, height: 56, place: 'below' },
+      ],
+    });
+
+  it('are above, beside and below the footer, without overlap', () => {
+    const { footer, corners, window } = laid(200, 'above');
+    const [above, below] = corners;
+    expect(above).toMatchObject({ width: footer.width, height: 120 });
+    expect(above?.y).toBeGreaterThan(window.y + window.height);
+    expect(footer.y).toBeGreaterThan((above?.y ?? 0) + 120);
+    expect(below?.y).toBeGreaterThan(footer.y + footer.height);
+    const beside = laid(200, 'beside', 100);
+    expect(beside.corners[0]).toMatchObject({ x: beside.window.x, y: beside.footer.y, width: 150 });
+    expect(beside.footer).toMatchObject({ x: beside.window.x + 160, height: 120 });
+  });
+
+  it('give way before anything has to scroll, unless they have to be there', () => {
+    const heights = (part: number) => laid(part, 'above').corners.map((corner) => corner?.height ?? null);
+    expect(heights(200)).toEqual([120, 56]);
+    expect(heights(270)).toEqual([80, 56]);
+    expect(heights(340)).toEqual([null, 56]);
+    expect(laid(340, 'above').scrollable).toBe(0);
+    expect(heights(900)).toEqual([null, 56]);
+    expect(laid(900, 'above').scrollable).toBeGreaterThan(0);
   });
 });
 

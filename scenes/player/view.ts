@@ -3,6 +3,7 @@
 
 import type { AnswerOf, Question, QuestionType } from '#core/questions/question.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import type { Words } from '#scenes/message.ts';
 import type { Traces } from '#scenes/parts/scenePart.ts';
 
 /** The answer as it takes shape on this device; the play store keeps it, and the twin shows the same. */
@@ -22,6 +23,17 @@ export interface PlayerStageView {
   readonly draft: Draft;
   /** Absent if there are none. */
   readonly traces?: Traces;
+  /** Absent if the verdict comes without one. */
+  readonly picture?: CaptionedPicture;
+}
+
+/** A picture with a caption, shown with the verdict. */
+export interface CaptionedPicture {
+  readonly id: string;
+  readonly url: string;
+  readonly caption: Words;
+  /** Describes the picture; '' if the caption says it all. */
+  readonly alt: Words;
 }
 
 export const NO_DRAFT: Draft = { answer: null, state: 'open' };

@@ -36,7 +36,12 @@ function Drawn({ onShown, ...twin }: Omit<StageViewProps, 'onStageUnavailable'>)
     if (scene === 'countdown') return { id: scene, view: { room: view.room } };
     return {
       id: isOfView(scene) ? scene : 'question',
-      view: { player: view, draft, ...(traces && { traces }) },
+      view: {
+        player: view,
+        draft,
+        ...(traces && { traces }),
+        ...(phase?.picture && { picture: phase.picture }),
+      },
     };
   }, [scene, view, draft, traces, phase, t]);
   useStageScene(request, onIntent);

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectFocusKept } from '#tests/e2e/pages/keyboard.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { memesFetched, RIGHT_MEME } from '#tests/e2e/support/memes.ts';
 import { expect, HALF_LAPTOP, LONG, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 
 const question = (text: string) => ({
@@ -10,26 +10,19 @@ const question = (text: string) => ({
   text,
   options: [{ text: 'right', correct: true }, { text: 'wrong' }],
 });
-const RIGHT = /(summit-dance|bright-idea|campfire-treat|high-five|too-cool)-\d00/;
 const PERFECT = /(hat-off|shiny-trophy)-\d00/;
-
-/** Waits until this many pictures have loaded: a player who is faster than the network sees no meme. */
-async function fetched(page: Page, names: RegExp, count: number): Promise<void> {
-  const here = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  await expect
-    .poll(async () => new Set((await here()).flatMap((name) => names.exec(name)?.[1] ?? [])).size)
-    .toBeGreaterThanOrEqual(count);
-}
 
 const QUIZ: AuthoredQuiz = { title: 'Peaks', questions: ['One?', 'Two?', 'Three?'].map(question) };
 
-test('a meme follows each verdict on the stage, by keyboard alone', { tag: LONG }, async ({
+test('a meme comes with each verdict, and takes no press of its own', { tag: LONG }, async ({
   person,
   openRoom,
 }) => {
   const player = new PlayerPage(await person(HALF_LAPTOP));
   const { keyboard } = player.page;
-  const meme = player.page.getByRole('main').locator('.twin-meme');
+  const meme = player.verdict.getByRole('figure');
+  const caption = meme.locator('figcaption');
+  const announcer = player.page.getByTestId('announcer');
   const room = await openRoom({
     type: 'normal',
     quiz: QUIZ,
@@ -41,45 +34,41 @@ test('a meme follows each verdict on the stage, by keyboard alone', { tag: LONG 
   await player.continueGame();
 
   await player.expectQuestion('One?');
-  await fetched(player.page, RIGHT, 1);
+  await memesFetched(player.page, RIGHT_MEME, 1);
   await player.waitUntilReady();
   await keyboard.press('A');
-  await expect(player.verdict).toContainText('Correct!');
-  await keyboard.press('Enter');
-  await expect(meme.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(player.verdict).toContainText('Correct! First one!');
   await expect(meme.getByRole('img')).toHaveAttribute('alt', /\w{3}/);
   await expectFocusKept(player.page);
-  await expectAccessible(player.page, 'a meme');
-  const first = await meme.getByRole('heading').textContent();
-  // Any key continues, and no clock runs until then.
+  await expectAccessible(player.page, 'a verdict with a meme');
+  const first = (await caption.textContent()) ?? '';
+  await expect(announcer).toContainText(`Meme: ${first}`);
+  // No clock runs until the player continues.
   expect(await room.player('Ada')).toMatchObject({ answered: 1 });
-  await keyboard.press('x');
+  await keyboard.press('Enter');
 
   await player.expectQuestion('Two?');
-  await fetched(player.page, RIGHT, 2);
+  await memesFetched(player.page, RIGHT_MEME, 2);
   await player.waitUntilReady();
   await keyboard.press('A');
   await expect(player.verdict).toContainText('Correct!');
-  await keyboard.press('Enter');
-  await expect(meme.getByRole('heading')).not.toHaveText(first ?? '');
+  await expect(caption).not.toHaveText(first);
   await keyboard.press('Enter');
 
   await player.expectQuestion('Three?');
-  await fetched(player.page, PERFECT, 1);
+  await memesFetched(player.page, PERFECT, 1);
   await player.waitUntilReady();
   await keyboard.press('A');
   await expect(player.verdict).toContainText('Correct!');
+  await expect(caption).toHaveText(/Not one miss|So perfect/);
   await keyboard.press('Enter');
-  await expect(meme.getByRole('heading')).toHaveText(/Not one miss|So perfect/);
-  await meme.getByRole('button', { name: 'Next' }).press('Space');
   await player.openSummary();
   await expect(player.figure('Accuracy')).toHaveText('100%');
 });
 
-test("a meme goes away on its own, and isn't shown to a player who turned memes off", { tag: LONG }, async ({
-  person,
-  openRoom,
-}) => {
+test("a meme goes away with the verdict, and isn't shown to a player who turned memes off", {
+  tag: LONG,
+}, async ({ person, openRoom }) => {
   const room = await openRoom({
     type: 'normal',
     quiz: QUIZ,
@@ -95,11 +84,15 @@ test("a meme goes away on its own, and isn't shown to a player who turned memes 
 
   await ben.continueGame();
   await ben.choose('wrong');
+  await expect(ben.verdict).toContainText('Not this time');
+  await expect(ben.verdict.getByRole('figure')).toHaveCount(0);
   await ben.continueGame();
   await ben.expectQuestion('Two?');
 
-  await ada.choose('wrong');
-  const picture = ada.page.locator('.twin-meme img');
+  await ada.expectQuestion('One?');
+  await memesFetched(ada.page, RIGHT_MEME, 1);
+  await ada.choose('right');
+  const picture = ada.verdict.getByRole('figure').getByRole('img');
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(400);
   await expectAccessible(ada.page, 'a meme without the stage');

@@ -1,8 +1,9 @@
 import { activate } from '#tests/e2e/pages/keyboard.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
+import { Line } from '#tests/e2e/support/Line.ts';
 import { signInAsHost } from '#tests/e2e/support/rooms.ts';
-import { CHOICES } from '#tests/e2e/support/quizzes.ts';
+import { EACH_TYPE } from '#tests/e2e/support/quizzes.ts';
 import { expect, LONG, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
 
 test('a teacher puts three students into two teams, and the better team wins', { tag: LONG }, async ({
@@ -11,7 +12,8 @@ test('a teacher puts three students into two teams, and the better team wins', {
   baseURL,
 }) => {
   const [desk, ada, ben, cy] = await Promise.all([person(), person(PHONE), person(PHONE), person(PHONE)]);
-  const room = await openRoom({ type: 'team', quiz: CHOICES });
+  const line = await Line.of(ada.context());
+  const room = await openRoom({ type: 'team', quiz: EACH_TYPE });
   await signInAsHost(desk.context(), baseURL ?? '', room.host);
   await desk.goto(`/host/game/${room.hash}`);
   const [first, second, third] = [new PlayerPage(ada), new PlayerPage(ben), new PlayerPage(cy)];
@@ -46,10 +48,17 @@ test('a teacher puts three students into two teams, and the better team wins', {
   await first.expectQuestion('Which planet is called the red one?');
   await first.choose('Mars');
   await first.continueGame();
+  await first.tick('2', '7');
+  await first.continueGame();
+  await first.type('1');
+  await expect(first.verdict).toContainText('Correct!');
+  await first.continueToLeaderboard(line);
   // Three players in two teams: the average team has 1.5 players, the Sherpas have one.
   await expect(first.page.getByText(/^Your team is 1st of 2\./).first()).toBeAttached();
   await expect(first.page.getByRole('listitem').filter({ hasText: 'Sherpas (your team)' })).toBeAttached();
   await expectAccessible(first.page, 'team leaderboard');
+  await line.mend();
+  await first.expectQuestion('What would you take along to Mars?');
   await second.continueGame();
   await second.choose('Venus');
   await expect(desk.getByRole('listitem').filter({ hasText: 'Sherpas' })).toContainText('1 player');

@@ -63,6 +63,7 @@ const stages = [
       'scenes/player/celebration/parts.ts',
       'scenes/player/gameOver/GameOverScene.ts',
       'scenes/player/leaderboard/LeaderboardScene.ts',
+      'src/game/twins/BoardTwin.tsx',
       'src/pages/game/GameMenu.tsx',
       'src/pages/game/SummaryView.tsx',
       'src/pages/game/UnsentDialog.tsx',

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { UNREAD_MS } from '#src/ui/doublePress.ts';
 import type { Album, Visit } from '#tools/shots/Album.ts';
+import { until } from '#tools/shots/until.ts';
 
 export class Player {
   readonly page: Page;
@@ -39,6 +40,16 @@ export class Player {
 
   async press(name: string): Promise<void> {
     await this.#press(this.page.getByRole('button', { name }).first());
+  }
+
+  /** Continues to the leaderboard, which passes by itself: offline, it stays until it has been taken. */
+  async atLeaderboard(take: (page: Page) => Promise<void>): Promise<void> {
+    const context = this.page.context();
+    await context.setOffline(true);
+    await this.press('Next');
+    await until(this.page, 'Leaderboard');
+    await take(this.page);
+    await context.setOffline(false);
   }
 
   /**

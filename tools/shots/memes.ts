@@ -40,10 +40,8 @@ export async function memes(album: Album, teacher: Teacher): Promise<void> {
   await until(ada.page, 'Which mountain range');
   await ada.choose('The Andes');
   for (const name of ['after-right', 'after-skipped', 'after-skipped-again']) {
-    await ada.press('Next');
-    await ada.page.locator('.twin-meme').waitFor({ state: 'attached' });
+    await ada.page.getByRole('figure').waitFor({ state: 'attached' });
     await album.take(ada.page, name);
-    await ada.press('Next');
     await ada.press('Next');
     await ada.press('Skip');
   }

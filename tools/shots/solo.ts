@@ -33,9 +33,6 @@ export async function solo(album: Album, teacher: Teacher): Promise<void> {
   await ada.press('Go!');
   await ada.choose('The Andes');
   await ada.press('Next');
-  await until(ada.page, 'Leaderboard');
-  await album.take(ada.page, 'standings');
-  await ada.press('Next');
   await until(ada.page, 'Which of these mountains');
   await ada.page.context().setOffline(true);
   await ada.choose('Kilimanjaro', 'Mount Fuji');
@@ -43,10 +40,10 @@ export async function solo(album: Album, teacher: Teacher): Promise<void> {
   await ada.page.locator('.offline').waitFor();
   await album.take(ada.page, 'offline');
   await ada.page.context().setOffline(false);
-  for (const _ of ['the answer', 'the standings']) await ada.press('Next');
+  await ada.press('Next');
   await until(ada.page, 'What is snow called');
   await ada.press('Skip');
-  for (const _ of ['the answer', 'the standings']) await ada.press('Next');
+  await ada.atLeaderboard((page) => album.take(page, 'standings'));
   await until(ada.page, 'What would you take along');
   await ada.press('Skip');
   await ada.press('Next');

@@ -116,10 +116,14 @@ function rankedScoreOf(room: Room, seat: Seat): number {
 
 const NO_PLACE = { rank: null, previousRank: null } as const;
 
-/** Null when students see no leaderboard, or when it would give away a result or a place too early. */
+/**
+ * Null when students see no leaderboard, or when it would give away a result or a place too early. Also while
+ * the player has a question open: what they see after their answer has to be from after it.
+ */
 export function playerBoard(room: Room, seatIndex: number, context: ViewContext) {
   if (!showsPlaces(room) || !showsResults(room) || room.state === 'waiting') return null;
-  if (!isPlaying(at(room.seats, seatIndex) as Seat)) return null;
+  const seat = at(room.seats, seatIndex) as Seat;
+  if (!isPlaying(seat) || (seat.open && !isOver(room, seat) && !isFinished(room.state))) return null;
   return boardOf(room, context, seatIndex);
 }
 

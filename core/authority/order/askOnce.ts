@@ -12,7 +12,6 @@ export function answeredCount({ responses, repeated }: Responses): number {
 
 export const askOnce: OrderPolicy = {
   replacesAnswers: false,
-  boardEvery: 1,
   next(room, seatIndex, seat) {
     const { responses, later } = seat;
     const order = orderOf(room, seatIndex);

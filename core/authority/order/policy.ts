@@ -14,8 +14,6 @@ export interface OrderPolicy {
    * as a miss.
    */
   readonly replacesAnswers: boolean;
-  /** Number of responses after which a player sees the leaderboard again. */
-  readonly boardEvery: number;
   /** Rearranges the drawn order; absent: it stays as drawn. */
   rearrange?(room: Room, order: readonly number[]): readonly number[];
   /** Next question of a seat that has none open; undefined after the last. Postponed questions come last. */

@@ -13,7 +13,6 @@ import { isAttempt } from '#core/room/phase.ts';
 
 export const untilMastered: OrderPolicy = {
   ...askOnce,
-  boardEvery: MASTERY.boardEvery,
   next: (room, seatIndex, seat) => queueOf(room, seatIndex, seat)[0],
   after: (room, seatIndex, seat, response) => ({
     ...withResponseCounted(seat, response),

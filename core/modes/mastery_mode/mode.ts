@@ -1,3 +1,4 @@
+import { MASTERY } from '#core/features/mastery/mastery.ts';
 import type { GameMode } from '#core/modes/mode.ts';
 
 export const mode: GameMode = {
@@ -7,5 +8,6 @@ export const mode: GameMode = {
   // Being asked again reveals that the answer was wrong.
   normalize: ({ showAnswers }) => (showAnswers === 'never' ? { showAnswers: 'partial' } : {}),
   order: 'untilMastered',
+  boardEvery: MASTERY.boardEvery,
   features: ['hints', 'answerLater', 'mastery', 'bots', 'companions', 'hands', 'focus', 'reactions', 'memes'],
 };

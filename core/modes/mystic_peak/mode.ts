@@ -19,6 +19,7 @@ export const mode: GameMode = {
     questionsPerAttempt: 0,
   }),
   order: 'inCamps',
+  boardEvery: 0,
   climbScene: 'projectorPeak',
   chosenPowerups: ['fiftyFifty', 'eraser', 'immunity', 'timeFreeze', 'avalanche'],
   features: ['hints', 'bots', 'hands', 'focus', 'reactions', 'memes', 'powerups', 'mysticPeak'],

@@ -22,7 +22,7 @@ import { familyOf } from '#scenes/features/powerups/look.ts';
 import { titleOf } from '#scenes/features/powerups/model.ts';
 import { PowerupAnimation } from '#scenes/features/powerups/PowerupAnimation.ts';
 import { playUse } from '#scenes/features/powerups/recipes.ts';
-import type { Corner } from '#scenes/player/question/layout.ts';
+import type { Corner } from '#scenes/player/question/corners.ts';
 import type { CornerRoom, CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
 import { fitText } from '#scenes/kit/text.ts';
 import { message } from '#scenes/message.ts';

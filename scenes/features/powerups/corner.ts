@@ -2,7 +2,7 @@
 
 import { isBeltHidden } from '#core/features/powerups/whyUnusable.ts';
 import type { BeltView } from '#core/features/powerups/views.ts';
-import type { Corner } from '#scenes/player/question/layout.ts';
+import type { Corner } from '#scenes/player/question/corners.ts';
 import type { CornerRoom } from '#scenes/player/question/layer.ts';
 import type { Shape } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
@@ -49,5 +49,6 @@ export function beltCorner(view: PlayerStageView, { width, shape, crowded }: Cor
   const { width: wide, side } = beltSize(placesOf(me.belt), width, shape);
   const line = me.belt.toNext === null ? 0 : LINE[shape] * 1.4;
   const room = line > 0 && shape === 'wide' ? Math.max(wide, WIDE_LINE) : wide;
-  return { width: room, height: side + line, beside: !judged && !(crowded && shape === 'narrow') };
+  const isBeside = !judged && !(crowded && shape === 'narrow');
+  return { width: room, height: side + line, place: isBeside ? 'beside' : 'below' };
 }

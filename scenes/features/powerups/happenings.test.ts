@@ -97,12 +97,12 @@ describe('happeningsBetween', () => {
 });
 
 describe('beltCorner', () => {
-  const room = { width: 362, shape: 'narrow', crowded: false } as const;
+  const room = { width: 362, height: 780, shape: 'narrow', room: 'roomy', crowded: false } as const;
 
   it('leaves the footer wide enough to read', () => {
     const alone = view({ toNext: null });
     const corner = beltCorner(alone, room);
-    expect(corner).toMatchObject({ beside: true, height: 56 });
+    expect(corner).toMatchObject({ place: 'beside', height: 56 });
     expect(room.width - (corner?.width ?? 0)).toBeGreaterThanOrEqual(150);
     expect(beltCorner(alone, { ...room, width: 292 })?.height).toBeLessThan(56);
   });
@@ -114,8 +114,9 @@ describe('beltCorner', () => {
   });
 
   it('takes a row of its own on a phone with several buttons in the footer', () => {
-    expect(beltCorner(view({}), { ...room, crowded: true })?.beside).toBe(false);
-    expect(beltCorner(view({}), { ...room, width: 1_280, shape: 'wide', crowded: true })?.beside).toBe(true);
+    const wide = { ...room, width: 1_280, shape: 'wide' } as const;
+    expect(beltCorner(view({}), { ...room, crowded: true })?.place).toBe('below');
+    expect(beltCorner(view({}), { ...wide, crowded: true })?.place).toBe('beside');
   });
 
   it('is null without a belt and before the question', () => {

@@ -1,9 +1,12 @@
-// The celebration of a correct answer around the question: points travel from the verdict to the score, and
-// lanterns light up along the path.
+// What happens around the question after an answer: points travel from the verdict to the score, lanterns
+// light up along the path, and a new rank slides by.
 
 import { Container } from 'pixi.js';
 import { pitchOf, starsFor } from '#scenes/player/celebration/amounts.ts';
+import { newPlace } from '#core/views/ownPlace.ts';
+import { askedKey, type PlayerView } from '#core/views/playerView.ts';
 import { Lanterns } from '#scenes/player/celebration/Lanterns.ts';
+import { RankPill, type TopEdge } from '#scenes/player/celebration/RankPill.ts';
 import { flightSeconds, StarFlight } from '#scenes/player/celebration/StarFlight.ts';
 import type { Footer } from '#scenes/player/question/Footer.ts';
 import type { Hud } from '#scenes/player/question/Hud.ts';
@@ -27,17 +30,38 @@ export class AnswerCelebration extends SceneDrawer {
   readonly #around: Around;
   readonly #stars: StarFlight;
   readonly #lanterns: Lanterns;
+  readonly #rank: RankPill;
+  /** The answer and the place that the pill has shown. */
+  #told = '';
 
   constructor(ports: ScenePorts, around: Around) {
     super(ports);
     this.#around = around;
     this.#stars = around.over.addChild(new StarFlight(ports));
     this.#lanterns = around.behind.addChild(new Lanterns(ports));
+    this.#rank = around.over.addChild(new RankPill(ports, { visible: false }));
   }
 
-  /** `lit`: whether the lanterns burn. They hang beside `column`, on a stage of this height. */
-  layout(lit: boolean, column: Rect, height: number): void {
+  /**
+   * `lit`: whether the lanterns burn. They hang beside `column`, on a stage of this height. `edge`: where a
+   * new rank slides by.
+   */
+  layout(lit: boolean, column: Rect, height: number, edge: TopEdge): void {
     this.#lanterns.set(lit, column, height);
+    this.#rank.layout(edge);
+  }
+
+  /** The leaderboard is new: shows the player's place on it once, if that has changed. */
+  playRank(player: PlayerView): void {
+    const place = newPlace(player);
+    const told = place ? `${askedKey(player)} ${place.rank} ${place.gained}` : '';
+    if (place && told !== this.#told) this.#rank.play(place);
+    this.#told = told;
+  }
+
+  /** Another question is shown. */
+  leave(): void {
+    this.#rank.hide();
   }
 
   playLanterns(): void {

@@ -1,5 +1,6 @@
 import '@fontsource-variable/quicksand';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PlayerView } from '#core/views/playerView.ts';
 import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { loadCelebration } from '#scenes/player/celebration/celebration.ts';
@@ -181,4 +182,46 @@ it('fills the steps of the podium one by one, even under reduced motion', async 
   }
   expect(seen).toEqual([0, 1, 2, 3]);
   expect(test.sounds).toEqual(['podiumThird', 'podiumSecond', 'podiumFirst']);
+});
+
+describe('a new rank', () => {
+  /** The verdict, and then the leaderboard, which arrives a moment later. */
+  async function ranked(policy: 'full' | 'reduced' = 'full', changes: Partial<PlayerView> = {}) {
+    const test = await start(policy);
+    await answerRightly(test, 'mcq/fourInARow', 3);
+    test.time.advance(100);
+    const [verdict, board] = [requestOf('mcq/fourInARow'), requestOf('leaderboard/ownPace')];
+    if (verdict.id !== 'question' || board.id !== 'leaderboard') throw new Error('no board');
+    const player = { ...verdict.view.player, board: board.view.player.board, ...changes };
+    const show = () =>
+      showScene(test.stage, { id: 'question', view: { ...verdict.view, player } }, () => true);
+    await show();
+    return { test, show };
+  }
+  const wordsOf = (test: TestStage): readonly string[] =>
+    labeledTree(test.stage.debug.root)
+      .filter(({ label }) => label === 'rank')
+      .flatMap(({ texts }) => texts);
+
+  it.each(['full', 'reduced'] as const)('slides by once, with %s motion', async (policy) => {
+    const { test, show } = await ranked(policy);
+    test.time.advance(1_000);
+    expect(wordsOf(test).join()).toMatch(/newRank/);
+    // Others' answers change the board, but not the player's place.
+    await show();
+    test.time.advance(2_000);
+    expect(wordsOf(test)).toEqual([]);
+    await show();
+    test.time.advance(1_000);
+    expect(wordsOf(test)).toEqual([]);
+    expect(test.stage.debug.motions).toBe(0);
+  });
+
+  it.each(['the same', 'hidden'])('stays away if it is %s', async (which) => {
+    const { board } = (requestOf('leaderboard/ownPace').view as PlayerStageView).player;
+    const rows = board?.rows.map((row) => ({ ...row, previousRank: row.rank })) ?? [];
+    const { test } = await ranked('full', { board: which === 'hidden' ? null : { rows, total: 24 } });
+    test.time.advance(1_000);
+    expect(wordsOf(test)).toEqual([]);
+  });
 });

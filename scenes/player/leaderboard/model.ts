@@ -44,10 +44,15 @@ function lineOf(player: PlayerView): Message {
   if (me.rank === 1) return message('scenes:board.first', own, OWN);
   if (me.rank === null || me.previousRank === null)
     return message('scenes:board.total', { ...own, count: total }, OWN);
-  const moved = me.previousRank - me.rank;
-  if (moved > 0) return message('scenes:board.rankUp', { ...own, count: moved }, OWN);
-  if (moved < 0) return message('scenes:board.rankDown', { ...own, count: -moved }, OWN);
-  return message('scenes:board.rankSame', own, OWN);
+  const { key, values } = rankMove(me.previousRank - me.rank);
+  return message(key, { ...own, ...values }, OWN);
+}
+
+/** `gained`: places won; below 0 if places were lost. */
+export function rankMove(gained: number): Message {
+  if (gained > 0) return message('scenes:board.rankUp', { count: gained });
+  if (gained < 0) return message('scenes:board.rankDown', { count: -gained });
+  return message('scenes:board.rankSame');
 }
 
 const OWN = 'play:board.own';

@@ -1,9 +1,8 @@
 // Features' layers over the question: each loads when a view needs it, and receives everything from then on.
 
 import { Container } from 'pixi.js';
-import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import type { LazyPart } from '#scenes/parts/lazyPart.ts';
-import { type Corner } from '#scenes/player/question/layout.ts';
+import type { Corner } from '#scenes/player/question/corners.ts';
 import {
   type CornerRoom,
   type CreateLayer,
@@ -13,7 +12,7 @@ import {
 } from '#scenes/player/question/layer.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 type LateLayer = LazyPart<PlayerStageView, CreateLayer>;
@@ -40,18 +39,22 @@ export class Layers extends Widget {
     }
   }
 
-  corner(room: CornerRoom): Corner | null {
-    return firstAnswer([...this.#layers.values()], (layer) => layer.corner(room));
+  corners(room: CornerRoom): readonly (Corner | null)[] {
+    return [...this.#layers.values()].map((layer) => layer.corner(room));
   }
 
-  layout(spots: Spots): void {
+  /** `corners`: the places of those that were asked for last. Returns what is left of the card's top edge. */
+  layout(spots: Omit<Spots, 'corner'>, corners: readonly (Rect | null)[]): number {
+    const opened = [...this.#layers.values()];
     let { edge } = spots;
     // Layers on top get their places first.
     for (const late of questionLayers.get().toReversed()) {
       const layer = this.#layers.get(late);
-      layer?.layout({ ...spots, edge });
-      edge = Math.min(edge, layer?.topEdgeStart ?? edge);
+      if (!layer) continue;
+      layer.layout({ ...spots, edge, corner: corners[opened.indexOf(layer)] ?? null });
+      edge = Math.min(edge, layer.topEdgeStart ?? edge);
     }
+    return edge;
   }
 
   targets(): readonly Target[] {

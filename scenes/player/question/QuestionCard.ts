@@ -13,6 +13,7 @@ import type { Note } from '#scenes/kit/formatted/notesWords.ts';
 import { withRtlMarks, isRightToLeft } from '#scenes/bidi.ts';
 import { message } from '#scenes/message.ts';
 import { QuestionNotes } from '#scenes/player/question/QuestionNotes.ts';
+import type { CardNeeds } from '#scenes/player/question/layout.ts';
 import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import type { Density } from '#scenes/player/question/part.ts';
 import type { MeasuredText } from '#scenes/stage/measureText.ts';
@@ -49,6 +50,8 @@ export class QuestionCard extends Widget {
   #state: 'none' | 'loading' | 'shown' | 'missing' | 'audio' | 'video' = 'none';
   #texture: Texture | null = null;
   #size: { width: number; height: number; density: Density } | null = null;
+  /** Height of a picture or video that has the card's width, in CSS pixels; null puts it beside the text. */
+  pictureHeight: number | null = null;
   #slotSize = { width: 0, height: 0 };
   /** Called when the picture has loaded or failed, since the layout may change. */
   readonly #onPicture: () => void;
@@ -79,14 +82,14 @@ export class QuestionCard extends Widget {
     });
   }
 
-  needs(width: number, density: Density): { least: number; best: number } {
-    const { least, best } = this.#needsBare(width, density);
+  needs(width: number, density: Density): CardNeeds {
+    const { least, best, good } = this.#needsBare(width, density);
     const notes = this.#notes.heightFor(width, density);
-    return { least: least + notes, best: best + notes };
+    return { least: least + notes, best: best + notes, ...(good && { good: good + notes }) };
   }
 
   /** Without notes. */
-  #needsBare(width: number, density: Density): { least: number; best: number } {
+  #needsBare(width: number, density: Density): CardNeeds {
     const text = this.#textHeight(width, density.question);
     const pad = density.question * 1.5;
     if (this.#state === 'none') return { least: text + pad, best: text + pad + density.question * 4 };
@@ -97,7 +100,11 @@ export class QuestionCard extends Widget {
     const beside = this.#isBeside(width);
     const picture = beside ? 190 : 150;
     const least = beside ? Math.max(text, picture) + pad : text + picture + pad * 1.3;
-    return { least, best: least + (beside ? 260 : 160) };
+    if (this.pictureHeight === null || beside) return { least, best: least + (beside ? 260 : 160) };
+    // A flat picture can't be higher than the card's width allows.
+    const { width: wide, height: high } = this.#texture ?? { width: 1, height: 1 };
+    const good = text + Math.min(this.pictureHeight, (width * high) / wide) + pad * 1.3;
+    return { least, best: Math.max(least, good), good: Math.max(least, good) };
   }
 
   /**
@@ -168,7 +175,8 @@ export class QuestionCard extends Widget {
   }
 
   #isBeside(width: number): boolean {
-    return this.#state !== 'none' && this.#state !== 'audio' && width >= BESIDE_FROM;
+    const isSeen = this.#state !== 'none' && this.#state !== 'audio';
+    return isSeen && width >= BESIDE_FROM && this.pictureHeight === null;
   }
 
   #draw(): void {
@@ -239,11 +247,20 @@ export class QuestionCard extends Widget {
     if (!scrolls) return;
     const face = height - tokens.depth.edge;
     const edge = 10;
-    this.#mask.rect(0, edge, width, face - 2 * edge).fill(0xffffff);
+    const top = this.#wholeLine(edge, Math.ceil);
+    this.#mask.rect(0, top, width, this.#wholeLine(face - edge, Math.floor) - top).fill(0xffffff);
     const track = face - 4 * edge;
     const long = Math.max(36, (track * height) / full);
     this.#thumb.set({ width: 6, height: long, radius: 3, fill: tokens.schemes.day.lineStrong });
     this.#thumb.position.set(width - 14, 2 * edge + ((track - long) * this.#scroll) / (full - height));
+  }
+
+  /** The same height on the card, moved to the next edge of a line if it would cut one in half. */
+  #wholeLine(y: number, round: (lines: number) => number): number {
+    const first = this.#text.y + this.#content.y;
+    const line = (this.#size?.density.question ?? 1) * LINE_HEIGHT;
+    const isAmong = y > first && y < first + this.#text.shown.height;
+    return isAmong ? first + round((y - first) / line) * line : y;
   }
 
   #pictureBox(width: number, height: number, pad: number, beside: boolean, text: number): Rect | null {

@@ -17,7 +17,12 @@ import { OwnCharacter } from '#scenes/player/question/OwnCharacter.ts';
 import { hudClock } from '#scenes/player/question/hudClock.ts';
 import { Layers } from '#scenes/player/question/Layers.ts';
 import { Hud } from '#scenes/player/question/Hud.ts';
-import { isTall, layoutQuestion, type QuestionLayout } from '#scenes/player/question/layout.ts';
+import {
+  isTall,
+  layoutQuestion,
+  pictureHeight,
+  type QuestionLayout,
+} from '#scenes/player/question/layout.ts';
 import { islandIn, movedBy, partCorner, partTarget, scrolledIn } from '#scenes/player/question/places.ts';
 import { ScrollMarks } from '#scenes/player/question/ScrollMarks.ts';
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
@@ -125,7 +130,10 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const { player } = view;
     const { slide } = player;
     // A new question or score: whatever still moves belongs to the previous one.
-    if (this.view && askedKey(player) !== askedKey(this.view.player)) motion.finishAll();
+    if (this.view && askedKey(player) !== askedKey(this.view.player)) {
+      motion.finishAll();
+      this.#moment?.leave();
+    }
     if (player.me.score !== this.view?.player.me.score) this.#moment?.finish();
     const question = slide?.question ?? null;
     if (question?.id !== this.view?.player.slide?.question?.id) {
@@ -234,12 +242,14 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     this.#part.part.sync(partView(view, slide, question));
   }
 
-  #placeLayers(layout: QuestionLayout): void {
-    if (!this.space) return;
+  /** Returns what is left of the card's top edge. */
+  #placeLayers(layout: QuestionLayout): number {
+    if (!this.space) return 0;
     const pressable = this.#part?.part.targets() ?? [];
     const standing = this.#standing && { ...this.#standing, actor: this.#own.actor };
-    this.#layers.layout(
+    return this.#layers.layout(
       spotsOf(this.space, this.background, layout, this.#scroll, standing, this.#hud, pressable),
+      layout.corners,
     );
   }
 
@@ -250,6 +260,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
 
   protected arrange(view: PlayerStageView, viewport: Viewport): void {
     const part = this.#part?.part;
+    this.#card.pictureHeight = pictureHeight(viewport);
     const layout = layoutQuestion(viewport, {
       card: (width, density) => this.#card.needs(width, density),
       part: (width, density) =>
@@ -259,7 +270,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       footer: (width, shape) => this.#footer.heightFor(width, shape),
       isColumn: part?.isColumn ?? false,
       judged: view.player.slide?.feedback != null,
-      corner: (width, shape) => this.#layers.corner({ width, shape, crowded: this.#footer.isCrowded }),
+      corners: (space) => this.#layers.corners({ ...space, crowded: this.#footer.isCrowded }),
     });
     this.#layout = layout;
     this.#scroll = Math.min(this.#scroll, Math.max(layout.scrollable, layout.cardHidden));
@@ -270,10 +281,13 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     part?.layout(layout.part.width, layout.part.height, layout.density);
     this.#footer.layout(layout.footer, layout.shape);
     this.#ready.layout(viewport);
-    const lit = hudModel(view.player).streak >= SCARF_FROM.two;
-    this.#celebrating()?.layout(lit, layout.window, viewport.height);
     this.#placeWindow();
-    this.#placeLayers(layout);
+    const right = this.#placeLayers(layout);
+    const { window, card, hud, shape } = layout;
+    const { x, size } = this.#standing ?? { x: window.x, size: 0 };
+    const edge = { left: x + size * 0.6, right, y: window.y + card.y, bar: hud.y + hud.height, shape };
+    const lit = hudModel(view.player).streak >= SCARF_FROM.two;
+    this.#celebrating()?.layout(lit, window, viewport.height, edge);
   }
 
   /** On the card's edge, which can scroll out of view. */
@@ -362,6 +376,10 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
         break;
       case 'revealed':
         this.#part?.part.playReveal(right);
+        break;
+      case 'boardShown':
+      case 'boardMoved':
+        this.#celebrating()?.playRank(player);
         break;
       case 'streakChanged':
         this.#hud.playStreak(event.from, event.to);

@@ -204,8 +204,9 @@ export class Verdict extends Pressables {
     const column = columnOf(view, width, shape);
     const why = this.#whyHeight(view, column, shape);
     const words = head + this.#chipsHeight(view, column, shape) + why;
-    // Text alone is centered in the bar.
-    const top = shape === 'short' ? (height - tokens.depth.edge - words) / 2 : pad;
+    // Text alone is centered in the bar, and everything in a slab that a neighbor makes taller.
+    const spare = shape === 'wide' ? Math.max(0, height - this.heightFor(width, shape)) : 0;
+    const top = shape === 'short' ? (height - tokens.depth.edge - words) / 2 : pad + spare / 2;
     this.#mark.set(
       view.offer?.mark ?? MARK[view.mood],
       head,
@@ -260,6 +261,7 @@ export class Verdict extends Pressables {
         height: head,
         size: [size, 14],
         lines: 2,
+        balanced: true,
       },
       1.05,
     );

@@ -90,12 +90,12 @@ describe('a correct answer', () => {
     expect([1, 2, 3, 20].map(shardsFor)).toEqual([12, 12, 8, 8]);
   });
 
-  it('names what is special about it, with a spoken form of its own', () => {
+  it('names what is special about it', () => {
     const title = (name: string) => {
       const outcome = outcomeModel(of(mcqFixtures[name]));
       return outcome?.kind === 'verdict' ? outcome.title : null;
     };
-    expect(title('first')).toMatchObject({ key: 'scenes:verdict.first', spoken: 'play:verdict.first' });
+    expect(title('first')).toMatchObject({ key: 'scenes:verdict.first' });
     expect(title('quick')).toMatchObject({ key: 'scenes:verdict.quick' });
     expect(title('fourInARow')).toMatchObject({ key: 'scenes:verdict.inARow', values: { count: 4 } });
     expect(title('incorrect')).toMatchObject({ key: 'scenes:verdict.incorrect' });

@@ -7,7 +7,8 @@ import { slot } from '#scenes/parts/slot.ts';
 import type { LazyPart } from '#scenes/parts/lazyPart.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { CharacterSpot } from '#scenes/player/question/character.ts';
-import type { Corner, Shape } from '#scenes/player/question/layout.ts';
+import type { Corner, CornerSpace } from '#scenes/player/question/corners.ts';
+import type { Shape } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
@@ -52,9 +53,7 @@ export interface Spots {
 }
 
 /** The space a corner has to fit into. */
-export interface CornerRoom {
-  readonly width: number;
-  readonly shape: Shape;
+export interface CornerRoom extends CornerSpace {
   /** True if the footer holds several things. */
   readonly crowded: boolean;
 }

@@ -1,28 +1,29 @@
 // Layout of the question screen: pure arithmetic, from phones to projectors.
 
 import type { Rect, Viewport } from '#scenes/ports.ts';
+import { type Corner, type CornerSpace, footOf } from '#scenes/player/question/corners.ts';
 import type { Density } from '#scenes/player/question/part.ts';
-
-/** Space at the lower left. */
-export interface Corner {
-  readonly width: number;
-  readonly height: number;
-  /** True if the footer is to its right; otherwise it has a row of its own below the footer. */
-  readonly beside: boolean;
-}
 
 /**
  * narrow: a phone held upright. short: a phone on its side, or a page zoomed to 200%. wide: everything else.
  */
 export type Shape = 'narrow' | 'short' | 'wide';
 
+/** Heights of the question's card. */
+export interface CardNeeds {
+  readonly least: number;
+  readonly best: number;
+  /** With a picture that has to be large: its height then, for which the text may be smaller. */
+  readonly good?: number;
+}
+
 export interface QuestionNeeds {
-  /** Minimum and preferred height of the question's card at this width. */
-  readonly card: (width: number, density: Density) => { readonly least: number; readonly best: number };
+  /** At this width. */
+  readonly card: (width: number, density: Density) => CardNeeds;
   readonly part: (width: number, density: Density) => { readonly least: number; readonly best: number };
   readonly footer: (width: number, shape: Shape) => number;
-  /** Space to reserve at the lower left; null for none. */
-  readonly corner?: (width: number, shape: Shape) => Corner | null;
+  /** Spaces to reserve at the footer, at most one for each place; null for none. */
+  readonly corners?: (space: CornerSpace) => readonly (Corner | null)[];
   /** True if the part is a column. */
   readonly isColumn?: boolean;
   /** True if the footer is the verdict, which takes the full width. */
@@ -44,8 +45,8 @@ export interface QuestionLayout {
   readonly card: Rect;
   readonly part: Rect;
   readonly footer: Rect;
-  /** The space reserved at the lower left. */
-  readonly corner: Rect | null;
+  /** The spaces reserved at the footer, in the same order. */
+  readonly corners: readonly (Rect | null)[];
   /** CSS pixels of the question that are hidden in its card, which then scrolls. */
   readonly cardHidden: number;
   /** Distance that the window's content can scroll, in CSS pixels. */
@@ -116,6 +117,17 @@ export function isTall(viewport: Viewport): boolean {
   return !isCompact(viewport) && viewport.height >= TALL_FROM;
 }
 
+/** The share of an upright tablet's height for a picture that is needed to answer. */
+const LARGE_PICTURE = 0.46;
+/** Largest font size of the question below or above it. */
+const WITH_PICTURE = 38;
+
+/** Height of a large picture over the whole width of the question's card; null if there is no such room. */
+export function pictureHeight(viewport: Viewport): number | null {
+  const isUpright = !isCompact(viewport) && viewport.height > viewport.width;
+  return isUpright ? viewport.height * LARGE_PICTURE : null;
+}
+
 /** True if things are side by side because there is so little height. */
 export function isShort({ width, height, insets }: Viewport): boolean {
   const room = height - insets.top - insets.bottom;
@@ -152,19 +164,27 @@ export function column(viewport: Viewport, widest = WIDEST): Rect {
 
 /**
  * Question, answers and footer stacked; on a short screen the question on the left, the answers on the right.
+ * Beside a verdict, what may be small gives way before anything has to scroll.
  */
 export function layoutQuestion(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
-  return isShort(viewport) ? sideBySide(viewport, needs) : stacked(viewport, needs);
+  const arrange = isShort(viewport) ? sideBySide : stacked;
+  let layout = arrange(viewport, needs, 'roomy');
+  for (const room of ['tight', 'none'] as const) {
+    const isWhole = layout.scrollable === 0 && layout.cardHidden === 0;
+    if (isWhole || !needs.judged || layout.corners.every((corner) => corner === null)) break;
+    layout = arrange(viewport, needs, room);
+  }
+  return layout;
 }
 
-function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
+function stacked(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace['room']): QuestionLayout {
   const shape = shapeOf(viewport);
   const narrow = shape === 'narrow';
   const space = column(viewport);
   const tall = isTall(viewport);
   const hudHeight = narrow ? 50 : viewport.height < 620 ? 54 : tall ? 84 : 68;
   const gap = narrow ? 10 : 16;
-  const { foot, high, place } = footOf(space, space.height * 0.62, shape, needs);
+  const { foot, high, places } = footOf(space, space.height * 0.62, { shape, room }, needs);
   const window: Rect = {
     x: space.x,
     y: space.y + hudHeight + gap,
@@ -177,24 +197,31 @@ function stacked(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
     hud: { x: space.x, y: space.y, width: space.width, height: hudHeight },
     window,
     footer: foot(window.y + window.height + gap),
-    corner: place(window.y + window.height + gap),
+    corners: places(window.y + window.height + gap),
   };
-  const densities = DENSITIES[shape].filter(({ answer }) => narrow || tall || answer < LARGE_ANSWER);
+  const sizes = DENSITIES[shape].filter(({ answer }) => narrow || tall || answer < LARGE_ANSWER);
+  const [largest] = sizes;
+  const isPictured = largest !== undefined && needs.card(window.width, largest).good !== undefined;
+  const densities = isPictured ? sizes.filter(({ question }) => question <= WITH_PICTURE) : sizes;
   // Based on the room without a verdict, so that nothing jumps when it arrives.
   const usual = space.height - hudHeight - BESIDE.foot - 2 * gap;
   const [roomy] = densities;
   if (!narrow && needs.isColumn && roomy && needs.part(window.width, roomy).best > usual * BESIDE.from)
     return { ...frame, isBeside: true, ...beside(window, densities, needs) };
-  const density = chosen(
-    densities,
-    (one) =>
-      needs.card(window.width, one).least + one.gap + needs.part(window.width, one).least <= window.height,
-  );
-  const card = needs.card(window.width, density);
+  const cardOf = (one: Density): CardNeeds => needs.card(window.width, one);
+  const fits = (one: Density, card: number): boolean =>
+    card + one.gap + needs.part(window.width, one).least <= window.height;
+  // The picture has been seen by the time the verdict needs the room.
+  const isLarge = (one: Density): boolean => !needs.judged && fits(one, cardOf(one).good ?? Infinity);
+  const large = densities.find(isLarge);
+  const density = large ?? chosen(densities, (one) => fits(one, cardOf(one).least));
+  const { best, good, ...rest } = cardOf(density);
+  const card = { best, least: (large && good) ?? rest.least };
   const part = needs.part(window.width, density);
   const over = Math.max(0, window.height - card.least - part.least - density.gap);
-  // Spare height goes to the answers first, then to the question; the rest stays empty.
-  const toPart = Math.min(over * 0.6, part.best - part.least);
+  // Spare height goes to the answers first, then to the question, or the other way around for its picture; the
+  // rest stays empty.
+  const toPart = Math.min(isPictured ? 0 : over * 0.6, part.best - part.least);
   const toCard = Math.min(over - toPart, Math.max(0, card.best - card.least));
   // A question that is too long scrolls in its card, so that the answers stay in view; if that isn't enough,
   // everything scrolls.
@@ -260,34 +287,11 @@ function apart(
   return { ...chosen(densities, (one) => needs.part(right, one).least <= height), question };
 }
 
-/** Between a reserved corner and the footer. */
-const CORNER_AIR = 10;
-
-/** The footer, and the reserved space beside or below it; both are functions of the footer's y. */
-function footOf({ x, width }: Rect, most: number, shape: Shape, needs: QuestionNeeds) {
-  const corner = needs.corner?.(width, shape) ?? null;
-  const aside = corner?.beside ? corner.width + CORNER_AIR : 0;
-  const own = Math.min(needs.footer(width - aside, shape), most);
-  const height = corner?.beside ? Math.max(own, corner.height) : own;
-  const below = corner && !corner.beside ? corner.height + CORNER_AIR : 0;
-  return {
-    high: height + below,
-    foot: (y: number): Rect => ({ x: x + aside, y, width: width - aside, height }),
-    place: (y: number): Rect | null =>
-      corner && {
-        x,
-        y: corner.beside ? y + (height - corner.height) / 2 : y + height + CORNER_AIR,
-        width: corner.beside ? corner.width : width,
-        height: corner.height,
-      },
-  };
-}
-
 /**
  * HUD and question in one column, the answers and the submit button in the other; the verdict is a bar below
  * both.
  */
-function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
+function sideBySide(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace['room']): QuestionLayout {
   const space = column(viewport);
   const hudHeight = 40;
   const gap = 8;
@@ -297,7 +301,7 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
   const across = needs.judged;
   const footerWidth = across ? space.width : right;
   const below = { ...space, x: space.x + space.width - footerWidth, width: footerWidth };
-  const { foot, high, place } = footOf(below, space.height * 0.44, 'short', needs);
+  const { foot, high, places } = footOf(below, space.height * 0.44, { shape: 'short', room }, needs);
   const answers = Math.max(1, space.height - high - gap);
   const cardTop = hudHeight + gap;
   const cardHeight = Math.max(1, (across ? answers : space.height) - cardTop);
@@ -323,7 +327,7 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds): QuestionLayout {
       height: partHeight,
     },
     footer: foot(space.y + space.height - high),
-    corner: place(space.y + space.height - high),
+    corners: places(space.y + space.height - high),
     cardHidden: Math.max(0, Math.ceil(needs.card(left, density).least - cardHeight)),
     scrollable: overflow(part.least, answers),
   };

@@ -275,13 +275,11 @@ export function partsWords(
 /** From this share of the full time bonus on, an answer was quick. */
 const QUICK = 0.9;
 
-/** The title for a correct answer: what is special about it. */
+/** The title for a correct answer, with what is special about it. */
 function correctTitle({ streak, totalCorrect }: OwnState, breakup: ScoreBreakup | null): Message {
-  if (streak >= SCORING.flameFrom)
-    return message('scenes:verdict.inARow', { count: streak }, 'play:verdict.inARow');
-  if (totalCorrect === 1) return message('scenes:verdict.first', undefined, 'play:verdict.first');
-  if ((breakup?.timer ?? 0) >= SCORING.timerBonus * QUICK)
-    return message('scenes:verdict.quick', undefined, 'play:verdict.quick');
+  if (streak >= SCORING.flameFrom) return message('scenes:verdict.inARow', { count: streak });
+  if (totalCorrect === 1) return message('scenes:verdict.first');
+  if ((breakup?.timer ?? 0) >= SCORING.timerBonus * QUICK) return message('scenes:verdict.quick');
   return verdictWords('attempted', 'correct');
 }
 

@@ -16,8 +16,8 @@ export function spotsOf(
   own: Spots['ownCharacter'],
   bar: Hud,
   answers: readonly Target[],
-): Spots {
-  const { shape, corner, hud, window, card, part, footer } = layout;
+): Omit<Spots, 'corner'> {
+  const { shape, hud, window, card, part, footer } = layout;
   const scrolled = scrolledIn(layout, scroll);
   const left = window.x + part.x;
   const top = window.y + part.y - scrolled.part;
@@ -27,7 +27,6 @@ export function spotsOf(
     viewport,
     ground,
     shape,
-    corner,
     hud,
     card: { ...card, x: window.x + card.x, y: window.y + card.y - scrolled.card },
     edge: ofBar.clock ? Math.min(end, ofBar.clock.x - ofBar.clock.size * 0.6) : end,

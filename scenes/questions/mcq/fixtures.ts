@@ -4,6 +4,7 @@ import type { QuestionOf } from '#core/questions/question.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 import {
+  boardFixture,
   FIXTURE_NOW,
   ownStateFixture,
   roomFixture,
@@ -34,11 +35,18 @@ function mcq(
 
 /** The question that most states use. */
 export const capital = mcq('What is the capital of Australia?', ['Sydney', 'Canberra', 'Melbourne', 'Perth']);
-const longText = `${'A river rises in the mountains, passes through three countries and ends in a delta. '.repeat(24)}Which one is it?`;
+const aboutRiver = (sentences: number): string =>
+  `${'A river rises in the mountains, passes through three countries and ends in a delta. '.repeat(sentences)}Which one is it?`;
+const longText = aboutRiver(24);
 const longOption =
   'The river that rises in the Black Forest, passes ten countries and four capitals, and reaches the sea in a delta. '.repeat(
     4,
   );
+
+/** A question that fills a phone. */
+export const river = mcq(aboutRiver(6), ['The Danube', 'The Rhine', 'The Po', 'The Elbe'], {
+  id: 'mcq:river',
+});
 
 const show = (
   question: QuestionOf<'MCQ'>,
@@ -111,6 +119,11 @@ export const MCQ: Readonly<Record<string, PlayerStageView>> = {
   fourInARow: stageFixture({
     me: ownStateFixture({ streak: 4, longestStreak: 4, totalCorrect: 4, score: 3_460 }),
     slide: slideFixture(capital, judged('o2', 'correct')),
+  }),
+  overtook: stageFixture({
+    me: ownStateFixture({ streak: 4, longestStreak: 4, totalCorrect: 4, score: 3_460 }),
+    slide: slideFixture(capital, judged('o2', 'correct')),
+    board: boardFixture(10, 2).player.board,
   }),
   sevenInARow: stageFixture({
     me: ownStateFixture({ streak: 7, longestStreak: 7, totalCorrect: 7, score: 7_460 }),
@@ -208,6 +221,12 @@ export const MCQ: Readonly<Record<string, PlayerStageView>> = {
       media: { type: 'image', url: pictureUrl, alt: 'Three mountains under a red sun' },
     }),
   ),
+  pictureJudged: show(
+    mcq('Whose flag is this?', ['Kenya', 'Nepal', 'Bhutan', 'Laos'], {
+      media: { type: 'image', url: pictureUrl, alt: 'Three mountains under a red sun' },
+    }),
+    judged('o2', 'correct'),
+  ),
   sound: show(
     mcq('Which bird is this?', ['Blackbird', 'Robin', 'Nightingale', 'Wren'], {
       media: { type: 'audio', url: soundUrl, alt: 'The song of a bird' },
@@ -246,6 +265,7 @@ export const MCQ: Readonly<Record<string, PlayerStageView>> = {
     })),
   }),
   longQuestion: show(mcq(longText, ['The Danube', 'The Rhine', 'The Po', 'The Elbe'])),
+  longJudged: show(river, judged('o1', 'incorrect', why)),
   longOptions: show(mcq('Which sentence is right?', [longOption, longOption, 'None of them', longOption])),
   noSpaces: show(
     mcq('Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2), [

@@ -2,6 +2,7 @@
 
 import set from '#assets/memes/classic/set.json' with { type: 'json' };
 import { MEME_TRIGGERS } from '#core/features/memes/triggers.ts';
+import { message } from '#scenes/message.ts';
 import type { Meme } from '#src/features/memes/meme.ts';
 
 const pictures = import.meta.glob<string>('../../../assets/memes/classic/*.webp', {
@@ -17,7 +18,8 @@ export type MemeWidth = 400 | 600;
 export function classicMemes(width: MemeWidth): readonly Meme[] {
   return set.memes.flatMap(({ id, trigger }) => {
     const known = MEME_TRIGGERS.find((each) => each === trigger);
-    const picture = pictures[`../../../assets/memes/classic/${id}-${width}.webp`];
-    return known && picture ? [{ id, trigger: known, picture, words: null }] : [];
+    const url = pictures[`../../../assets/memes/classic/${id}-${width}.webp`];
+    const caption = message(`classicMemes:${id}.caption`);
+    return known && url ? [{ id, trigger: known, url, caption, alt: message(`classicMemes:${id}.alt`) }] : [];
   });
 }

@@ -1,8 +1,6 @@
-// Gallery phase that shows the meme scene.
+// Gallery phase that shows a verdict with a meme.
 
-import { memePhase } from '#src/features/memes/phase.tsx';
+import { memeVerdict } from '#src/features/memes/phase.ts';
 import type { GalleryPhases } from '#src/game/galleryPhases.ts';
 
-export const memes: GalleryPhases = {
-  meme: ({ meme: { id, picture, ...words } }) => memePhase({ id, trigger: 'correct', picture, words }),
-};
+export const memes: GalleryPhases = { question: ({ picture }) => (picture ? memeVerdict(picture) : null) };

@@ -2,15 +2,10 @@
 
 import type { MemeTrigger } from '#core/features/memes/triggers.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import type { CaptionedPicture } from '#scenes/index.ts';
 
-export interface Meme {
-  /** For the built-in set, also the key of its texts: `classicMemes:<id>.caption` and `.alt`. */
-  readonly id: string;
+export interface Meme extends CaptionedPicture {
   readonly trigger: MemeTrigger;
-  /** URL of the picture, sized for this screen. */
-  readonly picture: string;
-  /** The host's own texts; null for the built-in set, which is translated. */
-  readonly words: { readonly caption: string; readonly alt: string } | null;
 }
 
 export interface Memes {

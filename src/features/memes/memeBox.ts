@@ -2,7 +2,8 @@
 
 import { memeOf, pickMeme } from '#core/features/memes/pick.ts';
 import { MEME_RULES, showsMemes } from '#core/features/memes/rules.ts';
-import { type MemeTrigger } from '#core/features/memes/triggers.ts';
+import { MEME_TRIGGERS, type MemeTrigger } from '#core/features/memes/triggers.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { Meme, Memes } from '#src/features/memes/meme.ts';
 
@@ -15,17 +16,24 @@ export interface MemeBoxDeps {
   readonly loadPicture: (url: string) => Promise<boolean>;
 }
 
-/** Likely outcomes of the open question; their pictures load while the player is thinking. */
-function likelyTriggers({ me, slide }: PlayerView): readonly MemeTrigger[] {
-  const { streaks } = MEME_RULES;
-  const length = me.streak + 1;
-  const isLast = slide !== null && slide.index + 1 === slide.total;
-  return [
-    'correct',
-    'incorrect',
-    ...(['streak3', 'streak7', 'streak10'] as const).filter((trigger) => streaks[trigger] === length),
-    ...(isLast && me.accuracy === 100 ? (['perfect'] as const) : []),
-  ];
+/** Triggers that the answer to the open question may have; their pictures load while the player is thinking. */
+function possibleTriggers({ me, room, slide }: PlayerView): readonly MemeTrigger[] {
+  const { question, index, total } = slide ?? {};
+  if (!question?.hasCorrectAnswer) return [];
+  const { streaks, comebackAfter, halfwayFrom } = MEME_RULES;
+  const isMiddle = me.answered + 1 === Math.ceil(room.questionCount / 2);
+  const may: Partial<Record<MemeTrigger, boolean>> = {
+    perfect: (index ?? 0) + 1 === total && me.accuracy === 100,
+    streak10: streaks.streak10 === me.streak + 1,
+    streak7: streaks.streak7 === me.streak + 1,
+    streak3: streaks.streak3 === me.streak + 1,
+    comeback: me.streak === 0 && me.responses >= comebackAfter,
+    halfway: room.questionCount >= halfwayFrom && isMiddle,
+    // An answer of several things.
+    partial: kindOf(question.type).chosenCount(null) !== null,
+    timedOut: room.options.timer === 'strict',
+  };
+  return MEME_TRIGGERS.filter((trigger) => may[trigger] ?? true);
 }
 
 export function createMemeBox({ wanted, loadSet, loadPicture }: MemeBoxDeps): Memes {
@@ -51,24 +59,19 @@ export function createMemeBox({ wanted, loadSet, loadPicture }: MemeBoxDeps): Me
     return [];
   }
 
-  function fetchPicture({ picture }: Meme) {
-    if (pictures.has(picture)) return;
-    pictures.set(picture, 'loading');
-    void loadPicture(picture).then((here) => pictures.set(picture, here ? 'here' : 'missing'));
+  function fetchPicture({ url }: Meme) {
+    if (pictures.has(url)) return;
+    pictures.set(url, 'loading');
+    void loadPicture(url).then((here) => pictures.set(url, here ? 'here' : 'missing'));
   }
 
   function prepare(view: PlayerView) {
     latest = view;
-    if (!wanted() || !showsMemes(view.room) || !view.slide?.question) return;
+    if (!wanted() || !showsMemes(view.room) || !view.slide?.question || view.slide.answered) return;
     const memes = memesOf(view);
-    if (view.slide.answered) {
-      const meme = memeOf(memes, view, previous);
-      if (meme) fetchPicture(meme);
-      return;
-    }
     // Its answer will add one response.
     const answered = { ...view, me: { ...view.me, responses: view.me.responses + 1 } };
-    for (const trigger of likelyTriggers(view)) {
+    for (const trigger of possibleTriggers(view)) {
       const meme = pickMeme(memes, trigger, answered, previous);
       if (meme) fetchPicture(meme);
     }
@@ -79,7 +82,7 @@ export function createMemeBox({ wanted, loadSet, loadPicture }: MemeBoxDeps): Me
     take(view) {
       if (!wanted()) return null;
       const meme = memeOf(memesOf(view), view, previous);
-      if (!meme || pictures.get(meme.picture) !== 'here') return null;
+      if (!meme || pictures.get(meme.url) !== 'here') return null;
       previous = meme.id;
       return meme;
     },

@@ -7,12 +7,7 @@ import { type MemeTrigger } from '#core/features/memes/triggers.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 import type { Meme } from '#src/features/memes/meme.ts';
-import {
-  createMemeSource,
-  memePhase,
-  type MemePhase,
-  memes as memeSource,
-} from '#src/features/memes/phase.tsx';
+import { createMemeSource, memeVerdict, memes as memeSource } from '#src/features/memes/phase.ts';
 import { phaseSources } from '#src/game/phases/registry.ts';
 import { createMemeBox } from '#src/features/memes/memeBox.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
@@ -25,14 +20,19 @@ const QUESTIONS = ['Q1', 'Q2', 'Q3'].map((text) => ({
   text,
   options: [{ text: 'right', correct: true }, { text: 'wrong' }],
 }));
-const SET: readonly Meme[] = (['correct', 'incorrect', 'skipped', 'perfect'] as const).flatMap(
-  (trigger: MemeTrigger) =>
-    [1, 2].map((n) => ({ id: `${trigger}${n}`, trigger, picture: `/${trigger}${n}.webp`, words: null })),
+const meme = (id: string, trigger: MemeTrigger, caption = 'Well!'): Meme => ({
+  id,
+  trigger,
+  url: `/${id}.webp`,
+  caption,
+  alt: 'A cat',
+});
+const SET = (['correct', 'incorrect', 'skipped', 'perfect'] as const).flatMap((trigger) =>
+  [1, 2].map((n) => meme(`${trigger}${n}`, trigger)),
 );
 
 /** The meme on screen; undefined if there is none. */
-const memeOn = ({ state }: ReturnType<typeof page>): Meme | undefined =>
-  (state.phase as MemePhase | null)?.meme;
+const memeOn = ({ state }: ReturnType<typeof page>) => state.phase?.picture;
 
 interface Setting {
   readonly options?: Partial<GameOptions>;
@@ -74,12 +74,11 @@ async function begin({ options, wanted = true, autoNext = true, loadPicture }: S
   return { game, open, answer, next, asked };
 }
 
-it('follows the verdict for three seconds, before the next question opens', async () => {
+it('comes with the verdict, which stays for three seconds', async () => {
   const { open, answer } = await begin();
   await answer('right');
-  expect(open.state).toMatchObject({ scene: 'question', phase: { id: 'feedback' } });
-  await open.seen();
-  expect(open.state).toMatchObject({ scene: 'meme', phase: { id: 'meme', meme: { trigger: 'correct' } } });
+  expect(open.state).toMatchObject({ scene: 'question', waitsForNext: false });
+  expect(memeOn(open)?.id).toMatch(/^correct/);
   await vi.advanceTimersByTimeAsync(MEME_RULES.showMs - 1);
   expect(open.view.slide).toMatchObject({ answered: true, question: { text: 'Q1' } });
   await vi.advanceTimersByTimeAsync(1);
@@ -88,38 +87,30 @@ it('follows the verdict for three seconds, before the next question opens', asyn
   open.close();
 });
 
-it('stays longer for a long caption, by its reading time', async () => {
-  const { open } = await begin();
-  const meme = (caption: string): Meme => ({
-    id: 'own',
-    trigger: 'correct',
-    picture: '/own.webp',
-    words: { caption, alt: '' },
-  });
-  const lasting = [12, 60, 120].map((length) => memePhase(meme('x'.repeat(length))).durationMs);
-  expect(lasting.map((ms) => ms?.(open.view))).toEqual([3_000, 5_100, 8_000]);
-  open.close();
-});
-
-it('ends at a press, followed by the leaderboard', async () => {
-  const { open, answer, next } = await begin({ options: { studentLeaderboard: 'yes' } });
+it('stays longer for a long caption, by its reading time, and for whatever else takes longer', async () => {
+  const { open, answer } = await begin();
+  const lasting = (length: number, view = open.view) =>
+    memeVerdict(meme('own', 'correct', 'x'.repeat(length))).durationMs?.(view);
+  expect([12, 60, 120].map((length) => lasting(length))).toEqual([3_000, 5_100, 8_000]);
   await answer('wrong');
-  await next();
-  expect(open.state).toMatchObject({ phase: { id: 'meme', meme: { trigger: 'incorrect' } } });
-  await next();
-  expect(open.state).toMatchObject({ scene: 'leaderboard', phase: { id: 'standings' } });
-  await next();
-  expect(open.view.slide).toMatchObject({ question: { text: 'Q2' } });
+  const { view } = open;
+  const { slide } = view;
+  const feedback = slide?.feedback ?? null;
+  if (!slide || !feedback) throw new Error('no verdict');
+  const explained = { ...feedback, explanation: { text: 'Because.' } };
+  expect(lasting(12, { ...view, slide: { ...slide, feedback: explained } })).toBeNull();
   open.close();
 });
 
-it('waits for a press when auto-advance is off', async () => {
+it('takes no press of its own', async () => {
   const { open, answer, next } = await begin({ autoNext: false });
   await next();
-  await answer('right');
-  await next();
+  await answer('wrong');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(open.state).toMatchObject({ scene: 'meme', waitsForNext: true });
+  expect(open.state.waitsForNext).toBe(true);
+  expect(memeOn(open)?.id).toMatch(/^incorrect/);
+  await next();
+  expect(open.view.slide).toMatchObject({ question: { text: 'Q2' }, answered: false });
   open.close();
 });
 
@@ -128,9 +119,8 @@ it('appears before the end of the game too, and never repeats the previous one',
   const seen: (string | undefined)[] = [];
   for (const word of ['right', 'right', 'right']) {
     await answer(word);
-    await next();
     seen.push(memeOn(open)?.id);
-    if (word === 'right') await next();
+    await next();
   }
   expect(new Set(seen).size).toBe(3);
   expect(seen[2]).toMatch(/^perfect/);
@@ -141,21 +131,24 @@ it('appears before the end of the game too, and never repeats the previous one',
 it('is the same on a reopened page', async () => {
   const first = await begin();
   await first.answer('wrong');
-  await first.next();
   const again = await begin();
   await again.answer('wrong');
-  await again.next();
   expect(memeOn(again.open)?.id).toBe(memeOn(first.open)?.id);
   first.open.close();
   again.open.close();
 });
 
-it('is fetched during the question, and skipped if its picture has not loaded', async () => {
+it('is fetched during the question for whatever may happen, and left out if its picture has not loaded', async () => {
   const there = await begin();
-  expect(there.asked.filter((url) => /\/(in)?correct\d/.test(url))).toHaveLength(2);
+  const kinds = there.asked.map((url) => url.replace(/^\/|\d.*$/g, ''));
+  expect(kinds.toSorted()).toEqual(['correct', 'incorrect', 'skipped']);
+  there.open.intent({ type: 'skip' });
+  await flush();
+  expect(memeOn(there.open)?.id).toMatch(/^skipped/);
   there.open.close();
   const slow = await begin({ loadPicture: () => new Promise(() => undefined) });
   await slow.answer('right');
+  expect(memeOn(slow.open)).toBeUndefined();
   await slow.next();
   expect(slow.open.view.slide).toMatchObject({ question: { text: 'Q2' } });
   slow.open.close();
@@ -169,6 +162,7 @@ it('is not shown if the player has switched memes off or the game has no memes o
   ] as const) {
     const { open, answer, next, asked } = await begin(setting);
     await answer('right');
+    expect(memeOn(open)).toBeUndefined();
     await next();
     expect(open.view.slide).toMatchObject({ question: { text: 'Q2' } });
     expect(asked).toEqual([]);
@@ -177,10 +171,9 @@ it('is not shown if the player has switched memes off or the game has no memes o
 });
 
 it('gives way when the teacher ends the game', async () => {
-  const { game, open, answer, next } = await begin();
+  const { game, open, answer } = await begin();
   await answer('right');
-  await next();
-  expect(open.state.scene).toBe('meme');
+  expect(memeOn(open)).toBeDefined();
   game.host({ type: 'end' });
   await open.push();
   expect(open.state).toMatchObject({ scene: 'gameOver', phase: null });

@@ -7,8 +7,10 @@ import { createMemeBox, loadPicture } from '#src/features/memes/memeBox.ts';
 import type { Caller } from '#src/platform/requests/caller.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 
-/** Device pixels up to which the picture of 400 pixels is sharp. */
-const SMALL = 400;
+/** Largest width of a meme in CSS pixels, beside the verdict of a large screen and on a phone. */
+const SHOWN = { wide: 300, phone: 140 } as const;
+/** The page is narrower than this on a phone. */
+const PHONE = 640;
 
 /** The host's memes, with built-in ones for each trigger that has none. */
 async function withBuiltInFallbacks(
@@ -22,8 +24,9 @@ async function withBuiltInFallbacks(
       ...memes.map(({ trigger, picture, caption, alt }, index) => ({
         id: `${picture} ${index}`,
         trigger,
-        picture: `/memes/${picture}`,
-        words: { caption, alt },
+        url: `/memes/${picture}`,
+        caption,
+        alt,
       })),
       ...classic.filter(({ trigger }) => !kinds.has(trigger)),
     ];
@@ -42,7 +45,8 @@ export function openMemes(caller: Caller, wanted: () => boolean): Memes {
         import('#src/features/memes/classicSet.ts'),
         i18next.loadNamespaces('classicMemes'),
       ]);
-      const classic = classicMemes(innerWidth * devicePixelRatio <= SMALL ? 400 : 600);
+      const shown = innerWidth < PHONE ? SHOWN.phone : SHOWN.wide;
+      const classic = classicMemes(shown * devicePixelRatio <= 400 ? 400 : 600);
       return id === CLASSIC_MEMES
         ? classic
         : withBuiltInFallbacks(classic, caller.call('getMemeSetGame', { setId: id }));

@@ -12,10 +12,11 @@ const LONG_ANSWER = 'It dries up in summer, and fills again with the first rain 
 async function begin({
   options,
   right = 'yes',
-}: Pick<GameSettings, 'options'> & { readonly right?: string }) {
-  const questions = ['Q1', 'Q2', 'Q3', 'Q4'].map((text) => ({
+  count = 4,
+}: Pick<GameSettings, 'options'> & { readonly right?: string; readonly count?: number }) {
+  const questions = Array.from({ length: count }, (_, index) => ({
     type: 'MCQ' as const,
-    text,
+    text: `Q${index + 1}`,
     options: [{ text: right, correct: true }, { text: 'no' }],
   }));
   const settings = { type: 'normal', questions, options: { studentLeaderboard: 'no', ...options } } as const;
@@ -93,19 +94,19 @@ describe('the time from an answer to the next question', () => {
   });
 
   it("is shorter for the leaderboard if the player's rank is the same", async () => {
-    const { game, open, answer } = await begin({ options: { studentLeaderboard: 'yes' } });
+    const { game, open, answer } = await begin({ options: { studentLeaderboard: 'yes' }, count: 6 });
     const cleo = game.join('Cleo');
     const standings = async (text: string) => {
       await answer(text);
       await lasts(open);
-      expect(open.state.phase?.id).toBe('standings');
+      if (open.state.phase?.id !== 'standings') return null;
       const { rank, previousRank } = open.view.me;
       return { previousRank, rank, ms: await lasts(open) };
     };
-    // The first time, every row is new.
-    expect(await standings('yes')).toEqual({ previousRank: null, rank: 1, ms: 3_000 });
+    expect(await standings('yes')).toBeNull();
+    expect(await standings('yes')).toBeNull();
     expect(await standings('yes')).toEqual({ previousRank: 1, rank: 1, ms: 1_500 });
-    for (let question = 0; question < 3; question += 1) {
+    for (let question = 0; question < 4; question += 1) {
       game.open(cleo);
       game.answer(cleo, ['yes']);
     }

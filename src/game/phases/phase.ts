@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { FeatureId } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { Draft, SceneId, SceneRequest, Traces } from '#scenes/index.ts';
+import type { CaptionedPicture, Draft, SceneId, SceneRequest, Traces } from '#scenes/index.ts';
 import type { Message } from '#scenes/message.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
@@ -22,6 +22,8 @@ export interface Phase {
    * only a press continues.
    */
   readonly durationMs?: (view: PlayerView) => number | null;
+  /** It continues automatically for everyone: the press before it already meant to go on. */
+  readonly passes?: true;
   /**
    * Server time in ms at which it ends for everyone; null for never. While nothing can be played, only a
    * press ends it.
@@ -65,8 +67,9 @@ export interface Phase {
   readonly request?: (view: PlayerView, t: TFunction<'play'>) => SceneRequest;
   /** Its twin; absent: the twin of its scene. */
   readonly twin?: (props: TwinProps) => ReactNode;
-  /** For a question's scene: what to show below the question. */
+  /** For a question's scene: what to show below the question, and a picture with the verdict. */
   readonly below?: (props: TwinProps) => ReactNode;
+  readonly picture?: CaptionedPicture;
   /** Its own page instead of the stage. */
   readonly page?: (props: PhasePageProps) => ReactNode;
   /** Announcements for screen readers when it starts. */

@@ -55,14 +55,18 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
    */
   let isLeaving = false;
 
+  /** Milliseconds until it continues automatically; null if only a press continues. */
+  function lastingMs(phase: Phase, view: PlayerView): number | null {
+    return phase.passes || seat.settings().autoNext ? (phase.durationMs?.(view) ?? null) : null;
+  }
+
   function show(phase: Phase, view: PlayerView) {
-    const lastsMs = phase.durationMs?.(view) ?? null;
-    const goesOn = lastsMs !== null && seat.settings().autoNext;
+    const lastsMs = lastingMs(phase, view);
     // On a page that has just opened, no press was meant for anything else.
     if (phase.isChoice && play.getState().scene !== null) choosesFrom = performance.now() + DOUBLE_PRESS_MS;
     isLeaving = false;
-    play.setState({ phase, waitsForNext: !goesOn });
-    if (goesOn) timers.at('phase', seat.clock.now() + lastsMs, onDue);
+    play.setState({ phase, waitsForNext: lastsMs === null });
+    if (lastsMs !== null) timers.at('phase', seat.clock.now() + lastsMs, onDue);
     else timers.cancel('phase');
   }
 
@@ -85,8 +89,7 @@ export function createPhaseEngine({ play, timers, seat, sources, onDue }: PhaseE
   function isShown(phase: Phase, occasion: Occasion, view: PlayerView): boolean {
     const { phase: current, waitsForNext } = play.getState();
     if (current?.id !== phase.id || isLeaving || occasion === 'atVerdict') return false;
-    const goesOn = (phase.durationMs?.(view) ?? null) !== null && seat.settings().autoNext;
-    return waitsForNext !== goesOn;
+    return waitsForNext === (lastingMs(phase, view) === null);
   }
 
   /**

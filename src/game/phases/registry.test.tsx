@@ -11,7 +11,7 @@ import type { GameSettings } from '#core/testing/game.ts';
 import { loadParts as loadDuelParts } from '#src/features/duels/load.ts';
 import { loadParts as loadPeakParts } from '#src/features/mysticPeak/load.ts';
 import type { Meme } from '#src/features/memes/meme.ts';
-import { createMemeSource, memes } from '#src/features/memes/phase.tsx';
+import { createMemeSource, memes } from '#src/features/memes/phase.ts';
 import { useFirstScene } from '#src/game/firstScene.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';
@@ -80,7 +80,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     leave: () => ({ type: 'finish' }),
   },
   feedback: { words: ['right'], leave: next },
-  meme: { options: { memes: true }, settings: { memes: true }, words: seen('right'), leave: next },
+  meme: { options: { memes: true }, settings: { memes: true }, words: ['right'], leave: next },
   'mastery.inGame': { type: 'mastery_mode', words: seen('right', 'right', 'right'), leave: next },
   'mastery.increased': {
     type: 'mastery_mode',
@@ -110,7 +110,11 @@ const WAYS: Readonly<Record<string, Way>> = {
     words: [...seen(...always('right', 3)), 'next', ...seen('wrong', 'wrong')],
     leave: next,
   },
-  standings: { options: { studentLeaderboard: 'yes' }, words: seen('right'), leave: next },
+  standings: {
+    options: { studentLeaderboard: 'yes' },
+    words: seen('right', 'right', 'right'),
+    leave: next,
+  },
   'duel.choice': { ...duels, words: seen('right', 'right'), leave: () => DUEL_SKIP },
   'duel.outcome': { ...duels, words: [...seen('right', 'right'), 'duelSkip'], leave: next },
   'peak.stop': { type: 'mystic_peak', words: [], leave: () => ({ type: 'finish' }) },
@@ -143,12 +147,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-const MEME: Meme = {
-  id: 'a',
-  trigger: 'correct',
-  picture: '/a.webp',
-  words: { caption: 'Well!', alt: 'A cat' },
-};
+const MEME: Meme = { id: 'a', trigger: 'correct', url: '/a.webp', caption: 'Well!', alt: 'A cat' };
 /** All sources unchanged except memes, whose pictures tests don't load. */
 const sources = (): readonly PhaseSource[] =>
   phaseSources().map((source) =>

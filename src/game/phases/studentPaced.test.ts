@@ -9,19 +9,51 @@ import { flush, page, questions, start, startedGame } from '#src/game/testing/pl
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const NUMBERS = ['Q1', 'Q2', 'Q3', 'Q4', 'Q5'].map((text) => ({
+  type: 'MCQ' as const,
+  text,
+  options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+}));
+
+/** A page on which the player answers and continues, at a game with others. */
+async function among(settings: Parameters<typeof startedGame>[0] = {}, autoNext = true) {
+  const { game, line } = startedGame({ questions: NUMBERS, options: { timer: 'off' }, ...settings });
+  const cleo = game.join('Cleo');
+  const open = page(line, createMemoryKv(), { settings: { autoNext } });
+  await start(game, open);
+  const next = async () => {
+    open.intent({ type: 'next' });
+    await flush();
+  };
+  if (!autoNext) await next();
+  const answer = async (word: 'right' | 'wrong') => {
+    // No two answers come at the same time.
+    await vi.advanceTimersByTimeAsync(100);
+    open.intent({ type: 'choose', optionId: open.optionId(word) });
+    await flush();
+  };
+  /** Cleo answers the next question, before the player's next answer. */
+  const other = (word: 'right' | 'wrong') => {
+    game.now = Date.now() + 50;
+    game.open(cleo);
+    game.answer(cleo, [word]);
+  };
+  return { game, line, open, next, answer, other };
+}
+
 /** A page that shows the leaderboard, has requested the next question, and gets no answer. */
 async function nextOnItsWay() {
-  const { game, line } = startedGame({ questions: questions() });
-  const open = page(line);
-  await start(game, open);
-  open.intent({ type: 'choose', optionId: open.optionId('7') });
-  await flush();
+  const playing = await among();
+  const { line, open, next, answer } = playing;
+  for (const word of ['right', 'right', 'right'] as const) {
+    await answer(word);
+    if (open.view.me.answered < 3) await next();
+  }
   line.lost = 'getQuestions';
-  open.intent({ type: 'next' });
-  open.intent({ type: 'next' });
-  await flush();
+  await next();
+  await next();
   expect(open.state.scene).toBe('leaderboard');
-  return { game, line, open };
+  return playing;
 }
 
 describe('a student-paced game', () => {
@@ -40,7 +72,7 @@ describe('a student-paced game', () => {
     open.close();
   });
 
-  it('goes from a pressed option through feedback and leaderboard to the next question', async () => {
+  it('goes from a pressed option through feedback to the next question', async () => {
     const { game, line } = startedGame({ questions: questions() });
     const open = page(line);
     await start(game, open);
@@ -58,11 +90,62 @@ describe('a student-paced game', () => {
       draft: { state: 'open', answer: null },
     });
     await open.seen();
-    expect(open.state).toMatchObject({ scene: 'leaderboard', phase: { id: 'standings' } });
-    await open.seen();
     expect(open.state).toMatchObject({ scene: 'question', phase: null });
     expect(open.view.slide?.question?.text).toBe('Which are even?');
     open.close();
+  });
+
+  it.each([true, false])(
+    'shows the leaderboard after every third question; it passes by itself (automatic: %s)',
+    async (autoNext) => {
+      const { open, next, answer } = await among({}, autoNext);
+      for (const text of ['Q1', 'Q2', 'Q3', 'Q4']) {
+        expect(open.view.slide).toMatchObject({ answered: false, question: { text } });
+        await answer('right');
+        await next();
+        if (text !== 'Q3') continue;
+        expect(open.state).toMatchObject({ scene: 'leaderboard', waitsForNext: false });
+        await open.seen();
+      }
+      expect(open.view.slide).toMatchObject({ answered: false, question: { text: 'Q5' } });
+      open.close();
+    },
+  );
+
+  it('shows the leaderboard where the player overtook somebody, or was overtaken', async () => {
+    const { open, next, answer, other } = await among();
+    const leadsTo = async (scene: string) => {
+      await next();
+      expect(open.state.scene).toBe(scene);
+      if (scene === 'leaderboard') await next();
+    };
+    other('right');
+    await answer('wrong');
+    // The first rank isn't a move.
+    await leadsTo('question');
+    await answer('right');
+    expect(open.view.me).toMatchObject({ rank: 2, previousRank: 2 });
+    await leadsTo('question');
+    await answer('right');
+    expect(open.view.me).toMatchObject({ rank: 1, previousRank: 2 });
+    await leadsTo('leaderboard');
+    other('right');
+    other('right');
+    await answer('wrong');
+    expect(open.view.me).toMatchObject({ rank: 2, previousRank: 1 });
+    await leadsTo('leaderboard');
+    expect(open.view.slide).toMatchObject({ answered: false, question: { text: 'Q5' } });
+    open.close();
+  });
+
+  it('shows no leaderboard to a player alone, or where students see none', async () => {
+    const hidden = await among({ questions: NUMBERS, options: { studentLeaderboard: 'no' } });
+    for (const text of ['Q2', 'Q3', 'Q4']) {
+      await hidden.answer('right');
+      await hidden.next();
+      expect(hidden.open.view.slide).toMatchObject({ answered: false, question: { text } });
+    }
+    hidden.open.close();
   });
 
   it('continues without a verdict after a slide that is only shown, even at the end', async () => {
@@ -82,7 +165,6 @@ describe('a student-paced game', () => {
     await see();
     expect(open.state).toMatchObject({ phase: { id: 'feedback' } });
     await open.seen();
-    await open.seen();
     expect(open.view.slide?.question?.text).toBe('Look');
     await see();
     expect(open.view.me).toMatchObject({ isOver: true, answered: 1 });
@@ -96,13 +178,13 @@ describe('a student-paced game', () => {
     const open = page(line);
     await start(game, open);
     open.intent({ type: 'choose', optionId: open.optionId('7') });
-    await open.seen();
+    await flush();
     line.hold.add('getQuestions');
     const asked = line.calls.length;
     await open.seen();
     for (let press = 0; press < 3; press += 1) open.intent({ type: 'next' });
     await flush();
-    expect(open.state).toMatchObject({ scene: 'leaderboard', phase: { id: 'standings' } });
+    expect(open.state).toMatchObject({ scene: 'question', phase: { id: 'feedback' } });
     expect(line.calls.slice(asked)).toEqual(['getQuestions']);
 
     line.held.get('getQuestions')?.();
@@ -171,8 +253,8 @@ describe('a student-paced game', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(slow.state).toMatchObject({ phase: { id: 'feedback' }, waitsForNext: true });
     slow.intent({ type: 'next' });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(slow.state).toMatchObject({ phase: { id: 'standings' }, waitsForNext: true });
+    await flush();
+    expect(slow.view.slide).toMatchObject({ index: 1, state: 'active' });
     slow.close();
   });
 

@@ -14,7 +14,6 @@ import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { firstOf as firstOfFeatures, playerFeatures } from '#src/game/features.ts';
 import type { TwinProps } from '#src/game/phases/phase.ts';
 import { Avatar, type AvatarProps } from '#src/ui/Avatar.tsx';
-import { BoardTwin } from '#src/game/twins/BoardTwin.tsx';
 import { Seconds } from '#src/game/twins/Countdown.tsx';
 import { useIsOverlay, usePlace } from '#src/game/twins/placement.tsx';
 import { QuestionTwin } from '#src/game/twins/QuestionTwin.tsx';
@@ -23,6 +22,9 @@ import { useWords } from '#src/game/twins/useWords.ts';
 import '#src/game/twins/player.css';
 import '#src/game/twins/twin.css';
 
+export const loadBoardTwin = () => import('#src/game/twins/BoardTwin.tsx');
+/** Loaded behind the first question. */
+const Board = lazyPage(loadBoardTwin, 'BoardTwin');
 /** Preloaded while the game is played, so that it shows without a connection. */
 const Ending = lazyPage(() => import('#src/game/twins/GameOverTwin.tsx'), 'GameOverTwin');
 
@@ -31,7 +33,11 @@ const TWINS: { readonly [Id in PlayerSceneId]?: ComponentType<TwinProps> } = {
   lobby: LobbyTwin,
   countdown: CountdownTwin,
   question: QuestionTwin,
-  leaderboard: BoardTwin,
+  leaderboard: (props) => (
+    <Suspense>
+      <Board {...props} />
+    </Suspense>
+  ),
   gameOver: GameOverTwin,
 };
 

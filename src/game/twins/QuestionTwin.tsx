@@ -191,6 +191,12 @@ function Outcome({ slide, ...props }: TwinProps & { readonly slide: PlayerSlide 
             </p>
           )}
           {outcome.wait && <p className="muted">{say(outcome.wait)}</p>}
+          {phase?.picture && (
+            <figure {...place('meme', 'twin-meme')}>
+              <img className="twin-media" src={phase.picture.url} alt={say(phase.picture.alt)} />
+              <figcaption>{say(phase.picture.caption)}</figcaption>
+            </figure>
+          )}
         </section>
       )}
       {phase?.below?.(props)}

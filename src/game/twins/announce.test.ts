@@ -270,3 +270,51 @@ it.each([
 ])('announces the time left of %i ms at %j before the end', (timeMs, calls) => {
   expect(timeCalls(timeMs)).toEqual(calls);
 });
+
+describe('a new rank in a student-paced game', () => {
+  /** Cleo and Ana: Ana answers three questions, and overtakes at the second one. */
+  function played(type: 'normal' | 'mastery_mode' | 'mystic_peak') {
+    const many = ['One?', 'Two?', 'Three?', 'Four?'].map((text) => ({
+      type: 'MCQ' as const,
+      text,
+      options: [{ text: 'right', correct: true }, { text: 'wrong' }],
+    }));
+    const options = { timer: 'off', breakRooms: 'no' } as const;
+    const game = new Game({ type, questions: many, options });
+    const [ana, cleo] = [game.join('Ana'), game.join('Cleo')];
+    game.start();
+    const hear = listener(game, ana);
+    const answer = (player: string, word: string) => {
+      game.now += 1_000;
+      game.open(player);
+      if (player === ana) hear({ scene: 'question' });
+      game.now += 1_000;
+      game.answer(player, [word]);
+    };
+    answer(cleo, 'right');
+    answer(ana, 'wrong');
+    const first = hear({ scene: 'question' });
+    answer(ana, 'right');
+    answer(ana, 'right');
+    const verdict = hear({ scene: 'question' });
+    return { first, verdict, again: hear({ scene: 'question' }), board: hear({ scene: 'leaderboard' }) };
+  }
+
+  it('is announced once, after the verdict, and not again on the leaderboard', () => {
+    const { first, verdict, again, board } = played('normal');
+    expect(first).toEqual(['! Not this time', 'The correct answer is right.']);
+    expect(verdict).toEqual([
+      '! Correct!',
+      '650 points. You have 1,250 now.',
+      'You’re 1st of 2.',
+      'Up 1 place.',
+    ]);
+    expect(again).toEqual([]);
+    expect(board).toEqual([]);
+  });
+
+  it('is counted from one leaderboard to the next in mastery, and left to the mountain there', () => {
+    expect(played('mastery_mode').first.join()).not.toMatch(/1st|2nd/);
+    expect(played('mystic_peak').verdict.join()).not.toMatch(/1st|2nd/);
+  });
+});

@@ -5,6 +5,7 @@ import { sortOf } from '#core/questions/kinds.ts';
 import type { Question } from '#core/questions/question.ts';
 import { showsResults } from '#core/room/results.ts';
 import { askedKey, type Feedback, type PlayerView } from '#core/views/playerView.ts';
+import { newPlace } from '#core/views/ownPlace.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import type { TFunction } from 'i18next';
 import { LOOK_UP, RESULTS_WITHHELD } from '#scenes/model.ts';
@@ -134,28 +135,38 @@ function ofPhase(
   return phase && isNew && scene === phase.scene ? (phase.announcements?.(view, t) ?? []) : [];
 }
 
+/** The player's rank: once it is known with the verdict if it is new, or else on the leaderboard. */
 function ofRank(previous: Shown | null, { view, scene }: Shown): Announcement[] {
-  const { me, room, board } = view;
+  const { me } = view;
   const before = previous?.view.me.placesAt ?? null;
+  const isKnown = previous !== null && newPlace(previous.view) !== null;
+  if (scene === 'question' && !isKnown && newPlace(view)) return rankWords(view, 'play:say.place');
   if (scene === previous?.scene && me.placesAt === before) return [];
-  if (scene === 'leaderboard' && board && me.rank !== null) {
-    const { line, ownId } = boardModel(view);
-    const isRankShared = ownId !== me.playerId && board.rows.some(({ id }) => id === ownId);
-    if (!anyPoints(board.rows) || isRankShared) return [line];
-    const values = { rank: me.rank, total: board.total, score: me.rankedScore };
-    const moved = me.previousRank === null ? 0 : me.previousRank - me.rank;
-    const said: Announcement[] = [{ key: 'play:say.rank', values }];
-    if (moved !== 0)
-      said.push({ key: moved > 0 ? 'play:say.up' : 'play:say.down', values: { count: Math.abs(moved) } });
-    return said;
-  }
+  if (scene === 'leaderboard' && !isKnown) return rankWords(view, 'play:say.rank');
   if (!isEndScene(scene)) return [];
+  const { room } = view;
   const over: Announcement = {
     key: isFinished(room.state) ? 'play:say.gameOver' : 'play:say.youFinished',
     priority: 'assertive',
   };
   if (me.placesAt !== null) return [over, LOOK_UP];
   return before === null ? [over, ...resultOf(view)] : resultOf(view);
+}
+
+/** `key`: says the rank alone, or also the points. */
+function rankWords(view: PlayerView, key: string): Announcement[] {
+  const { me, board } = view;
+  if (!board || me.rank === null) return [];
+  const { line, ownId } = boardModel(view);
+  const isRankShared = ownId !== me.playerId && board.rows.some(({ id }) => id === ownId);
+  if (!anyPoints(board.rows) || isRankShared) return [line];
+  const moved = me.previousRank === null ? 0 : me.previousRank - me.rank;
+  const said: Announcement[] = [
+    { key, values: { rank: me.rank, total: board.total, score: me.rankedScore } },
+  ];
+  if (moved !== 0)
+    said.push({ key: moved > 0 ? 'play:say.up' : 'play:say.down', values: { count: Math.abs(moved) } });
+  return said;
 }
 
 /** The player's result, once it is known. */

@@ -101,7 +101,7 @@ it('offers only the options that are safe to change in a running game', async ()
     'Approve each student',
     'Raise hands',
     'Reactions',
-    'Memes between questions',
+    'Memes after answers',
     'Student music',
     'Student sound effects',
     'Duels',

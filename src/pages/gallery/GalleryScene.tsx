@@ -79,7 +79,7 @@ function EntryTwin({ entry, anyPlayer, drawn }: EntryProps & { readonly drawn: b
     return <PlayersTwin view={view.player} draft={NO_DRAFT} scene={id} phase={phaseNamed(view.model.id)} />;
   const phaseOf = galleryPhases.get()[id] as ((shown: typeof view) => Phase | null) | undefined;
   const draft = 'draft' in view ? view.draft : NO_DRAFT;
-  const phase = phaseOf ? phaseOf(view) : phaseInView(view.player);
+  const phase = phaseOf?.(view) ?? phaseInView(view.player);
   return <PlayersTwin view={view.player} draft={draft} scene={id} phase={phase} />;
 }
 

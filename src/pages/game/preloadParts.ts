@@ -3,6 +3,7 @@
 
 import { lazyPage } from '#src/ui/lazyPage.tsx';
 import { phaseSources } from '#src/game/phases/registry.ts';
+import { loadBoardTwin } from '#src/game/twins/PlayerTwin.tsx';
 import { loadDialog, loadToaster } from '#src/ui/noticeLoaders.ts';
 
 const loadMenu = () => import('#src/pages/game/GameMenu.tsx');
@@ -30,6 +31,7 @@ export function preloadParts(isDrawn: boolean): void {
   void Promise.allSettled([
     ...(isDrawn ? [loadScenes()] : []),
     loadTwins(),
+    loadBoardTwin(),
     loadMenu(),
     loadEnding(),
     loadSummary(),

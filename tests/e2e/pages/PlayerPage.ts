@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { UNREAD_MS } from '#src/ui/doublePress.ts';
 import { press } from '#tests/e2e/pages/press.ts';
+import type { Line } from '#tests/e2e/support/Line.ts';
 
 export class PlayerPage {
   readonly page: Page;
@@ -110,11 +111,23 @@ export class PlayerPage {
   }
 
   /**
-   * Opens the first question, or continues from feedback or the leaderboard. With "Continue automatically"
-   * off, all of these wait for the player.
+   * Opens the first question, or continues from feedback. With "Continue automatically" off, both wait for the
+   * player. A leaderboard passes by itself.
    */
   async continueGame(): Promise<void> {
     await press(this.page.getByRole('button', { name: /^(Next|Continue|Go!)/ }));
+  }
+
+  /**
+   * Continues from feedback to the leaderboard, which passes by itself, but not before the next question has
+   * arrived: it stays until the line is mended.
+   */
+  async continueToLeaderboard(line: Line): Promise<void> {
+    // By then, the page knows the ranks.
+    await this.page.waitForTimeout(1_000);
+    await line.cut();
+    await this.continueGame();
+    await expect(this.heading('Leaderboard')).toBeAttached();
   }
 
   /** Turns a setting on or off on the settings page. */

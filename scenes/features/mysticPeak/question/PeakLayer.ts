@@ -8,7 +8,7 @@ import { sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
 import { round } from '#scenes/kit/outlines.ts';
 import { CORNER, freeRoom } from '#scenes/features/mysticPeak/question/room.ts';
 import { Warning } from '#scenes/features/mysticPeak/question/Warning.ts';
-import type { Corner } from '#scenes/player/question/layout.ts';
+import type { Corner } from '#scenes/player/question/corners.ts';
 import type { CornerRoom, CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
@@ -48,7 +48,7 @@ class PeakLayer extends Widget implements QuestionLayer {
   corner({ shape }: CornerRoom): Corner | null {
     // A belt takes the corner if there is one.
     const isWanted = shape === 'wide' && !this.#view?.player.me.belt && this.#isAsked;
-    return isWanted ? { width: CORNER, height: CORNER, beside: true } : null;
+    return isWanted ? { width: CORNER, height: CORNER, place: 'beside' } : null;
   }
 
   layout(spots: Spots): void {
