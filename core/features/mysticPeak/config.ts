@@ -98,8 +98,6 @@ export const MYSTIC_PEAK = {
     ranks: [10, 30, 60, 85],
     /** With fewer climbers: minimum percentage of the possible points. */
     points: [90, 75, 50, 25],
-    /** Possible points per question asked, if it has a correct answer. */
-    possible: 1_000,
   },
   board: {
     /** Leaderboard rows from the top. */

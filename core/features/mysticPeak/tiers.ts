@@ -7,8 +7,8 @@ export type Tier = (typeof TIERS)[number];
 
 /**
  * Returns a climber's tier; null before the first try, for a lone climber, and if nothing asked had a correct
- * answer. `rank`: 1 for the best of `n` climbers. `possible`: 1,000 for each question with a correct answer
- * that was asked. `tried`: true if any question was answered or timed out.
+ * answer. `rank`: 1 for the best of `n` climbers. `possible`: see `possibleOf`. `tried`: true if any question
+ * was answered or timed out.
  */
 export function tierOf(
   rank: number,
@@ -26,13 +26,14 @@ export function tierOf(
   return TIERS[place] ?? 'iron';
 }
 
-/**
- * Returns the tier that pages show; null if the viewer sees no rank. `asked`: number of questions asked that
- * have a correct answer.
- */
+/** Returns the tier that pages show; null if the viewer sees no rank. `possible`: see `possibleOf`. */
 export function shownTier(
-  { rank, score, asked }: { readonly rank: number | null; readonly score: number; readonly asked: number },
+  {
+    rank,
+    score,
+    possible,
+  }: { readonly rank: number | null; readonly score: number; readonly possible: number },
   climbers: number,
 ): Tier | null {
-  return rank === null ? null : tierOf(rank, climbers, score, MYSTIC_PEAK.tiers.possible * asked, asked > 0);
+  return rank === null ? null : tierOf(rank, climbers, score, possible, possible > 0);
 }

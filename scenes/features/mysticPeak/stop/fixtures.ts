@@ -43,7 +43,7 @@ export function stopFixture(
     height: stop ? 250 * (stop.camp - 1) : 1_000,
     role: 'LEADER',
     earned: 0,
-    asked: 7,
+    possible: 7_000,
     swept: 0,
     past: [],
     stop,
