@@ -3,7 +3,7 @@
 import { boardRows, campCounts, nearRows } from '#core/features/mysticPeak/board.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { GameId } from '#core/features/mysticPeak/games/game.ts';
-import { MOUNTAINS, type MountainKind } from '#core/features/mysticPeak/ids.ts';
+import { MOUNTAINS, type MountainKind, type Role } from '#core/features/mysticPeak/ids.ts';
 import { tierOf } from '#core/features/mysticPeak/tiers.ts';
 import type { ClimbView, MountainView, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { defaultOptions } from '#core/features/options.ts';
@@ -149,6 +149,14 @@ export const LATER = { height: 350, settled: 2 } as const;
 /** A player waiting on the peak. */
 const UP = { past: PAST, peakAt: FIXTURE_NOW, flagAt: FIXTURE_NOW } as const;
 
+/** The path finder with more about one of its paths. */
+function aboutPath(role: Role): StopStageView {
+  const shown = stopFixture(pathFinder(2));
+  const model = stopModel(shown.player, false, role);
+  if (!model) throw new Error('nothing is chosen');
+  return { ...shown, model };
+}
+
 /** The choice of difficulty for a practice game. */
 function picked(game: GameId, more: Place): StopStageView {
   const shown = stopFixture(null, { ...UP, ...more, practices: MYSTIC_PEAK.practices });
@@ -174,6 +182,7 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
     fixtures: {
       foot: stopFixture(pathFinder(1)),
       path: stopFixture(pathFinder(2)),
+      'path-about': aboutPath('PIONEER'),
       'path-rests': stopFixture(pathFinder(3, true)),
       ...Object.fromEntries(
         MOUNTAINS.map((mountain) => [`path-${mountain}`, stopFixture(pathFinder(4), { mountain })]),
@@ -230,7 +239,11 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
       ),
       summit: stopFixture(
         { kind: 'summit', camp: 4, until: null, ridge: 2 },
-        { height: 1_000, camp: 4, peakAt: FIXTURE_NOW },
+        { height: 1_000, camp: 4, peakAt: FIXTURE_NOW, past: PAST },
+      ),
+      'summit-all': stopFixture(
+        { kind: 'summit', camp: 4, until: null, ridge: 0 },
+        { height: 1_000, camp: 4, peakAt: FIXTURE_NOW, past: PAST, mastered: true, mountain: 'fuji' },
       ),
       ...Object.fromEntries(
         MOUNTAINS.map((mountain) => [
