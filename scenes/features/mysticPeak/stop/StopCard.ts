@@ -26,9 +26,9 @@ const PAD = 10;
 const SIGN = 14;
 /** The picture relative to its ground. */
 const PICTURE = 0.84;
-const MOST = { small: 15, figure: 34, line: 16 } as const;
+const MOST = { small: 15, figure: 34, line: 16, only: 22 } as const;
 /** Shares of the height left for words: of the name, the second name and the figures. */
-const SHARES = { name: 0.28, small: 0.16, figures: 0.33, alone: 0.42 } as const;
+const SHARES = { name: 0.28, small: 0.16, figures: 0.33, alone: 0.38 } as const;
 
 const pictureUrl = (picture: string): string =>
   new URL(`../../../../assets/mountain/${picture}.svg`, import.meta.url).href;
@@ -114,7 +114,7 @@ export class StopCard extends Widget {
     { name, small, figures, line, more }: StopCardModel,
     { x, y, width, height }: Rect,
     beside: number,
-    most: number,
+    named: number,
   ): void {
     const words = more?.isOpen ? more.words : line;
     const shown = more?.isOpen ? [] : figures;
@@ -125,13 +125,14 @@ export class StopCard extends Widget {
       figures: shown.length === 0 ? 0 : height * (shown.length > 1 ? SHARES.figures : SHARES.alone),
     };
     let top = y;
-    this.#write(this.#name, name, { x, y: top, width: beside, height: high.name }, most, 1);
+    this.#write(this.#name, name, { x, y: top, width: beside, height: high.name }, named, 1);
     top += high.name;
     this.#write(this.#small, small, { x, y: top, width: beside, height: high.small }, MOST.small, 1);
     top += high.small;
     this.#writeFigures(shown, { x, y: top, width, height: high.figures });
     top += high.figures;
-    this.#write(this.#line, words, { x, y: top, width, height: y + height - top }, MOST.line, 6);
+    const most = figures.length > 0 ? MOST.line : MOST.only;
+    this.#write(this.#line, words, { x, y: top, width, height: y + height - top }, most, 6);
   }
 
   /** Two are for a correct and an incorrect answer, each in its half. */

@@ -18,8 +18,10 @@ const LEVEL = {
   card: { wide: 244, narrow: 76 },
   high: 216,
   on: 52,
+  least: 44,
 } as const;
 const SIZES = { tiles: TILE, cards: CARD, low: LOW, paths: PATHS } as const;
+const LOW_GAP = 8;
 /** Where a card is pressed to show more about it, in CSS pixels. */
 const ABOUT = 44;
 
@@ -51,9 +53,9 @@ export function layoutStop(
   const { button } = usual;
   const { title, line } = isShort(viewport) || isCompact(viewport) ? usual : low(usual);
   const tiles =
-    sort === 'level' && !isShort(viewport)
+    sort === 'level'
       ? levelUp(viewport, choices)
-      : (isShort(viewport) ? beside : below)(viewport, choices, sort === 'level' ? TILE : SIZES[sort]);
+      : (isShort(viewport) ? beside : below)(viewport, choices, SIZES[sort]);
   const left = isShort(viewport) ? (tiles[0]?.x ?? viewport.width) - column(viewport, WIDEST).x : title.width;
   const narrowed = { ...title, width: Math.min(title.width, left - 12) };
   const under = isShort(viewport) ? { ...line, width: narrowed.width, height: 54 } : line;
@@ -107,26 +109,25 @@ function below(viewport: Viewport, choices: number, size: Size): readonly Rect[]
 function levelUp(viewport: Viewport, choices: number): readonly Rect[] {
   const { x, y, width, height } = column(viewport, WIDEST);
   const cards = choices - 2;
-  const { game, card, high, on } = LEVEL;
-  const end = y + height - on;
-  if (isCompact(viewport)) {
-    const gap = 8;
-    const top = end - cards * (card.narrow + gap) - gap - game.narrow;
-    return [
-      { x, y: top, width, height: game.narrow },
-      ...Array.from({ length: cards }, (_, index) => ({
-        x,
-        y: top + game.narrow + gap + index * (card.narrow + gap),
-        width,
-        height: card.narrow,
-      })),
-      { x, y: end, width, height: on },
-    ];
+  const end = y + height;
+  const { game, card, high } = LEVEL;
+  if (isShort(viewport) || isCompact(viewport)) {
+    const [wide, on] = isShort(viewport) ? [sideWidth(width), LEVEL.least] : [width, LEVEL.on];
+    const most = (height - on - LOW_GAP * (choices - 1)) / (choices - 1);
+    const tall = Array.from({ length: choices }, (_, index) =>
+      index === choices - 1 ? on : Math.min(most, index === 0 ? game.narrow : card.narrow),
+    );
+    return tall.map((own, index) => ({
+      x: x + width - wide,
+      y: end - tall.slice(index).reduce((sum, each) => sum + each + LOW_GAP, -LOW_GAP),
+      width: wide,
+      height: own,
+    }));
   }
   const gap = 16;
   const wide = Math.min(card.wide, (width - game.wide) / Math.max(1, cards) - gap);
   const left = x + (width - game.wide - cards * (wide + gap)) / 2;
-  const top = end - 12 - high;
+  const top = end - LEVEL.on - 12 - high;
   return [
     { x: left, y: top, width: game.wide, height: high },
     ...Array.from({ length: cards }, (_, index) => ({
@@ -135,15 +136,17 @@ function levelUp(viewport: Viewport, choices: number): readonly Rect[] {
       width: wide,
       height: high,
     })),
-    { x: x + (width - game.wide) / 2, y: end, width: game.wide, height: on },
+    { x: x + (width - game.wide) / 2, y: end - LEVEL.on, width: game.wide, height: LEVEL.on },
   ];
 }
+
+const sideWidth = (width: number): number => Math.min(340, width * 0.46);
 
 /** A short screen has its room at the side. */
 function beside(viewport: Viewport, choices: number, size: Size): readonly Rect[] {
   const { x, y, width, height } = column(viewport, WIDEST);
   const gap = 8;
-  const wide = Math.min(340, width * 0.46);
+  const wide = sideWidth(width);
   const tall = Math.min(size.narrow, (height - gap * (choices - 1)) / Math.max(1, choices));
   const top = y + height - choices * tall - (choices - 1) * gap;
   return Array.from({ length: choices }, (_, index) => ({
