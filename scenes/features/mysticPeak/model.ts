@@ -277,20 +277,23 @@ function gameOffer(
 ): StopTexts {
   return {
     title: message(`mysticPeak:offer.${game}.title`),
-    line: message(
-      points === 0 ? 'mysticPeak:practice.offer' : 'mysticPeak:offer.offer',
-      {
-        what: whatOf(game, isStill),
-        difficulty: message(`mysticPeak:offer.difficulty.${difficulty}`),
-        points: numberMessage(points),
-        byEar: introOf(game, difficulty, 'spoken'),
-      },
-      // Anyone who plays by ear hears it in full before the clock starts.
-      points === 0 ? 'mysticPeak:practice.offerSpoken' : 'mysticPeak:offer.offerSpoken',
-    ),
+    line: message(points === 0 ? 'mysticPeak:practice.offer' : 'mysticPeak:offer.offer', {
+      what: whatOf(game, isStill),
+      difficulty: message(`mysticPeak:offer.difficulty.${difficulty}`),
+      points: numberMessage(points),
+    }),
     choices: [
       next('go', message('mysticPeak:offer.go'), { to: 'start', form: isStill ? 'still' : 'moving' }),
-      next('spoken', message('mysticPeak:offer.goSpoken'), { to: 'start', form: 'spoken' }),
+      // Anyone who plays by ear hears its own rules in full before the clock starts, apart from the others.
+      next(
+        'spoken',
+        message(
+          'mysticPeak:offer.goSpoken',
+          { byEar: introOf(game, difficulty, 'spoken') },
+          'mysticPeak:offer.goByEar',
+        ),
+        { to: 'start', form: 'spoken' },
+      ),
       round,
     ],
   };

@@ -165,12 +165,12 @@ function picked(game: GameId, more: Place): StopStageView {
   return { ...shown, model };
 }
 
-/** The camp game before it starts, in motion or without. */
-function campGame(game: GameId, isStill: boolean): StopStageView {
+/** The camp game before it starts, in motion or without; or the level up that offers it. */
+function campGame(game: GameId, isStill: boolean, modelOf = campGameModel): StopStageView {
   const points = MYSTIC_PEAK.campGamePoints.medium;
   const offer = { id: 'o4', game, difficulty: 'medium', points } as const;
   const shown = stopFixture(levelUp(2, { campGame: offer }), { height: 500, camp: 3 });
-  const model = campGameModel(shown.player, isStill);
+  const model = modelOf(shown.player, isStill);
   if (!model) throw new Error('nothing can be played');
   return { ...shown, model };
 }
@@ -191,6 +191,7 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
       'levelUp-card': stopFixture(levelUp(2, { offers: ['eraser'] }), { height: 500, camp: 3 }),
       'levelUp-full': stopFixture(levelUp(2, { offers: [] }), { height: 500, camp: 3 }),
       'levelUp-old': stopFixture(levelUp(2, { campGame: null, offers: [] }), { height: 500, camp: 3 }),
+      'levelUp-still': campGame('ropeThrow', true, stopModel),
       campGame: campGame('ropeThrow', false),
       'campGame-still': campGame('ropeThrow', true),
       selection: stopFixture(SELECTION, LATER),
