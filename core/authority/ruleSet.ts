@@ -176,8 +176,11 @@ export interface Hooks {
    */
   readonly heights?: (room: Room) => Heights | null;
 
-  /** Most points of an answer, by which tiers measure scores, if this feature scores them; null otherwise. */
-  readonly bestPoints?: (room: Room) => number | null;
+  /**
+   * Most points that a seat could have for what it was asked, by which tiers measure its score; null if this
+   * feature doesn't score answers.
+   */
+  readonly possiblePoints?: (room: Room, seat: Seat) => number | null;
 
   /** Host controls that would be accepted now. */
   readonly controls?: (room: Room) => readonly HostControl[];

@@ -41,7 +41,7 @@ const IN_ORDER: ReadonlySet<string> = new Set<keyof Hooks>([
   'times',
   'draft',
   'heights',
-  'bestPoints',
+  'possiblePoints',
 ]);
 
 describe.each(ALL_FEATURES)(

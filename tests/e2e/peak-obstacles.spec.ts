@@ -32,7 +32,7 @@ test('one climber wins each mini-game on the way up, and another loses each', { 
       const each = QUESTIONS / CAMPS;
       for (let camp = 1; camp <= CAMPS; camp += 1) {
         await page.continueTo(`Pick your path to camp ${camp} of ${CAMPS}`);
-        await page.pressButton(/^Trekker:/);
+        await page.pressButton(/Trekker/);
         const first = (camp - 1) * each + 1;
         await page.answer(primeText(first), '7');
         await page.answer(primeText(first + 1), '7');
@@ -47,11 +47,11 @@ test('one climber wins each mini-game on the way up, and another loses each', { 
         await page.answer(primeText(first + 4), '7');
         await page.answer(primeText(first + 2), '7');
         await page.continueTo(camp < CAMPS ? `Camp ${camp} cleared!` : 'You’re at the peak!');
-        await page.pressButton('Keep climbing');
+        await page.pressButton(/^(Keep climbing|See the view)$/);
       }
       expect(games.size, name).toBe(3);
-      await page.continueTo('You reached the peak!');
-      await page.pressButton('Plant the flag');
+      await page.continueTo('You made it!');
+      await page.pressButton('Plant your flag');
     }),
   );
 });

@@ -13,15 +13,16 @@ export function tieredRank(room: Room, seat: Seat, rank: number | null): Tier | 
   if (rank === null) return null;
   const earlier = room.playMode === 'solo' ? undefined : betterEarlierAttempt(seat);
   const { responses } = earlier ?? seat;
+  const score = earlier?.standing.score ?? seat.score;
+  const possible =
+    firstAnswer(RULES.hooks.possiblePoints, (points) => points(room, seat)) ?? usualPoints(room, responses);
+  return tierOf(rank, playerCountOf(room), score, possible, responses.length > 0);
+}
+
+/** Most points for what was asked, without what a streak or a power-up adds. */
+function usualPoints(room: Room, responses: Seat['responses']): number {
   const asked = responses.filter(
     ({ q, asking }) => asking === undefined && room.questions[q]?.question.hasCorrectAnswer,
   ).length;
-  const score = earlier?.standing.score ?? seat.score;
-  return tierOf(rank, playerCountOf(room), score, asked * bestPoints(room), responses.length > 0);
-}
-
-/** Most points of an answer, without what a streak or a power-up adds. */
-function bestPoints(room: Room): number {
-  const usual = SCORING.base + (room.options.timer === 'off' ? 0 : SCORING.timerBonus);
-  return firstAnswer(RULES.hooks.bestPoints, (points) => points(room)) ?? usual;
+  return asked * (SCORING.base + (room.options.timer === 'off' ? 0 : SCORING.timerBonus));
 }

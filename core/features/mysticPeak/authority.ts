@@ -24,6 +24,7 @@ import {
   judgeResponse,
   onPeak,
   passingOf,
+  possibleOf,
   queueOf,
 } from '#core/features/mysticPeak/authorityClimb.ts';
 import {
@@ -246,7 +247,7 @@ export const mysticPeak: Feature<'mysticPeak'> = {
     keeps: ({ climb }) => climb?.commandIds ?? [],
     heights: (room) =>
       hasMountain(room) ? { summit: MYSTIC_PEAK.peak, heightOf: (seat) => climbOf(seat).height } : null,
-    bestPoints: (room) => (hasMountain(room) ? MYSTIC_PEAK.tiers.possible : null),
+    possiblePoints: (room, seat) => (hasMountain(room) ? possibleOf(room, seat) : null),
     controls: (room) => (room.state === 'running' ? ['givePass'] : []),
     wakesAt: (room) => (hasMountain(room) ? wakesAt(room) : null),
     onWake: (room, now) => (hasMountain(room) ? [...avalancheHits(room, now), ...seatEvents(room, now)] : []),

@@ -6,9 +6,8 @@ import type { Room, Seat } from '#core/authority/state.ts';
 import type { Leaderboard } from '#core/authority/viewContext.ts';
 import { at } from '#core/collections/list.ts';
 
-import { askedOf, campCount, climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
+import { campCount, climbOf, possibleOf } from '#core/features/mysticPeak/authorityClimb.ts';
 import { boardRows, campCounts, nearRows } from '#core/features/mysticPeak/board.ts';
-import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { tierOf } from '#core/scoring/tiers.ts';
 import type { MysticPeakBoard, PeakRow } from '#core/features/mysticPeak/views.ts';
 
@@ -47,14 +46,13 @@ function rowOf(room: Room, index: number, { rankOf, order }: Leaderboard): PeakR
   const { camp, height } = climbOf(seat);
   const { score } = standingOf(seat);
   const rank = rankOf.get(index) ?? order.length;
-  const asked = askedOf(room, seat);
   return {
     playerId: seat.id,
     name: seat.name,
     character: seat.character,
     rank,
     score,
-    tier: tierOf(rank, order.length, score, MYSTIC_PEAK.tiers.possible * asked, seat.responses.length > 0),
+    tier: tierOf(rank, order.length, score, possibleOf(room, seat), seat.responses.length > 0),
     camp,
     height,
   };

@@ -100,12 +100,20 @@ export function triesOf({ responses }: Seat, q: number): { readonly tries: numbe
   return { tries, skips };
 }
 
-/** Returns how many questions with a correct answer the seat was asked. */
-export function askedOf(room: Room, { responses }: Seat): number {
-  let asked = 0;
-  for (const q of new Set(responses.map((response) => response.q)))
-    asked += Number(room.questions[q]?.question.hasCorrectAnswer ?? false);
-  return asked;
+/**
+ * Returns the points for answering everything the seat was asked on the first try, on the paths it took;
+ * questions without a correct answer earn none.
+ */
+export function possibleOf(room: Room, seat: Seat): number {
+  const { levels } = campsOf(room);
+  const climb = climbOf(seat);
+  let possible = 0;
+  for (const q of new Set(seat.responses.map((response) => response.q)))
+    if (room.questions[q]?.question.hasCorrectAnswer) {
+      const role = climb.past[(levels[q] ?? 1) - 1]?.role ?? roleOf(climb);
+      possible += pointsOf({ role, asking: 1, result: 'correct', score: 0 }).total;
+    }
+  return possible;
 }
 
 /**

@@ -10,12 +10,12 @@ import { at } from '#core/collections/list.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
 import {
-  askedOf,
   campCount,
   climbOf,
   dueStops,
   isPractice,
   passingOf,
+  possibleOf,
   practicesLeft,
   queueOf,
   triesOf,
@@ -74,7 +74,7 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
         since: Math.max(stop?.at ?? 0, open?.openedAt ?? 0, seat.responses.at(-1)?.at ?? 0),
         tries: open ? triesOf(seat, open.q).tries : 0,
         openQuestionId: (open && questionIdOf(room, open.q)) ?? null,
-        asked: askedOf(room, seat),
+        possible: possibleOf(room, seat),
         past: climb.past.map(pastView),
         won: climb.won,
         played: climb.played,
@@ -159,7 +159,7 @@ function climbView(room: Room, index: number, seat: Seat): ClimbView {
     height: climb.height,
     role: climb.role,
     earned: climb.earned,
-    asked: askedOf(room, seat),
+    possible: possibleOf(room, seat),
     swept: seat.climb?.avalancheLosses ?? 0,
     past: climb.past.map(pastView),
     stop: stop && stopView(room, climb, stop),

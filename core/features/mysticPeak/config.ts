@@ -91,10 +91,6 @@ export const MYSTIC_PEAK = {
     /** Maximum loss. */
     most: 200,
   },
-  tiers: {
-    /** Possible points per question asked, if it has a correct answer. */
-    possible: 1_000,
-  },
   board: {
     /** Leaderboard rows from the top. */
     best: 10,

@@ -7,6 +7,7 @@ import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
 import { ROLES } from '#core/features/mysticPeak/ids.ts';
 import { pointsOf } from '#core/features/mysticPeak/score.ts';
+import { tierOf } from '#core/scoring/tiers.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
 
@@ -125,7 +126,20 @@ it('points match the example in docs/game-rules.md', () => {
     const told = [numberOf(points), numberOf(inAll), numberOf(height)];
     expect([score - before, score, game.climb(mia).height], words).toEqual(told);
   }
-  expect(game.view(mia).me.climb?.mastered).toBe(true);
+  const { climb, score } = game.view(mia).me;
+  expect(climb?.mastered).toBe(true);
+  const tiers = SECTION?.split('- **Tiers:**')[1]?.split('\n- ')[0] ?? '';
+  const [possible, earned, percent] = (
+    /so ([\d,]+) points were possible: her ([\d,]+) are (\d+)%/.exec(tiers.replace(/\s+/g, ' ')) ?? []
+  )
+    .slice(1)
+    .map(numberOf);
+  expect([climb?.possible, score, Math.round((100 * score) / (possible ?? 0))]).toEqual([
+    possible,
+    earned,
+    percent,
+  ]);
+  expect(tierOf(1, 2, score, possible ?? 0, true)).toBe('gold');
   expect(game.replayed()).toEqual(game.room);
 });
 

@@ -102,8 +102,8 @@ export interface ClimbView {
   readonly role: Role | null;
   /** Net points in this camp. */
   readonly earned: number;
-  /** Number of questions with a correct answer that the player was asked. */
-  readonly asked: number;
+  /** Points for answering everything asked so far on the first try, on the paths taken. */
+  readonly possible: number;
   /** Points lost to avalanches. */
   readonly swept: number;
   readonly past: readonly PastCampView[];
@@ -155,8 +155,8 @@ export interface HostClimbView {
   /** Tries at the open question. */
   readonly tries: number;
   readonly openQuestionId: string | null;
-  /** Number of questions with a correct answer that the player was asked. */
-  readonly asked: number;
+  /** Points for answering everything asked so far on the first try, on the paths taken. */
+  readonly possible: number;
   readonly past: readonly PastCampView[];
   readonly won: number;
   readonly played: number;

@@ -5,13 +5,14 @@
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { DIFFICULTIES, type GameId, GAMES } from '#core/features/mysticPeak/games/game.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
-import type { ClimbView, MiniGameOffer, PathView, StopView } from '#core/features/mysticPeak/views.ts';
+import type { ClimbView, MiniGameOffer, StopView } from '#core/features/mysticPeak/views.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent, PeakMove } from '#scenes/features/mysticPeak/ports.ts';
 import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
 import { leaveLabel, resultTitle } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { introOf } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
+import { type CardChoice, pathChoices } from '#scenes/features/mysticPeak/stop/path/model.ts';
 import { numberMessage, message, type Message } from '#scenes/message.ts';
 import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { pauseLine } from '#scenes/player/model.ts';
@@ -20,11 +21,16 @@ type StopOf<Kind> = Extract<StopView, { readonly kind: Kind }>;
 
 const wanted = (move: PeakMove): PeakIntent => ({ type: 'peak', move });
 
+/** A milestone on the mountain. */
+export interface StopModel extends MilestoneModel {
+  readonly choices: readonly CardChoice[];
+}
+
 /** A milestone on the mountain has something to choose, and no climber of its own. */
 const ON_MOUNTAIN = { climbed: null, isTop: false, isChoice: true, next: null } as const;
 
 /** Waiting on the peak with the flag planted; null before that. */
-export function waitingModel({ me: { climb, score }, room }: PlayerView): MilestoneModel | null {
+export function waitingModel({ me: { climb, score }, room }: PlayerView): StopModel | null {
   if (!climb || climb.flagAt === null) return null;
   return {
     ...ON_MOUNTAIN,
@@ -42,9 +48,13 @@ export function waitingModel({ me: { climb, score }, room }: PlayerView): Milest
     ),
     choices: [
       ...(climb.practices > 0
-        ? GAMES.map((game) =>
-            next(game, message(`mysticPeak:offer.${game}.title`), { to: 'pick', game } as const),
-          )
+        ? GAMES.map((game): CardChoice => {
+            const name = message(`mysticPeak:offer.${game}.title`);
+            return {
+              ...next(game, name, { to: 'pick', game }),
+              card: { picture: game, name, small: null, figures: [], line: null, more: null },
+            };
+          })
         : []),
       { id: 'peak:result', words: message('mysticPeak:waiting.next'), intent: { type: 'next' } },
     ],
@@ -79,9 +89,13 @@ export function practiceModel(
 
 /**
  * A stop as a milestone; an obstacle in play has a scene of its own. `isStill`: offers an obstacle in the
- * form in which nothing moves.
+ * form in which nothing moves. `about`: the role that the player wants to know more about.
  */
-export function stopModel({ me, room }: PlayerView, isStill: boolean): MilestoneModel | null {
+export function stopModel(
+  { me, room }: PlayerView,
+  isStill: boolean,
+  about: Role | null = null,
+): StopModel | null {
   const { climb } = me;
   const { mountain } = room;
   if (!climb?.stop || !mountain) return null;
@@ -95,13 +109,13 @@ export function stopModel({ me, room }: PlayerView, isStill: boolean): Milestone
   } as const;
   switch (stop.kind) {
     case 'levelUp':
-      return { ...common, ...levelUp(climb, stop, camps) };
+      return { ...common, ...levelUp(climb, stop, camps, isStill) };
     case 'pathFinder':
       return {
         ...common,
         title: message('mysticPeak:path.title', { camp: stop.camp, of: camps }),
-        line: withRest(stop),
-        choices: offered(stop).map((path) => wayOf(path, stop.camp === camps)),
+        line: pathLine(stop),
+        choices: pathChoices(stop, about, stop.camp === camps),
       };
     case 'summit':
       return {
@@ -140,7 +154,7 @@ export function stopModel({ me, room }: PlayerView, isStill: boolean): Milestone
         ),
       };
     case 'obstacle':
-      return { ...common, ...obstacle(stop, isStill) };
+      return { ...common, ...obstacle(stop, climb.peakAt !== null, isStill) };
     default:
       return stop satisfies never;
   }
@@ -160,7 +174,7 @@ export function campGameModel({ me, room }: PlayerView, isStill: boolean): Miles
   };
 }
 
-type StopTexts = Pick<MilestoneModel, 'title' | 'line' | 'choices'> & Partial<MilestoneModel>;
+type StopTexts = Pick<StopModel, 'title' | 'line' | 'choices'> & Partial<StopModel>;
 
 const next = (id: string, words: Message, move: PeakMove): MilestoneChoice => ({
   id: `peak:${id}`,
@@ -177,6 +191,7 @@ function levelUp(
   climb: ClimbView,
   { camp, past, campGame, offers }: StopOf<'levelUp'>,
   camps: number,
+  isStill: boolean,
 ): StopTexts {
   const isTop = climb.peakAt !== null;
   const ahead = camps - camp;
@@ -191,46 +206,35 @@ function levelUp(
         : message('mysticPeak:levelUp.ahead', { count: ahead }),
     }),
     choices: [
-      ...(campGame
-        ? [
-            next(
-              'game',
-              message('mysticPeak:campGame.play', {
-                game: message(`mysticPeak:offer.${campGame.game}.title`),
-                points: numberMessage(campGame.points),
-              }),
-              { to: 'pick', game: campGame.game },
-            ),
-          ]
-        : []),
+      ...(campGame ? [campGameCard(campGame, isStill)] : []),
       ...offers.map((powerup, index) =>
-        next(
-          `take:${index}`,
-          message('mysticPeak:campGame.take', wordsOf(powerup), 'mysticPeak:selection.offer'),
-          { to: 'take', index },
-        ),
+        next(`take:${index}`, message('mysticPeak:selection.offer', wordsOf(powerup)), { to: 'take', index }),
       ),
-      next('on', message('mysticPeak:levelUp.next'), { to: 'leave', kind: 'levelUp' }),
+      next('on', message(isTop ? 'mysticPeak:levelUp.view' : 'mysticPeak:levelUp.next'), {
+        to: 'leave',
+        kind: 'levelUp',
+      }),
     ],
     isTop,
   };
 }
 
-/** The camp's line, with the role that rests because it can't be taken twice in a row. */
-function withRest(stop: StopOf<'pathFinder'>): Message {
-  const resting = stop.paths.find(({ rests }) => rests);
-  const line = pathLine(stop);
-  return resting
-    ? message('mysticPeak:path.rests', { line, way: message(`mysticPeak:role.${resting.role}`) })
-    : line;
-}
-
-const offered = ({ paths }: StopOf<'pathFinder'>): readonly PathView[] => paths.filter(({ rests }) => !rests);
-
-/** The roles that can be taken now, in the order offered; none at another stop. */
-export function offeredRoles({ me: { climb } }: PlayerView): readonly Pick<PathView, 'role' | 'taken'>[] {
-  const stop = climb?.stop;
-  return stop?.kind === 'pathFinder' ? offered(stop) : [];
+function campGameCard({ game, points }: MiniGameOffer, isStill: boolean): CardChoice {
+  const [name, figure] = [message(`mysticPeak:offer.${game}.title`), numberMessage(points)];
+  return {
+    ...next('game', message('mysticPeak:campGame.play', { game: name, points: figure }), {
+      to: 'pick',
+      game,
+    }),
+    card: {
+      picture: game,
+      name,
+      small: null,
+      figures: [message('mysticPeak:path.right', { points: figure })],
+      line: whatOf(game, isStill),
+      more: null,
+    },
+  };
 }
 
 function pathLine({ camp, ahead, form }: StopOf<'pathFinder'>): Message {
@@ -246,66 +250,20 @@ function pathLine({ camp, ahead, form }: StopOf<'pathFinder'>): Message {
   });
 }
 
-/** Points for a correct answer by the number of tries, and the points an incorrect one costs. */
-export function rolePoints(role: Role) {
-  const { base, attemptBonus, roles } = MYSTIC_PEAK;
-  const { multiplier, penalty } = roles[role];
-  const right = (base * multiplier) / 100;
-  return {
-    first: right + attemptBonus[0],
-    second: right + attemptBonus[1],
-    later: right,
-    lost: (base * penalty) / 100,
-  };
-}
-
-/** `isLast`: no camp follows this one. */
-function wayOf({ role, forecast, taken }: PathView, isLast: boolean): MilestoneChoice {
-  const { lost, ...right } = rolePoints(role);
-  const bet = {
-    way: message(`mysticPeak:role.${role}`),
-    first: numberMessage(right.first),
-    second: numberMessage(right.second),
-    later: numberMessage(right.later),
-    lost: numberMessage(lost),
-  };
-  const about =
-    forecast === null ? '' : message('mysticPeak:path.about', { points: numberMessage(forecast) });
-  const rest = role === 'PIONEER' && !isLast ? message('mysticPeak:path.restsNext') : '';
-  const told = about && rest ? message('mysticPeak:path.both', { about, rest }) : about || rest;
-  const cardKey = lost === 0 ? 'mysticPeak:path.cardSafe' : 'mysticPeak:path.card';
-  const card = message(cardKey, bet);
-  return {
-    id: `peak:${role}`,
-    words: message(
-      told ? 'mysticPeak:path.cardAbout' : cardKey,
-      {
-        ...bet,
-        card,
-        does: message(lost === 0 ? 'mysticPeak:path.safe' : 'mysticPeak:path.bet', bet),
-        about: told,
-        taken: taken === null ? '' : message('mysticPeak:path.taken', { count: taken }),
-      },
-      'mysticPeak:path.way',
-    ),
-    intent: wanted({ to: 'path', role }),
-  };
-}
-
 /** Tells what to do in the form in which the game is offered. */
 const whatOf = (game: GameId, isStill: boolean): Message =>
   isStill && game === 'ropeThrow'
     ? message('mysticPeak:offer.ropeThrow.whatStill')
     : message(`mysticPeak:offer.${game}.what`);
 
-function obstacle({ obstacle: played }: StopOf<'obstacle'>, isStill: boolean): StopTexts {
+function obstacle({ obstacle: played }: StopOf<'obstacle'>, isTop: boolean, isStill: boolean): StopTexts {
   const { result, practice } = played;
   // One that was never started: an obstacle in play, and how it ends, has a scene of its own.
   if (result !== null)
     return {
       title: resultTitle(result),
-      line: message(practice ? 'mysticPeak:practice.over' : 'mysticPeak:obstacle.anyway'),
-      choices: [next('on', leaveLabel(played), { to: 'leave', kind: 'obstacle' })],
+      line: message(practice || isTop ? 'mysticPeak:practice.over' : 'mysticPeak:obstacle.anyway'),
+      choices: [next('on', leaveLabel({ ...played, isTop }), { to: 'leave', kind: 'obstacle' })],
     };
   const round = message(practice ? 'mysticPeak:practice.back' : 'mysticPeak:offer.round');
   return gameOffer(played, isStill, next('round', round, { to: 'leave', kind: 'obstacle' }));
@@ -319,35 +277,33 @@ function gameOffer(
 ): StopTexts {
   return {
     title: message(`mysticPeak:offer.${game}.title`),
-    line: message(
-      points === 0 ? 'mysticPeak:practice.offer' : 'mysticPeak:offer.offer',
-      {
-        what: whatOf(game, isStill),
-        difficulty: message(`mysticPeak:offer.difficulty.${difficulty}`),
-        points: numberMessage(points),
-        byEar: introOf(game, difficulty, 'spoken'),
-      },
-      // Anyone who plays by ear hears it in full before the clock starts.
-      points === 0 ? 'mysticPeak:practice.offerSpoken' : 'mysticPeak:offer.offerSpoken',
-    ),
+    line: message(points === 0 ? 'mysticPeak:practice.offer' : 'mysticPeak:offer.offer', {
+      what: whatOf(game, isStill),
+      difficulty: message(`mysticPeak:offer.difficulty.${difficulty}`),
+      points: numberMessage(points),
+    }),
     choices: [
       next('go', message('mysticPeak:offer.go'), { to: 'start', form: isStill ? 'still' : 'moving' }),
-      next('spoken', message('mysticPeak:offer.goSpoken'), { to: 'start', form: 'spoken' }),
+      // Anyone who plays by ear hears its own rules in full before the clock starts, apart from the others.
+      next(
+        'spoken',
+        message(
+          'mysticPeak:offer.goSpoken',
+          { byEar: introOf(game, difficulty, 'spoken') },
+          'mysticPeak:offer.goByEar',
+        ),
+        { to: 'start', form: 'spoken' },
+      ),
       round,
     ],
   };
 }
 
-/** Summary of each camp's part of the climb, with points and role; shown to players waiting on the peak. */
-export const campSummaries = ({ past, flagAt }: ClimbView): readonly Message[] =>
-  flagAt === null
-    ? []
-    : past.map(({ role, points }) =>
-        message('mysticPeak:waiting.camp', {
-          role: message(`mysticPeak:role.${role}`),
-          points: numberMessage(points),
-        }),
-      );
+/** Points of each camp, from the lowest, while the player looks back from the peak. */
+export const campPoints = ({ past, stop, peakAt }: ClimbView): readonly Message[] =>
+  peakAt !== null && (stop === null || stop.kind === 'summit')
+    ? past.map(({ points }) => numberMessage(points))
+    : [];
 
 /**
  * The choice for a key other than a choice's letter: at a game, Enter starts it and Escape goes around it; at

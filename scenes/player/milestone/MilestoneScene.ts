@@ -43,7 +43,7 @@ export function diffMilestone(
 }
 
 /** A choice as it is drawn. */
-export type ChoiceTile = Container & { set(look: OptionTileLook): void };
+export type ChoiceTile = Container & { set(look: OptionTileLook, choice: MilestoneChoice): void };
 
 /** Features may set it on a ground of their own, and draw their own choices. */
 export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent> {
@@ -97,7 +97,8 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
     return [
       ...model.choices.flatMap(({ id, intent }): Target[] => {
         const rect = this.#places.get(id);
-        return rect ? [{ id, kind: 'button', rect, intent }] : [];
+        if (!rect) return [];
+        return [intent ? { id, kind: 'button', rect, intent } : { id, kind: 'region', rect }];
       }),
       ...(model.next
         ? ([{ id: 'next', kind: 'button', rect: this.#buttonAt, intent: { type: 'next' } }] as const)
@@ -146,20 +147,24 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
         return rect ? [[id, rect] as const] : [];
       }),
     );
-    for (const [{ id, words }, tile, index] of this.#tiles.reconcile(choices)) {
+    for (const [choice, tile, index] of this.#tiles.reconcile(choices)) {
+      const { id, words } = choice;
       // Re-adds existing tiles too, so that their order follows the view.
       this.#list.addChild(tile);
       const rect = this.#places.get(id);
       if (!rect) continue;
-      tile.set({
-        index,
-        text: this.say(words),
-        width: rect.width,
-        height: rect.height,
-        textSize: compact ? 18 : 22,
-        state: 'idle',
-        ...this.touch(id),
-      });
+      tile.set(
+        {
+          index,
+          text: this.say(words),
+          width: rect.width,
+          height: rect.height,
+          textSize: compact ? 18 : 22,
+          state: 'idle',
+          ...this.touch(id),
+        },
+        choice,
+      );
       tile.pivot.set(rect.width / 2, rect.height / 2);
       this.ports.motion.place(tile, middleOf(rect));
     }

@@ -25,5 +25,6 @@ export interface MilestoneChoice {
   /** Also the id of its target. */
   readonly id: string;
   readonly words: Message;
-  readonly intent: Intent;
+  /** null if it can't be chosen now. */
+  readonly intent: Intent | null;
 }

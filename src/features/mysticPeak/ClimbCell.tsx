@@ -28,8 +28,8 @@ function Words({ player, room }: CellProps): ReactNode {
   const [stuck = null] = useStuck([player], room);
   const { climb, rank, score } = player;
   if (!climb) return null;
-  const { camp, settled, role, stop, peakAt, mastered, asked } = climb;
-  const tier = shownTier({ rank, score, asked }, room.playerCount);
+  const { camp, settled, role, stop, peakAt, mastered, possible } = climb;
+  const tier = shownTier({ rank, score, possible }, room.playerCount);
   const parts = [
     peakAt !== null
       ? t(mastered ? 'host:climb.mastered' : 'host:climb.peak')

@@ -56,7 +56,7 @@ interface FactsProps extends Pick<SectionProps, 'player' | 'room'> {
 function Facts({ player, climb, camps, room, tale }: FactsProps): ReactNode {
   const { t, i18n } = useTranslation('reports');
   const { rank, score } = player;
-  const tier = shownTier({ rank, score, asked: climb.asked }, room.playerCount);
+  const tier = shownTier({ rank, score, possible: climb.possible }, room.playerCount);
   const { given, suffered } = tale?.avalanches ?? {};
   const facts = [
     climb.peakAt === null

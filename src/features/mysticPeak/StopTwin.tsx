@@ -1,11 +1,11 @@
 // DOM version of a climb's stop, and of the wait on the peak.
 
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
+import { campPoints, type StopModel } from '#scenes/features/mysticPeak/model.ts';
 import { ownRankMessage, rivalLines } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
 import { message } from '#scenes/message.ts';
-import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { CampList } from '#src/features/mysticPeak/CampList.tsx';
 import { StopClock } from '#src/features/mysticPeak/StopClock.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
@@ -16,7 +16,7 @@ import { usePlace } from '#src/game/twins/placement.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 
 interface StopTwinProps extends TwinProps {
-  readonly model: MilestoneModel;
+  readonly model: StopModel;
   /** The other climbers; null until known. */
   readonly board: MysticPeakBoard | null;
   /** Refreshes the board; absent if it can't change. */
@@ -39,14 +39,57 @@ export function StopTwin(props: StopTwinProps): ReactNode {
       <StopClock view={view} isDrawn />
       {standing && <p {...place('standing', 'note')}>{say(standing)}</p>}
       <p {...place(null, 'note')}>{rivalLines(view, board).map(say).join(' ')}</p>
-      {climb?.flagAt != null && !climb.stop && (
+      {climb && campPoints(climb).length > 0 && (
         <div {...place(null)}>
           <CampList past={climb.past} />
         </div>
       )}
-      <MilestoneChoices model={model} label={say(model.title)} onIntent={onIntent} />
+      <Choices model={model} label={say(model.title)} onIntent={onIntent} />
     </MilestoneTwin>
   );
+}
+
+/** The choices, with more about cards on request: by their own buttons, or by I at a choice. */
+function Choices({
+  model,
+  label,
+  onIntent,
+}: Pick<StopTwinProps, 'model' | 'onIntent'> & { readonly label: string }): ReactNode {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const row = Number((event.target as HTMLElement).dataset['option']);
+    const more = model.choices[row - 1]?.card?.more;
+    if (event.key.toLowerCase() !== 'i' || !more) return;
+    event.stopPropagation();
+    onIntent(more.intent);
+  };
+  return (
+    <div onKeyDown={onKeyDown}>
+      <MilestoneChoices model={model} label={label} onIntent={onIntent} />
+      <Abouts model={model} onIntent={onIntent} />
+    </div>
+  );
+}
+
+function Abouts({ model, onIntent }: Pick<StopTwinProps, 'model' | 'onIntent'>): ReactNode {
+  const say = useWords();
+  const place = usePlace();
+  return model.choices.map(({ id, card }) => {
+    if (!card?.more) return null;
+    const { label, words, isOpen, intent } = card.more;
+    return (
+      <div key={id}>
+        <button
+          type="button"
+          {...place(`${id}:about`, 'button button--quiet')}
+          aria-expanded={isOpen}
+          onClick={() => onIntent(intent)}
+        >
+          {say(label)}
+        </button>
+        {isOpen && <p {...place(null, 'note')}>{say(words)}</p>}
+      </div>
+    );
+  });
 }
 
 /** Refreshes while mounted and the page is visible. */

@@ -2,13 +2,18 @@
 
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { playMove } from '#src/features/mysticPeak/obstacles/moves.ts';
-import { pickPhase } from '#src/features/mysticPeak/stopPhase.tsx';
+import { aboutPhase, pickPhase } from '#src/features/mysticPeak/stopPhase.tsx';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
 export function actOnPeak(seat: SeatAccess, { move }: PeakIntent): void {
   const { view } = seat.room.getState();
   const { climb } = view?.me ?? {};
   if (!view || !climb) return;
+  if (move.to === 'about') {
+    const phase = aboutPhase(seat, view, move.role);
+    if (phase) seat.replacePhase(phase);
+    return;
+  }
   // Obstacle moves may follow quickly; any other press that comes right after a change was meant for what was
   // there before.
   if (move.to !== 'play' && !seat.mayChoose()) return;

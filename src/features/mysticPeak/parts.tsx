@@ -32,7 +32,7 @@ export function ClimbWay({ view }: Pick<TwinProps, 'view'>): ReactNode {
   const { mountain } = room;
   if (!climb || !mountain || !summary) return null;
   const { playerCount, score } = summary;
-  const tier = shownTier({ rank: finalRank(summary), score, asked: climb.asked }, playerCount);
+  const tier = shownTier({ rank: finalRank(summary), score, possible: climb.possible }, playerCount);
   return (
     <section className="climb-way" aria-labelledby={id}>
       <h2 id={id}>{t('mysticPeak:way.title')}</h2>

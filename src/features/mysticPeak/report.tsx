@@ -48,7 +48,7 @@ export const mysticPeak: ReportFeature = {
       isIn: hasMountain,
       title: (t) => t('reports:column.climbTier'),
       of({ climb, rank, score }, { room, t }) {
-        const tier = climb && shownTier({ rank, score, asked: climb.asked }, room.playerCount);
+        const tier = climb && shownTier({ rank, score, possible: climb.possible }, room.playerCount);
         return tier ? t(`reports:climb.tier.${tier}`) : null;
       },
     },

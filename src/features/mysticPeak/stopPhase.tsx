@@ -1,6 +1,7 @@
 // Phases of a climb's stops. Each step of an obstacle is its own phase.
 
 import type { GameId } from '#core/features/mysticPeak/games/game.ts';
+import type { Role } from '#core/features/mysticPeak/ids.ts';
 import type { MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { optionOfKey } from '#core/questions/options/letters.ts';
 import { isFinished } from '#core/room/phase.ts';
@@ -10,10 +11,10 @@ import {
   campGameModel,
   choiceForKey,
   practiceModel,
+  type StopModel,
   stopModel,
   waitingModel,
 } from '#scenes/features/mysticPeak/model.ts';
-import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { ObstacleTwin } from '#src/features/mysticPeak/obstacles/ObstacleTwin.tsx';
 import { requestRivals, rivalsOf } from '#src/features/mysticPeak/rivals.ts';
 import { StopTwin } from '#src/features/mysticPeak/StopTwin.tsx';
@@ -67,6 +68,22 @@ export function pickPhase(seat: SeatAccess, view: PlayerView, game: GameId | nul
   return game === null ? waitingPhase(rivals) : practicePhase(game, seat.lessMotion, rivals);
 }
 
+/** The path finder with more about a role; null for about none. Returns null anywhere else. */
+export function aboutPhase(seat: SeatAccess, view: PlayerView, role: Role | null): Phase | null {
+  if (view.me.climb?.stop?.kind !== 'pathFinder') return null;
+  const modelOf = (player: PlayerView, isStill: boolean) => stopModel(player, isStill, role);
+  const phase = shownStop(view, seat.lessMotion, rivalsFor(seat), modelOf);
+  return (
+    phase && {
+      ...phase,
+      announcements: (now) =>
+        (modelOf(now, false)?.choices ?? []).flatMap(({ card }) =>
+          card?.more?.isOpen ? [card.more.words] : [],
+        ),
+    }
+  );
+}
+
 const rivalsFor = (seat: SeatAccess): Rivals => ({
   board: () => rivalsOf(seat),
   renew: () => requestRivals(seat),
@@ -96,7 +113,7 @@ export function shownStop(
   view: PlayerView,
   isStill = (): boolean => false,
   { board, renew }: Rivals = NO_RIVALS,
-  modelOf = stopModel,
+  modelOf: (view: PlayerView, isStill: boolean) => StopModel | null = stopModel,
 ): Phase | null {
   const { climb } = view.me;
   if (!climb?.stop) return null;
@@ -150,7 +167,7 @@ const WAITING: Partial<Phase> = {
 
 interface Shown {
   readonly player: PlayerView;
-  readonly model: MilestoneModel;
+  readonly model: StopModel;
   readonly board: MysticPeakBoard | null;
 }
 
@@ -199,7 +216,7 @@ export function obstaclePhase({ me: { climb } }: PlayerView): Phase | null {
 }
 
 /** Fallback for views without a stop. */
-const NOTHING: MilestoneModel = {
+const NOTHING: StopModel = {
   id: 'peak.none',
   title: { key: 'mysticPeak:levelUp.none' },
   line: { key: 'mysticPeak:levelUp.none' },

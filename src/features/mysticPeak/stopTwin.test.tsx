@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
@@ -14,7 +14,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function twin(name: string, renew?: () => void) {
+async function twin(
+  name: string,
+  { renew, onIntent = () => undefined }: { renew?: () => void; onIntent?: (intent: unknown) => void } = {},
+) {
   const fixture = peakStopFixtures[0]?.fixtures[name];
   if (!fixture) throw new Error(`no ${name}`);
   const { player, model, board = null } = fixture as StopStageView;
@@ -27,19 +30,66 @@ async function twin(name: string, renew?: () => void) {
     scene: 'peakStop',
     phase: null,
   } as const;
-  await renderPage(<StopTwin {...props} waitsForNext onIntent={() => undefined} />, () => 'network');
+  await renderPage(<StopTwin {...props} waitsForNext onIntent={onIntent} />, () => 'network');
   await screen.findByRole('heading', { level: 1 });
 }
 
-it('shows the full stakes of each path: first, second, and later tries', async () => {
-  await twin('path-of-30');
+it('says what each path pays and costs, and tells more about one on request', async () => {
+  const onIntent = vi.fn();
+  await twin('path-of-30', { onIntent });
   const ways = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(ways[0]).toContain('1,000 on the first try, 800 on the second, 600 after that. Misses are free.');
-  expect(ways[1]).toContain('1,300 on the first try, 1,100 on the second, 900 after that. A miss costs 300.');
-  expect(ways[2]).toContain(
-    '1,600 on the first try, 1,400 on the second, 1,200 after that. A miss costs 600.',
+  expect(ways).toEqual([
+    'ASafe (Trekker): 1,000 points if you’re correct. Misses are free.',
+    'BBoost (Leader): 1,300 points if you’re correct. A miss costs 300. More points, some risk.',
+    'CDouble or drop (Pioneer): 1,600 points if you’re correct. A miss costs 600. Big points, big risk.',
+    'More about Safe',
+    'More about Boost',
+    'More about Double or drop',
+  ]);
+  const more = screen.getByRole('button', { name: 'More about Boost' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  const about = { type: 'peak', move: { to: 'about', role: 'LEADER' } };
+  fireEvent.click(more);
+  expect(onIntent).toHaveBeenLastCalledWith(about);
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Boost/ }), { key: 'i' });
+  expect(onIntent.mock.calls).toEqual([[about], [about]]);
+  cleanup();
+  await twin('path-about', { onIntent });
+  const open = screen.getByRole('button', { name: 'More about Double or drop' });
+  expect(open.getAttribute('aria-expanded')).toBe('true');
+  expect(
+    screen.getByText(
+      '1,400 on the second try, 1,200 after that. About 5,400 for you. 5 players took it. Rests next camp.',
+    ),
+  ).toBeTruthy();
+  fireEvent.click(open);
+  expect(onIntent).toHaveBeenLastCalledWith({ type: 'peak', move: { to: 'about', role: null } });
+});
+
+it('shows a path that rests, and does not offer it', async () => {
+  const onIntent = vi.fn();
+  await twin('path-rests', { onIntent });
+  const rests = screen.getByRole('button', { name: /Pioneer/ });
+  expect(rests.textContent).toBe('CDouble or drop (Pioneer): back next camp.');
+  expect(rests.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(rests);
+  expect(onIntent).not.toHaveBeenCalled();
+});
+
+it('calls the last camp what it is, and says what the buttons on the peak do', async () => {
+  const choices = () => screen.getAllByRole('button').map(({ textContent }) => textContent?.slice(1));
+  await twin('top');
+  expect(choices()).toEqual(['Play Stepping stones: win 400 points', 'See the view']);
+  cleanup();
+  await twin('summit');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You made it!');
+  expect(choices()).toEqual(['Plant your flag', 'Retry 2 skipped questions']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    'Pioneer: 4 of 4 on the first try, 7,200 points',
   );
-  expect(ways[2]).toContain('Rests next camp.');
+  cleanup();
+  await twin('summit-all');
+  expect(choices()).toEqual(['Plant your flag']);
 });
 
 it("shows the player's points and tier, or only points when the leaderboard is off", async () => {
@@ -53,7 +103,7 @@ it("shows the player's points and tier, or only points when the leaderboard is o
 it('refreshes the other climbers every five seconds while mounted and visible', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const renew = vi.fn();
-  await twin('path-of-30', renew);
+  await twin('path-of-30', { renew });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await pass(4_900);
   expect(renew).toHaveBeenCalledTimes(0);
@@ -89,12 +139,20 @@ it('offers a camp game with its points, power-ups with what they do, and the way
   cleanup();
   await twin('campGame');
   expect(
-    screen.getByText(/^Stop the hook in the bright zone.* Win 300 points \(medium\)\. With sound: /),
+    screen.getByText('Stop the hook in the bright zone. Two of three throws win! Win 300 points (medium).'),
   ).toBeTruthy();
-  expect(choices()).toEqual(['Go', 'Play with sound', 'Back to camp']);
+  expect(choices()).toEqual([
+    'Go',
+    expect.stringMatching(/^Play with sound: The ledge is somewhere between 0 and 100\./),
+    'Back to camp',
+  ]);
   cleanup();
   await twin('campGame-still');
   expect(screen.getByText(/^Find out how far the ledge is\..* Win 300 points/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/hook/);
+  cleanup();
+  await twin('levelUp-still');
+  expect(document.body.textContent).not.toMatch(/hook/);
 });
 
 it('offers practice games and difficulties on the peak until none are left', async () => {
@@ -108,8 +166,8 @@ it('offers practice games and difficulties on the peak until none are left', asy
   expect(choices()).toEqual(['Easy', 'Medium', 'Hard', 'Back to the peak']);
   cleanup();
   await twin('practice-offer');
-  expect(screen.getByText(/Just for fun, no points \(hard\)\. With sound: 12 cards/)).toBeTruthy();
-  expect(choices()).toEqual(['Go', 'Play with sound', 'Back to the peak']);
+  expect(screen.getByText(/Just for fun, no points \(hard\)\.$/)).toBeTruthy();
+  expect(choices()).toEqual(['Go', expect.stringMatching(/^Play with sound: 12 cards/), 'Back to the peak']);
   cleanup();
   await twin('waiting-only');
   expect(choices()).toEqual(['See how you did']);

@@ -28,8 +28,8 @@ export function MilestoneChoices({ model, label, onIntent }: MilestoneChoicesPro
             {...place(id, 'twin-option')}
             data-option={row + 1}
             aria-keyshortcuts={keyHint(`${letterOfOption(row)} ${row + 1}`)}
-            aria-disabled={!open}
-            onClick={() => open && onIntent(intent)}
+            aria-disabled={!open || !intent}
+            onClick={() => open && intent && onIntent(intent)}
           >
             <span className="twin-option-key" aria-hidden="true">
               {letterOfOption(row)}

@@ -16,6 +16,9 @@ export const OBSTACLE_HEADING = /^(Stepping stones|Rope throw|Rune match)$/;
 /** Heading of an obstacle's end. */
 export const OBSTACLE_END_HEADING = /^(You did it!|Not this time|Time’s up!)$/;
 
+/** Leads on from a stop; the second one on the peak. */
+const LEAVE = /^(Keep climbing|See the view)$/;
+
 export class PeakPage extends PlayerPage {
   /** Text that screen readers announce. */
   readonly announcer: Locator = this.page.getByTestId('announcer');
@@ -54,7 +57,7 @@ export class PeakPage extends PlayerPage {
 
   /** Leaves a stop that goes away on its own; on a busy machine it may already be gone. */
   async leaveStop(heading: string | RegExp): Promise<void> {
-    const [stop, forward] = [this.heading(heading), this.button('Keep climbing').first()];
+    const [stop, forward] = [this.heading(heading), this.button(LEAVE).first()];
     await expect(async () => {
       if ((await stop.count()) > 0 && (await forward.count()) > 0) {
         await this.page.waitForTimeout(DOUBLE_PRESS_MS);
@@ -145,7 +148,7 @@ export class PeakPage extends PlayerPage {
       await expect(words).toHaveAttribute('aria-label', /: \w+/);
       faces.set(card, ((await words.getAttribute('aria-label')) ?? '').match(/: (\w+)/)?.[1] ?? '');
     };
-    const isOver = async () => (await this.button('Keep climbing').count()) > 0;
+    const isOver = async () => (await this.button(LEAVE).count()) > 0;
     const left = () => [...Array(count).keys()].filter((card) => !found.has(card));
     for (let move = 0; move < MOVES && !(await isOver()); move += 1) {
       const known = left().filter((card) => faces.has(card));
@@ -170,7 +173,7 @@ export class PeakPage extends PlayerPage {
   /** Returns whether the throw was by number. */
   async #rope(toWin: boolean): Promise<boolean> {
     const far = this.page.getByLabel('Distance, 0 to 100');
-    const over = this.button('Keep climbing');
+    const over = this.button(LEAVE);
     await expect(
       far.or(this.page.locator('.obstacle-scale')).or(this.button('Throw')).first(),
     ).toBeAttached();

@@ -36,7 +36,7 @@ export function obstacleFixture(
     height: 240,
     role: 'LEADER',
     earned: 1_300,
-    asked: 7,
+    possible: 7_000,
     swept: 0,
     past: [],
     stop: {

@@ -50,8 +50,13 @@ const RESULT_TITLES = {
 export const resultTitle = (result: Result): Message => RESULT_TITLES[result];
 
 /** The button that leaves a finished obstacle. */
-export const leaveLabel = ({ practice }: Pick<ObstacleView, 'practice'>): Message =>
-  message(practice ? 'mysticPeak:practice.back' : 'mysticPeak:obstacle.on');
+export const leaveLabel = ({
+  practice,
+  isTop,
+}: Pick<ObstacleView, 'practice'> & { readonly isTop: boolean }): Message =>
+  message(
+    practice ? 'mysticPeak:practice.back' : isTop ? 'mysticPeak:levelUp.view' : 'mysticPeak:obstacle.on',
+  );
 
 /** null if there is no obstacle in play. `now`: server time in ms. */
 export function obstacleModel(player: PlayerView, now: number): ObstacleModel | null {
@@ -132,7 +137,12 @@ function decides(view: GameView): boolean {
 
 /** Says how it ended, and how close it was. */
 export function endOf(
-  { view, points, practice }: Pick<ObstacleView, 'points' | 'practice'> & { readonly view: GameView },
+  {
+    view,
+    points,
+    practice,
+    isTop,
+  }: Pick<ObstacleView, 'points' | 'practice'> & { readonly view: GameView; readonly isTop: boolean },
   result: Result,
 ): Message {
   if (result === 'WIN') {
@@ -140,7 +150,7 @@ export function endOf(
     return practice ? how : message('mysticPeak:obstacle.paid', { how, points: numberMessage(points) });
   }
   const how = missBy(view, result);
-  return practice ? how : message('mysticPeak:obstacle.holdsAnyway', { how });
+  return practice || isTop ? how : message('mysticPeak:obstacle.holdsAnyway', { how });
 }
 
 function winBy(view: GameView): Message {

@@ -34,7 +34,7 @@ export function peakQuestion(
     height: 350,
     role: 'LEADER',
     earned: 2_600,
-    asked: 8,
+    possible: 8_000,
     swept: 0,
     past: [{ role: 'TREKKER', points: 4_400, firstGoes: 4, of: 5, passed: 0 }],
     stop: null,

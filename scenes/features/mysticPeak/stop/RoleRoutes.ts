@@ -1,6 +1,5 @@
 // The routes of the path finder on the mountain, from this camp to the next: the bolder the role the steeper,
-// each with its letter and how many of the class took it. On the peak, what each camp's part of the climb
-// earned.
+// each with its letter. On the peak, what each camp's part of the climb earned.
 
 import { Container } from 'pixi.js';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
@@ -10,18 +9,11 @@ import { round } from '#scenes/kit/outlines.ts';
 import { ShapeBadge } from '#scenes/kit/Badge.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { formatNumber } from '#scenes/kit/number.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { optionLetter, optionLook } from '#scenes/theme/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { NIGHT } from '#scenes/kit/materials.ts';
-
-export interface RoleRoute {
-  readonly role: Role;
-  /** Number of players in the class who took it; null if that isn't shown. */
-  readonly taken: number | null;
-}
 
 /** Degree to which each route cuts across the bends (0 to 1), and its letter's place along it. */
 const COURSE: Readonly<Record<Role, { readonly straight: number; readonly tag: number }>> = {
@@ -40,7 +32,7 @@ export class RoleRoutes extends Widget {
   readonly #tags = this.addChild(new Container());
   #drawn = '';
 
-  /** Rects of letters and counts, in the parent's pixels. */
+  /** Rects of letters and points, in the parent's pixels. */
   get tags(): readonly Rect[] {
     if (!this.visible) return [];
     return this.#tags.children.map((tag) => {
@@ -49,8 +41,8 @@ export class RoleRoutes extends Widget {
     });
   }
 
-  /** `ways`: in the order offered; `behind`: a text for each camp's part of the climb, from the lowest. */
-  set(ways: readonly RoleRoute[], behind: readonly string[], mountain: Mountain): void {
+  /** `ways`: roles with their places among the choices; `behind`: each camp's points, from the lowest. */
+  set(ways: readonly (readonly [number, Role])[], behind: readonly string[], mountain: Mountain): void {
     const { sight, x: left, y: top } = mountain;
     this.visible = ways.length + behind.length > 0 && sight !== null;
     if (this.lines.destroyed) {
@@ -69,7 +61,7 @@ export class RoleRoutes extends Widget {
     for (const tag of this.#tags.removeChildren()) tag.destroy({ children: true });
     const { path, unit, clear } = sight;
     const [start, end] = [path.at(0.03), path.at(0.97)];
-    for (const [index, { role, taken }] of ways.entries()) {
+    for (const [index, role] of ways) {
       const { straight, tag } = COURSE[role];
       const look = optionLook(this.tokens, index);
       const at = (share: number) => {
@@ -101,21 +93,13 @@ export class RoleRoutes extends Widget {
       });
       const place = at(tag);
       badge.position.set(place.x, place.y);
-      if (taken === null) continue;
-      const count = this.#tags.addChild(new Pill(this.ports, 'players'));
-      count.set({
-        text: formatNumber(this.ports.strings, taken),
-        size: Math.max(12, 14 * unit),
-        maxWidth: 90,
-      });
-      count.position.set(place.x + size * 0.55, place.y - count.box.height / 2);
     }
     // As many as fit, each on the side where the picture has more room.
     const size = Math.max(14, 20 * unit);
     const every = Math.ceil((size * 2 * behind.length) / (path.at(0).y - path.at(1).y));
     for (const [camp, text] of behind.entries()) {
       if ((behind.length - 1 - camp) % every !== 0) continue;
-      const told = this.#tags.addChild(new Pill(this.ports));
+      const told = this.#tags.addChild(new Pill(this.ports, 'flag'));
       told.set({ text, size, maxWidth: clear.width * 0.6 });
       const { x, y } = path.at((camp + 0.5) / behind.length);
       const { width, height } = told.box;

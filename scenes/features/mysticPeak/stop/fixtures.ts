@@ -3,7 +3,7 @@
 import { boardRows, campCounts, nearRows } from '#core/features/mysticPeak/board.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { GameId } from '#core/features/mysticPeak/games/game.ts';
-import { MOUNTAINS, type MountainKind } from '#core/features/mysticPeak/ids.ts';
+import { MOUNTAINS, type MountainKind, type Role } from '#core/features/mysticPeak/ids.ts';
 import { tierOf } from '#core/scoring/tiers.ts';
 import type { ClimbView, MountainView, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { defaultOptions } from '#core/features/options.ts';
@@ -43,7 +43,7 @@ export function stopFixture(
     height: stop ? 250 * (stop.camp - 1) : 1_000,
     role: 'LEADER',
     earned: 0,
-    asked: 7,
+    possible: 7_000,
     swept: 0,
     past: [],
     stop,
@@ -149,6 +149,14 @@ export const LATER = { height: 350, settled: 2 } as const;
 /** A player waiting on the peak. */
 const UP = { past: PAST, peakAt: FIXTURE_NOW, flagAt: FIXTURE_NOW } as const;
 
+/** The path finder with more about one of its paths. */
+function aboutPath(role: Role): StopStageView {
+  const shown = stopFixture(pathFinder(2));
+  const model = stopModel(shown.player, false, role);
+  if (!model) throw new Error('nothing is chosen');
+  return { ...shown, model };
+}
+
 /** The choice of difficulty for a practice game. */
 function picked(game: GameId, more: Place): StopStageView {
   const shown = stopFixture(null, { ...UP, ...more, practices: MYSTIC_PEAK.practices });
@@ -157,12 +165,12 @@ function picked(game: GameId, more: Place): StopStageView {
   return { ...shown, model };
 }
 
-/** The camp game before it starts, in motion or without. */
-function campGame(game: GameId, isStill: boolean): StopStageView {
+/** The camp game before it starts, in motion or without; or the level up that offers it. */
+function campGame(game: GameId, isStill: boolean, modelOf = campGameModel): StopStageView {
   const points = MYSTIC_PEAK.campGamePoints.medium;
   const offer = { id: 'o4', game, difficulty: 'medium', points } as const;
   const shown = stopFixture(levelUp(2, { campGame: offer }), { height: 500, camp: 3 });
-  const model = campGameModel(shown.player, isStill);
+  const model = modelOf(shown.player, isStill);
   if (!model) throw new Error('nothing can be played');
   return { ...shown, model };
 }
@@ -174,6 +182,7 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
     fixtures: {
       foot: stopFixture(pathFinder(1)),
       path: stopFixture(pathFinder(2)),
+      'path-about': aboutPath('PIONEER'),
       'path-rests': stopFixture(pathFinder(3, true)),
       ...Object.fromEntries(
         MOUNTAINS.map((mountain) => [`path-${mountain}`, stopFixture(pathFinder(4), { mountain })]),
@@ -182,6 +191,7 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
       'levelUp-card': stopFixture(levelUp(2, { offers: ['eraser'] }), { height: 500, camp: 3 }),
       'levelUp-full': stopFixture(levelUp(2, { offers: [] }), { height: 500, camp: 3 }),
       'levelUp-old': stopFixture(levelUp(2, { campGame: null, offers: [] }), { height: 500, camp: 3 }),
+      'levelUp-still': campGame('ropeThrow', true, stopModel),
       campGame: campGame('ropeThrow', false),
       'campGame-still': campGame('ropeThrow', true),
       selection: stopFixture(SELECTION, LATER),
@@ -230,7 +240,11 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
       ),
       summit: stopFixture(
         { kind: 'summit', camp: 4, until: null, ridge: 2 },
-        { height: 1_000, camp: 4, peakAt: FIXTURE_NOW },
+        { height: 1_000, camp: 4, peakAt: FIXTURE_NOW, past: PAST },
+      ),
+      'summit-all': stopFixture(
+        { kind: 'summit', camp: 4, until: null, ridge: 0 },
+        { height: 1_000, camp: 4, peakAt: FIXTURE_NOW, past: PAST, mastered: true, mountain: 'fuji' },
       ),
       ...Object.fromEntries(
         MOUNTAINS.map((mountain) => [

@@ -191,3 +191,53 @@ it('draws nothing while the player waits on the peak', async () => {
     await sleeps(test, policy);
   }
 });
+
+describe('choices as cards', () => {
+  const SIZES = [
+    [390, 844],
+    [844, 390],
+    [1_366, 768],
+  ] as const;
+  const STOPS = ['foot', 'path', 'path-about', 'path-rests', 'levelUp', 'levelUp-full', 'top', 'summit'];
+  const buttons = (test: TestStage) => test.stage.targets().filter(({ kind }) => kind === 'button');
+
+  it.each(SIZES)('are on the screen, apart, and large enough to press at %i by %i', async (width, height) => {
+    open?.destroy();
+    open = await testStage({ now: FIXTURE_NOW, width, height, policy: 'none' });
+    for (const name of STOPS) {
+      const view = fixture(name);
+      if (!view) throw new Error(`no ${name}`);
+      await show(open, view);
+      const targets = buttons(open);
+      expect(targets.length, name).toBeGreaterThan(0);
+      for (const { id, rect } of targets) {
+        expect(Math.min(rect.width, rect.height), `${name} ${id}`).toBeGreaterThanOrEqual(44);
+        expect(rect.x, `${name} ${id}`).toBeGreaterThanOrEqual(0);
+        expect(rect.x + rect.width, `${name} ${id}`).toBeLessThanOrEqual(width);
+        expect(rect.y + rect.height, `${name} ${id}`).toBeLessThanOrEqual(height);
+      }
+      const cards = targets.filter(({ id }) => !id.endsWith(':about'));
+      for (const [index, { id, rect }] of cards.entries())
+        for (const other of cards.slice(index + 1))
+          expect(
+            rect.x + rect.width <= other.rect.x || rect.y + rect.height <= other.rect.y,
+            `${name} ${id} ${other.id}`,
+          ).toBe(true);
+    }
+  });
+
+  it('show more on the card itself, and nothing to press on a path that rests', async () => {
+    const test = await start('none');
+    const at = (id: string) => test.stage.targets().find((target) => target.id === id);
+    for (const name of ['path', 'path-about']) {
+      await show(test, fixture(name) as MilestoneStageView);
+      expect(at('peak:PIONEER:about')?.intent).toEqual({
+        type: 'peak',
+        move: { to: 'about', role: name === 'path' ? 'PIONEER' : null },
+      });
+    }
+    await show(test, fixture('path-rests') as MilestoneStageView);
+    expect(at('peak:PIONEER')).toMatchObject({ kind: 'region' });
+    expect(at('peak:PIONEER:about')).toBeUndefined();
+  });
+});

@@ -15,8 +15,10 @@ export const playMoveIntent = (move: Move): PeakIntent => ({ type: 'peak', move:
 /** null if no obstacle is in play or just finished. */
 export function obstacleIn({ me: { climb } }: PlayerView) {
   const { stop } = climb ?? {};
-  if (stop?.kind !== 'obstacle' || !stop.obstacle.view) return null;
-  return { ...stop.obstacle, view: stop.obstacle.view, until: stop.until };
+  if (stop?.kind !== 'obstacle') return null;
+  const { view } = stop.obstacle;
+  // On the peak there is no climb left.
+  return view && { ...stop.obstacle, view, until: stop.until, isTop: climb?.peakAt != null };
 }
 
 /** True if a move still applies to this view; one that was pressed quickly may have waited. */

@@ -1,0 +1,125 @@
+// Cards of the path finder: a name that says what the path does, its points, and more about it on request.
+// locale-keys: mysticPeak:path.name.* locale-keys: mysticPeak:path.does.*
+
+import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
+import { ROLES, type Role } from '#core/features/mysticPeak/ids.ts';
+import type { PathView, StopView } from '#core/features/mysticPeak/views.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
+import { type Message, message, numberMessage } from '#scenes/message.ts';
+import type { MilestoneChoice } from '#scenes/player/milestone/model.ts';
+
+/** A choice of a stop that is drawn as a card. */
+export interface CardChoice extends MilestoneChoice {
+  readonly card?: StopCardModel;
+}
+
+export interface StopCardModel {
+  /** Name of its picture. */
+  readonly picture: string;
+  readonly name: Message;
+  /** A second, smaller name. */
+  readonly small: Message | null;
+  /** Points in large figures; marked as the points of a correct and an incorrect answer if there are two. */
+  readonly figures: readonly Message[];
+  readonly line: Message | null;
+  /** More about it, shown on request; `intent` shows or hides it. */
+  readonly more: {
+    readonly label: Message;
+    readonly words: Message;
+    readonly isOpen: boolean;
+    readonly intent: PeakIntent;
+  } | null;
+}
+
+type PathFinder = Extract<StopView, { readonly kind: 'pathFinder' }>;
+
+/** `about`: the role that the player wants to know more about. `isLast`: no camp follows this one. */
+export function pathChoices(
+  { paths }: PathFinder,
+  about: Role | null,
+  isLast: boolean,
+): readonly CardChoice[] {
+  return paths.map((path) => (path.rests ? resting(path) : choosable(path, about, isLast)));
+}
+
+/** The roles that can be taken now, each with its place among the choices; none at another stop. */
+export function offeredRoles({
+  me: { climb },
+}: PlayerView): readonly (readonly [place: number, role: Role])[] {
+  const stop = climb?.stop;
+  if (stop?.kind !== 'pathFinder') return [];
+  return stop.paths.flatMap(({ role, rests }, place) => (rests ? [] : [[place, role] as const]));
+}
+
+/** Points for a correct answer by the number of tries, and the points an incorrect one costs. */
+function rolePoints(role: Role) {
+  const { base, attemptBonus, roles } = MYSTIC_PEAK;
+  const { multiplier, penalty } = roles[role];
+  const right = (base * multiplier) / 100;
+  return {
+    first: numberMessage(right + attemptBonus[0]),
+    second: numberMessage(right + attemptBonus[1]),
+    later: numberMessage(right),
+    lost: numberMessage((base * penalty) / 100),
+    isFree: penalty === 0,
+  };
+}
+
+const namesOf = (role: Role) => ({
+  name: message(`mysticPeak:path.name.${role}`),
+  way: message(`mysticPeak:role.${role}`),
+});
+
+function resting({ role }: PathView): CardChoice {
+  const names = namesOf(role);
+  return {
+    id: `peak:${role}`,
+    words: message('mysticPeak:path.resting', names),
+    intent: null,
+    card: {
+      picture: 'rest',
+      name: names.name,
+      small: names.way,
+      figures: [],
+      line: message('mysticPeak:path.back'),
+      more: null,
+    },
+  };
+}
+
+function choosable({ role, forecast, taken }: PathView, about: Role | null, isLast: boolean): CardChoice {
+  const { isFree, ...points } = rolePoints(role);
+  const names = namesOf(role);
+  const does = message(`mysticPeak:path.does.${role}`);
+  const isOpen = about === role;
+  const more = [
+    message('mysticPeak:path.later', points),
+    ...(forecast === null ? [] : [message('mysticPeak:path.about', { points: numberMessage(forecast) })]),
+    ...(taken === null ? [] : [message('mysticPeak:path.taken', { count: taken })]),
+    ...(role === ROLES.at(-1) && !isLast ? [message('mysticPeak:path.restsNext')] : []),
+  ].reduce((told, next) => message('mysticPeak:path.both', { told, next }));
+  return {
+    id: `peak:${role}`,
+    words: message(isFree ? 'mysticPeak:path.free' : 'mysticPeak:path.bet', { ...names, ...points, does }),
+    intent: { type: 'peak', move: { to: 'path', role } },
+    card: {
+      picture: role,
+      name: names.name,
+      small: names.way,
+      figures: [
+        message('mysticPeak:path.right', { points: points.first }),
+        isFree
+          ? message('mysticPeak:path.nothing')
+          : message('mysticPeak:path.wrong', { points: points.lost }),
+      ],
+      line: does,
+      more: {
+        label: message('mysticPeak:path.more', names),
+        words: more,
+        isOpen,
+        intent: { type: 'peak', move: { to: 'about', role: isOpen ? null : role } },
+      },
+    },
+  };
+}
