@@ -54,6 +54,6 @@ it('says what a miss cost and what for, and nothing if it cost nothing', () => {
   expect(said('right')).toBeNull();
   expect(said('wrong')).toMatchObject({
     key: 'mysticPeak:points.lost',
-    values: { from: { key: 'mysticPeak:role.LEADER' }, points: { number: 300 } },
+    values: { from: { key: 'mysticPeak:role.LEADER' }, points: { values: { value: 300 } } },
   });
 });
