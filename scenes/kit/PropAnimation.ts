@@ -138,7 +138,13 @@ export abstract class PropAnimation<Name extends string> {
   }
 
   /** Crumbs that break off a slab. They fall only a little, because there is more to read below. */
-  crumbs({ x, y, width, height }: Rect, colors: readonly string[], count: number, delay: number): void {
+  crumbs(
+    { x, y, width, height }: Rect,
+    colors: readonly string[],
+    count: number,
+    delay: number,
+    seconds = 0.4,
+  ): void {
     const { random } = this.ports;
     for (let index = 0; index < count; index += 1) {
       const crumb = drawing()
@@ -147,7 +153,7 @@ export abstract class PropAnimation<Name extends string> {
       const from = { x: x + width * random.next(), y: y + height * (0.3 + 0.6 * random.next()) };
       const aside = (random.next() - 0.5) * 40;
       const turn = (random.next() - 0.5) * 8;
-      this.pass(crumb, { at: delay + random.next() * 0.08, for: 0.4 }, (share) => {
+      this.pass(crumb, { at: delay + random.next() * 0.08, for: seconds }, (share) => {
         crumb.position.set(from.x + aside * share, from.y - 18 * share + 30 * share * share);
         crumb.rotation = turn * share;
         crumb.scale.set(1.3 * (1 - share * share));

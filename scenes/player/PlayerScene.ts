@@ -1,9 +1,21 @@
 // Base class of the player's scenes: focus, pointer, and the sheet of a paused game.
 
+import type { Container } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
-import type { Target, Viewport } from '#scenes/ports.ts';
+import type { ScenePorts, Target, Viewport } from '#scenes/ports.ts';
+
+/** Something that a feature shows over any of the player's scenes. */
+export interface SceneOverlay extends Container {
+  sync(player: PlayerView): void;
+  layout(viewport: Viewport): void;
+  play(): void;
+  targets(): readonly Target[];
+}
+
+/** The overlay of scenes from now on; set by the feature once it has loaded. */
+export const overlay: { create?: (ports: ScenePorts) => SceneOverlay } = {};
 
 export abstract class PlayerScene<
   View extends { readonly player: PlayerView },
@@ -14,6 +26,7 @@ export abstract class PlayerScene<
   /** True if anything here looks different while focused or pressed. */
   protected readonly hasPressables: boolean = true;
   readonly #pause = new PauseSheet(this.ports);
+  #over: SceneOverlay | null = null;
   #focus: string | null = null;
   #pressed: string | null = null;
 
@@ -23,6 +36,8 @@ export abstract class PlayerScene<
   }
 
   override sync(view: View): void {
+    if (!this.#over && overlay.create) this.#over = this.root.addChild(overlay.create(this.ports));
+    this.#over?.sync(view.player);
     this.#pause.sync(this.isPausable && view.player.room.state === 'paused');
     super.sync(view);
   }
@@ -34,12 +49,14 @@ export abstract class PlayerScene<
       if (event.type !== 'paused') this.playOne(event, view, space);
       else if (this.isPausable) this.#pause.play();
     }
+    this.#over?.play();
   }
 
   targets(): readonly Target[] {
     const { view, space } = this;
     if (!view || !space) return [];
-    if (!this.#pause.visible) return this.targetsOf(view, space);
+    const over = this.#over?.targets() ?? [];
+    if (!this.#pause.visible) return [...this.targetsOf(view, space), ...over];
     return [...this.targetsBesidePause(), ...this.#pause.targets()];
   }
 
@@ -59,6 +76,7 @@ export abstract class PlayerScene<
 
   protected draw(view: View, viewport: Viewport): void {
     this.arrange(view, viewport);
+    this.#over?.layout(viewport);
     if (this.#pause.visible) this.#pause.layout(viewport, view.player.room);
   }
 

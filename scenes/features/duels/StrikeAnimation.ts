@@ -46,7 +46,7 @@ export class StrikeAnimation extends PropAnimation<DuelGear> {
         if (name === 'points') return points();
         return name === 'rope_' ? rope(ways.source[0] * size) : this.#thing(name, size);
       },
-      cue: (name, spot, much, then) => this.#cue(name, spot, much, then),
+      cue: (name, spot, much, then) => this.#cue(name, spot, much, then, pace),
     };
     // Actor cues apply to the actor at the line's spot.
     const cues = (actor: Actor): ActKit => ({
@@ -63,11 +63,11 @@ export class StrikeAnimation extends PropAnimation<DuelGear> {
     }
   }
 
-  #cue(name: string, spot: ActSpot, much: number, at: number): void {
+  #cue(name: string, spot: ActSpot, much: number, at: number, pace: number): void {
     const sound = SOUNDS[name];
     if (sound) this.after(at, () => this.ports.sound.play(sound, name === 'muffled' ? MUFFLED : 0));
     else if (name === 'ring') this.ring(spot, spot.size * much, FIELD.fill, at);
-    else if (name === 'crumbs') this.crumbs(atFoot(spot), [FIELD.fill, FIELD.shade], much, at);
+    else if (name === 'crumbs') this.crumbs(atFoot(spot), [FIELD.fill, FIELD.shade], much, at, 0.4 / pace);
   }
 
   #thing(name: string, size: number): Container {

@@ -11,6 +11,7 @@ import { askedKey } from '#core/views/playerView.ts';
 import { Ladder } from '#scenes/features/duels/choice/Ladder.ts';
 import { DUEL_GEAR, type DuelGear, SHIELD_GEAR } from '#scenes/features/duels/gear.ts';
 import {
+  isInQuestion,
   leavesSnow,
   takeNextBatch,
   pointsOf,
@@ -40,6 +41,8 @@ import { Widget } from '#scenes/kit/Widget.ts';
 
 export const strikeLayer: CreateLayer = (ports, redraw) => new StrikeLayer(ports, redraw);
 
+/** A strike is over after this while a question is open; the last crumbs fall 0.1 seconds longer. */
+const MOST_SECONDS = 0.7;
 /** How long a strike is reported, in ms. */
 export const NEWS_MS = 4_000;
 /** Size of the shield at the character's feet, relative to the character. */
@@ -123,6 +126,8 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     this.#played = after;
     if (!before || !after || before === after) return;
     this.#ladder?.play(before.player, after.player);
+    // Elsewhere, StruckCard shows the strike.
+    if (!this.#ladder || !isInQuestion(after.player)) return this.#update();
     const since = this.ports.clock.now() - DUEL.struckMs;
     const came = added(before.player.me.duel?.news ?? [], after.player.me.duel?.news ?? []);
     this.#waiting.push(...came.filter(({ role, at }) => role !== 'striker' && at > since));
@@ -160,8 +165,9 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     if (!this.#isPlaying) this.#waiting.length = 0;
     this.#hold(this.#isPlaying ? showing?.points : 0);
     if (showing && stage) {
-      const { news, count, points, pace } = showing;
+      const { news, count, points } = showing;
       const { seconds, lines } = outcome(news, stage.ways, false);
+      const pace = Math.max(showing.pace, (IMPACT_ON_TARGET + seconds) / MOST_SECONDS);
       if (moves) this.#told = { news, count, points, until: Infinity };
       this.#moment.story(stage, arrival(news, stage.ways), 0, pace);
       this.#moment.story(stage, lines, IMPACT_ON_TARGET / pace, pace);

@@ -2,14 +2,16 @@
 // and the points.
 
 import { Container } from 'pixi.js';
+import type { DuelNewsView } from '#core/features/duels/views.ts';
+import type { UserView } from '#core/views/userView.ts';
 import { DUEL_GEAR, type DuelGear } from '#scenes/features/duels/gear.ts';
-import { outcomeTitle, pointsTitle } from '#scenes/features/duels/model.ts';
+import { pointsTitle, strikeTitleOf } from '#scenes/features/duels/model.ts';
 import type { ShownNews } from '#scenes/features/duels/playerStrikeQueue.ts';
 import { marks } from '#scenes/features/duels/recipes.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { canvasText, message } from '#scenes/message.ts';
+import { canvasText } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
@@ -49,6 +51,25 @@ export class Marks extends Widget {
   }
 }
 
+/** Names of at most this many characters leave room for the points on a phone. */
+const SHORT_NAME = 12;
+
+function withShortNames(news: DuelNewsView): DuelNewsView {
+  const short = (user: UserView | null) => {
+    const letters = [...(user?.name ?? '')];
+    return user && letters.length > SHORT_NAME
+      ? {
+          ...user,
+          name: `${letters
+            .slice(0, SHORT_NAME - 1)
+            .join('')
+            .trim()}…`,
+        }
+      : user;
+  };
+  return { ...news, by: short(news.by), on: short(news.on), third: short(news.third) };
+}
+
 export class StrikePill extends Widget {
   override label = 'strike';
   readonly #pill = this.addChild(new Pill(this.ports));
@@ -68,11 +89,9 @@ export class StrikePill extends Widget {
     const { news, count, points } = told;
     const mark = size * 2;
     const wide = this.#marks.set(count > 1 ? ['snowball'] : marks(news), mark);
-    const title = this.say(count > 1 ? message('duels:wall.more', { count }) : outcomeTitle(news));
-    const much = points === 0 ? '' : ` ${this.say(pointsTitle(points))}`;
     const { color } = this.tokens;
     this.#pill.set({
-      text: `${title}${much}`,
+      text: this.say(strikeTitleOf({ ...(shape === 'wide' ? news : withShortNames(news)), points }, count)),
       size,
       maxWidth: right - left - wide * 0.9,
       fill: color.night950,

@@ -1,5 +1,6 @@
-// Strike strip: a strike as its thrower sees it. Both players stand in the snow, the ball flies, and the
-// outcome appears on their tags; a player raising a shield stands alone beside it.
+// Strike strip: a strike as its thrower sees it, and its target where no question is open. Both players stand
+// in the snow, the ball flies, and the outcome appears on their tags; a player raising a shield stands alone
+// beside it.
 
 import { Container } from 'pixi.js';
 import { DUEL_POINTS } from '#core/features/duels/duels.ts';
@@ -74,6 +75,15 @@ const ENDS: Readonly<Record<StrikeOutcome, End>> = {
   absorbed: { faces: ['calm', 'happy'], capped: [false, false], points: DUEL_POINTS.taken, told: 0.8 },
 };
 
+/** For whom it was deflected to, a strike is one that hits. */
+const endOf = ({ role, outcome: came }: DuelNewsView): End => ENDS[role === 'third' ? 'struckTarget' : came];
+
+/** Points of the striker, then of the other player, as far as the viewer may know them. */
+function pointsOf(news: DuelNewsView): readonly [number, number] {
+  if (news.role === 'striker') return [news.points, endOf(news).points];
+  return [news.outcome === 'rebounded' ? -DUEL_POINTS.taken : 0, news.points];
+}
+
 export class StrikeStrip extends Widget {
   override label = 'strike';
   readonly #ground = this.addChild(drawing());
@@ -127,7 +137,7 @@ export class StrikeStrip extends Widget {
     const { motion } = this.ports;
     const stage = this.#stage();
     if (!stage) return;
-    const { told, capped } = ENDS[news.outcome];
+    const { told, capped } = endOf(news);
     const { seconds, lines } = outcome(news, stage.ways, true);
     this.#moment.story(stage, throwing(news, stage.ways), 0);
     this.#moment.story(stage, lines, IMPACT_ON_STRIP);
@@ -197,17 +207,18 @@ export class StrikeStrip extends Widget {
       const share = AT[0] + ((index + 1.3) / (PRINTS + 1.6)) * (AT[1] - AT[0]);
       print.position.set(width * share, feet + size * (index % 2 === 0 ? 0.02 : 0.14));
     }
-    const { faces, capped, points } = ENDS[news.outcome];
-    for (const [index, user] of [news.by, news.on].entries()) {
+    const { faces, capped } = endOf(news);
+    for (const [index, user] of [news.by, news.role === 'third' ? news.third : news.on].entries()) {
       const actor = this.#actors[index];
       const [face = 'calm', cap = false] = [faces[index], capped[index]];
       if (!actor) continue;
-      actor.visible = user !== null;
+      for (const each of [actor, this.#names[index], this.#points[index]])
+        if (each) each.visible = user !== null;
       if (!user) continue;
       actor.set({ character: user.character, size, face, tails: 0, snow: false, lean: 0 });
       actor.setSnowCap(cap);
       motion.place(actor, { x: width * (AT[index] ?? 0.5), y: feet });
-      this.#tag(index, user, index === 0 ? news.points : points, letters);
+      this.#tag(index, user, pointsOf(news)[index] ?? 0, letters);
     }
     this.#drawSky(news, letters);
   }
@@ -289,7 +300,7 @@ export class StrikeStrip extends Widget {
    * Draws, between the two players, the marks that sum up the outcome and the third player, if one was hit.
    */
   #drawSky(news: DuelNewsView, letters: number): void {
-    const { third } = news;
+    const third = news.role === 'third' ? null : news.third;
     const { width, height } = this.#rect;
     const { motion } = this.ports;
     this.#third.visible = third !== null;

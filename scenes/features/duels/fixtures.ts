@@ -6,6 +6,7 @@ import type { DuelStageView } from '#scenes/features/duels/choice/DuelScene.ts';
 import { INITIAL_CHOICE } from '#scenes/features/duels/choice/model.ts';
 import { BEN, CY, duelist, ME, newsOf } from '#scenes/features/duels/choice/fixtures.ts';
 import {
+  boardFixture,
   FIXTURE_NOW,
   ownStateFixture,
   playerFixture,
@@ -13,7 +14,7 @@ import {
   stageFixture,
 } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import { capital } from '#scenes/questions/mcq/fixtures.ts';
+import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
 import { orderIn } from '#scenes/questions/reorder/fixtures.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
@@ -65,6 +66,17 @@ const met: Readonly<Record<string, PlayerStageView>> = {
   sentBack: struck(atMe('rebounded', 'standard', { met: 'stealth' })),
   sentOn: struck(atMe('deflected', 'standard', { met: 'deflector', third: CY })),
   caught: struck(atMe('absorbed', 'standard', { met: 'absorption' })),
+};
+
+/** A strike while a verdict is shown. */
+const atVerdict = (news: readonly DuelNewsView[]): PlayerStageView => {
+  const view = question(news, null, 2_040);
+  return { ...view, player: { ...view.player, slide: slideFixture(capital, judged('o1', 'incorrect')) } };
+};
+/** A strike while the leaderboard is shown. */
+const atBoard = (news: readonly DuelNewsView[]): PlayerStageView => {
+  const view = boardFixture(10, 5);
+  return { ...view, player: { ...view.player, me: { ...view.player.me, duel: duelist({ news }) } } };
 };
 
 /** The player's own strike, right after it was thrown. */
@@ -120,6 +132,28 @@ export const strikeFixtures: readonly SceneFixtures[] = [
       sentOn: 'strikes/slab',
       caught: 'strikes/basket',
     },
+  },
+  {
+    group: 'struckVerdict',
+    scene: 'question',
+    fixtures: {
+      open: atVerdict([]),
+      hit: atVerdict([hit]),
+      stealth: atVerdict(came['stealth']?.player.me.duel?.news ?? []),
+      third: atVerdict(came['third']?.player.me.duel?.news ?? []),
+      thrice: atVerdict(came['thrice']?.player.me.duel?.news ?? []),
+      held: atVerdict(met['held']?.player.me.duel?.news ?? []),
+      caught: atVerdict(met['caught']?.player.me.duel?.news ?? []),
+    },
+    after: Object.fromEntries(
+      ['hit', 'stealth', 'third', 'thrice', 'held', 'caught'].map((state) => [state, 'struckVerdict/open']),
+    ),
+  },
+  {
+    group: 'struckBoard',
+    scene: 'leaderboard',
+    fixtures: { open: atBoard([]), hit: atBoard([hit]) },
+    after: { hit: 'struckBoard/open' },
   },
   {
     group: 'throws',

@@ -36,6 +36,12 @@ export const outcomeTitle = (news: NewsFacts): Message =>
 export const pointsTitle = (points: number): Message =>
   message(points > 0 ? 'duels:pill.won' : 'duels:pill.lost', { points: numberMessage(Math.abs(points)) });
 
+/** Who did what, and how many points the player won or lost; a number for several strikes. */
+export function strikeTitleOf(news: NewsFacts & Pick<DuelNewsView, 'points'>, count: number): Message {
+  const title = count > 1 ? message('duels:wall.more', { count }) : outcomeTitle(news);
+  return news.points === 0 ? title : message('duels:pill.both', { points: pointsTitle(news.points), title });
+}
+
 /** As a sentence, with the points the player won or lost. locale-keys: duels:news.* */
 export function newsWords(news: DuelNewsView): Message {
   const { role, outcome, strike, met, points } = news;

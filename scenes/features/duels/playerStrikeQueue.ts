@@ -2,6 +2,11 @@
 // more as one.
 
 import type { DuelNewsView } from '#core/features/duels/views.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+
+/** True while a question is open or being judged, so that nothing may cover it. */
+export const isInQuestion = ({ slide }: Pick<PlayerView, 'slide'>): boolean =>
+  slide?.question != null && !slide.feedback;
 
 /** Waiting strikes are shown as one if there are at least this many. */
 const MANY = 3;

@@ -115,6 +115,8 @@ const struck = (who: string, from: number, sound: string): Lines => {
 
 /** Blocks break apart in front of `feet`. */
 const broken = (from: number): Lines => [
+  // The ball bursts on the wall.
+  'splat feet .62:0 y-.6 s.3|.05 s1.15 w1.2 h.85 out|.12|.2 s1 w1 h1|.32 y-.5 a0',
   `break body 1 ${two(from)}`,
   `wall_ feet .84:-.3 y-.5 s.6 a0|-.16 y.06 s1 a1 in|-.1 w1.1 h.9|-.04 w1 h1|${two(from)}|${two(from + 0.05)} w1.14 h.9|${two(from + 0.1)} w1 h1`,
   ...spread(
@@ -163,9 +165,9 @@ export function falling(index: number): string {
 /** The piece that tells the shields apart comes last. */
 export const SHIELD_EMBLEM = `${RAISED} y.3 s.3 a0|.56 y-.06 s1.12 a1 out|.62|.74 y0 s1`;
 
-/** A used shield: it holds until the strike arrives, and has sunk a second later. */
+/** A used shield: it holds until the strike arrives, and has sunk soon after. */
 export const sinking = (shield: DuelGear): Lines => [
-  `${shield}_ shield 1:0|${IMPACT_ON_TARGET}|${two(IMPACT_ON_TARGET + 0.1)} w1.2 h.8|${two(IMPACT_ON_TARGET + 0.16)}|${IMPACT_ON_TARGET + 1} y.1 w1.3 h.05 a.4 in`,
+  `${shield}_ shield 1:0|${IMPACT_ON_TARGET}|${two(IMPACT_ON_TARGET + 0.1)} w1.2 h.8|${two(IMPACT_ON_TARGET + 0.16)}|${two(IMPACT_ON_TARGET + 0.7)} y.1 w1.3 h.05 a.4 in`,
 ];
 
 /** `strip`: true to show it as the thrower sees it. */

@@ -138,12 +138,12 @@ describe('a struck player', () => {
       await show(test, 'strikes/open');
       await pass(test, 1_000);
       await show(test, id);
-      for (let passed = 0; passed < 460; passed += 20) {
+      for (let passed = 0; passed < 280; passed += 20) {
         expect(said(test, 'score'), `${id} ${passed}`).toBe(before);
         test.time.advance(20);
       }
       if (id === 'strikes/twice') {
-        test.time.advance(700);
+        test.time.advance(400);
         expect(said(test, 'score')).toBe('2040');
       }
       await pass(test, 3_000);
@@ -160,6 +160,19 @@ describe('a struck player', () => {
       expect(said(test, 'score')).toBe('2040');
     },
   );
+
+  it('sees no more than 0.8 seconds of motion while the question is open', async () => {
+    for (const { id, after } of flying.filter(({ group }) => group === 'strikes')) {
+      if (id === 'strikes/twice') continue;
+      const test = await start({ stepMs: 20 });
+      await show(test, after ?? '');
+      await pass(test, 1_200);
+      await show(test, id);
+      expect(test.stage.debug.motions, id).toBeGreaterThan(0);
+      for (let passed = 0; passed < 860; passed += 20) test.time.advance(20);
+      expect(test.stage.debug.motions, id).toBe(0);
+    }
+  });
 
   it('gets the new score immediately when the animation is cut short', async () => {
     const test = await start(WIDE);
@@ -198,6 +211,89 @@ describe('a struck player', () => {
   });
 });
 
+describe('a player struck while no question is open', () => {
+  const struckAt = [
+    ['struckVerdict/open', 'struckVerdict/hit'],
+    ['struckBoard/open', 'struckBoard/hit'],
+    ['duel/cards', 'duel/hitAtCards'],
+    ['duel/targets', 'duel/hitAtTargets'],
+    ['duel/hit', 'duel/hitAtEnd'],
+  ] as const;
+  const isCovered = (test: TestStage) => test.stage.targets().some(({ id }) => id === 'struck');
+
+  it.each(['full', 'reduced', 'none'] as const)(
+    'sees on a card who it was and what it cost, and then the card leaves: %s',
+    async (policy) => {
+      for (const [before, after] of struckAt) {
+        const test = await start({ ...WIDE, policy });
+        await show(test, before);
+        await pass(test, 3_000);
+        const hits = () => test.sounds.filter((sound) => sound === 'duelHit').length;
+        const heard = hits();
+        const pressable = test.stage.targets().filter(({ intent }) => intent);
+        await show(test, after);
+        await pass(test, 400);
+        expect(said(test, 'struckTitle'), after).toContain(
+          'duels:pill.both duels:pill.lost 300 duels:pill.target.struckTarget Benjamin',
+        );
+        expect(isCovered(test)).toBe(true);
+        expect(test.stage.targets().filter(({ intent }) => intent)).toEqual(pressable);
+        await pass(test, 1_800);
+        expect(labels(test)).toEqual(expect.arrayContaining(['marks', 'splat']));
+        await pass(test, 800);
+        expect(hits(), after).toBe(heard + 1);
+        expect(labels(test), after).not.toContain('struckTitle');
+        expect(isCovered(test)).toBe(false);
+        await pass(test, 2_000);
+        expect(test.stage.debug.motions, after).toBe(0);
+      }
+    },
+  );
+
+  it('sees it in at most 60 draw calls a frame', async () => {
+    for (const [before, after] of struckAt) {
+      const test = await start({ stepMs: 80, tier: 'high' });
+      await show(test, before);
+      await pass(test, 2_000);
+      await show(test, after);
+      for (let passed = 0; passed < 2_000; passed += 80) {
+        const drawn = test.drawCalls();
+        test.time.advance(80);
+        expect(test.drawCalls() - drawn, after).toBeLessThanOrEqual(60);
+      }
+    }
+  });
+
+  it('gets rid of the card with a press', async () => {
+    for (const [before, after] of struckAt) {
+      const test = await start();
+      await show(test, before);
+      await pass(test, 3_000);
+      await show(test, after);
+      await pass(test, 800);
+      expect(isCovered(test), after).toBe(true);
+      test.stage.settle();
+      await picturesSettled();
+      expect(isCovered(test), after).toBe(false);
+      expect(test.stage.debug.motions).toBe(0);
+    }
+  });
+
+  it.each([
+    ['stealth', 'duels:somebody.within', 'snowman'],
+    ['third', 'duels:pill.third.deflected Benjamin', 'bentArrow'],
+    ['thrice', 'duels:pill.lost 900 duels:wall.more 3', 'splat'],
+    ['held', 'duels:pill.target.brokeTargetShield', 'blocksApart'],
+    ['caught', 'duels:pill.won 300', 'basket'],
+  ])('sees what happened: %s', async (state, words, mark) => {
+    const test = await start({ ...WIDE, policy: 'none' });
+    await show(test, 'struckVerdict/open');
+    await show(test, `struckVerdict/${state}`);
+    expect(said(test, 'struckTitle')).toContain(words);
+    expect(labels(test)).toContain(mark);
+  });
+});
+
 describe('a choosing player', () => {
   const tiles = (test: TestStage) => labels(test).filter((label) => label.startsWith('duel:'));
 
@@ -211,33 +307,6 @@ describe('a choosing player', () => {
     await pass(test, 600);
     expect(tiles(test)).toEqual(['duel:skip']);
   });
-
-  it.each(['full', 'reduced', 'none'] as const)(
-    'sees a strike that arrives during the choice: %s',
-    async (policy) => {
-      for (const [before, after] of [
-        ['duel/cards', 'duel/hitAtCards'],
-        ['duel/targets', 'duel/hitAtTargets'],
-        ['duel/hit', 'duel/hitAtEnd'],
-      ] as const) {
-        const test = await start({ ...WIDE, policy });
-        await show(test, before);
-        await pass(test, 3_000);
-        const heard = test.sounds.filter((sound) => sound === 'duelHit').length;
-        const pressable = test.stage.targets().filter(({ intent }) => intent);
-        expect(said(test, 'strike')).not.toContain('duels:pill.target');
-        await show(test, after);
-        await pass(test, policy === 'full' ? 1_000 : 100);
-        expect(said(test, 'strike'), after).toContain('duels:pill.target.struckTarget Benjamin');
-        expect(test.sounds.filter((sound) => sound === 'duelHit')).toHaveLength(heard + 1);
-        // The choices stay in place.
-        expect(test.stage.targets().filter(({ intent }) => intent)).toEqual(pressable);
-        await pass(test, 4_200);
-        expect(said(test, 'strike')).not.toContain('duels:pill.target');
-        expect(test.stage.debug.motions).toBe(0);
-      }
-    },
-  );
 
   it('gets cards dealt one by one, or all together with reduced motion', async () => {
     for (const policy of ['full', 'reduced'] as const) {

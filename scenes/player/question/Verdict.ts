@@ -127,9 +127,13 @@ export class Verdict extends Pressables {
     };
   }
 
-  /** The sources of the points; the slim bar has room for them only if there is no other text. */
+  /**
+   * The sources of the points; the slim bar has room for them only if there is no other text, or if points
+   * were lost.
+   */
   #chipped(view: VerdictModel, shape: Shape): VerdictModel['points'] {
-    return shape !== 'short' || this.#words(view) === null ? view.points : null;
+    const { points } = view;
+    return shape !== 'short' || (points && points.total < 0) || this.#words(view) === null ? points : null;
   }
 
   #chipsHeight(view: VerdictModel, width: number, shape: Shape): number {

@@ -8,6 +8,7 @@ import type { DuelIntent } from '#scenes/features/duels/ports.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 import { failureType } from '#src/platform/requests/requestError.ts';
 import type { RequestFor } from '#src/platform/requests/wire.ts';
+import { UNREAD_MS } from '#src/ui/doublePress.ts';
 import { failureText } from '#src/ui/Failure.tsx';
 
 export function actOnDuel(seat: SeatAccess, { move }: DuelIntent): void {
@@ -39,7 +40,7 @@ function act(seat: SeatAccess, state: ChoiceState, move: DuelIntent['move']): vo
     case 'strike': {
       const { playerId: targetId } = move;
       const { strike } = state;
-      if (strike === null) return;
+      if (strike === null || performance.now() < aimsFrom) return;
       const request = { decision: 'strike', type: strike, targetPlayerId: targetId } as const;
       return decide(seat, { ...state, targetId }, request);
     }
@@ -55,6 +56,13 @@ function act(seat: SeatAccess, state: ChoiceState, move: DuelIntent['move']): vo
   }
 }
 
+/**
+ * Until this time, in ms of the page's own clock, a press on a target is the second half of a double press on
+ * what was there before. Set when the list is requested: once it arrives, presses count while its cards still
+ * move.
+ */
+let aimsFrom = 0;
+
 const WITHOUT_TARGETS = { strike: null, targets: null, targetId: null, problem: null } as const;
 
 function show(seat: SeatAccess, state: ChoiceState, choice = choiceKey(seat.room)): void {
@@ -68,6 +76,7 @@ function problemOf(error: unknown): string {
 /** Keeps a problem that's already shown, such as a target that's gone, while the list reloads. */
 function findTargets(seat: SeatAccess, state: ChoiceState): void {
   const { caller, inSeat, ticket, room } = seat;
+  aimsFrom = performance.now() + UNREAD_MS;
   show(seat, state);
   caller.call('duelTargets', inSeat, { seat: ticket }).then(
     ({ players }) => isCurrentStep(room, state) && show(seat, { ...state, targets: players }),

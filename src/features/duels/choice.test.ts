@@ -127,6 +127,22 @@ it('sends the chosen strike once, shows its outcome, and continues automatically
   open.close();
 });
 
+it('counts a press on a target while the cards still move, but not the second half of a double press', async () => {
+  const { line, open, ben, move } = await begin();
+  await move({ to: 'choose', decision: 'strike' });
+  open.intent({ type: 'duel', move: { to: 'throw', strike: 'standard' } });
+  await flush();
+  await vi.advanceTimersByTimeAsync(300);
+  open.intent({ type: 'duel', move: { to: 'strike', playerId: ben } });
+  await flush();
+  expect(sent(line)).toBe(0);
+  await vi.advanceTimersByTimeAsync(110);
+  open.intent({ type: 'duel', move: { to: 'strike', playerId: ben } });
+  await flush();
+  expect(sent(line)).toBe(1);
+  open.close();
+});
+
 it('raises a shield', async () => {
   const { open, move } = await begin();
   await move({ to: 'choose', decision: 'shield' });

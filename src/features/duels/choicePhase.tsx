@@ -73,7 +73,8 @@ export function phaseOf(state: ChoiceState): ChoicePhase {
   return {
     ...shown,
     id: 'duel.choice',
-    isChoice: true,
+    // Targets have a shorter guard, which starts before they arrive (actions.ts).
+    ...(state.step !== 'targets' && { isChoice: true }),
     /** A habitual press on Next must not skip the choice. */
     onNext: () => null,
     isOver: ({ slide }) => !slide?.duelChoice && !(state.isPending && slide?.answered),

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { announcementsOf } from '#src/features/mysticPeak/parts.tsx';
+import { announcementsOf, lossMessage } from '#src/features/mysticPeak/parts.tsx';
 import type { Shown } from '#src/game/phases/phase.ts';
 
 const shown = (swept: number, falling: number | null, peakAt: number | null = null): Shown => {
@@ -40,4 +40,20 @@ it.each([null, 1])(
 
 it('does not announce a loss from before the page opened', () => {
   expect(told(null, shown(150, null))).toEqual([]);
+});
+
+it('says what a miss cost and what for, and nothing if it cost nothing', () => {
+  const game = new PeakGame(['Ana']);
+  const [ana = ''] = game.players;
+  const said = (answer: string) => {
+    game.toQuestion(ana, 'LEADER');
+    game.answer(ana, [answer]);
+    return lossMessage(game.view(ana).slide);
+  };
+  expect(said('wrong')).toBeNull();
+  expect(said('right')).toBeNull();
+  expect(said('wrong')).toMatchObject({
+    key: 'mysticPeak:points.lost',
+    values: { from: { key: 'mysticPeak:role.LEADER' }, points: { values: { value: 300 } } },
+  });
 });

@@ -77,4 +77,5 @@ export const mysticPeak: PlayerFeature = {
   sounds: (...moment) => parts?.soundsOf(...moment) ?? [],
   SummaryPart: ({ view }) => <Suspense>{view.me.climb && <Way view={view} />}</Suspense>,
   announces: (previous, next) => parts?.announcementsOf(previous, next) ?? [],
+  verdictAnnouncement: ({ slide }) => parts?.lossMessage(slide) ?? null,
 };
