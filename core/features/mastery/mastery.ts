@@ -5,9 +5,7 @@ export const MASTERY = {
   /** Range in which a missed question comes back, counted from here; at the end if fewer are left. */
   nearest: 4,
   farthest: 8,
-  /** Answers between views of the player's height and the standings. */
-  boardEvery: 3,
-  /** Maximum display time of that view, in ms. */
+  /** Maximum display time of the player's height and the leaderboard, in ms. */
   peekMs: 30_000,
   /** Limit for unlimited games, so that a player who never gets it right can't fill the memory. */
   maxReattempts: 20,

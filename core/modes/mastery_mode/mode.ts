@@ -1,4 +1,3 @@
-import { MASTERY } from '#core/features/mastery/mastery.ts';
 import type { GameMode } from '#core/modes/mode.ts';
 
 export const mode: GameMode = {
@@ -8,6 +7,6 @@ export const mode: GameMode = {
   // Being asked again reveals that the answer was wrong.
   normalize: ({ showAnswers }) => (showAnswers === 'never' ? { showAnswers: 'partial' } : {}),
   order: 'untilMastered',
-  boardEvery: MASTERY.boardEvery,
+  boardEvery: 3,
   features: ['hints', 'answerLater', 'mastery', 'bots', 'companions', 'hands', 'focus', 'reactions', 'memes'],
 };

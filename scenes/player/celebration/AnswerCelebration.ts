@@ -3,7 +3,7 @@
 
 import { Container } from 'pixi.js';
 import { pitchOf, starsFor } from '#scenes/player/celebration/amounts.ts';
-import { newPlace } from '#core/views/ownPlace.ts';
+import { newPlace } from '#core/features/ownPlace.ts';
 import { askedKey, type PlayerView } from '#core/views/playerView.ts';
 import { Lanterns } from '#scenes/player/celebration/Lanterns.ts';
 import { RankPill, type TopEdge } from '#scenes/player/celebration/RankPill.ts';

@@ -1,6 +1,6 @@
 // The player's new rank, on a pill that slides by on the top edge of the question's card.
 
-import type { OwnPlace } from '#core/views/ownPlace.ts';
+import type { OwnPlace } from '#core/features/ownPlace.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { message } from '#scenes/message.ts';

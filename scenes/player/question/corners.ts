@@ -1,7 +1,6 @@
 // Spaces around the footer of the question screen, which features' layers ask for: pure arithmetic.
 
 import type { Rect } from '#scenes/ports.ts';
-import type { QuestionNeeds, Shape } from '#scenes/player/question/layout.ts';
 
 /** Space at the footer: to its left, or a row of its own. */
 export interface Corner {
@@ -14,12 +13,19 @@ export interface Corner {
 export interface CornerSpace {
   readonly width: number;
   readonly height: number;
-  readonly shape: Shape;
+  readonly shape: 'narrow' | 'short' | 'wide';
   /**
    * roomy: as large as looks good. tight: small, because the question would not fit otherwise. none: only
    * what has to be there.
    */
   readonly room: 'roomy' | 'tight' | 'none';
+}
+
+export interface FootNeeds {
+  /** Returns the footer's height. */
+  readonly footer: (width: number, shape: CornerSpace['shape']) => number;
+  /** Spaces to reserve at the footer, at most one for each place; null for none. */
+  readonly corners?: (space: CornerSpace) => readonly (Corner | null)[];
 }
 
 /** Between a corner and the footer. */
@@ -30,7 +36,7 @@ export function footOf(
   { x, width, height: most }: Rect,
   share: number,
   space: Pick<CornerSpace, 'shape' | 'room'>,
-  needs: Pick<QuestionNeeds, 'corners' | 'footer'>,
+  needs: FootNeeds,
 ) {
   const corners = needs.corners?.({ width, height: most, ...space }) ?? [];
   const taken = (where: Corner['place'], side: 'width' | 'height'): number =>

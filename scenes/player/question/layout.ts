@@ -1,13 +1,13 @@
 // Layout of the question screen: pure arithmetic, from phones to projectors.
 
 import type { Rect, Viewport } from '#scenes/ports.ts';
-import { type Corner, type CornerSpace, footOf } from '#scenes/player/question/corners.ts';
+import { type CornerSpace, type FootNeeds, footOf } from '#scenes/player/question/corners.ts';
 import type { Density } from '#scenes/player/question/part.ts';
 
 /**
  * narrow: a phone held upright. short: a phone on its side, or a page zoomed to 200%. wide: everything else.
  */
-export type Shape = 'narrow' | 'short' | 'wide';
+export type Shape = CornerSpace['shape'];
 
 /** Heights of the question's card. */
 export interface CardNeeds {
@@ -17,13 +17,10 @@ export interface CardNeeds {
   readonly good?: number;
 }
 
-export interface QuestionNeeds {
+export interface QuestionNeeds extends FootNeeds {
   /** At this width. */
   readonly card: (width: number, density: Density) => CardNeeds;
   readonly part: (width: number, density: Density) => { readonly least: number; readonly best: number };
-  readonly footer: (width: number, shape: Shape) => number;
-  /** Spaces to reserve at the footer, at most one for each place; null for none. */
-  readonly corners?: (space: CornerSpace) => readonly (Corner | null)[];
   /** True if the part is a column. */
   readonly isColumn?: boolean;
   /** True if the footer is the verdict, which takes the full width. */

@@ -2,7 +2,7 @@
 // "Mastery mode").
 
 import { MASTERY } from '#core/features/mastery/mastery.ts';
-import { asksUntilRight } from '#core/modes/registry.ts';
+import { asksUntilRight, boardEvery } from '#core/modes/registry.ts';
 import { showsResults } from '#core/room/results.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { masteryModel, type MasteryStep } from '#scenes/features/mastery/model.ts';
@@ -55,7 +55,7 @@ export const mastery = {
       },
       afterVerdict({ view: { me, room } }) {
         if (!asksUntilRight(room) || me.isOver) return null;
-        const isPeekDue = showsResults(room) && me.responses % MASTERY.boardEvery === 0;
+        const isPeekDue = showsResults(room) && me.responses % boardEvery(room) === 0;
         if (!hasChanged && !isPeekDue) return SKIP_TO_NEXT;
         const before = told.attempt === me.attempt ? told.accuracy : me.accuracy;
         told = { attempt: me.attempt, accuracy: me.accuracy };

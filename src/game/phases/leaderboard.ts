@@ -1,7 +1,7 @@
 // The leaderboard between two questions: where somebody was overtaken, and every few answers.
 
 import { boardEvery } from '#core/modes/registry.ts';
-import { ownPlace } from '#core/views/ownPlace.ts';
+import { ownPlace } from '#core/features/ownPlace.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { leaderboardMs, PACE } from '#src/game/phases/pace.ts';
 import type { Phase, PhaseSource } from '#src/game/phases/phase.ts';

@@ -5,7 +5,7 @@ import { sortOf } from '#core/questions/kinds.ts';
 import type { Question } from '#core/questions/question.ts';
 import { showsResults } from '#core/room/results.ts';
 import { askedKey, type Feedback, type PlayerView } from '#core/views/playerView.ts';
-import { newPlace } from '#core/views/ownPlace.ts';
+import { newPlace } from '#core/features/ownPlace.ts';
 import { questionTimer } from '#core/views/questionTimer.ts';
 import type { TFunction } from 'i18next';
 import { LOOK_UP, RESULTS_WITHHELD } from '#scenes/model.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { GameType } from '#core/room/phase.ts';
 import { choices } from '#core/testing/choices.ts';
 import { Game } from '#core/testing/game.ts';
-import { newPlace, ownPlace } from '#core/views/ownPlace.ts';
+import { newPlace, ownPlace } from '#core/features/ownPlace.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
 /** Ana and Ben play; the words are Ana's answers, and Ben's in upper case. */
