@@ -8,9 +8,9 @@ import { readTexts } from './texts.mjs';
 
 /**
  * Characters that fit on a card: the name in two lines, and sentences short enough that two fit a phone's
- * width each.
+ * width each; a notification takes one line of a phone.
  */
-const MOST = { title: 20, description: 105, notification: 105, help: 115 };
+const MOST = { title: 20, description: 105, notification: 34, help: 115 };
 
 const languages = [...readTexts(join(root, 'locales'))].map(([language, texts]) => ({
   language,

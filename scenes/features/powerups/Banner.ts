@@ -10,14 +10,15 @@ import { message, type Words } from '#scenes/message.ts';
 import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
-/** Long enough for a player who is looking elsewhere when someone else does something. */
-const SHOWN_MS = 5_000;
+/** Someone else's act takes longer to notice than one's own. */
+const SHOWN_MS = { own: 2_500, others: 5_000 } as const;
 /** Font size by the shape of the screen. */
 const LETTERS = { narrow: 15, short: 14, wide: 20 } as const;
 /** With less room than this, the tag stays hidden. */
 const MIN_WIDTH = 84;
 
 interface News {
+  readonly isOwn: boolean;
   readonly powerup: PowerupId;
   readonly words: Words;
   /** Used where space is tight; the picture beside it says the rest. */
@@ -26,26 +27,29 @@ interface News {
 
 /** The news about a happening; null for none. */
 export function newsOf(happening: PowerupEvent): News | null {
+  const isOwn = happening.type !== 'used' || happening.own;
   switch (happening.type) {
     case 'used': {
       const { powerup, own, other, points } = happening;
       const title = titleOf(powerup);
-      if (own || other === null) return { powerup, words: points === 0 ? title : pointsWords(title, points) };
+      if (own || other === null)
+        return { isOwn, powerup, words: points === 0 ? title : pointsWords(title, points) };
       if (points === 0)
-        return { powerup, words: message('powerups:effect.by', { title, name: other }), short: other };
+        return { isOwn, powerup, words: message('powerups:effect.by', { title, name: other }), short: other };
       return {
+        isOwn,
         powerup,
         words: pointsWords(message('powerups:belt.ofOther', { title, name: other }), points),
         short: pointsWords(message('powerups:belt.by', { name: other }), points),
       };
     }
     case 'spared':
-      return { powerup: 'immunity', words: message('powerups:belt.oneMore') };
+      return { isOwn, powerup: 'immunity', words: message('powerups:belt.oneMore') };
     case 'streakSaved':
-      return { powerup: 'streakSaver', words: message('powerups:belt.streakSaved') };
+      return { isOwn, powerup: 'streakSaver', words: message('powerups:belt.streakSaved') };
     case 'cardCame': {
       const { powerup } = happening.card;
-      return { powerup, words: titleOf(powerup) };
+      return { isOwn, powerup, words: titleOf(powerup) };
     }
     case 'shuffled':
       return null;
@@ -102,7 +106,7 @@ export class Banner extends Widget {
     const { clock } = this.ports;
     this.#news = news;
     this.#cancel();
-    this.#cancel = clock.at(clock.now() + SHOWN_MS, () => {
+    this.#cancel = clock.at(clock.now() + SHOWN_MS[news.isOwn ? 'own' : 'others'], () => {
       this.#news = null;
       this.#redraw('news');
     });

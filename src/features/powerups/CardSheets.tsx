@@ -1,10 +1,11 @@
-// Card sheet that stays open no longer than its question, and toasts with the result of a press.
+// Card sheet that stays open no longer than its question, and a line with the result of a press.
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BeltView } from '#core/features/powerups/views.ts';
 import { kindOf } from '#core/questions/kinds.ts';
+import { message } from '#scenes/message.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { CardSheet } from '#src/features/powerups/CardSheet.tsx';
 import { OfferSheet } from '#src/features/powerups/OfferSheet.tsx';
@@ -18,6 +19,9 @@ import { setStagePace } from '#src/game/AppStage.tsx';
 import { ringAt } from '#src/platform/stores/serverClock.ts';
 import { wantsLessMotion } from '#src/platform/stores/settings.ts';
 
+/** How long the result is shown, unless a press ends it, in ms. */
+const TOLD_MS = 2_500;
+
 type CardSheetsProps = Pick<AroundProps, 'game' | 'view'>;
 
 export function CardSheets(props: CardSheetsProps): ReactNode {
@@ -26,7 +30,6 @@ export function CardSheets(props: CardSheetsProps): ReactNode {
 }
 
 function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltView }): ReactNode {
-  const { t } = useTranslation('powerups');
   const { notices } = useServices();
   usePace(view);
   useEndsSaid(belt);
@@ -45,10 +48,16 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
     if (isOver) sheet.setState(CLOSED);
   }, [isOver, sheet]);
   useEffect(() => {
-    if (!told) return;
-    notices.toast('success', say(told));
-    sheet.setState({ told: null });
-  }, [told, notices, say, sheet]);
+    if (!told) return undefined;
+    const clear = () => sheet.setState({ told: null });
+    const timer = setTimeout(clear, TOLD_MS);
+    const presses = ['pointerdown', 'keydown'] as const;
+    for (const press of presses) addEventListener(press, clear, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      for (const press of presses) removeEventListener(press, clear, { capture: true });
+    };
+  }, [told, sheet]);
   useEffect(() => {
     if (problem === null || isOpen) return;
     notices.toast('error', refusalText(say, tErrors, problem));
@@ -61,16 +70,16 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
   useEffect(() => {
     if (!isSpared) {
       wasSpared.current = false;
-      return undefined;
+      return;
     }
-    if (wasSpared.current) return undefined;
+    if (wasSpared.current) return;
     wasSpared.current = true;
-    const toast = notices.toast('info', t(inParts ? 'powerups:news.sparedParts' : 'powerups:news.spared'));
-    // By the time this runs, the retry has been answered.
-    return () => notices.remove(toast);
-  }, [isSpared, inParts, notices, t]);
+    sheet.setState({ told: message(inParts ? 'powerups:news.sparedParts' : 'powerups:news.spared') });
+  }, [isSpared, inParts, sheet]);
 
-  if (!isOpen) return null;
+  // In the belt's row, away from clock and score, which a toast would cover on a phone.
+  const line = <output className="told-line">{told && say(told)}</output>;
+  if (!isOpen) return line;
   const props = {
     game,
     view,
@@ -80,8 +89,13 @@ function Sheets({ game, view, belt }: CardSheetsProps & { readonly belt: BeltVie
     onIntent: game.controller.intent,
     onClose: () => sheet.setState(CLOSED),
   };
-  if (card) return <CardSheet key={card.id} {...props} card={card} />;
-  return offer && <OfferSheet key={offer.id} {...props} offer={offer} />;
+  return (
+    <>
+      {line}
+      {card && <CardSheet key={card.id} {...props} card={card} />}
+      {!card && offer && <OfferSheet key={offer.id} {...props} offer={offer} />}
+    </>
+  );
 }
 
 /** Says when the time of an effect is up, which no view tells. */

@@ -222,7 +222,7 @@ it('uses the card from its sheet, ignoring the second half of a double press', a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('closes the sheet when the question is answered, and shows the result as a toast', async () => {
+it('closes the sheet when the question is answered, and shows the result in a line that leaves', async () => {
   const { view } = started(['double']);
   const now = view();
   const { store, play, rendered } = await sheet(now, slotsOf(now)[0]?.id ?? 0);
@@ -231,11 +231,18 @@ it('closes the sheet when the question is answered, and shows the result as a to
   expect(screen.queryByRole('dialog')).toBeNull();
   const titled = { key: 'powerups:belt.used', values: { title: { key: 'powerups:double.title' } } };
   act(() => store.setState({ told: titled }));
-  await waitFor(() =>
-    expect(rendered.services.notices.getState().toasts.map(({ kind, text }) => [kind, text])).toEqual([
-      ['success', '2x activated successfully'],
-    ]),
-  );
+  await waitFor(() => expect(screen.getByText('2x activated successfully')).toBeTruthy());
+  expect(screen.getByText('2x activated successfully').tagName).toBe('OUTPUT');
+  expect(rendered.services.notices.getState().toasts).toEqual([]);
+  // It leaves with the next press.
+  await userEvent.keyboard('{Shift}');
+  expect(screen.queryByText('2x activated successfully')).toBeNull();
+  vi.useFakeTimers();
+  act(() => store.setState({ told: { ...titled } }));
+  expect(screen.getByText('2x activated successfully')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(2_500));
+  expect(screen.queryByText('2x activated successfully')).toBeNull();
+  vi.useRealTimers();
 });
 
 it('keeps cards usable between questions open during the verdict while the belt is visible', async () => {
@@ -390,11 +397,9 @@ it('announces room-wide effects, but only once to the player who used them', asy
   use(ana, 'powerPlay');
   const on = view();
   expect(on.room.powerupEffects).toEqual([]);
-  expect(await sentences(before, on)).toEqual(['Power play! 1.5x points for everyone for 25 seconds.']);
+  expect(await sentences(before, on)).toEqual(['1.5x for everyone, 25 seconds!']);
   use(ben, 'glitch');
-  expect(await sentences(on, view())).toEqual([
-    'Glitch! The background breaks up for 10 seconds. Questions and answers stay the same.',
-  ]);
+  expect(await sentences(on, view())).toEqual(['Glitch! You can still read.']);
 });
 
 it("announces others' boosts for everyone by what they do", async () => {
@@ -404,10 +409,10 @@ it("announces others' boosts for everyone by what they do", async () => {
   const before = view();
   use(ben, 'powerPlay');
   const on = view();
-  expect(await sentences(before, on)).toEqual(['Power play! 1.5x points for everyone for 25 seconds.']);
+  expect(await sentences(before, on)).toEqual(['1.5x for everyone, 25 seconds!']);
   game.wait(60_000);
   game.host({ type: 'triggerPowerup', powerup: 'powerPlay' });
-  expect(await sentences(on, view())).toEqual(['Power play! 1.5x points for everyone for 25 seconds.']);
+  expect(await sentences(on, view())).toEqual(['1.5x for everyone, 25 seconds!']);
 });
 
 it('says after the verdict how power-ups changed the points', async () => {

@@ -15,7 +15,7 @@ export interface SheetState {
   readonly isPending: boolean;
   /** Why the server refused the press. */
   readonly problem: Refusal | null;
-  /** Message for a toast; a repeated message is a new object. */
+  /** Result of the last press, while it is shown; a repeated message is a new object. */
   readonly told: Message | null;
 }
 
