@@ -151,17 +151,22 @@ function projectorLeaks(game: Game): string[] {
 /** No other number in a game is this large, so card and effect ids can be told apart from everything else. */
 const FIRST_CARD = 7_000_000_000_000;
 
-/** Makes the room number its cards from FIRST_CARD, with an effect that ends immediately. */
+/**
+ * Makes the room number its cards from FIRST_CARD, with an effect that ends immediately, and gives everyone
+ * some: random play rarely earns them.
+ */
 function plantCards(game: Game): void {
   const { room, now } = game;
-  if (hasPowerups(room) && !room.powerups && room.state === 'running')
-    game.applyEvents({
-      type: 'powerupTriggered',
-      powerup: 'glitch',
-      effect: FIRST_CARD,
-      commandId: 'planted',
-      at: now - 10_000,
-    });
+  if (!hasPowerups(room) || room.powerups || room.state !== 'running') return;
+  game.applyEvents({
+    type: 'powerupTriggered',
+    powerup: 'glitch',
+    effect: FIRST_CARD,
+    commandId: 'planted',
+    at: now - 10_000,
+  });
+  for (const powerup of ['supersonic', 'powerPlay'] as const)
+    game.host({ type: 'awardPowerup', powerup, playerIds: null });
 }
 
 /**

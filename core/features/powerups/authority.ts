@@ -28,15 +28,14 @@ import { answered, withPowerups } from '#core/features/powerups/authorityScore.t
 import { timeResumed, withTimeHeld } from '#core/features/powerups/authorityTime.ts';
 import type { ActiveEffect, Belt, Card, PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
 import {
-  withUseCount,
+  applyUse,
   effectOf,
-  isOnRoom,
   rememberCommand,
   seatsUnder,
-  applyUse,
-  decideUse,
   withRoomEffect,
-} from '#core/features/powerups/authorityUse.ts';
+  withUseCount,
+} from '#core/features/powerups/authorityOutcome.ts';
+import { decideUse, isOnRoom } from '#core/features/powerups/authorityUse.ts';
 import { powerupsViews } from '#core/features/powerups/authorityViews.ts';
 import { canBeEnded, effectBy, passesInPlay, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';

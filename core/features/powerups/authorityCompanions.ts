@@ -7,7 +7,7 @@ import { cardPositions } from '#core/features/powerups/authorityBelt.ts';
 import { drawableKinds, countReceived, kindsAmong, NO_BELT } from '#core/features/powerups/authorityKinds.ts';
 import { answered, type Judged, scored } from '#core/features/powerups/authorityScore.ts';
 import type { Belt } from '#core/features/powerups/authorityTypes.ts';
-import { effectOf } from '#core/features/powerups/authorityUse.ts';
+import { effectOf } from '#core/features/powerups/authorityOutcome.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { effectBy } from '#core/features/powerups/powerup.ts';
 import { hasPowerups } from '#core/features/powerups/hasPowerups.ts';
@@ -16,8 +16,8 @@ import { POWERUPS } from '#core/features/powerups/registry.ts';
 import { type Stream, stream } from '#core/random/stream.ts';
 
 const COMPANION_CARDS = {
-  /** Milliseconds between two of their answers, so that timed effects last for one answer. */
-  answerMs: 20_000,
+  /** Milliseconds with a question open for each answer, so that Supersonic lasts for two. */
+  answerMs: 10_000,
   /**
    * One in this many wrong answers becomes correct when options are hidden or there is another try, as in a
    * question with four options.

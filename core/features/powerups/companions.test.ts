@@ -165,7 +165,7 @@ describe('simulated players', () => {
     const [, , otter] = companions(alone({}, 10), '0123456789abcdef01234567');
     expect(otter?.name).toBe('Breezy Otter');
     expect(otter?.progress.map(({ score }) => score)).toEqual([
-      0, 830, 1_710, 2_610, 4_130, 5_190, 6_230, 6_230, 7_020, 8_060, 8_060,
+      0, 830, 1_710, 2_610, 4_130, 5_720, 6_760, 6_760, 7_550, 8_590, 8_590,
     ]);
   });
 });

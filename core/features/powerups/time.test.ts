@@ -143,6 +143,39 @@ describe("a boost's time", () => {
     expect(game.made(ben)).toHaveLength(1);
   });
 
+  it('passes as in the example in docs/game-rules.md', () => {
+    const { game, ana, ben } = begin({ players: ['Ana', 'Ben'], ...UNTIMED });
+    const left = () =>
+      [ana, ben].flatMap((player) =>
+        game
+          .belt(player)
+          .effects.map((effect) => (msLeft(effect, game.view(player).room, game.now) ?? 0) / 1_000),
+      );
+    const card = game.give(ana, 'powerPlay');
+    game.boost(ana, 'supersonic');
+    game.wait(4_000);
+    game.answer(ana, ['right']);
+    game.wait(5_000);
+    expect(left()).toEqual([16]);
+    game.open(ana);
+    game.wait(2_000);
+    game.use(ana, card);
+    expect(left()).toEqual([14, 25, 25]);
+    game.wait(6_000);
+    game.answer(ana, ['right']);
+    expect(game.made(ana)).toMatchObject([{ powerup: 'supersonic' }, { powerup: 'powerPlay' }]);
+    expect(left()).toEqual([8, 19, 25]);
+    game.wait(60_000);
+    for (const player of [ana, ben]) game.open(player);
+    game.wait(10_000);
+    for (const player of [ana, ben]) game.answer(player, ['right']);
+    expect([ana, ben].map((player) => game.made(player))).toMatchObject([
+      [{ powerup: 'powerPlay' }],
+      [{ powerup: 'powerPlay' }],
+    ]);
+    expect(left()).toEqual([9, 15]);
+  });
+
   it('makes motion and music fast for its first 18 s', () => {
     const { game, ana } = begin(UNTIMED);
     game.boost(ana, 'supersonic');

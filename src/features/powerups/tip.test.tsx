@@ -2,14 +2,15 @@
 
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { BELT, NUDGE } from '#core/features/powerups/powerups.ts';
 import { PowerupGame } from '#core/features/powerups/testGame.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { nudgeOf } from '#src/features/powerups/TipRow.tsx';
 import { TipRow } from '#src/features/powerups/TipRow.tsx';
+import { createRoomStore, type RoomStore } from '#src/platform/stores/roomStore.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
+import { useStore } from 'zustand';
 
 afterEach(cleanup);
 
@@ -41,13 +42,10 @@ const props = (view: PlayerView) => ({
   texts: {},
   onIntent: () => undefined,
 });
-let show: (view: PlayerView) => void = () => undefined;
-
 /** The row of a page whose view changes. */
-function Changing({ first }: { readonly first: PlayerView }) {
-  const [view, setView] = useState(first);
-  show = setView;
-  return <TipRow {...props(view)} />;
+function Changing({ room }: { readonly room: RoomStore<PlayerView> }) {
+  const view = useStore(room, (state) => state.view);
+  return view && <TipRow {...props(view)} />;
 }
 
 const EXPLANATION = 'You got a power-up! Tap it to see more.';
@@ -63,13 +61,14 @@ async function row(explained: boolean, { isOpen = true, uses = false, answers = 
   const by = { playerId: ana, commandId: game.commandId() };
   const card = game.view(ana).me.belt?.slots[0]?.id ?? 0;
   if (uses) game.send({ type: 'usePowerup', ...by, card, targetId: null });
-  const view = game.view(ana) as PlayerView;
-  const page = await renderPage(<Changing first={view} />, () => 'network', {
+  const room = createRoomStore<PlayerView>();
+  room.put(game.view(ana) as PlayerView);
+  const page = await renderPage(<Changing room={room} />, () => 'network', {
     prepare: ({ kv }) => (explained ? kv.set('powerups.explained', true) : Promise.resolve()),
   });
   const use = () => {
     game.send({ type: 'usePowerup', playerId: ana, card, targetId: null, commandId: game.commandId() });
-    act(() => show(game.view(ana) as PlayerView));
+    act(() => room.put(game.view(ana) as PlayerView));
   };
   return { ...page, use };
 }
