@@ -3,6 +3,7 @@
 import { Container } from 'pixi.js';
 import { firstAnswer } from '#core/collections/firstAnswer.ts';
 import type { LazyPart } from '#scenes/parts/lazyPart.ts';
+import type { CharacterSpot } from '#scenes/player/question/character.ts';
 import { type Corner } from '#scenes/player/question/layout.ts';
 import {
   type CornerRoom,
@@ -13,7 +14,7 @@ import {
 } from '#scenes/player/question/layer.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { ScenePorts, Target } from '#scenes/ports.ts';
+import type { ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 type LateLayer = LazyPart<PlayerStageView, CreateLayer>;
@@ -40,8 +41,16 @@ export class Layers extends Widget {
     }
   }
 
+  room(viewport: Viewport): Viewport {
+    return this.#all.reduce((room, layer) => layer.room?.(room) ?? room, viewport);
+  }
+
+  stand(usual: CharacterSpot | null): CharacterSpot | null {
+    return this.#all.reduce((spot, layer) => (layer.stand ? layer.stand(spot) : spot), usual);
+  }
+
   corner(room: CornerRoom): Corner | null {
-    return firstAnswer([...this.#layers.values()], (layer) => layer.corner(room));
+    return firstAnswer(this.#all, (layer) => layer.corner(room));
   }
 
   layout(spots: Spots): void {
@@ -55,7 +64,7 @@ export class Layers extends Widget {
   }
 
   targets(): readonly Target[] {
-    return [...this.#layers.values()].flatMap((layer) => layer.targets());
+    return this.#all.flatMap((layer) => layer.targets());
   }
 
   setFocus(id: string | null): void {
@@ -69,6 +78,10 @@ export class Layers extends Widget {
 
   play(events: readonly PlayerEvent[]): void {
     for (const layer of this.#layers.values()) layer.play(events);
+  }
+
+  get #all(): readonly QuestionLayer[] {
+    return [...this.#layers.values()];
   }
 
   #open(late: LateLayer, view: PlayerStageView): void {
