@@ -46,7 +46,9 @@ export class Background extends Sprite {
     if (key === this.#drawn || width < 1 || height < 1) return;
     this.#drawn = key;
     this.#free();
-    const canvas = again(this.#theme, key, () => paint(this.#theme.tokens.sky[sky], width, height, ground));
+    const canvas = keptPicture(this.#theme, key, () =>
+      paint(this.#theme.tokens.sky[sky], width, height, ground),
+    );
     this.texture = Texture.from(canvas, true);
     this.setSize(width, height);
   }
@@ -65,9 +67,10 @@ export class Background extends Sprite {
 
 /** Keeps the last few landscapes, so that changing scenes at the same size paints nothing. */
 const painted = new WeakMap<Theme, Map<string, HTMLCanvasElement>>();
-const KEPT = 3;
+const KEPT = 4;
 
-function again(theme: Theme, key: string, make: () => HTMLCanvasElement): HTMLCanvasElement {
+/** The kept picture with this key, or the one that `make` paints. */
+export function keptPicture(theme: Theme, key: string, make: () => HTMLCanvasElement): HTMLCanvasElement {
   const kept = painted.get(theme) ?? new Map<string, HTMLCanvasElement>();
   painted.set(theme, kept);
   const canvas = kept.get(key) ?? make();

@@ -58,7 +58,10 @@ export interface OwnPress {
 /** Number of times each player, by id, has hopped in the lobby. The flag is planted with the first hop. */
 export type Flags = Readonly<Record<string, number>>;
 
-/** Traces that signals have left on the stage since the page opened; in neither the log nor any view. */
+/**
+ * Traces that signals, and answers to features' own requests, have left on the stage since the page opened;
+ * in neither the log nor any view.
+ */
 export interface Traces {
   readonly flags?: Flags;
 }

@@ -96,6 +96,7 @@ export function createPlayController(deps: PlayDeps): PlayController {
     takeView,
     takeReceipt,
     showSignal,
+    leave: (more) => play.setState(({ traces }) => ({ traces: { ...traces, ...more } })),
     openQuestions(which) {
       requests.send('getQuestions', {
         place: () => caller.call('getQuestions', { ...inSeat, ...which }, { seat: ticket }),

@@ -4,7 +4,7 @@ import type { OperationName } from '#protocol/operations.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { Signal } from '#core/room/feature.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { Draft, SceneId } from '#scenes/index.ts';
+import type { Draft, SceneId, Traces } from '#scenes/index.ts';
 import type { Receipt } from '#src/game/answerSender.ts';
 import type { PendingRequest, PendingRequests } from '#src/game/pendingRequests.ts';
 import type { Caller } from '#src/platform/requests/caller.ts';
@@ -60,6 +60,8 @@ export interface SeatAccess {
   readonly takeReceipt: (receipt: Receipt) => void;
   /** Immediately shows here what a signal tells the others. */
   readonly showSignal: (signal: Signal) => void;
+  /** Leaves more traces on this page's stage. */
+  readonly leave: (traces: Traces) => void;
   /** Requests the next question, or another one that a feature offers. */
   readonly openQuestions: (which: Omit<RequestFor<'getQuestions'>, 'roomHash' | 'playerId'>) => void;
 

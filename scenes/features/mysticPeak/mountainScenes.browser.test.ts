@@ -3,15 +3,19 @@ import { questionLayers } from '#scenes/player/question/layer.ts';
 import { ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
 import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
+import { MOUNTAINS } from '#core/features/mysticPeak/ids.ts';
 import {
   AVALANCHE,
   peakQuestion,
+  peakQuestionAt,
   peakVerdict,
   withBelt,
+  withRivals,
 } from '#scenes/features/mysticPeak/question/fixtures.ts';
 import { peakClimbers, peakProjectorView } from '#scenes/features/mysticPeak/projector/fixtures.ts';
 import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
+import type { Rect } from '#scenes/ports.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { showScene } from '#scenes/registry.ts';
 import { labeledTree } from '#scenes/stage/labeledTree.ts';
@@ -123,52 +127,128 @@ it('does not warn players at other camps', async () => {
   expect(labels(test)).not.toContain('avalanche');
 });
 
-it('covers no part of a verdict', async () => {
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [768, 1_024],
+  [1_366, 768],
+  [1_920, 1_080],
+] as const;
+
+it('draws a question on the mountain in few calls, and nothing while it is open', async () => {
   await Promise.all(questionLayers.get().map((late) => late.loadPart()));
-  for (const [width, height] of [
-    [390, 844],
-    [1_366, 768],
-  ] as const) {
-    const test = await start({ width, height });
-    await question(test, peakQuestion());
-    await question(test, peakVerdict());
+  for (const [width, height] of SIZES)
+    for (const mountain of MOUNTAINS) {
+      const name = `${mountain} ${width} x ${height}`;
+      const test = await start({ width, height, tier: 'high', draws: true });
+      await question(test, withRivals(peakQuestionAt(mountain, 3, 1)));
+      test.time.advance(3_000);
+      const before = test.drawCalls();
+      await question(test, withRivals(peakQuestionAt(mountain, 3, 1)));
+      test.time.advance(50);
+      // The question's 30, and the landscape: two baked pictures.
+      expect(test.drawCalls() - before, name).toBeLessThanOrEqual(32);
+      const { frames, motions } = test.stage.debug;
+      expect(motions, name).toBe(0);
+      test.time.advance(20_000);
+      expect(test.stage.debug.frames, name).toBe(frames);
+      test.destroy();
+      open = null;
+    }
+});
+
+function boxOf(test: TestStage, name: string): Rect {
+  const node = labeledTree(test.stage.debug.root).find(({ label }) => label === name);
+  if (!node) throw new Error(`no ${name}`);
+  const [x, y, width, height] = node.box;
+  return { x, y, width, height };
+}
+const apart = (one: Rect, other: Rect): boolean =>
+  one.x >= other.x + other.width ||
+  other.x >= one.x + one.width ||
+  one.y >= other.y + other.height ||
+  other.y >= one.y + one.height;
+
+it("stands beside the question on wide stages and on its card's edge on others, once", async () => {
+  await Promise.all(questionLayers.get().map((late) => late.loadPart()));
+  for (const [width, height] of SIZES) {
+    const test = await start({ width, height, tier: 'high' });
+    await question(test, withRivals(peakQuestion()));
     test.time.advance(2_000);
-    expect(labels(test), `${width} x ${height}`).not.toContain('miniMap');
+    const name = `${width} x ${height}`;
+    // A phone on its side has no room for it here.
+    if (height === 390) continue;
+    expect(labels(test).filter((label) => label === 'me' || label.startsWith('climber:'))).toEqual(['me']);
+    const own = boxOf(test, 'me');
+    const card = test.targets().find(({ id }) => id === 'question')?.rect;
+    if (!card) throw new Error(name);
+    expect(apart(own, card), name).toBe(true);
+    expect(own.x > card.x + card.width, name).toBe(width >= 1_080);
     test.destroy();
     open = null;
   }
 });
 
-it("moves the player's lamp on from where it was before the verdict", async () => {
+it('covers nothing with its meter, before and after an answer', async () => {
   await Promise.all(questionLayers.get().map((late) => late.loadPart()));
-  const test = await start({ width: 1_366, height: 768 });
-  const lamp = () => labeledTree(test.stage.debug.root).find(({ label }) => label === 'ownLamp')?.box;
-  await question(test, peakQuestion());
-  test.time.advance(2_000);
-  const from = lamp();
-  const higher = { height: 400, settled: 3 };
-  await question(test, peakVerdict(higher));
-  test.time.advance(2_000);
-  expect(lamp()).toBeUndefined();
-  await question(test, peakQuestion(higher));
-  test.time.advance(20);
-  const [began, there] = [lamp(), (test.time.advance(2_000), lamp())];
-  expect(there).not.toEqual(from);
-  expect(began).not.toEqual(there);
+  for (const [width, height] of SIZES)
+    for (const view of [
+      peakQuestion(),
+      withBelt(peakQuestion()),
+      peakVerdict(),
+      peakVerdict({}, 'incorrect'),
+    ]) {
+      const test = await start({ width, height, tier: 'high' });
+      await question(test, withRivals(view));
+      test.time.advance(3_000);
+      const targets = test.targets();
+      const meter = targets.find(({ id }) => id === 'climb')?.rect;
+      if (!meter) throw new Error('no meter');
+      for (const { id, rect } of targets)
+        if (id !== 'climb') expect(apart(meter, rect), `${id} ${width} x ${height}`).toBe(true);
+      test.destroy();
+      open = null;
+    }
 });
 
-it('shows the miniature beside a question only if there is room', async () => {
+it('shows no landscape on slow devices, and rivals only where players see the leaderboard', async () => {
   await Promise.all(questionLayers.get().map((late) => late.loadPart()));
-  for (const [width, height, shows] of [
-    [1_366, 768, true],
-    [390, 844, false],
-    [844, 390, false],
-  ] as const) {
-    const test = await start({ width, height });
-    for (const view of [peakQuestion(), withBelt(peakQuestion())]) {
-      await question(test, view);
-      expect(labels(test).includes('miniMap'), `${width} x ${height}`).toBe(shows);
-    }
+  for (const tier of ['low', 'still'] as const) {
+    const test = await start({ width: 1_366, height: 768, tier });
+    await question(test, peakQuestion());
+    expect(boxOf(test, 'me').x, tier).toBeLessThan(400);
+    expect(labels(test)).not.toContain('gear');
+    test.destroy();
+    open = null;
+  }
+  const test = await start({ width: 1_366, height: 768 });
+  const view = withRivals(peakQuestion());
+  const { room } = view.player;
+  const hidden = { ...room, options: { ...room.options, studentLeaderboard: 'no' as const } };
+  const names = async (shown: PlayerStageView) => {
+    await question(test, shown);
+    return labels(test).filter((label) => label === 'rival').length;
+  };
+  expect(await names(view)).toBe(6);
+  expect(await names({ ...view, player: { ...view.player, room: hidden } })).toBe(0);
+});
+
+it('moves figure and lamp on with an answer, in every form', async () => {
+  await Promise.all(questionLayers.get().map((late) => late.loadPart()));
+  for (const policy of ['full', 'reduced', 'none'] as const) {
+    const test = await start({ width: 1_366, height: 768, policy });
+    await question(test, peakQuestion());
+    test.time.advance(2_000);
+    const shown = () => ['me', 'ownLamp'].map((name) => boxOf(test, name));
+    const [figure, lamp] = shown();
+    await question(test, peakVerdict({ settled: 3, height: 400 }));
+    test.time.advance(3_000);
+    const after = shown();
+    expect(after[0]?.y, policy).toBeLessThan((figure?.y ?? 0) - 20);
+    expect(after[1]?.y, policy).toBeLessThan((lamp?.y ?? 0) - 20);
+    await question(test, peakQuestion({ settled: 3, height: 400 }));
+    test.time.advance(3_000);
+    expect(shown()[1], policy).toEqual(after[1]);
     test.destroy();
     open = null;
   }

@@ -1,5 +1,6 @@
 import type { Difficulty, Form, GameId, Move } from '#core/features/mysticPeak/games/game.ts';
 import type { Role, SummitWay } from '#core/features/mysticPeak/ids.ts';
+import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
 
 export interface PeakIntent {
   readonly type: 'peak';
@@ -45,5 +46,12 @@ declare module '#scenes/ports.ts' {
   }
   interface FeatureSounds {
     readonly mysticPeak: PeakSound;
+  }
+}
+
+declare module '#scenes/parts/scenePart.ts' {
+  interface Traces {
+    /** The other climbers when this page last asked for them; null or absent for none. */
+    readonly climbers?: MysticPeakBoard | null;
   }
 }

@@ -78,8 +78,8 @@ export class Banner extends Widget {
   /** `right`: the tag's right edge. */
   layout(spots: Spots, right: number): void {
     const news = this.#news;
-    const { card, ownCharacter, hud, shape } = spots;
-    const left = ownCharacter ? ownCharacter.x + ownCharacter.size * 0.5 + 6 : card.x + 12;
+    const { card, start, hud, shape } = spots;
+    const left = start + 8;
     const size = LETTERS[shape];
     const high = size * 1.8;
     const room = right - left - high * 1.3;

@@ -251,5 +251,4 @@ function stepOf(spots: Spots, count: number): number {
 }
 
 /** How far to the left tags may reach. */
-const leftEnd = ({ ownCharacter, card }: Spots): number =>
-  ownCharacter ? ownCharacter.x + ownCharacter.size * 0.6 : card.x;
+const leftEnd = ({ start }: Spots): number => start + 6;

@@ -123,15 +123,15 @@ const SPOTS: Readonly<Record<string, (moment: PowerupAnimation) => ActSpot | nul
   clock: ({ spots }) => spots.clock,
   flame: ({ flame, spots }) => flame ?? spots.star,
   /** Right of the middle of the card's top edge, and of the player's character. */
-  edge: ({ spots: { card, ownCharacter } }) => ({
-    x: Math.max(card.x + card.width * 0.5, ownCharacter ? ownCharacter.x + ownCharacter.size : 0),
+  edge: ({ spots: { card, start } }) => ({
+    x: Math.max(card.x + card.width * 0.5, start + 30),
     y: card.y,
     size: 60,
   }),
   low: ({ spots: { card } }) => ({ x: 0, y: card.y + card.height, size: 0 }),
   feet: ({ spots: { ownCharacter, card } }) => ({
     x: ownCharacter?.x ?? card.x + 60,
-    y: card.y,
+    y: ownCharacter?.y ?? card.y,
     size: ownCharacter?.size ?? 60,
   }),
   /** Beside the player's character, on the card's edge. */
@@ -141,7 +141,7 @@ const SPOTS: Readonly<Record<string, (moment: PowerupAnimation) => ActSpot | nul
     const x = ownCharacter
       ? Math.max(size * 0.5, ownCharacter.x - (ownCharacter.size + size) * 0.5)
       : card.x + size;
-    return { x, y: card.y + 1, size };
+    return { x, y: (ownCharacter?.y ?? card.y) + 1, size };
   },
 };
 

@@ -2,6 +2,7 @@
 
 import { Container } from 'pixi.js';
 import type { LazyPart } from '#scenes/parts/lazyPart.ts';
+import type { CharacterSpot } from '#scenes/player/question/character.ts';
 import type { Corner } from '#scenes/player/question/corners.ts';
 import {
   type CornerRoom,
@@ -12,7 +13,7 @@ import {
 } from '#scenes/player/question/layer.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { Rect, ScenePorts, Target } from '#scenes/ports.ts';
+import type { Rect, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 type LateLayer = LazyPart<PlayerStageView, CreateLayer>;
@@ -39,8 +40,16 @@ export class Layers extends Widget {
     }
   }
 
+  room(viewport: Viewport): Viewport {
+    return this.#all.reduce((room, layer) => layer.room?.(room) ?? room, viewport);
+  }
+
+  stand(usual: CharacterSpot | null): CharacterSpot | null {
+    return this.#all.reduce((spot, layer) => (layer.stand ? layer.stand(spot) : spot), usual);
+  }
+
   corners(room: CornerRoom): readonly (Corner | null)[] {
-    return [...this.#layers.values()].map((layer) => layer.corner(room));
+    return this.#all.map((layer) => layer.corner(room));
   }
 
   /** `corners`: the places of those that were asked for last. Returns what is left of the card's top edge. */
@@ -58,7 +67,7 @@ export class Layers extends Widget {
   }
 
   targets(): readonly Target[] {
-    return [...this.#layers.values()].flatMap((layer) => layer.targets());
+    return this.#all.flatMap((layer) => layer.targets());
   }
 
   setFocus(id: string | null): void {
@@ -72,6 +81,10 @@ export class Layers extends Widget {
 
   play(events: readonly PlayerEvent[]): void {
     for (const layer of this.#layers.values()) layer.play(events);
+  }
+
+  get #all(): readonly QuestionLayer[] {
+    return [...this.#layers.values()];
   }
 
   #open(late: LateLayer, view: PlayerStageView): void {

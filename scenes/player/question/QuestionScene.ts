@@ -261,7 +261,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   protected arrange(view: PlayerStageView, viewport: Viewport): void {
     const part = this.#part?.part;
     this.#card.pictureHeight = pictureHeight(viewport);
-    const layout = layoutQuestion(viewport, {
+    const layout = layoutQuestion(this.#layers.room(viewport), {
       card: (width, density) => this.#card.needs(width, density),
       part: (width, density) =>
         part
@@ -296,7 +296,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const { height } = this.space;
     const tall = isTall(this.space);
     const place = characterSpot(layout, window.y + card.y, this.#hud.free(), { height, tall });
-    this.#standing = hidden ? null : place;
+    this.#standing = this.#layers.stand(hidden ? null : place);
     this.#own.stand(this.#standing);
   }
 

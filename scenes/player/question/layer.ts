@@ -1,8 +1,9 @@
 // Contract for a feature's layer over the question, with targets and visuals of its own. Only games with the
 // feature load it.
 
-import type { Container, Sprite } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import type { Actor } from '#scenes/kit/Actor.ts';
+import type { Background } from '#scenes/kit/Background.ts';
 import { slot } from '#scenes/parts/slot.ts';
 import type { LazyPart } from '#scenes/parts/lazyPart.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
@@ -23,12 +24,14 @@ interface Spot {
 export interface Spots {
   readonly viewport: Viewport;
   /** The landscape. */
-  readonly ground: Sprite;
+  readonly ground: Background;
   readonly shape: Shape;
   /** The space reserved for the layer; null if it asked for none. */
   readonly corner: Rect | null;
   readonly hud: Rect;
   readonly card: Rect;
+  /** The left end of the free part of the card's top edge, beside the player's own character. */
+  readonly start: number;
   /**
    * The right end of the free part of the card's top edge; beyond it, the clock or another layer would cover
    * things.
@@ -66,6 +69,10 @@ export interface QuestionLayer extends Container {
   /** Between the question and the landscape. */
   readonly behind: Container;
   sync(view: PlayerStageView): void;
+  /** The part of the stage that it leaves to the question; absent: all of it. */
+  room?(viewport: Viewport): Viewport;
+  /** The place of the player's own character, instead of the usual one; null for none. */
+  stand?(usual: CharacterSpot | null): CharacterSpot | null;
   /** The space it needs; null for none. */
   corner(room: CornerRoom): Corner | null;
   layout(spots: Spots): void;

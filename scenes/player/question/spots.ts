@@ -1,6 +1,6 @@
 // Places of the question's pieces, for features' layers over it.
 
-import type { Sprite } from 'pixi.js';
+import type { Background } from '#scenes/kit/Background.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import type { Hud } from '#scenes/player/question/Hud.ts';
 import type { QuestionLayout } from '#scenes/player/question/layout.ts';
@@ -10,7 +10,7 @@ import type { Target, Viewport } from '#scenes/ports.ts';
 /** `answers`: the part's targets, relative to its origin. */
 export function spotsOf(
   viewport: Viewport,
-  ground: Sprite,
+  ground: Background,
   layout: QuestionLayout,
   scroll: number,
   own: Spots['ownCharacter'],
@@ -22,13 +22,16 @@ export function spotsOf(
   const left = window.x + part.x;
   const top = window.y + part.y - scrolled.part;
   const ofBar = bar.spots();
-  const end = window.x + card.x + card.width - 12;
+  const start = window.x + card.x;
+  const end = start + card.width - 12;
   return {
     viewport,
     ground,
     shape,
     hud,
-    card: { ...card, x: window.x + card.x, y: window.y + card.y - scrolled.card },
+    card: { ...card, x: start, y: window.y + card.y - scrolled.card },
+    // The player's own character may stand beside the card.
+    start: own && own.x < end ? own.x + own.size / 2 : start,
     edge: ofBar.clock ? Math.min(end, ofBar.clock.x - ofBar.clock.size * 0.6) : end,
     part: { ...part, x: left, y: top },
     footer,

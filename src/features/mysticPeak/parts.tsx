@@ -6,8 +6,10 @@ import { shownTier } from '#core/features/mysticPeak/tiers.ts';
 import { finalRank } from '#core/views/figures.ts';
 import type { PlayerSlide } from '#core/views/playerView.ts';
 import { CampList } from '#src/features/mysticPeak/CampList.tsx';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { nearestRivalMessage } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
 import type { Announcement, Shown, TwinProps } from '#src/game/phases/phase.ts';
-import { message } from '#scenes/message.ts';
+import { message, type Message } from '#scenes/message.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
@@ -23,6 +25,7 @@ export {
   peakPhase,
   waitingPhase,
 } from '#src/features/mysticPeak/stopPhase.tsx';
+export { followRivals } from '#src/features/mysticPeak/rivals.ts';
 export { soundsOf } from '#src/features/mysticPeak/sounds.ts';
 
 /** What a miss cost, and what for; null if it cost nothing. */
@@ -57,24 +60,33 @@ export function ClimbWay({ view }: Pick<TwinProps, 'view'>): ReactNode {
   );
 }
 
+/** The player's place on the climb; null without one. */
+function placeMessage({ me, room: { mountain } }: PlayerView): Message | null {
+  const { climb } = me;
+  if (!climb || !mountain || me.isOver) return null;
+  return climb.peakAt === null
+    ? message('mysticPeak:status.camp', {
+        camp: climb.camp,
+        of: mountain.camps.length,
+        settled: climb.settled,
+        questions: climb.of,
+      })
+    : message('mysticPeak:status.peak');
+}
+
 /** Climbing progress, shown with score and streak. */
-export function PeakStatus({ view: { me, room } }: Pick<TwinProps, 'view'>): ReactNode {
+export function PeakStatus({ view, traces }: Pick<TwinProps, 'view' | 'traces'>): ReactNode {
   const say = useWords();
   const place = usePlace();
-  const { climb } = me;
-  const { mountain } = room;
-  if (!climb || !mountain || me.isOver) return null;
-  const camps = mountain.camps.length;
-  const words =
-    climb.peakAt === null
-      ? message('mysticPeak:status.camp', {
-          camp: climb.camp,
-          of: camps,
-          settled: climb.settled,
-          questions: climb.of,
-        })
-      : message('mysticPeak:status.peak');
-  return <p {...place('climb', 'twin-score')}>{say(words)}</p>;
+  const words = placeMessage(view);
+  const rival = nearestRivalMessage(view, traces?.climbers);
+  return (
+    words && (
+      <p {...place('climb', 'twin-score')}>
+        {say(words)} {rival && say(rival)}
+      </p>
+    )
+  );
 }
 
 /** A page that has just opened announces nothing. */
@@ -88,5 +100,8 @@ export function announcementsOf(previous: Shown | null, { view }: Shown): readon
   const played = obstacleNews(before, view);
   if (played.length > 0) return played;
   const lost = climb.swept - (before.me.climb?.swept ?? climb.swept);
-  return lost > 0 ? [message('mysticPeak:avalanche.lost', { count: lost })] : [];
+  if (lost > 0) return [message('mysticPeak:avalanche.lost', { count: lost })];
+  // After each answer.
+  const place = view.slide?.feedback && !before.slide?.feedback ? placeMessage(view) : null;
+  return place ? [place] : [];
 }

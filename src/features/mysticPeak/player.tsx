@@ -44,8 +44,8 @@ const phases: PhaseSource<'peak.stop' | 'peak.obstacle' | 'peak.waiting' | 'peak
         ? null
         : shown(ENDING, ({ peakPhase }, now) => peakPhase(seat, now), view);
     return {
-      watch({ me }: PlayerView) {
-        if (me.climb) void loadParts();
+      watch(view: PlayerView) {
+        if (view.me.climb) void loadParts().then(({ followRivals }) => followRivals(seat, view));
       },
       beforeNext: ({ view }) =>
         view.me.climb?.stop ? shown(COMING, ({ stopPhase }, now) => stopPhase(seat, now), view) : null,

@@ -83,16 +83,16 @@ it('are requested again at the next stop, but not within a few seconds', async (
   slow.open.close();
 });
 
-it('are refreshed while the stop is shown, and redrawn only if someone has moved', async () => {
+it('are refreshed while the stop is shown, and left on the stage only if someone has moved', async () => {
   const { game, open, board, asked, renew } = await arrive();
   const { phase } = open.state;
   await renew();
   expect(asked()).toBe(1);
   await vi.advanceTimersByTimeAsync(5_000);
-  const { view } = open;
+  const { traces } = open.state;
   await renew();
   expect(asked()).toBe(2);
-  expect(open.view).toBe(view);
+  expect(open.state.traces).toBe(traces);
   const ben = game.room.seats.flat().find(({ name }) => name === 'Ben')?.id ?? '';
   game.open(ben);
   game.send({ type: 'choosePath', playerId: ben, camp: 1, role: 'TREKKER', commandId: 'ben' });
@@ -101,9 +101,24 @@ it('are refreshed while the stop is shown, and redrawn only if someone has moved
   await vi.advanceTimersByTimeAsync(5_000);
   await renew();
   expect(asked()).toBe(3);
-  expect(open.view).not.toBe(view);
+  expect(open.state.traces.climbers).toBe(board());
   expect(board()?.near).toMatchObject([{ name: 'Ben', height: 250 }]);
   expect(open.state.phase).toBe(phase);
+  open.close();
+});
+
+it('are requested after an own answer, at most once in a few seconds', async () => {
+  const { open, want, asked } = await arrive();
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  await want({ type: 'peak', move: { to: 'path', role: 'TREKKER' } });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await open.push();
+  expect(asked()).toBe(1);
+  await want({ type: 'choose', optionId: open.optionId('right') });
+  expect(open.view.slide?.feedback?.result).toBe('correct');
+  expect(asked()).toBe(2);
+  await open.push();
+  expect(asked()).toBe(2);
   open.close();
 });
 

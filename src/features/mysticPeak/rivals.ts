@@ -1,7 +1,8 @@
-// The other climbers, requested when a stop opens and while it's shown. If the request fails, no one else is
-// shown, without an error.
+// The other climbers, requested when a stop opens, while it's shown, and after each answer. If the request
+// fails, no one else is shown, without an error.
 
 import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
+import { askedKey, type PlayerView } from '#core/views/playerView.ts';
 import type { SeatAccess } from '#src/game/seatAccess.ts';
 
 /** Milliseconds before the next request; two stops often follow each other. */
@@ -13,8 +14,8 @@ const asked = new WeakMap<SeatAccess, { readonly at: number; readonly board: Mys
 export const rivalsOf = (seat: SeatAccess): MysticPeakBoard | null => asked.get(seat)?.board ?? null;
 
 /**
- * Requests the board if there are other climbers and players may see the leaderboard, and applies it by
- * redrawing the view. After a failure, the old board stays.
+ * Requests the board if there are other climbers and players may see the leaderboard, and leaves it on the
+ * stage. After a failure, the old board stays.
  */
 export function requestRivals(seat: SeatAccess): void {
   const { room } = seat.room.getState().view ?? {};
@@ -28,14 +29,23 @@ export function requestRivals(seat: SeatAccess): void {
     const before = asked.get(seat);
     if (before?.at !== at) return;
     asked.set(seat, { at, board });
-    const { view } = seat.room.getState();
     // No redraw if no one has moved.
-    if (JSON.stringify(before.board) === JSON.stringify(board)) return;
-    // Keeps the phase: a new one would ignore presses for a moment.
-    if (view) seat.room.apply({ roomHash: inSeat.roomHash, seq: view.seq, patch: {} });
+    if (JSON.stringify(before.board) !== JSON.stringify(board)) seat.leave({ climbers: board });
   };
   caller.call('mysticPeakLeaderboard', inSeat, { seat: ticket }).then(
     ({ mysticPeakBoard }) => take(mysticPeakBoard),
     () => undefined,
   );
+}
+
+/** The question last answered, '' for none so far; absent until a question has been seen. */
+const answered = new WeakMap<SeatAccess, string>();
+
+/** Requests the board with a page's first question, and after each answer. */
+export function followRivals(seat: SeatAccess, view: PlayerView): void {
+  const before = answered.get(seat);
+  const key = view.slide?.answered ? askedKey(view) : (before ?? '');
+  if (!view.slide?.question || key === before) return;
+  answered.set(seat, key);
+  requestRivals(seat);
 }

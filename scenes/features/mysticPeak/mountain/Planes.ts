@@ -19,11 +19,11 @@ export class Planes {
   /** `fine`: maximum picture pixels per screen pixel. */
   constructor(scenery: Scenery, size: Rect, fine: number) {
     this.scenery = scenery;
-    const resolution = Math.min(fine, Math.sqrt(MAX_PIXELS / Math.max(1, size.width * size.height)));
+    const resolution = resolutionFor(size, fine);
     for (const plane of scenery.planes) {
       if (plane.name === 'trail') this.back.addChild(this.light);
       if (plane.shapes.length === 0) continue;
-      const sprite = new Sprite(painted(plane, resolution * plane.fine));
+      const sprite = new Sprite(Texture.from(painted(plane, resolution * plane.fine), true));
       sprite.setSize(plane.box.width, plane.box.height);
       (plane.name === 'front' ? this.front : this.back).addChild(sprite);
       this.#planes.push({ plane, sprite });
@@ -55,7 +55,11 @@ export class Planes {
   }
 }
 
-function painted({ box, shapes }: Plane, resolution: number): Texture {
+/** Picture pixels per screen pixel of a box of this size. `fine`: the maximum. */
+export const resolutionFor = ({ width, height }: Rect, fine: number): number =>
+  Math.min(fine, Math.sqrt(MAX_PIXELS / Math.max(1, width * height)));
+
+export function painted({ box, shapes }: Pick<Plane, 'box' | 'shapes'>, resolution: number) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(box.width * resolution));
   canvas.height = Math.max(1, Math.round(box.height * resolution));
@@ -65,5 +69,5 @@ function painted({ box, shapes }: Plane, resolution: number): Texture {
     context.translate(-box.x, -box.y);
     paintShapes(context, shapes);
   }
-  return Texture.from(canvas, true);
+  return canvas;
 }

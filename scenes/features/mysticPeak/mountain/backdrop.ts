@@ -70,7 +70,7 @@ export function upperMountain(
 ): Shape[] {
   const outline = OUTLINES[kind];
   const near = at / 4;
-  const top = clear.y + clear.height * (kind === 'kilimanjaro' ? 0.15 : 0.1);
+  const top = Math.max(0, clear.y) + clear.height * (kind === 'kilimanjaro' ? 0.15 : 0.1);
   const scale = ((crest - top + 60 * unit) * (1.15 + 1.1 * near)) / (kind === 'kilimanjaro' ? 0.8 : 1);
   const breadth = Math.min(scale, clear.width * (kind === 'kilimanjaro' ? 0.6 : 0.52) * (1 + near * 0.5));
   const shift = across(outline.left, 0.5) + across(outline.right, 0.5);

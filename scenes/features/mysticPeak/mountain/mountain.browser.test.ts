@@ -2,7 +2,6 @@ import '@fontsource-variable/quicksand';
 import { Container } from 'pixi.js';
 import { afterEach, expect, it } from 'vitest';
 import { MOUNTAIN_KINDS, type MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { MINI_MAP, MiniMap } from '#scenes/features/mysticPeak/mountain/MiniMap.ts';
 import type { Camera, MountainEvent, MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
 import { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
 import { stretchesOf } from '#scenes/features/mysticPeak/mountain/route.ts';
@@ -28,7 +27,6 @@ const scene: SceneKind<View, MountainEvent> = {
     const root = new Container();
     let space: Viewport | null = null;
     let mountain: Mountain | null = null;
-    let map: MiniMap | null = null;
     return {
       root,
       layout: (given) => {
@@ -38,17 +36,9 @@ const scene: SceneKind<View, MountainEvent> = {
         if (!space) return;
         const isFirst = mountain === null;
         mountain ??= root.addChild(new Mountain(ports, { kind, camps: CAMPS }));
-        map ??= root.addChild(new MiniMap(ports));
         const { width, height } = space;
         mountain.frame(camera, { x: 0, y: 0, width, height }, !isFirst);
         mountain.sync(model);
-        map.set({
-          kind,
-          camps: CAMPS,
-          counts: model.counts,
-          own: model.climbers.find(({ isOwn }) => isOwn)?.height ?? 0,
-          ...MINI_MAP.narrow,
-        });
       },
       play: (events) => mountain?.play(events),
       setFocus: () => undefined,

@@ -37,8 +37,19 @@ const TOP_TURNS = line('-42 0 84 16 -80 33 52 50 -13 74 2 100');
 const SIDE = 0.13;
 /** Fractions of the clear height: the lower camp, the upper camp, and the summit. */
 const LEVELS = { foot: 0.86, head: 0.36, top: 0.26 } as const;
+/** The horizon, as a fraction of the clear height. */
+export const HORIZON = 0.58;
+/**
+ * Design pixels of a path that runs along one edge: the camp's distance from the left end, the distance
+ * between two ledges and how much higher the next one is.
+ */
+const EDGE = { camp: 270, step: 150, rise: 9 } as const;
 
-/** `camps`: the number of camps. `clear`: the part of the picture that nothing covers. */
+/**
+ * `camps`: the number of camps. `clear`: the part of the picture that nothing covers. `scale`: pixels per
+ * design pixel; absent: chosen to fit. `edge`: the path runs from left to right along one edge, at the
+ * horizon and past the picture's right end; otherwise it winds up through the clear part.
+ */
 export function stretchScenery(
   kind: MountainKind,
   stretch: Stretch,
@@ -46,10 +57,12 @@ export function stretchScenery(
   width: number,
   height: number,
   clear: Rect,
+  scale?: number,
+  edge = false,
 ): Scenery {
   const { camp, from, to, steps } = stretch;
   const wide = clear.width > clear.height * 1.05;
-  const unit = clamp(wide ? clear.height / 768 : clear.width / 390, 0.55, 1.7);
+  const unit = scale ?? clamp(wide ? clear.height / 768 : clear.width / 390, 0.55, 1.7);
   const at = camps === 1 ? 2 : (4 * camp) / (camps - 1);
   const palette = paletteAt(kind, at);
   const zone = zoneAt(at);
@@ -59,13 +72,22 @@ export function stretchScenery(
   const middle = clear.x + clear.width * 0.5;
   const half = Math.min(clear.width * 0.46, clear.height * 0.72);
   const foot = clear.y + clear.height * LEVELS.foot;
+  const horizon = clear.y + clear.height * HORIZON;
   const rise = clear.height * (LEVELS.foot - (isTop ? LEVELS.top : LEVELS.head));
-  const bends = (isTop ? TOP_TURNS : TURNS).map(([right, up], index): [number, number] => [
-    // A narrow picture centers the camp's tents.
-    middle + (index === 0 && !wide ? -0.06 : right) * half,
-    foot - up * rise,
-  ]);
-  const turn = (index: number): Place => ({ x: bends.at(index)?.[0] ?? 0, y: bends.at(index)?.[1] ?? 0 });
+  /** A point on the edge, in steps from its camp. */
+  const onEdge = (step: number): [number, number] => [
+    (EDGE.camp + EDGE.step * step) * unit,
+    horizon - EDGE.rise * step * unit,
+  ];
+  const bends = edge
+    ? [onEdge(0), onEdge(steps)]
+    : (isTop ? TOP_TURNS : TURNS).map(([right, up], index): [number, number] => [
+        // A narrow picture centers the camp's tents.
+        middle + (index === 0 && !wide ? -0.06 : right) * half,
+        foot - up * rise,
+      ]);
+  const placeOf = ([x = 0, y = 0]: readonly number[] = []): Place => ({ x, y });
+  const turn = (index: number): Place => placeOf(bends.at(index));
   const terraces = isTop ? 3 : TURNS.length - 1;
   const path = pathThrough(bends, 26 * unit);
   const thick = (share: number): number => (26 - 7 * share) * unit;
@@ -75,35 +97,36 @@ export function stretchScenery(
   const head = turn(-1);
   // The path ends below the very top.
   const tip = { x: head.x, y: head.y - 10 * unit };
-  const upper = { camp: camp + 1, ...head, unit: unit * 0.86 };
+  const upper = { camp: camp + 1, ...head, unit: unit * 0.86, ...(edge && placeOf(onEdge(steps + 0.9))) };
 
+  /** Steps past the last ledge that may be seen. */
+  const past = Math.ceil(width / (EDGE.step * unit)) + 1;
+  const step = { half, middle, bottom: height + 40 * unit, isCrest: false, isEdge: edge };
   const camping = (at: CampPlace): Shape[] => campThings(kind, at.x, at.y, at.unit, at.camp, palette, isDark);
   const trailShapes: Shape[] = [
-    ...(isTop ? summitCap(kind, tip, turn(3).y - tip.y, half, unit) : []),
-    ...Array.from({ length: terraces }, (_, index) => terraces - 1 - index).flatMap((run) =>
-      terrace(
-        { ...land, seed: seed + run * 7 },
-        {
-          run,
-          from: turn(run),
-          to: turn(run + 1),
-          half,
-          middle,
-          bottom: height + 40 * unit,
-          isCrest: run === TURNS.length - 2,
-        },
-      ),
-    ),
+    ...(isTop && !edge ? summitCap(kind, tip, turn(3).y - tip.y, half, unit) : []),
+    ...(edge
+      ? terrace(land, { ...step, run: 0, from: placeOf(onEdge(-3)), to: placeOf(onEdge(steps + past)) })
+      : Array.from({ length: terraces }, (_, index) => terraces - 1 - index).flatMap((run) =>
+          terrace(
+            { ...land, seed: seed + run * 7 },
+            {
+              ...step,
+              run,
+              from: turn(run),
+              to: turn(run + 1),
+              isCrest: run === TURNS.length - 2,
+            },
+          ),
+        )),
     ...trail(path, thick, () => palette),
-    ...bridge(kind, path, palette, unit, (turn(0).y - turn(1).y) * 1.2 - 34 * unit),
-    ...fixedRope(turn(1), turn(3), unit),
-    ...firstGround(land, foot, width, height),
+    ...bridge(kind, path, palette, unit, (edge ? 128 : ((turn(0).y - turn(1).y) * 1.2) / unit - 34) * unit),
+    ...(edge ? [] : [...fixedRope(turn(1), turn(3), unit), ...firstGround(land, foot, width, height)]),
     // The path comes out of the camp, so the camp is in front of everything.
     ...(stretch.opens ? camping(lower) : []),
     ...(stretch.closes && !isTop ? camping(upper) : []),
   ];
 
-  const horizon = clear.y + clear.height * 0.58;
   const sky: Shape[] = [
     linearGradientShape(boxOf(0, 0, width, height), 0, horizon, [
       { at: 0, color: palette.top },
@@ -131,7 +154,9 @@ export function stretchScenery(
     flat(boxOf(0, horizon + rise * 0.4, width, height), palette.far),
     mist(0, horizon + rise * 0.1, width, rise * 0.5, palette.horizon, 0.6),
   ];
-  const mountain = isTop ? [] : upperMountain(kind, at, palette, middle + half * 0.12, clear, head.y, unit);
+  const mountain = isTop
+    ? []
+    : upperMountain(kind, at, palette, middle + half * 0.12, clear, edge ? horizon : head.y, unit);
   const clouds = [
     [-0.92, 0.4, 170],
     [0.98, 0.27, 220],
@@ -162,7 +187,9 @@ export function stretchScenery(
       {
         name: 'trail',
         factor: 1,
-        box: { x: -width * SIDE, y: 0, width: width * (1 + 2 * SIDE), height: height + reach },
+        box: edge
+          ? { x: 0, y: 0, width: onEdge(steps + past)[0], height: height + reach }
+          : { x: -width * SIDE, y: 0, width: width * (1 + 2 * SIDE), height: height + reach },
         fine: 1,
         shapes: trailShapes,
       },
@@ -184,7 +211,9 @@ export function stretchScenery(
       const { x, y } = path.at((index + 1) / steps);
       return { x, y, height: from + ((to - from) * (index + 1)) / steps };
     }).slice(0, stretch.closes ? -1 : undefined),
-    summit: isTop ? { ...upper, falls: capFalls(kind, turn(3).y - tip.y, half, unit) } : null,
+    summit: isTop
+      ? { ...upper, falls: edge ? [0.1, 0.1] : capFalls(kind, turn(3).y - tip.y, half, unit) }
+      : null,
     sun: isTop ? { x: head.x + half * 0.36, y: head.y + rise * 0.24, radius: rise * 0.19 } : null,
     way: { x: turn(0).x - head.x, y: -rise },
     clear,

@@ -31,10 +31,12 @@ interface Step {
   readonly bottom: number;
   /** True if a camp is on its upper end. */
   readonly isCrest: boolean;
+  /** True if it fills the picture from side to side. */
+  readonly isEdge: boolean;
 }
 
 /** A step of the massif: the path runs along its upper edge, and its face shows below. */
-export function terrace(land: Land, { run, from, to, half, middle, bottom, isCrest }: Step): Shape[] {
+export function terrace(land: Land, { run, from, to, half, middle, bottom, isCrest, isEdge }: Step): Shape[] {
   const { palette, zone, unit, seed } = land;
   const left = from.x < to.x ? from : to;
   const right = from.x < to.x ? to : from;
@@ -97,7 +99,7 @@ export function terrace(land: Land, { run, from, to, half, middle, bottom, isCre
       { at: 1, color: palette.horizon, alpha: 0.26 },
     ]),
   );
-  shapes.push(...plants(land, run, left, right, edgeOf(top)));
+  shapes.push(...plants(land, run, left, right, edgeOf(top), isEdge));
   return shapes;
 }
 
@@ -202,24 +204,31 @@ function capShapes({ palette, zone, unit, seed }: Land, top: Edge, cap: string):
   ];
 }
 
-/** Plants behind the path of a terrace; tall ones at its free end, so that they hide no one. */
+/**
+ * Plants behind the path of a terrace; tall ones at its free end, so that they hide no one. `isEdge`: all
+ * along it.
+ */
 function plants(
   { kind, palette, zone, unit, seed }: Land,
   run: number,
   left: Place,
   right: Place,
   edge: (x: number) => number,
+  isEdge: boolean,
 ): Shape[] {
+  const far = isEdge ? (right.x - left.x) / (420 * unit) : 1;
   const growth = growthOf(kind, zone);
   const shapes: Shape[] = [];
   const free = run % 2 === 0 ? 0 : 1;
-  const many = zone === 'forest' ? 9 : zone === 'meadow' ? 6 : 4;
+  const many = (zone === 'forest' ? 9 : zone === 'meadow' ? 6 : 4) * far;
   for (let index = 0; index < many; index += 1) {
     // At the ends, in groups of two or three.
     const group = Math.floor(index / 2.4) % 2;
     const out = group === 0 ? free : 1 - free;
-    const x =
-      out === 0
+    const x = isEdge
+      ? left.x +
+        ((right.x - left.x) * (Math.floor(index / 2.4) * 2.4 + seededRandom(seed + 11, index))) / many
+      : out === 0
         ? left.x - (8 + 62 * seededRandom(seed + 11, index)) * unit
         : right.x + (8 + 62 * seededRandom(seed + 11, index)) * unit;
     const y = edge(x) + (1 + 7 * seededRandom(seed + 12, index)) * unit;
@@ -231,7 +240,7 @@ function plants(
     const plant = growth.tall[Math.floor(seededRandom(seed + 14, index) * growth.tall.length)];
     if (plant) shapes.push(...plant(x, y, size, palette, seed + index));
   }
-  const low = 7;
+  const low = 7 * far;
   for (let index = 0; index < low; index += 1) {
     const x =
       left.x +

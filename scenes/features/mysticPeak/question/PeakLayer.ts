@@ -1,38 +1,58 @@
-// The mountain's layer over a question: a miniature if there is room, the warning of an avalanche, and the
-// points it took.
+// The mountain's layer over a question: the climber's own stretch behind it, the meter of the climb, the
+// warning of an avalanche, and the points it took.
 
 import { Container } from 'pixi.js';
 import { Avalanche } from '#scenes/features/mysticPeak/mountain/Avalanche.ts';
-import { MiniMap } from '#scenes/features/mysticPeak/mountain/MiniMap.ts';
 import { sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
-import { round } from '#scenes/kit/outlines.ts';
-import { CORNER, freeRoom } from '#scenes/features/mysticPeak/question/room.ts';
+import { stretchAt, stretchesOf } from '#scenes/features/mysticPeak/mountain/route.ts';
+import { Meter } from '#scenes/features/mysticPeak/question/Meter.ts';
+import { type Gait, OwnClimb } from '#scenes/features/mysticPeak/question/OwnClimb.ts';
 import { Warning } from '#scenes/features/mysticPeak/question/Warning.ts';
-import type { Corner } from '#scenes/player/question/corners.ts';
-import type { CornerRoom, CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
+import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
-import type { PlayerStageView } from '#scenes/player/view.ts';
-import type { ScenePorts, Target } from '#scenes/ports.ts';
+import { NIGHT, SNOW } from '#scenes/kit/materials.ts';
+import { flat, round } from '#scenes/kit/outlines.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import { SNOW } from '#scenes/kit/materials.ts';
+import type { PlayerEvent } from '#scenes/player/events.ts';
+import type { CharacterSpot } from '#scenes/player/question/character.ts';
+import type { CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
+import { isShort, shapeOf } from '#scenes/player/question/layout.ts';
+import type { PlayerStageView } from '#scenes/player/view.ts';
+import type { Rect, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 const PILL = { size: 22, narrow: 17 } as const;
 /** CSS pixels between the warning and its neighbors. */
 const AIR = 6;
+/** Stages at least this wide have the path beside the question, on this share of their width. */
+const ASIDE = { from: 1_080, share: 0.25, least: 300, most: 430, unit: 0.8, size: 92, hop: 28 } as const;
+/** Pixels per design pixel of a path on the card's edge, where a climber's feet are `above` it. */
+const EDGE = { narrow: 0.54, short: 0.4, wide: 0.9, above: 7 } as const;
+/**
+ * CSS pixels of the meter: its width, its distance from the stage's right side, room for names; then its
+ * slim form's width, distance from the left side, and from the bottom.
+ */
+const METER = { width: 15, air: 14, names: 112, slim: 11, edge: 1.5, foot: 84 } as const;
+/** The dark ground at the bottom, behind words: its highest top, and how dark it is. */
+const FRONT = { high: 110, dark: 0.74 } as const;
 
 export const peakLayer: CreateLayer = (ports, redraw) => new PeakLayer(ports, redraw);
 
+/** The climber this page last showed at a question, and the height. */
+let seen = { of: '', height: 0 };
+
 class PeakLayer extends Widget implements QuestionLayer {
   readonly behind = new Container();
+  readonly #climb = this.behind.addChild(new OwnClimb(this.ports));
+  readonly #front = this.behind.addChild(drawing());
   readonly #drift = this.behind.addChild(drawing('drift'));
-  readonly #map = this.addChild(new MiniMap(this.ports));
+  readonly #meter = this.addChild(new Meter(this.ports));
   readonly #avalanche = this.add(new Avalanche(this.ports), 'rush');
   readonly #warning: Warning;
   topEdgeStart = Infinity;
   #view: PlayerStageView | null = null;
-  /** The player's height when the miniature was last shown; null before that. */
-  #height: number | null = null;
+  #viewport: Viewport | null = null;
   #spots: Spots | null = null;
 
   constructor(ports: ScenePorts, redraw: (reason: string) => void) {
@@ -45,10 +65,22 @@ class PeakLayer extends Widget implements QuestionLayer {
     this.#avalanche.visible = view.player.me.climb !== null;
   }
 
-  corner({ shape }: CornerRoom): Corner | null {
-    // A belt takes the corner if there is one.
-    const isWanted = shape === 'wide' && !this.#view?.player.me.belt && this.#isAsked;
-    return isWanted ? { width: CORNER, height: CORNER, place: 'beside' } : null;
+  room(viewport: Viewport): Viewport {
+    this.#viewport = viewport;
+    const { insets } = viewport;
+    return { ...viewport, insets: { ...insets, right: insets.right + this.#asideWidth } };
+  }
+
+  stand(usual: CharacterSpot | null): CharacterSpot | null {
+    const { height } = this.#view?.player.me.climb ?? {};
+    if (!this.#isDrawn || height === undefined) return usual;
+    if (this.#asideWidth === 0) return usual && { ...usual, y: usual.y - EDGE.above };
+    this.#look(0);
+    return { ...this.#climb.place(height), size: ASIDE.size, hop: ASIDE.hop };
+  }
+
+  corner(): null {
+    return null;
   }
 
   layout(spots: Spots): void {
@@ -57,45 +89,106 @@ class PeakLayer extends Widget implements QuestionLayer {
   }
 
   targets(): readonly Target[] {
-    return [];
+    const meter = this.#meter;
+    if (!meter.visible || !this.#spots) return [];
+    return [{ id: 'climb', kind: 'region', rect: this.#meterBox(this.#spots) }];
   }
 
   setFocus(): void {}
 
   setPointer(): void {}
 
-  play(): void {
+  play(events: readonly PlayerEvent[]): void {
     const player = this.#view?.player;
-    if (!player?.me.climb || !this.#spots) return;
-    if (this.#map.visible) {
-      const { height } = player.me.climb;
-      if (this.#height !== null && height > this.#height) this.#map.move(this.#height);
-      this.#height = height;
-    }
+    const climb = player?.me.climb;
+    if (!player || !climb || !this.#spots) return;
+    this.#go(events, `${player.room.hash} ${player.me.playerId}`, climb.height);
     if (!this.#warning.play(player)) return;
     this.#draw();
     this.ports.motion.play('slide', this.#drift, { from: { y: -160 }, duration: 0.5 });
     this.#rush(this.#spots);
   }
 
-  /** True if a question is shown that has no verdict yet. */
-  get #isAsked(): boolean {
-    const slide = this.#view?.player.slide;
-    return slide?.question != null && slide.feedback === null;
+  /** Moves on from the height last shown. */
+  #go(events: readonly PlayerEvent[], of: string, height: number): void {
+    const from = seen.of === of ? seen.height : height;
+    seen = { of, height };
+    const judged = events.find((event) => event.type === 'feedbackShown');
+    const isUp = height > from;
+    if (isUp) this.#meter.play(from);
+    if (!this.#isDrawn) return;
+    const missed = judged?.result === 'incorrect' || judged?.result === 'partial';
+    const gait: Gait | null = isUp ? (judged?.result === 'correct' ? 'hop' : 'walk') : missed ? 'slip' : null;
+    if (gait) this.#climb.play(from, gait, this.#spots?.ownCharacter?.actor ?? null);
+  }
+
+  /** The landscape is only drawn where the device can afford it. */
+  get #isDrawn(): boolean {
+    const { player } = this.#view ?? {};
+    const { tier } = this.ports.quality;
+    return player?.me.climb != null && player.room.mountain !== null && tier !== 'low' && tier !== 'still';
+  }
+
+  /** Width for the path beside the question; 0 for none. */
+  get #asideWidth(): number {
+    const viewport = this.#viewport;
+    if (!viewport || !this.#isDrawn || viewport.width < ASIDE.from || isShort(viewport)) return 0;
+    return Math.round(clamp(viewport.width * ASIDE.share, ASIDE.least, ASIDE.most));
+  }
+
+  /** True if other climbers may be shown. */
+  get #hasRivals(): boolean {
+    const { room } = this.#view?.player ?? {};
+    return room?.options.studentLeaderboard === 'yes' && room.playerCount > 1;
+  }
+
+  /** Paints the current stretch. `horizon`: its y, for a path on the card's edge. */
+  #look(horizon: number): void {
+    const { player } = this.#view ?? {};
+    const { climb } = player?.me ?? {};
+    const viewport = this.#viewport;
+    if (!player?.room.mountain || !climb || !viewport) return;
+    const { camps } = player.room.mountain;
+    const stretches = stretchesOf(camps);
+    // An answer that completes a camp is judged on the way to it.
+    const isSettled = player.slide?.feedback && !player.slide.feedback.comesAgain;
+    const stretch = stretches[stretchAt(stretches, climb.height - (isSettled ? 0.5 : 0))];
+    if (!stretch) return;
+    const aside = this.#asideWidth;
+    const room = METER.width + METER.air + (this.#hasRivals ? METER.names : METER.air);
+    this.#climb.set({
+      kind: player.room.options.mountain,
+      camps,
+      stretch,
+      height: climb.height,
+      viewport,
+      aside:
+        aside > 0
+          ? {
+              x: viewport.width - viewport.insets.right - aside - METER.air,
+              y: 0,
+              width: aside + METER.air - room,
+              height: viewport.height,
+            }
+          : null,
+      unit: aside > 0 ? ASIDE.unit : EDGE[shapeOf(viewport)],
+      horizon,
+    });
   }
 
   #draw(): void {
     const [view, spots] = [this.#view, this.#spots];
     if (!view || !spots) return;
-    this.#drawMap(view, spots);
-    const { card, edge, hud, shape, ownCharacter } = spots;
+    this.#drawClimb(spots);
+    this.#drawMeter(view, spots);
+    const { card, edge, hud, shape, start } = spots;
     const warning = this.#warning;
     const { lost } = warning;
     this.#drift.visible = lost > 0;
     if (lost > 0) this.#drawDrift(spots);
     // On the card's top edge, beside the player's character, and on a phone below the clock instead of beside it.
     const isWide = shape === 'wide';
-    const left = ownCharacter ? ownCharacter.x + ownCharacter.size * 0.5 + AIR : card.x;
+    const left = start + (start > card.x ? AIR : 0);
     const right = Math.min(isWide ? edge : Infinity, card.x + card.width - 2 * AIR);
     this.topEdgeStart = Infinity;
     const room = Math.min(card.width * 0.66, right - left);
@@ -106,20 +199,53 @@ class PeakLayer extends Widget implements QuestionLayer {
     this.ports.motion.place(warning, { x: right - width, y: isWide ? y : Math.max(y, hud.y + hud.height) });
   }
 
-  #drawMap({ player: { me, room } }: PlayerStageView, spots: Spots): void {
+  #drawClimb(spots: Spots): void {
+    const { ground, viewport, hud, card, footer, ownCharacter: own } = spots;
+    const isDrawn = this.#isDrawn;
+    this.#climb.visible = isDrawn;
+    this.#front.visible = isDrawn;
+    if (!isDrawn) return ground.set('question', viewport);
+    const bar = hud.y + hud.height;
+    this.#look(bar + 20);
+    this.#climb.paint(ground);
+    this.#climb.stand(own ?? { x: hud.x + 120, y: Math.max(card.y, bar) - EDGE.above });
+    const { width, height } = viewport;
+    const top = Math.max(footer.y - 12, height - FRONT.high);
+    const slope = (down: number, seed: number): number[] => [
+      ...Array.from({ length: 13 }, (_, index) => [
+        (width * index) / 12,
+        top + down + 14 * (seededRandom(seed, index) - 0.5),
+      ]).flat(),
+      ...[width, height, 0, height],
+    ];
+    const { ground: grass, light } = this.#climb.palette;
+    const dark = mix(grass, NIGHT, FRONT.dark);
+    this.#front.clear();
+    sketch(this.#front, [flat(slope(0, 61), mix(dark, light, 0.16)), flat(slope(5, 61), dark)]);
+  }
+
+  #meterBox({ viewport, hud }: Spots): Rect {
+    const { width, height, insets } = viewport;
+    const isWide = this.#asideWidth > 0;
+    const wide = isWide ? METER.width : METER.slim;
+    const top = isWide ? insets.top + 20 : hud.y + hud.height + 12;
+    const bottom = height - insets.bottom - (isWide ? 18 : METER.foot);
+    const x = isWide ? width - insets.right - wide - METER.air : insets.left + METER.edge;
+    return { x, y: top, width: wide, height: bottom - top };
+  }
+
+  #drawMeter({ player: { me, room }, traces }: PlayerStageView, spots: Spots): void {
     const { climb } = me;
-    const place = climb && room.mountain && this.#isAsked ? freeRoom(spots, me.belt === null) : null;
-    this.#map.visible = place !== null;
-    if (!place || !climb || !room.mountain) return;
-    this.#map.set({
-      kind: room.options.mountain,
-      camps: room.mountain.camps,
-      counts: [],
+    const { mountain } = room;
+    this.#meter.visible = climb !== null && mountain !== null;
+    if (!climb || !mountain) return;
+    this.#meter.set({
+      camps: mountain.camps,
       own: climb.height,
-      width: place.width,
-      height: place.height,
+      rivals: this.#hasRivals ? (traces?.climbers?.near ?? []) : [],
+      box: this.#meterBox(spots),
+      names: this.#asideWidth > 0 ? METER.names : 0,
     });
-    this.ports.motion.place(this.#map, { x: place.x, y: place.y });
   }
 
   /** Snow that comes down over the whole screen and lets presses through. */

@@ -1,6 +1,8 @@
-// Fixtures of a question on the mountain: on the way up, before an avalanche, and after one.
+// Fixtures of a question on the mountain: at each altitude of each mountain, alone and among others, before
+// an avalanche and after one.
 
-import type { ClimbView, MountainView } from '#core/features/mysticPeak/views.ts';
+import { MOUNTAINS, type MountainKind } from '#core/features/mysticPeak/ids.ts';
+import type { ClimbView, MountainView, MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
 import type { BeltView } from '#core/features/powerups/views.ts';
 import { defaultOptions } from '#core/features/options.ts';
 import {
@@ -26,6 +28,8 @@ export const AVALANCHE: NonNullable<MountainView['avalanche']> = {
 export function peakQuestion(
   more: Partial<ClimbView> = {},
   avalanche: MountainView['avalanche'] = null,
+  mountain: MountainKind = 'default',
+  camps: readonly number[] = CAMPS,
 ): PlayerStageView {
   const climb: ClimbView = {
     camp: 2,
@@ -50,13 +54,54 @@ export function peakQuestion(
   return stageFixture({
     room: roomFixture({
       type: 'mystic_peak',
-      options: defaultOptions('mystic_peak'),
-      mountain: { camps: CAMPS, avalanche },
+      options: { ...defaultOptions('mystic_peak'), mountain },
+      mountain: { camps, avalanche },
     }),
     me: ownStateFixture({ climb }),
     slide: slideFixture(question, { deadline: null }),
   });
 }
+
+/** Five camps, so that each is in another zone. */
+const ZONED = [4, 4, 4, 4, 4];
+
+/** A question in camp `camp` of five, with this many of its four questions done. */
+export const peakQuestionAt = (mountain: MountainKind, camp: number, settled: number): PlayerStageView =>
+  peakQuestion({ camp, settled, of: 4, height: (camp - 1) * 200 + settled * 50 }, null, mountain, ZONED);
+
+/** The climbers nearest to a height, up to three above and three below. */
+export function nearFixture(own: number): MysticPeakBoard {
+  const near = [
+    ['Mia', 3, 90],
+    ['Alexander', 11, 50],
+    ['Zoë', 6, 50],
+    ['Ben', 1, 0],
+    ['Maximiliane Charlotte', 13, -50],
+    ['Yusuf', 8, -150],
+  ] as const;
+  return {
+    own: null,
+    rows: [],
+    near: near.map(([name, character, above], index) => ({
+      playerId: name,
+      name,
+      character,
+      rank: index + 1,
+      score: 4_000 - index * 100,
+      tier: 'gold',
+      camp: 2,
+      height: Math.min(1_000, Math.max(0, own + above)),
+    })),
+    total: 24,
+    camps: [],
+  };
+}
+
+/** The view among the nearest climbers. */
+export const withRivals = (view: PlayerStageView): PlayerStageView => ({
+  ...view,
+  traces: { climbers: nearFixture(view.player.me.climb?.height ?? 0) },
+});
 
 /** The view with an empty belt in the corner. */
 export function withBelt(view: PlayerStageView): PlayerStageView {
@@ -107,12 +152,28 @@ export const peakQuestionFixtures: readonly SceneFixtures[] = [
     fixtures: {
       climbing: peakQuestion(),
       higher: peakQuestion({ settled: 3, height: 400 }),
-      belted: withBelt(peakQuestion()),
-      judged: peakVerdict(),
-      missed: peakVerdict({}, 'incorrect'),
+      rivals: withRivals(peakQuestion()),
+      belted: withBelt(withRivals(peakQuestion())),
+      judged: withRivals(peakVerdict({ settled: 3, height: 400 })),
+      missed: withRivals(peakVerdict({}, 'incorrect')),
+      arrived: peakVerdict({ camp: 3, settled: 0, height: 500 }),
       warned: peakQuestion({}, AVALANCHE),
       swept: peakQuestion({ swept: 200, earned: 2_400 }),
+      ...Object.fromEntries(
+        MOUNTAINS.flatMap((mountain) =>
+          ZONED.map((_, index) => [
+            `${mountain}-${index + 1}`,
+            peakQuestionAt(mountain, index + 1, [0, 1, 2, 3, 3][index] ?? 0),
+          ]),
+        ),
+      ),
     },
-    after: { higher: 'peakQuestion/climbing', warned: 'peakQuestion/climbing', swept: 'peakQuestion/warned' },
+    after: {
+      higher: 'peakQuestion/climbing',
+      judged: 'peakQuestion/rivals',
+      missed: 'peakQuestion/rivals',
+      warned: 'peakQuestion/climbing',
+      swept: 'peakQuestion/warned',
+    },
   },
 ];

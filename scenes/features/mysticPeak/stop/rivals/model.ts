@@ -20,22 +20,40 @@ export function ownRankMessage({ me }: PlayerView, board: MysticPeakBoard | null
     : message('mysticPeak:standing.points', { points }, 'mysticPeak:standing.pointsSpoken');
 }
 
+/** The nearest climbers above and below a player at this height, in that order, as far as there are any. */
+function nearest(height: number, { own, near }: MysticPeakBoard): readonly Message[] {
+  const isAbove = (row: PeakRow): boolean =>
+    row.height > height || (row.height === height && row.rank < (own?.rank ?? 0));
+  const told = (where: 'above' | 'below', row?: PeakRow): readonly Message[] =>
+    row ? [message(`mysticPeak:rivals.${where}`, { name: row.name, height: row.height })] : [];
+  return [
+    ...told('above', near.findLast(isAbove)),
+    ...told(
+      'below',
+      near.find((row) => !isAbove(row)),
+    ),
+  ];
+}
+
+/** The nearest climber, above if there is one; absent if none is shown. */
+export function nearestRivalMessage(
+  { me: { climb }, room }: PlayerView,
+  board?: MysticPeakBoard | null,
+): Message | undefined {
+  if (!climb || !board || room.options.studentLeaderboard !== 'yes') return undefined;
+  return nearest(climb.height, board)[0];
+}
+
 /** `board`: the other climbers as far as they are shown; null for none. */
 export function rivalLines({ me: { climb } }: PlayerView, board: MysticPeakBoard | null): readonly Message[] {
   if (!climb) return [];
   const height = message('mysticPeak:rivals.own', { height: climb.height, of: MYSTIC_PEAK.peak });
   if (!board?.own || board.total < 2) return [height];
-  const { own, near, camps, total } = board;
-  const isAbove = (row: PeakRow): boolean =>
-    row.height > own.height || (row.height === own.height && row.rank < own.rank);
-  const above = near.findLast(isAbove);
-  const below = near.find((row) => !isAbove(row));
+  const { camps, total } = board;
   const onPeak = total - camps.reduce((sum, { climbers }) => sum + climbers, 0);
-  const told = ({ name, height: at }: PeakRow) => ({ name, height: at });
   return [
     height,
-    ...(above ? [message('mysticPeak:rivals.above', told(above))] : []),
-    ...(below ? [message('mysticPeak:rivals.below', told(below))] : []),
+    ...nearest(climb.height, board),
     ...(onPeak > 0 ? [message('mysticPeak:rivals.atPeak', { count: onPeak })] : []),
     ...camps
       .filter(({ climbers }) => climbers > 0)

@@ -1,0 +1,204 @@
+// The climber's own stretch of the mountain behind a question: painted once per camp, still while a question
+// is open. With every answer the climber moves along it, and the camera follows.
+
+import { Container, Sprite, Texture } from 'pixi.js';
+import { CampGear } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
+import type { MountainKind, Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
+import { painted, resolutionFor } from '#scenes/features/mysticPeak/mountain/Planes.ts';
+import { campHeight, type Stretch } from '#scenes/features/mysticPeak/mountain/route.ts';
+import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { HORIZON, stretchScenery } from '#scenes/features/mysticPeak/mountain/stretch.ts';
+import type { Actor } from '#scenes/kit/Actor.ts';
+import { type Background, keptPicture } from '#scenes/kit/Background.ts';
+import { clamp } from '#scenes/kit/clamp.ts';
+import { Widget } from '#scenes/kit/Widget.ts';
+import type { Point, Rect, RunningMotion, Viewport } from '#scenes/ports.ts';
+
+export interface ClimbLook {
+  readonly kind: MountainKind;
+  /** Questions per camp. */
+  readonly camps: readonly number[];
+  readonly stretch: Stretch;
+  readonly height: number;
+  readonly viewport: Viewport;
+  /** The part of the stage for a winding path; null: the path runs along an edge, below the climber. */
+  readonly aside: Rect | null;
+  /** Pixels per design pixel. */
+  readonly unit: number;
+  /** The y of the horizon along an edge. */
+  readonly horizon: number;
+}
+
+/** How a climber gets from one height to another. */
+export type Gait = 'hop' | 'walk' | 'slip';
+
+/** Seconds, hops and the size of a hop in design pixels. */
+const GAITS = {
+  hop: { seconds: 0.9, wait: 0.25, hops: 3, high: 26 },
+  walk: { seconds: 1, wait: 0, hops: 6, high: 4 },
+  slip: { seconds: 0.7, wait: 0.1, hops: 0, high: 0 },
+} as const;
+/** The camera draws back by this share, in these seconds, before it follows. */
+const PULL = { much: 0.015, seconds: 0.08 } as const;
+/** Share of the way to the next ledge by which a climber slips. */
+const SLIP = 0.3;
+/** How far the clear part reaches above the stage, so that a whole camp's path fits into its height. */
+const TALL = 1.22;
+
+export class OwnClimb extends Widget {
+  readonly #world = this.addChild(new Container());
+  readonly #trail = this.#world.addChild(new Sprite());
+  readonly #gear = this.#world.addChild(new CampGear(this.ports));
+  #scenery: Scenery | null = null;
+  #look: ClimbLook | null = null;
+  #key = '';
+  /** The climber's feet, for a path along an edge. */
+  #feet: Point = { x: 0, y: 0 };
+  #moving: RunningMotion | null = null;
+
+  /** Paints what has changed. */
+  set(look: ClimbLook): void {
+    const { kind, camps, stretch, height, viewport, aside, unit, horizon } = look;
+    this.#look = look;
+    const { width } = viewport;
+    const key = JSON.stringify([kind, camps.length, stretch, width, viewport.height, aside, unit, horizon]);
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#free();
+      this.#scenery = sceneryOf(look, 1);
+      for (const plane of this.#scenery.planes) {
+        if (plane.name !== 'trail') continue;
+        const { box } = plane;
+        const fine = resolutionFor(box, this.ports.quality.tier === 'high' ? 1.5 : 1);
+        const canvas = keptPicture(this.ports.theme, `${key} ${fine}`, () => painted(plane, fine));
+        this.#trail.texture = Texture.from(canvas, true);
+        this.#trail.position.set(box.x, box.y);
+        this.#trail.setSize(box.width, box.height);
+      }
+    }
+    if (!this.#scenery) return;
+    this.#gear.draw(
+      kind,
+      this.#scenery,
+      {
+        climbers: [],
+        counts: [],
+        flags: camps.map((_, camp) => ({ camp, fill: height >= campHeight(camps, camp) ? 1 : 0 })),
+        peakFlags: [],
+        avalanche: null,
+        trail: this.tokens.color.gold,
+      },
+      height,
+    );
+  }
+
+  /** Paints the land behind the trail. */
+  paint(ground: Background): void {
+    const look = this.#look;
+    if (look)
+      ground.set('question', look.viewport, {
+        land: {
+          id: this.#key,
+          compose: (_, width) =>
+            sceneryOf(look, width / look.viewport.width).planes.flatMap(({ name, shapes }) =>
+              name === 'trail' || name === 'front' ? [] : shapes,
+            ),
+        },
+      });
+  }
+
+  get palette(): Palette {
+    return (this.#scenery as Scenery).palette;
+  }
+
+  /** The climber's place on a winding path. */
+  place(height: number): Point {
+    const { path, from, to } = this.#scenery ?? {};
+    return path?.at((height - (from ?? 0)) / ((to ?? 0) - (from ?? 0))) ?? { x: 0, y: 0 };
+  }
+
+  /** Puts the climber's feet here, at its height. */
+  stand(feet: Point): void {
+    this.#feet = feet;
+    this.#show(this.#look?.height ?? 0, 1);
+  }
+
+  /** Plays how the climber got here from another height. */
+  play(from: number, gait: Gait, actor: Actor | null): void {
+    const { motion } = this.ports;
+    this.#moving?.finish();
+    if (motion.policy !== 'full') {
+      motion.play('fade', this.#world);
+      if (actor) motion.play('fade', actor);
+      return;
+    }
+    const to = this.#look?.height ?? 0;
+    const { stretch, aside, unit } = this.#look ?? {};
+    const { seconds, wait, hops, high } = GAITS[gait];
+    const ledge = stretch ? (stretch.to - stretch.from) / stretch.steps : 0;
+    const low = Math.max(stretch?.from ?? 0, from);
+    const there = this.place(to);
+    this.#moving = motion.ease(
+      (share) => {
+        if (this.destroyed) return;
+        const passed = share * seconds;
+        const way = clamp((passed - wait) / (seconds - wait), 0, 1);
+        const eased = way * way * (3 - 2 * way);
+        const at = gait === 'slip' ? to - ledge * SLIP * Math.sin(Math.PI * eased) : low + (to - low) * eased;
+        const pull = Math.min(1, passed / PULL.seconds, (seconds - passed) / (seconds - PULL.seconds));
+        this.#show(at, 1 - PULL.much * pull);
+        if (!actor || actor.destroyed) return;
+        const here = this.place(at);
+        const lift = Math.abs(Math.sin(Math.PI * hops * eased)) * high * (unit ?? 1);
+        actor.position.set(aside ? here.x - there.x : 0, (aside ? here.y - there.y : 0) - lift);
+      },
+      { duration: seconds, steady: true },
+    );
+  }
+
+  finish(): void {
+    this.#moving?.finish();
+    this.#moving = null;
+  }
+
+  override destroy(): void {
+    this.finish();
+    this.#free();
+    super.destroy({ children: true });
+  }
+
+  /** Moves the camera to a height; what is below the climber's feet stays there. */
+  #show(height: number, scale: number): void {
+    const at = this.place(height);
+    const feet = this.#look?.aside ? at : this.#feet;
+    this.#world.scale.set(scale);
+    this.#world.position.set(feet.x - at.x * scale, feet.y - at.y * scale);
+  }
+
+  #free(): void {
+    const { texture } = this.#trail;
+    this.#trail.texture = Texture.EMPTY;
+    if (texture !== Texture.EMPTY) texture.destroy(true);
+  }
+}
+
+function sceneryOf(
+  { kind, stretch, camps, viewport, aside, unit, horizon }: ClimbLook,
+  scale: number,
+): Scenery {
+  const width = viewport.width * scale;
+  const height = viewport.height * scale;
+  const tall = height * TALL;
+  return stretchScenery(
+    kind,
+    stretch,
+    camps.length,
+    width,
+    height,
+    aside
+      ? { x: aside.x * scale, y: height - tall, width: aside.width * scale, height: tall }
+      : { x: 0, y: 0, width, height: (horizon * scale) / HORIZON },
+    unit * scale,
+    !aside,
+  );
+}
