@@ -149,8 +149,8 @@ export class Actor extends Widget {
   }
 
   /** Leans back and shakes something off. */
-  recoil(): void {
-    this.ports.motion.play('recoil', this.#body, { duration: 0.56 });
+  recoil(seconds = 0.56): void {
+    this.ports.motion.play('recoil', this.#body, { duration: seconds });
   }
 
   /** Pops in the scarf with its new tail. */

@@ -62,13 +62,13 @@ const face =
 /** Radians that a thrower leans back, then forward. */
 const LEAN = { back: 0.21, forward: 0.14, seconds: 0.6 } as const;
 
-/** Actions of a character, by cue. For a face, `much` is the number of seconds to wear it. */
+/** Actions of a character, by cue. For a face and a recoil, `much` is its number of seconds. */
 export const ACTOR_CUES: Readonly<Record<string, ActorCue>> = {
   wobble: face('wobble'),
   wow: face('wow'),
   happy: face('happy'),
   hop: (actor) => actor.hop(),
-  recoil: (actor) => actor.recoil(),
+  recoil: (actor, seconds) => actor.recoil(seconds),
   lean: (actor, _, motion) => {
     motion.ease(
       (at) => {

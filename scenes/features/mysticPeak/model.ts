@@ -7,8 +7,9 @@ import { DIFFICULTIES, type GameId, GAMES } from '#core/features/mysticPeak/game
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import type { ClimbView, MiniGameOffer, StopView } from '#core/features/mysticPeak/views.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
+import type { PlayerSlide, PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent, PeakMove } from '#scenes/features/mysticPeak/ports.ts';
+import { mysticPeakPart } from '#scenes/features/mysticPeak/questionPart.ts';
 import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
 import { leaveLabel, resultTitle } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { introOf } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
@@ -18,6 +19,10 @@ import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/m
 import { pauseLine } from '#scenes/player/model.ts';
 
 type StopOf<Kind> = Extract<StopView, { readonly kind: Kind }>;
+
+/** What a miss cost, and what for; null if it cost nothing. */
+export const lossMessage = (slide: PlayerSlide | null): Message | null =>
+  (slide && mysticPeakPart.points?.(slide).find(({ points }) => points < 0)?.words) ?? null;
 
 const wanted = (move: PeakMove): PeakIntent => ({ type: 'peak', move });
 

@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTier } from '#core/features/mysticPeak/tiers.ts';
 import { finalRank } from '#core/views/figures.ts';
-import type { PlayerSlide } from '#core/views/playerView.ts';
 import { CampList } from '#src/features/mysticPeak/CampList.tsx';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { nearestRivalMessage } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
@@ -13,9 +12,9 @@ import { message, type Message } from '#scenes/message.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
-import { mysticPeakPart } from '#scenes/features/mysticPeak/questionPart.ts';
 import { obstacleNews } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
 
+export { lossMessage } from '#scenes/features/mysticPeak/model.ts';
 export { actOnPeak } from '#src/features/mysticPeak/actions.ts';
 export { musicLayersOfClimb } from '#src/features/mysticPeak/musicLayers.ts';
 export {
@@ -27,10 +26,6 @@ export {
 } from '#src/features/mysticPeak/stopPhase.tsx';
 export { followRivals } from '#src/features/mysticPeak/rivals.ts';
 export { soundsOf } from '#src/features/mysticPeak/sounds.ts';
-
-/** What a miss cost, and what for; null if it cost nothing. */
-export const lossMessage = (slide: PlayerSlide | null): Announcement | null =>
-  (slide && mysticPeakPart.points?.(slide).find(({ points }) => points < 0)?.words) ?? null;
 
 /** The climb in its player's summary: height, tier, and camps. */
 export function ClimbWay({ view }: Pick<TwinProps, 'view'>): ReactNode {
