@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { OPTIONS } from '#core/features/options.ts';
+import { WAY_IDS } from '#core/features/ways.ts';
 import { createLimits } from '#server/createLimits.ts';
 import { UNHOSTED_RETENTION_MS } from '#server/rooms/roomRegistry.ts';
 import { callHttp, data, hostIdentity, type Credentials } from '#tools/classroom/calls.ts';
@@ -87,7 +88,9 @@ describe('a practice link', () => {
 
   it('to a starter quiz stays on while any teacher wants it', async () => {
     const { quizzes } = data(await callHttp(server, 'listQuizzes', {}, host));
-    const quizId = quizzes.find((quiz: { starter: boolean }) => quiz.starter).id as string;
+    const starter = quizzes.find((quiz: { starter: boolean }) => quiz.starter);
+    expect(WAY_IDS).toContain(starter.way);
+    const quizId = starter.id as string;
     const other = await hostIdentity(server);
     data(await share(quizId));
     data(await share(quizId, true, other));

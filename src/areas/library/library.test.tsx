@@ -78,6 +78,13 @@ it('shows own and starter quizzes separately, with links to host them', async ()
   ]);
 });
 
+it('shows the way to play that a starter quiz suggests', async () => {
+  const suggesting = { ...card('s1', 'Planets', true), way: 'duels' };
+  await renderPage(page, library({ quizzes: [suggesting] }));
+  const planets = await screen.findByRole('listitem');
+  expect(planets.textContent).toContain('Suggested way to play Duels');
+});
+
 it("lists starter quizzes in the page's language first", async () => {
   const agua = { ...card('s2', 'El agua', true), language: 'es' };
   const quizzes = [card('s1', 'Planets', true), agua, card('s3', 'Angles', true)];
