@@ -187,7 +187,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
             onReset={() => setOptions(presetOptions(type))}
           />
           {hosting.problem !== null && <Failure type={hosting.problem} />}
-          {!recorded && <PreviewButton quiz={quiz} {...previewOf(type, options)} />}
+          {!recorded && <PreviewButton quiz={quiz} isLink {...previewOf(type, options)} />}
           <Button type="submit" big className="options-start" disabled={hosting.busy}>
             {recorded ? (
               <recorded.StartIcon size={22} aria-hidden="true" />

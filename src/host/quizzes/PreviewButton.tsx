@@ -16,9 +16,11 @@ interface PreviewButtonProps {
   readonly quiz: Pick<QuizCardData, 'id' | 'title'>;
   /** Type and options of the game; absent for a practice game. */
   readonly game?: Pick<RequestFor<'previewQuiz'>, 'gameType' | 'gameOptions'>;
+  /** Looks like a link, where there is little room. */
+  readonly isLink?: boolean;
 }
 
-export function PreviewButton({ quiz, game }: PreviewButtonProps): ReactNode {
+export function PreviewButton({ quiz, game, isLink = false }: PreviewButtonProps): ReactNode {
   const { t } = useTranslation('library');
   const services = useServices();
   const host = useHost();
@@ -33,10 +35,18 @@ export function PreviewButton({ quiz, game }: PreviewButtonProps): ReactNode {
     const seat = { title: quiz.title, type: begun.view.room.type, previewOf: quiz.id };
     navigate(`/join${await storeSoloSeat(services, begun, seat)}`);
   };
+  const start = () => void attempt(begin, tellFailure);
+  const words = t('library:preview.begin');
+  if (isLink)
+    return (
+      <button type="button" className="link-button" disabled={busy} onClick={start}>
+        {words}
+      </button>
+    );
   return (
-    <QuietButton big disabled={busy} onClick={() => void attempt(begin, tellFailure)}>
+    <QuietButton big disabled={busy} onClick={start}>
       <Eye size={20} />
-      {t('library:preview.begin')}
+      {words}
     </QuietButton>
   );
 }
