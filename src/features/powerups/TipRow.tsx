@@ -1,5 +1,6 @@
 // Tips below the bar, where they cover nothing: an introduction to cards, once per device, and occasional
-// reminders. Comes only with a question, so nothing shifts under a finger, and goes when its card is used.
+// reminders. The row changes only with the question, so nothing shifts under a finger; once the card is used, it
+// is empty.
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,13 +41,13 @@ export function TipRow({ view, scene }: BarProps): ReactNode {
   });
   if (scene !== 'question' || tip === null) return null;
   const isFirst = tip === 'first';
-  if (isFirst ? explained || hasUsed : !cards.some(({ id }) => id === tip.id)) return null;
+  const isOver = isFirst ? hasUsed : !cards.some(({ id }) => id === tip.id);
   const dismiss = () => {
     if (isFirst) explain();
     setShown({ ...shown, tip: null });
   };
   return (
-    <div className="game-note game-note--row row">
+    <div className="game-note game-note--row row" style={isOver ? { visibility: 'hidden' } : undefined}>
       <p>
         {isFirst
           ? t('powerups:tip.first')
