@@ -1,5 +1,5 @@
 // Row of tips below the bar, where they cover nothing: an introduction to cards, once per device, and
-// occasional reminders. It appears only with a question, so nothing shifts under a finger, and goes when its
+// occasional reminders. It changes only with the question, so nothing shifts under a finger; it is empty once its
 // card is used.
 
 import { type ReactNode, useEffect, useState } from 'react';
@@ -41,13 +41,13 @@ export function TipRow({ view, scene }: BarProps): ReactNode {
   });
   if (scene !== 'question' || tip === null) return null;
   const isFirst = tip === 'first';
-  if (isFirst ? explained || hasUsed : !cards.some(({ id }) => id === tip.id)) return null;
+  const isOver = isFirst ? hasUsed : !cards.some(({ id }) => id === tip.id);
   const dismiss = () => {
     if (isFirst) explain();
     setShown({ ...shown, tip: null });
   };
   return (
-    <div className="game-note game-note--row row">
+    <div className="game-note game-note--row row" style={isOver ? { visibility: 'hidden' } : undefined}>
       <p>
         {isFirst
           ? t('powerups:tip.first')
