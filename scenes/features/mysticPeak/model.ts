@@ -2,7 +2,6 @@
 // are not being played.
 // locale-keys: mysticPeak:offer.*.title locale-keys: mysticPeak:offer.*.what
 
-import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { DIFFICULTIES, type GameId, GAMES } from '#core/features/mysticPeak/games/game.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import type { ClimbView, MiniGameOffer, StopView } from '#core/features/mysticPeak/views.ts';

@@ -64,7 +64,7 @@ function Choices({
     if (key.toLowerCase() === 'i' && more) onIntent(more.intent);
   };
   return (
-    <div onKeyDown={onKeyDown}>
+    <div role="presentation" onKeyDown={onKeyDown}>
       <MilestoneChoices model={model} label={label} onIntent={onIntent} />
       {model.choices.map(
         ({ id, card }) =>
