@@ -2,7 +2,6 @@
 // are not being played.
 // locale-keys: mysticPeak:offer.*.title locale-keys: mysticPeak:offer.*.what
 
-import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { DIFFICULTIES, type GameId, GAMES } from '#core/features/mysticPeak/games/game.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import type { ClimbView, MiniGameOffer, StopView } from '#core/features/mysticPeak/views.ts';
@@ -13,7 +12,7 @@ import { mysticPeakPart } from '#scenes/features/mysticPeak/questionPart.ts';
 import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
 import { leaveLabel, resultTitle } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { introOf } from '#scenes/features/mysticPeak/obstacles/spoken/model.ts';
-import { type CardChoice, pathChoices } from '#scenes/features/mysticPeak/stop/path/model.ts';
+import { pathChoices } from '#scenes/features/mysticPeak/stop/path/model.ts';
 import { numberMessage, message, type Message } from '#scenes/message.ts';
 import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { pauseLine } from '#scenes/player/model.ts';
@@ -26,16 +25,11 @@ export const lossMessage = (slide: PlayerSlide | null): Message | null =>
 
 const wanted = (move: PeakMove): PeakIntent => ({ type: 'peak', move });
 
-/** A milestone on the mountain. */
-export interface StopModel extends MilestoneModel {
-  readonly choices: readonly CardChoice[];
-}
-
 /** A milestone on the mountain has something to choose, and no climber of its own. */
 const ON_MOUNTAIN = { climbed: null, isTop: false, isChoice: true, next: null } as const;
 
 /** Waiting on the peak with the flag planted; null before that. */
-export function waitingModel({ me: { climb, score }, room }: PlayerView): StopModel | null {
+export function waitingModel({ me: { climb, score }, room }: PlayerView): MilestoneModel | null {
   if (!climb || climb.flagAt === null) return null;
   return {
     ...ON_MOUNTAIN,
@@ -53,7 +47,7 @@ export function waitingModel({ me: { climb, score }, room }: PlayerView): StopMo
     ),
     choices: [
       ...(climb.practices > 0
-        ? GAMES.map((game): CardChoice => {
+        ? GAMES.map((game): MilestoneChoice => {
             const name = message(`mysticPeak:offer.${game}.title`);
             return {
               ...next(game, name, { to: 'pick', game }),
@@ -61,7 +55,12 @@ export function waitingModel({ me: { climb, score }, room }: PlayerView): StopMo
             };
           })
         : []),
-      { id: 'peak:result', words: message('mysticPeak:waiting.next'), intent: { type: 'next' } },
+      {
+        id: 'peak:result',
+        words: message('mysticPeak:waiting.next'),
+        intent: { type: 'next' },
+        isButton: true,
+      },
     ],
   };
 }
@@ -87,7 +86,7 @@ export function practiceModel(
       ...DIFFICULTIES.map((difficulty) =>
         next(difficulty, message(`mysticPeak:practice.${difficulty}`), { to: 'practice', game, difficulty }),
       ),
-      next('round', message('mysticPeak:practice.back'), { to: 'pick', game: null }),
+      lead('round', message('mysticPeak:practice.back'), { to: 'pick', game: null }),
     ],
   };
 }
@@ -100,7 +99,7 @@ export function stopModel(
   { me, room }: PlayerView,
   isStill: boolean,
   about: Role | null = null,
-): StopModel | null {
+): MilestoneModel | null {
   const { climb } = me;
   const { mountain } = room;
   if (!climb?.stop || !mountain) return null;
@@ -134,6 +133,7 @@ export function stopModel(
             id: 'peak:FLAG',
             words: message('mysticPeak:summit.flag'),
             intent: wanted({ to: 'path', role: 'FLAG' }),
+            isButton: true,
           },
           ...(stop.ridge > 0
             ? [
@@ -141,6 +141,7 @@ export function stopModel(
                   id: 'peak:RIDGE',
                   words: message('mysticPeak:summit.ridge', { count: stop.ridge }),
                   intent: wanted({ to: 'path', role: 'RIDGE' }),
+                  isButton: true,
                 },
               ]
             : []),
@@ -169,7 +170,7 @@ export function stopModel(
 export function campGameModel({ me, room }: PlayerView, isStill: boolean): MilestoneModel | null {
   const stop = me.climb?.stop;
   if (stop?.kind !== 'levelUp' || !stop.campGame) return null;
-  const back = next('round', message('mysticPeak:campGame.back'), { to: 'pick', game: null });
+  const back = lead('round', message('mysticPeak:campGame.back'), { to: 'pick', game: null });
   return {
     ...ON_MOUNTAIN,
     id: `peak.campGame.${stop.camp}`,
@@ -179,13 +180,16 @@ export function campGameModel({ me, room }: PlayerView, isStill: boolean): Miles
   };
 }
 
-type StopTexts = Pick<StopModel, 'title' | 'line' | 'choices'> & Partial<StopModel>;
+type StopTexts = Pick<MilestoneModel, 'title' | 'line' | 'choices'> & Partial<MilestoneModel>;
 
 const next = (id: string, words: Message, move: PeakMove): MilestoneChoice => ({
   id: `peak:${id}`,
   words,
   intent: wanted(move),
 });
+
+/** A choice that leads on. */
+const lead = (...what: Parameters<typeof next>): MilestoneChoice => ({ ...next(...what), isButton: true });
 
 const wordsOf = (powerup: PowerupId) => ({
   title: message(`powerups:${powerup}.title`),
@@ -215,7 +219,7 @@ function levelUp(
       ...offers.map((powerup, index) =>
         next(`take:${index}`, message('mysticPeak:selection.offer', wordsOf(powerup)), { to: 'take', index }),
       ),
-      next('on', message(isTop ? 'mysticPeak:levelUp.view' : 'mysticPeak:levelUp.next'), {
+      lead('on', message(isTop ? 'mysticPeak:levelUp.view' : 'mysticPeak:levelUp.next'), {
         to: 'leave',
         kind: 'levelUp',
       }),
@@ -224,7 +228,7 @@ function levelUp(
   };
 }
 
-function campGameCard({ game, points }: MiniGameOffer, isStill: boolean): CardChoice {
+function campGameCard({ game, points }: MiniGameOffer, isStill: boolean): MilestoneChoice {
   const [name, figure] = [message(`mysticPeak:offer.${game}.title`), numberMessage(points)];
   return {
     ...next('game', message('mysticPeak:campGame.play', { game: name, points: figure }), {
@@ -268,10 +272,10 @@ function obstacle({ obstacle: played }: StopOf<'obstacle'>, isTop: boolean, isSt
     return {
       title: resultTitle(result),
       line: message(practice || isTop ? 'mysticPeak:practice.over' : 'mysticPeak:obstacle.anyway'),
-      choices: [next('on', leaveLabel({ ...played, isTop }), { to: 'leave', kind: 'obstacle' })],
+      choices: [lead('on', leaveLabel({ ...played, isTop }), { to: 'leave', kind: 'obstacle' })],
     };
   const round = message(practice ? 'mysticPeak:practice.back' : 'mysticPeak:offer.round');
-  return gameOffer(played, isStill, next('round', round, { to: 'leave', kind: 'obstacle' }));
+  return gameOffer(played, isStill, lead('round', round, { to: 'leave', kind: 'obstacle' }));
 }
 
 /** A mini-game before it starts; without points it is for fun. `round`: the way past it. */

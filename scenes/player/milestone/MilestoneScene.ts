@@ -12,6 +12,7 @@ import type { Theme } from '#scenes/theme/theme.ts';
 import { isCompact, isTall } from '#scenes/player/question/layout.ts';
 import { layoutMilestone, type MilestoneLayout } from '#scenes/player/milestone/layout.ts';
 import type { MilestoneChoice, MilestoneModel } from '#scenes/player/milestone/model.ts';
+import { aboutIn, ChoiceCard, type ChoiceLook } from '#scenes/player/milestone/ChoiceCard.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
 import type { Rect, SceneKind, Target, Viewport } from '#scenes/ports.ts';
 import { middleOf } from '#scenes/kit/rects.ts';
@@ -43,7 +44,13 @@ export function diffMilestone(
 }
 
 /** A choice as it is drawn. */
-export type ChoiceTile = Container & { set(look: OptionTileLook, choice: MilestoneChoice): void };
+export type ChoiceTile = Container & { set(look: ChoiceLook, choice: MilestoneChoice): void };
+
+class ChoiceButton extends PrimaryButton {
+  override set({ index, state: _, ...look }: OptionTileLook): void {
+    super.set({ ...look, quiet: index > 0 });
+  }
+}
 
 /** Features may set it on a ground of their own, and draw their own choices. */
 export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEvent> {
@@ -79,8 +86,14 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
   }
 
   /** Creates the tile of a choice. */
-  protected tileOf(_choice: MilestoneChoice): ChoiceTile {
-    return new OptionTile(this.ports);
+  protected tileOf({ card, isButton }: MilestoneChoice): ChoiceTile {
+    if (card) return new ChoiceCard(this.ports, (picture) => this.pictureUrl(picture));
+    return isButton ? new ChoiceButton(this.ports) : new OptionTile(this.ports);
+  }
+
+  /** Returns the address of a card's picture. */
+  protected pictureUrl(picture: string): string {
+    return picture;
   }
 
   /** Makes the next drawing create all choices again. */
@@ -95,10 +108,17 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
 
   protected targetsOf({ model }: MilestoneStageView): readonly Target[] {
     return [
-      ...model.choices.flatMap(({ id, intent }): Target[] => {
+      ...model.choices.flatMap(({ id, intent, card }): Target[] => {
         const rect = this.#places.get(id);
         if (!rect) return [];
-        return [intent ? { id, kind: 'button', rect, intent } : { id, kind: 'region', rect }];
+        return [
+          intent ? { id, kind: 'button', rect, intent } : { id, kind: 'region', rect },
+          ...(card?.more
+            ? ([
+                { id: `${id}:about`, kind: 'button', rect: aboutIn(rect), intent: card.more.intent },
+              ] as const)
+            : []),
+        ];
       }),
       ...(model.next
         ? ([{ id: 'next', kind: 'button', rect: this.#buttonAt, intent: { type: 'next' } }] as const)
@@ -162,6 +182,7 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
           textSize: compact ? 18 : 22,
           state: 'idle',
           ...this.touch(id),
+          about: this.touch(`${id}:about`),
         },
         choice,
       );

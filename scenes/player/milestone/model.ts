@@ -27,4 +27,26 @@ export interface MilestoneChoice {
   readonly words: Message;
   /** null if it can't be chosen now. */
   readonly intent: Intent | null;
+  /** Drawn as a card with this on it. */
+  readonly card?: ChoiceCardModel;
+  /** Drawn as a button: it just leads on. The first choice is the one to press, others are less prominent. */
+  readonly isButton?: boolean;
+}
+
+export interface ChoiceCardModel {
+  /** Name of its picture, which the feature's scene knows. */
+  readonly picture: string;
+  readonly name: Message;
+  /** A second, smaller name. */
+  readonly small: Message | null;
+  /** In large figures; two are marked as those of a correct and an incorrect answer. */
+  readonly figures: readonly Message[];
+  readonly line: Message | null;
+  /** More about it, shown on request; `intent` shows or hides it. */
+  readonly more: {
+    readonly label: Message;
+    readonly words: Message;
+    readonly isOpen: boolean;
+    readonly intent: Intent;
+  } | null;
 }

@@ -3,9 +3,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
-import { campPoints, type StopModel } from '#scenes/features/mysticPeak/model.ts';
+import { campPoints } from '#scenes/features/mysticPeak/model.ts';
 import { ownRankMessage, rivalLines } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
 import { message } from '#scenes/message.ts';
+import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { CampList } from '#src/features/mysticPeak/CampList.tsx';
 import { StopClock } from '#src/features/mysticPeak/StopClock.tsx';
 import type { TwinProps } from '#src/game/phases/phase.ts';
@@ -16,7 +17,7 @@ import { usePlace } from '#src/game/twins/placement.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 
 interface StopTwinProps extends TwinProps {
-  readonly model: StopModel;
+  readonly model: MilestoneModel;
   /** The other climbers; null until known. */
   readonly board: MysticPeakBoard | null;
   /** Refreshes the board; absent if it can't change. */
@@ -49,47 +50,40 @@ export function StopTwin(props: StopTwinProps): ReactNode {
   );
 }
 
-/** The choices, with more about cards on request: by their own buttons, or by I at a choice. */
+/** The choices; more about a card is shown on request, by its own button or by I at the choice. */
 function Choices({
   model,
   label,
   onIntent,
 }: Pick<StopTwinProps, 'model' | 'onIntent'> & { readonly label: string }): ReactNode {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const row = Number((event.target as HTMLElement).dataset['option']);
-    const more = model.choices[row - 1]?.card?.more;
-    if (event.key.toLowerCase() !== 'i' || !more) return;
-    event.stopPropagation();
-    onIntent(more.intent);
-  };
-  return (
-    <div onKeyDown={onKeyDown}>
-      <MilestoneChoices model={model} label={label} onIntent={onIntent} />
-      <Abouts model={model} onIntent={onIntent} />
-    </div>
-  );
-}
-
-function Abouts({ model, onIntent }: Pick<StopTwinProps, 'model' | 'onIntent'>): ReactNode {
   const say = useWords();
   const place = usePlace();
-  return model.choices.map(({ id, card }) => {
-    if (!card?.more) return null;
-    const { label, words, isOpen, intent } = card.more;
-    return (
-      <div key={id}>
-        <button
-          type="button"
-          {...place(`${id}:about`, 'button button--quiet')}
-          aria-expanded={isOpen}
-          onClick={() => onIntent(intent)}
-        >
-          {say(label)}
-        </button>
-        {isOpen && <p {...place(null, 'note')}>{say(words)}</p>}
-      </div>
-    );
-  });
+  const onKeyDown = ({ key, target }: KeyboardEvent): void => {
+    const row = Number((target as HTMLElement).dataset['option']);
+    const more = model.choices[row - 1]?.card?.more;
+    if (key.toLowerCase() === 'i' && more) onIntent(more.intent);
+  };
+  return (
+    <div role="presentation" onKeyDown={onKeyDown}>
+      <MilestoneChoices model={model} label={label} onIntent={onIntent} />
+      {model.choices.map(
+        ({ id, card }) =>
+          card?.more && (
+            <div key={id}>
+              <button
+                type="button"
+                {...place(`${id}:about`, 'button button--quiet')}
+                aria-expanded={card.more.isOpen}
+                onClick={() => card.more && onIntent(card.more.intent)}
+              >
+                {say(card.more.label)}
+              </button>
+              {card.more.isOpen && <p {...place(null, 'note')}>{say(card.more.words)}</p>}
+            </div>
+          ),
+      )}
+    </div>
+  );
 }
 
 /** Refreshes while mounted and the page is visible. */

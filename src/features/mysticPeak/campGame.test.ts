@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Ana's page at the level up of the first of two camps. */
-async function atLevelUp(lessMotion = false) {
+/** Ana's page at the first of two camps, before a path is picked. */
+async function atPathFinder(lessMotion = false) {
   const { game, line } = startedGame({
     type: 'mystic_peak',
     questions: guesses(8),
@@ -29,28 +29,62 @@ async function atLevelUp(lessMotion = false) {
   });
   const open = page(line, undefined, { lessMotion: () => lessMotion });
   await start(game, open);
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  return { game, line, open };
+}
+
+/** What Ana's page shows of a stop. */
+function stopOf(open: Awaited<ReturnType<typeof atPathFinder>>['open']) {
+  const request = open.state.phase?.request?.(open.view, ((key: string) => key) as never);
+  if (request?.id !== 'peakStop') throw new Error('no stop is shown');
+  return request.view.model;
+}
+
+/** Ana's page at the level up of the first camp. */
+async function atLevelUp(lessMotion = false) {
+  const { game, line, open } = await atPathFinder(lessMotion);
   const want = async (intent: PlayIntent) => {
     open.intent(intent);
     await flush();
     await vi.advanceTimersByTimeAsync(LATER_MS);
   };
-  await vi.advanceTimersByTimeAsync(LATER_MS);
   await want({ type: 'peak', move: { to: 'path', role: 'TREKKER' } });
   for (let question = 0; question < 4; question += 1) {
     await want({ type: 'choose', optionId: open.optionId('right') });
     await want({ type: 'next' });
   }
-  const model = () => {
-    const request = open.state.phase?.request?.(open.view, ((key: string) => key) as never);
-    if (request?.id !== 'peakStop') throw new Error('no stop is shown');
-    return request.view.model;
-  };
+  const model = () => stopOf(open);
   const press = (key: string) => want(open.state.phase?.onKey?.(key, open.view) ?? { type: 'next' });
   const stop = () => open.view.me.climb?.stop;
   return { game, line, open, want, model, press, stop };
 }
 
 const move = (wanted: PeakMove): PlayIntent => ({ type: 'peak', move: wanted });
+
+it('tells more about a path on the same screen, and still lets it be taken', async () => {
+  const { open, line } = await atPathFinder();
+  const more = () => stopOf(open).choices.map(({ card }) => card?.more?.isOpen ?? false);
+  const { id } = stopOf(open);
+  const about = async (role: 'LEADER' | null) => {
+    open.intent(move({ to: 'about', role }));
+    await flush();
+    await vi.advanceTimersByTimeAsync(LATER_MS);
+  };
+  await about('LEADER');
+  expect([stopOf(open).id, more()]).toEqual([id, [false, true, false]]);
+  expect(open.state.phase?.announcements?.(open.view, ((key: string) => key) as never)).toEqual([
+    stopOf(open).choices[1]?.card?.more?.words,
+  ]);
+  await about(null);
+  expect(more()).toEqual([false, false, false]);
+  await about('LEADER');
+  expect(open.state.phase?.onKey?.('2', open.view)).toEqual(move({ to: 'path', role: 'LEADER' }));
+  open.intent(move({ to: 'path', role: 'LEADER' }));
+  await flush();
+  expect(line.calls).toContain('updatePathFinder');
+  expect(open.view.me.climb?.role).toBe('LEADER');
+  open.close();
+});
 
 it('offers the game with its points, each power-up and the way on, by keys 1 to 5', async () => {
   const { open, model, stop } = await atLevelUp();

@@ -11,10 +11,10 @@ import {
   campGameModel,
   choiceForKey,
   practiceModel,
-  type StopModel,
   stopModel,
   waitingModel,
 } from '#scenes/features/mysticPeak/model.ts';
+import type { MilestoneModel } from '#scenes/player/milestone/model.ts';
 import { ObstacleTwin } from '#src/features/mysticPeak/obstacles/ObstacleTwin.tsx';
 import { requestRivals, rivalsOf } from '#src/features/mysticPeak/rivals.ts';
 import { StopTwin } from '#src/features/mysticPeak/StopTwin.tsx';
@@ -113,7 +113,7 @@ export function shownStop(
   view: PlayerView,
   isStill = (): boolean => false,
   { board, renew }: Rivals = NO_RIVALS,
-  modelOf: (view: PlayerView, isStill: boolean) => StopModel | null = stopModel,
+  modelOf: (view: PlayerView, isStill: boolean) => MilestoneModel | null = stopModel,
 ): Phase | null {
   const { climb } = view.me;
   if (!climb?.stop) return null;
@@ -167,7 +167,7 @@ const WAITING: Partial<Phase> = {
 
 interface Shown {
   readonly player: PlayerView;
-  readonly model: StopModel;
+  readonly model: MilestoneModel;
   readonly board: MysticPeakBoard | null;
 }
 
@@ -216,7 +216,7 @@ export function obstaclePhase({ me: { climb } }: PlayerView): Phase | null {
 }
 
 /** Fallback for views without a stop. */
-const NOTHING: StopModel = {
+const NOTHING: MilestoneModel = {
   id: 'peak.none',
   title: { key: 'mysticPeak:levelUp.none' },
   line: { key: 'mysticPeak:levelUp.none' },

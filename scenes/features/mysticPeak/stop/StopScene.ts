@@ -5,20 +5,17 @@ import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { Mountain } from '#scenes/features/mysticPeak/mountain/Mountain.ts';
 import { Warning } from '#scenes/features/mysticPeak/question/Warning.ts';
-import { aboutIn, layoutStop, type StopLayout } from '#scenes/features/mysticPeak/stop/layout.ts';
+import { layoutStop, type StopLayout } from '#scenes/features/mysticPeak/stop/layout.ts';
 import { ownRankMessage } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
 import { RankPill } from '#scenes/features/mysticPeak/stop/RankPill.ts';
 import { RoleRoutes } from '#scenes/features/mysticPeak/stop/RoleRoutes.ts';
-import { campPoints, type StopModel } from '#scenes/features/mysticPeak/model.ts';
-import { type CardChoice, offeredRoles } from '#scenes/features/mysticPeak/stop/path/model.ts';
-import { StopCard } from '#scenes/features/mysticPeak/stop/StopCard.ts';
+import { campPoints } from '#scenes/features/mysticPeak/model.ts';
+import { offeredRoles } from '#scenes/features/mysticPeak/stop/path/model.ts';
 import { type OwnMountain, ownMountain } from '#scenes/features/mysticPeak/stop/ownMountain.ts';
 import { loadPowerups } from '#scenes/features/powerups/load.ts';
 import type { OfferCard } from '#scenes/features/powerups/OfferCard.ts';
-import type { OptionTileLook } from '#scenes/kit/OptionTile.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import { PrimaryButton } from '#scenes/kit/PrimaryButton.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { message } from '#scenes/message.ts';
 import {
@@ -36,7 +33,6 @@ const CLOCK = 17;
 const CLOCK_AIR = 10;
 
 export interface StopStageView extends MilestoneStageView {
-  readonly model: StopModel;
   /** The other climbers; null or absent while they are not shown. */
   readonly board?: MysticPeakBoard | null;
 }
@@ -52,15 +48,6 @@ let Cards: typeof OfferCard | null = null;
 /** Loads them with the belt, which only games with power-ups have. */
 export async function loadCards(): Promise<void> {
   Cards ??= (await loadPowerups()).OfferCard;
-}
-
-/** Choices that are buttons: the first of a stop is the one to press, the others are quiet. */
-const BUTTONS = new Set(['on', 'round', 'FLAG', 'RIDGE', 'result'].map((id) => `peak:${id}`));
-
-class ChoiceButton extends PrimaryButton {
-  override set({ index, state: _, ...look }: OptionTileLook): void {
-    super.set({ ...look, quiet: index > 0 });
-  }
 }
 
 class StopScene extends MilestoneScene {
@@ -99,22 +86,22 @@ class StopScene extends MilestoneScene {
   }
 
   protected override touch(id: string) {
-    return { ...super.touch(id), raised: this.#pointed === id, about: super.touch(`${id}:about`) };
+    return { ...super.touch(id), raised: this.#pointed === id };
   }
 
   protected override layoutOf(viewport: Viewport, choices: number): StopLayout {
     const { model, player } = this.view ?? {};
-    const first: CardChoice | undefined = model?.choices[0];
-    const isWaiting = player?.me.climb?.stop === null;
-    const sort = isWaiting
-      ? 'low'
-      : first?.id === 'peak:game'
-        ? 'level'
-        : first && 'card' in first
-          ? 'paths'
-          : this.#offers.length > 0 && first?.id === 'peak:take:0'
-            ? 'cards'
-            : 'tiles';
+    const first = model?.choices[0];
+    const sort =
+      player?.me.climb?.stop === null
+        ? 'low'
+        : first?.id === 'peak:game'
+          ? 'level'
+          : first?.card
+            ? 'paths'
+            : first?.id === 'peak:take:0'
+              ? 'cards'
+              : 'tiles';
     return layoutStop(viewport, choices, sort);
   }
 
@@ -124,12 +111,13 @@ class StopScene extends MilestoneScene {
     return stop && 'offers' in stop ? stop.offers : [];
   }
 
-  protected override tileOf(choice: CardChoice): ChoiceTile {
-    if (choice.card) return new StopCard(this.ports);
-    if (BUTTONS.has(choice.id)) return new ChoiceButton(this.ports);
-    const index = /^peak:take:(\d)$/.exec(choice.id)?.[1];
-    const offer = this.#offers[Number(index)];
+  protected override tileOf(choice: MilestoneChoice): ChoiceTile {
+    const offer = this.#offers[Number(choice.id.slice('peak:take:'.length))];
     return Cards && offer ? new Cards(this.ports, offer) : super.tileOf(choice);
+  }
+
+  protected override pictureUrl(picture: string): string {
+    return new URL(`../../../../assets/mountain/${picture}.svg`, import.meta.url).href;
   }
 
   /** Replaces plain tiles with cards, once they have loaded. */
@@ -269,15 +257,8 @@ class StopScene extends MilestoneScene {
     );
   }
 
-  protected override targetsOf(view: StopStageView): readonly Target[] {
-    const targets = super.targetsOf(view);
-    const abouts = view.model.choices.flatMap(({ id, card }: CardChoice): Target[] => {
-      const rect = card?.more && targets.find((target) => target.id === id)?.rect;
-      return rect
-        ? [{ id: `${id}:about`, kind: 'button', rect: aboutIn(rect), intent: card.more.intent }]
-        : [];
-    });
-    return [...this.#pills(), ...targets, ...abouts];
+  protected override targetsOf(view: MilestoneStageView): readonly Target[] {
+    return [...this.#pills(), ...super.targetsOf(view)];
   }
 
   protected override playOne(event: MilestoneEvent, view: MilestoneStageView, viewport: Viewport): void {

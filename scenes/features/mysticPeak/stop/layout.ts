@@ -5,36 +5,25 @@ import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { Rect, Viewport } from '#scenes/ports.ts';
 
 const WIDEST = 1_120;
-/** CSS pixels. A single choice just leads on; several are compared. */
-const TILE = { alone: { width: 380, height: 68 }, wide: 132, narrow: 84 } as const;
-/** Cards hold more text than tiles. */
-const CARD = { wide: 236, narrow: 110, most: 363 } as const;
-/** Pastimes leave the picture as much room as possible. */
-const LOW = { wide: 84, narrow: 64, columns: 2 } as const;
-const PATHS = { wide: 262, narrow: 120, most: 363 } as const;
-/** The camp's game, cards beside or below it, and the way on. */
-const LEVEL = {
-  game: { wide: 340, narrow: 104 },
-  card: { wide: 244, narrow: 76 },
-  high: 216,
-  on: 52,
-  least: 44,
+/**
+ * Heights of each kind of choices, side by side and below each other, and their largest width, in CSS pixels.
+ * A single choice just leads on, several are compared, and cards hold more text than tiles. Pastimes leave
+ * the picture as much room as possible.
+ */
+const SIZES = {
+  alone: { wide: 68, narrow: 68, most: 380 },
+  tiles: { wide: 132, narrow: 84, most: WIDEST },
+  cards: { wide: 236, narrow: 110, most: 363 },
+  low: { wide: 84, narrow: 50, most: WIDEST },
+  paths: { wide: 262, narrow: 120, most: 363 },
+  level: { wide: 216, narrow: 76, most: 244 },
 } as const;
-const SIZES = { tiles: TILE, cards: CARD, low: LOW, paths: PATHS } as const;
-const LOW_GAP = 8;
-/** Where a card is pressed to show more about it, in CSS pixels. */
-const ABOUT = 44;
-
-/** The part of a card that shows more about it. */
-export const aboutIn = ({ x, y, width }: Rect): Rect => ({
-  x: x + width - ABOUT,
-  y,
-  width: ABOUT,
-  height: ABOUT,
-});
+/** At a level up: the camp's game, larger than the cards, and the way on, smaller. */
+const GAME = { wide: 340, narrow: 104 } as const;
+const ON = 48;
 const WORDS = { title: 58, line: 40 } as const;
 /** Maximum share of the height for the choices. */
-const MAX_SHARE = 0.46;
+const MAX_SHARE = 0.52;
 
 export interface StopLayout extends MilestoneLayout {
   /** The panel behind the text. */
@@ -44,18 +33,11 @@ export interface StopLayout extends MilestoneLayout {
 }
 
 /** `sort`: the kind of choices; of a `level` up, the first is its game and the last leads on. */
-export function layoutStop(
-  viewport: Viewport,
-  choices: number,
-  sort: keyof typeof SIZES | 'level',
-): StopLayout {
+export function layoutStop(viewport: Viewport, choices: number, sort: keyof typeof SIZES): StopLayout {
   const usual = layoutMilestone(viewport, choices);
   const { button } = usual;
   const { title, line } = isShort(viewport) || isCompact(viewport) ? usual : low(usual);
-  const tiles =
-    sort === 'level'
-      ? levelUp(viewport, choices)
-      : (isShort(viewport) ? beside : below)(viewport, choices, SIZES[sort]);
+  const tiles = tilesIn(viewport, choices, choices === 1 ? 'alone' : sort);
   const left = isShort(viewport) ? (tiles[0]?.x ?? viewport.width) - column(viewport, WIDEST).x : title.width;
   const narrowed = { ...title, width: Math.min(title.width, left - 12) };
   const under = isShort(viewport) ? { ...line, width: narrowed.width, height: 54 } : line;
@@ -73,88 +55,51 @@ function low({ title, line }: MilestoneLayout): Pick<MilestoneLayout, 'title' | 
   return { title: { ...title, height }, line: { ...line, y: title.y + height, height: WORDS.line } };
 }
 
-interface Size {
-  readonly wide: number;
-  readonly narrow: number;
-  /** Maximum width in CSS pixels; absent: as wide as there is room. */
-  readonly most?: number;
-  /** Columns on a phone; absent: one. */
-  readonly columns?: number;
-}
-
-/** Side by side if there is room, otherwise stacked. */
-function below(viewport: Viewport, choices: number, size: Size): readonly Rect[] {
+/** Side by side if there is room, otherwise below each other; a short screen has its room at the side. */
+function tilesIn(viewport: Viewport, count: number, sort: keyof typeof SIZES): readonly Rect[] {
   const { x, y, width, height } = column(viewport, WIDEST);
-  const compact = isCompact(viewport);
-  const gap = compact ? 8 : 16;
-  const columns = Math.max(1, Math.min(choices, compact ? (size.columns ?? 1) : choices));
-  const rows = Math.ceil(choices / columns);
-  const isAlone = choices === 1;
-  const most = (height * MAX_SHARE - gap * (rows - 1)) / Math.max(1, rows);
-  const tall = isAlone ? TILE.alone.height : Math.min(compact ? size.narrow : size.wide, most);
-  const wide = isAlone
-    ? Math.min(TILE.alone.width, width)
-    : Math.min((width - gap * (columns - 1)) / Math.max(1, columns), compact ? width : (size.most ?? width));
-  const top = y + height - rows * tall - (rows - 1) * gap;
-  const left = x + (width - columns * wide - (columns - 1) * gap) / 2;
-  return Array.from({ length: choices }, (_, index) => ({
-    x: left + (index % columns) * (wide + gap),
-    y: top + Math.floor(index / columns) * (tall + gap),
-    width: wide,
-    height: tall,
-  }));
-}
-
-/** The game is the largest, and the way on the smallest. */
-function levelUp(viewport: Viewport, choices: number): readonly Rect[] {
-  const { x, y, width, height } = column(viewport, WIDEST);
-  const cards = choices - 2;
-  const end = y + height;
-  const { game, card, high } = LEVEL;
-  if (isShort(viewport) || isCompact(viewport)) {
-    const [wide, on] = isShort(viewport) ? [sideWidth(width), LEVEL.least] : [width, LEVEL.on];
-    const most = (height - on - LOW_GAP * (choices - 1)) / (choices - 1);
-    const tall = Array.from({ length: choices }, (_, index) =>
-      index === choices - 1 ? on : Math.min(most, index === 0 ? game.narrow : card.narrow),
+  const isLevel = sort === 'level';
+  const cards = isLevel ? count - 1 : count;
+  const { wide, narrow, most } = SIZES[sort];
+  const short = isShort(viewport);
+  const isStack = short || isCompact(viewport);
+  const gap = isStack ? 8 : 16;
+  const on = isLevel ? ON + gap : 0;
+  const room = height * (short ? 1 : MAX_SHARE) - on;
+  const end = y + height - on;
+  const way = { x: x + (width - GAME.wide) / 2, y: end + gap, width: GAME.wide, height: ON };
+  if (!isStack) {
+    const game = isLevel ? GAME.wide - most : 0;
+    const own = Math.min(most, (width - game - gap * (cards - 1)) / cards);
+    const left = x + (width - game - cards * (own + gap) + gap) / 2;
+    const tall = Math.min(wide, room);
+    return Array.from({ length: count }, (_, index) =>
+      index === cards
+        ? way
+        : {
+            x: left + index * (own + gap) + (index > 0 ? game : 0),
+            y: end - tall,
+            width: own + (index > 0 ? 0 : game),
+            height: tall,
+          },
     );
-    return tall.map((own, index) => ({
-      x: x + width - wide,
-      y: end - tall.slice(index).reduce((sum, each) => sum + each + LOW_GAP, -LOW_GAP),
-      width: wide,
-      height: own,
-    }));
   }
-  const gap = 16;
-  const wide = Math.min(card.wide, (width - game.wide) / Math.max(1, cards) - gap);
-  const left = x + (width - game.wide - cards * (wide + gap)) / 2;
-  const top = end - LEVEL.on - 12 - high;
-  return [
-    { x: left, y: top, width: game.wide, height: high },
-    ...Array.from({ length: cards }, (_, index) => ({
-      x: left + game.wide + gap + index * (wide + gap),
-      y: top,
-      width: wide,
-      height: high,
-    })),
-    { x: x + (width - game.wide) / 2, y: end - LEVEL.on, width: game.wide, height: LEVEL.on },
-  ];
-}
-
-const sideWidth = (width: number): number => Math.min(340, width * 0.46);
-
-/** A short screen has its room at the side. */
-function beside(viewport: Viewport, choices: number, size: Size): readonly Rect[] {
-  const { x, y, width, height } = column(viewport, WIDEST);
-  const gap = 8;
-  const wide = sideWidth(width);
-  const tall = Math.min(size.narrow, (height - gap * (choices - 1)) / Math.max(1, choices));
-  const top = y + height - choices * tall - (choices - 1) * gap;
-  return Array.from({ length: choices }, (_, index) => ({
-    x: x + width - wide,
-    y: top + index * (tall + gap),
-    width: wide,
-    height: tall,
-  }));
+  const across = short ? Math.min(340, width * 0.46) : sort === 'alone' ? Math.min(width, most) : width;
+  const each = (room - gap * (cards - 1)) / cards;
+  const left = short ? x + width - across : x + (width - across) / 2;
+  const first = Math.min(isLevel ? GAME.narrow : narrow, each);
+  const tall = Math.min(narrow, each);
+  const top = end - first - (cards - 1) * (tall + gap);
+  return Array.from({ length: count }, (_, index) =>
+    index === cards
+      ? { ...way, x: left, width: across }
+      : {
+          x: left,
+          y: index === 0 ? top : top + first + gap + (index - 1) * (tall + gap),
+          width: across,
+          height: index === 0 ? first : tall,
+        },
+  );
 }
 
 /** Keeps text off the edges of its box. */

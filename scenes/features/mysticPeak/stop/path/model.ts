@@ -5,32 +5,8 @@ import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { ROLES, type Role } from '#core/features/mysticPeak/ids.ts';
 import type { PathView, StopView } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
-import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
-import { type Message, message, numberMessage } from '#scenes/message.ts';
+import { message, numberMessage } from '#scenes/message.ts';
 import type { MilestoneChoice } from '#scenes/player/milestone/model.ts';
-
-/** A choice of a stop that is drawn as a card. */
-export interface CardChoice extends MilestoneChoice {
-  readonly card?: StopCardModel;
-}
-
-export interface StopCardModel {
-  /** Name of its picture. */
-  readonly picture: string;
-  readonly name: Message;
-  /** A second, smaller name. */
-  readonly small: Message | null;
-  /** Points in large figures; marked as the points of a correct and an incorrect answer if there are two. */
-  readonly figures: readonly Message[];
-  readonly line: Message | null;
-  /** More about it, shown on request; `intent` shows or hides it. */
-  readonly more: {
-    readonly label: Message;
-    readonly words: Message;
-    readonly isOpen: boolean;
-    readonly intent: PeakIntent;
-  } | null;
-}
 
 type PathFinder = Extract<StopView, { readonly kind: 'pathFinder' }>;
 
@@ -39,7 +15,7 @@ export function pathChoices(
   { paths }: PathFinder,
   about: Role | null,
   isLast: boolean,
-): readonly CardChoice[] {
+): readonly MilestoneChoice[] {
   return paths.map((path) => (path.rests ? resting(path) : choosable(path, about, isLast)));
 }
 
@@ -71,7 +47,7 @@ const namesOf = (role: Role) => ({
   way: message(`mysticPeak:role.${role}`),
 });
 
-function resting({ role }: PathView): CardChoice {
+function resting({ role }: PathView): MilestoneChoice {
   const names = namesOf(role);
   return {
     id: `peak:${role}`,
@@ -88,7 +64,11 @@ function resting({ role }: PathView): CardChoice {
   };
 }
 
-function choosable({ role, forecast, taken }: PathView, about: Role | null, isLast: boolean): CardChoice {
+function choosable(
+  { role, forecast, taken }: PathView,
+  about: Role | null,
+  isLast: boolean,
+): MilestoneChoice {
   const { isFree, ...points } = rolePoints(role);
   const names = namesOf(role);
   const does = message(`mysticPeak:path.does.${role}`);

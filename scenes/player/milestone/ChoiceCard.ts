@@ -1,9 +1,8 @@
-// A choice at a stop as a card: its picture, its name, and its points in large figures; more about it on
+// A choice as a card: its picture, its name, and its points in large figures; more about it on
 // request.
 
 import { Container, Sprite, type Text, Texture } from 'pixi.js';
-import { aboutIn } from '#scenes/features/mysticPeak/stop/layout.ts';
-import type { CardChoice, StopCardModel } from '#scenes/features/mysticPeak/stop/path/model.ts';
+import type { ChoiceCardModel, MilestoneChoice } from '#scenes/player/milestone/model.ts';
 import { MarkBadge, ShapeBadge } from '#scenes/kit/Badge.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
@@ -13,10 +12,11 @@ import { middleOf } from '#scenes/kit/rects.ts';
 import { fitText, setText, setTextColor } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import type { Words } from '#scenes/message.ts';
-import type { Rect } from '#scenes/ports.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
 import { type Color, optionLetter, optionLook } from '#scenes/theme/tokens.ts';
 
-interface StopCardLook extends OptionTileLook {
+/** How a choice is drawn. */
+export interface ChoiceLook extends OptionTileLook {
   /** Whether the part that shows more has the focus. */
   readonly about?: { readonly focused: boolean };
 }
@@ -30,11 +30,19 @@ const MOST = { small: 15, figure: 34, line: 16, only: 22 } as const;
 /** Shares of the height left for words: of the name, the second name and the figures. */
 const SHARES = { name: 0.28, small: 0.16, figures: 0.33, alone: 0.38 } as const;
 
-const pictureUrl = (picture: string): string =>
-  new URL(`../../../../assets/mountain/${picture}.svg`, import.meta.url).href;
+/** Where it is pressed to show more about it, in CSS pixels. */
+const ABOUT = 44;
+
+/** The part of a card that shows more about it. */
+export const aboutIn = ({ x, y, width }: Rect): Rect => ({
+  x: x + width - ABOUT,
+  y,
+  width: ABOUT,
+  height: ABOUT,
+});
 
 /** Anchored at its top left corner. */
-export class StopCard extends Widget {
+export class ChoiceCard extends Widget {
   readonly #panel = this.addChild(new Panel());
   readonly #face = this.addChild(new Container());
   readonly #ground = this.#face.addChild(new Panel());
@@ -47,12 +55,19 @@ export class StopCard extends Widget {
   readonly #marks = [0, 1].map(() => this.#face.addChild(new MarkBadge()));
   readonly #about = this.#face.addChild(drawing());
   readonly #letter = this.#face.addChild(this.text({ size: 18, anchor: 0.5 }));
-  #shown = '';
+  readonly #urlOf: (picture: string) => string;
+  #url = '';
   #ink: Color = '';
   /** The words are below the picture, centered. */
   #isTall = false;
 
-  set(look: StopCardLook, { card, intent }: CardChoice): void {
+  /** `urlOf`: returns the address of a picture. */
+  constructor(ports: ScenePorts, urlOf: (picture: string) => string) {
+    super(ports);
+    this.#urlOf = urlOf;
+  }
+
+  set(look: ChoiceLook, { card, intent }: MilestoneChoice): void {
     if (!card) return;
     const { width, height, index } = look;
     const { color, depth, radius, schemes } = this.tokens;
@@ -81,10 +96,9 @@ export class StopCard extends Widget {
       radius: radius.medium,
       fill: isOff ? color.night900 : mix(own.fill, color.ink, 0.86),
     });
-    this.#bring(card.picture, side * PICTURE);
+    this.#bring(this.#urlOf(card.picture), side * PICTURE);
     this.#picture.position.copyFrom(middleOf(picture));
     const badge = Math.min(34, side * 0.42);
-    const [left, top] = this.#isTall ? [PAD, PAD] : [picture.x - badge * 0.2, picture.y - badge * 0.2];
     this.#badge.set({
       size: badge,
       shape: own.shape,
@@ -92,7 +106,7 @@ export class StopCard extends Widget {
       fill: this.#ink,
       color: fill,
     });
-    this.#badge.position.set(left + badge / 2, top + badge / 2);
+    this.#badge.position.set(5 + badge / 2);
     const info = aboutIn({ x: 0, y: 0, width, height });
     const x = this.#isTall ? PAD : PAD + side + PAD;
     const y = this.#isTall ? picture.y + side + 4 : PAD * 0.6;
@@ -111,7 +125,7 @@ export class StopCard extends Widget {
 
   /** From the top: both names, the figures, and a line; what is shown on request replaces the last two. */
   #writeRows(
-    { name, small, figures, line, more }: StopCardModel,
+    { name, small, figures, line, more }: ChoiceCardModel,
     { x, y, width, height }: Rect,
     beside: number,
     named: number,
@@ -162,13 +176,13 @@ export class StopCard extends Widget {
     text.position.set(isTall ? x + width / 2 : x, y + height / 2);
   }
 
-  #bring(picture: string, size: number): void {
-    if (this.#shown !== picture) this.#picture.texture = Texture.EMPTY;
-    this.#shown = picture;
+  #bring(url: string, size: number): void {
+    if (this.#url !== url) this.#picture.texture = Texture.EMPTY;
+    this.#url = url;
     this.#picture.setSize(size);
     // Requested each time, because pictures that nothing needs anymore are freed.
-    void this.ports.assets.picture(pictureUrl(picture)).then((texture) => {
-      if (this.destroyed || this.#shown !== picture || !texture || this.#picture.texture === texture) return;
+    void this.ports.assets.picture(url).then((texture) => {
+      if (this.destroyed || this.#url !== url || !texture || this.#picture.texture === texture) return;
       this.#picture.texture = texture;
       this.#picture.setSize(size);
       this.ports.invalidate('card');
