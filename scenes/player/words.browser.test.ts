@@ -5,7 +5,7 @@ import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import { nameSizes } from '#scenes/kit/nameSizes.ts';
 import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
-import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
+import { capital, judged, river } from '#scenes/questions/mcq/fixtures.ts';
 import { showScene } from '#scenes/registry.ts';
 import { testStage, type TestStage, type TestStageOptions } from '#scenes/stage/testStage.ts';
 
@@ -52,6 +52,27 @@ describe.each([
       expect(aligned[1], text).toBe(aligned[0]);
     }
   });
+});
+
+it('shows whole lines of a question that scrolls in its card, however far it is scrolled', async () => {
+  const test = await start({ width: 390, height: 844, policy: 'none' });
+  const view = stageFixture({ slide: slideFixture(river, judged('o1', 'incorrect')) });
+  await showScene(test.stage, { id: 'question', view }, () => true);
+  const text = wordsOf(test, river.text);
+  const { lineHeight } = text.style;
+  const card = test.stage.debug.root.getChildByLabel('question', true);
+  const mask = card?.children.find((child) => child.mask)?.mask as Container | undefined;
+  if (!card || !mask) throw new Error('nothing is masked');
+  for (const pixels of [0, 7, 30, 1_000]) {
+    test.stage.scrollBy(pixels);
+    const { minY, maxY } = mask.getLocalBounds();
+    const first = text.getBounds().minY - card.getGlobalPosition().y;
+    const [above, below] = [minY, maxY].map((edge) => (edge - first) / lineHeight);
+    expect((below ?? 0) - (above ?? 0)).toBeGreaterThan(4);
+    for (const lines of [above ?? 0, below ?? 0])
+      if (lines > 0 && lines < text.height / lineHeight)
+        expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.1);
+  }
 });
 
 it.each(['first', 'third'])('shows the place of the %s on the medal', async (id) => {
