@@ -216,7 +216,10 @@ class PeakLayer extends Widget implements QuestionLayer {
         (width * index) / 12,
         top + down + 14 * (seededRandom(seed, index) - 0.5),
       ]).flat(),
-      ...[width, height, 0, height],
+      width,
+      height,
+      0,
+      height,
     ];
     const { ground: grass, light } = this.#climb.palette;
     const dark = mix(grass, NIGHT, FRONT.dark);
