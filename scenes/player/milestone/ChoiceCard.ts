@@ -88,7 +88,9 @@ export class ChoiceCard extends Widget {
     this.#face.y = sunk;
     const face = height - depth.edge;
     this.#isTall = face > width * 0.5;
-    const side = this.#isTall ? face * (card.small ? 0.4 : 0.46) : Math.min(face - 2 * PAD, width * 0.3);
+    const side = this.#isTall
+      ? face * (card.small ? 0.4 : 0.46)
+      : Math.min(face - (card.line ? 2 * PAD : PAD), width * 0.3);
     const picture = this.#isTall
       ? { x: (width - side) / 2, y: PAD + 2, width: side, height: side }
       : { x: PAD, y: (face - side) / 2, width: side, height: side };
@@ -98,7 +100,7 @@ export class ChoiceCard extends Widget {
     });
     this.#bring(this.#urlOf(card.picture), side * PICTURE);
     this.#picture.position.copyFrom(middleOf(picture));
-    const badge = Math.min(34, side * 0.42);
+    const badge = Math.min(34, Math.max(20, side * 0.42));
     this.#badge.set({
       size: badge,
       shape: own.shape,

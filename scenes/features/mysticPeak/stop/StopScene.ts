@@ -112,7 +112,8 @@ class StopScene extends MilestoneScene {
   }
 
   protected override tileOf(choice: MilestoneChoice): ChoiceTile {
-    const offer = this.#offers[Number(choice.id.slice('peak:take:'.length))];
+    const [, kind, index] = choice.id.split(':');
+    const offer = kind === 'take' ? this.#offers[Number(index)] : undefined;
     return Cards && offer ? new Cards(this.ports, offer) : super.tileOf(choice);
   }
 

@@ -14,7 +14,7 @@ const SIZES = {
   alone: { wide: 68, narrow: 68, most: 380 },
   tiles: { wide: 132, narrow: 84, most: WIDEST },
   cards: { wide: 236, narrow: 110, most: 363 },
-  low: { wide: 84, narrow: 50, most: WIDEST },
+  low: { wide: 84, narrow: 56, most: WIDEST },
   paths: { wide: 262, narrow: 120, most: 363 },
   level: { wide: 216, narrow: 76, most: 244 },
 } as const;
@@ -23,7 +23,7 @@ const GAME = { wide: 340, narrow: 104 } as const;
 const ON = 48;
 const WORDS = { title: 58, line: 40 } as const;
 /** Maximum share of the height for the choices. */
-const MAX_SHARE = 0.52;
+const MAX_SHARE = 0.58;
 
 export interface StopLayout extends MilestoneLayout {
   /** The panel behind the text. */

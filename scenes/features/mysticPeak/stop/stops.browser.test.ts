@@ -8,6 +8,7 @@ import {
   SELECTION,
   stopFixture,
 } from '#scenes/features/mysticPeak/stop/fixtures.ts';
+import { loadCards } from '#scenes/features/mysticPeak/stop/StopScene.ts';
 import type { MilestoneStageView } from '#scenes/player/milestone/MilestoneScene.ts';
 import { FIXTURE_NOW } from '#scenes/player/playerFixtures.ts';
 import type { MotionPolicy } from '#scenes/ports.ts';
@@ -224,6 +225,19 @@ describe('choices as cards', () => {
             `${name} ${id} ${other.id}`,
           ).toBe(true);
     }
+  });
+
+  it('draw the game, each power-up and the way on of a level up as themselves', async () => {
+    await loadCards();
+    const test = await start('none');
+    await show(test, fixture('levelUp') as MilestoneStageView);
+    const words = (id: string) => {
+      const tile = allOf(test.stage.debug.root).find(({ label }) => label === id);
+      return labeledTree(tile as Container).flatMap(({ texts }) => texts);
+    };
+    expect(words('peak:game')).toContain('mysticPeak:offer.steppingStones.title');
+    expect(words('peak:take:1')).toContain('powerups:immunity.title');
+    expect(words('peak:on')).toContain('mysticPeak:levelUp.next');
   });
 
   it('show more on the card itself, and nothing to press on a path that rests', async () => {
