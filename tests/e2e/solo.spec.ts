@@ -69,7 +69,7 @@ test('a student plays solo from a practice link, offline for a while in the midd
   await expect(page.getByRole('listitem').filter({ hasText: 'bot' }).first()).toBeAttached();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('(you)');
   await expectAccessible(page, 'leaderboard of a solo game');
-  await line.mend();
+  line.release();
   await player.type('A map');
   await player.continueGame();
   await player.openSummary();

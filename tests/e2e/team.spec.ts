@@ -54,10 +54,10 @@ test('a teacher puts three students into two teams, and the better team wins', {
   await expect(first.verdict).toContainText('Correct!');
   await first.continueToLeaderboard(line);
   // Three players in two teams: the average team has 1.5 players, the Sherpas have one.
-  await expect(first.page.getByText(/^Your team is 1st of 2\./).first()).toBeAttached();
+  await expect(first.page.getByText(/^Your team: 1st of 2\./).first()).toBeAttached();
   await expect(first.page.getByRole('listitem').filter({ hasText: 'Sherpas (your team)' })).toBeAttached();
   await expectAccessible(first.page, 'team leaderboard');
-  await line.mend();
+  line.release();
   await first.expectQuestion('What would you take along to Mars?');
   await second.continueGame();
   await second.choose('Venus');

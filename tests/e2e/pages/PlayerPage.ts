@@ -120,12 +120,10 @@ export class PlayerPage {
 
   /**
    * Continues from feedback to the leaderboard, which passes by itself, but not before the next question has
-   * arrived: it stays until the line is mended.
+   * arrived: it stays until the line is released.
    */
   async continueToLeaderboard(line: Line): Promise<void> {
-    // By then, the page knows the ranks.
-    await this.page.waitForTimeout(1_000);
-    await line.cut();
+    line.hold(/"getQuestions"/);
     await this.continueGame();
     await expect(this.heading('Leaderboard')).toBeAttached();
   }

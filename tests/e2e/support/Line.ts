@@ -10,6 +10,9 @@ export class Line {
   readonly #sockets = new Set<{ readonly page: WebSocketRoute; readonly server: WebSocketRoute }>();
   readonly #sent: string[] = [];
   #socketBlocked = false;
+  /** Messages that wait to be sent, and those that have to. */
+  #held: (() => void)[] = [];
+  #holds: RegExp | null = null;
 
   private constructor(context: BrowserContext) {
     this.#context = context;
@@ -40,6 +43,17 @@ export class Line {
     await this.#context.setOffline(false);
   }
 
+  /** Keeps messages that match from the server, while everything else goes through. */
+  hold(pattern: RegExp): void {
+    this.#holds = pattern;
+  }
+
+  /** Sends what was held. */
+  release(): void {
+    this.#holds = null;
+    for (const send of this.#held.splice(0)) send();
+  }
+
   /** Blocks the socket with every transport, but no other requests, as a school's proxy does. */
   async blockSocket(): Promise<void> {
     this.#socketBlocked = true;
@@ -53,7 +67,9 @@ export class Line {
     this.#sockets.add({ page, server });
     page.onMessage((message) => {
       this.#sent.push(message.toString());
-      server.send(message);
+      const send = (): void => server.send(message);
+      if (this.#holds?.test(message.toString())) this.#held.push(send);
+      else send();
     });
   }
 
