@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import en from '#locales/en/editor.json' with { type: 'json' };
-import es from '#locales/es/editor.json' with { type: 'json' };
+import en from '#locales/en/import.json' with { type: 'json' };
+import es from '#locales/es/import.json' with { type: 'json' };
 import { questionsFromText } from '#importers/pasted/pasted.ts';
 import { problems, read, shown } from '#importers/testing/pastedQuestions.ts';
 
@@ -326,8 +326,8 @@ describe('a table whose header names the column of correct answers', () => {
   });
 });
 
-it.each([en, es])('reads the example in the dialog', ({ many }) => {
-  const { questions, problems: named } = questionsFromText(many.example);
+it.each([en, es])('reads the example in the dialog', ({ page }) => {
+  const { questions, problems: named } = questionsFromText(page.example);
   expect(questions.map(({ type }) => type)).toEqual(['MCQ', 'MSQ', 'BLANK']);
   expect(named).toEqual([]);
 });

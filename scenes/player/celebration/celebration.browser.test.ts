@@ -181,7 +181,7 @@ it('fills the steps of the podium one by one, even under reduced motion', async 
     seen.push(taken());
   }
   expect(seen).toEqual([0, 1, 2, 3]);
-  expect(test.sounds).toEqual(['podiumThird', 'podiumSecond', 'podiumFirst']);
+  expect(test.sounds).toEqual(['podiumThird', 'podiumSecond', 'drumRoll', 'podiumFirst']);
 });
 
 describe('a new rank', () => {

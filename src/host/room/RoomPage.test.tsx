@@ -98,13 +98,13 @@ it('offers only the options that are safe to change in a running game', async ()
     .map((each) => (each as HTMLInputElement).labels?.[0]?.querySelector('.setting-label')?.textContent);
   expect(names).toEqual([
     'Allow latecomers',
+    'Duels',
     'Approve each student',
     'Raise hands',
     'Reactions',
     'Memes after answers',
     'Student music',
     'Student sound effects',
-    'Duels',
   ]);
   const effects = () =>
     within(dialog).getByRole<HTMLInputElement>('switch', { name: /^Student sound effects/ });

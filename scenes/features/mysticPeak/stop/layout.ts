@@ -63,7 +63,7 @@ function tilesIn(viewport: Viewport, count: number, sort: keyof typeof SIZES): r
   const { wide, narrow, most } = SIZES[sort];
   const short = isShort(viewport);
   const isStack = short || isCompact(viewport);
-  const gap = isStack ? 8 : 16;
+  const gap = isStack ? 6 : 16;
   const on = isLevel ? ON + gap : 0;
   const room = height * (short ? 1 : MAX_SHARE) - on;
   const end = y + height - on;
