@@ -59,7 +59,7 @@ test('a player uses power-ups and is hit by those of others by keyboard alone, a
     await keyboard.press('Enter');
     await belt.waitUntilReady();
     await activate(page, belt.sheet('Supersonic').getByRole('button', { name: 'Use' }));
-    await expect(belt.announcer).toContainText('Full speed!');
+    await expect(belt.announcer).toContainText('1.5x points for 20 seconds!');
     await expectFocusKept(page);
     await keyboard.press('Shift+Digit1');
     await expect(belt.sheet('50-50')).toBeVisible();
