@@ -1,37 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { cardPositions } from '#core/features/powerups/authorityBelt.ts';
-import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { OPTIONS } from '#core/features/options.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
-import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+import { beginWithAll, POLL, PowerupGame, SEVERAL } from '#core/features/powerups/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
 import { keepsBeltVisible } from '#core/features/powerups/whyUnusable.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { GAME_TYPES, type GameType } from '#core/room/phase.ts';
 import { Game } from '#core/testing/game.ts';
 
-const ALL = POWERUP_IDS.join(' ');
-const POLL: AuthoredQuestion = {
-  type: 'MCQ',
-  text: 'poll',
-  options: ['a', 'b', 'c'].map((text) => ({ text })),
-};
-const SEVERAL: AuthoredQuestion = {
-  type: 'MSQ',
-  text: 'several',
-  options: ['a', 'b', 'c', 'd'].map((text) => ({ text, correct: text < 'c' })),
-};
-
-function begin({ options: given, ...settings }: PowerupGameSettings = {}) {
-  const game = new PowerupGame({ ...settings, options: { powerupKinds: ALL, ...given } });
-  const [ana = '', ben = ''] = game.players;
-  return { game, ana, ben };
-}
-
 /** Returns the answer counts after which cards came to a player who answered this many questions. */
 function positions(count: number, seed: number): readonly number[] {
-  const { game, ana } = begin({ questions: guesses(count), seed: [seed, 1] });
+  const { game, ana } = beginWithAll({ questions: guesses(count), seed: [seed, 1] });
   for (let n = 0; n < count; n += 1) game.plays(ana, 'right');
   return game.log.flatMap((event) => (event.type === 'powerupAwarded' ? event.card.after : []));
 }
@@ -58,7 +38,7 @@ describe('card awards', () => {
 
   it('need at least two questions left, and the belt counts the answers to the next one', () => {
     for (let seed = 0; seed < 20; seed += 1) {
-      const { game, ana } = begin({ questions: guesses(6), seed: [seed, 2] });
+      const { game, ana } = beginWithAll({ questions: guesses(6), seed: [seed, 2] });
       for (let n = 1; n <= 6; n += 1) {
         const { toNext } = game.belt(ana);
         const before = game.room.powerups?.count ?? 0;
@@ -72,7 +52,7 @@ describe('card awards', () => {
   });
 
   it('wait for the next correct answer if their place falls on a miss; several may come at once', () => {
-    const { game, ana } = begin({ questions: guesses(20), seed: [7, 1] });
+    const { game, ana } = beginWithAll({ questions: guesses(20), seed: [7, 1] });
     const places = [...cardPositions(game.room, 0, 1, [1, 10])];
     for (let n = 1; n < 9; n += 1) {
       game.plays(ana, 'wrong');
@@ -92,7 +72,7 @@ describe('card awards', () => {
     ['a skip of one', POLL, 'b', 'skip', 0],
     ['a partially correct answer', SEVERAL, 'a', 'answer', 0],
   ] as const)('come with %s as with a miss or a correct one', (_what, question, word, how, count) => {
-    const { game, ana } = begin({ questions: [...guesses(3), question, ...guesses(4)], seed: [7, 1] });
+    const { game, ana } = beginWithAll({ questions: [...guesses(3), question, ...guesses(4)], seed: [7, 1] });
     game.plays(ana, 'wrong', 'wrong', 'wrong');
     game.open(ana);
     if (how === 'skip') game.skip(ana);
@@ -103,7 +83,7 @@ describe('card awards', () => {
 
   it('come with a correct second try too', () => {
     const games = Array.from({ length: 9 }, (_, n) =>
-      begin({ options: { extraLife: 'enabled' }, seed: [n, 1] }),
+      beginWithAll({ options: { extraLife: 'enabled' }, seed: [n, 1] }),
     );
     const found = games.find(({ game }) => cardPositions(game.room, 0, 1, [1, 3]).next().value === 2);
     if (!found) throw new Error('no such seed');
@@ -135,7 +115,7 @@ describe('card awards', () => {
 
 describe('a full belt', () => {
   function full() {
-    const { game, ana } = begin({ options: { powerupKinds: '' } });
+    const { game, ana } = beginWithAll({ options: { powerupKinds: '' } });
     const cards = (['double', 'eraser', 'streakSaver', 'supersonic'] as const).map(
       (kind) => game.give(ana, kind) && kind,
     );
@@ -203,7 +183,7 @@ describe('a full belt', () => {
 });
 
 it('a new attempt starts with an empty belt and all shuffles', () => {
-  const { game, ana } = begin({ options: { powerupKinds: 'double', limitAttempts: 0 } });
+  const { game, ana } = beginWithAll({ options: { powerupKinds: 'double', limitAttempts: 0 } });
   const card = game.give(ana, 'streakSaver');
   game.give(ana, 'supersonic');
   game.use(ana, game.cards(ana)[1]?.id ?? 0);

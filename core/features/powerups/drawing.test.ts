@@ -4,27 +4,9 @@ import { drawn } from '#core/features/powerups/authorityBelt.ts';
 import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { OPTIONS } from '#core/features/options.ts';
 import { kindsIn } from '#core/features/powerups/index.ts';
-import { PowerupGame, type PowerupGameSettings } from '#core/features/powerups/testGame.ts';
+import { beginWithAll, POLL, SEVERAL } from '#core/features/powerups/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
-import { Game } from '#core/testing/game.ts';
-
-const ALL = POWERUP_IDS.join(' ');
-const POLL: AuthoredQuestion = {
-  type: 'MCQ',
-  text: 'poll',
-  options: ['a', 'b', 'c'].map((text) => ({ text })),
-};
-const SEVERAL: AuthoredQuestion = {
-  type: 'MSQ',
-  text: 'several',
-  options: ['a', 'b', 'c', 'd'].map((text) => ({ text, correct: text < 'c' })),
-};
-
-function begin({ options: given, ...settings }: PowerupGameSettings = {}) {
-  const game = new PowerupGame({ ...settings, options: { powerupKinds: ALL, ...given } });
-  const [ana = '', ben = ''] = game.players;
-  return { game, ana, ben };
-}
+import type { Game } from '#core/testing/game.ts';
 
 /** Returns the kinds a draw can bring the first player in the game's current state. */
 function possible({ room }: Game, count = 400): ReadonlySet<PowerupId> {
@@ -35,7 +17,7 @@ function possible({ room }: Game, count = 400): ReadonlySet<PowerupId> {
 
 describe('kinds that can be drawn', () => {
   it('are only the kinds the host has chosen', () => {
-    const { game } = begin({ options: { powerupKinds: 'double gift' } });
+    const { game } = beginWithAll({ options: { powerupKinds: 'double gift' } });
     expect([...possible(game)].sort()).toEqual(['double', 'gift']);
     expect(kindsIn('gift  double gift')).toEqual(['double', 'gift']);
     expect(kindsIn('double nonsense')).toBeUndefined();
@@ -62,14 +44,14 @@ describe('kinds that can be drawn', () => {
   ] as const)(
     'include 50-50 and eraser only while there is something to guess: %s',
     (_what, questions, comes) => {
-      const { game } = begin({ questions });
+      const { game } = beginWithAll({ questions });
       const kinds = possible(game);
       expect([kinds.has('fiftyFifty'), kinds.has('eraser')]).toEqual([comes, comes]);
     },
   );
 
   it('leave out 50-50 and eraser once the only question they fit is answered', () => {
-    const { game, ana } = begin({ questions: [...guesses(1), ...three(TYPED)] });
+    const { game, ana } = beginWithAll({ questions: [...guesses(1), ...three(TYPED)] });
     expect(possible(game)).toContain('eraser');
     game.plays(ana, 'right');
     expect(possible(game)).not.toContain('eraser');
@@ -77,23 +59,26 @@ describe('kinds that can be drawn', () => {
   });
 
   it('leave out immunity and time freeze when no question left has a correct answer', () => {
-    const { game } = begin({ questions: three(POLL) });
+    const { game } = beginWithAll({ questions: three(POLL) });
     for (const kind of ['immunity', 'timeFreeze'] as const) expect(possible(game)).not.toContain(kind);
-    const judged = begin({ questions: [...three(POLL), TYPED] });
+    const judged = beginWithAll({ questions: [...three(POLL), TYPED] });
     for (const kind of ['immunity', 'timeFreeze'] as const) expect(possible(judged.game)).toContain(kind);
   });
 
   it('leave out time freeze without a timer', () => {
-    expect(possible(begin({ options: { timer: 'off' } }).game)).not.toContain('timeFreeze');
-    expect(possible(begin({ options: { timer: 'strict' } }).game)).toContain('timeFreeze');
+    expect(possible(beginWithAll({ options: { timer: 'off' } }).game)).not.toContain('timeFreeze');
+    expect(possible(beginWithAll({ options: { timer: 'strict' } }).game)).toContain('timeFreeze');
   });
 
   it('leave out the avalanche outside Mystic Peak', () => {
-    expect(possible(begin().game)).not.toContain('avalanche');
+    expect(possible(beginWithAll().game)).not.toContain('avalanche');
   });
 
   it('leave out kinds that reach others or add points in assigned and solo games', () => {
-    const live = possible(begin({ players: Array.from({ length: 15 }, (_, n) => `P${n}`) }).game, 2_000);
+    const live = possible(
+      beginWithAll({ players: Array.from({ length: 15 }, (_, n) => `P${n}`) }).game,
+      2_000,
+    );
     const rest = [
       'doubleJeopardy',
       'double',
@@ -106,7 +91,7 @@ describe('kinds that can be drawn', () => {
     const apart = [...rest, 'supersonic', 'mysteryBox', 'streakBooster'].sort();
     expect([...live].sort()).toEqual(POWERUP_IDS.filter((id) => id !== 'avalanche').toSorted());
     for (const playMode of ['async', 'solo'] as const)
-      expect([...possible(begin({ playMode }).game, 2_000)].sort()).toEqual(apart);
+      expect([...possible(beginWithAll({ playMode }).game, 2_000)].sort()).toEqual(apart);
   });
 });
 
@@ -123,7 +108,7 @@ describe('weights', () => {
 
   it('match the specification', () => {
     const share = shares(
-      begin({ options: { powerupKinds: 'double supersonic streakBooster addPoints gift' } }).game,
+      beginWithAll({ options: { powerupKinds: 'double supersonic streakBooster addPoints gift' } }).game,
     );
     const sum = 5 + 3.5 + 3 + 2 + 0.9;
     expect(share('double')).toBeCloseTo(5 / sum, 1);
@@ -134,7 +119,7 @@ describe('weights', () => {
   });
 
   it('fall by 4 for each card of the kind received, but not below a quarter', () => {
-    const { game, ana } = begin({ options: { powerupKinds: 'double eraser' } });
+    const { game, ana } = beginWithAll({ options: { powerupKinds: 'double eraser' } });
     const seat = () => game.seat(ana);
     const rate = () => {
       let count = 0;
@@ -155,7 +140,7 @@ describe('weights', () => {
 
   it('of global kinds are 0 below 15 players and scale with 15 / players from there on', () => {
     const room = (count: number) =>
-      begin({
+      beginWithAll({
         players: Array.from({ length: count }, (_, n) => `P${n}`),
         options: { powerupKinds: 'powerPlay glitch gift' },
       }).game;
@@ -168,7 +153,7 @@ describe('weights', () => {
 
   it('lead to the same cards for the same seed, but to different ones for each player', () => {
     const kinds = (seed: number) => {
-      const { game } = begin({ players: ['Ana', 'Ben'], seed: [seed, 3] });
+      const { game } = beginWithAll({ players: ['Ana', 'Ben'], seed: [seed, 3] });
       for (const player of game.players) game.plays(player, ...Array.from({ length: 9 }, () => 'right'));
       return game.players.map((player) => game.seat(player).belt?.got);
     };

@@ -1,6 +1,6 @@
 // Test game in which players get only the power-ups that a test gives them.
 
-import type { PowerupId } from '#core/features/powerups/ids.ts';
+import { POWERUP_IDS, type PowerupId } from '#core/features/powerups/ids.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { Decision } from '#core/authority/decision.ts';
@@ -97,3 +97,21 @@ export function begin(settings?: PowerupGameSettings) {
   const [ana = '', ben = '', cy = '', dan = ''] = game.players;
   return { game, ana, ben, cy, dan };
 }
+
+/** Starts a game in which every kind can be drawn. */
+export function beginWithAll({ options, ...settings }: PowerupGameSettings = {}) {
+  return begin({ ...settings, options: { powerupKinds: POWERUP_IDS.join(' '), ...options } });
+}
+
+/** Question without a key. */
+export const POLL: AuthoredQuestion = {
+  type: 'MCQ',
+  text: 'poll',
+  options: ['a', 'b', 'c'].map((text) => ({ text })),
+};
+/** Question with several right options. */
+export const SEVERAL: AuthoredQuestion = {
+  type: 'MSQ',
+  text: 'several',
+  options: ['a', 'b', 'c', 'd'].map((text) => ({ text, correct: text < 'c' })),
+};
