@@ -85,25 +85,22 @@ function isIdleAt({ past, responses: [first] }: Seat, instant: number): boolean 
 }
 
 function accuracyAt({ responses, marks, possible }: Seat, instant: number): number {
+  const later = responsesAfter(responses, instant);
   let [earned, most] = [marks, possible];
-  let count = responses.length;
-  for (; count > 0; count -= 1) {
-    const response = responses[count - 1] as Response;
-    if (response.at <= instant) break;
+  for (const response of later) {
     earned -= response.marks;
     most -= response.possible;
   }
-  return accuracyOf(earned, most, count);
+  return accuracyOf(earned, most, responses.length - later.length);
 }
 
 function timeAt({ responses, timeMs }: Seat, instant: number): number {
-  let time = timeMs;
-  for (let index = responses.length - 1; index >= 0; index -= 1) {
-    const response = responses[index] as Response;
-    if (response.at <= instant) break;
-    time -= response.timeMs;
-  }
-  return time;
+  return responsesAfter(responses, instant).reduce((time, response) => time - response.timeMs, timeMs);
+}
+
+/** Little happens after the instant, so this searches from the end. */
+function responsesAfter(responses: readonly Response[], instant: number): readonly Response[] {
+  return responses.slice(responses.findLastIndex(({ at }) => at <= instant) + 1);
 }
 
 /** Best score of the seat at that instant. */
@@ -117,14 +114,9 @@ export function scoreAt(seat: Seat, instant: number): number {
 
 type Scored = Pick<Seat, 'responses' | 'ledger'>;
 
-/** Little happens after the instant, so this searches from the end. */
 function scoreOfAttempt(score: number, { responses, ledger }: Scored, instant: number): number {
   let then = score;
-  for (let index = responses.length - 1; index >= 0; index -= 1) {
-    const response = responses[index] as Response;
-    if (response.at <= instant) break;
-    then -= response.breakup.total;
-  }
+  for (const response of responsesAfter(responses, instant)) then -= response.breakup.total;
   if (ledger) for (const entry of ledger) if (entry.at > instant) then -= entry.points;
   return then;
 }
