@@ -25,5 +25,5 @@ function isDue(view: PlayerView): boolean {
   // A player who is faster than the news doesn't wait for it.
   const isAlone = (board?.total ?? room.playerCount) < 2;
   if (!place || isAlone || me.isOver || boardEvery(room) === 0) return false;
-  return place.gained !== 0 || me.responses % PACE.boardEvery === 0;
+  return place.gained !== 0 || me.responses % PACE.unchangedRankEvery === 0;
 }

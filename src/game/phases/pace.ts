@@ -14,12 +14,12 @@ export const PACE = {
   bonusMs: 1_000,
   /** The correct answer after a wrong one: minimum, maximum, and time for each character. */
   reading: { minMs: 2_600, maxMs: 8_000, characterMs: 60 },
-  /** Answers after which the leaderboard is shown even if nobody was overtaken. */
-  boardEvery: 3,
   /** The leaderboard, when the player's rank is new. */
   leaderboardMs: 3_000,
   /** The leaderboard, when the rank is the same as before. */
   unchangedRankMs: 1_500,
+  /** Answers after which the leaderboard is shown even if nobody was overtaken. */
+  unchangedRankEvery: 3,
 } as const;
 
 /** Milliseconds that the verdict on the current answer needs. */
