@@ -34,7 +34,7 @@ export const EffectRecord = z.strictObject({
   meta,
 });
 
-/** What a page believes about a power-up. The server knows it, so it is only checked for its shape. */
+/** A page's own idea of a power-up. The server knows better, so only its shape is checked. */
 export const Meta = z.optional(
   z.object({
     questionId: z.optional(z.nullable(z.string())),

@@ -16,7 +16,7 @@ import type { SceneOverlay } from '#scenes/player/PlayerScene.ts';
 import { isTall, type Shape, shapeOf } from '#scenes/player/question/layout.ts';
 import type { Rect, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
-/** How long the card stays, unless a press ends it, in ms. */
+/** Milliseconds that the card stays, unless a press ends it. */
 const SHOWN_MS = 2_500;
 /** Tolerance between two clocks, in ms. */
 const FRAME_MS = 50;

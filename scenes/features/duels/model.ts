@@ -36,7 +36,7 @@ export const outcomeTitle = (news: NewsFacts): Message =>
 export const pointsTitle = (points: number): Message =>
   message(points > 0 ? 'duels:pill.won' : 'duels:pill.lost', { points: numberMessage(Math.abs(points)) });
 
-/** Who did what, and how many points the player won or lost; a number for several strikes. */
+/** Title of a strike: its players and outcome, with the points won or lost; a number for several strikes. */
 export function strikeTitleOf(news: NewsFacts & Pick<DuelNewsView, 'points'>, count: number): Message {
   const title = count > 1 ? message('duels:wall.more', { count }) : outcomeTitle(news);
   return news.points === 0 ? title : message('duels:pill.both', { points: pointsTitle(news.points), title });

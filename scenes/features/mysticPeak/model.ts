@@ -19,7 +19,7 @@ import { pauseLine } from '#scenes/player/model.ts';
 
 type StopOf<Kind> = Extract<StopView, { readonly kind: Kind }>;
 
-/** What a miss cost, and what for; null if it cost nothing. */
+/** Cost of a miss with its reason; null if it cost nothing. */
 export const lossMessage = (slide: PlayerSlide | null): Message | null =>
   (slide && mysticPeakPart.points?.(slide).find(({ points }) => points < 0)?.words) ?? null;
 

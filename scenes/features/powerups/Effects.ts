@@ -250,5 +250,5 @@ function stepOf(spots: Spots, count: number): number {
   return Math.min(size * 1.4, (spots.edge - size * 1.4 - leftEnd(spots)) / Math.max(1, count - 1));
 }
 
-/** How far to the left tags may reach. */
+/** The left end of the space for tags. */
 const leftEnd = ({ start }: Spots): number => start + 6;

@@ -1,4 +1,4 @@
-// What happens around the question after an answer: points travel from the verdict to the score, lanterns
+// Effects around the question after an answer: points travel from the verdict to the score, lanterns
 // light up along the path, and a new rank slides by.
 
 import { Container } from 'pixi.js';

@@ -54,7 +54,7 @@ export class Layers extends Widget {
 
   /** `corners`: the places of those that were asked for last. Returns what is left of the card's top edge. */
   layout(spots: Omit<Spots, 'corner'>, corners: readonly (Rect | null)[]): number {
-    const opened = [...this.#layers.values()];
+    const opened = this.#all;
     let { edge } = spots;
     // Layers on top get their places first.
     for (const late of questionLayers.get().toReversed()) {

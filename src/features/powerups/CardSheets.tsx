@@ -19,7 +19,7 @@ import { setStagePace } from '#src/game/AppStage.tsx';
 import { ringAt } from '#src/platform/stores/serverClock.ts';
 import { wantsLessMotion } from '#src/platform/stores/settings.ts';
 
-/** How long the result is shown, unless a press ends it, in ms. */
+/** Milliseconds that the result is shown, unless a press ends it. */
 const TOLD_MS = 2_500;
 
 type CardSheetsProps = Pick<AroundProps, 'game' | 'view'>;

@@ -1,6 +1,6 @@
 // Row of tips below the bar, where they cover nothing: an introduction to cards, once per device, and
-// occasional reminders. It changes only with the question, so nothing shifts under a finger; it is empty once its
-// card is used.
+// occasional reminders. It changes only with the question, so nothing shifts under a finger; it is empty
+// once its card is used.
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

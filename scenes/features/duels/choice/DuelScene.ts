@@ -53,7 +53,7 @@ export const duelScene: SceneKind<DuelStageView, DuelEvent> = {
 /** Radians that a card in the hand leans. */
 const LEAN = (4 * Math.PI) / 180;
 const LIFT = 12;
-/** How far an unchosen tile falls, and how long that takes. */
+/** Distance that an unchosen tile falls, and the time it takes. */
 const FALL = { pixels: 200, seconds: 0.2 } as const;
 /** Size of the pointing mitt, relative to the target's width. */
 const MITT = 0.44;

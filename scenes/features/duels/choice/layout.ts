@@ -81,7 +81,7 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
   },
 };
 const WIDEST = 980;
-/** How far the targets ranked above the player are raised. */
+/** Distance by which the targets ranked above the player are raised. */
 const ABOVE = 8;
 
 type Listed = readonly { readonly id: string }[];

@@ -29,7 +29,7 @@ export interface ClimbLook {
   readonly horizon: number;
 }
 
-/** How a climber gets from one height to another. */
+/** A climber's way of getting from one height to another. */
 export type Gait = 'hop' | 'walk' | 'slip';
 
 /** Seconds, hops and the size of a hop in design pixels. */
