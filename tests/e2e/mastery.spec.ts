@@ -82,7 +82,7 @@ test('a teacher turns mastery on, and a player who had finished plays on', { tag
   await tabTo(teacher, often);
   await teacher.keyboard.type('3');
   await expect(often.getByRole('option', { name: '3 times', selected: true })).toBeAttached();
-  await activate(teacher, teacher.getByRole('button', { name: 'Turn on mastery' }));
+  await activate(teacher, teacher.getByRole('dialog').getByRole('button', { name: 'Turn on mastery' }));
   await expect(teacher.getByRole('button', { name: 'Turn on mastery' })).toBeHidden();
 
   await expect(player.heading('New rules: mastery')).toBeFocused();

@@ -298,7 +298,7 @@ it('asks for a target by name, with a retry when there is none or the connection
   await userEvent.click(screen.getByRole('button', { name: 'Zoë' }));
   expect(intents).toEqual([{ type: 'usePowerup', card, targetPlayerId: 'p4' }]);
   await userEvent.type(search, 'x');
-  expect(screen.getByText('No one here is called “zox.”')).toBeTruthy();
+  expect(screen.getByText('No results for “zox”')).toBeTruthy();
 });
 
 it('reloads the targets when the chosen player has left, and keeps the card', async () => {

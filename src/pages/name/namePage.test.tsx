@@ -127,7 +127,7 @@ it('requires a name, and shows how others will see it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Let’s go' }));
   expect(await screen.findByText('Type your name.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('What’s your name?'), '<Ana>');
-  expect(screen.getByText('Everyone will see “(Ana).”', { exact: false })).toBeTruthy();
+  expect(screen.getByText('Others will see you as (Ana)', { exact: false })).toBeTruthy();
 });
 
 it("offers the player's own seat if it holds the name", async () => {
