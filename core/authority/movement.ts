@@ -85,22 +85,27 @@ function isIdleAt({ past, responses: [first] }: Seat, instant: number): boolean 
 }
 
 function accuracyAt({ responses, marks, possible }: Seat, instant: number): number {
-  const later = responsesAfter(responses, instant);
   let [earned, most] = [marks, possible];
-  for (const response of later) {
-    earned -= response.marks;
-    most -= response.possible;
+  const count = countAt(responses, instant);
+  for (let index = count; index < responses.length; index += 1) {
+    earned -= responses[index]?.marks ?? 0;
+    most -= responses[index]?.possible ?? 0;
   }
-  return accuracyOf(earned, most, responses.length - later.length);
+  return accuracyOf(earned, most, count);
 }
 
 function timeAt({ responses, timeMs }: Seat, instant: number): number {
-  return responsesAfter(responses, instant).reduce((time, response) => time - response.timeMs, timeMs);
+  let time = timeMs;
+  for (let index = countAt(responses, instant); index < responses.length; index += 1)
+    time -= responses[index]?.timeMs ?? 0;
+  return time;
 }
 
-/** Little happens after the instant, so this searches from the end. */
-function responsesAfter(responses: readonly Response[], instant: number): readonly Response[] {
-  return responses.slice(responses.findLastIndex(({ at }) => at <= instant) + 1);
+/** Number of responses up to the instant. Little happens after it, so this searches from the end. */
+function countAt(responses: readonly Response[], instant: number): number {
+  let count = responses.length;
+  while ((responses[count - 1]?.at ?? 0) > instant) count -= 1;
+  return count;
 }
 
 /** Best score of the seat at that instant. */
@@ -116,7 +121,8 @@ type Scored = Pick<Seat, 'responses' | 'ledger'>;
 
 function scoreOfAttempt(score: number, { responses, ledger }: Scored, instant: number): number {
   let then = score;
-  for (const response of responsesAfter(responses, instant)) then -= response.breakup.total;
+  for (let index = countAt(responses, instant); index < responses.length; index += 1)
+    then -= responses[index]?.breakup.total ?? 0;
   if (ledger) for (const entry of ledger) if (entry.at > instant) then -= entry.points;
   return then;
 }

@@ -4,6 +4,7 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { OPTIONS } from '#core/features/options.ts';
 import { namesOf } from '#core/room/option.ts';
 import {
+  changesOf,
   defaultOptions,
   forcedOptions,
   parseOptionChanges,
@@ -95,6 +96,12 @@ describe('second chances', () => {
     expect(redemption('normal', without)).toBe('yes');
     // Challenges explain and have no second chances, whatever was asked for.
     expect(redemption('challenge', without)).toBe('no');
+  });
+
+  it('stay on in an older game that has both, whatever else the host changes', () => {
+    const options = { ...defaultOptions('normal'), redemption: 'yes', isAnswerExplanationEnabled: true } as const;
+    const game = { type: 'normal', options, playMode: 'live' } as const;
+    expect(changesOf(game, { studentMusic: false })).toEqual({ studentMusic: false });
   });
 });
 

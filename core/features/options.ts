@@ -118,7 +118,9 @@ export function changesOf(
   const changeable = changeableOptions(game);
   const next = normalized(game.type, { ...game.options, ...wanted });
   if (!names.every((name) => changeable.includes(name) && next[name] === wanted[name])) return null;
-  const changed = namesOf(OPTIONS).filter((name) => next[name] !== game.options[name]);
+  // Not against the options themselves: what a later rule would force on an older game stays as it was.
+  const before = normalized(game.type, game.options);
+  const changed = namesOf(OPTIONS).filter((name) => next[name] !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, next[name]]));
 }
 

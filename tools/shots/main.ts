@@ -1,5 +1,5 @@
 // Takes the screenshots:
-// `npm run shots -- [--out DIR] [--only chapter,...] [--strips ENTRY] [--readme] [--server FILE]`, with the
+// `npm run shots -- [--out DIR] [--only chapter,...] [--strips ENTRY] [--films WAY,...] [--readme] [--server FILE]`, with the
 // chapters listed in `CHAPTERS`.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,11 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import type { WayId } from '#core/features/ways.ts';
 import { launchOptions } from '#tools/browser/chromium.mjs';
 import { BuiltServer } from '#tools/classroom/BuiltServer.ts';
 import { Teacher } from '#tools/classroom/Teacher.ts';
 import { Album } from '#tools/shots/Album.ts';
 import { challenge } from '#tools/shots/challenge.ts';
+import { film } from '#tools/shots/film.ts';
 import { duels } from '#tools/shots/duels.ts';
 import { host } from '#tools/shots/host.ts';
 import { editor, editorAround, editorDialogs, editorMedia } from '#tools/shots/editor.ts';
@@ -66,6 +68,7 @@ export async function main(): Promise<number> {
       only: { type: 'string' },
       readme: { type: 'boolean', default: false },
       strips: { type: 'string' },
+      films: { type: 'string' },
       server: { type: 'string' },
     },
   });
@@ -84,6 +87,12 @@ export async function main(): Promise<number> {
       const album = new Album(browser, server.url, join(values.out, 'strips'));
       await strips(album, values.strips);
       console.log(`${album.taken} strips in ${join(values.out, 'strips')}`);
+      return 0;
+    }
+    if (values.films !== undefined) {
+      const album = new Album(browser, server.url, join(values.out, 'films'));
+      for (const way of values.films.split(',')) await film(album, teacher, way as WayId);
+      console.log(`${album.taken} sheets in ${join(values.out, 'films')}`);
       return 0;
     }
     for (const name of wanted) {

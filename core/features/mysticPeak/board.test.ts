@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { projectorView } from '#core/authority/index.ts';
 import {
   boardRows,
+  byHeight,
   campCounts,
   type Climber,
   nearRows,
@@ -45,7 +46,8 @@ describe('leaderboard rows', () => {
     [300, 'p150', '1 2 3 4 5 6 7 8 9 10 148 149 150 151 152'],
     [300, null, '1 2 3 4 5 6 7 8 9 10'],
   ])('of %i climbers for %s', (count, own, expected) => {
-    expect(ids(boardRows(climbers(count), own))).toBe(expected);
+    const ranked = climbers(count).toSorted((a, b) => a.rank - b.rank);
+    expect(ids(boardRows(ranked, own))).toBe(expected);
   });
 });
 
@@ -59,7 +61,7 @@ describe('neighbors on the mountain', () => {
     [300, 'p1', '6 3 4 2'],
     [300, null, ''],
   ])('of %i climbers for %s', (count, own, expected) => {
-    expect(ids(nearRows(climbers(count), own))).toBe(expected);
+    expect(ids(nearRows(byHeight(climbers(count)), own))).toBe(expected);
   });
 
   it('are at most three above and three below, never the viewer', () => {
@@ -72,7 +74,7 @@ describe('neighbors on the mountain', () => {
           height,
         }));
         const own = rows[who % rows.length] as Climber;
-        const near = nearRows(rows, own.playerId);
+        const near = nearRows(byHeight(rows), own.playerId);
         expect(near.map(({ playerId }) => playerId)).not.toContain(own.playerId);
         const above = near.filter(
           ({ height, rank }) => height > own.height || (height === own.height && rank < own.rank),

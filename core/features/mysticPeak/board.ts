@@ -11,28 +11,31 @@ export interface Climber {
   readonly height: number;
 }
 
-/**
- * Returns the best climbers, the viewer, and those ranked directly above and below, in order of rank. `own`:
- * null for a viewer without a row.
- */
-export function boardRows<Row extends Climber>(climbers: readonly Row[], own: string | null): readonly Row[] {
-  const { best, beside } = MYSTIC_PEAK.board;
-  const ownRank = climbers.find(({ playerId }) => playerId === own)?.rank;
-  return climbers
-    .filter(({ rank }) => rank <= best || (ownRank !== undefined && Math.abs(rank - ownRank) <= beside))
-    .toSorted((a, b) => a.rank - b.rank);
+/** Returns the climbers by height, highest first; at equal height the better ranked one is above. */
+export function byHeight<Row extends Climber>(climbers: readonly Row[]): readonly Row[] {
+  return climbers.toSorted((a, b) => b.height - a.height || a.rank - b.rank);
 }
 
 /**
- * Returns the viewer's neighbors on the mountain, highest first; at equal height the better ranked one is
- * above.
+ * Returns the best of the `ranked` climbers (best first), the viewer, and those ranked directly above and
+ * below, in order of rank. `own`: null for a viewer without a row.
  */
-export function nearRows<Row extends Climber>(climbers: readonly Row[], own: string | null): readonly Row[] {
+export function boardRows<Row extends Climber>(ranked: readonly Row[], own: string | null): readonly Row[] {
+  const { best, beside } = MYSTIC_PEAK.board;
+  const place = ranked.findIndex(({ playerId }) => playerId === own);
+  const around = place < 0 ? [] : ranked.slice(Math.max(best, place - beside), place + beside + 1);
+  return [...ranked.slice(0, best), ...around];
+}
+
+/** Returns the viewer's neighbors among the climbers by height, highest first. */
+export function nearRows<Row extends Climber>(highest: readonly Row[], own: string | null): readonly Row[] {
   const { near } = MYSTIC_PEAK.board;
-  const order = climbers.toSorted((a, b) => b.height - a.height || a.rank - b.rank);
-  const place = order.findIndex(({ playerId }) => playerId === own);
+  const place = highest.findIndex(({ playerId }) => playerId === own);
   if (place < 0) return [];
-  return order.filter((_, index) => index !== place && Math.abs(index - place) <= near);
+  return [
+    ...highest.slice(Math.max(0, place - near), place),
+    ...highest.slice(place + 1, place + near + 1),
+  ];
 }
 
 /**

@@ -256,12 +256,14 @@ export class Verdict extends Pressables {
     if (view.points) setText(this.#total, this.say(view.points.words));
     const left = Math.round(pad * 1.7 + head);
     const right = leftOf(this.#shape) + columnOf(view, this.#rect.width, this.#shape);
+    // At its full size, since it may just be growing.
+    const total = this.#total.visible ? this.#total.getLocalBounds().width + 16 : 0;
     motion.place(this.#total, { x: right, y: top + head / 2 });
     fitText(
       this.#title,
       this.say(view.title),
       {
-        width: right - left - (this.#total.visible ? this.#total.width + 16 : 0),
+        width: right - left - total,
         height: head,
         size: [size, 14],
         lines: 2,

@@ -1,6 +1,6 @@
 // Fixtures of the stops: level up, path finder, selection, obstacle, and the peak, on each mountain.
 
-import { boardRows, campCounts, nearRows } from '#core/features/mysticPeak/board.ts';
+import { boardRows, byHeight, campCounts, nearRows } from '#core/features/mysticPeak/board.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { GameId } from '#core/features/mysticPeak/games/game.ts';
 import { MOUNTAINS, type MountainKind, type Role } from '#core/features/mysticPeak/ids.ts';
@@ -94,7 +94,7 @@ function boardOf(own: string, height: number, count: number): MysticPeakBoard {
   return {
     own: rows.find(({ playerId }) => playerId === own) ?? null,
     rows: boardRows(rows, own),
-    near: nearRows(rows, own),
+    near: nearRows(byHeight(rows), own),
     total: count,
     camps: campCounts(
       rows.map(({ camp, height: high }) => ({ camp: high >= MYSTIC_PEAK.peak ? null : camp })),
