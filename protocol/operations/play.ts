@@ -106,7 +106,7 @@ export const skipQuestion = defineOperation({
 export const getRank = defineOperation({
   name: 'getRank',
   summary:
-    "Returns the player's rank and the leaderboard around it; null if the game shows students no leaderboard.",
+    "Returns the player's rank and the leaderboard around it. The leaderboard is null while the player has a question open; both are null if the game shows students no leaderboard.",
   method: 'POST',
   path: '/v1/games/{roomHash}/rank',
   legacyPath: '/getRank',

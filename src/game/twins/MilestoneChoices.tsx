@@ -21,13 +21,13 @@ export function MilestoneChoices({ model, label, onIntent }: MilestoneChoicesPro
   const open = model.paused === null;
   return (
     <ul className="twin-options" aria-label={label}>
-      {model.choices.map(({ id, words, intent }, row) => (
+      {model.choices.map(({ id, words, intent, card }, row) => (
         <li key={id}>
           <button
             type="button"
             {...place(id, 'twin-option')}
             data-option={row + 1}
-            aria-keyshortcuts={keyHint(`${letterOfOption(row)} ${row + 1}`)}
+            aria-keyshortcuts={keyHint(`${letterOfOption(row)} ${row + 1}${card?.more ? ' I' : ''}`)}
             aria-disabled={!open || !intent}
             onClick={() => open && intent && onIntent(intent)}
           >
