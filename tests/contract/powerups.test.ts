@@ -190,6 +190,16 @@ describe('using a power-up', () => {
     expect((await callHttp(server, 'activatePowerup', theirs, ben.identity)).success).toBe(false);
     data(await use(ana, 'gift', cy));
   });
+
+  it('tells no one who is behind once the game is over', async () => {
+    const { roomHash, seats } = await started(['gift'], ['Ana', 'Ben', 'Cy']);
+    const [ana] = seats as [Seat];
+    const card = await cardOf(ana, 'gift');
+    data(await callHttp(server, 'endGame', { roomHash }, host));
+    expect(await callHttp(server, 'powerupTargets', { ...of(ana), card }, ana.identity)).toMatchObject(
+      refused('room.STOPPED'),
+    );
+  });
 });
 
 describe('a power-up for the whole room', () => {

@@ -278,6 +278,20 @@ describe('A and I: everything a player gets', () => {
     }
   });
 
+  it('tells nothing by the leaderboard of a mountain, except to climbers who were let in', async () => {
+    const board = async ({ roomHash, ana }: Awaited<ReturnType<typeof started>>, seat = ana) =>
+      callHttp(server, 'mysticPeakLeaderboard', { roomHash, playerId: seat.playerId }, { seat: seat.ticket });
+    for (const type of ['normal', 'test', 'common_assessment', 'team'] as const)
+      expect(await board(await started(type))).toMatchObject({ error: { type: 'room.WRONG_STATE' } });
+    const room = await started('mystic_peak');
+    expect(data(await board(room)).mysticPeakBoard.own.name).toBe('Ana');
+    const { roomHash } = room;
+    const options = { requestJoinApproval: true };
+    data(await callHttp(server, 'changeOptions', { roomHash, gameOptions: options }, host));
+    const eve = await join(roomHash, 'Eve');
+    expect(await board(room, eve)).toMatchObject({ error: { type: 'player.NOT_APPROVED' } });
+  });
+
   it('is checked against canaries that the host does get', async () => {
     expect(JSON.stringify(data(await callHttp(server, 'getQuiz', { quizId }, host)))).toContain(
       'CANARY-KEY-2',

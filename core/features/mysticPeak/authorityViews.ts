@@ -39,8 +39,10 @@ import type {
 import { isFinished } from '#core/room/phase.ts';
 
 export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
-  room: (room) => ({
-    mountain: hasMountain(room) ? { camps: campsOf(room).sizes, avalanche: avalancheView(room) } : null,
+  room: (room, isInside) => ({
+    mountain: hasMountain(room)
+      ? { camps: campsOf(room).sizes, avalanche: isInside ? avalancheView(room) : null }
+      : null,
   }),
   host: (room) => ({ mysticPeakLevelMap: hasMountain(room) ? levelMapOf(room) : null }),
   projector: (room) => ({

@@ -48,15 +48,20 @@ function bringsCards({ result, state }: Response): boolean {
   return result === 'correct' || (result === 'none' && isAttempt(state));
 }
 
+/** Retries share the place of the last first try. */
+function placeAfter(responses: readonly Response[]): number {
+  return responses.filter(({ asking }) => asking === undefined).length;
+}
+
 /** Returns the first answer whose card the seat hasn't got: the one after the last that brought what was due. */
 function firstWithoutCard(responses: readonly Response[]): number {
-  return responses.findLastIndex(bringsCards) + 2;
+  return placeAfter(responses.slice(0, responses.findLastIndex(bringsCards) + 1)) + 1;
 }
 
 /** Returns how many correct answers remain until the next card; null if there won't be another one. */
 export function answersToNextCard(room: Room, seatIndex: number, seat: Seat): number | null {
   if (!hasPowerups(room) || modeOf(room).chosenPowerups) return null;
-  const given = seat.responses.length;
+  const given = placeAfter(seat.responses);
   const last = given + askedInAttempt(room) - finishedCount(room, seat) - BELT.endBuffer;
   const range = [firstWithoutCard(seat.responses), last] as const;
   const next = cardPositions(room, seatIndex, seat.attempt, range).next().value;
@@ -69,8 +74,8 @@ export function answersToNextCard(room: Room, seatIndex: number, seat: Seat): nu
  */
 export function awardEvents(room: Room, seatIndex: number, after: Seat, now: number): readonly RoomEvent[] {
   if (!hasPowerups(room) || modeOf(room).chosenPowerups || after.isOver) return [];
-  const given = after.responses.length;
-  const last = after.responses[given - 1];
+  const given = placeAfter(after.responses);
+  const last = after.responses.at(-1);
   const left = askedInAttempt(room) - finishedCount(room, after);
   if (!last || !bringsCards(last) || left < BELT.endBuffer) return [];
   const range = [firstWithoutCard(after.responses.slice(0, -1)), given] as const;
@@ -79,7 +84,7 @@ export function awardEvents(room: Room, seatIndex: number, after: Seat, now: num
   return drawn(room, seatIndex, after, `${given}`, length).map((powerup, n) => ({
     type: 'powerupAwarded',
     seat: seatIndex,
-    card: { id: powerupCount(room) + 1 + n, powerup, at: now, after: given },
+    card: { id: powerupCount(room) + 1 + n, powerup, at: now, after: after.responses.length },
   }));
 }
 

@@ -1,5 +1,6 @@
 // Use of a power-up: whether it's possible now, who it reaches, and the points it moves.
 
+import { whyCannotAct } from '#core/authority/refusals.ts';
 import { movesWithin, withMoves } from '#core/authority/ledger.ts';
 import type { Refusal } from '#core/authority/commands.ts';
 import type { PointsMoved, RoomEvent } from '#core/authority/events.ts';
@@ -221,18 +222,23 @@ export function targetsOf(room: Room, index: number, powerup: Powerup): readonly
   });
 }
 
-/** Returns the seats that may be chosen for this card, sorted by name; null if the seat has no such card. */
+/**
+ * Returns the seats that may be chosen for this card, sorted by name, or why that can't be asked now: whom a
+ * card reaches tells who is behind, which the end of a game may have to keep for later.
+ */
 export function powerupTargets(
   room: Room,
   index: number,
-  seat: Seat,
   cardId: number,
-): readonly Seat[] | null {
-  const card = beltOf(seat).slots.find((each) => each?.id === cardId);
-  if (!card) return null;
-  return targetsOf(room, index, POWERUPS[card.powerup])
-    .flatMap((each) => at(room.seats, each) ?? [])
-    .toSorted((a, b) => (a.nameKey < b.nameKey ? -1 : 1));
+  now: number,
+): { readonly seats: readonly Seat[] } | { readonly reason: Refusal } {
+  const own = at(room.seats, index);
+  const reason = own ? whyCannotAct(room, own, now) : 'player.NOT_FOUND';
+  if (reason) return { reason };
+  const card = own && beltOf(own).slots.find((each) => each?.id === cardId);
+  if (!card) return { reason: 'powerup.NOT_FOUND' };
+  const seats = targetsOf(room, index, POWERUPS[card.powerup]).flatMap((each) => at(room.seats, each) ?? []);
+  return { seats: seats.toSorted((a, b) => (a.nameKey < b.nameKey ? -1 : 1)) };
 }
 
 type UseEvent = Extract<RoomEvent, { readonly type: 'powerupUsed' }>;

@@ -1,6 +1,8 @@
 // Mystic Peak: a climber's paths, break rooms and obstacles, the leaderboard, and passes from the host.
 
 import { mysticPeakBoard } from '#core/features/mysticPeak/authorityBoard.ts';
+import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
+import { requirePlayingSeat } from '#server/operations/access.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { BREAK_ROOMS } from '#protocol/features/mysticPeak/breakRooms.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
@@ -95,6 +97,8 @@ const updatePlayerObstacle: Handler<'updatePlayerObstacle'> = answeringAlso((req
 const mysticPeakLeaderboard: Handler<'mysticPeakLeaderboard'> = async (request, caller, services) => {
   const { session, seat } = caller;
   chargeSeat(services.limits.features.mysticPeak.byReader, caller);
+  if (!hasMountain(session.room)) throw new OperationError('room.WRONG_STATE');
+  requirePlayingSeat(session.room, seat);
   const { leaderboard } = contextOf(session);
   if (!leaderboard) throw new OperationError('room.NOT_STARTED');
   return { mysticPeakBoard: mysticPeakBoard(session.room, seat, leaderboard) };

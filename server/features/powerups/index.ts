@@ -3,7 +3,7 @@
 import { seatOf } from '#core/authority/index.ts';
 import { effectOfCard, effectRecords } from '#core/features/powerups/authorityRecords.ts';
 import { powerupTargets as targetsOf } from '#core/features/powerups/authorityUse.ts';
-import { orThrow, requirePlayingSeat } from '#server/operations/access.ts';
+import { orThrow } from '#server/operations/access.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
 import { hostCommand } from '#server/operations/hostCommand.ts';
 import { answeringAlso, chargeSeat, playerCommand } from '#server/operations/playerCommand.ts';
@@ -54,11 +54,10 @@ const destroyPowerupEffect: Handler<'destroyPowerupEffect'> = answeringAlso(
 const powerupTargets: Handler<'powerupTargets'> = async (request, caller, services) => {
   const { session, seat } = caller;
   chargeSeat(powerupBudget(services.limits), caller);
-  const { room } = session;
-  const targets = targetsOf(room, seat, requirePlayingSeat(room, seat), request.card);
-  if (!targets) throw new OperationError('powerup.NOT_FOUND');
+  const told = targetsOf(session.room, seat, request.card, Date.now());
+  if ('reason' in told) throw new OperationError(told.reason);
   return {
-    players: targets.map(({ id: playerId, name, character }) => ({ playerId, name, character })),
+    players: told.seats.map(({ id: playerId, name, character }) => ({ playerId, name, character })),
   };
 };
 
