@@ -62,7 +62,9 @@ export function withPowerups(room: Room, seat: Seat, response: Response): Respon
  */
 export function scored<Of extends Judged>(seat: Holder, response: Of): Of {
   if (response.result === 'none' || !isGiven(response) || !seat.belt) return response;
-  const effects = seat.belt.effects.filter((effect) => effect.left === undefined && isActive(effect, response.at));
+  const effects = seat.belt.effects.filter(
+    (effect) => effect.left === undefined && isActive(effect, response.at),
+  );
   if (effects.length === 0) return response;
   const points: PowerupPoints[] = [];
   const { total } = response.breakup;

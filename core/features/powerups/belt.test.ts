@@ -96,6 +96,25 @@ describe('card awards', () => {
     expect(game.cards(ana)).toMatchObject([{ after: 3 }]);
   });
 
+  it('are not more for someone who answers wrong first and takes every second chance', () => {
+    const options = { redemption: 'yes', isAnswerExplanationEnabled: false, jumble: false } as const;
+    const counts = (['right', 'wrong'] as const).map((first) =>
+      [1, 2, 3, 4, 5].reduce((sum, seed) => {
+        const { game, ana } = beginWithAll({ options, seed: [seed, 9] });
+        for (let step = 0; step < 60 && !game.seat(ana).isOver; step += 1) {
+          const [chance] = game.view(ana).slide?.secondChances ?? [];
+          const redemptionId = chance?.questionId;
+          game.send({ type: 'openQuestion', playerId: ana, ...(redemptionId && { redemptionId }) });
+          game.answer(ana, [redemptionId ? 'right' : first]);
+        }
+        expect(game.seat(ana).responses).toHaveLength(first === 'wrong' ? 40 : 20);
+        return sum + game.log.filter(({ type }) => type === 'powerupAwarded').length;
+      }, 0),
+    );
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[1]).toBeLessThanOrEqual(counts[0] ?? 0);
+  });
+
   it('exist only in normal, team, challenge and Mystic Peak games, with results and without a review', () => {
     const has = (type: GameType, given: Partial<GameOptions> = {}) => {
       const game = new Game({ type, questions: guesses(12), options: { powerups: 'yes', ...given } });

@@ -3,6 +3,7 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { fastUntil, isEndable, msLeft } from '#core/features/powerups/activeEffects.ts';
 import { begin, type PowerupGame } from '#core/features/powerups/testGame.ts';
 import { whyUnusable } from '#core/features/powerups/whyUnusable.ts';
+import type { Question } from '#core/questions/question.ts';
 import { guesses } from '#core/testing/guesses.ts';
 
 const POLL: AuthoredQuestion = { type: 'MCQ', text: 'poll', options: [{ text: 'a' }, { text: 'b' }] };
@@ -21,6 +22,20 @@ function later(game: PowerupGame, player: string): void {
   expect(game.send({ type: 'answerLater', playerId: player, questionId, draft: null, commandId }).ok).toBe(
     true,
   );
+}
+
+/** Answers a question correctly, open or not. */
+function answerById(game: PowerupGame, playerId: string, question: Question | null | undefined): void {
+  const right = question?.type === 'MCQ' ? question.options.find(({ text }) => text === 'right') : null;
+  game.send({
+    type: 'answer',
+    playerId,
+    questionId: question?.id ?? '',
+    state: 'attempted',
+    answer: { type: 'MCQ', optionId: right?.id ?? '' },
+    networkMs: 0,
+    commandId: 'crossing',
+  });
 }
 
 describe("a boost's time", () => {
@@ -64,6 +79,18 @@ describe("a boost's time", () => {
     expect(timeOf(game, ana)).toEqual({ ms: 14_000, passes: true });
   });
 
+  it('does nothing for a saved question that is answered without coming back', () => {
+    const { game, ana } = begin(UNTIMED);
+    game.boost(ana, 'supersonic');
+    const { question } = game.view(ana).slide ?? {};
+    later(game, ana);
+    game.wait(60_000);
+    answerById(game, ana, question);
+    expect(game.seat(ana).responses).toMatchObject([{ result: 'correct' }]);
+    expect(game.made(ana)).toBeUndefined();
+    expect(timeOf(game, ana)).toEqual({ ms: 20_000, passes: false });
+  });
+
   it('ends with a question that is saved for later after it is up', () => {
     const { game, ana } = begin(UNTIMED);
     game.boost(ana, 'supersonic');
@@ -76,19 +103,10 @@ describe("a boost's time", () => {
     const { game, ana } = begin(UNTIMED);
     game.boost(ana, 'supersonic');
     const { question } = game.view(ana).slide ?? {};
-    const right = question?.type === 'MCQ' ? question.options.find(({ text }) => text === 'right') : null;
     later(game, ana);
     game.open(ana);
     game.wait(1_000);
-    game.send({
-      type: 'answer',
-      playerId: ana,
-      questionId: question?.id ?? '',
-      state: 'attempted',
-      answer: { type: 'MCQ', optionId: right?.id ?? '' },
-      networkMs: 0,
-      commandId: 'crossing',
-    });
+    answerById(game, ana, question);
     expect(game.made(ana)).toMatchObject([{ powerup: 'supersonic' }]);
     expect(timeOf(game, ana)).toEqual({ ms: 19_000, passes: true });
   });
