@@ -14,11 +14,14 @@ export interface Connection {
  * pushes.
  */
 const MAX_DEVICES = 8;
+/** Milliseconds in which a projector that was reloaded, or lost its line, is back. */
+const PROJECTOR_RETURNS_MS = 5_000;
 
 export class Audience {
   readonly #seats = new Map<number, Set<Connection>>();
   readonly hosts = new Set<Connection>();
   readonly projectors = new Set<Connection>();
+  #projectorLeftAt = -Infinity;
   /** Players who are watching a leaderboard. */
   readonly watchers = new Map<Connection, number>();
 
@@ -43,7 +46,7 @@ export class Audience {
    */
   remove(connection: Connection, seat: number | null): number | null {
     this.hosts.delete(connection);
-    this.projectors.delete(connection);
+    if (this.projectors.delete(connection)) this.#projectorLeftAt = Date.now();
     this.watchers.delete(connection);
     const connections = seat === null ? undefined : this.#seats.get(seat);
     if (seat === null || !connections?.delete(connection) || connections.size > 0) return null;
@@ -67,6 +70,11 @@ export class Audience {
 
   seats(): IterableIterator<[number, Set<Connection>]> {
     return this.#seats.entries();
+  }
+
+  /** True if a projector is connected, or just was. */
+  get isProjected(): boolean {
+    return this.projectors.size > 0 || Date.now() - this.#projectorLeftAt < PROJECTOR_RETURNS_MS;
   }
 
   get playerCount(): number {

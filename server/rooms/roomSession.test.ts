@@ -119,7 +119,7 @@ describe('the clock of a room', () => {
 
 describe('the end of a live game', () => {
   /** Ana answers right; then the host ends the game. Returns the ranks pushed to her since then. */
-  async function ended(isProjected: boolean) {
+  async function ended(isProjected: boolean, leavesFor = 0) {
     const session = openRoom({ type: 'normal' });
     const id = await join(session, 'Ana');
     const ana = new Listener('ana');
@@ -130,6 +130,8 @@ describe('the end of a live game', () => {
     await vi.advanceTimersByTimeAsync(3_010);
     await answer(session, id, 'right');
     ana.pushes.length = 0;
+    if (leavesFor > 0) session.disconnect(projector, null);
+    await vi.advanceTimersByTimeAsync(leavesFor);
     await session.submit({ type: 'end', commandId: commandId() });
     const ranks = () =>
       ana.pushes.map(({ payload }) => [payload.patch.me?.rank, payload.patch.summary?.rank]);
@@ -152,8 +154,17 @@ describe('the end of a live game', () => {
     session.close();
   });
 
-  it('tells it at once without a projector', async () => {
-    const { session, ranks } = await ended(false);
+  it('tells it late too if the projector is just being reloaded', async () => {
+    const { session, ranks } = await ended(true, 1_000);
+    expect(ranks()).toEqual([[null, null]]);
+    session.close();
+  });
+
+  it.each([
+    ['without a projector', false, 0],
+    ['after the projector has been closed', true, 10_000],
+  ])('tells it at once %s', async (_when, isProjected, leavesFor) => {
+    const { session, ranks } = await ended(isProjected, leavesFor);
     expect(ranks()).toEqual([[1, 1]]);
     session.close();
   });

@@ -91,7 +91,7 @@ export class RoomSession {
 
   /** Decides the command now, together with what only this session knows about the moment. */
   #decide(command: Command): Promise<Outcome> {
-    const isProjected = this.audience.projectors.size > 0;
+    const { isProjected } = this.audience;
     return this.live.submit(isProjected ? { ...command, isProjected } : command, Date.now());
   }
 

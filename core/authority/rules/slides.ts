@@ -81,7 +81,7 @@ export function hasMovedOn({ slide, state }: Room, seen: ExpectedSlide): boolean
 
 /**
  * Advances one step per call: open, reveal, leaderboard, next question. Display-only questions have no reveal
- * and no leaderboard.
+ * and no leaderboard; after the last question, the podium takes the leaderboard's place.
  */
 function next({ room, now }: HostTurn, { commandId }: Word<'next'>): Decision {
   const { slide } = room;
@@ -89,8 +89,8 @@ function next({ room, now }: HostTurn, { commandId }: Word<'next'>): Decision {
   if (!isAnswerable(room, slide.index))
     return accepted(...revealing(room, now), following(room, slide, now, commandId));
   if (slide.state === 'active') return { ok: true, events: closing(room, now, commandId) };
-  const showsLeaderboard = room.options.studentLeaderboard === 'yes';
-  if (slide.state === 'reveal' && showsLeaderboard)
+  const isLast = slide.index + 1 >= room.questions.length;
+  if (slide.state === 'reveal' && !isLast && room.options.studentLeaderboard === 'yes')
     return accepted({ type: 'slideCompleted', commandId, at: now });
   return accepted(following(room, slide, now, commandId));
 }

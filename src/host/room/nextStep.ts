@@ -23,8 +23,8 @@ export function nextStepOf({ slide, room, controls, questions }: HostView): Next
     case 'waiting':
       return null;
     case 'reveal':
-      if (room.options.studentLeaderboard === 'yes') return 'standings';
-      return last ? 'podium' : 'question';
+      if (last) return 'podium';
+      return room.options.studentLeaderboard === 'yes' ? 'standings' : 'question';
     case 'completed':
       return last ? 'podium' : 'question';
     default:
