@@ -1,6 +1,6 @@
-// Row of tips below the bar, where they cover nothing: an introduction to cards, once per device, and
-// occasional reminders. It changes only with the question, so nothing shifts under a finger; it is empty
-// once its card is used.
+// Row of tips below the bar, where they cover nothing: an introduction to cards, once per device and until
+// the next answer, and occasional reminders. It changes only with the question, so nothing shifts under a
+// finger; it is empty once its card is used.
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ const EXPLAINED = 'powerups.explained';
 interface ShownTip {
   readonly moment: string;
   readonly tip: 'first' | CardView | null;
+  /** Number of answers at the last tip; null if there was none. */
   readonly lastAt: number | null;
 }
 
@@ -25,17 +26,18 @@ export function TipRow({ view, scene }: BarProps): ReactNode {
   const moment = questionKey(view);
   const hasUsed = view.me.belt?.news.some(({ own }) => own) ?? false;
   const cards = view.me.belt?.slots.flatMap((card) => card ?? []) ?? [];
+  const { responses: answers } = view.me;
+  const isSeen = explained === false && shown.lastAt !== null && shown.lastAt < answers;
   if (shown.moment !== moment && explained !== null) {
-    const { responses: answers } = view.me;
     const isAsked = view.slide?.state === 'active' && !view.slide.answered;
     const nudge = explained && isAsked ? nudgeOf({ cards, answers, lastAt: shown.lastAt }) : null;
     // Before the first question there is no belt, and a player who has used a card needs no introduction.
-    const isNew = !explained && !hasUsed && cards.length > 0 && view.slide?.question != null;
+    const isNew = !explained && !isSeen && !hasUsed && cards.length > 0 && view.slide?.question != null;
     const tip = isNew ? 'first' : nudge;
-    setShown({ moment, tip, lastAt: nudge ? answers : shown.lastAt });
+    setShown({ moment, tip, lastAt: tip ? (shown.tip === 'first' ? shown.lastAt : answers) : shown.lastAt });
   }
   const { tip } = shown;
-  const knows = explained === false && hasUsed;
+  const knows = isSeen || (explained === false && hasUsed);
   useEffect(() => {
     if (knows) explain();
   });

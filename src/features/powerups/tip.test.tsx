@@ -70,13 +70,25 @@ async function row(explained: boolean, { isOpen = true, uses = false, answers = 
     game.send({ type: 'usePowerup', playerId: ana, card, targetId: null, commandId: game.commandId() });
     act(() => room.put(game.view(ana) as PlayerView));
   };
-  return { ...page, use };
+  const answer = () => {
+    game.plays(ana, 'right');
+    act(() => room.put(game.view(ana) as PlayerView));
+  };
+  return { ...page, use, answer };
 }
 
 it('introduces cards until dismissed, once per device', async () => {
   const { services } = await row(false);
   await screen.findByText(EXPLANATION);
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(screen.queryByText(EXPLANATION)).toBeNull();
+  await waitFor(async () => expect(await services.kv.get('powerups.explained')).toBe(true));
+});
+
+it('ends the introduction with the next answer, even if no card is used', async () => {
+  const { services, answer } = await row(false, { isOpen: false, answers: 1 });
+  await screen.findByText(EXPLANATION);
+  answer();
   expect(screen.queryByText(EXPLANATION)).toBeNull();
   await waitFor(async () => expect(await services.kv.get('powerups.explained')).toBe(true));
 });
