@@ -99,7 +99,11 @@ describe('second chances', () => {
   });
 
   it('stay on in an older game that has both, whatever else the host changes', () => {
-    const options = { ...defaultOptions('normal'), redemption: 'yes', isAnswerExplanationEnabled: true } as const;
+    const options = {
+      ...defaultOptions('normal'),
+      redemption: 'yes',
+      isAnswerExplanationEnabled: true,
+    } as const;
     const game = { type: 'normal', options, playMode: 'live' } as const;
     expect(changesOf(game, { studentMusic: false })).toEqual({ studentMusic: false });
   });

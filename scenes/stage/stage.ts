@@ -285,6 +285,8 @@ export async function createStage(options: StageOptions): Promise<StageResult> {
       pointer.cancel();
       viewport = next;
       fit();
+      // At once, because resizing clears the canvas and the page may be shown before the next frame.
+      guarded(() => app.render());
     },
     setPolicy(next) {
       policy = next;

@@ -32,10 +32,7 @@ export function nearRows<Row extends Climber>(highest: readonly Row[], own: stri
   const { near } = MYSTIC_PEAK.board;
   const place = highest.findIndex(({ playerId }) => playerId === own);
   if (place < 0) return [];
-  return [
-    ...highest.slice(Math.max(0, place - near), place),
-    ...highest.slice(place + 1, place + near + 1),
-  ];
+  return [...highest.slice(Math.max(0, place - near), place), ...highest.slice(place + 1, place + near + 1)];
 }
 
 /**

@@ -122,11 +122,9 @@ class PeakLayer extends Widget implements QuestionLayer {
     if (gait) this.#climb.play(from, gait, this.#spots?.ownCharacter?.actor ?? null);
   }
 
-  /** The landscape is only drawn where the device can afford it. */
   get #isDrawn(): boolean {
     const { player } = this.#view ?? {};
-    const { tier } = this.ports.quality;
-    return player?.me.climb != null && player.room.mountain !== null && tier !== 'low' && tier !== 'still';
+    return player?.me.climb != null && player.room.mountain !== null;
   }
 
   /** Width for the path beside the question; 0 for none. */

@@ -17,7 +17,7 @@ const MEDALS: Readonly<Record<Tier, Medal>> = {
 const RADIUS = 0.5;
 const RIM = 0.14;
 /** Distance of its center from the pill's end, in its own radii, so that it covers no letters. */
-const OFF = 0.35;
+const OFF = 0.85;
 
 /** Anchored at its top left corner. */
 export class RankPill extends Widget {

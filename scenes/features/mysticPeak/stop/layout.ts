@@ -38,13 +38,13 @@ export function layoutStop(viewport: Viewport, choices: number, sort: keyof type
   const { button } = usual;
   const { title, line } = isShort(viewport) || isCompact(viewport) ? usual : low(usual);
   const tiles = tilesIn(viewport, choices, choices === 1 ? 'alone' : sort);
-  const left = isShort(viewport) ? (tiles[0]?.x ?? viewport.width) - column(viewport, WIDEST).x : title.width;
-  const narrowed = { ...title, width: Math.min(title.width, left - 12) };
+  const right = isShort(viewport) ? (tiles[0]?.x ?? viewport.width) : viewport.width;
+  const beside = isShort(viewport) ? right - column(viewport, WIDEST).x - 12 : Infinity;
+  const narrowed = { ...title, width: Math.min(title.width, beside) };
   const under = isShort(viewport) ? { ...line, width: narrowed.width, height: 54 } : line;
   const words = boxOf(narrowed, under);
   const top = words.y + words.height;
   const bottom = isShort(viewport) ? viewport.height : (tiles[0]?.y ?? viewport.height);
-  const right = isShort(viewport) ? (tiles[0]?.x ?? viewport.width) : viewport.width;
   const clear = { x: 0, y: top, width: right, height: Math.max(1, bottom - top) };
   return { title: inset(narrowed), line: inset(under), button, own: null, tiles, words, clear };
 }
