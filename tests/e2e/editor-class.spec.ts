@@ -103,7 +103,6 @@ test('a quiz of ten questions is written, played, edited during the game, and re
   });
 
   await test.step('its report has the same questions', async () => {
-    await host.control('Show leaderboard');
     await host.control('Show podium');
     await page.getByRole('tab', { name: /^Questions/ }).click();
     const asked = page.locator('.question-summary');

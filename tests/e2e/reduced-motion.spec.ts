@@ -99,7 +99,7 @@ test("nothing moves on devices or the projector in a game with 'Reduce motion' o
 }, async ({ person }) => {
   const host = new HostPage(await person(FULL_MOTION));
   await host.openLibrary();
-  const buffer = Buffer.from(JSON.stringify({ ...EACH_TYPE, questions: EACH_TYPE.questions.slice(0, 1) }));
+  const buffer = Buffer.from(JSON.stringify({ ...EACH_TYPE, questions: EACH_TYPE.questions.slice(0, 2) }));
   await host.readFile({ name: 'calm.json', mimeType: 'application/json', buffer });
   await host.saveAs('Calm');
   await host.choose('Calm');
@@ -119,6 +119,8 @@ test("nothing moves on devices or the projector in a game with 'Reduce motion' o
   await expect(projector.getByText('Correct answer: Mars')).toBeAttached();
   await host.control('Show leaderboard');
   await expect(projector.getByRole('heading', { name: 'Leaderboard' })).toBeAttached();
+  await host.control('Next question');
+  await player.tick('2', '7');
   await host.control('Show podium');
   await expect(projector.getByRole('heading', { name: 'On the summit' })).toBeAttached();
   await player.openSummary();

@@ -77,7 +77,6 @@ test('markup in quizzes, names and answers is text on every page', { tag: LONG }
   await plain.type(TYPED);
   await expect(host.page.getByText(TYPED)).toBeVisible();
   await expect(projector.getByText(TYPED)).toBeAttached();
-  await host.control('Show leaderboard');
   await host.control('Show podium');
   await plain.openSummary();
   await expect(plain.answered(QUESTION)).toContainText(`Your answer${OPTION}`);

@@ -16,8 +16,8 @@ const CLASSMATES = { robots: 12, accuracy: 75 };
 const EVERY_MS = 700;
 const PRESS_MS = 2_000;
 const LEAD_MS = 9_000;
-/** Milliseconds to film at most, and after the game is over. */
-const LONGEST_MS = 240_000;
+/** Milliseconds until the teacher ends the game, and to film after that. */
+const LONGEST_MS = 100_000;
 const ENDING_MS = 16_000;
 const PER_SHEET = { phone: 18, projector: 12 };
 
@@ -57,7 +57,7 @@ export async function film(album: Album, teacher: Teacher, way: WayId): Promise<
   await room.start();
   const shots: Record<keyof typeof PER_SHEET, Shot[]> = { phone: [], projector: [] };
   const began = Date.now();
-  let [pressed, led, until] = [began, began, began + LONGEST_MS];
+  let [pressed, led, until] = [began, began, Infinity];
   for (let turn = 0; Date.now() < until; turn += 1) {
     const now = Date.now();
     const caption = `${((now - began) / 1_000).toFixed(1)} s`;
@@ -66,7 +66,7 @@ export async function film(album: Album, teacher: Teacher, way: WayId): Promise<
     if (now - pressed > PRESS_MS && (await pressSomething(phone, turn))) pressed = now;
     if (now - led > LEAD_MS) {
       led = now;
-      if (await lead(room)) until = Math.min(until, now + ENDING_MS);
+      if (await lead(room, now - began > LONGEST_MS)) until = Math.min(until, now + ENDING_MS);
     }
     await phone.waitForTimeout(Math.max(0, EVERY_MS - (Date.now() - now)));
   }
@@ -85,11 +85,12 @@ async function add(shots: Shot[], page: Page, caption: string): Promise<void> {
   if (shots.at(-1)?.picture !== shot.picture) shots.push(shot);
 }
 
-/** Leads a game that its host leads. @returns whether the game is over */
-async function lead(room: Room): Promise<boolean> {
-  const { room: game, controls } = await room.view();
-  if (game.state !== 'completed' && controls.includes('next')) await room.next();
-  return game.state === 'completed';
+/** Goes on in a game that its host leads, or ends it. @returns whether the game is over */
+async function lead(room: Room, isLate: boolean): Promise<boolean> {
+  const { controls } = await room.view();
+  if (controls.includes('next')) await room.next();
+  else if (isLate && controls.includes('end')) await room.end();
+  return !controls.includes('next') && !controls.includes('end');
 }
 
 /**

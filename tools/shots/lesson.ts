@@ -131,7 +131,6 @@ async function questions(
   await album.take(good.page, 'open-thanks');
   await album.takeProjector(projector, 'projector-reveal-open');
   await room.lead('proceedHostGame');
-  await room.lead('proceedHostGame');
 }
 
 /** A hall with more players than the projector can show. */

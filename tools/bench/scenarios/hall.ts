@@ -41,7 +41,8 @@ export function slidePush(socket: LightSocket, state: string, also: (text: strin
 }
 
 export async function hall({ real, bare }: Pair): Promise<Measured[]> {
-  const host = await Host.open(real.port, WARM_UP + QUESTIONS);
+  // One more than is played, because the leaderboard doesn't follow the last question.
+  const host = await Host.open(real.port, WARM_UP + QUESTIONS + 1);
   const room = await host.room('tp');
   const players = await crowd(real.port, room.roomHash, PLAYERS);
   const bareSockets = await connectAll(bare.port, PLAYERS);
