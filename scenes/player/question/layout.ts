@@ -15,6 +15,8 @@ export interface CardNeeds {
   readonly best: number;
   /** With a picture that has to be large: its height then, for which the text may be smaller. */
   readonly good?: number;
+  /** With a picture that has been seen, in the verdict: as small as it may become before anything scrolls. */
+  readonly seen?: number;
 }
 
 export interface QuestionNeeds extends FootNeeds {
@@ -213,8 +215,9 @@ function stacked(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace['ro
   const large = densities.find(isLarge);
   const density = large ?? chosen(densities, (one) => fits(one, cardOf(one).least));
   const { best, good, ...rest } = cardOf(density);
-  const card = { best, least: (large && good) ?? rest.least };
   const part = needs.part(window.width, density);
+  const squeezed = window.height - part.least - density.gap;
+  const card = { best, least: (large && good) ?? leastOf(rest, squeezed) };
   const over = Math.max(0, window.height - card.least - part.least - density.gap);
   // Spare height goes to the answers first, then to the question, or the other way around for its picture; the
   // rest stays empty.
@@ -222,7 +225,6 @@ function stacked(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace['ro
   const toCard = Math.min(over - toPart, Math.max(0, card.best - card.least));
   // A question that is too long scrolls in its card, so that the answers stay in view; if that isn't enough,
   // everything scrolls.
-  const squeezed = window.height - part.least - density.gap;
   const minCard = needs.isColumn
     ? MIN_OVER_COLUMN
     : Math.max(window.height * MIN_CARD, density.question * MIN_LINES);
@@ -265,7 +267,7 @@ function beside(
       width: column,
       height: partHeight,
     },
-    cardHidden: Math.max(0, Math.ceil(card.least - cardHeight)),
+    cardHidden: Math.max(0, Math.ceil(leastOf(card, cardHeight) - cardHeight)),
     scrollable: overflow(partHeight, height),
   };
 }
@@ -325,10 +327,14 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace[
     },
     footer: foot(space.y + space.height - high),
     corners: places(space.y + space.height - high),
-    cardHidden: Math.max(0, Math.ceil(needs.card(left, density).least - cardHeight)),
+    cardHidden: Math.max(0, Math.ceil(leastOf(needs.card(left, density), cardHeight) - cardHeight)),
     scrollable: overflow(part.least, answers),
   };
 }
+
+/** The least height of a card that has this much room. */
+const leastOf = ({ least, seen }: Pick<CardNeeds, 'least' | 'seen'>, room: number): number =>
+  seen === undefined ? least : Math.max(seen, Math.min(least, room));
 
 /** The roomiest that fits, or else the tightest. */
 function chosen(densities: readonly Density[], fits: (density: Density) => boolean): Density {
