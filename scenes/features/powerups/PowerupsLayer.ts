@@ -209,7 +209,7 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     const end = this.#belt.placeOf(this.#belt.patchOf(OFFER)?.visible ? OFFER : slotId(BELT.size - 1));
     if (!place || !patch || !end) return;
     const there = this.#view?.player.slide?.feedback
-      ? playArrival(this.#moment, card, place, end.x + end.width, delay)
+      ? playArrival(this.#moment, card, place, Math.max(end.x + end.width, this.#belt.lineEnd), delay)
       : playSmallArrival(this.#moment, card, place, delay);
     this.#after(delay + COMES, () => sound.play('powerupCard'));
     motion.play('pop', patch, { delay: there - 0.06, from: { scale: 0.8 }, duration: 0.3 });

@@ -287,6 +287,11 @@ const question: Record<string, PlayerStageView> = {
     judged('o2', 'correct'),
     { streak: 5, score: 4_560 },
   ),
+  cardExplained: show(
+    belt([ready[0], card('supersonic', { readyAt: FIXTURE_NOW + 1_000 })], { came: true }),
+    judged('o2', 'correct', 'It was founded in 1913 because Sydney and Melbourne could not agree.'),
+    { streak: 5, score: 4_560 },
+  ),
   givenNow: show(belt([ready[0], card('immunity', { byTeacher: true, readyAt: FIXTURE_NOW + 2_000 })])),
   offerCame: show(
     belt(ready, {
@@ -362,6 +367,7 @@ export const beltFixtures: readonly SceneFixtures[] = [
       spared: 'powerups/immune',
       savedNow: 'powerups/saved',
       cardCame: 'powerups/oneCard',
+      cardExplained: 'powerups/oneCard',
       givenNow: 'powerups/oneCard',
       orderGifted: 'powerups/order',
     },
