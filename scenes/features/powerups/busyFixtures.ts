@@ -4,7 +4,7 @@ import type { OwnState } from '#core/views/playerView.ts';
 import { belt, card, effect, on, otherPlayer, ready, two } from '#scenes/features/powerups/fixtures.ts';
 import { FIXTURE_NOW, ownStateFixture, slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
-import { capital, judged } from '#scenes/questions/mcq/fixtures.ts';
+import { capital, judged, river } from '#scenes/questions/mcq/fixtures.ts';
 import { pictureUrl } from '#scenes/questions/pictureFixture.ts';
 import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
@@ -42,6 +42,10 @@ const fixtures: Record<string, PlayerStageView> = {
   picture: stageFixture({
     me: ownStateFixture({ ...busy, belt: belt(ready, { effects: boosts }) }),
     slide: slideFixture(eclipse),
+  }),
+  words: stageFixture({
+    me: ownStateFixture({ ...busy, belt: belt(ready, { effects: boosts }) }),
+    slide: slideFixture(river),
   }),
   pictureTold: stageFixture({
     me: ownStateFixture({

@@ -277,6 +277,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       footer: (width, shape) => this.#footer.heightFor(width, shape),
       isColumn: part?.isColumn ?? false,
       judged,
+      hanging: (shape) => this.#layers.hanging(shape),
       corners: (space) => this.#layers.corners({ ...space, crowded: this.#footer.isCrowded }),
     });
     this.#layout = layout;

@@ -25,6 +25,8 @@ export interface QuestionNeeds extends FootNeeds {
   readonly part: (width: number, density: Density) => { readonly least: number; readonly best: number };
   /** True if the part is a column. */
   readonly isColumn?: boolean;
+  /** Height of what hangs on the card's top edge, which the gap above it has to hold; 0 by default. */
+  readonly hanging?: (shape: Shape) => number;
   /** True if the footer is the verdict, which takes the full width. */
   readonly judged: boolean;
 }
@@ -183,12 +185,13 @@ function stacked(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace['ro
   const tall = isTall(viewport);
   const hudHeight = narrow ? 50 : viewport.height < 620 ? 54 : tall ? 84 : 68;
   const gap = narrow ? 10 : 16;
+  const above = Math.max(gap, needs.hanging?.(shape) ?? 0);
   const { foot, high, places } = footOf(space, space.height * 0.62, { shape, room }, needs);
   const window: Rect = {
     x: space.x,
-    y: space.y + hudHeight + gap,
+    y: space.y + hudHeight + above,
     width: space.width,
-    height: Math.max(1, space.height - hudHeight - high - 2 * gap),
+    height: Math.max(1, space.height - hudHeight - high - above - gap),
   };
   const frame = {
     shape,
@@ -302,7 +305,7 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace[
   const below = { ...space, x: space.x + space.width - footerWidth, width: footerWidth };
   const { foot, high, places } = footOf(below, space.height * 0.44, { shape: 'short', room }, needs);
   const answers = Math.max(1, space.height - high - gap);
-  const cardTop = hudHeight + gap;
+  const cardTop = hudHeight + Math.max(gap, needs.hanging?.('short') ?? 0);
   const cardHeight = Math.max(1, (across ? answers : space.height) - cardTop);
   const density = needs.isColumn
     ? apart(DENSITIES.short, needs, [left, cardHeight], [right, answers])
