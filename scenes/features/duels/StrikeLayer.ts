@@ -41,8 +41,8 @@ import { Widget } from '#scenes/kit/Widget.ts';
 
 export const strikeLayer: CreateLayer = (ports, redraw) => new StrikeLayer(ports, redraw);
 
-/** A strike is over after this while a question is open; the last crumbs fall a quarter of a second longer. */
-const MOST_SECONDS = 0.7;
+/** A strike is over after this while a question is open; the last crumbs fall 0.1 seconds longer. */
+const MOST_SECONDS = 0.66;
 /** Milliseconds for which a strike is reported. */
 export const NEWS_MS = 4_000;
 /** Size of the shield at the character's feet, relative to the character. */

@@ -99,7 +99,7 @@ const struck = (who: string, from: number, sound: string): Lines => {
     `wobble ${who} .4 ${t(0)}`,
     `splat ${who} 1:${t(0)} s.3|${t(0.05)} s1.2 w1.2 h.8 out|${t(0.11)}|${t(0.17)} s1 w1 h1|${t(0.42)}|${t(0.62)} y.4 w.9 h1.2 a0 in`,
     `ring ${who} .8 ${t(0)}`,
-    `recoil ${who} .56 ${t(0.42)}`,
+    `recoil ${who} .38 ${t(0.42)}`,
     `crumbs ${who} 8 ${t(0.42)}`,
     ...spread(
       [
