@@ -1,18 +1,18 @@
-// Strike layer of a player who is answering or choosing: the ball goes only to the player's own character,
+// Strike layer of a player who is answering: the ball goes only to the player's own character,
 // and one pill says what happened. Nothing on the question screen moves or gets covered; only the ladder
 // makes room for the pill.
 
 import { Container } from 'pixi.js';
-import { added } from '#core/collections/added.ts';
 import { DUEL } from '#core/features/duels/duels.ts';
 import type { Shield } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import { askedKey } from '#core/views/playerView.ts';
 import { Ladder } from '#scenes/features/duels/choice/Ladder.ts';
-import { DUEL_GEAR, type DuelGear, SHIELD_GEAR } from '#scenes/features/duels/gear.ts';
+import { SHIELD_GEAR } from '#scenes/features/duels/gear.ts';
 import {
   isInQuestion,
   leavesSnow,
+  newStrikes,
   takeNextBatch,
   pointsOf,
   type StrikeBatch,
@@ -30,10 +30,9 @@ import {
   type Ways,
 } from '#scenes/features/duels/recipes.ts';
 import { StrikeAnimation, type StrikeStage } from '#scenes/features/duels/StrikeAnimation.ts';
-import { pointsPill, StrikePill } from '#scenes/features/duels/StrikePill.ts';
+import { Marks, pointsPill, StrikePill } from '#scenes/features/duels/StrikePill.ts';
 import type { CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
 import type { ActSpot } from '#scenes/kit/acts.ts';
-import { Gear } from '#scenes/kit/gear.ts';
 import type { CharacterSpot } from '#scenes/player/question/character.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { ScenePorts, Target } from '#scenes/ports.ts';
@@ -44,53 +43,39 @@ export const strikeLayer: CreateLayer = (ports, redraw) => new StrikeLayer(ports
 /** A strike is over after this while a question is open; the last crumbs fall 0.1 seconds longer. */
 const MOST_SECONDS = 0.66;
 /** Milliseconds for which a strike is reported. */
-export const NEWS_MS = 4_000;
+const NEWS_MS = 4_000;
 /** Size of the shield at the character's feet, relative to the character. */
 const SHIELD = 16 / 52;
 
-type View = Pick<PlayerStageView, 'player'>;
-/** The spots needed by a layer that only reports strikes. */
-export type StrikeSpots = Pick<
-  Spots,
-  'viewport' | 'shape' | 'hud' | 'card' | 'edge' | 'ownCharacter' | 'star' | 'holdPoints'
->;
-
 export class StrikeLayer extends Widget implements QuestionLayer {
   readonly behind = new Container();
-  /** null if no question leads to a choice. */
-  readonly #ladder: Ladder | null;
-  readonly #shield = this.add(new Container(), 'shield');
+  readonly #ladder = this.addChild(new Ladder(this.ports));
+  readonly #shield = this.add(new Marks(this.ports), 'shield');
   readonly #pill = this.addChild(new StrikePill(this.ports));
   readonly #moment = new StrikeAnimation(this.ports, this.addChild(new Container()));
   readonly #waiting: DuelNewsView[] = [];
   topEdgeStart = Infinity;
-  readonly #redraw: ((reason: string) => void) | undefined;
+  readonly #redraw: (reason: string) => void;
   /** Server time in ms until which the character wears snow from strikes already shown. */
   #snowUntil = 0;
   /** Points still in flight, which the displayed score leaves out. */
   #flying = 0;
-  #kind: Shield | null = null;
   #isPlaying = false;
   /** News shown in the pill while a strike plays; null to show the latest. */
   #told: ShownNews | null = null;
-  #view: View | null = null;
+  #view: PlayerStageView | null = null;
   /** The latest view whose changes have been played. */
-  #played: View | null = null;
-  #spots: StrikeSpots | null = null;
+  #played: PlayerStageView | null = null;
+  #spots: Spots | null = null;
   #cancelChange: () => void = () => undefined;
 
-  /**
-   * `redraw`: of the question's layers; without it, the layer only reports strikes, even if a question is
-   * open.
-   */
-  constructor(ports: ScenePorts, redraw?: (reason: string) => void) {
+  constructor(ports: ScenePorts, redraw: (reason: string) => void) {
     super(ports);
     this.#redraw = redraw;
-    this.#ladder = redraw ? this.addChildAt(new Ladder(ports), 0) : null;
     this.#shield.visible = false;
   }
 
-  sync(view: View): void {
+  sync(view: PlayerStageView): void {
     const before = this.#view;
     this.#view = view;
     this.#played ??= view;
@@ -98,39 +83,25 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     if (before && askedKey(before.player) !== askedKey(view.player)) this.#end();
   }
 
-  corner(): null {
-    return null;
-  }
-
-  layout(spots: StrikeSpots): void {
+  layout(spots: Spots): void {
     this.#spots = spots;
     this.#moment.bring();
     this.#draw();
   }
 
   targets(): readonly Target[] {
-    const rect = this.#ladder?.rect;
+    const { rect } = this.#ladder;
     return rect ? [{ id: 'ladder', kind: 'region', rect }] : [];
-  }
-
-  setFocus(): void {
-    // Nothing here can be pressed.
-  }
-
-  setPointer(): void {
-    // Nothing here reacts to the pointer.
   }
 
   play(): void {
     const [before, after] = [this.#played, this.#view];
     this.#played = after;
     if (!before || !after || before === after) return;
-    this.#ladder?.play(before.player, after.player);
+    this.#ladder.play(before.player, after.player);
     // Elsewhere, StruckCard shows the strike.
-    if (!this.#ladder || !isInQuestion(after.player)) return this.#update();
-    const since = this.ports.clock.now() - DUEL.struckMs;
-    const came = added(before.player.me.duel?.news ?? [], after.player.me.duel?.news ?? []);
-    this.#waiting.push(...came.filter(({ role, at }) => role !== 'striker' && at > since));
+    if (!isInQuestion(after.player)) return this.#update();
+    this.#waiting.push(...newStrikes(before.player, after.player, this.ports.clock.now()));
     if (!this.#isPlaying) this.#next(true);
     else this.#hold();
   }
@@ -227,7 +198,7 @@ export class StrikeLayer extends Widget implements QuestionLayer {
   #update(): void {
     const before = this.topEdgeStart;
     this.#draw();
-    if (this.topEdgeStart !== before) this.#redraw?.('strike');
+    if (this.topEdgeStart !== before) this.#redraw('strike');
   }
 
   #draw(): void {
@@ -236,11 +207,11 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     const { clock } = this.ports;
     const now = clock.now();
     const { news = [], playerShield = null } = view.player.me.duel ?? {};
-    const asked = !this.#ladder || view.player.slide?.question != null;
+    const asked = view.player.slide?.question != null;
     const told = this.#told ?? currentNews(news, now, NEWS_MS);
     this.#pill.set(asked ? told : null, spots);
-    this.#ladder?.set(view.player, spots, this.#pill.visible);
-    this.topEdgeStart = this.#pill.visible ? this.#pill.x : (this.#ladder?.start ?? Infinity);
+    this.#ladder.set(view.player, spots, this.#pill.visible);
+    this.topEdgeStart = this.#pill.visible ? this.#pill.x : (this.#ladder.start ?? Infinity);
     const snow = news.findLast((each) => leavesSnow(each) && each.at + DUEL.struckMs > now);
     spots.ownCharacter?.actor.setSnowCap(asked && snow !== undefined);
     this.#drawShield(asked ? playerShield : null, spots);
@@ -255,17 +226,12 @@ export class StrikeLayer extends Widget implements QuestionLayer {
   }
 
   /** Places the shield at the character's feet. */
-  #drawShield(kind: Shield | null, { ownCharacter }: StrikeSpots): void {
+  #drawShield(kind: Shield | null, { ownCharacter }: Spots): void {
     this.#shield.visible = kind !== null && ownCharacter !== null;
     if (!kind || !ownCharacter) return;
-    const { size, ...place } = shieldAt(ownCharacter);
-    if (kind !== this.#kind) for (const old of this.#shield.removeChildren()) old.destroy({ children: true });
-    this.#kind = kind;
-    const gear =
-      (this.#shield.children[0] as Gear<DuelGear> | undefined) ??
-      this.#shield.addChild(new Gear(this.ports, DUEL_GEAR, SHIELD_GEAR[kind], [0.5, 1]));
-    gear.resize(size);
-    this.ports.motion.place(this.#shield, place);
+    const { x, y, size } = shieldAt(ownCharacter);
+    this.#shield.set([SHIELD_GEAR[kind]], size);
+    this.ports.motion.place(this.#shield, { x: x - size / 2, y: y - size / 2 });
   }
 }
 
