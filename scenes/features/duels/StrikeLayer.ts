@@ -3,7 +3,7 @@
 // makes room for the pill.
 
 import { Container } from 'pixi.js';
-import { DUEL } from '#core/features/duels/duels.ts';
+import { STRUCK_MS } from '#core/features/duels/duels.ts';
 import type { Shield } from '#core/features/duels/ids.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import { askedKey } from '#core/views/playerView.ts';
@@ -135,35 +135,34 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     // Without motion, the pill shows only the latest news.
     if (!this.#isPlaying) this.#waiting.length = 0;
     this.#hold(this.#isPlaying ? showing?.points : 0);
-    if (showing && stage) {
-      const { news, count, points } = showing;
-      const { seconds, lines } = outcome(news, stage.ways, false);
-      const pace = Math.max(showing.pace, (IMPACT_ON_TARGET + seconds) / MOST_SECONDS);
-      if (moves) this.#told = { news, count, points, until: Infinity };
-      this.#moment.story(stage, arrival(news, stage.ways), 0, pace);
-      this.#moment.story(stage, lines, IMPACT_ON_TARGET / pace, pace);
-      if (leavesSnow(news)) {
-        // Snow from an earlier strike stays.
-        if (news.at >= this.#snowUntil)
-          stage.actors['body']?.popSnowCap((IMPACT_ON_TARGET + hitsAfter(news)) / pace);
-        this.#snowUntil = news.at + DUEL.struckMs;
-      }
-      if (news.role === 'target' && news.met)
-        this.#moment.story(stage, sinking(SHIELD_GEAR[news.met]), 0, pace);
-      if (moves) {
-        const lands = { at: (IMPACT_ON_TARGET + scoresAfter(news)) / pace, for: SCORES / pace };
-        this.#moment.run(lands, (share) => this.#hold(points * (1 - share)));
-        // A press skips the rest, waiting strikes included.
-        const cut = (): void => {
-          this.#waiting.length = 0;
-          this.#next(false);
-        };
-        this.#moment.after((IMPACT_ON_TARGET + seconds) / pace, () => this.#next(false), cut);
-      }
-      this.#update();
-      this.#pill.play(IMPACT_ON_TARGET / pace);
+    if (!showing || !stage) return this.#update();
+    const { news, points } = showing;
+    const { seconds, lines } = outcome(news, stage.ways, false);
+    const pace = Math.max(showing.pace, (IMPACT_ON_TARGET + seconds) / MOST_SECONDS);
+    /** The time from now to this time after the impact, in seconds. */
+    const after = (time: number): number => (IMPACT_ON_TARGET + time) / pace;
+    const { met } = news;
+    const sinks = news.role === 'target' && met ? sinking(SHIELD_GEAR[met]) : [];
+    this.#moment.story(stage, [...arrival(news, stage.ways), ...sinks], 0, pace);
+    this.#moment.story(stage, lines, after(0), pace);
+    if (leavesSnow(news)) {
+      // Snow from an earlier strike stays.
+      if (news.at >= this.#snowUntil) stage.actors['body']?.popSnowCap(after(hitsAfter(news)));
+      this.#snowUntil = news.at + STRUCK_MS;
+    }
+    if (moves) {
+      this.#told = { ...showing, until: Infinity };
+      const lands = { at: after(scoresAfter(news)), for: SCORES / pace };
+      this.#moment.run(lands, (share) => this.#hold(points * (1 - share)));
+      // A press skips the rest, waiting strikes included.
+      const cut = (): void => {
+        this.#waiting.length = 0;
+        this.#next(false);
+      };
+      this.#moment.after(after(seconds), () => this.#next(false), cut);
     }
     this.#update();
+    this.#pill.play(after(0));
   }
 
   /** null if there is no room for a character. */
@@ -174,10 +173,9 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     const { x, y, size, actor } = own;
     const middle = y - size * 0.5;
     const { width } = spots.viewport;
-    const isLeft = x < width / 2;
-    const edge = isLeft ? 0 : width;
+    const [edge, side] = x < width / 2 ? [0, -1] : [width, 1];
     const ways: Ways = {
-      source: [(edge - x) / size - (isLeft ? 0.4 : -0.4), -0.1],
+      source: [(edge - x) / size + side * 0.4, -0.1],
       on: [(width - x) / size + 0.5, -middle / size - 0.5],
     };
     return {
@@ -185,7 +183,7 @@ export class StrikeLayer extends Widget implements QuestionLayer {
         body: { x, y: middle, size },
         feet: { x, y: y + 1, size },
         shield: shieldAt(own),
-        edge: { x: edge + (isLeft ? 1 : -1) * size * 0.35, y: middle - size * 0.1, size },
+        edge: { x: edge - side * size * 0.35, y: middle - size * 0.1, size },
         score: spots.star,
       },
       actors: { body: actor },
@@ -212,11 +210,11 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     this.#pill.set(asked ? told : null, spots);
     this.#ladder.set(view.player, spots, this.#pill.visible);
     this.topEdgeStart = this.#pill.visible ? this.#pill.x : (this.#ladder.start ?? Infinity);
-    const snow = news.findLast((each) => leavesSnow(each) && each.at + DUEL.struckMs > now);
+    const snow = news.findLast((each) => leavesSnow(each) && each.at + STRUCK_MS > now);
     spots.ownCharacter?.actor.setSnowCap(asked && snow !== undefined);
     this.#drawShield(asked ? playerShield : null, spots);
     this.#cancelChange();
-    const times = [told?.until ?? Infinity, snow ? snow.at + DUEL.struckMs : Infinity];
+    const times = [told?.until ?? Infinity, snow ? snow.at + STRUCK_MS : Infinity];
     const next = Math.min(...times.filter((at) => at > now));
     if (next === Infinity) return;
     this.#cancelChange = clock.at(next, () => {

@@ -2,7 +2,7 @@
 // is shown, as large as on the striker's screen, with who did it and how many points it cost.
 
 import { added } from '#core/collections/added.ts';
-import { DUEL } from '#core/features/duels/duels.ts';
+import { STRUCK_MS } from '#core/features/duels/duels.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { FIELD } from '#scenes/features/duels/colors.ts';
@@ -69,7 +69,7 @@ export class StruckCard extends Widget implements SceneOverlay {
     const [before, after] = [this.#played, this.#player];
     this.#played = after;
     if (!before || !after || before === after || isInQuestion(after)) return;
-    const since = this.ports.clock.now() - DUEL.struckMs;
+    const since = this.ports.clock.now() - STRUCK_MS;
     const came = added(before.me.duel?.news ?? [], after.me.duel?.news ?? []);
     this.#waiting.push(...came.filter(({ role, at }) => role !== 'striker' && at > since));
     if (!this.#batch) this.#next();

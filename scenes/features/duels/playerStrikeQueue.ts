@@ -2,7 +2,7 @@
 // more as one.
 
 import { added } from '#core/collections/added.ts';
-import { DUEL } from '#core/features/duels/duels.ts';
+import { STRUCK_MS } from '#core/features/duels/duels.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
@@ -18,7 +18,7 @@ const LATER = 0.6;
 /** The strikes on the player that are new in `after`, except old ones. `now`: server time in ms. */
 export function newStrikes(before: PlayerView, after: PlayerView, now: number): readonly DuelNewsView[] {
   const came = added(before.me.duel?.news ?? [], after.me.duel?.news ?? []);
-  return came.filter(({ role, at }) => role !== 'striker' && at > now - DUEL.struckMs);
+  return came.filter(({ role, at }) => role !== 'striker' && at > now - STRUCK_MS);
 }
 
 export interface StrikeBatch {
