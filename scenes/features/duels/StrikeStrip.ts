@@ -168,13 +168,12 @@ export class StrikeStrip extends Widget {
       : null;
     const to = third ?? { x: width, y: 0 };
     return {
-      spots: { thrower, body, third, feet: { ...body, y: feet + 1 }, score: null, edge: null },
+      spots: { thrower, body, third, feet: { ...body, y: feet + 1 } },
       actors: { thrower: this.#actors[0], body: this.#actors[1] },
       ways: {
         source: [(thrower.x - body.x) / size, 0],
         on: [(to.x - body.x) / size, (to.y - body.y) / size],
       },
-      points: () => new Container(),
     };
   }
 

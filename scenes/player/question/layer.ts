@@ -73,8 +73,8 @@ export interface QuestionLayer extends Container {
   room?(viewport: Viewport): Viewport;
   /** The place of the player's own character, instead of the usual one; null for none. */
   stand?(usual: CharacterSpot | null): CharacterSpot | null;
-  /** The space it needs; null for none. */
-  corner(room: CornerRoom): Corner | null;
+  /** The space it needs; null or absent for none. */
+  corner?(room: CornerRoom): Corner | null;
   layout(spots: Spots): void;
   /**
    * The left end of what it shows on the card's top edge, after `layout`; absent if it shows nothing there.
@@ -82,8 +82,9 @@ export interface QuestionLayer extends Container {
   readonly topEdgeStart?: number;
   /** Rects on the stage. */
   targets(): readonly Target[];
-  setFocus(id: string | null): void;
-  setPointer(id: string | null, pressed: boolean): void;
+  /** Absent if nothing here can be pressed. */
+  setFocus?(id: string | null): void;
+  setPointer?(id: string | null, pressed: boolean): void;
   /** Plays what has happened since the last call; the events are the question's. */
   play(events: readonly PlayerEvent[]): void;
 }

@@ -10,12 +10,9 @@ import {
   type ChoiceState,
   choicesIn,
 } from '#scenes/features/duels/choice/model.ts';
-import { OwnCharacterSpot } from '#scenes/features/duels/choice/OwnCharacterSpot.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
 import { DUEL_GEAR } from '#scenes/features/duels/gear.ts';
 import { Tile, type TileLook } from '#scenes/features/duels/choice/Tile.ts';
-import { currentNews } from '#scenes/features/duels/playerStrikeQueue.ts';
-import { NEWS_MS } from '#scenes/features/duels/StrikeLayer.ts';
 import { OUTCOME_SEEN_AFTER, StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { leave } from '#scenes/kit/PropAnimation.ts';
@@ -67,7 +64,6 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   readonly #tileLayer = this.add(new Container());
   readonly #mitt = this.add(new Gear(this.ports, DUEL_GEAR, 'mitt'));
   readonly #strip = this.add(new StrikeStrip(this.ports));
-  readonly #place = this.add(new OwnCharacterSpot(this.ports));
   readonly #buttonLayer = this.add(new Container());
   /** Tiles no longer listed, until they have left the screen. */
   readonly #gone: Tile[] = [];
@@ -87,11 +83,6 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   override destroy(): void {
     for (const tile of this.#gone) tile.destroy({ children: true });
     super.destroy();
-  }
-
-  override play(events: readonly DuelEvent[]): void {
-    super.play(events);
-    this.#place.play();
   }
 
   protected playOne({ type }: DuelEvent, { state }: DuelStageView): void {
@@ -162,12 +153,6 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     this.#drawRope(layout);
     this.#strip.layout(layout.strip);
     this.#strip.sync(model.news, model.raised);
-    const { duel } = view.player.me;
-    // The strip already shows the player, so their own place appears beside it only while a strike against
-    // them is reported.
-    this.#place.visible =
-      view.state.step !== 'done' || currentNews(duel?.news ?? [], this.ports.clock.now(), NEWS_MS) !== null;
-    this.#place.set(view.player, layout.own, viewport, layout.shape);
     for (const [{ id, words, intent, quiet }, button] of this.#buttons.reconcile(model.buttons)) {
       // Re-adds existing buttons too, so that their order follows the model.
       this.#buttonLayer.addChild(button);

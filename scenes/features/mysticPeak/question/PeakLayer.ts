@@ -79,10 +79,6 @@ class PeakLayer extends Widget implements QuestionLayer {
     return { ...this.#climb.place(height), size: ASIDE.size, hop: ASIDE.hop };
   }
 
-  corner(): null {
-    return null;
-  }
-
   layout(spots: Spots): void {
     this.#spots = spots;
     this.#draw();
@@ -93,10 +89,6 @@ class PeakLayer extends Widget implements QuestionLayer {
     if (!meter.visible || !this.#spots) return [];
     return [{ id: 'climb', kind: 'region', rect: this.#meterBox(this.#spots) }];
   }
-
-  setFocus(): void {}
-
-  setPointer(): void {}
 
   play(events: readonly PlayerEvent[]): void {
     const player = this.#view?.player;
