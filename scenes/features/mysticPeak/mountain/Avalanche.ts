@@ -9,6 +9,8 @@ import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 import type { RunningMotion, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { SNOW } from '#scenes/kit/materials.ts';
@@ -25,7 +27,6 @@ export interface Reach {
   readonly high: number;
 }
 
-const LOBES = 9;
 const CRUMBS = 24;
 /** Seconds for each part: the edge tips over, the front comes through, the drift settles. */
 const TIMES = { tip: 0.2, front: 0.7, drift: 0.4 } as const;
@@ -50,13 +51,19 @@ export class Avalanche extends Widget {
     const { path, unit } = scenery;
     const size = unit * (reach.high - reach.low > 0.6 ? 1 : 0.62);
     // Heaps along the path, the largest at its foot.
-    for (const [share, much] of [
-      [0.16, 1],
-      [0.44, 0.66],
-      [0.75, 0.5],
-    ] as const) {
+    for (const [index, share] of [0.16, 0.44, 0.75].entries()) {
       const { x, y } = path.at(reach.low + (reach.high - reach.low) * share);
-      heap(this.#drift, x, y + 12 * size, 74 * size * much);
+      const wide = size * (74 - 18 * index);
+      const put = (outline: string, color: Color): Shape =>
+        cutInHundredths(x, y + 12 * size, wide, outline, color);
+      const balls = (discs: string, color: Color): Shape =>
+        dots(x, y + 12 * size, wide / 100, discs, color);
+      sketch(this.#drift, [
+        put('-150 6 -120 -20 110 -24 160 8 80 18 -90 16', SNOW[1]),
+        balls('-70 -10 42 75 -10 36 10 -20 55', SNOW[1]),
+        balls('-78 -18 38 2 -30 50 66 -16 30', SNOW[0]),
+        put('-140 2 -110 -20 90 -20 120 -2 20 6 -80 6', SNOW[0]),
+      ]);
     }
   }
 
@@ -133,21 +140,12 @@ export class Avalanche extends Widget {
   }
 }
 
-function heap(target: Graphics, x: number, y: number, reach: number): void {
-  sketch(target, [
-    cutInHundredths(x, y, reach, '-150 6 -120 -20 110 -24 160 8 80 18 -90 16', SNOW[1]),
-    dots(x, y, reach / 100, '-70 -10 42 75 -10 36 10 -20 55', SNOW[1]),
-    dots(x, y, reach / 100, '-78 -18 38 2 -30 50 66 -16 30', SNOW[0]),
-    cutInHundredths(x, y, reach, '-140 2 -110 -20 90 -20 120 -2 20 6 -80 6', SNOW[0]),
-  ]);
-}
-
 /** Nine soft lobes shaded at the lower right, with powder above them. */
 function frontPicture(): Container {
   const { width, height } = FRONT;
   const lobes = (count: number, seed: number, down: number, size: number, shift: number): number[] =>
     Array.from({ length: count }, (_, index) => [
-      (width * (index + 0.5 + 0.5 * (seededRandom(seed, index) - 0.5))) / count + shift,
+      (width * (index + 0.25 + 0.5 * seededRandom(seed, index))) / count + shift,
       height * (down + 0.16 * seededRandom(seed + 1, index)) + shift,
       height * size * (0.6 + 0.55 * seededRandom(seed + 2, index)),
     ]).flat();
@@ -155,9 +153,12 @@ function frontPicture(): Container {
   return sketch(new Graphics(), [
     round(lobes(13, 181, 0.16, 0.13, 0), powder, 0.55),
     round(lobes(12, 184, 0.34, 0.27, 0), powder),
-    round(lobes(LOBES, 171, 0.62, 0.42, 4), SNOW[1]),
-    round(lobes(LOBES, 171, 0.62, 0.39, -3), SNOW[0]),
-    round(lobes(14, 187, 0.82, 0.19, 3), SNOW[1]),
-    round(lobes(14, 187, 0.82, 0.17, -1), SNOW[0]),
+    ...([
+      [9, 171, 0.62, 0.42, 4],
+      [14, 187, 0.82, 0.19, 3],
+    ] as const).flatMap(([count, seed, down, size, shift]) => [
+      round(lobes(count, seed, down, size, shift), SNOW[1]),
+      round(lobes(count, seed, down, size * 0.92, shift - 6), SNOW[0]),
+    ]),
   ]);
 }

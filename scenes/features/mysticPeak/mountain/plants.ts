@@ -8,7 +8,7 @@ import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
-type Plant = (x: number, y: number, tall: number, palette: Palette, seed: number) => Shape[];
+export type Plant = (x: number, y: number, tall: number, palette: Palette, seed: number) => Shape[];
 
 const trunk = (x: number, y: number, tall: number, thick: number, palette: Palette): Shape[] => [
   stroke([x, y + 1], [x, y - tall], thick, mix(WOOD[1], palette.shade, 0.35)),
@@ -220,6 +220,17 @@ const straw: Plant = (x, y, tall, palette, seed) =>
 export interface Growth {
   readonly tall: readonly Plant[];
   readonly low: readonly Plant[];
+}
+
+/** Draws one of these plants, which the seed and the index choose. */
+export function grown(
+  plants: readonly Plant[],
+  seed: number,
+  index: number,
+  ...[x, y, tall, palette, own]: Parameters<Plant>
+): Shape[] {
+  const plant = plants[Math.floor(seededRandom(seed, index) * plants.length)];
+  return plant?.(x, y, tall, palette, own) ?? [];
 }
 
 const bare: Growth = { tall: [boulder], low: [boulder, mound] };
