@@ -56,8 +56,7 @@ export class Avalanche extends Widget {
       const wide = size * (74 - 18 * index);
       const put = (outline: string, color: Color): Shape =>
         cutInHundredths(x, y + 12 * size, wide, outline, color);
-      const balls = (discs: string, color: Color): Shape =>
-        dots(x, y + 12 * size, wide / 100, discs, color);
+      const balls = (discs: string, color: Color): Shape => dots(x, y + 12 * size, wide / 100, discs, color);
       sketch(this.#drift, [
         put('-150 6 -120 -20 110 -24 160 8 80 18 -90 16', SNOW[1]),
         balls('-70 -10 42 75 -10 36 10 -20 55', SNOW[1]),
@@ -153,10 +152,12 @@ function frontPicture(): Container {
   return sketch(new Graphics(), [
     round(lobes(13, 181, 0.16, 0.13, 0), powder, 0.55),
     round(lobes(12, 184, 0.34, 0.27, 0), powder),
-    ...([
-      [9, 171, 0.62, 0.42, 4],
-      [14, 187, 0.82, 0.19, 3],
-    ] as const).flatMap(([count, seed, down, size, shift]) => [
+    ...(
+      [
+        [9, 171, 0.62, 0.42, 4],
+        [14, 187, 0.82, 0.19, 3],
+      ] as const
+    ).flatMap(([count, seed, down, size, shift]) => [
       round(lobes(count, seed, down, size, shift), SNOW[1]),
       round(lobes(count, seed, down, size * 0.92, shift - 6), SNOW[0]),
     ]),

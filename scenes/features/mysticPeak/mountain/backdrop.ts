@@ -11,7 +11,15 @@ import { bandsOf, fallsOf, massif } from '#scenes/features/mysticPeak/mountain/m
 import { boulder, FRONT } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { type Place, ridgeLine } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { NIGHT } from '#scenes/kit/materials.ts';
-import { boxOf, cutInHundredths, dots, flat, linearGradientShape, mist, round } from '#scenes/kit/outlines.ts';
+import {
+  boxOf,
+  cutInHundredths,
+  dots,
+  flat,
+  linearGradientShape,
+  mist,
+  round,
+} from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import { across } from '#scenes/kit/peak.ts';
@@ -190,11 +198,13 @@ export function cloud(x: number, y: number, wide: number, { light, far }: Palett
 
 /** A disc in the sky with its glow. */
 export const shining = (x: number, y: number, radius: number, light: string, color: string): Shape[] => [
-  ...([
-    [3, 0.06],
-    [2.2, 0.12],
-    [1.5, 0.22],
-  ] as const).map(([far, alpha]) => round([x, y, radius * far], light, alpha)),
+  ...(
+    [
+      [3, 0.06],
+      [2.2, 0.12],
+      [1.5, 0.22],
+    ] as const
+  ).map(([far, alpha]) => round([x, y, radius * far], light, alpha)),
   round([x, y, radius], color),
 ];
 

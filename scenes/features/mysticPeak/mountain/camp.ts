@@ -145,10 +145,7 @@ export function fixedRope(lower: Place, upper: Place, unit: number): Shape[] {
   const to = { x: upper.x + 8 * unit, y: lower.y - 22 * unit };
   const ball = (share: number, size: number, [light, shade]: readonly [Color, Color]): Shape[] => {
     const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
-    return [
-      round([x, y, size * unit], shade),
-      round([x - unit, y - unit, size * unit * 0.6], light),
-    ];
+    return [round([x, y, size * unit], shade), round([x - unit, y - unit, size * unit * 0.6], light)];
   };
   return [
     ...rope(from, to, 4 * unit, 0),

@@ -60,10 +60,7 @@ export function massif({ outline, bands, place, seed, detail }: Ground): Shape[]
   const rock = bands[2];
   if (second && rock) {
     put(second, mix(rock.shade, rock.lit, 0.3));
-    put(
-      [...second.slice(0, 4), [0.93, 0.6], [0.97, 0.74], [0.9, 1.02]],
-      mix(rock.lit, rock.shade, 0.25),
-    );
+    put([...second.slice(0, 4), [0.93, 0.6], [0.97, 0.74], [0.9, 1.02]], mix(rock.lit, rock.shade, 0.25));
     put(
       [...second.slice(3, 6), [1.08, 0.52], [1.02, 0.54], [0.99, 0.52], [0.95, 0.55]],
       mix(rock.light, rock.lit, 0.4),
@@ -154,7 +151,10 @@ export function drawFacets(
       isLeft ? mix(lit, shade, 0.3 + 0.34 * roll(7)) : mix(shade, lit, 0.16 + 0.26 * roll(7)),
     );
     if (isLeft || roll(8) > 0.5)
-      put([...ridge, at(middle, bend - broad * 0.55)], isLeft ? mix(lit, light, 0.42) : mix(shade, light, 0.2));
+      put(
+        [...ridge, at(middle, bend - broad * 0.55)],
+        isLeft ? mix(lit, light, 0.42) : mix(shade, light, 0.2),
+      );
     if (index % 2 === 1) continue;
     const [upper, lower] = [middle + 0.012, middle + 0.047];
     put(

@@ -178,7 +178,16 @@ function plants(
           ? left - out
           : right + out;
       const y = edge(x) + (1 + 7 * roll(12, index)) * unit;
-      return grown(tall, seed + 14, index, x, y, size * (0.72 + 0.5 * roll(13, index)), palette, seed + index);
+      return grown(
+        tall,
+        seed + 14,
+        index,
+        x,
+        y,
+        size * (0.72 + 0.5 * roll(13, index)),
+        palette,
+        seed + index,
+      );
     }),
     ...Array.from({ length: Math.ceil(7 * far) }, (_, index) => {
       const share = (Math.floor(index / 2.5) + 0.6 * roll(15, index)) / (2.8 * far);

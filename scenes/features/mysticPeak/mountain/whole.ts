@@ -76,7 +76,9 @@ export function wholeMountain(
     palette: Palette,
   ): void => {
     const [x, y] = place(across(left, down) * (1 - share) + across(right, down) * share, down + lower);
-    const isNear = along.some((at) => Math.abs(at.x - x) < size * 0.57 && Math.abs(at.y - y + size * 0.3) < size * 0.52);
+    const isNear = along.some(
+      (at) => Math.abs(at.x - x) < size * 0.57 && Math.abs(at.y - y + size * 0.3) < size * 0.52,
+    );
     const isTent = tents.some((tent) => Math.abs(tent.x - x) < 84 * unit && Math.abs(tent.y - y) < 56 * unit);
     if (!isNear && !isTent) woods.push({ y, shapes: grown(plants, 116, seed, x, y, size, palette, seed) });
   };
