@@ -5,6 +5,7 @@ import { Container, Graphics, Sprite } from 'pixi.js';
 import { sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { cut, dots, cutInHundredths, round } from '#scenes/kit/outlines.ts';
+import { smooth } from '#scenes/kit/path.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
@@ -113,7 +114,7 @@ export class Avalanche extends Widget {
         const seconds = share * whole;
         // It leans over the edge first, then rushes down.
         const run = clamp((seconds - TIMES.tip) / TIMES.front, 0, 1);
-        const down = run * run * (3 - 2 * run);
+        const down = smooth(run);
         if (share === 1) {
           front.destroy();
           for (const { piece } of crumbs) piece.destroy();
