@@ -1,6 +1,7 @@
 // Duel choice scene: three cards, the kinds of the chosen card, the target, and the outcome (specification 2,
 // section 5 "Duel strikes and shields").
 
+import type { DuelDecision } from '#scenes/features/duels/ports.ts';
 import { Container, Graphics } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { type ChoiceLayout, layoutChoice } from '#scenes/features/duels/choice/layout.ts';
@@ -249,22 +250,20 @@ type Look = Pick<TileLook, 'figure' | 'isLocked' | 'kind'> & {
 };
 
 function looksOf({ cards, kinds, targets }: ChoiceModel): readonly Look[] {
+  const look = (figure: Look['figure'], kind: DuelDecision, does: Look['does'], isLocked = false): Look => ({
+    figure,
+    kind: KIND_LOOKS[kind],
+    does,
+    isLocked,
+  });
   return [
-    ...cards.map(({ decision, does }): Look => {
-      return { figure: decision, kind: KIND_LOOKS[decision], does: [does], isLocked: false };
-    }),
-    ...kinds.map(({ picture, does, isLocked }): Look => {
-      const kind = KIND_LOOKS[picture.startsWith('strike') ? 'strike' : 'shield'];
-      return { figure: picture, kind, does: [does], isLocked };
-    }),
-    ...targets.map(({ character, rank, points }): Look => {
-      return {
-        figure: character,
-        kind: KIND_LOOKS.strike,
-        does: rank ? [rank, points] : [points],
-        isLocked: false,
-      };
-    }),
+    ...cards.map(({ decision, does }) => look(decision, decision, [does])),
+    ...kinds.map(({ picture, does, isLocked }) =>
+      look(picture, picture.startsWith('strike') ? 'strike' : 'shield', [does], isLocked),
+    ),
+    ...targets.map(({ character, rank, points }) =>
+      look(character, 'strike', rank ? [rank, points] : [points]),
+    ),
   ];
 }
 

@@ -108,10 +108,10 @@ export class Avalanche extends Widget {
     const middle = (top.x + foot.x) / 2;
     const from = top.y - 90 * unit;
     const far = foot.y + 60 * unit - from;
-    const whole = TIMES.tip + TIMES.front + TIMES.drift;
+    const duration = TIMES.tip + TIMES.front + TIMES.drift;
     this.#played = motion.ease(
       (share) => {
-        const seconds = share * whole;
+        const seconds = share * duration;
         // It leans over the edge first, then rushes down.
         const run = clamp((seconds - TIMES.tip) / TIMES.front, 0, 1);
         const down = smooth(run);
@@ -124,13 +124,13 @@ export class Avalanche extends Widget {
         front.rotation = -0.06 * Math.min(1, seconds / TIMES.tip) + 0.1 * down;
         front.alpha = Math.min(1, seconds / 0.12, (1 - run) * 5);
         for (const { piece, aside, lag, high, turn } of crumbs) {
-          const own = Math.min(1, Math.max(0, run - lag) / (1 - lag));
+          const own = clamp((run - lag) / (1 - lag), 0, 1);
           piece.visible = own > 0 && own < 1;
           piece.position.set(middle + aside, from + far * own - high * Math.sin(Math.PI * own) - 30 * unit);
           piece.rotation = turn * own;
         }
       },
-      { duration: whole, steady: true },
+      { duration, steady: true },
     );
     motion.play('slide', this.#drift, {
       from: { y: 18 * unit },

@@ -6,7 +6,12 @@ import { Container, Graphics, Sprite } from 'pixi.js';
 import { Avalanche } from '#scenes/features/mysticPeak/mountain/Avalanche.ts';
 import { CampGear, sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
 import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { type Camera, EMPTY, type MountainEvent, type MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
+import {
+  type Camera,
+  EMPTY,
+  type MountainEvent,
+  type MountainModel,
+} from '#scenes/features/mysticPeak/mountain/model.ts';
 import { Party } from '#scenes/features/mysticPeak/mountain/Party.ts';
 import { Planes } from '#scenes/features/mysticPeak/mountain/Planes.ts';
 import {

@@ -185,7 +185,7 @@ export function frontOf(
 
 /** Three lobes on a flat bottom, in hundredths of the middle lobe's size. */
 const CLOUD =
-  '-230 0 -212 -66 -195 -87 -177 -100 -159 -107 -142 -110 -124 -109 -106 -128 -88 -145 -71 -156 -53 -164 -35 -168 -18 -170 0 -169 18 -165 35 -159 53 -149 71 -134 88 -118 106 -123 124 -125 142 -124 159 -119 177 -110 195 -97 212 -74 230 0';
+  '-230 0 -220 -50 -205 -77 -185 -95 -160 -106 -130 -110 -115 -116 -90 -144 -65 -159 -35 -168 0 -169 30 -161 60 -144 75 -129 90 -119 110 -124 140 -124 170 -114 195 -96 215 -69 225 -25 230 0';
 
 /** A cloud whose middle is (x, y). */
 export function cloud(x: number, y: number, wide: number, { light, far }: Palette, alpha: number): Shape[] {

@@ -39,8 +39,8 @@ export function spotsOf(
       const others = queue.filter(({ isOwn }) => !isOwn);
       /** The player's own climber, which is drawn twice as large, is at the mark; the others are beside it. */
       const isBeside = others.length < queue.length;
+      // Left of the flag, on the flank, or beside the fire.
       for (const { id, isOwn } of queue)
-        // Left of the flag, on the flank, or beside the fire.
         if (isOwn)
           spots.set(id, {
             along,

@@ -88,13 +88,7 @@ const bamboo: Plant = (x, y, tall, palette, seed) => {
       ...[0.46, 0.6, 0.74, 0.88, 1].flatMap((up, order) => {
         const leaf = (outline: string, color: Color): Shape =>
           flat(
-            points(
-              foot + (top - foot) * up,
-              y - high * up,
-              order % 2 === 0 ? tall : -tall,
-              outline,
-              tall,
-            ),
+            points(foot + (top - foot) * up, y - high * up, order % 2 === 0 ? tall : -tall, outline, tall),
             color,
           );
         return [
