@@ -41,22 +41,18 @@ export interface Ground {
 /** Adds an outline in fractions. */
 type Put = (line: Line, color: Color, alpha?: number) => void;
 
-/** Returns a function that adds outlines to `shapes`. */
-export const putter =
-  (shapes: Shape[], place: Ground['place']): Put =>
-  (line, color, alpha) =>
-    void shapes.push(
+export function massif({ outline, bands, place, seed, detail }: Ground): Shape[] {
+  const { second } = outline;
+  const shapes: Shape[] = [];
+  const put: Put = (line, color, alpha) => {
+    shapes.push(
       flat(
         line.flatMap((point) => place(...point)),
         color,
         alpha,
       ),
     );
-
-export function massif({ outline, bands, place, seed, detail }: Ground): Shape[] {
-  const { second } = outline;
-  const shapes: Shape[] = [];
-  const put = putter(shapes, place);
+  };
   const rock = bands[2];
   if (second && rock) {
     put(second, mix(rock.shade, rock.lit, 0.3));
@@ -117,11 +113,11 @@ function drawBand(
 }
 
 /** Facets and cuts between the spine and an edge, along the slope. */
-export function drawFacets(
+function drawFacets(
   put: Put,
   spine: Line,
   edge: Line,
-  { from, to, lit, shade, light }: Omit<Band, 'edge'>,
+  { from, to, lit, shade, light }: Band,
   detail: number,
   seed: number,
 ): void {

@@ -1,11 +1,10 @@
 // The steps of the massif that the path follows, and the ground of the lower camp.
 
 import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { drawFacets, putter } from '#scenes/features/mysticPeak/mountain/massif.ts';
 import { boulder, grown, growthOf } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { shaded, SNOW } from '#scenes/kit/materials.ts';
-import { flat, type Line, linearGradientShape, mist, points } from '#scenes/kit/outlines.ts';
+import { flat, type Line, linearGradientShape, mist, points, stroke } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
@@ -37,9 +36,6 @@ interface Step {
 
 const isWhite = (zone: Zone): boolean => zone === 'ice' || zone === 'peak';
 
-/** Design pixels in the height of the facets' rock, and the share of it that they cover. */
-const FACES = { high: 720, share: 0.24 } as const;
-
 /** A step of the massif: the path runs along its upper edge, and its face shows below. */
 export function terrace(land: Land, { run, from, to, half, middle, bottom, isCrest, isEdge }: Step): Shape[] {
   const { palette, zone, unit, seed } = land;
@@ -48,7 +44,8 @@ export function terrace(land: Land, { run, from, to, half, middle, bottom, isCre
   const slope = (x: number): number => left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x);
   // Farther away, it blends into the sky.
   const tone = (color: string): string => mix(color, palette.horizon, run * 0.05);
-  const [lit, shade] = [tone(mix(palette.lit, palette.shade, 0.12)), tone(palette.shade)];
+  const lit = tone(mix(palette.lit, palette.shade, 0.12));
+  const [shade, light] = [tone(palette.shade), tone(palette.light)];
   const shelf = isCrest ? 3.1 : 0;
   const leftEnd = [left.x - margin * (2.6 + shelf), left.y + margin * 2.1] as const;
   const rightEnd = [right.x + margin * 2.5, right.y + margin * 2] as const;
@@ -77,32 +74,45 @@ export function terrace(land: Land, { run, from, to, half, middle, bottom, isCre
   const spine = clamp(middle + half * (0.1 + 0.14 * (run % 2)), left.x, right.x);
   const body = [...top, ...rightFoot, ...leftFoot].flat();
   const zig = points(spine, slope(spine), unit, '34 160 -14 92 26 40 0 -14');
-  const shapes: Shape[] = [
+  // Mist gathers where the next terrace is in front.
+  const foot = Math.max(from.y, to.y);
+  const [start, end] = [leftEnd[0] + margin * (isCrest ? 2 : 1.1), rightEnd[0] - margin * 1.4];
+  const count = Math.max(5, Math.round((end - start) / (64 * unit)));
+  return [
     flat(body, lit),
     flat(
       [...[...top.filter(([x]) => x > spine), ...rightFoot].flat(), spine - 10 * unit, bottom, ...zig],
       shade,
     ),
-  ];
-  const rock = FACES.high * unit;
-  const share = Math.min(FACES.share, (bottom - Math.max(from.y, to.y)) / rock);
-  const put = putter(shapes, (aside, down) => {
-    const x = spine + aside * rock;
-    return [x, slope(clamp(x, left.x, right.x)) + down * rock];
-  });
-  for (const x of [leftEnd[0] + margin * (isCrest ? 2 : 1.1), rightEnd[0] - margin * 1.4])
-    drawFacets(
-      put,
-      [[0, 0]],
-      [[(x - spine) / rock, 0]],
-      { from: 0, to: share, lit, shade, light: tone(palette.light) },
-      1.6,
-      seed + (x > spine ? 20 : 0),
-    );
-  // Mist gathers where the next terrace is in front.
-  const foot = Math.max(from.y, to.y);
-  return [
-    ...shapes,
+    ...Array.from({ length: count }, (_, index) => {
+      const roll = (of: number): number => seededRandom(seed + of, index);
+      const x = start + ((index + 0.2 + 0.6 * roll(1)) / count) * (end - start);
+      const isLeft = x < spine;
+      const y = slope(x) + (2 + 26 * roll(2)) * unit;
+      const long = Math.min(bottom - foot, (64 + 110 * roll(3)) * unit);
+      const drift = (isLeft ? -1 : 1) * (8 + 22 * roll(4)) * unit;
+      const broad = (18 + 34 * roll(5)) * unit;
+      const [mx, my] = [x + drift * 0.6, y + long * (0.36 + 0.2 * roll(6))];
+      const ridge = [x, y, mx, my, x + drift, y + long];
+      const cut = x - broad * (0.5 + roll(8));
+      return [
+        flat(
+          [...ridge, mx + broad, my + long * 0.14],
+          isLeft ? mix(lit, shade, 0.42 + 0.3 * roll(7)) : shaded(mix(shade, lit, 0.1 * roll(7)), 0.2),
+        ),
+        flat(
+          [...ridge, mx - broad * 0.6, my - long * 0.05],
+          isLeft ? mix(lit, light, 0.36) : mix(shade, lit, 0.34),
+        ),
+        stroke(
+          [cut, my],
+          [cut + drift * 0.5, my + (14 + 26 * roll(9)) * unit],
+          2.4 * unit,
+          isLeft ? light : lit,
+          0.35,
+        ),
+      ];
+    }).flat(),
     ...capShapes(land, top, tone(capOf(palette, zone))),
     linearGradientShape(body, foot + 10 * unit, foot + 150 * unit, [
       { at: 0, color: palette.horizon, alpha: 0 },
