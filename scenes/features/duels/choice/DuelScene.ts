@@ -228,18 +228,11 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     const { x, y, long, isLying } = at;
     rope.clear().roundRect(-2, 0, 4, long, 2).fill(ROPE.edge);
     for (let along = 2; along + 8 < long; along += 20) rope.roundRect(-2, along, 4, 10, 2).fill(ROPE.fill);
-    rope
-      .circle(0, long, 6)
-      .fill(ROPE.edge)
-      .circle(-1, long - 1, 4)
-      .fill(ROPE.fill);
+    rope.circle(0, long, 6).fill(ROPE.edge);
+    rope.circle(-1, long - 1, 4).fill(ROPE.fill);
     motion.place(rope, { x, y, rotation: isLying ? -Math.PI / 2 : 0 });
-    fitText(own, this.say(message('duels:targets.own')), {
-      width: isLying ? 46 : 80,
-      height: 24,
-      size: [isLying ? 18 : 15, 12],
-      lines: 1,
-    });
+    const [width, size] = isLying ? [46, 18] : [80, 15];
+    fitText(own, this.say(message('duels:targets.own')), { width, height: 24, size: [size, 12], lines: 1 });
     motion.place(own, isLying ? { x: x + long + 33, y } : { x, y: y + long + 20 });
   }
 }

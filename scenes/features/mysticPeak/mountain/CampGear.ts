@@ -30,8 +30,6 @@ export function sketch(target: Graphics, shapes: readonly Shape[]): Graphics {
   return target;
 }
 
-/** The flag's place on a camp, and its size, in the camp's units. */
-const FLAG = { right: 20, down: 8, wide: 52, high: 34 } as const;
 /** Number of steps in which a flag fills. */
 const FILLS = 24;
 const FLAME = '-1 0 -.75 -.42 -.1 -1 .5 -.5 1 0';
@@ -166,10 +164,10 @@ export class CampGear extends Widget {
     return [
       ...this.counts.children.map(({ x, y, width, height }) => ({ x, y, width, height })),
       ...[...camps, ...(summit ? [summit] : [])].map(({ x, y, unit }) => ({
-        x: x + (FLAG.right - 4) * unit,
+        x: x + 16 * unit,
         y: y - 96 * unit,
-        width: FLAG.wide * unit,
-        height: FLAG.high * unit,
+        width: 52 * unit,
+        height: 34 * unit,
       })),
     ];
   }
@@ -249,6 +247,6 @@ function flag({ camp, x, y, unit }: CampPlace, cloth: string, fill: number): Con
     round([0, -98 * unit, 5 * unit], ROPE[1]),
     round([-unit, -99 * unit, 3 * unit], ROPE[0]),
   ]);
-  target.position.set(x + FLAG.right * unit, y + FLAG.down * unit);
+  target.position.set(x + 20 * unit, y + 8 * unit);
   return target;
 }

@@ -103,7 +103,8 @@ function drawBand(
       ],
       color,
     );
-  for (const [side] of sides) drawFacets(put, whole, side, band, detail, side === left ? seed : seed + 9);
+  drawFacets(put, whole, left, true, band, detail, seed);
+  drawFacets(put, whole, right, false, band, detail, seed + 9);
   // The edge of the spine catches the light.
   const rim: Line = spine.map(([right, down], index) => [
     right - (index === 0 && isTop ? 0 : 0.008 + 0.012 * (index % 2)),
@@ -112,11 +113,12 @@ function drawBand(
   put([...spine, ...rim.toReversed()], mix(lit, light, 0.55), 0.8);
 }
 
-/** Facets and cuts between the spine and an edge, along the slope. */
+/** Facets and cuts between the spine and an edge, along the slope; the left side is lit. */
 function drawFacets(
   put: Put,
   spine: Line,
   edge: Line,
+  isLeft: boolean,
   { from, to, lit, shade, light }: Band,
   detail: number,
   seed: number,
@@ -124,7 +126,6 @@ function drawFacets(
   const high = to - from;
   const halfway = from + high / 2;
   const wide = Math.abs(across(edge, halfway) - across(spine, halfway));
-  const isLeft = across(edge, halfway) < across(spine, halfway);
   const count = Math.round((2 + wide * 15) * detail * Math.min(1.3, high * 6));
   for (let index = 0; index < count; index += 1) {
     const roll = (of: number): number => seededRandom(seed + of, index);

@@ -91,15 +91,15 @@ class StopScene extends MilestoneScene {
 
   protected override layoutOf(viewport: Viewport, choices: number): StopLayout {
     const { model, player } = this.view ?? {};
-    const first = model?.choices[0];
+    const { id, card } = model?.choices[0] ?? {};
     const sort =
       player?.me.climb?.stop === null
         ? 'low'
-        : first?.id === 'peak:game'
+        : id === 'peak:game'
           ? 'level'
-          : first?.card
+          : card
             ? 'paths'
-            : first?.id === 'peak:take:0'
+            : id === 'peak:take:0'
               ? 'cards'
               : 'tiles';
     return layoutStop(viewport, choices, sort);
@@ -243,8 +243,8 @@ class StopScene extends MilestoneScene {
   /** Pills over the picture: the clock, the player's points, and the avalanche notice. */
   #pills() {
     const pills = { avalanche: this.#warning, clock: this.#clock, standing: this.#standing };
-    return Object.entries(pills).flatMap(([id, pill]) =>
-      pill.visible ? [{ id, kind: 'region', rect: { x: pill.x, y: pill.y, ...pill.box } } as const] : [],
+    return Object.entries(pills).flatMap(([id, { visible, x, y, box }]) =>
+      visible ? [{ id, kind: 'region', rect: { x, y, ...box } } as const] : [],
     );
   }
 
