@@ -54,8 +54,7 @@ export function ChoiceTwin({ view, state, onIntent }: ChoiceTwinProps): ReactNod
       ...card,
       words: { key: 'duels:choice.described', values: { title: named, does } },
     })),
-    ...kinds.map(({ spoken, ...kind }) => ({ ...kind, words: spoken })),
-    ...targets.map(({ spoken, ...target }) => ({ ...target, words: spoken })),
+    ...[...kinds, ...targets].map(({ spoken, ...each }) => ({ ...each, words: spoken })),
   ];
   return (
     <section key={id} ref={step} className="twin-milestone" aria-busy={isBusy}>

@@ -165,8 +165,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   }
 
   #listed() {
-    const { cards = [], kinds = [], targets = [] } = this.#shown?.model ?? {};
-    return [...cards, ...kinds, ...targets];
+    return this.#shown ? choicesIn(this.#shown.model) : [];
   }
 
   #drawTiles(model: ChoiceModel, { places, shape }: ChoiceLayout): void {

@@ -217,10 +217,9 @@ export class Mountain extends Widget {
     this.#move(WAY.along, (eased) => {
       const [x, y] = [way.x * (1 - eased), way.y * (1 - eased)];
       const near = Math.min(1, eased * 4);
-      before.at(x - way.x, y - way.y);
-      after.at(x, y);
-      before.show(Math.max(0, 1 - eased * 1.8), 1 - Math.max(0, eased - 0.5) * 2);
-      after.show(1, near);
+      const gone = 1 - Math.max(0, eased - 0.5) * 2;
+      before.pose(x - way.x, y - way.y, Math.max(0, 1 - eased * 1.8), gone);
+      after.pose(x, y, 1, near);
       this.#stand(x, y, near);
       before.front.alpha = Math.max(0, 1 - eased * 2.5);
       after.front.alpha = Math.max(0, eased - 0.6) / 0.4;
