@@ -74,8 +74,6 @@ export class CampGear extends Widget {
     );
     this.#again('lanterns', own, this, -1, () => lanterns(kind, scenery, own));
     this.#again('peak', model.peakFlags.join(), this, 99, () => peakFlags(scenery, model.peakFlags));
-    this.sortChildren();
-    this.counts.sortChildren();
   }
 
   /** Rebuilds a part if its state has changed; parts of a higher order are in front. */

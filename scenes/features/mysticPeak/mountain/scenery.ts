@@ -174,7 +174,7 @@ export function trail(
       ),
     );
     // In groups, not evenly like a comb.
-    along += size * (index % 5 === 4 || index % 5 === 1 ? 3.2 : 1.1 + 0.7 * seededRandom(43, index));
+    along += size * ((index % 5) % 3 === 1 ? 3.2 : 1.1 + 0.7 * seededRandom(43, index));
   }
   return shapes;
 }
