@@ -71,11 +71,10 @@ export function wholeMountain(
     seed: number,
     share: number,
     down: number,
-    lower: number,
     size: number,
     palette: Palette,
   ): void => {
-    const [x, y] = place(across(left, down) * (1 - share) + across(right, down) * share, down + lower);
+    const [x, y] = place(across(left, down) * (1 - share) + across(right, down) * share, down);
     const isNear = along.some(
       (at) => Math.abs(at.x - x) < size * 0.57 && Math.abs(at.y - y + size * 0.3) < size * 0.52,
     );
@@ -94,12 +93,12 @@ export function wholeMountain(
     const { tall } = growthOf(kind, isForest ? 'forest' : 'meadow');
     // Not on the outline itself.
     const share = 0.02 + (0.96 * (index + roll(113))) / 26;
-    grow(tall, seed, share, down, 0.02 * roll(114), size, isForest ? forest : edge);
+    grow(tall, seed, share, down + 0.02 * roll(114), size, isForest ? forest : edge);
   }
   for (let index = 0; index < 16; index += 1) {
     const roll = (of: number): number => seededRandom(of, index);
     const { low } = growthOf(kind, 'rock');
-    grow(low, index, 0.12 + 0.76 * roll(122), 0.34 + 0.26 * roll(121), 0, (16 + 14 * roll(123)) * unit, rock);
+    grow(low, index, 0.12 + 0.76 * roll(122), 0.34 + 0.26 * roll(121), (16 + 14 * roll(123)) * unit, rock);
   }
   woods.sort((a, b) => a.y - b.y);
 
