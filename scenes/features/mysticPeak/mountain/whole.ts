@@ -75,10 +75,8 @@ export function wholeMountain(
     palette: Palette,
   ): void => {
     const [x, y] = place(across(left, down) * (1 - share) + across(right, down) * share, down);
-    const isNear = along.some(
-      (at) => Math.abs(at.x - x) < size * 0.57 && Math.abs(at.y - y + size * 0.3) < size * 0.52,
-    );
-    const isTent = tents.some((tent) => Math.abs(tent.x - x) < 84 * unit && Math.abs(tent.y - y) < 56 * unit);
+    const isNear = along.some((at) => Math.hypot(at.x - x, at.y - y + size * 0.3) < size * 0.57);
+    const isTent = tents.some((tent) => Math.hypot(tent.x - x, 1.5 * (tent.y - y)) < 84 * unit);
     if (!isNear && !isTent) woods.push({ y, shapes: grown(plants, 116, seed, x, y, size, palette, seed) });
   };
   const edge = paletteAt(kind, 0.5);

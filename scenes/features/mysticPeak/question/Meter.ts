@@ -95,8 +95,7 @@ export class Meter extends Widget {
 
   /** The y of a height, inside its round ends. */
   #y(height: number): number {
-    const { box } = this.#look ?? {};
-    const [far = 0, pad = 0] = [box?.height, box?.width];
+    const { height: far = 0, width: pad = 0 } = this.#look?.box ?? {};
     return pad + (far - 2 * pad) * (1 - height / SUMMIT);
   }
 }
