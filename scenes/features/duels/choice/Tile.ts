@@ -40,7 +40,6 @@ export class Tile extends Widget {
   readonly #patch = this.addChild(drawing());
   readonly #picture = this.addChild(new Container());
   #pictured: PictureName | null = null;
-  #gear: readonly Gear<DuelGear>[] = [];
   readonly #title = this.text({ size: 18, anchor: 0.5 });
   readonly #does = this.text({ size: 18, weight: 'strong', anchor: 0.5 });
   #avatar: Avatar | null = null;
@@ -122,12 +121,12 @@ export class Tile extends Widget {
   #drawPicture(name: PictureName, size: number): void {
     const things = PICTURES[name];
     if (name !== this.#pictured) {
-      for (const old of this.#gear) old.destroy({ children: true });
-      this.#gear = things.map(([thing]) => this.#picture.addChild(new Gear(this.ports, DUEL_GEAR, thing)));
-      this.#pictured = name;
+      for (const old of this.#picture.removeChildren()) old.destroy({ children: true });
+      for (const [thing] of things) this.#picture.addChild(new Gear(this.ports, DUEL_GEAR, thing));
     }
+    this.#pictured = name;
     for (const [index, [, x, y, share]] of things.entries())
-      this.#gear[index]?.resize(share * size).position.set(x * size, y * size);
+      (this.#picture.children[index] as Gear<DuelGear>).resize(share * size).position.set(x * size, y * size);
   }
 
   /** Writes the title and description as one block centered on (x, y). */

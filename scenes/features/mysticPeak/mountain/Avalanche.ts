@@ -12,7 +12,7 @@ import { drawing } from '#scenes/kit/drawing.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
-import type { RunningMotion } from '#scenes/ports.ts';
+import type { RunningMotion, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { SNOW } from '#scenes/kit/materials.ts';
 
@@ -38,6 +38,11 @@ export class Avalanche extends Widget {
   override label = 'avalanche';
   readonly #drift = this.addChild(drawing('drift'));
   #played: RunningMotion | null = null;
+
+  constructor(ports: ScenePorts) {
+    super(ports);
+    this.#drift.visible = false;
+  }
 
   /** Draws the snow on the ground; none without a reach. */
   draw(scenery: Scenery, reach: Reach | null): void {

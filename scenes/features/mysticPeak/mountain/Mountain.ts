@@ -307,9 +307,8 @@ export class Mountain extends Widget {
     this.#living?.finish();
     if (!quality.ambient || motion.policy !== 'full' || !this.#planes) return;
     const { scenery } = this.#planes;
-    const flakes = scenery.isCold
-      ? this.#flakes(Math.min(LIFE.flakes, Math.floor(quality.maxParticles / 6)))
-      : [];
+    const count = Math.min(LIFE.flakes, Math.floor(quality.maxParticles / 6));
+    const flakes = scenery.isCold ? this.#flakes(count, scenery.unit) : [];
     const { x, y, width, height } = scenery.clear;
     this.#living = motion.ease(
       (share) => {
@@ -318,23 +317,26 @@ export class Mountain extends Widget {
         this.#gear.flicker(share === 1 ? 0 : Math.floor(seconds / LIFE.flame) % 2);
         for (const [index, flake] of flakes.entries()) {
           const roll = (of: number): number => seededRandom(of, index);
+          if (share === 1) {
+            flake.destroy();
+            continue;
+          }
           const down = (roll(151) + seconds * (0.06 + 0.05 * roll(152))) % 1;
           flake.position.set(x + width * ((roll(153) + down * 0.08) % 1), y + height * down);
           flake.alpha = Math.min(1, share * 6, (1 - share) * 6) * 0.8;
-          if (share === 1) flake.destroy();
         }
       },
       { duration: LIFE.seconds, steady: true },
     );
   }
 
-  #flakes(count: number): readonly Sprite[] {
+  #flakes(count: number, unit: number): readonly Sprite[] {
     const texture = this.ports.assets.baked('mountain:flake', () =>
       sketch(new Graphics(), [round([5, 5, 5, 10, 6, 4], SNOW[0])]),
     );
     return Array.from({ length: count }, (_, index) => {
       const flake = this.#snow.addChild(new Sprite({ texture, anchor: 0.5 }));
-      flake.scale.set((0.35 + 0.4 * seededRandom(154, index)) * (this.#planes?.scenery.unit ?? 1));
+      flake.scale.set((0.35 + 0.4 * seededRandom(154, index)) * unit);
       return flake;
     });
   }
