@@ -4,7 +4,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { cut, dots, cutInHundredths, round } from '#scenes/kit/outlines.ts';
+import { cutter, dots, cutInHundredths, round } from '#scenes/kit/outlines.ts';
 import { smooth } from '#scenes/kit/path.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
@@ -93,12 +93,10 @@ export class Avalanche extends Widget {
       new Sprite({ texture: assets.baked('mountain:avalanche', frontPicture), anchor: 0.5 }),
     );
     front.scale.set(wide / FRONT.width);
+    const put = cutter(0, 0, unit);
     const crumbs = Array.from({ length: CRUMBS }, () => ({
       piece: this.addChild(
-        sketch(drawing(), [
-          cut(0, 0, unit, '-7 -3 -1 -7 7 -2 3 6 -4 5', SNOW[0]),
-          cut(0, 0, unit, '0 2 7 -2 3 6 -4 5', SNOW[1]),
-        ]),
+        sketch(drawing(), [put('-7 -3 -1 -7 7 -2 3 6 -4 5', SNOW[0]), put('0 2 7 -2 3 6 -4 5', SNOW[1])]),
       ),
       aside: (random.next() - 0.5) * wide,
       lag: random.next() * 0.22,

@@ -203,7 +203,7 @@ export function wholeMountain(
     ledges: [],
     summit: { camp: camps.length, x: topX, y: topY, unit, falls: fallsOf(kind, breadth, high) },
     sun: { x: topX + high * 0.09, y: topY + high * 0.1, radius: high * 0.085 },
-    way: { x: 0, y: -height * 0.3 },
+    way: { x: 0, y: 0 },
     clear,
     isCold: false,
   };
