@@ -185,7 +185,7 @@ export abstract class Walkers<Each extends Walker> extends SceneDrawer {
     if (each.body.destroyed || !this.ground) return;
     const at = pointOn(this.ground.path, each.shown);
     this.pose(each, at);
-    this.#tags.get(each.id)?.position.set(at.x + each.tagAt.x, at.y + each.tagAt.y);
+    this.tagOf(each.id)?.position.set(at.x + each.tagAt.x, at.y + each.tagAt.y);
   }
 
   /** Sends off those who climbed, staggered; anyone else with a new spot closes up. */
@@ -230,12 +230,7 @@ export abstract class Walkers<Each extends Walker> extends SceneDrawer {
     );
   }
 
-  /** Areas of faces and names. */
-  taken(): readonly Rect[] {
-    return [...this.walkers.values()].flatMap((each) => {
-      const tag = this.#tags.get(each.id);
-      if (each.isLamp) return [];
-      return [this.faceOf(each), ...(tag?.visible ? [{ x: tag.x, y: tag.y, ...tag.box }] : [])];
-    });
+  protected tagOf(id: string): Pill | undefined {
+    return this.#tags.get(id);
   }
 }
