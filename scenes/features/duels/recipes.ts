@@ -62,7 +62,8 @@ export function throwing({ strike }: DuelNewsView, ways: Ways): Lines {
   const hand: At = [x - 0.42, y - 0.28];
   const flies = flight(0.18, 0.54, hand, HERE, 0.55, turnsOf(strike, ways.source));
   const held = `0 x${two(hand[0] / BALL)} y${two((hand[1] + 0.16) / BALL)} s.2`;
-  const crumbs = [0.24, 0.29, 0.34, 0.39, 0.44, 0.49].map((at, index) => {
+  const crumbs = Array.from({ length: 6 }, (_, index) => {
+    const at = 0.24 + 0.05 * index;
     const share = (at - 0.2) / 0.36;
     const cx = hand[0] * (1 - share);
     const cy = hand[1] * (1 - share) - 0.55 * 4 * share * (1 - share);

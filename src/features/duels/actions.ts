@@ -30,13 +30,7 @@ function act(seat: SeatAccess, state: ChoiceState, move: DuelIntent['move']): vo
       return decide(seat, { ...state, shield }, { decision: 'shield', type: shield });
     }
     case 'throw':
-      return findTargets(seat, {
-        ...state,
-        step: 'targets',
-        strike: move.strike,
-        targets: null,
-        problem: null,
-      });
+      return findTargets(seat, { ...state, ...WITHOUT_TARGETS, step: 'targets', strike: move.strike });
     case 'strike': {
       const { playerId: targetId } = move;
       const { strike } = state;

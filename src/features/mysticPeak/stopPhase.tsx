@@ -1,6 +1,6 @@
 // Phases of a climb's stops. Each step of an obstacle is its own phase.
 
-import type { GameId } from '#core/features/mysticPeak/games/game.ts';
+import type { GameId } from '#core/features/mysticPeak/games/ids.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import type { MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { optionOfKey } from '#core/questions/options/letters.ts';
@@ -10,6 +10,7 @@ import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds
 import {
   campGameModel,
   choiceForKey,
+  ON_MOUNTAIN,
   practiceModel,
   stopModel,
   waitingModel,
@@ -217,14 +218,11 @@ export function obstaclePhase({ me: { climb } }: PlayerView): Phase | null {
 
 /** Fallback for views without a stop. */
 const NOTHING: MilestoneModel = {
+  ...ON_MOUNTAIN,
   id: 'peak.none',
   title: { key: 'mysticPeak:levelUp.none' },
   line: { key: 'mysticPeak:levelUp.none' },
   choices: [],
-  next: null,
-  isChoice: true,
   paused: null,
-  climbed: null,
-  isTop: false,
   sound: 'leaderboard',
 };

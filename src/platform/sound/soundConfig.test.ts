@@ -43,6 +43,13 @@ describe('readSoundConfig', () => {
     expect(config.effects.correct.fades).toEqual({ prePlay: 0, prePause: 200, onEnd: 0, onStop: 200 });
   });
 
+  it('takes the files that are named like a sound, if none are listed', () => {
+    const { files: _, ...summary } = good['summary'] as { readonly files: unknown };
+    const config = readSoundConfig({ sounds: { ...good, summary } }, files);
+    expect(config.music.summary[0]?.files).toEqual(['summary.webm', 'summary.m4a']);
+    expect(problemsOf({ ...good, more: summary })).toContain('sounds.more: there is no file more.webm');
+  });
+
   it('accepts several tracks of one category', () => {
     const config = readSoundConfig({ sounds: { ...good, more: good['lobby'] } }, files);
     expect(config.music.waiting.map((track) => track.name)).toEqual(['lobby', 'more']);

@@ -70,9 +70,12 @@ const entrySchema = z.strictObject({
   category: z.enum([...MUSIC_CATEGORIES, ...EFFECT_CATEGORIES], {
     error: `every sound needs a category: ${[...MUSIC_CATEGORIES, ...EFFECT_CATEGORIES].join(', ')}`,
   }),
-  files: z
-    .array(z.string().check(z.regex(/^[\w-]+\.(webm|m4a)$/, 'a .webm or .m4a file of the same folder')))
-    .check(z.minLength(1)),
+  /** Absent: `<name>.webm` and `<name>.m4a`. */
+  files: z.optional(
+    z
+      .array(z.string().check(z.regex(/^[\w-]+\.(webm|m4a)$/, 'a .webm or .m4a file of the same folder')))
+      .check(z.minLength(1)),
+  ),
   volume: z.optional(z.number().check(z.gte(0), z.lte(1))),
   loop: z.optional(z.strictObject({ start: milliseconds, length: z.number().check(z.positive()) })),
   layer: z.optional(z.int().check(z.gte(1))),
@@ -97,7 +100,7 @@ function entryOf(name: string, raw: z.infer<typeof entrySchema>): SoundEntry {
   return {
     name,
     category: raw.category,
-    files: raw.files,
+    files: raw.files ?? [`${name}.webm`, `${name}.m4a`],
     volume: raw.volume ?? 1,
     loop: raw.loop ?? null,
     layer: raw.layer ?? null,

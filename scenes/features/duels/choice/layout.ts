@@ -94,15 +94,12 @@ export function layoutChoice(viewport: Viewport, model: ChoiceModel): ChoiceLayo
   // On a short screen the buttons are beside the title.
   const [wide, high] = button;
   const aside = isShort ? (wide + gap) * buttons.length : 0;
-  put(
-    buttons,
-    isShort
-      ? tiled({ x: x + width - aside, y, width: aside, height: high }, buttons.length, button, gap)
-      : tiled({ x, y: y + height - high, width, height: high }, buttons.length, button, gap),
-  );
+  const foot = isShort
+    ? { x: x + width - aside, y, width: aside, height: high }
+    : { x, y: y + height - high, width, height: high };
+  put(buttons, tiled(foot, buttons.length, button, gap));
   const top = y + title + line + air;
-  const foot = isShort || buttons.length === 0 ? 0 : high + air;
-  const end = y + height - foot;
+  const end = y + height - (isShort || buttons.length === 0 ? 0 : high + air);
   const isTall = shape === 'narrow';
   const room = { x, y: top, width, height: Math.max(1, end - top) };
   put(cards, tiled(room, cards.length, measures.card, gap, isTall));

@@ -34,6 +34,7 @@ export function ownMountain(
   const { camps } = mountain;
   const { height, stop } = climb;
   const isUp = climb.peakAt !== null;
+  const isCheering = isUp || stop?.kind === 'levelUp';
   // After a camp the view looks back on the way to it; before a camp it looks ahead.
   const camp = (stop?.camp ?? 1) - 1;
   const camera: Camera = isUp ? 'whole' : { from: campHeight(camps, camp), to: campHeight(camps, camp + 1) };
@@ -47,7 +48,7 @@ export function ownMountain(
           name: '',
           character,
           height,
-          pose: stop?.kind === 'levelUp' || isUp ? 'cheer' : 'rest',
+          pose: isCheering ? 'cheer' : 'rest',
           isOwn: true,
           isNamed: false,
           lamp: false,
@@ -67,8 +68,8 @@ export function ownMountain(
       climb.flagAt !== null
         ? [{ type: 'peak', id: playerId }]
         : [
-            ...(stop?.kind === 'levelUp' && !isUp ? [{ type: 'camp', camp: stop.camp } as const] : []),
-            ...(stop?.kind === 'levelUp' || isUp ? [{ type: 'cheered', id: playerId } as const] : []),
+            ...(stop && isCheering && !isUp ? [{ type: 'camp', camp: stop.camp } as const] : []),
+            ...(isCheering ? [{ type: 'cheered', id: playerId } as const] : []),
           ],
   };
 }
