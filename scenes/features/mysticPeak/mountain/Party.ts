@@ -88,9 +88,11 @@ export class Party extends Walkers<Stand> {
     });
     const size = Math.max(11, (isWhole ? NAME.whole : NAME.near) * unit);
     this.name(
-      seen.flatMap(({ id, name, isNamed, lamp }) =>
-        isNamed && !lamp ? { id, look: { text: name, size, maxWidth: NAME.width * unit } } : [],
-      ),
+      seen.flatMap(({ id, name, isNamed, isOwn, lamp }) => {
+        const look = { text: name, size, maxWidth: NAME.width * unit };
+        const { gold, ink } = this.tokens.color;
+        return isNamed && !lamp ? { id, look: isOwn ? { ...look, fill: gold, color: ink } : look } : [];
+      }),
       { area: clear, kept, gap: NAME.gap * unit, reach: NAME.reach },
     );
     this.show();

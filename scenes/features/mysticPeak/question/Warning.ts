@@ -2,6 +2,7 @@
 
 import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { avalancheLoss } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { message } from '#scenes/message.ts';
@@ -19,6 +20,8 @@ export class Warning extends Pill {
   lies = false;
   /** Points it took, while they are shown; otherwise 0. */
   lost = 0;
+  /** Who started the avalanche warned of last. */
+  #by = '';
   #callOffSecond: () => void = () => undefined;
   #callOffRest: () => void = () => undefined;
 
@@ -39,14 +42,15 @@ export class Warning extends Pill {
     const near = avalancheOn(view);
     const now = clock.now();
     const isAhead = near !== null && near.fallsAt > now;
+    this.#by = near?.by ?? this.#by;
     this.visible = isAhead || this.lost > 0;
     if (this.visible)
       this.set({
         text: this.say(
           this.lost > 0
-            ? message('mysticPeak:avalanche.lost', { count: this.lost })
+            ? avalancheLoss(this.lost, this.#by)
             : message('mysticPeak:avalanche.near', {
-                name: near?.by ?? '',
+                name: this.#by,
                 count: secondsLeft(near?.fallsAt ?? now, now),
               }),
         ),

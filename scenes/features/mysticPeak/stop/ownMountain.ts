@@ -28,7 +28,7 @@ export function ownMountain(
   tokens: ThemeTokens,
   board: MysticPeakBoard | null = null,
 ): OwnMountain | null {
-  const { climb, character, playerId } = view.me;
+  const { climb, character, name, playerId } = view.me;
   const { mountain } = view.room;
   if (!climb || !mountain || (!climb.stop && climb.flagAt === null)) return null;
   const { camps } = mountain;
@@ -45,12 +45,12 @@ export function ownMountain(
       climbers: [
         {
           id: playerId,
-          name: '',
+          name,
           character,
           height,
           pose: isCheering ? 'cheer' : 'rest',
           isOwn: true,
-          isNamed: false,
+          isNamed: true,
           lamp: false,
         },
         ...(board ? rivalsOf(board, climb.height, playerId, camps, camera) : []),
