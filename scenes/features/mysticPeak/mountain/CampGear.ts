@@ -74,6 +74,7 @@ export class CampGear extends Widget {
     );
     this.#again('lanterns', own, this, -1, () => lanterns(kind, scenery, own));
     this.#again('peak', model.peakFlags.join(), this, 99, () => peakFlags(scenery, model.peakFlags));
+    for (const layer of [this, this.counts]) layer.sortChildren();
   }
 
   /** Rebuilds a part if its state has changed; parts of a higher order are in front. */
