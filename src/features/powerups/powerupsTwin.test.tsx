@@ -332,6 +332,31 @@ it('lets the player choose which card a new one replaces, or none', async () => 
   ]);
 });
 
+it('swaps all cards only after a confirmation, which goes with the sheet', async () => {
+  const { view } = started(['eraser']);
+  const now = view();
+  const [card] = slotsOf(now);
+  // A card that was drawn: those from the teacher stay.
+  const slots = [{ ...card, byTeacher: false }, null, null];
+  const drawn = { ...now, me: { ...now.me, belt: { ...now.me.belt, slots } } } as PlayerView;
+  const { intents, store, rendered } = await sheet(drawn, card?.id ?? 0);
+  await later();
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Swap all power-ups (3 left)' }));
+  const question = () => rendered.services.notices.getState().question;
+  await press();
+  expect(question()).toMatchObject({ title: 'Swap all your power-ups?', danger: true });
+  await act(async () => question()?.answer(false));
+  expect(intents).toEqual([]);
+  await press();
+  await act(async () => question()?.answer(true));
+  expect(intents).toEqual([{ type: 'shufflePowerups' }]);
+  await press();
+  expect(question()).not.toBeNull();
+  await act(async () => store.setState(CLOSED));
+  expect(question()).toBeNull();
+  expect(intents).toHaveLength(1);
+});
+
 it('says why a card cannot be used now', async () => {
   const { game, ana, view } = started(['eraser']);
   game.answer(ana, ['7']);
