@@ -64,7 +64,8 @@ export function CardSheet({
     if (await confirm(question)) onIntent({ type: 'shufflePowerups' });
   };
   const mayShuffle = belt.shufflesLeft > 0 && belt.slots.some((each) => each && !each.byTeacher);
-  const reason = why ? say(why) : wait > 0 ? t('powerups:belt.readyIn', { count: wait }) : '';
+  const isTargeted = isAimed(POWERUPS[card.powerup]);
+  const isWaiting = why === null && wait > 0;
   return (
     <SheetFrame
       powerup={card.powerup}
@@ -72,8 +73,8 @@ export function CardSheet({
       words={
         <>
           {card.byTeacher && <p className="muted">{t('powerups:belt.byTeacher')}</p>}
-          <p id={whyId} className="muted">
-            {reason}
+          <p id={whyId}>
+            {why ? say(why) : isWaiting && isTargeted && t('powerups:belt.readyIn', { count: wait })}
           </p>
         </>
       }
@@ -88,11 +89,11 @@ export function CardSheet({
       problem={problem}
       onClose={() => isMeant && onClose()}
     >
-      {isAimed(POWERUPS[card.powerup]) ? (
+      {isTargeted ? (
         <Targets game={game} card={card.id} isReady={isReady} problem={problem} onChoose={use} />
       ) : (
         <Button big aria-disabled={!isReady} aria-describedby={whyId} onClick={() => use()}>
-          {t('powerups:belt.use')}
+          {isWaiting ? t('powerups:belt.useIn', { seconds: wait }) : t('powerups:belt.use')}
         </Button>
       )}
     </SheetFrame>

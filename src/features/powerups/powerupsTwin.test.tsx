@@ -173,6 +173,26 @@ it("ends the player's own effects, after a confirmation if something would be lo
   expect(intents.at(-1)).toEqual({ type: 'endPowerup', effect: 99 });
 });
 
+it('counts down on the button until the card is ready, and says so above its targets', async () => {
+  const { give, view } = started();
+  give('double');
+  give('gift');
+  const now = view();
+  const [double, gift] = slotsOf(now);
+  await sheet(now, double?.id ?? 0);
+  const use = screen.getByRole('button', { name: 'Ready in 2 s' });
+  expect(use.getAttribute('aria-disabled')).toBe('true');
+  await later();
+  vi.setSystemTime((double?.readyAt ?? 0) - 900);
+  await screen.findByRole('button', { name: 'Ready in 1 s' });
+  vi.setSystemTime(double?.readyAt ?? 0);
+  expect((await screen.findByRole('button', { name: 'Use' })).getAttribute('aria-disabled')).toBe('false');
+  cleanup();
+  vi.setSystemTime((gift?.readyAt ?? 0) - 900);
+  await sheet(now, gift?.id ?? 0, { targets: () => Promise.resolve({ players: [] }) });
+  expect(screen.getByText('Ready in 1 second.')).toBeTruthy();
+});
+
 interface Answers {
   targets?: () => Promise<unknown>;
 }
