@@ -86,7 +86,7 @@ test('three players strike each other, and every shield has its effect', { tag: 
     await climb(LATER);
     await ben.raiseShield('Ice mirror');
     const before = await scoreOf('Cy');
-    await ana.strike('Ben');
+    await ana.strike('Ben', 'Snowball');
     await expect(ana.announcer).toContainText('It bounced off Ben and hit Cy.');
     await expect(ben.announcer).toContainText('Your ice mirror bounced it to Cy and broke.');
     await expect(cy.announcer).toContainText('it bounced to you. You lose 300 points.');
@@ -104,7 +104,7 @@ test('three players strike each other, and every shield has its effect', { tag: 
     await expect(ana.announcer).toContainText('Your basket caught it: 300 points for you!');
     await told('Ana catches Cy’s throw');
     const before = await scoreOf('Ben');
-    await ben.strike('Cy');
+    await ben.strike('Cy', 'Snowball');
     await expect(ben.announcer).toContainText('Cy sent it back! You lose 300 points.');
     await expect(cy.announcer).toContainText('Your mist sent it back');
     expect(await scoreOf('Ben')).toBe(before - 300);

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
+import { askedKey, type PlayerView } from '#core/views/playerView.ts';
 import type { SceneId } from '#scenes/index.ts';
 import { firstOf, playerFeatures, textsOf } from '#src/game/features.ts';
 import type { BarProps } from '#src/game/playerFeature.ts';
@@ -12,6 +12,7 @@ import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
 import { GameMenu } from '#src/pages/game/preloadParts.ts';
+import { useConfirm } from '#src/ui/useConfirm.ts';
 import '#src/pages/game/gameBar.css';
 
 export interface GameBarProps {
@@ -46,6 +47,17 @@ export function GameBar({
   const note = ownPace && scene === 'question' ? firstOf((feature) => feature.note?.(view)) : null;
   const texts = textsOf(view);
   const bar: BarProps = { view, scene, open, texts, onIntent };
+  const confirm = useConfirm(open ? askedKey(view) : '');
+  const skip = async () => {
+    const question = {
+      title: t('play:skipping.title'),
+      ...(open?.question?.hasCorrectAnswer && { body: t('play:skipping.body') }),
+      confirm: t('play:skip'),
+      cancel: t('play:skipping.stay'),
+      danger: true,
+    };
+    if (texts.skipLosesNothing || (await confirm(question))) onIntent({ type: 'skip' });
+  };
   return (
     <header className="rigid">
       {previewOf !== undefined && (
@@ -62,7 +74,7 @@ export function GameBar({
           .get()
           .map(({ OfQuestion }, index) => OfQuestion && <OfQuestion key={index} {...bar} />)}
         {open && texts.skip !== null && (
-          <button type="button" className="bar-button" onClick={() => onIntent({ type: 'skip' })}>
+          <button type="button" className="bar-button" onClick={() => void skip()}>
             {t(texts.skip ?? 'play:skip')}
           </button>
         )}
