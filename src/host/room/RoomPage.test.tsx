@@ -281,6 +281,24 @@ it('ends the game only after asking, and shows who won', async () => {
   );
 });
 
+it('offers the podium once everyone is done, and ends the game without asking', async () => {
+  const { players } = await openRoom({ type: 'normal' }, ['Ana', 'Bo'], (game) => game.start());
+  const finish = (playerId: unknown) => {
+    line.game.send({ type: 'finish', playerId: String(playerId), commandId: line.game.commandId() });
+    act(() => line.push('playerResponded', { players: line.view().players }));
+  };
+  finish(players[0]);
+  expect(screen.queryByText('Everyone’s done!')).toBeNull();
+  expect(screen.getByRole('button', { name: 'End' })).toBeTruthy();
+  finish(players[1]);
+  expect(screen.getByText('Everyone’s done!')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Show podium/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'End' })).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(await screen.findByText('Completed')).toBeTruthy();
+  expect(line.sent).toContain('endGame');
+});
+
 it('warns about a lost connection until it is back', async () => {
   await openRoom({ type: 'tp' }, ['Ana']);
   act(() => void window.dispatchEvent(new Event('offline')));
