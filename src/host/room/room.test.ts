@@ -121,7 +121,7 @@ describe('a student-paced game', () => {
     const players = ['Ana', 'Bo'].map((name) => game.join(name));
     game.start();
     const steps = players.map((playerId) => {
-      game.send({ type: 'finish', playerId, commandId: game.commandId() });
+      game.send({ type: 'finish', playerId });
       return nextStepOf(game.hostView() as HostView);
     });
     game.host({ type: 'end' });
