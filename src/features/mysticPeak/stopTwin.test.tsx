@@ -175,7 +175,7 @@ it('offers practice games and difficulties on the peak until none are left', asy
 });
 
 it('says on the peak that others may still be climbing only while they may', () => {
-  const { player, board } = peakStopFixtures[0]?.fixtures['waiting-only'] as StopStageView;
+  const { player, board } = (peakStopFixtures[0]?.fixtures['waiting-only'] ?? {}) as StopStageView;
   const line = (playerCount: number, below: number | null) =>
     waitingModel(
       { ...player, room: { ...player.room, playerCount } },
