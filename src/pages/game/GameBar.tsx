@@ -25,6 +25,8 @@ export interface GameBarProps {
   readonly onFinish: () => void;
   /** Id of the quiz being previewed; absent in a real game. */
   readonly previewOf?: string;
+  /** The way that is previewed, shown until the player is ready. */
+  readonly previewWay?: string;
 }
 
 export function GameBar({
@@ -36,6 +38,7 @@ export function GameBar({
   onLeave,
   onFinish,
   previewOf,
+  previewWay,
 }: GameBarProps): ReactNode {
   const { t } = useTranslation('play');
   const [menu, setMenu] = useState(false);
@@ -50,7 +53,7 @@ export function GameBar({
     <header className="rigid">
       {previewOf !== undefined && (
         <p className="game-note game-note--row row">
-          {t('play:preview.sign')}
+          {(phase?.id === 'ready' && previewWay) || t('play:preview.sign')}
           <Link className="bar-button preview-back" href={`~/host/quiz/${previewOf}`}>
             {t('play:preview.back')}
           </Link>

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GameBar } from '#src/pages/game/GameBar.tsx';
+import { READY } from '#src/game/phases/ready.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 import { playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
 
@@ -32,4 +33,23 @@ it.each([
   const button = screen.queryByRole('button', { name: 'Leave game' });
   if (button) await userEvent.click(button);
   expect(onLeave).toHaveBeenCalledTimes(offered ? 1 : 0);
+});
+
+it('says which way is previewed until the player is ready, and then that nothing is saved', async () => {
+  const props = { scene: 'question', given: false, onIntent: noop, onLeave: noop, onFinish: noop } as const;
+  for (const phase of [READY, null]) {
+    await renderPage(
+      <GameBar
+        {...props}
+        view={playerFixture({})}
+        phase={phase}
+        previewOf="quiz"
+        previewWay="Duels: throw."
+      />,
+      () => 'network',
+    );
+    expect(screen.queryByText('Duels: throw.') !== null).toBe(phase === READY);
+    expect(screen.queryByText(/Nothing is saved/) !== null).toBe(phase === null);
+    cleanup();
+  }
 });
