@@ -1,10 +1,10 @@
 // Text and choices of the stops on the mountain: the way so far, the next role, offers, and obstacles that
 // are not being played.
-// locale-keys: mysticPeak:offer.*.title locale-keys: mysticPeak:offer.*.what*
+// locale-keys: mysticPeak:offer.*.title locale-keys: mysticPeak:offer.*.what* locale-keys: mysticPeak:waiting.*
 
 import { DIFFICULTIES, type GameId, GAMES } from '#core/features/mysticPeak/games/ids.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
-import type { ClimbView, MiniGameOffer, StopView } from '#core/features/mysticPeak/views.ts';
+import type { ClimbView, MiniGameOffer, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { PlayerSlide, PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent, PeakMove } from '#scenes/features/mysticPeak/ports.ts';
@@ -28,23 +28,22 @@ const wanted = (move: PeakMove): PeakIntent => ({ type: 'peak', move });
 /** A milestone on the mountain has something to choose, and no climber of its own. */
 export const ON_MOUNTAIN = { climbed: null, isTop: false, isChoice: true, next: null } as const;
 
-/** Waiting on the peak with the flag planted; null before that. */
-export function waitingModel({ me: { climb, score }, room }: PlayerView): MilestoneModel | null {
+/** Waiting on the peak with the flag planted; null before that. `board`: the climbers, if they are known. */
+export function waitingModel(
+  { me: { climb, score }, room }: PlayerView,
+  board: MysticPeakBoard | null = null,
+): MilestoneModel | null {
   if (!climb || climb.flagAt === null) return null;
+  const isEveryoneUp = board !== null && board.camps.every(({ climbers }) => climbers === 0);
+  const who = room.playerCount < 2 ? 'alone' : isEveryoneUp ? 'everyone' : 'others';
+  const line = message(`mysticPeak:waiting.${who}`, { points: numberMessage(score) });
   return {
     ...ON_MOUNTAIN,
     id: 'peak.waiting',
     paused: null,
     sound: MOUNTAIN_SOUNDS.wind,
     title: message('mysticPeak:waiting.title'),
-    line: message(
-      climb.practices > 0
-        ? 'mysticPeak:waiting.practice'
-        : room.playerCount > 1
-          ? 'mysticPeak:waiting.others'
-          : 'mysticPeak:waiting.alone',
-      { points: numberMessage(score) },
-    ),
+    line: climb.practices > 0 ? message('mysticPeak:waiting.practice', { line }) : line,
     choices: [
       ...(climb.practices > 0
         ? GAMES.map((game): MilestoneChoice => {

@@ -141,7 +141,7 @@ export function shownStop(
 export function waitingPhase({ board, renew }: Rivals = NO_RIVALS): Phase {
   return milestonePhase(
     'peak.waiting',
-    (player) => ({ player, model: waitingModel(player) ?? NOTHING, board: board() }),
+    (player) => ({ player, model: waitingModel(player, board()) ?? NOTHING, board: board() }),
     WAITING,
     renew,
   );
@@ -152,7 +152,7 @@ function practicePhase(game: GameId, isStill: () => boolean, { board, renew }: R
     'peak.practice',
     (player) => ({
       player,
-      model: practiceModel(player, game, isStill()) ?? waitingModel(player) ?? NOTHING,
+      model: practiceModel(player, game, isStill()) ?? waitingModel(player, board()) ?? NOTHING,
       board: board(),
     }),
     { ...WAITING, onNext: () => null },

@@ -26,6 +26,8 @@ export interface GameBarProps {
   readonly onFinish: () => void;
   /** Id of the quiz being previewed; absent in a real game. */
   readonly previewOf?: string;
+  /** The way that is previewed, shown until the player is ready. */
+  readonly previewWay?: string;
 }
 
 export function GameBar({
@@ -37,6 +39,7 @@ export function GameBar({
   onLeave,
   onFinish,
   previewOf,
+  previewWay,
 }: GameBarProps): ReactNode {
   const { t } = useTranslation('play');
   const [menu, setMenu] = useState(false);
@@ -62,7 +65,7 @@ export function GameBar({
     <header className="rigid">
       {previewOf !== undefined && (
         <p className="game-note game-note--row row">
-          {t('play:preview.sign')}
+          {(phase?.id === 'ready' && previewWay) || t('play:preview.sign')}
           <Link className="bar-button preview-back" href={`~/host/quiz/${previewOf}`}>
             {t('play:preview.back')}
           </Link>

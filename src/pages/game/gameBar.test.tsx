@@ -8,6 +8,7 @@ import { ownStateFixture, playerFixture, roomFixture, slideFixture } from '#scen
 import { capital } from '#scenes/questions/mcq/fixtures.ts';
 import { textsOf } from '#src/game/features.ts';
 import { GameBar } from '#src/pages/game/GameBar.tsx';
+import { READY } from '#src/game/phases/ready.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);
@@ -102,4 +103,23 @@ it('skips at once what can still be answered: in a game with a review, and once 
   };
   expect(textsOn('later')).toMatchObject({ skip: 'mysticPeak:pass.later', skipLosesNothing: true });
   expect(textsOn('behind')).toMatchObject({ skip: 'mysticPeak:pass.behind', skipLosesNothing: false });
+});
+
+it('says which way is previewed until the player is ready, and then that nothing is saved', async () => {
+  const props = { scene: 'question', given: false, onIntent: noop, onLeave: noop, onFinish: noop } as const;
+  for (const phase of [READY, null]) {
+    await renderPage(
+      <GameBar
+        {...props}
+        view={playerFixture({})}
+        phase={phase}
+        previewOf="quiz"
+        previewWay="Duels: throw."
+      />,
+      () => 'network',
+    );
+    expect(screen.queryByText('Duels: throw.') !== null).toBe(phase === READY);
+    expect(screen.queryByText(/Nothing is saved/) !== null).toBe(phase === null);
+    cleanup();
+  }
 });
