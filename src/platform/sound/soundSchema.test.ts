@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EFFECTS } from '#src/platform/sound/names.ts';
-import { readSoundConfig, SoundConfigError } from '#src/platform/sound/soundConfig.ts';
+import { readSoundConfig, SoundConfigError } from '#src/platform/sound/soundSchema.ts';
 
 const loop = { start: 100, length: 8000 };
 const good: Readonly<Record<string, object>> = {
