@@ -2,6 +2,7 @@
 // "What is counted").
 
 import { groupPlace } from '#core/features/features.ts';
+import { modeOf } from '#core/modes/registry.ts';
 import type { Distribution, Question } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView, Summary } from '#core/views/playerView.ts';
@@ -64,9 +65,19 @@ export function onPodium(ranked: Ranked): boolean {
   return ranked.rank !== null && ranked.rank <= PODIUM && pointsOf(ranked) > 0;
 }
 
-/** True if this rank deserves praise at the end: on the podium, and not the last of several players. */
-export function isPraised(ranked: Ranked, playerCount: number): boolean {
-  return onPodium(ranked) && (ranked.rank === 1 || Number(ranked.rank) < playerCount);
+/**
+ * True if this rank deserves praise at the end: on the podium that a projector shows. Where there is none, the
+ * last of several players isn't praised.
+ */
+export function isPraised(ranked: Ranked, room: PodiumRoom, playerCount: number): boolean {
+  return onPodium(ranked) && (hasPodium(room) || ranked.rank === 1 || Number(ranked.rank) < playerCount);
+}
+
+type PodiumRoom = Pick<PlayerView['room'], 'type' | 'playMode'>;
+
+/** True if a host can show the game's podium to everyone. */
+function hasPodium({ type, playMode }: PodiumRoom): boolean {
+  return playMode === 'live' && modeOf({ type }).runBy !== 'player';
 }
 
 /** True if the game ended before all of the player's questions had been asked. */
@@ -90,8 +101,8 @@ export function isDecided({ me, room }: Pick<PlayerView, 'me' | 'room'>): boolea
 }
 
 /**
- * Returns the place that a player has won; null off the podium, for the last of several, while others still
- * play, or if another attempt won it. For players ranked together only first place counts, and they share it.
+ * Returns the place that a player has won; null if it isn't praised, while others still play, or if another
+ * attempt won it. For players ranked together only first place counts, and they share it.
  */
 export function podiumPlace({
   me,
@@ -101,7 +112,7 @@ export function podiumPlace({
   const shared = groupPlace(summary);
   if (shared) return isFinished(room.state) && shared.rank === 1 && onPodium(shared) ? 1 : null;
   const isOwn = isDecided({ me, room }) && !summary?.best;
-  return isOwn && isPraised(summary ?? me, summary?.playerCount ?? room.playerCount) ? me.rank : null;
+  return isOwn && isPraised(summary ?? me, room, summary?.playerCount ?? room.playerCount) ? me.rank : null;
 }
 
 /**

@@ -145,7 +145,7 @@ export class Actor extends Widget {
 
   /** Pops in that snow after `delay` seconds. */
   popSnowCap(delay: number): void {
-    if (this.#hat.visible) this.ports.motion.play('pop', this.#hat, { delay });
+    if (this.#hat.visible) this.ports.motion.play('pop', this.#hat, { delay, duration: 0.3 });
   }
 
   /** Leans back and shakes something off. */

@@ -23,46 +23,25 @@ export interface FigureLook {
   readonly stance?: Stance;
 }
 
-interface Held {
+type Held = readonly [
   /** Radians to the right. */
-  readonly lean: number;
+  lean: number,
   /** As in `pose`. */
-  readonly squash: number;
-  /** Positions of the mitts relative to the feet, as fractions of the size; empty while hidden. */
-  readonly mitts: readonly (readonly [right: number, up: number])[];
-}
+  squash: number,
+  /** Positions of the mitts relative to the feet, as fractions of the size; none while hidden. */
+  ...mitts: readonly (readonly [right: number, up: number])[],
+];
 
 const STANCES: Readonly<Record<Stance, Held>> = {
-  rest: { lean: 0, squash: 0.35, mitts: [] },
-  walk: { lean: 0.09, squash: 0, mitts: [] },
-  climb: {
-    lean: 0.16,
-    squash: -0.25,
-    mitts: [
-      [0.4, 0.82],
-      [0.46, 0.44],
-    ],
-  },
-  slip: {
-    lean: -0.24,
-    squash: 0.35,
-    mitts: [
-      [-0.5, 0.62],
-      [0.42, 0.78],
-    ],
-  },
-  cheer: {
-    lean: 0,
-    squash: -0.35,
-    mitts: [
-      [-0.5, 0.94],
-      [0.5, 0.94],
-    ],
-  },
+  rest: [0, 0.35],
+  walk: [0.09, 0],
+  climb: [0.16, -0.25, [0.4, 0.82], [0.46, 0.44]],
+  slip: [-0.24, 0.35, [-0.5, 0.62], [0.42, 0.78]],
+  cheer: [0, -0.35, [-0.5, 0.94], [0.5, 0.94]],
 };
 const MITT = { share: 0.2, side: 24 } as const;
 
-const UPRIGHT: Held = { lean: 0, squash: 0, mitts: [] };
+const UPRIGHT: Held = [0, 0];
 /** Pixels of a baked lamp's core, shell and light. */
 const LAMP = { core: 20, shell: 29, light: 60 } as const;
 const CONTACT = { width: 64, height: 14 } as const;
@@ -104,13 +83,14 @@ export class ClimberFigure extends Widget {
       this.#crown.position.set(0, -this.#above - size * 0.1);
     }
     this.#held = stance && !isLamp ? STANCES[stance] : UPRIGHT;
-    body.rotation = this.#held.lean;
-    for (const [index] of this.#held.mitts.entries())
+    const [lean, , ...mitts] = this.#held;
+    body.rotation = lean;
+    for (const [index] of mitts.entries())
       this.#mitts[index] ??= this.addChild(
         new Sprite({ texture: assets.baked('climb:mitt', mitt), anchor: 0.5 }),
       );
     for (const [index, sprite] of this.#mitts.entries()) {
-      sprite.visible = index < this.#held.mitts.length;
+      sprite.visible = index < mitts.length;
       sprite.tint = shaded(characterColor(character));
       sprite.scale.set((size * MITT.share) / MITT.side);
     }
@@ -135,9 +115,10 @@ export class ClimberFigure extends Widget {
   /** `lift`: pixels above the ground. `squash`: 0 at rest, 1 fully flattened. */
   pose(lift: number, squash: number): void {
     this.#body.y = -lift;
-    const flat = squash > 0 ? squash : this.#held.squash;
+    const [, own, ...mitts] = this.#held;
+    const flat = squash > 0 ? squash : own;
     this.#body.scale.set(this.#scale * (1 + 0.16 * flat), this.#scale * (1 - 0.18 * flat));
-    for (const [index, [right, up]] of this.#held.mitts.entries())
+    for (const [index, [right, up]] of mitts.entries())
       this.#mitts[index]?.position.set(right * this.half * 2, -lift - up * this.#above);
     this.#crown.y = -this.#above - lift - this.#crown.height * 0.3;
   }

@@ -153,7 +153,7 @@ export abstract class PropAnimation<Name extends string> {
       const from = { x: x + width * random.next(), y: y + height * (0.3 + 0.6 * random.next()) };
       const aside = (random.next() - 0.5) * 40;
       const turn = (random.next() - 0.5) * 8;
-      this.pass(crumb, { at: delay + random.next() * 0.08, for: seconds }, (share) => {
+      this.pass(crumb, { at: delay + random.next() * 0.2 * seconds, for: seconds }, (share) => {
         crumb.position.set(from.x + aside * share, from.y - 18 * share + 30 * share * share);
         crumb.rotation = turn * share;
         crumb.scale.set(1.3 * (1 - share * share));

@@ -6,7 +6,7 @@ import { clamp } from '#scenes/kit/clamp.ts';
 import { SceneDrawer } from '#scenes/kit/SceneDrawer.ts';
 import { byId, KeyedViews } from '#scenes/kit/KeyedViews.ts';
 import { type NameRoom, type PlacedName, placeNames } from '#scenes/kit/nameTags.ts';
-import { type Path, pointOn, type PathSpot } from '#scenes/kit/path.ts';
+import { type Path, pointOn, type PathSpot, smooth } from '#scenes/kit/path.ts';
 import { Pill, type PillLook } from '#scenes/kit/Pill.ts';
 import type { RunningMotion, Point, Rect } from '#scenes/ports.ts';
 
@@ -58,8 +58,7 @@ export class Walker<Body extends Container = Container> {
     if (!from || !this.isOnWay) return spot;
     // A hop is fast in the air and rests on the ground.
     const beat = progress * hops;
-    const part = beat % 1;
-    const share = Math.min(1, (Math.floor(beat) + part * part * (3 - 2 * part)) / hops);
+    const share = Math.min(1, (Math.floor(beat) + smooth(beat % 1)) / hops);
     const between = (a: number, b: number): number => a + (b - a) * share;
     return {
       along: between(from.along, spot.along),
@@ -186,7 +185,7 @@ export abstract class Walkers<Each extends Walker> extends SceneDrawer {
     if (each.body.destroyed || !this.ground) return;
     const at = pointOn(this.ground.path, each.shown);
     this.pose(each, at);
-    this.#tags.get(each.id)?.position.set(at.x + each.tagAt.x, at.y + each.tagAt.y);
+    this.tagOf(each.id)?.position.set(at.x + each.tagAt.x, at.y + each.tagAt.y);
   }
 
   /** Sends off those who climbed, staggered; anyone else with a new spot closes up. */
@@ -231,12 +230,7 @@ export abstract class Walkers<Each extends Walker> extends SceneDrawer {
     );
   }
 
-  /** Areas of faces and names. */
-  taken(): readonly Rect[] {
-    return [...this.walkers.values()].flatMap((each) => {
-      const tag = this.#tags.get(each.id);
-      if (each.isLamp) return [];
-      return [this.faceOf(each), ...(tag?.visible ? [{ x: tag.x, y: tag.y, ...tag.box }] : [])];
-    });
+  protected tagOf(id: string): Pill | undefined {
+    return this.#tags.get(id);
   }
 }

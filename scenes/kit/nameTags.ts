@@ -55,31 +55,35 @@ export function placeNames(named: readonly Named[], room: NameRoom): ReadonlyMap
 
 /** Best place first. */
 function beside({ face, width, height }: Named, gap: number): readonly Rect[] {
-  const middle = face.x + face.width / 2;
   const above = face.y - gap - height;
   const level = face.y + (face.height - height) / 2;
   return [
-    { x: middle - width / 2, y: above },
-    { x: face.x + face.width - width, y: above },
-    { x: face.x, y: above },
-    { x: face.x - gap - width, y: level },
-    { x: face.x + face.width + gap, y: level },
-  ].map((at) => ({ ...at, width, height }));
+    [face.x + (face.width - width) / 2, above],
+    [face.x + face.width - width, above],
+    [face.x, above],
+    [face.x - gap - width, level],
+    [face.x + face.width + gap, level],
+  ].map(([x = 0, y = 0]) => ({ x, y, width, height }));
 }
 
 /** Nearest place first. */
 function around({ face, width, height }: Named, { gap, reach }: NameRoom): readonly Rect[] {
-  const middle = { x: face.x + face.width / 2, y: face.y + face.height / 2 };
+  const middle = face.x + (face.width - width) / 2;
+  const level = face.y + (face.height - height) / 2;
   const [across, up] = [width / 2 + gap, height + gap];
   return Array.from({ length: reach }, (_, index) => (index + 1) / 2).flatMap((step) => {
-    const high = middle.y - face.height / 2 - gap - height - step * up;
-    const sides = [-1, 1].flatMap((side) => [
-      { x: middle.x + side * step * across * 0.5, y: high },
-      { x: middle.x + side * (face.width / 2 + across + step * across * 0.5), y: middle.y - height / 2 },
-      { x: middle.x + side * (face.width / 2 + across), y: middle.y - height / 2 - step * up },
-      { x: middle.x + side * (face.width / 2 + across), y: middle.y - height / 2 + step * up * 0.6 },
-    ]);
-    return [{ x: middle.x, y: high }, ...sides].map(({ x, y }) => ({ x: x - width / 2, y, width, height }));
+    const high = face.y - gap - height - step * up;
+    const out = step * across * 0.5;
+    const aside = face.width / 2 + across;
+    const sides = [-1, 1].flatMap((side) =>
+      [
+        [out, high],
+        [aside + out, level],
+        [aside, level - step * up],
+        [aside, level + step * up * 0.6],
+      ].map(([far = 0, y = 0]) => ({ x: middle + side * far, y })),
+    );
+    return [{ x: middle, y: high }, ...sides].map((at) => ({ ...at, width, height }));
   });
 }
 

@@ -91,3 +91,6 @@ function measured(points: readonly Point[]): Path {
 }
 
 const ORIGIN: Point = { x: 0, y: 0 };
+
+/** Slow at both ends. */
+export const smooth = (share: number): number => share * share * (3 - 2 * share);

@@ -72,7 +72,7 @@ export function flightOf(
     const share = step / steps;
     const x = x0 + (x1 - x0) * share;
     const y = y0 + (y1 - y0) * share - high * 4 * share * (1 - share);
-    const turn = share * turns * 2 * Math.PI;
-    return `${rounded(from + (to - from) * share)} x${rounded(x / size)} y${rounded(y / size)} r${rounded(turn)}${step === 0 ? ' s1' : ''} even`;
+    const turn = turns === 0 ? '' : ` r${rounded(share * turns * 2 * Math.PI)}`;
+    return `${rounded(from + (to - from) * share)} x${rounded(x / size)} y${rounded(y / size)}${turn}${step === 0 ? ' s1' : ''} even`;
   }).join('|');
 }

@@ -14,8 +14,8 @@ export interface SceneOverlay extends Container {
   targets(): readonly Target[];
 }
 
-/** The overlay of scenes from now on; set by the feature once it has loaded. */
-export const overlay: { create?: (ports: ScenePorts) => SceneOverlay } = {};
+/** Creates the overlay of a scene, in games that have one; set by the feature once it has loaded. */
+export const overlay: { create?: (ports: ScenePorts, player: PlayerView) => SceneOverlay | null } = {};
 
 export abstract class PlayerScene<
   View extends { readonly player: PlayerView },
@@ -36,7 +36,10 @@ export abstract class PlayerScene<
   }
 
   override sync(view: View): void {
-    if (!this.#over && overlay.create) this.#over = this.root.addChild(overlay.create(this.ports));
+    if (!this.#over) {
+      this.#over = overlay.create?.(this.ports, view.player) ?? null;
+      if (this.#over) this.root.addChild(this.#over);
+    }
     this.#over?.sync(view.player);
     this.#pause.sync(this.isPausable && view.player.room.state === 'paused');
     super.sync(view);

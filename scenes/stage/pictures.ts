@@ -50,6 +50,8 @@ export function createPictures(): Pictures {
   const entries = new Map<string, Entry>();
   let turn = 0;
   let destroyed = false;
+  /** True if it was requested in this turn or the one before. */
+  const isRecent = (entry: Entry): boolean => entry.turn >= turn - 1;
 
   async function read(url: string, isWanted: () => boolean): Promise<Texture | null> {
     try {
@@ -84,16 +86,16 @@ export function createPictures(): Pictures {
     nextTurn() {
       turn += 1;
       for (const [url, entry] of entries) {
-        if (entry.turn >= turn - 1) continue;
-        entries.delete(url);
-        // Unloaded, not destroyed: anything still leaving the screen puts it back on the graphics card for as
-        // long as it takes.
+        if (isRecent(entry)) continue;
+        // Unloaded, not destroyed: anything still leaving the screen puts it back on the graphics card, from
+        // which the next turn, or the end of the scene, takes it for good.
         entry.texture?.source.unload();
+        if (entry.turn < turn - 2) entries.delete(url);
       }
     },
     get count() {
       let count = 0;
-      for (const { texture } of entries.values()) if (texture) count += 1;
+      for (const entry of entries.values()) if (entry.texture && isRecent(entry)) count += 1;
       return count;
     },
     destroy() {

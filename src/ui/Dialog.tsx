@@ -5,6 +5,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Announcements } from '#src/ui/Announcements.tsx';
 import { focusMain } from '#src/ui/focusTemporarily.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 import '#src/ui/dialog.css';
@@ -74,6 +75,7 @@ export function Dialog({
         <IconButton className="dialog-close" aria-label={t('common:close')} onClick={onClose}>
           <span aria-hidden="true">×</span>
         </IconButton>
+        <Announcements inDialog />
       </div>
     </dialog>,
     document.body,

@@ -1,6 +1,8 @@
 import { DUEL_LIMITS } from '#core/features/duels/duels.ts';
+import { BeltPage } from '#tests/e2e/pages/BeltPage.ts';
 import { DuelPage } from '#tests/e2e/pages/DuelPage.ts';
 import { HostPage } from '#tests/e2e/pages/HostPage.ts';
+import { press } from '#tests/e2e/pages/press.ts';
 import { watchWords, wordsDrawn } from '#tests/e2e/support/canvasText.ts';
 import { signInAsHost } from '#tests/e2e/support/rooms.ts';
 import { expect, LONG, PHONE, NO_CANVAS, PROJECTOR, test } from '#tests/e2e/support/test.ts';
@@ -84,7 +86,7 @@ test('three players strike each other, and every shield has its effect', { tag: 
     await climb(LATER);
     await ben.raiseShield('Ice mirror');
     const before = await scoreOf('Cy');
-    await ana.strike('Ben');
+    await ana.strike('Ben', 'Snowball');
     await expect(ana.announcer).toContainText('It bounced off Ben and hit Cy.');
     await expect(ben.announcer).toContainText('Your ice mirror bounced it to Cy and broke.');
     await expect(cy.announcer).toContainText('it bounced to you. You lose 300 points.');
@@ -102,7 +104,7 @@ test('three players strike each other, and every shield has its effect', { tag: 
     await expect(ana.announcer).toContainText('Your basket caught it: 300 points for you!');
     await told('Ana catches Cy’s throw');
     const before = await scoreOf('Ben');
-    await ben.strike('Cy');
+    await ben.strike('Cy', 'Snowball');
     await expect(ben.announcer).toContainText('Cy sent it back! You lose 300 points.');
     await expect(cy.announcer).toContainText('Your mist sent it back');
     expect(await scoreOf('Ben')).toBe(before - 300);
@@ -119,4 +121,48 @@ test('three players strike each other, and every shield has its effect', { tag: 
       expect(duel?.strikes, name).toBe(strikes);
     }
   });
+});
+
+test('a player with a card open hears who struck them, with the strike in sight', async ({
+  person,
+  openRoom,
+}) => {
+  test.setTimeout(180_000);
+  const [ana, ben, cy] = await Promise.all([1, 2, 3].map(async () => new DuelPage(await person(PHONE))));
+  if (!ana || !ben || !cy) throw new Error('nobody plays');
+  const belt = new BeltPage(ana.page);
+  const room = await openRoom({
+    type: 'normal',
+    quiz: primes(4, { timeSeconds: 900 }),
+    options: { isDuelEnabled: true, powerups: 'yes' },
+  });
+  const join = async (player: DuelPage, name: string, search: string) => {
+    await player.set('Continue automatically', false);
+    await player.join(room.code, name, search);
+  };
+  await Promise.all([join(ana, 'Ana', ''), join(ben, 'Ben', NO_CANVAS), join(cy, 'Cy', NO_CANVAS)]);
+  await room.give('gift', 'Ana');
+  await room.start();
+  await Promise.all(
+    [ana, ben, cy].map((player) => player.answerUpToChoice([primeText(1), primeText(2)], '7')),
+  );
+  await Promise.all([ana, cy].map((player) => player.skip()));
+  await press(ana.button(/^(Next|Continue)/));
+  await expect(ana.heading(primeText(3))).toBeAttached();
+  await belt.openCard('Gift');
+  const sheet = belt.sheet('Gift');
+  // Where the strike will be told.
+  const ladder = ana.page.getByText(/^Level 1\./);
+  for (const size of process.env['SHOT']
+    ? [PHONE.viewport]
+    : [PHONE.viewport, { width: 1_366, height: 768 }, { width: 1_920, height: 1_080 }]) {
+    await ana.page.setViewportSize(size);
+    await expect(async () => {
+      const [edge, top] = [await ladder.boundingBox(), await sheet.boundingBox()];
+      expect((edge?.y ?? Infinity) + (edge?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+    }).toPass();
+  }
+  await ben.strike('Ana');
+  await expect(sheet.locator('[aria-live="polite"]')).toContainText('Ben hit you. You lose 300 points.');
+  await expect(sheet).toBeVisible();
 });

@@ -29,6 +29,8 @@ test('a player finishes a student-paced game, sees the summary, and plays again'
   await player.expectQuestion('How many moons has the Earth?');
   await player.waitUntilReady();
   await player.page.getByRole('button', { name: 'Skip' }).click();
+  const sure = player.page.getByRole('dialog', { name: 'Skip this question?' });
+  await sure.getByRole('button', { name: 'Skip' }).click();
   await expect(player.verdict).toContainText('Skipped');
   await player.continueGame();
   await player.type('A good book');

@@ -12,15 +12,16 @@ import { tokensToCss } from './tokensToCss.ts';
 
 /**
  * Drops what importing from 'pixi.js' pulls in but this project never uses: non-WebGL renderers, what only
- * they draw with, video textures, SVG drawing, particles, and loading sheets by URL. Together, a third of the
+ * they draw with, video textures, patterns in
+ * text, SVG drawing, particles, and loading sheets by URL. Together, a third of the
  * size of what is left.
  */
 export function pixiWebglOnly(): Plugin {
   // browserAll: accessibility, events, and DOM overlays, which the stage leaves out (skipExtensionImports).
   const dropped =
-    /\/(gpu\/WebGPURenderer|canvas\/CanvasRenderer|webworkerAll|browserAll|canvas\/CanvasGraphics(Pipe|ContextSystem)|sources\/VideoSource|svg\/SVGParser|shared\/ParticleBuffer|generateParticleUpdatePolyfill|spritesheet\/init)\.mjs$/;
+    /\/(gpu\/WebGPURenderer|canvas\/CanvasRenderer|webworkerAll|browserAll|canvas\/CanvasGraphics(Pipe|ContextSystem)|utils\/canvasUtils|sources\/VideoSource|svg\/SVGParser|shared\/ParticleBuffer|generateParticleUpdatePolyfill|spritesheet\/init)\.mjs$/;
   const names = ['WebGPURenderer', 'CanvasRenderer', 'CanvasGraphicsPipe', 'CanvasGraphicsContextSystem'];
-  names.push('VideoSource', 'SVGParser', 'ParticleBuffer', 'generateParticleUpdatePolyfill');
+  names.push('canvasUtils', 'VideoSource', 'SVGParser', 'ParticleBuffer', 'generateParticleUpdatePolyfill');
   // Registered classes must declare what they extend; these extend nothing.
   const classes = names.map(
     (name) => `export class ${name} { static extension = { type: [], name: '${name}' }; }`,

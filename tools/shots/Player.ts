@@ -42,6 +42,12 @@ export class Player {
     await this.#press(this.page.getByRole('button', { name }).first());
   }
 
+  /** Skips the open question for good. */
+  async skip(): Promise<void> {
+    await this.press('Skip');
+    await this.#press(this.page.getByRole('dialog').getByRole('button', { name: 'Skip' }));
+  }
+
   /** Continues to the leaderboard, which passes by itself: offline, it stays until it has been taken. */
   async atLeaderboard(take: (page: Page) => Promise<void>): Promise<void> {
     const context = this.page.context();

@@ -67,7 +67,7 @@ async function skipping(album: Album, teacher: Teacher, quizId: string): Promise
   }
   await ben.press('Go!');
   await until(ben.page, 'What would you take along');
-  await ben.press('Skip');
+  await ben.skip();
   await ben.press('Next');
   await until(ben.page, 'Which mountain range');
   await album.take(ben.page, 'skip-all');

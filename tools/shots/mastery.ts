@@ -33,7 +33,7 @@ export async function mastery(album: Album, teacher: Teacher): Promise<void> {
   await ada.press('Next');
   for (const question of ['Which of these mountains', 'What is snow called']) {
     await until(ada.page, question);
-    await ada.press('Skip');
+    await ada.skip();
     await ada.press('Next');
   }
   await until(ada.page, 'On your way up');
@@ -42,7 +42,7 @@ export async function mastery(album: Album, teacher: Teacher): Promise<void> {
   await ada.press('Continue');
   await ada.press('Next');
   await until(ada.page, 'What would you take along');
-  await ada.press('Skip');
+  await ada.skip();
   await ada.press('Next');
   await until(ada.page, 'Which mountain range');
   await album.take(ada.page, 'asked-again');

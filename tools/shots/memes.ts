@@ -43,7 +43,7 @@ export async function memes(album: Album, teacher: Teacher): Promise<void> {
     await ada.page.getByRole('figure').waitFor({ state: 'attached' });
     await album.take(ada.page, name);
     await ada.press('Next');
-    await ada.press('Skip');
+    await ada.skip();
   }
   const plain = await album.visit('/join/settings');
   await album.take(plain, 'settings');

@@ -42,10 +42,10 @@ export async function solo(album: Album, teacher: Teacher): Promise<void> {
   await ada.page.context().setOffline(false);
   await ada.press('Next');
   await until(ada.page, 'What is snow called');
-  await ada.press('Skip');
+  await ada.skip();
   await ada.atLeaderboard((page) => album.take(page, 'standings'));
   await until(ada.page, 'What would you take along');
-  await ada.press('Skip');
+  await ada.skip();
   await ada.press('Next');
   await until(ada.page, '!');
   await album.take(ada.page, 'over');

@@ -67,10 +67,10 @@ async function secondChances(album: Album, teacher: Teacher, quizId: string): Pr
   await ada.press('Submit');
   await ada.press('Next');
   await until(ada.page, 'What is snow called');
-  await ada.press('Skip');
+  await ada.skip();
   await ada.atLeaderboard((page) => album.take(page, 'standings'));
   await until(ada.page, 'What would you take along');
-  await ada.press('Skip');
+  await ada.skip();
   await ada.press('Next');
   await until(ada.page, 'Second chance!');
   await album.take(ada.page, 'chances-before');

@@ -31,7 +31,7 @@ export async function team(album: Album, teacher: Teacher): Promise<void> {
   for (const question of ['Which of these mountains', 'What is snow called']) {
     await ada.press('Next');
     await until(ada.page, question);
-    await ada.press('Skip');
+    await ada.skip();
   }
   await ada.atLeaderboard((page) => album.take(page, 'standings'));
   await album.take(desk, 'host-running');

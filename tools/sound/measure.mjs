@@ -20,7 +20,7 @@ const pictures = process.argv[2];
 const { sounds } = JSON.parse(readFileSync(join(themeFolder, 'sounds.json'), 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'sound-'));
 const total = {};
-for (const { files, loop, volume } of Object.values(sounds)) {
+for (const [name, { files = [`${name}.webm`, `${name}.m4a`], loop, volume }] of Object.entries(sounds)) {
   for (const file of files) {
     const source = join(themeFolder, file);
     const channels = decode(source, folder);

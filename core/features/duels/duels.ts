@@ -9,10 +9,10 @@ export const DUEL = {
   /** Number of targets ranked above and below. */
   above: 3,
   below: 2,
-  /** Time that the mark of a strike is shown, and a used shield, in ms. */
-  struckMs: 10_000,
-  usedMs: 1_000,
 } as const;
+
+/** Milliseconds that the mark of a strike is shown. */
+export const STRUCK_MS = 10_000;
 
 /** Points a strike takes, and points for a hit, a swap and a skip. */
 export const DUEL_POINTS = { taken: 300, forHit: 100, forSwap: 200, forSkip: 100 } as const;

@@ -16,7 +16,7 @@ import { asObstacle, obstacleOver } from '#core/features/mysticPeak/authoritySto
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import type { Step } from '#core/features/mysticPeak/games/authorityGame.ts';
 import { type AnyPlay, miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
-import type { Result } from '#core/features/mysticPeak/games/game.ts';
+import type { Result } from '#core/features/mysticPeak/games/ids.ts';
 import { stream } from '#core/random/stream.ts';
 import { ROOM_TIMING } from '#core/room/phase.ts';
 

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, GAMES } from '#core/features/mysticPeak/games/game.ts';
+import { DIFFICULTIES, GAMES } from '#core/features/mysticPeak/games/ids.ts';
 import { ROLES } from '#core/features/mysticPeak/ids.ts';
 import type { FeatureSample, StepContext } from '#core/authority/sample.ts';
 

@@ -24,7 +24,7 @@ import type {
 } from '#core/features/mysticPeak/authorityTypes.ts';
 import { difficultyOf, gameFor } from '#core/features/mysticPeak/choices.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
-import type { Result } from '#core/features/mysticPeak/games/game.ts';
+import type { Result } from '#core/features/mysticPeak/games/ids.ts';
 import type { Role, StopKind } from '#core/features/mysticPeak/ids.ts';
 import { powerupCount } from '#core/features/powerups/authorityBelt.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';

@@ -1,5 +1,6 @@
 import type { CausedByHost, ByHost, ByPlayer, SeatEvent } from '#core/authority/origins.ts';
-import type { Difficulty, Form, GameId, Move, Result } from '#core/features/mysticPeak/games/game.ts';
+import type { Move } from '#core/features/mysticPeak/games/game.ts';
+import type { Difficulty, Form, GameId, Result } from '#core/features/mysticPeak/games/ids.ts';
 import type { AnyDeal, AnyPlay } from '#core/features/mysticPeak/games/authorityGames.ts';
 import type { MissStop, Role, StopKind, SummitWay } from '#core/features/mysticPeak/ids.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';

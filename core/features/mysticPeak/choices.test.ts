@@ -7,7 +7,7 @@ import {
   stopAfterMiss,
   type StopsSoFar,
 } from '#core/features/mysticPeak/choices.ts';
-import { GAMES } from '#core/features/mysticPeak/games/game.ts';
+import { GAMES } from '#core/features/mysticPeak/games/ids.ts';
 import type { MissStop } from '#core/features/mysticPeak/ids.ts';
 import { afterMiss, afterSettled } from '#core/features/mysticPeak/queue.ts';
 import type { Seed } from '#core/random/stream.ts';

@@ -1,7 +1,7 @@
 // Choice of the stop after a miss, and of the obstacle (specification 2, section 9 "Mystic Peak").
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
-import { DIFFICULTIES, type Difficulty, type GameId, GAMES } from '#core/features/mysticPeak/games/game.ts';
+import { DIFFICULTIES, type Difficulty, type GameId, GAMES } from '#core/features/mysticPeak/games/ids.ts';
 import type { MissStop } from '#core/features/mysticPeak/ids.ts';
 import { type Seed, shuffled, stream } from '#core/random/stream.ts';
 

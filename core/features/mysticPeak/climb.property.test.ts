@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { campsOf } from '#core/features/mysticPeak/authorityCamps.ts';
 import { isPractice } from '#core/features/mysticPeak/authorityClimb.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
-import { DIFFICULTIES, GAMES } from '#core/features/mysticPeak/games/game.ts';
+import { DIFFICULTIES, GAMES } from '#core/features/mysticPeak/games/ids.ts';
 import { ROLES } from '#core/features/mysticPeak/ids.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import type { RoomEvent } from '#core/authority/events.ts';

@@ -1,7 +1,7 @@
 // Constants of Mystic Peak, except those of its mini-games (decisions, "Mystic Peak"; specification 2,
 // section 9). Times are in ms, points and percentages are whole numbers.
 
-import type { Difficulty } from '#core/features/mysticPeak/games/game.ts';
+import type { Difficulty } from '#core/features/mysticPeak/games/ids.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 
 interface RoleRule {

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
+import { GAME_RULES } from '#core/features/mysticPeak/games/rules.ts';
 import { ROLES } from '#core/features/mysticPeak/ids.ts';
 import { pointsOf } from '#core/features/mysticPeak/score.ts';
 import { tierOf } from '#core/scoring/tiers.ts';
@@ -158,7 +159,8 @@ it('obstacles match the table', () => {
   const [stones, rope, ledge, runes] = table('obstacle | easy').map((row) =>
     row.slice(1).map((cell) => (cell.match(/\d+(\.\d+)?/g) ?? []).map(Number)),
   );
-  const { steppingStones, ropeThrow, estimate, runeMatch } = MINI_GAMES;
+  const { steppingStones, estimate, runeMatch } = MINI_GAMES;
+  const { ropeThrow } = GAME_RULES;
   const LEVELS = ['easy', 'medium', 'hard'] as const;
   expect(stones).toEqual(LEVELS.map((level) => [steppingStones.shown[level].count]));
   expect(rope?.map((cells) => [cells[0], cells.at(-1)])).toEqual(

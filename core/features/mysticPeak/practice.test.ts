@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf } from '#core/authority/engine/featureMarks.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
-import { DIFFICULTIES, FORMS, GAMES, showing } from '#core/features/mysticPeak/games/game.ts';
+import { showing } from '#core/features/mysticPeak/games/game.ts';
+import { DIFFICULTIES, FORMS, GAMES } from '#core/features/mysticPeak/games/ids.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { guesses } from '#core/testing/guesses.ts';
 

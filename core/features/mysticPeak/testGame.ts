@@ -2,7 +2,7 @@
 
 import { climbOf } from '#core/features/mysticPeak/authorityClimb.ts';
 import { miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
-import type { Difficulty, GameId, Result } from '#core/features/mysticPeak/games/game.ts';
+import type { Difficulty, GameId, Result } from '#core/features/mysticPeak/games/ids.ts';
 import { asObstacle } from '#core/features/mysticPeak/authorityStops.ts';
 import type { Role, SummitWay } from '#core/features/mysticPeak/ids.ts';
 import type { Stream } from '#core/random/stream.ts';

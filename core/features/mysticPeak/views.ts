@@ -1,6 +1,7 @@
 // View types of Mystic Peak.
 
-import type { Difficulty, Form, GameId, GameView, Result } from '#core/features/mysticPeak/games/game.ts';
+import type { GameView } from '#core/features/mysticPeak/games/game.ts';
+import type { Difficulty, Form, GameId, Result } from '#core/features/mysticPeak/games/ids.ts';
 import type { Role, StopKind, SummitWay } from '#core/features/mysticPeak/ids.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { Tier } from '#core/scoring/tiers.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DIFFICULTIES, FORMS, GAMES, RESULTS, RUNES } from '#core/features/mysticPeak/games/game.ts';
+import { DIFFICULTIES, FORMS, GAMES, RESULTS, RUNES } from '#core/features/mysticPeak/games/ids.ts';
 import { ROLES, STOPS, SUMMIT_WAYS } from '#core/features/mysticPeak/ids.ts';
 import { TIERS } from '#core/scoring/tiers.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';

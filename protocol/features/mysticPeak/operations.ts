@@ -1,5 +1,7 @@
+import { GAME_RULES } from '#core/features/mysticPeak/games/rules.ts';
 import * as z from 'zod/mini';
-import { GAMES, MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
+import { MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
+import { GAMES } from '#core/features/mysticPeak/games/ids.ts';
 import { ROLES, SUMMIT_WAYS } from '#core/features/mysticPeak/ids.ts';
 import { BREAK_ROOMS } from '#protocol/features/mysticPeak/breakRooms.ts';
 import { Difficulty, Form, PeakRow } from '#protocol/features/mysticPeak/index.ts';
@@ -11,7 +13,7 @@ import type { ProtocolFeature } from '#protocol/feature.ts';
 /** The camp the choice is for, so that a retry can't choose twice. */
 const level = Count;
 const obstacle = z.string().check(z.regex(/^[0-9a-z]{1,24}$/));
-const j = z.int().check(z.minimum(0), z.maximum(MINI_GAMES.ropeThrow.throws + MINI_GAMES.ropeThrow.again));
+const j = z.int().check(z.minimum(0), z.maximum(MINI_GAMES.ropeThrow.throws + GAME_RULES.ropeThrow.again));
 
 /** A move, never its outcome. */
 const Move = z.union([

@@ -2,7 +2,7 @@
 // rest, and leaves snow on whoever was hit for a while.
 
 import type { Sprite } from 'pixi.js';
-import { DUEL } from '#core/features/duels/duels.ts';
+import { STRUCK_MS } from '#core/features/duels/duels.ts';
 import type { StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
@@ -205,8 +205,8 @@ class ProjectorStrikes extends Widget implements ProjectorLayer {
     const hit = new Map<string, UserView>();
     for (const strike of this.#view?.projector.strikes ?? []) {
       const who = hitBy(strike);
-      if (!who || this.#ahead.has(strike.id) || strike.at + DUEL.struckMs <= now) continue;
-      until.set(who.playerId, strike.at + DUEL.struckMs);
+      if (!who || this.#ahead.has(strike.id) || strike.at + STRUCK_MS <= now) continue;
+      until.set(who.playerId, strike.at + STRUCK_MS);
       hit.set(who.playerId, who);
     }
     for (const [id, hat] of this.#hats) {

@@ -27,8 +27,8 @@ export interface StrikeStage {
   readonly spots: Readonly<Record<string, ActSpot | null>>;
   readonly actors: Readonly<Record<string, Actor | null>>;
   readonly ways: Ways;
-  /** Creates the pill with the points, centered on (0, 0). */
-  readonly points: () => Container;
+  /** Creates the pill with the points, centered on (0, 0); absent if there is no `score`. */
+  readonly points?: () => Container;
 }
 
 export class StrikeAnimation extends PropAnimation<DuelGear> {
@@ -43,7 +43,7 @@ export class StrikeAnimation extends PropAnimation<DuelGear> {
       spot: (name) => spots[name] ?? null,
       unit: (_, { size }) => size,
       thing: (name, size) => {
-        if (name === 'points') return points();
+        if (name === 'points' && points) return points();
         return name === 'rope_' ? rope(ways.source[0] * size) : this.#thing(name, size);
       },
       cue: (name, spot, much, then) => this.#cue(name, spot, much, then, pace),

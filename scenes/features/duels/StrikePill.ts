@@ -51,22 +51,11 @@ export class Marks extends Widget {
   }
 }
 
-/** Names of at most this many characters leave room for the points on a phone. */
-const SHORT_NAME = 12;
+/** Names of more than 12 characters leave no room for the points on a phone. */
+const LONG_NAME = /^(.{10}\S?)\s?.{2,}$/u;
 
 function withShortNames(news: DuelNewsView): DuelNewsView {
-  const short = (user: UserView | null) => {
-    const letters = [...(user?.name ?? '')];
-    return user && letters.length > SHORT_NAME
-      ? {
-          ...user,
-          name: `${letters
-            .slice(0, SHORT_NAME - 1)
-            .join('')
-            .trim()}…`,
-        }
-      : user;
-  };
+  const short = (user: UserView | null) => user && { ...user, name: user.name.replace(LONG_NAME, '$1…') };
   return { ...news, by: short(news.by), on: short(news.on), third: short(news.third) };
 }
 

@@ -168,13 +168,12 @@ export class StrikeStrip extends Widget {
       : null;
     const to = third ?? { x: width, y: 0 };
     return {
-      spots: { thrower, body, third, feet: { ...body, y: feet + 1 }, score: null, edge: null },
+      spots: { thrower, body, third, feet: { ...body, y: feet + 1 } },
       actors: { thrower: this.#actors[0], body: this.#actors[1] },
       ways: {
         source: [(thrower.x - body.x) / size, 0],
         on: [(to.x - body.x) / size, (to.y - body.y) / size],
       },
-      points: () => new Container(),
     };
   }
 
@@ -191,15 +190,8 @@ export class StrikeStrip extends Widget {
     const { motion } = this.ports;
     motion.place(this, { x, y });
     this.#drawGround(feet - size * 0.1);
-    const duel = [
-      ...this.#prints,
-      ...this.#actors,
-      ...this.#names,
-      ...this.#points,
-      this.#marks,
-      this.#third,
-    ];
-    for (const each of duel) each.visible = news !== null;
+    const duel = [this.#prints, this.#actors, this.#names, this.#points, this.#marks, this.#third];
+    for (const each of duel.flat()) each.visible = news !== null;
     this.#drawRaised(size, feet);
     if (!news) return;
     for (const [index, print] of this.#prints.entries()) {
@@ -255,13 +247,14 @@ export class StrikeStrip extends Widget {
     const { width, height } = this.#rect;
     const round = Math.min(28, height * 0.1);
     const hills = (rise: number, color: string): void => {
+      const at = top + rise;
       this.#ground
         .moveTo(round, height)
         .quadraticCurveTo(0, height, 0, height - round)
-        .lineTo(0, top + rise)
-        .quadraticCurveTo(width * 0.16, top - height * 0.07 + rise, width * 0.4, top + height * 0.03 + rise)
-        .quadraticCurveTo(width * 0.64, top + height * 0.1 + rise, width * 0.84, top + rise)
-        .quadraticCurveTo(width * 0.95, top - height * 0.05 + rise, width, top + height * 0.02 + rise)
+        .lineTo(0, at)
+        .quadraticCurveTo(width * 0.16, at - height * 0.07, width * 0.4, at + height * 0.03)
+        .quadraticCurveTo(width * 0.64, at + height * 0.1, width * 0.84, at)
+        .quadraticCurveTo(width * 0.95, at - height * 0.05, width, at + height * 0.02)
         .lineTo(width, height - round)
         .quadraticCurveTo(width, height, width - round, height)
         .closePath()

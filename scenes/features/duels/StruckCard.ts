@@ -1,13 +1,16 @@
 // The moment of a player who is struck while no question is open: both players on a card over whatever scene
 // is shown, as large as on the striker's screen, with who did it and how many points it cost.
 
-import { added } from '#core/collections/added.ts';
-import { DUEL } from '#core/features/duels/duels.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { FIELD } from '#scenes/features/duels/colors.ts';
 import { strikeTitleOf } from '#scenes/features/duels/model.ts';
-import { isInQuestion, takeNextBatch, type StrikeBatch } from '#scenes/features/duels/playerStrikeQueue.ts';
+import {
+  isInQuestion,
+  newStrikes,
+  takeNextBatch,
+  type StrikeBatch,
+} from '#scenes/features/duels/playerStrikeQueue.ts';
 import { StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText } from '#scenes/kit/text.ts';
@@ -69,9 +72,7 @@ export class StruckCard extends Widget implements SceneOverlay {
     const [before, after] = [this.#played, this.#player];
     this.#played = after;
     if (!before || !after || before === after || isInQuestion(after)) return;
-    const since = this.ports.clock.now() - DUEL.struckMs;
-    const came = added(before.me.duel?.news ?? [], after.me.duel?.news ?? []);
-    this.#waiting.push(...came.filter(({ role, at }) => role !== 'striker' && at > since));
+    this.#waiting.push(...newStrikes(before, after, this.ports.clock.now()));
     if (!this.#batch) this.#next();
   }
 

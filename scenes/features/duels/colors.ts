@@ -1,4 +1,4 @@
 // Colors of the blue hour, when duels take place (docs/visual-language.md).
 
 /** The snow field. */
-export const FIELD = { fill: '#F4F8FF', shade: '#B9CDE6', deep: '#5E86BC', sky: '#10244A' } as const;
+export const FIELD = { fill: '#F4F8FF', shade: '#B9CDE6', sky: '#10244A' } as const;

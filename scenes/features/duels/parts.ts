@@ -4,7 +4,7 @@
 import { StruckCard } from '#scenes/features/duels/StruckCard.ts';
 import { overlay } from '#scenes/player/PlayerScene.ts';
 
-overlay.create = (ports) => new StruckCard(ports);
+overlay.create = (ports, { me }) => me.duel && new StruckCard(ports);
 
 export { duelScene } from '#scenes/features/duels/choice/DuelScene.ts';
 export { strikeLayer } from '#scenes/features/duels/StrikeLayer.ts';

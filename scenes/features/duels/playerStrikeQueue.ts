@@ -1,6 +1,8 @@
 // Queue of strikes on a player's screen: they are shown one after another, later ones faster, and three or
 // more as one.
 
+import { added } from '#core/collections/added.ts';
+import { STRUCK_MS } from '#core/features/duels/duels.ts';
 import type { DuelNewsView } from '#core/features/duels/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 
@@ -12,6 +14,12 @@ export const isInQuestion = ({ slide }: Pick<PlayerView, 'slide'>): boolean =>
 const MANY = 3;
 /** Share of the usual duration for a strike shown right after another. */
 const LATER = 0.6;
+
+/** The strikes on the player that are new in `after`, except old ones. `now`: server time in ms. */
+export function newStrikes(before: PlayerView, after: PlayerView, now: number): readonly DuelNewsView[] {
+  const came = added(before.me.duel?.news ?? [], after.me.duel?.news ?? []);
+  return came.filter(({ role, at }) => role !== 'striker' && at > now - STRUCK_MS);
+}
 
 export interface StrikeBatch {
   /** The strike shown for all of them. */

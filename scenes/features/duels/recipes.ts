@@ -41,9 +41,7 @@ const lies = (strike: Strike, { source }: Ways): string =>
   strike !== 'precision' ? '' : source[0] < 0 ? ' r-.6' : ' w-1 r.6';
 
 const withDart = (strike: Strike, ways: Ways, frames: string): string =>
-  strike === 'precision'
-    ? frames.replaceAll(/ r[-\d.]+/g, '').replace('|', `${lies(strike, ways)}|`)
-    : frames;
+  frames.replace('|', `${lies(strike, ways)}|`);
 
 /** The ball comes from the nearest edge, where a mark announces the direction. */
 export function arrival({ strike }: DuelNewsView, ways: Ways): Lines {
@@ -62,9 +60,10 @@ export function arrival({ strike }: DuelNewsView, ways: Ways): Lines {
 export function throwing({ strike }: DuelNewsView, ways: Ways): Lines {
   const [x, y] = ways.source;
   const hand: At = [x - 0.42, y - 0.28];
-  const flies = flight(0.18, 0.54, hand, HERE, 0.55, 2);
+  const flies = flight(0.18, 0.54, hand, HERE, 0.55, turnsOf(strike, ways.source));
   const held = `0 x${two(hand[0] / BALL)} y${two((hand[1] + 0.16) / BALL)} s.2`;
-  const crumbs = [0.24, 0.29, 0.34, 0.39, 0.44, 0.49].map((at, index) => {
+  const crumbs = Array.from({ length: 6 }, (_, index) => {
+    const at = 0.24 + 0.05 * index;
     const share = (at - 0.2) / 0.36;
     const cx = hand[0] * (1 - share);
     const cy = hand[1] * (1 - share) - 0.55 * 4 * share * (1 - share);
@@ -99,7 +98,7 @@ const struck = (who: string, from: number, sound: string): Lines => {
     `wobble ${who} .4 ${t(0)}`,
     `splat ${who} 1:${t(0)} s.3|${t(0.05)} s1.2 w1.2 h.8 out|${t(0.11)}|${t(0.17)} s1 w1 h1|${t(0.42)}|${t(0.62)} y.4 w.9 h1.2 a0 in`,
     `ring ${who} .8 ${t(0)}`,
-    `recoil ${who} .56 ${t(0.42)}`,
+    `recoil ${who} .38 ${t(0.42)}`,
     `crumbs ${who} 8 ${t(0.42)}`,
     ...spread(
       [
@@ -172,17 +171,9 @@ export const sinking = (shield: DuelGear): Lines => [
 
 /** `strip`: true to show it as the thrower sees it. */
 export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
-  const { outcome: came, met, strike, role } = news;
+  const { outcome: came, strike, role } = news;
   const sound = strike === 'stealth' ? 'muffled' : 'hit';
-  if (role === 'third')
-    return {
-      seconds: 0.8,
-      lines: [
-        ...struck('body', 0, sound),
-        `points score 1:.12 y.7 s.6 a0|.24 y1.1 s1 a1 out|.5|.8 y1.7 a0 in`,
-      ],
-    };
-  switch (came) {
+  switch (role === 'third' ? 'struckTarget' : came) {
     case 'brokeTargetShield':
       return { seconds: 0.7, lines: [...broken(0.06), 'wow body .5 .16'] };
     case 'rebounded':
@@ -237,15 +228,14 @@ export function outcome(news: DuelNewsView, ways: Ways, strip: boolean): Story {
         ],
       };
     case 'struckTarget': {
-      const pierced = met !== null;
       // Breaking the wall and the hit together take 0.9 seconds.
       const from = hitsAfter(news);
-      const swap = strike === 'swap';
+      const swap = strike === 'swap' && role !== 'third';
       const way = two(ways.source[0] / 0.26);
       return {
-        seconds: pierced ? 0.9 : 0.8,
+        seconds: from > 0 ? 0.9 : 0.8,
         lines: [
-          ...(pierced ? broken(0.06) : []),
+          ...(from > 0 ? broken(0.06) : []),
           ...struck('body', from, sound),
           `points score 1:.12 y.7 s.6 a0|.24 y1.1 s1 a1 out|.5|.8 y1.7 a0 in`,
           ...(swap

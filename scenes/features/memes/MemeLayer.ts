@@ -100,14 +100,6 @@ class MemeLayer extends Widget implements QuestionLayer {
     return this.#rect ? [{ id: 'meme', kind: 'region', rect: this.#rect }] : [];
   }
 
-  setFocus(): void {
-    // Nothing here can be pressed.
-  }
-
-  setPointer(): void {
-    // Nothing here reacts to the pointer.
-  }
-
   play(): void {
     const id = this.#shown?.id ?? null;
     if (id !== null && id !== this.#played && this.visible)

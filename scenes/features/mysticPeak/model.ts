@@ -1,10 +1,10 @@
 // Text and choices of the stops on the mountain: the way so far, the next role, offers, and obstacles that
 // are not being played.
-// locale-keys: mysticPeak:offer.*.title locale-keys: mysticPeak:offer.*.what
+// locale-keys: mysticPeak:offer.*.title locale-keys: mysticPeak:offer.*.what* locale-keys: mysticPeak:waiting.*
 
-import { DIFFICULTIES, type GameId, GAMES } from '#core/features/mysticPeak/games/game.ts';
+import { DIFFICULTIES, type GameId, GAMES } from '#core/features/mysticPeak/games/ids.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
-import type { ClimbView, MiniGameOffer, StopView } from '#core/features/mysticPeak/views.ts';
+import type { ClimbView, MiniGameOffer, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import type { PlayerSlide, PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent, PeakMove } from '#scenes/features/mysticPeak/ports.ts';
@@ -26,33 +26,29 @@ export const lossMessage = (slide: PlayerSlide | null): Message | null =>
 const wanted = (move: PeakMove): PeakIntent => ({ type: 'peak', move });
 
 /** A milestone on the mountain has something to choose, and no climber of its own. */
-const ON_MOUNTAIN = { climbed: null, isTop: false, isChoice: true, next: null } as const;
+export const ON_MOUNTAIN = { climbed: null, isTop: false, isChoice: true, next: null } as const;
 
-/** Waiting on the peak with the flag planted; null before that. */
-export function waitingModel({ me: { climb, score }, room }: PlayerView): MilestoneModel | null {
+/** Waiting on the peak with the flag planted; null before that. `board`: the climbers, if they are known. */
+export function waitingModel(
+  { me: { climb, score }, room }: PlayerView,
+  board: MysticPeakBoard | null = null,
+): MilestoneModel | null {
   if (!climb || climb.flagAt === null) return null;
+  const isEveryoneUp = board !== null && board.camps.every(({ climbers }) => climbers === 0);
+  const who = room.playerCount < 2 ? 'alone' : isEveryoneUp ? 'everyone' : 'others';
+  const line = message(`mysticPeak:waiting.${who}`, { points: numberMessage(score) });
   return {
     ...ON_MOUNTAIN,
     id: 'peak.waiting',
     paused: null,
     sound: MOUNTAIN_SOUNDS.wind,
     title: message('mysticPeak:waiting.title'),
-    line: message(
-      climb.practices > 0
-        ? 'mysticPeak:waiting.practice'
-        : room.playerCount > 1
-          ? 'mysticPeak:waiting.others'
-          : 'mysticPeak:waiting.alone',
-      { points: numberMessage(score) },
-    ),
+    line: climb.practices > 0 ? message('mysticPeak:waiting.practice', { line }) : line,
     choices: [
       ...(climb.practices > 0
         ? GAMES.map((game): MilestoneChoice => {
-            const name = message(`mysticPeak:offer.${game}.title`);
-            return {
-              ...next(game, name, { to: 'pick', game }),
-              card: { picture: game, name, small: null, figures: [], line: null, more: null },
-            };
+            const name = titleOf(game);
+            return { ...next(game, name, { to: 'pick', game }), card: { picture: game, name } };
           })
         : []),
       {
@@ -77,7 +73,7 @@ export function practiceModel(
     id: `peak.practice.${game}`,
     paused: pauseLine(room),
     sound: MOUNTAIN_SOUNDS.wind,
-    title: message(`mysticPeak:offer.${game}.title`),
+    title: titleOf(game),
     line: message('mysticPeak:practice.line', {
       what: whatOf(game, isStill),
       count: climb.practices,
@@ -129,20 +125,13 @@ export function stopModel(
           count: stop.ridge,
         }),
         choices: [
-          {
-            id: 'peak:FLAG',
-            words: message('mysticPeak:summit.flag'),
-            intent: wanted({ to: 'path', role: 'FLAG' }),
-            isButton: true,
-          },
+          lead('FLAG', message('mysticPeak:summit.flag'), { to: 'path', role: 'FLAG' }),
           ...(stop.ridge > 0
             ? [
-                {
-                  id: 'peak:RIDGE',
-                  words: message('mysticPeak:summit.ridge', { count: stop.ridge }),
-                  intent: wanted({ to: 'path', role: 'RIDGE' }),
-                  isButton: true,
-                },
+                lead('RIDGE', message('mysticPeak:summit.ridge', { count: stop.ridge }), {
+                  to: 'path',
+                  role: 'RIDGE',
+                }),
               ]
             : []),
         ],
@@ -152,12 +141,7 @@ export function stopModel(
         ...common,
         title: message('mysticPeak:selection.title'),
         line: message('mysticPeak:selection.line'),
-        choices: stop.offers.map((powerup, index) =>
-          next(`take:${index}`, message('mysticPeak:selection.offer', wordsOf(powerup)), {
-            to: 'take',
-            index,
-          }),
-        ),
+        choices: cards(stop.offers),
       };
     case 'obstacle':
       return { ...common, ...obstacle(stop, climb.peakAt !== null, isStill) };
@@ -191,10 +175,20 @@ const next = (id: string, words: Message, move: PeakMove): MilestoneChoice => ({
 /** A choice that leads on. */
 const lead = (...what: Parameters<typeof next>): MilestoneChoice => ({ ...next(...what), isButton: true });
 
-const wordsOf = (powerup: PowerupId) => ({
-  title: message(`powerups:${powerup}.title`),
-  does: message(`powerups:${powerup}.description`),
-});
+const titleOf = (game: GameId): Message => message(`mysticPeak:offer.${game}.title`);
+
+/** Power-ups to choose from. */
+const cards = (offers: readonly PowerupId[]): readonly MilestoneChoice[] =>
+  offers.map((powerup, index) =>
+    next(
+      `take:${index}`,
+      message('mysticPeak:selection.offer', {
+        title: message(`powerups:${powerup}.title`),
+        does: message(`powerups:${powerup}.description`),
+      }),
+      { to: 'take', index },
+    ),
+  );
 
 function levelUp(
   climb: ClimbView,
@@ -203,22 +197,17 @@ function levelUp(
   isStill: boolean,
 ): StopTexts {
   const isTop = climb.peakAt !== null;
-  const ahead = camps - camp;
   return {
-    title: isTop ? message('mysticPeak:levelUp.top') : message('mysticPeak:levelUp.title', { camp }),
+    title: message(isTop ? 'mysticPeak:levelUp.top' : 'mysticPeak:levelUp.title', { camp }),
     line: message('mysticPeak:levelUp.line', {
       right: past.firstGoes,
       of: past.of,
       count: past.points,
-      ahead: isTop
-        ? message('mysticPeak:levelUp.none')
-        : message('mysticPeak:levelUp.ahead', { count: ahead }),
+      ahead: message(isTop ? 'mysticPeak:levelUp.none' : 'mysticPeak:levelUp.ahead', { count: camps - camp }),
     }),
     choices: [
       ...(campGame ? [campGameCard(campGame, isStill)] : []),
-      ...offers.map((powerup, index) =>
-        next(`take:${index}`, message('mysticPeak:selection.offer', wordsOf(powerup)), { to: 'take', index }),
-      ),
+      ...cards(offers),
       lead('on', message(isTop ? 'mysticPeak:levelUp.view' : 'mysticPeak:levelUp.next'), {
         to: 'leave',
         kind: 'levelUp',
@@ -229,19 +218,14 @@ function levelUp(
 }
 
 function campGameCard({ game, points }: MiniGameOffer, isStill: boolean): MilestoneChoice {
-  const [name, figure] = [message(`mysticPeak:offer.${game}.title`), numberMessage(points)];
+  const [name, won] = [titleOf(game), { points: numberMessage(points) }];
   return {
-    ...next('game', message('mysticPeak:campGame.play', { game: name, points: figure }), {
-      to: 'pick',
-      game,
-    }),
+    ...next('game', message('mysticPeak:campGame.play', { game: name, ...won }), { to: 'pick', game }),
     card: {
       picture: game,
       name,
-      small: null,
-      figures: [message('mysticPeak:path.right', { points: figure })],
+      figures: [message('mysticPeak:path.right', won)],
       line: whatOf(game, isStill),
-      more: null,
     },
   };
 }
@@ -261,9 +245,7 @@ function pathLine({ camp, ahead, form }: StopOf<'pathFinder'>): Message {
 
 /** Tells what to do in the form in which the game is offered. */
 const whatOf = (game: GameId, isStill: boolean): Message =>
-  isStill && game === 'ropeThrow'
-    ? message('mysticPeak:offer.ropeThrow.whatStill')
-    : message(`mysticPeak:offer.${game}.what`);
+  message(`mysticPeak:offer.${game}.what${isStill && game === 'ropeThrow' ? 'Still' : ''}`);
 
 function obstacle({ obstacle: played }: StopOf<'obstacle'>, isTop: boolean, isStill: boolean): StopTexts {
   const { result, practice } = played;
@@ -285,7 +267,7 @@ function gameOffer(
   round: MilestoneChoice,
 ): StopTexts {
   return {
-    title: message(`mysticPeak:offer.${game}.title`),
+    title: titleOf(game),
     line: message(points === 0 ? 'mysticPeak:practice.offer' : 'mysticPeak:offer.offer', {
       what: whatOf(game, isStill),
       difficulty: message(`mysticPeak:offer.difficulty.${difficulty}`),

@@ -1,4 +1,5 @@
-import type { Difficulty, Form, GameId, Move } from '#core/features/mysticPeak/games/game.ts';
+import type { Move } from '#core/features/mysticPeak/games/game.ts';
+import type { Difficulty, Form, GameId } from '#core/features/mysticPeak/games/ids.ts';
 import type { Role, SummitWay } from '#core/features/mysticPeak/ids.ts';
 import type { MysticPeakBoard } from '#core/features/mysticPeak/views.ts';
 

@@ -78,6 +78,7 @@ export class AnswerCelebration extends SceneDrawer {
     const { hud, footer } = this.#around;
     // Points that a feature gives or takes arrive on their own.
     const from = before + hud.held;
+    if (from === to) return;
     const { motion, sound } = this.ports;
     const [start, end] = [footer.pointsPlace(), hud.starPlace()];
     if (!end) return;

@@ -115,7 +115,7 @@ export class ChoiceCard extends Widget {
     const space = { x, y, width: width - x - PAD, height: face - y - PAD * 0.6 };
     this.#writeRows(card, space, !this.#isTall && card.more ? info.x - x : space.width, look.textSize * 1.15);
     this.#about.clear();
-    this.#letter.visible = card.more !== null;
+    this.#letter.visible = Boolean(card.more);
     if (!card.more) return;
     const at = middleOf(info);
     if (look.about?.focused) this.#about.circle(at.x, at.y, SIGN + 5).fill(schemes.night.focus);
@@ -127,7 +127,7 @@ export class ChoiceCard extends Widget {
 
   /** From the top: both names, the figures, and a line; what is shown on request replaces the last two. */
   #writeRows(
-    { name, small, figures, line, more }: ChoiceCardModel,
+    { name, small, figures = [], line, more }: ChoiceCardModel,
     { x, y, width, height }: Rect,
     beside: number,
     named: number,
@@ -157,7 +157,7 @@ export class ChoiceCard extends Widget {
     const half = width / Math.max(1, figures.length);
     for (const [index, text] of this.#figures.entries()) {
       const box = { x: x + half * index + mark + 6, y, width: half - mark - 8, height };
-      this.#write(text, figures[index] ?? null, mark > 0 ? box : { x, y, width, height }, MOST.figure, 1);
+      this.#write(text, figures[index], mark > 0 ? box : { x, y, width, height }, MOST.figure, 1);
       const badge = this.#marks[index];
       if (!badge) continue;
       badge.visible = text.visible && mark > 0;
@@ -167,10 +167,16 @@ export class ChoiceCard extends Widget {
     }
   }
 
-  #write(text: Text, words: Words | null, { x, y, width, height }: Rect, most: number, lines: number): void {
+  #write(
+    text: Text,
+    words: Words | undefined,
+    { x, y, width, height }: Rect,
+    most: number,
+    lines: number,
+  ): void {
     const isTall = this.#isTall;
-    text.visible = words !== null;
-    if (words === null) return;
+    text.visible = Boolean(words);
+    if (!words) return;
     text.anchor.set(isTall ? 0.5 : 0, 0.5);
     text.style.align = isTall ? 'center' : 'left';
     setTextColor(text, this.#ink);

@@ -134,10 +134,10 @@ export class MilestoneScene extends PlayerScene<MilestoneStageView, MilestoneEve
     this.drawGround(view, viewport);
     const compact = isCompact(viewport);
     const [title, line] = compact ? [34, 19] : isTall(viewport) ? [62, 28] : [52, 24];
-    this.write(this.#title, model.title, layout.title, { size: [title, 20], lines: 2 });
+    this.write(this.#title, model.title, layout.title, { size: [title, 20], lines: 2, balanced: true });
     this.#line.visible = layout.line.height > 0;
     const height = Math.max(1, layout.line.height);
-    this.write(this.#line, model.line, layout.line, { height, size: [line, 14], lines: 3 });
+    this.write(this.#line, model.line, layout.line, { height, size: [line, 14], lines: 3, balanced: true });
     const stand = model.climbed === null ? layout.own : climber(model.climbed, viewport, theme);
     this.#own.visible = stand !== null;
     if (stand) {

@@ -38,15 +38,15 @@ export interface ChoiceCardModel {
   readonly picture: string;
   readonly name: Message;
   /** A second, smaller name. */
-  readonly small: Message | null;
+  readonly small?: Message;
   /** In large figures; two are marked as those of a correct and an incorrect answer. */
-  readonly figures: readonly Message[];
-  readonly line: Message | null;
+  readonly figures?: readonly Message[];
+  readonly line?: Message;
   /** More about it, shown on request; `intent` shows or hides it. */
-  readonly more: {
+  readonly more?: {
     readonly label: Message;
     readonly words: Message;
     readonly isOpen: boolean;
     readonly intent: Intent;
-  } | null;
+  };
 }

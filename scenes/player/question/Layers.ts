@@ -54,7 +54,7 @@ export class Layers extends Widget {
   }
 
   corners(room: CornerRoom): readonly (Corner | null)[] {
-    return this.#all.map((layer) => layer.corner(room));
+    return this.#all.map((layer) => layer.corner?.(room) ?? null);
   }
 
   /** `corners`: the places of those that were asked for last. Returns what is left of the card's top edge. */
@@ -77,11 +77,11 @@ export class Layers extends Widget {
 
   setFocus(id: string | null): void {
     this.#focus = id;
-    for (const layer of this.#layers.values()) layer.setFocus(id);
+    for (const layer of this.#layers.values()) layer.setFocus?.(id);
   }
 
   setPointer(id: string | null, pressed: boolean): void {
-    for (const layer of this.#layers.values()) layer.setPointer(id, pressed);
+    for (const layer of this.#layers.values()) layer.setPointer?.(id, pressed);
   }
 
   play(events: readonly PlayerEvent[]): void {
@@ -106,7 +106,7 @@ export class Layers extends Widget {
     this.#layers.set(late, layer);
     this.addChild(layer);
     this.behind.addChild(layer.behind);
-    layer.setFocus(this.#focus);
+    layer.setFocus?.(this.#focus);
     layer.sync(view);
   }
 }

@@ -75,8 +75,8 @@ export interface QuestionLayer extends Container {
   stand?(usual: CharacterSpot | null): CharacterSpot | null;
   /** The gap it needs between the bar and the card, for what it hangs on the card's top edge; absent for none. */
   hanging?(shape: Shape): number;
-  /** The space it needs; null for none. */
-  corner(room: CornerRoom): Corner | null;
+  /** The space it needs; null or absent for none. */
+  corner?(room: CornerRoom): Corner | null;
   layout(spots: Spots): void;
   /**
    * The left end of what it shows on the card's top edge, after `layout`; absent if it shows nothing there.
@@ -84,8 +84,9 @@ export interface QuestionLayer extends Container {
   readonly topEdgeStart?: number;
   /** Rects on the stage. */
   targets(): readonly Target[];
-  setFocus(id: string | null): void;
-  setPointer(id: string | null, pressed: boolean): void;
+  /** Absent if nothing here can be pressed. */
+  setFocus?(id: string | null): void;
+  setPointer?(id: string | null, pressed: boolean): void;
   /** Plays what has happened since the last call; the events are the question's. */
   play(events: readonly PlayerEvent[]): void;
 }

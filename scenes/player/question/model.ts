@@ -301,6 +301,11 @@ export function verdictWords(
     : message('scenes:verdict.thanks', undefined, open);
 }
 
+/** True if something took points because of this answer. */
+export function costPoints(slide: PlayerSlide): boolean {
+  return allOf((part) => part.points?.(slide)).some(({ points }) => points < 0);
+}
+
 function waitLine(isMoreToCome: boolean): Message {
   return isMoreToCome
     ? WAIT_FOR_TEACHER

@@ -1,5 +1,6 @@
 // DOM version of a duel choice.
 
+import { useListener } from '#src/ui/useListener.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceModel, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
@@ -53,8 +54,7 @@ export function ChoiceTwin({ view, state, onIntent }: ChoiceTwinProps): ReactNod
       ...card,
       words: { key: 'duels:choice.described', values: { title: named, does } },
     })),
-    ...kinds.map(({ spoken, ...kind }) => ({ ...kind, words: spoken })),
-    ...targets.map(({ spoken, ...target }) => ({ ...target, words: spoken })),
+    ...[...kinds, ...targets].map(({ spoken, ...each }) => ({ ...each, words: spoken })),
   ];
   return (
     <section key={id} ref={step} className="twin-milestone" aria-busy={isBusy}>
@@ -111,20 +111,14 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 /** Arrow keys move through the list like Tab, and wrap around. */
 function useArrows() {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const step = STEPS[event.key];
-      const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-      const { activeElement } = document;
-      if (step === undefined || buttons.length === 0 || event.defaultPrevented) return;
-      const at = buttons.findIndex((each) => each === activeElement);
-      // From the heading, any arrow goes to the first button.
-      const next = at < 0 ? 0 : (at + step + buttons.length) % buttons.length;
-      event.preventDefault();
-      buttons[next]?.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useListener('keydown', (event) => {
+    const step = STEPS[event.key];
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    if (step === undefined || buttons.length === 0 || event.defaultPrevented) return;
+    const at = buttons.findIndex((each) => each === document.activeElement);
+    event.preventDefault();
+    // From the heading, any arrow goes to the first button.
+    buttons[at < 0 ? 0 : (at + step + buttons.length) % buttons.length]?.focus();
+  });
   return list;
 }

@@ -1,6 +1,7 @@
 // Player actions in a duel choice: pick a card, a kind, or a target, or go back.
 
 import i18next from 'i18next';
+import type { Strike } from '#core/features/duels/ids.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { INITIAL_CHOICE, type ChoiceState } from '#scenes/features/duels/choice/model.ts';
 import { choiceKey, choicePhase, isCurrentStep, setChoiceState } from '#src/features/duels/choicePhase.tsx';
@@ -23,20 +24,16 @@ function act(seat: SeatAccess, state: ChoiceState, move: DuelIntent['move']): vo
     case 'choose': {
       const { decision } = move;
       if (decision === 'skip') return decide(seat, { ...INITIAL_CHOICE, decision }, { decision });
-      return show(seat, { ...INITIAL_CHOICE, decision, step: 'kinds' });
+      const kinds = { ...INITIAL_CHOICE, decision, step: 'kinds' } as const;
+      const strike = decision === 'strike' && onlyStrike(seat);
+      return strike ? findTargets(seat, { ...kinds, step: 'targets', strike }) : show(seat, kinds);
     }
     case 'raise': {
       const { shield } = move;
       return decide(seat, { ...state, shield }, { decision: 'shield', type: shield });
     }
     case 'throw':
-      return findTargets(seat, {
-        ...state,
-        step: 'targets',
-        strike: move.strike,
-        targets: null,
-        problem: null,
-      });
+      return findTargets(seat, { ...state, ...WITHOUT_TARGETS, step: 'targets', strike: move.strike });
     case 'strike': {
       const { playerId: targetId } = move;
       const { strike } = state;
@@ -47,13 +44,21 @@ function act(seat: SeatAccess, state: ChoiceState, move: DuelIntent['move']): vo
     case 'back':
       return show(
         seat,
-        state.step === 'targets' ? { ...state, ...WITHOUT_TARGETS, step: 'kinds' } : INITIAL_CHOICE,
+        state.step === 'targets' && !onlyStrike(seat)
+          ? { ...state, ...WITHOUT_TARGETS, step: 'kinds' }
+          : INITIAL_CHOICE,
       );
     case 'again':
       return findTargets(seat, { ...state, targets: null, problem: null });
     default:
       return move satisfies never;
   }
+}
+
+/** The strike, if there is no other to pick. */
+function onlyStrike({ room }: SeatAccess): Strike | null {
+  const [strike, ...others] = room.getState().view?.slide?.duelChoice?.strikes ?? [];
+  return strike && others.length === 0 ? strike : null;
 }
 
 /**

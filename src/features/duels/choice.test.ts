@@ -63,10 +63,8 @@ async function begin(options: Partial<GameOptions> = {}, questions = QUESTIONS) 
     await flush();
     await vi.advanceTimersByTimeAsync(LATER_MS);
   };
-  const throwAt = async () => {
-    await move({ to: 'choose', decision: 'strike' });
-    await move({ to: 'throw', strike: 'standard' });
-  };
+  /** At level 0 there is only one strike. */
+  const throwAt = () => move({ to: 'choose', decision: 'strike' });
   const cyStrikes = (targetId: string) =>
     game.send({
       type: 'duelDecision',
@@ -128,9 +126,8 @@ it('sends the chosen strike once, shows its outcome, and continues automatically
 });
 
 it('counts a press on a target while the cards still move, but not the second half of a double press', async () => {
-  const { line, open, ben, move } = await begin();
-  await move({ to: 'choose', decision: 'strike' });
-  open.intent({ type: 'duel', move: { to: 'throw', strike: 'standard' } });
+  const { line, open, ben } = await begin();
+  open.intent({ type: 'duel', move: { to: 'choose', decision: 'strike' } });
   await flush();
   await vi.advanceTimersByTimeAsync(300);
   open.intent({ type: 'duel', move: { to: 'strike', playerId: ben } });
@@ -170,14 +167,31 @@ it('awards points for skipping', async () => {
 });
 
 it('goes back, and ignores presses on buttons that have just appeared', async () => {
-  const { open, move, throwAt, state } = await begin();
-  await throwAt();
-  await move({ to: 'back' });
-  expect(state()).toMatchObject({ step: 'kinds', decision: 'strike', targets: null });
+  const { open, move, state } = await begin();
+  await move({ to: 'choose', decision: 'shield' });
   open.intent({ type: 'duel', move: { to: 'back' } });
   open.intent({ type: 'duel', move: { to: 'choose', decision: 'skip' } });
   await flush();
   expect(state()).toMatchObject({ step: 'cards', isPending: false });
+  open.close();
+});
+
+it('offers a list of strikes only once there is more than one', async () => {
+  const { open, answer, move, throwAt, state } = await begin();
+  await throwAt();
+  expect(state()).toMatchObject({ step: 'targets', strike: 'standard' });
+  await move({ to: 'back' });
+  expect(state()).toMatchObject({ step: 'cards', decision: null, strike: null, targets: null });
+  await move({ to: 'choose', decision: 'skip' });
+  await open.seen();
+  for (let n = 0; n < 3; n += 1) await answer();
+  expect(open.view.slide?.duelChoice?.strikes).toEqual(['standard', 'stealth']);
+  await move({ to: 'choose', decision: 'strike' });
+  expect(state()).toMatchObject({ step: 'kinds', decision: 'strike', strike: null });
+  await move({ to: 'throw', strike: 'stealth' });
+  expect(state()).toMatchObject({ step: 'targets', strike: 'stealth' });
+  await move({ to: 'back' });
+  expect(state()).toMatchObject({ step: 'kinds', decision: 'strike', targets: null });
   open.close();
 });
 

@@ -82,9 +82,7 @@ export function phaseOf(state: ChoiceState): ChoicePhase {
       if (key === 'Escape')
         return state.step !== 'cards' && !state.isPending ? { type: 'duel', move: { to: 'back' } } : null;
       // Digits pick by position, as in a question.
-      return /^[1-9]$/.test(key)
-        ? (choicesIn(choiceModel(view, state))[Number(key) - 1]?.intent ?? null)
-        : null;
+      return choicesIn(choiceModel(view, state))[Number(key) - 1]?.intent ?? null;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { GameView, Result } from '#core/features/mysticPeak/games/game.ts';
+import type { GameView } from '#core/features/mysticPeak/games/game.ts';
+import type { Result } from '#core/features/mysticPeak/games/ids.ts';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import type { StopView } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';

@@ -29,14 +29,15 @@ it('warns the climbers in its camp, once', () => {
   expect(told(shown(0, null, 1), shown(0, 1, 1))).toEqual([]);
 });
 
-it.each([null, 1])(
-  "announces the loss, whether it arrives before or after the avalanche's end: %s",
-  (falling) => {
-    expect(told(shown(0, falling), shown(150, falling))).toEqual([
-      ['mysticPeak:avalanche.lost', { count: 150 }],
-    ]);
-  },
-);
+it.each([
+  ['before', 1, 1, 'lostTo', 'Ben'],
+  ['with', 1, null, 'lostTo', 'Ben'],
+  ['after', null, null, 'lost', ''],
+] as const)("announces the loss, if it arrives %s the avalanche's end", (_when, was, is, key, name) => {
+  expect(told(shown(0, was), shown(150, is))).toEqual([
+    [`mysticPeak:avalanche.${key}`, { name, count: 150 }],
+  ]);
+});
 
 it('does not announce a loss from before the page opened', () => {
   expect(told(null, shown(150, null))).toEqual([]);

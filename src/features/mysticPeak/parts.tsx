@@ -6,7 +6,7 @@ import { shownTier } from '#core/features/mysticPeak/tiers.ts';
 import { finalRank } from '#core/views/figures.ts';
 import { CampList } from '#src/features/mysticPeak/CampList.tsx';
 import type { PlayerView } from '#core/views/playerView.ts';
-import { nearestRivalMessage } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
+import { avalancheLoss, nearestRivalMessage } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
 import type { Announcement, Shown, TwinProps } from '#src/game/phases/phase.ts';
 import { message, type Message } from '#scenes/message.ts';
 import { usePlace } from '#src/game/twins/placement.tsx';
@@ -95,7 +95,7 @@ export function announcementsOf(previous: Shown | null, { view }: Shown): readon
   const played = obstacleNews(before, view);
   if (played.length > 0) return played;
   const lost = climb.swept - (before.me.climb?.swept ?? climb.swept);
-  if (lost > 0) return [message('mysticPeak:avalanche.lost', { count: lost })];
+  if (lost > 0) return [avalancheLoss(lost, (avalancheOn(before) ?? avalanche)?.by ?? '')];
   // After each answer.
   const place = view.slide?.feedback && !before.slide?.feedback ? placeMessage(view) : null;
   return place ? [place] : [];

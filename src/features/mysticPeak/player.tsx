@@ -73,7 +73,12 @@ export const mysticPeak: PlayerFeature = {
 
   Status: (props) => <Suspense>{props.view.me.climb && <Status {...props} />}</Suspense>,
   texts: ({ me, slide }) =>
-    me.climb && slide ? { skip: slide.passing && `mysticPeak:pass.${slide.passing}` } : {},
+    me.climb && slide
+      ? {
+          skip: slide.passing && `mysticPeak:pass.${slide.passing}`,
+          skipLosesNothing: slide.passing === 'later',
+        }
+      : {},
   sounds: (...moment) => parts?.soundsOf(...moment) ?? [],
   SummaryPart: ({ view }) => <Suspense>{view.me.climb && <Way view={view} />}</Suspense>,
   announces: (previous, next) => parts?.announcementsOf(previous, next) ?? [],

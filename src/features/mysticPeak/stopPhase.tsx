@@ -1,6 +1,6 @@
 // Phases of a climb's stops. Each step of an obstacle is its own phase.
 
-import type { GameId } from '#core/features/mysticPeak/games/game.ts';
+import type { GameId } from '#core/features/mysticPeak/games/ids.ts';
 import type { Role } from '#core/features/mysticPeak/ids.ts';
 import type { MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { optionOfKey } from '#core/questions/options/letters.ts';
@@ -10,6 +10,7 @@ import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds
 import {
   campGameModel,
   choiceForKey,
+  ON_MOUNTAIN,
   practiceModel,
   stopModel,
   waitingModel,
@@ -140,7 +141,7 @@ export function shownStop(
 export function waitingPhase({ board, renew }: Rivals = NO_RIVALS): Phase {
   return milestonePhase(
     'peak.waiting',
-    (player) => ({ player, model: waitingModel(player) ?? NOTHING, board: board() }),
+    (player) => ({ player, model: waitingModel(player, board()) ?? NOTHING, board: board() }),
     WAITING,
     renew,
   );
@@ -151,7 +152,7 @@ function practicePhase(game: GameId, isStill: () => boolean, { board, renew }: R
     'peak.practice',
     (player) => ({
       player,
-      model: practiceModel(player, game, isStill()) ?? waitingModel(player) ?? NOTHING,
+      model: practiceModel(player, game, isStill()) ?? waitingModel(player, board()) ?? NOTHING,
       board: board(),
     }),
     { ...WAITING, onNext: () => null },
@@ -217,14 +218,11 @@ export function obstaclePhase({ me: { climb } }: PlayerView): Phase | null {
 
 /** Fallback for views without a stop. */
 const NOTHING: MilestoneModel = {
+  ...ON_MOUNTAIN,
   id: 'peak.none',
   title: { key: 'mysticPeak:levelUp.none' },
   line: { key: 'mysticPeak:levelUp.none' },
   choices: [],
-  next: null,
-  isChoice: true,
   paused: null,
-  climbed: null,
-  isTop: false,
   sound: 'leaderboard',
 };

@@ -2,6 +2,7 @@
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { waitingModel } from '#scenes/features/mysticPeak/model.ts';
 import { peakStopFixtures } from '#scenes/features/mysticPeak/stop/fixtures.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
 import { StopTwin } from '#src/features/mysticPeak/StopTwin.tsx';
@@ -171,4 +172,19 @@ it('offers practice games and difficulties on the peak until none are left', asy
   cleanup();
   await twin('waiting-only');
   expect(choices()).toEqual(['See how you did']);
+});
+
+it('says on the peak that others may still be climbing only while they may', () => {
+  const { player, board } = (peakStopFixtures[0]?.fixtures['waiting-only'] ?? {}) as StopStageView;
+  const line = (playerCount: number, below: number | null) =>
+    waitingModel(
+      { ...player, room: { ...player.room, playerCount } },
+      board && below !== null ? { ...board, camps: [{ camp: 1, climbers: below }] } : null,
+    )?.line?.key;
+  expect([line(1, 0), line(3, null), line(3, 1), line(3, 0)]).toEqual([
+    'mysticPeak:waiting.alone',
+    'mysticPeak:waiting.others',
+    'mysticPeak:waiting.others',
+    'mysticPeak:waiting.everyone',
+  ]);
 });

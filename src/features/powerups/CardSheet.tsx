@@ -16,6 +16,7 @@ import type { OpenGame } from '#src/game/play.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { useWords } from '#src/game/twins/useWords.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
+import { useConfirm } from '#src/ui/useConfirm.ts';
 
 export interface OpenSheetProps extends OpenSheet {
   readonly game: Pick<OpenGame, 'caller' | 'seat'>;
@@ -38,6 +39,7 @@ export function CardSheet({
   const say = useWords();
   const { clock } = useServices();
   const isMeant = useDoublePressGuard();
+  const confirm = useConfirm('');
   const whyId = useId();
   const wait = useSecondsLeft(card.readyAt) ?? 0;
   const why = whyUnusableText(view, card, clock.now());
@@ -50,9 +52,20 @@ export function CardSheet({
       ...(targetPlayerId !== undefined && { targetPlayerId }),
     });
   };
-  const shuffle = () => !isPending && isMeant && onIntent({ type: 'shufflePowerups' });
+  const shuffle = async () => {
+    if (isPending || !isMeant) return;
+    const question = {
+      title: t('powerups:shuffle.askTitle'),
+      body: t('powerups:shuffle.askBody'),
+      confirm: t('powerups:shuffle.confirm'),
+      cancel: t('powerups:offer.keep'),
+      danger: true,
+    };
+    if (await confirm(question)) onIntent({ type: 'shufflePowerups' });
+  };
   const mayShuffle = belt.shufflesLeft > 0 && belt.slots.some((each) => each && !each.byTeacher);
-  const reason = why ? say(why) : wait > 0 ? t('powerups:belt.readyIn', { count: wait }) : '';
+  const isTargeted = isAimed(POWERUPS[card.powerup]);
+  const isWaiting = why === null && wait > 0;
   return (
     <SheetFrame
       powerup={card.powerup}
@@ -60,14 +73,14 @@ export function CardSheet({
       words={
         <>
           {card.byTeacher && <p className="muted">{t('powerups:belt.byTeacher')}</p>}
-          <p id={whyId} className="muted">
-            {reason}
+          <p id={whyId}>
+            {why ? say(why) : isWaiting && isTargeted && t('powerups:belt.readyIn', { count: wait })}
           </p>
         </>
       }
       last={
         mayShuffle && (
-          <QuietButton aria-disabled={isPending || !isMeant} onClick={shuffle}>
+          <QuietButton aria-disabled={isPending || !isMeant} onClick={() => void shuffle()}>
             {t('powerups:shuffle.button', { left: belt.shufflesLeft })}
           </QuietButton>
         )
@@ -76,11 +89,11 @@ export function CardSheet({
       problem={problem}
       onClose={() => isMeant && onClose()}
     >
-      {isAimed(POWERUPS[card.powerup]) ? (
+      {isTargeted ? (
         <Targets game={game} card={card.id} isReady={isReady} problem={problem} onChoose={use} />
       ) : (
         <Button big aria-disabled={!isReady} aria-describedby={whyId} onClick={() => use()}>
-          {t('powerups:belt.use')}
+          {isWaiting ? t('powerups:belt.useIn', { seconds: wait }) : t('powerups:belt.use')}
         </Button>
       )}
     </SheetFrame>

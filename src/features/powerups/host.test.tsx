@@ -87,6 +87,16 @@ describe('the room', () => {
     expect(screen.queryByRole('columnheader', { name: 'Power-ups' })).toBeNull();
   });
 
+  it('names power-ups with duels beside the game type, unless they are part of it', async () => {
+    const facts = () => document.querySelector('.room-facts')?.textContent;
+    await openRoom({ type: 'normal', options: { powerups: 'yes', isDuelEnabled: true } });
+    expect(facts()).toMatch(/^Student-paced · .* · Power-ups/);
+    expect(facts()).toContain(' · Duels');
+    cleanup();
+    await openRoom({ type: 'mystic_peak' });
+    expect(facts()).not.toContain('Power-ups');
+  });
+
   it('gives one player a power-up from the row, and marks it as from the teacher', async () => {
     await openRoom(SETTINGS, ['Ada', 'Ben'], (game) => game.host({ type: 'start' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Give Ada a power-up' }));

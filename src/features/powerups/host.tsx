@@ -57,6 +57,9 @@ export const powerups: HostFeature = {
       ];
     },
   },
+  // Where the set is fixed, power-ups are part of the game type.
+  barLabel: (t, room) =>
+    hasPowerups(room) && !modeOf(room).chosenPowerups ? t('host:option.powerups.label') : null,
   Tools: PowerupTools,
   columns: [
     {

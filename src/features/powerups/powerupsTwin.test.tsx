@@ -173,6 +173,26 @@ it("ends the player's own effects, after a confirmation if something would be lo
   expect(intents.at(-1)).toEqual({ type: 'endPowerup', effect: 99 });
 });
 
+it('counts down on the button until the card is ready, and says so above its targets', async () => {
+  const { give, view } = started();
+  give('double');
+  give('gift');
+  const now = view();
+  const [double, gift] = slotsOf(now);
+  await sheet(now, double?.id ?? 0);
+  const use = screen.getByRole('button', { name: 'Ready in 2 s' });
+  expect(use.getAttribute('aria-disabled')).toBe('true');
+  await later();
+  vi.setSystemTime((double?.readyAt ?? 0) - 900);
+  await screen.findByRole('button', { name: 'Ready in 1 s' });
+  vi.setSystemTime(double?.readyAt ?? 0);
+  expect((await screen.findByRole('button', { name: 'Use' })).getAttribute('aria-disabled')).toBe('false');
+  cleanup();
+  vi.setSystemTime((gift?.readyAt ?? 0) - 900);
+  await sheet(now, gift?.id ?? 0, { targets: () => Promise.resolve({ players: [] }) });
+  expect(screen.getByText('Ready in 1 second.')).toBeTruthy();
+});
+
 interface Answers {
   targets?: () => Promise<unknown>;
 }
@@ -330,6 +350,31 @@ it('lets the player choose which card a new one replaces, or none', async () => 
     { type: 'placePowerup', card, slot: 1 },
     { type: 'placePowerup', card, slot: null },
   ]);
+});
+
+it('swaps all cards only after a confirmation, which goes with the sheet', async () => {
+  const { view } = started(['eraser']);
+  const now = view();
+  const [card] = slotsOf(now);
+  // A card that was drawn: those from the teacher stay.
+  const slots = [{ ...card, byTeacher: false }, null, null];
+  const drawn = { ...now, me: { ...now.me, belt: { ...now.me.belt, slots } } } as PlayerView;
+  const { intents, store, rendered } = await sheet(drawn, card?.id ?? 0);
+  await later();
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Swap all power-ups (3 left)' }));
+  const question = () => rendered.services.notices.getState().question;
+  await press();
+  expect(question()).toMatchObject({ title: 'Swap all your power-ups?', danger: true });
+  await act(async () => question()?.answer(false));
+  expect(intents).toEqual([]);
+  await press();
+  await act(async () => question()?.answer(true));
+  expect(intents).toEqual([{ type: 'shufflePowerups' }]);
+  await press();
+  expect(question()).not.toBeNull();
+  await act(async () => store.setState(CLOSED));
+  expect(question()).toBeNull();
+  expect(intents).toHaveLength(1);
 });
 
 it('says why a card cannot be used now', async () => {

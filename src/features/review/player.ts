@@ -30,7 +30,7 @@ export const review: PlayerFeature = {
   withholds: (view) => (view.slide?.feedback?.state === 'passed' && isRevision(view) ? 'verdict' : null),
   texts: (view) => ({
     ...(isRevision(view) && { skip: 'play:review.back' }),
-    ...(offersReview(view.room) && { skipAll: 'play:postpone.skipBodyReview' }),
+    ...(offersReview(view.room) && { skipAll: 'play:postpone.skipBodyReview', skipLosesNothing: true }),
   }),
   // A revision doesn't count as a repeated question.
   repeatedQuestionNote: (room) => (offersReview(room) ? 'nothing' : null),

@@ -2,11 +2,14 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameSettings } from '#core/testing/game.ts';
+import type { PlayerView } from '#core/views/playerView.ts';
+import { verdictMs } from '#src/game/phases/pace.ts';
 import { flush, page, start, startedGame } from '#src/game/testing/playedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const NO_POWERUPS = { hiddenOptions: [], stoppedAt: null, mix: null, spared: null };
 const LONG_ANSWER = 'It dries up in summer, and fills again with the first rain of autumn';
 
 async function begin({
@@ -68,15 +71,39 @@ describe('the time from an answer to the next question', () => {
   });
 
   it.each([
-    ['at least a glance', 'yes', 2_600],
-    ['longer for a long answer', LONG_ANSWER, 5_600],
-    ['but limited', LONG_ANSWER.repeat(3).slice(0, 200), 8_000],
-  ])('is long enough to read the correct answer after a wrong answer or a skip: %s', async (_, right, ms) => {
+    ['at least a glance', 'yes', 3_000, 2_600],
+    ['longer for a long answer', LONG_ANSWER, 5_600, 5_600],
+    ['but limited', LONG_ANSWER.repeat(3).slice(0, 200), 8_000, 8_000],
+  ])('is long enough to read the correct answer after a wrong answer or a skip: %s', async (...given) => {
+    const [, right, missMs, skipMs] = given;
     const { open, answer, skip } = await begin({ right });
     await answer('no');
-    expect(await lasts(open)).toBe(ms);
+    expect(await lasts(open)).toBe(missMs);
     await skip();
-    expect(await lasts(open)).toBe(ms);
+    expect(await lasts(open)).toBe(skipMs);
+    open.close();
+  });
+
+  it('is three seconds for a miss that shows no correct answer', async () => {
+    const { open, answer, skip } = await begin({ options: { showAnswers: 'partial', timer: 'off' } });
+    await answer('no');
+    expect(open.view.slide?.feedback).toMatchObject({ result: 'incorrect', reveal: null });
+    expect(await lasts(open)).toBe(3_000);
+    await skip();
+    expect(await lasts(open)).toBe(1_500);
+    open.close();
+  });
+
+  it('is three seconds for whatever cost points, also for a skip', async () => {
+    const { open, skip } = await begin({ options: { showAnswers: 'partial', timer: 'off' } });
+    await skip();
+    const { slide } = open.view;
+    if (!slide) throw new Error('no question');
+    const withPoints = (points: number) => ({
+      slide: { ...slide, powerups: { ...NO_POWERUPS, points: [{ powerup: 'doubleJeopardy', points }] } },
+    });
+    expect(verdictMs(withPoints(-600) as Pick<PlayerView, 'slide'>)).toBe(3_000);
+    expect(verdictMs(withPoints(600) as Pick<PlayerView, 'slide'>)).toBe(1_500);
     open.close();
   });
 

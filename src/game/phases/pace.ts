@@ -2,16 +2,19 @@
 // to read (specification 2, section 9 "response indicator").
 
 import type { Question } from '#core/questions/question.ts';
-import type { Feedback, PlayerView } from '#core/views/playerView.ts';
+import { type Feedback, type PlayerSlide, type PlayerView, shownResult } from '#core/views/playerView.ts';
 import { kindOf } from '#core/questions/kinds.ts';
+import { costPoints } from '#scenes/player/question/model.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
 
 /** Milliseconds. */
 export const PACE = {
-  /** Correct or incorrect, and nothing to read. */
+  /** The verdict, and nothing to read. */
   verdictMs: 1_500,
   /** The same with a bonus for time or a streak: fast players want to move on. */
   bonusMs: 1_000,
+  /** At least this after an incorrect or partial answer, or one that cost points: why takes a moment to see. */
+  missMs: 3_000,
   /** The correct answer after a wrong one: minimum, maximum, and time for each character. */
   reading: { minMs: 2_600, maxMs: 8_000, characterMs: 60 },
   /** The leaderboard, when the player's rank is new. */
@@ -24,9 +27,16 @@ export const PACE = {
 
 /** Milliseconds that the verdict on the current answer needs. */
 export function verdictMs({ slide }: Pick<PlayerView, 'slide'>): number {
-  const { feedback, question } = slide ?? {};
-  if (!feedback || !question) return PACE.verdictMs;
-  return Math.max(kindOf(question.type).verdictMs ?? 0, toldMs(feedback, question));
+  if (!slide?.feedback || !slide.question) return PACE.verdictMs;
+  const { feedback, question } = slide;
+  const leastMs = isMiss(slide) ? PACE.missMs : 0;
+  return Math.max(kindOf(question.type).verdictMs ?? 0, leastMs, toldMs(feedback, question));
+}
+
+/** True if the verdict says that something was missed, or cost points. */
+function isMiss(slide: PlayerSlide): boolean {
+  const told = shownResult(slide.feedback);
+  return told === 'incorrect' || told === 'partial' || costPoints(slide);
 }
 
 function toldMs(feedback: Feedback, question: Question): number {

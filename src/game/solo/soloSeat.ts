@@ -12,7 +12,7 @@ export type NewSoloSeat = Pick<AnswerFor<'soloJoin'>, 'playerId' | 'ticket' | 'v
 export async function storeSoloSeat(
   { seats }: Services,
   { playerId, ticket, view }: NewSoloSeat,
-  game: Pick<Seat, 'title' | 'type' | 'quizId' | 'previewOf'>,
+  game: Pick<Seat, 'title' | 'type' | 'quizId' | 'previewOf' | 'previewWay'>,
 ): Promise<string> {
   const { me, room } = view;
   const seat = { roomHash: room.hash, playerId };

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { Game } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { onPodium } from '#core/views/figures.ts';
 import { PODIUM_SHOWN_MS } from '#core/views/podium.ts';
 import { NO_DRAFT } from '#src/game/draft.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
@@ -82,4 +83,42 @@ it('tells the place and the best moment once the projector has shown the podium'
   expect(screen.getByRole('heading', { name: 'You won!' })).toBeTruthy();
   expect(screen.getByText('1st of 2')).toBeTruthy();
   expect(screen.getByText(/^Your fastest: question/)).toBeTruthy();
+});
+
+it.each([2, 3])('tells everyone on the podium of %i players, also the last', async (count) => {
+  const game = new Game({ questions: Array.from({ length: count }, () => question) });
+  const players = Array.from({ length: count }, (_, n) => game.join(`Player ${n}`));
+  game.start();
+  for (const [n, player] of players.entries())
+    for (let q = 0; q < count; q += 1) {
+      game.open(player);
+      game.answer(player, [q < count - n ? 'right' : 'wrong']);
+    }
+  game.run('end');
+  const projected = game
+    .projector()
+    .board?.rows.filter(onPodium)
+    .map(({ id }) => id);
+  expect(projected).toEqual(players);
+  for (const [n, player] of players.entries()) {
+    await showEnd(game, player);
+    expect(screen.getByRole('heading', { name: n === 0 ? 'You won!' : 'You made the podium!' })).toBeTruthy();
+    cleanup();
+  }
+});
+
+it('keeps its words for a player without points, whom no podium shows', async () => {
+  const game = new Game({ questions: [question] });
+  const [ada, ben] = [game.join('Ada'), game.join('Ben')];
+  game.start();
+  for (const [player, text] of [
+    [ada, 'right'],
+    [ben, 'wrong'],
+  ] as const) {
+    game.open(player);
+    game.answer(player, [text]);
+  }
+  game.run('end');
+  await showEnd(game, ben);
+  expect(screen.getByRole('heading', { name: 'Game complete!' })).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearch } from 'wouter';
 import { type WayId, WAYS, wayOf, waysIn } from '#core/features/ways.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
-import type { GameType, PlayMode } from '#core/room/phase.ts';
+import type { PlayMode } from '#core/room/phase.ts';
 import { PREVIEW_TYPES } from '#core/solo/solo.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
@@ -192,7 +192,7 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
           {hosting.problem !== null && <Failure type={hosting.problem} />}
           <div className="options-start strip gap-3">
             {!recorded && (
-              <PreviewButton quiz={quiz} label={t('host:preview.short')} {...previewOf(type, options)} />
+              <PreviewButton quiz={quiz} label={t('host:preview.short')} {...previewOf(way, options)} />
             )}
             <Button type="submit" big disabled={hosting.busy}>
               {recorded ? (
@@ -219,8 +219,9 @@ function OptionsForm(props: OptionsFormProps): ReactNode {
 }
 
 /** A game that the teacher leads is previewed as practice: alone, nobody would lead it. */
-function previewOf(gameType: GameType, options: GameOptions) {
-  return PREVIEW_TYPES.includes(gameType) ? { game: { gameType, gameOptions: { ...options } } } : {};
+function previewOf(way: WayId, options: GameOptions) {
+  const { type: gameType } = WAYS[way];
+  return PREVIEW_TYPES.includes(gameType) ? { way, game: { gameType, gameOptions: { ...options } } } : {};
 }
 
 interface Hosting {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '#core/features/options.ts';
+import { defaultOptions, OPTIONS } from '#core/features/options.ts';
 import { WAY_IDS, type WayId, WAYS } from '#core/features/ways.ts';
+import { HOSTED_TYPES, modeOf } from '#core/modes/registry.ts';
+import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType } from '#core/room/phase.ts';
 import { FIRST_CHOICE, saveChoice, loadChoice, readChoice } from '#src/host/options/lastOptions.ts';
 import { changedFields, splitMainOptions, optionGroups } from '#src/host/options/optionFields.tsx';
@@ -101,9 +103,22 @@ it('offers only the options that have an effect in a game type', () => {
     'reviewAndSubmit',
   ]);
   expect(names('mystic_peak')).toEqual(expect.arrayContaining(['breakRooms', 'mountain', 'powerups']));
+  for (const fixed of ['limitAttempts', 'questionsPerAttempt'])
+    expect(names('mystic_peak')).not.toContain(fixed);
   expect(names('tp_offline')).toEqual(['jumbleAnswers', 'studentLeaderboard']);
   for (const { fields } of optionGroups('test'))
     expect(changedFields(fields, 'test', defaultOptions('test'))).toEqual([]);
+});
+
+it.each(HOSTED_TYPES)('offers no option that a game of type %s replaces whatever is chosen', (type) => {
+  const playedWith = (name: keyof GameOptions, value: unknown) => {
+    const options = { ...defaultOptions(type), [name]: value };
+    return { ...options, ...modeOf({ type }).normalize?.(options) }[name];
+  };
+  for (const { name } of optionGroups(type).flatMap(({ fields }) => fields)) {
+    const values: readonly unknown[] = OPTIONS[name].choices ?? [true, false];
+    expect([name, new Set(values.map((value) => playedWith(name, value))).size]).not.toEqual([name, 1]);
+  }
 });
 
 it('shows two to four options of a way first, and each of the others once under "More options"', () => {

@@ -1,7 +1,8 @@
 // Option fields of each game type, in display order.
 
 import { type WayId, WAYS } from '#core/features/ways.ts';
-import { isTeacherPaced } from '#core/modes/registry.ts';
+import { defaultOptions } from '#core/features/options.ts';
+import { isTeacherPaced, modeOf } from '#core/modes/registry.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GameType, PlayMode } from '#core/room/phase.ts';
 import { hostFeaturesOf, recordedGameOf } from '#src/host/room/HostFeatures.tsx';
@@ -23,7 +24,10 @@ import { ATTEMPT_LIMITS } from '#src/host/options/attemptLimits.ts';
 
 /** Leaves out options that have no effect in this game type and play mode. */
 export function optionGroups(type: GameType, playMode: PlayMode = 'live'): readonly OptionGroup[] {
-  const meant = ({ playModes }: OptionField): boolean => playModes?.includes(playMode) ?? true;
+  // The type fixes these: whatever was chosen, its games replace it.
+  const fixed = modeOf({ type }).normalize?.(defaultOptions(type)) ?? {};
+  const meant = ({ name, playModes }: OptionField): boolean =>
+    !(name in fixed) && (playModes?.includes(playMode) ?? true);
   return groupsOf(type).map((group) => ({ ...group, fields: group.fields.filter(meant) }));
 }
 

@@ -154,7 +154,7 @@ it('previews the type and options that are chosen, and a teacher-paced game as p
     room: { hash: HASH, code: '', type },
     me: { name: 'Student', character: 0 },
   });
-  const { calls, history } = await renderPage(page, (call): Reply => {
+  const { calls, history, services } = await renderPage(page, (call): Reply => {
     if (!call.path.endsWith('/preview')) return server(call);
     const { gameType = 'normal' } = call.body as { readonly gameType?: string };
     return { data: { ...begun, view: view(gameType), now: 1 } };
@@ -165,7 +165,9 @@ it('previews the type and options that are chosen, and a teacher-paced game as p
     await waitFor(() => expect(history.length).toBeGreaterThan(before));
     return calls.findLast(({ path }) => path.endsWith('/preview'))?.body;
   };
+  const way = async () => (await services.seats.find(HASH, begun.playerId))?.previewWay;
   expect(await preview()).toEqual({ player: { name: 'Student' } });
+  expect(await way()).toBe('Preview of Student-paced: Everyone climbs at their own pace.');
   await userEvent.click(screen.getByRole('radio', { name: /^Mystic Peak/ }));
   await userEvent.click(screen.getByRole('radio', { name: 'Fuji' }));
   expect(await preview()).toMatchObject({
@@ -173,6 +175,7 @@ it('previews the type and options that are chosen, and a teacher-paced game as p
     gameOptions: { ...FIRST_CHOICE.options.mystic_peak, mountain: 'fuji' },
   });
   expect(history.at(-1)).toBe(`/join/game/${HASH}-0-abcdefgh?gameType=mystic_peak`);
+  expect(await way()).toBe('Preview of Mystic Peak: Camps, paths and mini-games.');
   await userEvent.click(screen.getByRole('radio', { name: /^Paper/ }));
   expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
 });

@@ -8,7 +8,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import { useSetting } from '#src/platform/ServicesProvider.tsx';
 import { GameOptions } from '#src/host/room/GameOptions.tsx';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
-import { nextStepOf } from '#src/host/room/nextStep.ts';
+import { isEveryoneDone, nextStepOf } from '#src/host/room/nextStep.ts';
 import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
@@ -18,6 +18,7 @@ export function ControlDock({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');
   const { room } = view;
   const paused = room.state === 'paused';
+  const done = isEveryoneDone(view);
   return (
     <footer className="dock" data-scheme="night">
       <fieldset className="dock-inner strip gap-3 apart" aria-label={t('host:control.title')}>
@@ -46,9 +47,11 @@ export function ControlDock({ view, controls, line }: StageProps): ReactNode {
             onPress={controls.lock}
           />
           <GameOptions view={view} controls={controls} />
-          <DockButton label={t('host:control.end')} icon={<Flag size={20} />} onPress={controls.end} />
+          {!done && (
+            <DockButton label={t('host:control.end')} icon={<Flag size={20} />} onPress={controls.end} />
+          )}
         </div>
-        {isTeacherPaced(room) && <NextButton view={view} controls={controls} line={line} />}
+        {(isTeacherPaced(room) || done) && <NextButton view={view} controls={controls} line={line} />}
       </fieldset>
     </footer>
   );
@@ -85,7 +88,7 @@ function NextButton({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');
   const keyHint = useAriaKeyShortcuts();
   const shortcuts = useSetting('shortcuts');
-  const pending = useStore(line, (state) => state.pending === 'proceedHostGame');
+  const pending = useStore(line, ({ pending: name }) => name === 'proceedHostGame' || name === 'endGame');
   const countdown = useSecondsLeft(view.room.countdownEndsAt);
   const step = nextStepOf(view);
   const label =

@@ -6,6 +6,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { ManyOfflineNotice, OfflinePlayers } from '#src/host/room/ManyOfflineNotice.tsx';
 import { ControlDock } from '#src/host/room/ControlDock.tsx';
+import { isEveryoneDone } from '#src/host/room/nextStep.ts';
 import type { StageProps } from '#src/host/room/Lobby.tsx';
 import { DueDate } from '#src/host/room/DueDate.tsx';
 import { useHostFeatures } from '#src/host/room/HostFeatures.tsx';
@@ -39,6 +40,9 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
           <p className="paused bold text-center card">
             {t(room.dueAt === null ? 'host:room.paused' : 'host:room.pausedAssigned')}
           </p>
+        )}
+        {isEveryoneDone(view) && (
+          <output className="everyone-done lead text-center card">{t('host:room.everyoneDone')}</output>
         )}
         <ManyOfflineNotice view={view} line={line} />
         <Countdown view={view} />

@@ -1,5 +1,5 @@
-// Answer distribution of a question, and who didn't answer. The correct answer is shown only when the teacher
-// asks for it.
+// Answer distribution of a question, and who didn't answer. The correct answer is shown only when the class
+// sees it or the teacher asks for it.
 
 import { createElement, type ReactNode } from 'react';
 import type { HostQuestionRow } from '#core/views/hostView.ts';

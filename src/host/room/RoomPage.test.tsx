@@ -234,16 +234,27 @@ it('merges changes into the dashboard row by row, and sorts it', async () => {
   expect(screen.getByText('1 of 1 correct')).toBeTruthy();
 });
 
-it('hides correct answers until the teacher asks for them', async () => {
-  const { players } = await openRoom({ type: 'tp' }, ['Ana']);
+/** Opens a teacher-paced game with its first question revealed; returns what its card says about an answer. */
+async function revealed(showAnswers: 'always' | 'partial') {
+  const { players } = await openRoom({ type: 'tp', options: { showAnswers } }, ['Ana']);
   line.game.start();
   line.game.answer(String(players[0]), ['7']);
   line.game.wait(500);
   line.push('updateQuestionState', line.view());
-  const seven = () =>
+  return () =>
     within(screen.getByRole('region', { name: 'Which is a prime?' }))
       .getByText('7')
       .closest('li');
+}
+
+it('marks the correct answer that the class sees', async () => {
+  const seven = await revealed('always');
+  expect(seven()?.textContent).toContain('correct');
+  expect(screen.queryByRole('switch', { name: 'Show correct answer' })).toBeNull();
+});
+
+it('hides correct answers that the class is not shown until the teacher asks for them', async () => {
+  const seven = await revealed('partial');
   expect(seven()?.textContent).not.toContain('correct');
   await userEvent.click(screen.getByRole('switch', { name: 'Show correct answer' }));
   expect(seven()?.textContent).toContain('correct');
@@ -279,6 +290,24 @@ it('ends the game only after asking, and shows who won', async () => {
   expect(screen.getByRole('link', { name: /Host again/ }).getAttribute('href')).toBe(
     `/host/quiz/quiz/start?again=${HASH}`,
   );
+});
+
+it('offers the podium once everyone is done, and ends the game without asking', async () => {
+  const { players } = await openRoom({ type: 'normal' }, ['Ana', 'Bo'], (game) => game.start());
+  const finish = (playerId: unknown) => {
+    line.game.send({ type: 'finish', playerId: String(playerId) });
+    act(() => line.push('playerResponded', { players: line.view().players }));
+  };
+  finish(players[0]);
+  expect(screen.queryByText('Everyone’s done!')).toBeNull();
+  expect(screen.getByRole('button', { name: 'End' })).toBeTruthy();
+  finish(players[1]);
+  expect(screen.getByText('Everyone’s done!')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Show podium/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'End' })).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(await screen.findByText('Completed')).toBeTruthy();
+  expect(line.sent).toContain('endGame');
 });
 
 it('warns about a lost connection until it is back', async () => {

@@ -23,6 +23,8 @@ export function SlideCard({ view, slide, onHide }: SlideCardProps): ReactNode {
   const row = view.questions.find(({ index }) => index === slide.index);
   const shown = slide.state === 'reveal' || slide.state === 'completed';
   const { question } = row ?? {};
+  // The class sees the correct answer by now too, unless the game withholds it.
+  const told = view.room.options.showAnswers === 'always';
   return (
     <section className="slide card" aria-labelledby="slide-title">
       <div className="slide-head strip gap-3">
@@ -54,10 +56,10 @@ export function SlideCard({ view, slide, onHide }: SlideCardProps): ReactNode {
       </div>
       {row && shown && (
         <>
-          {row.question.hasCorrectAnswer && (
+          {row.question.hasCorrectAnswer && !told && (
             <InlineToggle label={t('host:quiz.showAnswer')} on={answers} onChange={setAnswers} />
           )}
-          <Distribution row={row} answers={answers} onHide={onHide} />
+          <Distribution row={row} answers={told || answers} onHide={onHide} />
         </>
       )}
     </section>

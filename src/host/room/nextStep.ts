@@ -1,5 +1,6 @@
 // Next step: the action of the host's "next" button in the current state.
 
+import { modeOf } from '#core/modes/registry.ts';
 import { sortOf } from '#core/questions/kinds.ts';
 import type { SlideState } from '#core/room/phase.ts';
 import type { HostView } from '#core/views/hostView.ts';
@@ -7,8 +8,21 @@ import type { HostView } from '#core/views/hostView.ts';
 /** Suffix of the label's key: `host:next.<id>`. */
 export type NextStep = 'close' | 'reveal' | 'answers' | 'standings' | 'question' | 'podium' | 'open';
 
+/** True in a live student-paced game that can end with nothing lost. */
+export function isEveryoneDone({ room, controls, players }: HostView): boolean {
+  return (
+    modeOf(room).pacing === 'own' &&
+    room.playMode === 'live' &&
+    controls.includes('end') &&
+    players.length > 0 &&
+    players.every(({ isOver }) => isOver)
+  );
+}
+
 /** Returns null if there is no step for the host to take. */
-export function nextStepOf({ slide, room, controls, questions }: HostView): NextStep | null {
+export function nextStepOf(view: HostView): NextStep | null {
+  if (isEveryoneDone(view)) return 'podium';
+  const { slide, room, controls, questions } = view;
   if (!slide || !controls.includes('next')) return null;
   const question = questions.find(({ index }) => index === slide.index)?.question;
   const judged = question?.hasCorrectAnswer ?? true;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { asSort } from '#core/testing/asSort.ts';
 import { Game } from '#core/testing/game.ts';
+import type { GameType, PlayMode } from '#core/room/phase.ts';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { bestAddress, contestLink, joinLink, withoutScheme } from '#src/host/room/joinAddress.ts';
 import { nextStepOf } from '#src/host/room/nextStep.ts';
@@ -114,6 +115,29 @@ describe('player rows', () => {
   });
 });
 
+describe('a student-paced game', () => {
+  const ended = (type: GameType, playMode: PlayMode = 'live') => {
+    const game = new Game({ type, playMode });
+    const players = ['Ana', 'Bo'].map((name) => game.join(name));
+    game.start();
+    const steps = players.map((playerId) => {
+      game.send({ type: 'finish', playerId });
+      return nextStepOf(game.hostView() as HostView);
+    });
+    game.host({ type: 'end' });
+    return [...steps, nextStepOf(game.hostView() as HostView)];
+  };
+
+  it('has the podium as its next step once everyone is done, until it ends', () => {
+    for (const type of ['normal', 'team', 'mastery_mode', 'test', 'mystic_peak'] as const)
+      expect([type, ...ended(type)]).toEqual([type, null, 'podium', null]);
+  });
+
+  it('has none while it stays open until its due date', () => {
+    expect(ended('normal', 'async')).toEqual([null, null, null]);
+  });
+});
+
 describe('a teacher-paced game', () => {
   const view = (game: Game) => game.hostView() as HostView;
 
@@ -153,10 +177,9 @@ describe('a teacher-paced game', () => {
       game.host({ type: 'next' });
       game.wait(500);
     }
-    while (view(game).slide?.state !== 'completed') {
-      game.host({ type: 'next' });
-      game.wait(500);
-    }
+    game.host({ type: 'next' });
+    game.wait(500);
+    expect(view(game).slide?.state).toBe('reveal');
     expect(nextStepOf(view(game))).toBe('podium');
   });
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { JOIN_LIMITS } from '#core/room/flood.ts';
 import type { HostControl, HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { seenSlide } from '#src/host/room/nextStep.ts';
+import { isEveryoneDone, seenSlide } from '#src/host/room/nextStep.ts';
 import type { SendControl } from '#src/host/room/roomConnection.ts';
 import { useSlideSettled } from '#src/host/room/useSlideSettled.ts';
 import type { TextChoice } from '#src/host/room/hostKind.ts';
@@ -19,6 +19,7 @@ export interface RoomControls {
   /** Opens a scheduled room now. */
   open(): Promise<boolean>;
   start(): Promise<boolean>;
+  /** Takes the step that `nextStepOf` names. */
   next(): Promise<boolean>;
   pause(): Promise<boolean>;
   /** Toggles the lock. */
@@ -75,14 +76,19 @@ function createControls(
   words: ControlWords,
 ): RoomControls {
   const { room } = view;
+  const done = isEveryoneDone(view);
   const allowed = new Set(view.controls.filter((control) => control !== 'next' || settled));
+  if (done) allowed.add('next');
   const no = Promise.resolve(false);
   return {
     can: (control) => allowed.has(control),
     act,
     open: () => (allowed.has('open') ? act('openGame', {}) : no),
     start: () => (allowed.has('start') ? act('startGame', {}) : no),
-    next: () => (allowed.has('next') ? act('proceedHostGame', seenSlide(view.slide)) : no),
+    next() {
+      if (done) return act('endGame', {});
+      return allowed.has('next') ? act('proceedHostGame', seenSlide(view.slide)) : no;
+    },
     pause: () =>
       allowed.has('pause') || allowed.has('resume') ? act('pauseGame', { paused: allowed.has('pause') }) : no,
     lock: () =>

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import type { PlayerView } from '#core/views/playerView.ts';
+import { askedKey, type PlayerView } from '#core/views/playerView.ts';
 import type { SceneId } from '#scenes/index.ts';
 import { firstOf, playerFeatures, textsOf } from '#src/game/features.ts';
 import type { BarProps } from '#src/game/playerFeature.ts';
@@ -12,6 +12,7 @@ import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
 import { GameMenu } from '#src/pages/game/preloadParts.ts';
+import { useConfirm } from '#src/ui/useConfirm.ts';
 import '#src/pages/game/gameBar.css';
 
 export interface GameBarProps {
@@ -25,6 +26,8 @@ export interface GameBarProps {
   readonly onFinish: () => void;
   /** Id of the quiz being previewed; absent in a real game. */
   readonly previewOf?: string;
+  /** The way that is previewed, shown until the player is ready. */
+  readonly previewWay?: string;
 }
 
 export function GameBar({
@@ -36,6 +39,7 @@ export function GameBar({
   onLeave,
   onFinish,
   previewOf,
+  previewWay,
 }: GameBarProps): ReactNode {
   const { t } = useTranslation('play');
   const [menu, setMenu] = useState(false);
@@ -46,11 +50,22 @@ export function GameBar({
   const note = ownPace && scene === 'question' ? firstOf((feature) => feature.note?.(view)) : null;
   const texts = textsOf(view);
   const bar: BarProps = { view, scene, open, texts, onIntent };
+  const confirm = useConfirm(open ? askedKey(view) : '');
+  const skip = async () => {
+    const question = {
+      title: t('play:skipping.title'),
+      ...(open?.question?.hasCorrectAnswer && { body: t('play:skipping.body') }),
+      confirm: t('play:skip'),
+      cancel: t('play:skipping.stay'),
+      danger: true,
+    };
+    if (texts.skipLosesNothing || (await confirm(question))) onIntent({ type: 'skip' });
+  };
   return (
     <header className="rigid">
       {previewOf !== undefined && (
         <p className="game-note game-note--row row">
-          {t('play:preview.sign')}
+          {(phase?.id === 'ready' && previewWay) || t('play:preview.sign')}
           <Link className="bar-button preview-back" href={`~/host/quiz/${previewOf}`}>
             {t('play:preview.back')}
           </Link>
@@ -62,7 +77,7 @@ export function GameBar({
           .get()
           .map(({ OfQuestion }, index) => OfQuestion && <OfQuestion key={index} {...bar} />)}
         {open && texts.skip !== null && (
-          <button type="button" className="bar-button" onClick={() => onIntent({ type: 'skip' })}>
+          <button type="button" className="bar-button" onClick={() => void skip()}>
             {t(texts.skip ?? 'play:skip')}
           </button>
         )}

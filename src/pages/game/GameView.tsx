@@ -82,6 +82,7 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       onLeave={leave}
       onFinish={finish}
       {...(game.seat.previewOf !== undefined && { previewOf: game.seat.previewOf })}
+      {...(game.seat.previewWay !== undefined && { previewWay: game.seat.previewWay })}
     />
   );
   if (phase?.page && scene === phase.scene)

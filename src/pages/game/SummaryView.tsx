@@ -53,13 +53,14 @@ export function answeredNothing(
  */
 export function summaryMessageKey(
   summary: Pick<Summary, 'accuracy' | 'rank' | 'score' | 'best' | 'playerCount' | 'notPlayed'>,
+  room: Pick<PlayerView['room'], 'type' | 'playMode'>,
   again: boolean,
   ended: boolean,
   isRankShared = false,
 ): string {
   const { accuracy, rank, playerCount, notPlayed } = summary;
   // A player who shares a rank hasn't won alone.
-  if (ended && !isRankShared && playerCount > 1 && isPraised(summary, playerCount))
+  if (ended && !isRankShared && playerCount > 1 && isPraised(summary, room, playerCount))
     return rank === 1 ? 'first' : 'podium';
   if (accuracy === null) return 'unjudged';
   const band = bandOf(accuracy);
@@ -82,7 +83,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
   const shared = firstOf(({ sharedRank }) => sharedRank?.(view));
   const isRankShared = groupPlace(summary) !== null;
   const bandWords =
-    summary && summaryMessageKey(summary, onAgain !== undefined, isDecided(view), isRankShared);
+    summary && summaryMessageKey(summary, room, onAgain !== undefined, isDecided(view), isRankShared);
   const stopped = stoppedAfter(view);
   const heading = useHeadingFocus('summary');
   return (

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { OwnState, PlayerSlide } from '#core/views/playerView.ts';
+import { ownStateFixture, playerFixture, roomFixture, slideFixture } from '#scenes/player/playerFixtures.ts';
+import { capital } from '#scenes/questions/mcq/fixtures.ts';
+import { textsOf } from '#src/game/features.ts';
 import { GameBar } from '#src/pages/game/GameBar.tsx';
+import { READY } from '#src/game/phases/ready.ts';
 import { renderPage } from '#src/testing/renderPage.tsx';
-import { playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
 
 afterEach(cleanup);
 
@@ -32,4 +37,89 @@ it.each([
   const button = screen.queryByRole('button', { name: 'Leave game' });
   if (button) await userEvent.click(button);
   expect(onLeave).toHaveBeenCalledTimes(offered ? 1 : 0);
+});
+
+/** Ana's open question; `show` changes its slide. */
+async function withSkip(room = roomFixture({ type: 'normal' })) {
+  const onIntent = vi.fn();
+  let show: (changes: Partial<PlayerSlide>) => void = noop;
+  function Bar() {
+    const [changes, setChanges] = useState<Partial<PlayerSlide>>({});
+    show = setChanges;
+    return (
+      <GameBar
+        view={playerFixture({ room, slide: slideFixture(capital, changes) })}
+        scene="question"
+        phase={null}
+        given={false}
+        onIntent={onIntent}
+        onLeave={noop}
+        onFinish={noop}
+      />
+    );
+  }
+  const { services } = await renderPage(<Bar />, () => 'network');
+  return {
+    onIntent,
+    press: () => userEvent.click(screen.getByRole('button', { name: 'Skip' })),
+    question: () => services.notices.getState().question,
+    show: (changes: Partial<PlayerSlide>) => act(async () => show(changes)),
+  };
+}
+
+it('skips a question only after a confirmation', async () => {
+  const { onIntent, press, question } = await withSkip();
+  await press();
+  expect(question()).toMatchObject({
+    title: 'Skip this question?',
+    body: 'You won’t get points for it.',
+    confirm: 'Skip',
+    cancel: 'Keep playing',
+  });
+  await act(async () => question()?.answer(false));
+  expect(onIntent).not.toHaveBeenCalled();
+  await press();
+  await act(async () => question()?.answer(true));
+  expect(onIntent).toHaveBeenCalledExactlyOnceWith({ type: 'skip' });
+});
+
+it('withdraws the confirmation once the question is closed', async () => {
+  const { onIntent, press, question, show } = await withSkip();
+  await press();
+  await show({ answered: true });
+  expect(question()).toBeNull();
+  expect(onIntent).not.toHaveBeenCalled();
+});
+
+it('skips at once what can still be answered: in a game with a review, and once more on Mystic Peak', async () => {
+  const options = { ...roomFixture().options, reviewAndSubmit: true, showAnswers: 'never' } as const;
+  const { onIntent, press } = await withSkip(roomFixture({ type: 'common_assessment', options }));
+  await press();
+  expect(onIntent).toHaveBeenCalledExactlyOnceWith({ type: 'skip' });
+
+  const textsOn = (passing: 'later' | 'behind') => {
+    const me = ownStateFixture({ climb: {} as OwnState['climb'] });
+    return textsOf(playerFixture({ me, slide: slideFixture(capital, { passing }) }));
+  };
+  expect(textsOn('later')).toMatchObject({ skip: 'mysticPeak:pass.later', skipLosesNothing: true });
+  expect(textsOn('behind')).toMatchObject({ skip: 'mysticPeak:pass.behind', skipLosesNothing: false });
+});
+
+it('says which way is previewed until the player is ready, and then that nothing is saved', async () => {
+  const props = { scene: 'question', given: false, onIntent: noop, onLeave: noop, onFinish: noop } as const;
+  for (const phase of [READY, null]) {
+    await renderPage(
+      <GameBar
+        {...props}
+        view={playerFixture({})}
+        phase={phase}
+        previewOf="quiz"
+        previewWay="Duels: throw."
+      />,
+      () => 'network',
+    );
+    expect(screen.queryByText('Duels: throw.') !== null).toBe(phase === READY);
+    expect(screen.queryByText(/Nothing is saved/) !== null).toBe(phase === null);
+    cleanup();
+  }
 });

@@ -77,28 +77,32 @@ it('shows a negative score for an answer that lost more than it earned', async (
 });
 
 it("picks words by place, and doesn't suggest playing again to someone who can't", () => {
+  const room = { type: 'normal', playMode: 'live' } as const;
   const game = { accuracy: 60, rank: 1, score: 900, best: null, playerCount: 4, team: null, notPlayed: 0 };
-  expect(summaryMessageKey(game, false, true)).toBe('first');
-  expect(summaryMessageKey({ ...game, rank: 3 }, false, true)).toBe('podium');
-  // Third of three beat no one.
-  expect(summaryMessageKey({ ...game, rank: 3, playerCount: 3 }, false, true)).toBe('average');
+  expect(summaryMessageKey(game, room, false, true)).toBe('first');
+  expect(summaryMessageKey({ ...game, rank: 3 }, room, false, true)).toBe('podium');
+  // Third of three beat no one, but stands on the projector's podium if there is one.
+  const third = { ...game, rank: 3, playerCount: 3 };
+  expect(summaryMessageKey(third, room, false, true)).toBe('podium');
+  expect(summaryMessageKey(third, { ...room, playMode: 'solo' }, false, true)).toBe('average');
+  expect(summaryMessageKey(third, { ...room, type: 'challenge' }, false, true)).toBe('average');
   // Others are still playing.
-  expect(summaryMessageKey(game, false, false)).toBe('average');
-  expect(summaryMessageKey({ ...game, rank: 4 }, false, true)).toBe('average');
-  expect(summaryMessageKey({ ...game, rank: 4 }, true, true)).toBe('averageAgain');
+  expect(summaryMessageKey(game, room, false, false)).toBe('average');
+  expect(summaryMessageKey({ ...game, rank: 4 }, room, false, true)).toBe('average');
+  expect(summaryMessageKey({ ...game, rank: 4 }, room, true, true)).toBe('averageAgain');
   // The best attempt decides who leads, whatever the last one scored.
-  expect(summaryMessageKey({ ...game, score: 0, best: { attempt: 1, score: 900 } }, false, true)).toBe(
+  expect(summaryMessageKey({ ...game, score: 0, best: { attempt: 1, score: 900 } }, room, false, true)).toBe(
     'first',
   );
-  expect(summaryMessageKey({ ...game, rank: 4, accuracy: null }, true, true)).toBe('unjudged');
+  expect(summaryMessageKey({ ...game, rank: 4, accuracy: null }, room, true, true)).toBe('unjudged');
   // There is no winner without points, without ranks, or with a single player.
-  expect(summaryMessageKey({ ...game, score: 0, accuracy: 0 }, true, true)).toBe('poor');
-  expect(summaryMessageKey({ ...game, rank: null }, false, true)).toBe('average');
-  expect(summaryMessageKey({ ...game, playerCount: 1, accuracy: 80 }, true, true)).toBe('good');
+  expect(summaryMessageKey({ ...game, score: 0, accuracy: 0 }, room, true, true)).toBe('poor');
+  expect(summaryMessageKey({ ...game, rank: null }, room, false, true)).toBe('average');
+  expect(summaryMessageKey({ ...game, playerCount: 1, accuracy: 80 }, room, true, true)).toBe('good');
   // One right answer out of fifteen questions isn't perfect.
   const alone = { ...game, playerCount: 1, accuracy: 100 };
-  expect(summaryMessageKey(alone, true, true)).toBe('perfect');
-  expect(summaryMessageKey({ ...alone, notPlayed: 14 }, true, true)).toBe('cut');
+  expect(summaryMessageKey(alone, room, true, true)).toBe('perfect');
+  expect(summaryMessageKey({ ...alone, notPlayed: 14 }, room, true, true)).toBe('cut');
 });
 
 it('recognizes a player who answered nothing, and gives no praise for it', async () => {

@@ -1,10 +1,17 @@
-// A theme's sound configuration: the schema of its sounds.json, validated before anything is played.
+// A theme's sound configuration, from its sounds.json. Tests check that file (`soundSchema.ts`), so that players
+// don't have to load what checks it.
 
-import * as z from 'zod/mini';
 import { FEATURE_IDS } from '#core/features/features.ts';
 import { EFFECTS, type EffectName, MUSIC_CATEGORIES, type MusicCategory } from '#src/platform/sound/names.ts';
 
-const EFFECT_CATEGORIES = ['interface', 'lobby', 'timer', 'answer', 'ranking', ...FEATURE_IDS] as const;
+export const EFFECT_CATEGORIES = [
+  'interface',
+  'lobby',
+  'timer',
+  'answer',
+  'ranking',
+  ...FEATURE_IDS,
+] as const;
 type Category = MusicCategory | (typeof EFFECT_CATEGORIES)[number];
 
 /** Fade lengths in milliseconds. */
@@ -48,15 +55,23 @@ export function isFeatureEffect({ category }: SoundEntry): boolean {
   return FEATURE_IDS.some((id) => id === category);
 }
 
-/** Lists every problem of a sounds.json, one per line. */
-export class SoundConfigError extends Error {
-  readonly problems: readonly string[];
+/** A sound in sounds.json; what is absent has its default. */
+export interface RawSound {
+  readonly category: Category;
+  /** Absent: `<name>.webm` and `<name>.m4a`. */
+  readonly files?: readonly string[] | undefined;
+  readonly volume?: number | undefined;
+  readonly loop?: SoundEntry['loop'] | undefined;
+  readonly layer?: number | undefined;
+  readonly fades?:
+    | { readonly [When in 'pre-play' | 'pre-pause' | 'on-end' | 'on-stop']?: number | undefined }
+    | undefined;
+  readonly gap?: number | undefined;
+}
 
-  constructor(problems: readonly string[]) {
-    super(`The sound configuration is wrong:\n${problems.join('\n')}`);
-    this.name = 'SoundConfigError';
-    this.problems = problems;
-  }
+/** The content of a sounds.json. */
+export interface RawSounds {
+  readonly sounds: Readonly<Record<string, RawSound>>;
 }
 
 const FADE_MS = 200;
@@ -65,39 +80,16 @@ const MUSIC_FADES: Fades = { prePlay: FADE_MS, prePause: FADE_MS, onEnd: 0, onSt
 /** An effect keeps its attack; its ending is part of the recording. */
 const EFFECT_FADES: Fades = { ...MUSIC_FADES, prePlay: 0 };
 
-const milliseconds = z.number().check(z.gte(0), z.lte(10_000));
-const entrySchema = z.strictObject({
-  category: z.enum([...MUSIC_CATEGORIES, ...EFFECT_CATEGORIES], {
-    error: `every sound needs a category: ${[...MUSIC_CATEGORIES, ...EFFECT_CATEGORIES].join(', ')}`,
-  }),
-  files: z
-    .array(z.string().check(z.regex(/^[\w-]+\.(webm|m4a)$/, 'a .webm or .m4a file of the same folder')))
-    .check(z.minLength(1)),
-  volume: z.optional(z.number().check(z.gte(0), z.lte(1))),
-  loop: z.optional(z.strictObject({ start: milliseconds, length: z.number().check(z.positive()) })),
-  layer: z.optional(z.int().check(z.gte(1))),
-  fades: z.optional(
-    z.strictObject({
-      'pre-play': z.optional(milliseconds),
-      'pre-pause': z.optional(milliseconds),
-      'on-end': z.optional(milliseconds),
-      'on-stop': z.optional(milliseconds),
-    }),
-  ),
-  gap: z.optional(milliseconds),
-});
-const configSchema = z.strictObject({ sounds: z.record(z.string(), entrySchema) });
-
-const isMusic = (category: Category): category is MusicCategory =>
+export const isMusic = (category: Category): category is MusicCategory =>
   (MUSIC_CATEGORIES as readonly string[]).includes(category);
-const isEffect = (name: string): name is EffectName => (EFFECTS as readonly string[]).includes(name);
+export const isEffect = (name: string): name is EffectName => (EFFECTS as readonly string[]).includes(name);
 
-function entryOf(name: string, raw: z.infer<typeof entrySchema>): SoundEntry {
+function entryOf(name: string, raw: RawSound): SoundEntry {
   const fallback = isMusic(raw.category) ? MUSIC_FADES : EFFECT_FADES;
   return {
     name,
     category: raw.category,
-    files: raw.files,
+    files: raw.files ?? [`${name}.webm`, `${name}.m4a`],
     volume: raw.volume ?? 1,
     loop: raw.loop ?? null,
     layer: raw.layer ?? null,
@@ -111,63 +103,27 @@ function entryOf(name: string, raw: z.infer<typeof entrySchema>): SoundEntry {
   };
 }
 
-function problemsOf(entry: SoundEntry, files: ReadonlySet<string>): string[] {
-  const say = (problem: string) => `sounds.${entry.name}: ${problem}`;
-  const found = entry.files.filter((file) => !files.has(file)).map((file) => say(`there is no file ${file}`));
-  if (isMusic(entry.category)) {
-    if (!entry.loop) found.push(say('music needs a loop'));
-    if (isEffect(entry.name)) found.push(say('an effect needs a category of effects'));
-  } else {
-    if (entry.loop) found.push(say('an effect is not looped'));
-    if (entry.layer !== null) found.push(say('an effect has no layers'));
-    if (!isEffect(entry.name)) found.push(say('no effect has this name'));
-  }
-  return found;
+/** Returns the sounds of a sounds.json that was checked, with their defaults filled in. */
+export function soundEntries({ sounds }: RawSounds): readonly SoundEntry[] {
+  return Object.entries(sounds).map(([name, sound]) => entryOf(name, sound));
 }
 
-/**
- * Problems that keep a category's tracks from playing as layers: one that loops out of sync would sound like
- * a mistake.
- */
-function problemsOfLayers(category: MusicCategory, tracks: readonly SoundEntry[]): string[] {
-  if (tracks.every(({ layer }) => layer === null)) return [];
-  if (tracks.some(({ layer }, index) => layer !== index + 1))
-    return [`the layers of the category ${category} are not 1, 2, 3 and so on`];
-  const longest = Math.max(...tracks.map(({ loop }) => loop?.length ?? 0));
-  return tracks
-    .filter(({ loop }) => loop && longest % loop.length !== 0)
-    .map(({ name }) => `sounds.${name}: its loop is no whole part of the longest layer's`);
-}
-
-/** Validates the content of a sounds.json against the files in its folder. Throws SoundConfigError. */
-export function readSoundConfig(raw: unknown, files: ReadonlySet<string>): SoundConfig {
-  const parsed = configSchema.safeParse(raw);
-  if (!parsed.success)
-    throw new SoundConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.') || '(file)'}: ${issue.message}`),
-    );
-  const entries = Object.entries(parsed.data.sounds).map(([name, sound]) => entryOf(name, sound));
-  const problems = entries.flatMap((entry) => problemsOf(entry, files));
-
+/** Sorts sounds by what they are for. */
+export function soundConfig(entries: readonly SoundEntry[]): SoundConfig {
   const tracks = (category: MusicCategory) =>
     entries
       .filter((entry) => entry.category === category)
       .toSorted((a, b) => (a.layer ?? 0) - (b.layer ?? 0));
-  const music = {
-    waiting: tracks('waiting'),
-    question: tracks('question'),
-    summary: tracks('summary'),
-    duelQuestion: tracks('duelQuestion'),
-    peakQuestion: tracks('peakQuestion'),
+  return {
+    music: {
+      waiting: tracks('waiting'),
+      question: tracks('question'),
+      summary: tracks('summary'),
+      duelQuestion: tracks('duelQuestion'),
+      peakQuestion: tracks('peakQuestion'),
+    },
+    effects: Object.fromEntries(
+      entries.flatMap((entry) => (isEffect(entry.name) ? [[entry.name, entry]] : [])),
+    ) as SoundConfig['effects'],
   };
-  for (const category of MUSIC_CATEGORIES) problems.push(...problemsOfLayers(category, music[category]));
-  for (const category of MUSIC_CATEGORIES)
-    if (music[category].length === 0) problems.push(`there is no music of the category ${category}`);
-
-  const effects: Partial<Record<EffectName, SoundEntry>> = {};
-  for (const entry of entries) if (isEffect(entry.name)) effects[entry.name] = entry;
-  for (const name of EFFECTS) if (!effects[name]) problems.push(`there is no sound for the effect ${name}`);
-
-  if (problems.length > 0) throw new SoundConfigError(problems);
-  return { music, effects: effects as Record<EffectName, SoundEntry> };
 }

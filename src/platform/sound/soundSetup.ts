@@ -1,7 +1,7 @@
 // Sound service built on fakes, for its tests.
 
 import { EFFECTS } from '#src/platform/sound/names.ts';
-import { readSoundConfig } from '#src/platform/sound/soundConfig.ts';
+import { readSoundConfig } from '#src/platform/sound/soundSchema.ts';
 import { FakeClock, FakeEngine, FakePage, FakeSettings } from '#src/platform/sound/soundFakes.ts';
 import { createSoundService } from '#src/platform/sound/soundService.ts';
 

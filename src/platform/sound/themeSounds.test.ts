@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import { EFFECTS, MUSIC_CATEGORIES } from '#src/platform/sound/names.ts';
 import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
+import { readSoundConfig } from '#src/platform/sound/soundSchema.ts';
 import { themeSounds } from '#src/platform/sound/themeSounds.ts';
 
 it('loads the default theme, with an address for each file', () => {
@@ -24,4 +25,18 @@ it('plays background music at 0.03', () => {
 
 it('falls back to the default sounds for a theme that has none', () => {
   expect(themeSounds('no-such-theme').config).toEqual(themeSounds(DEFAULT_THEME).config);
+});
+
+it('every theme has a correct sounds.json, if any', () => {
+  const configs = import.meta.glob('../../../assets/themes/*/sounds/sounds.json', {
+    import: 'default',
+    eager: true,
+  });
+  const paths = Object.keys(import.meta.glob('../../../assets/themes/*/sounds/*.{webm,m4a}'));
+  expect(Object.keys(configs)).not.toEqual([]);
+  for (const [path, config] of Object.entries(configs)) {
+    const folder = path.replace('sounds.json', '');
+    const files = paths.filter((each) => each.startsWith(folder)).map((each) => each.slice(folder.length));
+    readSoundConfig(config, new Set(files));
+  }
 });

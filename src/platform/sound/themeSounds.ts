@@ -1,9 +1,14 @@
 // A theme's sounds.json, and the addresses Vite assigns to its files.
 
-import { readSoundConfig, type SoundConfig } from '#src/platform/sound/soundConfig.ts';
+import {
+  type RawSounds,
+  soundConfig,
+  soundEntries,
+  type SoundConfig,
+} from '#src/platform/sound/soundConfig.ts';
 import { DEFAULT_THEME } from '#src/platform/theme/themes.ts';
 
-const configs = import.meta.glob<unknown>('../../../assets/themes/*/sounds/sounds.json', {
+const configs = import.meta.glob<RawSounds>('../../../assets/themes/*/sounds/sounds.json', {
   import: 'default',
   eager: true,
 });
@@ -21,7 +26,7 @@ export interface ThemeSounds {
   readonly resolve: (file: string) => string;
 }
 
-/** The sounds of a theme, or of the default theme if it has none. Throws SoundConfigError. */
+/** The sounds of a theme, or of the default theme if it has none. */
 export function themeSounds(theme: string): ThemeSounds {
   const own = folderOf(theme);
   const folder = `${own}sounds.json` in configs ? own : folderOf(DEFAULT_THEME);
@@ -31,7 +36,7 @@ export function themeSounds(theme: string): ThemeSounds {
       .map(([path, address]) => [path.slice(folder.length), address]),
   );
   return {
-    config: readSoundConfig(configs[`${folder}sounds.json`], new Set(files.keys())),
+    config: soundConfig(soundEntries(configs[`${folder}sounds.json`] as RawSounds)),
     resolve: (file) => files.get(file) ?? file,
   };
 }

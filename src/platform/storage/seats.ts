@@ -17,6 +17,8 @@ export interface Seat {
   readonly quizId?: string;
   /** For previews: the quiz whose page it leads back to. A preview can't be resumed. */
   readonly previewOf?: string;
+  /** For previews: the way of playing and what happens in it, in the host's language. */
+  readonly previewWay?: string;
   /** Time at which the seat was last used, in ms on this device's clock. */
   readonly usedAt: number;
   /** The game is over for this player: there is nothing to continue. */

@@ -1,6 +1,7 @@
-// Disabled buttons look disabled however they are disabled, and unlike enabled ones.
+// Disabled buttons look disabled however they are disabled, and unlike enabled ones, and can be read.
 
 import { afterEach, expect, it } from 'vitest';
+import { contrast } from '#scenes/kit/contrast.ts';
 import '#src/ui/styles/layers.css';
 import '#default-theme/tokens.json?sheet';
 import '#src/ui/styles/button.css';
@@ -29,3 +30,26 @@ it.each(['button', 'button button--quiet', 'button button--danger', 'icon-button
     expect(on['cursor']).toBe('pointer');
   },
 );
+
+function textContrast(button: HTMLElement): number {
+  const { color, backgroundColor } = getComputedStyle(button);
+  const hex = (rgb: string) =>
+    `#${(rgb.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+  return contrast(hex(color), hex(backgroundColor));
+}
+
+it.each(['night', 'day'])('can be read disabled, enabled, and in the moment between: %s', (scheme) => {
+  const { dataset } = document.documentElement;
+  const { scheme: before } = dataset;
+  dataset['scheme'] = scheme;
+  const button = document.createElement('button');
+  button.className = 'button';
+  document.body.append(button);
+  const ratios = ['true', 'false', 'true'].map((disabled) => {
+    button.setAttribute('aria-disabled', disabled);
+    return textContrast(button);
+  });
+  if (before === undefined) delete dataset['scheme'];
+  else dataset['scheme'] = before;
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+});

@@ -24,9 +24,10 @@ export class DuelPage extends PlayerPage {
     await this.#continueTo(this.choice);
   }
 
-  async strike(name: string, kind = 'Snowball'): Promise<void> {
+  /** `kind`: absent while there is only one. */
+  async strike(name: string, kind?: string): Promise<void> {
     await this.#press(/^Strike/);
-    await this.#press(new RegExp(`^${kind}`));
+    if (kind !== undefined) await this.#press(new RegExp(`^${kind}`));
     await this.#press(new RegExp(`^${name}, rank`));
   }
 

@@ -1,16 +1,17 @@
 // Rope throw in its still and spoken forms: hit a hidden ledge with three estimates.
 
+import { GAME_RULES } from '#core/features/mysticPeak/games/rules.ts';
 import { errorsOf, type MiniGame, normal } from '#core/features/mysticPeak/games/authorityGame.ts';
 import {
-  type Difficulty,
   type Estimate,
   type EstimateView,
-  type Form,
   MINI_GAMES,
   possibleLedge,
 } from '#core/features/mysticPeak/games/game.ts';
+import { type Difficulty, type Form } from '#core/features/mysticPeak/games/ids.ts';
 
-const { throws: most, scale, ledge: range, within, justBy, minMs } = MINI_GAMES.estimate;
+const { throws: most, scale, ledge: range, within, justBy } = MINI_GAMES.estimate;
+const { minMs } = GAME_RULES.estimate;
 
 export interface EstimateDeal {
   readonly form: EstimateView['form'];

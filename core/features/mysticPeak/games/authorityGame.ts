@@ -1,13 +1,7 @@
 // Interface of a mini-game's rules: dealt in secret and judged move by move, independent of rooms and seats.
 
-import type {
-  Difficulty,
-  Form,
-  GameView,
-  Move,
-  Outcome,
-  Result,
-} from '#core/features/mysticPeak/games/game.ts';
+import type { GameView, Move, Outcome } from '#core/features/mysticPeak/games/game.ts';
+import type { Difficulty, Form, Result } from '#core/features/mysticPeak/games/ids.ts';
 import type { Stream } from '#core/random/stream.ts';
 
 /** Result of a move or a timed step. */

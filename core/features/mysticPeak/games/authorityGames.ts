@@ -21,7 +21,8 @@ import {
   type StonesPlay,
   steppingStones,
 } from '#core/features/mysticPeak/games/authoritySteppingStones.ts';
-import type { Form, GameId, GameView } from '#core/features/mysticPeak/games/game.ts';
+import type { GameView } from '#core/features/mysticPeak/games/game.ts';
+import type { Form, GameId } from '#core/features/mysticPeak/games/ids.ts';
 
 export type AnyDeal = StonesDeal | RopeDeal | EstimateDeal | RunesDeal;
 export type AnyPlay = StonesPlay | RopePlay | EstimatePlay | RunesPlay;

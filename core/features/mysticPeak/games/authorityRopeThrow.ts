@@ -1,8 +1,8 @@
 // Rope throw: stop a swinging marker inside a zone in two of three throws (Mystic Peak mini-game).
 
+import { GAME_RULES } from '#core/features/mysticPeak/games/rules.ts';
 import { errorsOf, type MiniGame, normal, type Step } from '#core/features/mysticPeak/games/authorityGame.ts';
 import {
-  type Difficulty,
   MINI_GAMES,
   markerAt,
   judgeThrow,
@@ -12,10 +12,11 @@ import {
   type Swing,
   type Zone,
 } from '#core/features/mysticPeak/games/game.ts';
+import { type Difficulty } from '#core/features/mysticPeak/games/ids.ts';
 import type { Stream } from '#core/random/stream.ts';
 import { ROOM_TIMING } from '#core/room/phase.ts';
 
-const CONFIG = MINI_GAMES.ropeThrow;
+const CONFIG = { ...MINI_GAMES.ropeThrow, ...GAME_RULES.ropeThrow };
 
 export interface RopeDeal {
   readonly difficulty: Difficulty;

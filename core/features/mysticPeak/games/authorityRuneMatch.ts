@@ -1,23 +1,18 @@
 // Rune match: turn two face-down cards at a time to find the pairs (Mystic Peak mini-game).
 
+import { GAME_RULES } from '#core/features/mysticPeak/games/rules.ts';
 import {
   type Draws,
   errorsOf,
   type MiniGame,
   type Step,
 } from '#core/features/mysticPeak/games/authorityGame.ts';
-import {
-  type Difficulty,
-  type Form,
-  MINI_GAMES,
-  type Rune,
-  type RuneCard,
-  type RuneMatchView,
-  RUNES,
-} from '#core/features/mysticPeak/games/game.ts';
+import { MINI_GAMES, type RuneCard, type RuneMatchView } from '#core/features/mysticPeak/games/game.ts';
+import { type Difficulty, type Form, type Rune, RUNES } from '#core/features/mysticPeak/games/ids.ts';
 import { shuffled } from '#core/random/stream.ts';
 
-const { levels, cardMs, earlyMs, openMs, backMs, backInAllMs } = MINI_GAMES.runeMatch;
+const { levels } = MINI_GAMES.runeMatch;
+const { cardMs, earlyMs, openMs, backMs, backInAllMs } = GAME_RULES.runeMatch;
 
 export interface RunesDeal {
   readonly form: Form;

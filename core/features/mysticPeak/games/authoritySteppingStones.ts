@@ -1,16 +1,13 @@
 // Stepping stones: step on stones in the order they were shown (Mystic Peak mini-game).
 
+import { GAME_RULES } from '#core/features/mysticPeak/games/rules.ts';
 import { errorsOf, type MiniGame } from '#core/features/mysticPeak/games/authorityGame.ts';
-import {
-  type Difficulty,
-  type Form,
-  MINI_GAMES,
-  showing,
-  type SteppingStonesView,
-} from '#core/features/mysticPeak/games/game.ts';
+import { MINI_GAMES, showing, type SteppingStonesView } from '#core/features/mysticPeak/games/game.ts';
+import { type Difficulty, type Form } from '#core/features/mysticPeak/games/ids.ts';
 import type { Stream } from '#core/random/stream.ts';
 
-const { side, earlyMs, stepMs } = MINI_GAMES.steppingStones;
+const { side } = MINI_GAMES.steppingStones;
+const { earlyMs, stepMs } = GAME_RULES.steppingStones;
 
 export interface StonesDeal {
   readonly form: Form;

@@ -5,7 +5,7 @@ import {
   type Difficulty,
   type Form,
   type GameId,
-} from '#core/features/mysticPeak/games/game.ts';
+} from '#core/features/mysticPeak/games/ids.ts';
 import { MiniGamePlayer } from '#core/features/mysticPeak/games/testGame.ts';
 
 const PLAYS = 1_000;

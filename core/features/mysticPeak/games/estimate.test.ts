@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimate } from '#core/features/mysticPeak/games/authorityEstimate.ts';
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  MINI_GAMES,
-  possibleLedge,
-} from '#core/features/mysticPeak/games/game.ts';
+import { MINI_GAMES, possibleLedge } from '#core/features/mysticPeak/games/game.ts';
+import { DIFFICULTIES, type Difficulty } from '#core/features/mysticPeak/games/ids.ts';
 import { MiniGamePlayer, timingAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 

@@ -1,34 +1,15 @@
-// Mini-games of Mystic Peak: ids, constants and player views (specification 2, section 9 "Mystic Peak").
+// Mini-games of Mystic Peak: what players know of their rules, and player views (specification 2, section 9 "Mystic Peak").
 // Deals and judging stay on the server.
 
-export const GAMES = ['steppingStones', 'ropeThrow', 'runeMatch'] as const;
-export type GameId = (typeof GAMES)[number];
+import type { Difficulty, Form, GameId, Rune } from '#core/features/mysticPeak/games/ids.ts';
 
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
-
-/** still: nothing moves; spoken: played by ear. */
-export const FORMS = ['moving', 'still', 'spoken'] as const;
-export type Form = (typeof FORMS)[number];
-
-export const RESULTS = ['WIN', 'LOSE', 'TIME_UP'] as const;
-export type Result = (typeof RESULTS)[number];
-
-/** Faces of the runes: the shapes of the answer options. */
-export const RUNES = ['peak', 'sun', 'drop', 'crystal', 'flag', 'moon', 'leaf', 'stone'] as const;
-export type Rune = (typeof RUNES)[number];
-
-/** Constants of the mini-games; times are in ms. */
+/** Constants of the mini-games that players' pages use; `rules.ts` has the others. Times are in ms. */
 export const MINI_GAMES = {
   steppingStones: {
     /** Stones per row, and number of rows. */
     side: 3,
     /** From the start until the first stone is shown. */
     leadMs: 1_500,
-    /** Maximum time that a step may come early. */
-    earlyMs: 250,
-    /** Minimum time between steps. */
-    stepMs: 120,
     shown: {
       easy: { count: 4, litMs: 700, darkMs: 250 },
       medium: { count: 5, litMs: 600, darkMs: 200 },
@@ -50,24 +31,10 @@ export const MINI_GAMES = {
     hits: 2,
     /** The scale runs from 0 to this. */
     scale: 1_000,
-    /** From a throw's opening to the marker's start, and from there until the throw runs out. */
-    leadMs: 1_200,
+    /** From the marker's start until the throw runs out. */
     openMs: 7_000,
     /** Earliest throw after the marker's start. */
     minMs: 400,
-    /** A claimed time may be off by this plus half the round trip, up to the maximum. */
-    doubtMs: 60,
-    maxDoubtMs: 250,
-    /** Number of throws that may be repeated because of doubtful timing. */
-    again: 2,
-    /** Maximum deviation of a period. */
-    periodByMs: 100,
-    centre: { from: 200, to: 800 },
-    levels: {
-      easy: { periodMs: 2_400, zone: 125 },
-      medium: { periodMs: 2_000, zone: 105 },
-      hard: { periodMs: 1_600, zone: 95 },
-    },
   },
   /** The rope throw's still and spoken forms. */
   estimate: {
@@ -78,8 +45,6 @@ export const MINI_GAMES = {
     within: { easy: 4, medium: 2, hard: 1 },
     /** Additional distance that still counts as near. */
     justBy: 10,
-    /** Minimum time between throws. */
-    minMs: 400,
   },
   runeMatch: {
     columns: 4,
@@ -88,14 +53,6 @@ export const MINI_GAMES = {
       medium: { pairs: 6, turns: 11 },
       hard: { pairs: 6, turns: 10 },
     },
-    /** Minimum time between cards; the first may come this much before the start. */
-    cardMs: 250,
-    earlyMs: 250,
-    /** Time that two different cards stay open. */
-    openMs: 900,
-    /** Limits for adding a card's round trip to the clock: per card, and in total. */
-    backMs: 500,
-    backInAllMs: 6_000,
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyDeal, type AnyPlay, miniGameOf } from '#core/features/mysticPeak/games/authorityGames.ts';
+import { type GameView, type Move } from '#core/features/mysticPeak/games/game.ts';
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -8,10 +9,8 @@ import {
   FORMS,
   type GameId,
   GAMES,
-  type GameView,
-  type Move,
   RUNES,
-} from '#core/features/mysticPeak/games/game.ts';
+} from '#core/features/mysticPeak/games/ids.ts';
 import { MiniGamePlayer, timingAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 

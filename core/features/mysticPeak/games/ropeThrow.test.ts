@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ropeThrow } from '#core/features/mysticPeak/games/authorityRopeThrow.ts';
 import {
-  DIFFICULTIES,
-  type Difficulty,
   markerAt,
   judgeThrow,
   type OpenThrow,
   type RopeAnswer,
 } from '#core/features/mysticPeak/games/game.ts';
+import { DIFFICULTIES, type Difficulty } from '#core/features/mysticPeak/games/ids.ts';
 import { MiniGamePlayer, timingAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runeMatch } from '#core/features/mysticPeak/games/authorityRuneMatch.ts';
-import { DIFFICULTIES, type Difficulty, type Rune, RUNES } from '#core/features/mysticPeak/games/game.ts';
+import { DIFFICULTIES, type Difficulty, type Rune, RUNES } from '#core/features/mysticPeak/games/ids.ts';
 import { MiniGamePlayer, timingAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type StonesDeal, steppingStones } from '#core/features/mysticPeak/games/authoritySteppingStones.ts';
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  FORMS,
-  type Form,
-  showing,
-} from '#core/features/mysticPeak/games/game.ts';
+import { showing } from '#core/features/mysticPeak/games/game.ts';
+import { DIFFICULTIES, type Difficulty, FORMS, type Form } from '#core/features/mysticPeak/games/ids.ts';
 import { MiniGamePlayer, timingAt, START } from '#core/features/mysticPeak/games/testGame.ts';
 import { stream } from '#core/random/stream.ts';
 

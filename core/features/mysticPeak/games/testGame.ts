@@ -7,14 +7,8 @@ import type {
   MoveRefusal,
   Step,
 } from '#core/features/mysticPeak/games/authorityGame.ts';
-import type {
-  Difficulty,
-  Form,
-  GameView,
-  Move,
-  Outcome,
-  Result,
-} from '#core/features/mysticPeak/games/game.ts';
+import type { GameView, Move, Outcome } from '#core/features/mysticPeak/games/game.ts';
+import type { Difficulty, Form, Result } from '#core/features/mysticPeak/games/ids.ts';
 import { stream } from '#core/random/stream.ts';
 
 /** Start time of every game, in ms on the server's clock. */

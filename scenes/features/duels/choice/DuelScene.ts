@@ -1,6 +1,7 @@
 // Duel choice scene: three cards, the kinds of the chosen card, the target, and the outcome (specification 2,
 // section 5 "Duel strikes and shields").
 
+import type { DuelDecision } from '#scenes/features/duels/ports.ts';
 import { Container, Graphics } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { type ChoiceLayout, layoutChoice } from '#scenes/features/duels/choice/layout.ts';
@@ -10,12 +11,9 @@ import {
   type ChoiceState,
   choicesIn,
 } from '#scenes/features/duels/choice/model.ts';
-import { OwnCharacterSpot } from '#scenes/features/duels/choice/OwnCharacterSpot.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
 import { DUEL_GEAR } from '#scenes/features/duels/gear.ts';
 import { Tile, type TileLook } from '#scenes/features/duels/choice/Tile.ts';
-import { currentNews } from '#scenes/features/duels/playerStrikeQueue.ts';
-import { NEWS_MS } from '#scenes/features/duels/StrikeLayer.ts';
 import { OUTCOME_SEEN_AFTER, StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { leave } from '#scenes/kit/PropAnimation.ts';
@@ -67,7 +65,6 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   readonly #tileLayer = this.add(new Container());
   readonly #mitt = this.add(new Gear(this.ports, DUEL_GEAR, 'mitt'));
   readonly #strip = this.add(new StrikeStrip(this.ports));
-  readonly #place = this.add(new OwnCharacterSpot(this.ports));
   readonly #buttonLayer = this.add(new Container());
   /** Tiles no longer listed, until they have left the screen. */
   readonly #gone: Tile[] = [];
@@ -87,11 +84,6 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   override destroy(): void {
     for (const tile of this.#gone) tile.destroy({ children: true });
     super.destroy();
-  }
-
-  override play(events: readonly DuelEvent[]): void {
-    super.play(events);
-    this.#place.play();
   }
 
   protected playOne({ type }: DuelEvent, { state }: DuelStageView): void {
@@ -162,12 +154,6 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     this.#drawRope(layout);
     this.#strip.layout(layout.strip);
     this.#strip.sync(model.news, model.raised);
-    const { duel } = view.player.me;
-    // The strip already shows the player, so their own place appears beside it only while a strike against
-    // them is reported.
-    this.#place.visible =
-      view.state.step !== 'done' || currentNews(duel?.news ?? [], this.ports.clock.now(), NEWS_MS) !== null;
-    this.#place.set(view.player, layout.own, viewport, layout.shape);
     for (const [{ id, words, intent, quiet }, button] of this.#buttons.reconcile(model.buttons)) {
       // Re-adds existing buttons too, so that their order follows the model.
       this.#buttonLayer.addChild(button);
@@ -179,8 +165,7 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
   }
 
   #listed() {
-    const { cards = [], kinds = [], targets = [] } = this.#shown?.model ?? {};
-    return [...cards, ...kinds, ...targets];
+    return this.#shown ? choicesIn(this.#shown.model) : [];
   }
 
   #drawTiles(model: ChoiceModel, { places, shape }: ChoiceLayout): void {
@@ -242,18 +227,11 @@ class DuelScene extends PlayerScene<DuelStageView, DuelEvent> {
     const { x, y, long, isLying } = at;
     rope.clear().roundRect(-2, 0, 4, long, 2).fill(ROPE.edge);
     for (let along = 2; along + 8 < long; along += 20) rope.roundRect(-2, along, 4, 10, 2).fill(ROPE.fill);
-    rope
-      .circle(0, long, 6)
-      .fill(ROPE.edge)
-      .circle(-1, long - 1, 4)
-      .fill(ROPE.fill);
+    rope.circle(0, long, 6).fill(ROPE.edge);
+    rope.circle(-1, long - 1, 4).fill(ROPE.fill);
     motion.place(rope, { x, y, rotation: isLying ? -Math.PI / 2 : 0 });
-    fitText(own, this.say(message('duels:targets.own')), {
-      width: isLying ? 46 : 80,
-      height: 24,
-      size: [isLying ? 18 : 15, 12],
-      lines: 1,
-    });
+    const [width, size] = isLying ? [46, 18] : [80, 15];
+    fitText(own, this.say(message('duels:targets.own')), { width, height: 24, size: [size, 12], lines: 1 });
     motion.place(own, isLying ? { x: x + long + 33, y } : { x, y: y + long + 20 });
   }
 }
@@ -264,22 +242,20 @@ type Look = Pick<TileLook, 'figure' | 'isLocked' | 'kind'> & {
 };
 
 function looksOf({ cards, kinds, targets }: ChoiceModel): readonly Look[] {
+  const look = (figure: Look['figure'], kind: DuelDecision, does: Look['does'], isLocked = false): Look => ({
+    figure,
+    kind: KIND_LOOKS[kind],
+    does,
+    isLocked,
+  });
   return [
-    ...cards.map(({ decision, does }): Look => {
-      return { figure: decision, kind: KIND_LOOKS[decision], does: [does], isLocked: false };
-    }),
-    ...kinds.map(({ picture, does, isLocked }): Look => {
-      const kind = KIND_LOOKS[picture.startsWith('strike') ? 'strike' : 'shield'];
-      return { figure: picture, kind, does: [does], isLocked };
-    }),
-    ...targets.map(({ character, rank, points }): Look => {
-      return {
-        figure: character,
-        kind: KIND_LOOKS.strike,
-        does: rank ? [rank, points] : [points],
-        isLocked: false,
-      };
-    }),
+    ...cards.map(({ decision, does }) => look(decision, decision, [does])),
+    ...kinds.map(({ picture, does, isLocked }) =>
+      look(picture, picture.startsWith('strike') ? 'strike' : 'shield', [does], isLocked),
+    ),
+    ...targets.map(({ character, rank, points }) =>
+      look(character, 'strike', rank ? [rank, points] : [points]),
+    ),
   ];
 }
 

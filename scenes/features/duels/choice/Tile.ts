@@ -38,7 +38,6 @@ export class Tile extends Widget {
   readonly #patch = this.addChild(drawing());
   readonly #picture = this.addChild(new Container());
   #pictured: PictureName | null = null;
-  #gear: readonly Gear<DuelGear>[] = [];
   readonly #title = this.text({ size: 18, anchor: 0.5 });
   readonly #does = this.text({ size: 18, weight: 'strong', anchor: 0.5 });
   #avatar: Avatar | null = null;
@@ -56,28 +55,18 @@ export class Tile extends Widget {
     this.#drawPanel(look, edge, sunk);
     const face = height - edge;
     const middle = sunk + face / 2;
+    const isPlayer = typeof look.figure === 'number';
     if (look.isRow) {
       const size = Math.min(width * 0.28, face * 0.8);
-      this.#drawFigure(look, { x: 14 + size / 2, y: middle, size });
-      const left = size + 26;
-      this.#write(look, {
-        x: (left + width - 10) / 2,
-        y: middle,
-        width: width - left - 10,
-        height: face - 10,
-      });
+      const room = width - size - 36;
+      this.#drawFigure(look, 14 + size / 2, middle, size);
+      this.#write(look, width - 10 - room / 2, middle, room, face - 10);
     } else {
-      const isPlayer = typeof look.figure === 'number';
       const size = Math.min(width * (isPlayer ? 0.74 : 0.66), face * (isPlayer ? 0.36 : 0.5));
       const top = sunk + Math.max(6, face * 0.06);
-      this.#drawFigure(look, { x: width / 2, y: top + size / 2, size });
-      const begin = top + size + 4;
-      this.#write(look, {
-        x: width / 2,
-        y: (begin + sunk + face - 6) / 2,
-        width: width - 12,
-        height: sunk + face - 6 - begin,
-      });
+      const room = sunk + face - 10 - top - size;
+      this.#drawFigure(look, width / 2, top + size / 2, size);
+      this.#write(look, width / 2, top + size + 4 + room / 2, width - 12, room);
     }
   }
 
@@ -99,10 +88,7 @@ export class Tile extends Widget {
     });
   }
 
-  #drawFigure(
-    { figure, kind, isLocked }: TileLook,
-    { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
-  ): void {
+  #drawFigure({ figure, kind, isLocked }: TileLook, x: number, y: number, size: number): void {
     const { color, schemes } = this.tokens;
     const isPlayer = typeof figure === 'number';
     this.#picture.visible = !isPlayer;
@@ -133,23 +119,21 @@ export class Tile extends Widget {
   #drawPicture(name: PictureName, size: number): void {
     const things = PICTURES[name];
     if (name !== this.#pictured) {
-      for (const old of this.#gear) old.destroy({ children: true });
-      this.#gear = things.map((thing) => this.#picture.addChild(new Gear(this.ports, DUEL_GEAR, thing.name)));
-      this.#pictured = name;
+      for (const old of this.#picture.removeChildren()) old.destroy({ children: true });
+      for (const [thing] of things) this.#picture.addChild(new Gear(this.ports, DUEL_GEAR, thing));
     }
-    for (const [index, { x, y, size: share }] of things.entries())
-      this.#gear[index]?.resize(share * size).position.set(x * size, y * size);
+    this.#pictured = name;
+    for (const [index, [, x, y, share]] of things.entries())
+      (this.#picture.children[index] as Gear<DuelGear>).resize(share * size).position.set(x * size, y * size);
   }
 
   /** Writes the title and description as one block centered on (x, y). */
   #write(
     { title, does, textSize, isRow, isLocked, figure }: TileLook,
-    {
-      x,
-      y,
-      width,
-      height,
-    }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+    x: number,
+    y: number,
+    width: number,
+    height: number,
   ): void {
     const { color, schemes } = this.tokens;
     const isPlayer = typeof figure === 'number';

@@ -22,8 +22,6 @@ export interface ChoiceLayout {
   } | null;
   /** For the outcome of a strike. */
   readonly strip: Rect;
-  /** The player's character. */
-  readonly own: Rect;
 }
 
 /** In CSS pixels. */
@@ -37,8 +35,6 @@ interface Measures {
   readonly target: Size;
   readonly strip: Size;
   readonly button: Size;
-  /** Height of the player's character. */
-  readonly own: number;
   /** `gap` separates two tiles; `rope` is the space for the player's own place between two targets. */
   readonly gap: number;
   readonly rope: number;
@@ -52,7 +48,6 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
     target: [140, 192],
     strip: [760, 320],
     button: [320, 56],
-    own: 84,
     gap: 24,
     rope: 44,
   },
@@ -64,7 +59,6 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
     target: [130, 190],
     strip: [400, 310],
     button: [320, 56],
-    own: 60,
     gap: 12,
     rope: 46,
   },
@@ -75,7 +69,6 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
     target: [92, 140],
     strip: [560, 190],
     button: [150, 46],
-    own: 44,
     gap: 10,
     rope: 24,
   },
@@ -101,18 +94,14 @@ export function layoutChoice(viewport: Viewport, model: ChoiceModel): ChoiceLayo
   // On a short screen the buttons are beside the title.
   const [wide, high] = button;
   const aside = isShort ? (wide + gap) * buttons.length : 0;
-  put(
-    buttons,
-    isShort
-      ? tiled({ x: x + width - aside, y, width: aside, height: high }, buttons.length, button, gap)
-      : tiled({ x, y: y + height - high, width, height: high }, buttons.length, button, gap),
-  );
+  const foot = isShort
+    ? { x: x + width - aside, y, width: aside, height: high }
+    : { x, y: y + height - high, width, height: high };
+  put(buttons, tiled(foot, buttons.length, button, gap));
   const top = y + title + line + air;
-  const foot = isShort || buttons.length === 0 ? 0 : high + air;
-  const { own } = measures;
-  const end = y + height - foot;
+  const end = y + height - (isShort || buttons.length === 0 ? 0 : high + air);
   const isTall = shape === 'narrow';
-  const room = { x, y: top, width, height: Math.max(1, end - top - own * 1.4) };
+  const room = { x, y: top, width, height: Math.max(1, end - top) };
   put(cards, tiled(room, cards.length, measures.card, gap, isTall));
   put(kinds, tiled(room, kinds.length, measures.kind, gap, isTall));
 
@@ -128,7 +117,6 @@ export function layoutChoice(viewport: Viewport, model: ChoiceModel): ChoiceLayo
     places,
     rope: targets.length > 0 ? rope : null,
     strip: tiled(room, 1, measures.strip, 0)[0] ?? room,
-    own: { x, y: end - own * 1.2, width, height: own },
   };
 }
 

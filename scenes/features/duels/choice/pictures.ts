@@ -19,22 +19,17 @@ export const KIND_LOOKS: Readonly<Record<DuelDecision, KindLook>> = {
 };
 
 /** A piece of a picture: its center and size, both relative to the picture's size. */
-export interface Placed {
-  readonly name: DuelGear;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
+export type Placed = readonly [name: DuelGear, x: number, y: number, size: number];
 
-const alone = (name: DuelGear, size = 1): readonly Placed[] => [{ name, x: 0, y: 0, size }];
+const alone = (name: DuelGear, size = 1): readonly Placed[] => [[name, 0, 0, size]];
 /** The wall at a size that keeps its corners off the edge of the patch. */
 const WALL = alone('wall', 0.88);
 
 /** From back to front. */
 export const PICTURES: Readonly<Record<PictureName, readonly Placed[]>> = {
   strike: [
-    { name: 'mitt', x: 0.09, y: 0.1, size: 0.8 },
-    { name: 'snowball', x: -0.14, y: -0.2, size: 0.56 },
+    ['mitt', 0.09, 0.1, 0.8],
+    ['snowball', -0.14, -0.2, 0.56],
   ],
   shield: WALL,
   skip: alone('skip'),

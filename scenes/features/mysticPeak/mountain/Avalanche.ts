@@ -4,11 +4,14 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
 import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
-import { cut, dots, cutInHundredths, round } from '#scenes/kit/outlines.ts';
+import { cutter, dots, cutInHundredths, round } from '#scenes/kit/outlines.ts';
+import { smooth } from '#scenes/kit/path.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 import type { RunningMotion, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { SNOW } from '#scenes/kit/materials.ts';
@@ -25,7 +28,6 @@ export interface Reach {
   readonly high: number;
 }
 
-const LOBES = 9;
 const CRUMBS = 24;
 /** Seconds for each part: the edge tips over, the front comes through, the drift settles. */
 const TIMES = { tip: 0.2, front: 0.7, drift: 0.4 } as const;
@@ -50,13 +52,18 @@ export class Avalanche extends Widget {
     const { path, unit } = scenery;
     const size = unit * (reach.high - reach.low > 0.6 ? 1 : 0.62);
     // Heaps along the path, the largest at its foot.
-    for (const [share, much] of [
-      [0.16, 1],
-      [0.44, 0.66],
-      [0.75, 0.5],
-    ] as const) {
+    for (const [index, share] of [0.16, 0.44, 0.75].entries()) {
       const { x, y } = path.at(reach.low + (reach.high - reach.low) * share);
-      heap(this.#drift, x, y + 12 * size, 74 * size * much);
+      const wide = size * (74 - 18 * index);
+      const put = (outline: string, color: Color): Shape =>
+        cutInHundredths(x, y + 12 * size, wide, outline, color);
+      const balls = (discs: string, color: Color): Shape => dots(x, y + 12 * size, wide / 100, discs, color);
+      sketch(this.#drift, [
+        put('-150 6 -120 -20 110 -24 160 8 80 18 -90 16', SNOW[1]),
+        balls('-70 -10 42 75 -10 36 10 -20 55', SNOW[1]),
+        balls('-78 -18 38 2 -30 50 66 -16 30', SNOW[0]),
+        put('-140 2 -110 -20 90 -20 120 -2 20 6 -80 6', SNOW[0]),
+      ]);
     }
   }
 
@@ -86,12 +93,10 @@ export class Avalanche extends Widget {
       new Sprite({ texture: assets.baked('mountain:avalanche', frontPicture), anchor: 0.5 }),
     );
     front.scale.set(wide / FRONT.width);
+    const put = cutter(0, 0, unit);
     const crumbs = Array.from({ length: CRUMBS }, () => ({
       piece: this.addChild(
-        sketch(drawing(), [
-          cut(0, 0, unit, '-7 -3 -1 -7 7 -2 3 6 -4 5', SNOW[0]),
-          cut(0, 0, unit, '0 2 7 -2 3 6 -4 5', SNOW[1]),
-        ]),
+        sketch(drawing(), [put('-7 -3 -1 -7 7 -2 3 6 -4 5', SNOW[0]), put('0 2 7 -2 3 6 -4 5', SNOW[1])]),
       ),
       aside: (random.next() - 0.5) * wide,
       lag: random.next() * 0.22,
@@ -101,13 +106,13 @@ export class Avalanche extends Widget {
     const middle = (top.x + foot.x) / 2;
     const from = top.y - 90 * unit;
     const far = foot.y + 60 * unit - from;
-    const whole = TIMES.tip + TIMES.front + TIMES.drift;
+    const duration = TIMES.tip + TIMES.front + TIMES.drift;
     this.#played = motion.ease(
       (share) => {
-        const seconds = share * whole;
+        const seconds = share * duration;
         // It leans over the edge first, then rushes down.
         const run = clamp((seconds - TIMES.tip) / TIMES.front, 0, 1);
-        const down = run * run * (3 - 2 * run);
+        const down = smooth(run);
         if (share === 1) {
           front.destroy();
           for (const { piece } of crumbs) piece.destroy();
@@ -117,13 +122,13 @@ export class Avalanche extends Widget {
         front.rotation = -0.06 * Math.min(1, seconds / TIMES.tip) + 0.1 * down;
         front.alpha = Math.min(1, seconds / 0.12, (1 - run) * 5);
         for (const { piece, aside, lag, high, turn } of crumbs) {
-          const own = Math.min(1, Math.max(0, run - lag) / (1 - lag));
+          const own = clamp((run - lag) / (1 - lag), 0, 1);
           piece.visible = own > 0 && own < 1;
           piece.position.set(middle + aside, from + far * own - high * Math.sin(Math.PI * own) - 30 * unit);
           piece.rotation = turn * own;
         }
       },
-      { duration: whole, steady: true },
+      { duration, steady: true },
     );
     motion.play('slide', this.#drift, {
       from: { y: 18 * unit },
@@ -133,21 +138,12 @@ export class Avalanche extends Widget {
   }
 }
 
-function heap(target: Graphics, x: number, y: number, reach: number): void {
-  sketch(target, [
-    cutInHundredths(x, y, reach, '-150 6 -120 -20 110 -24 160 8 80 18 -90 16', SNOW[1]),
-    dots(x, y, reach / 100, '-70 -10 42 75 -10 36 10 -20 55', SNOW[1]),
-    dots(x, y, reach / 100, '-78 -18 38 2 -30 50 66 -16 30', SNOW[0]),
-    cutInHundredths(x, y, reach, '-140 2 -110 -20 90 -20 120 -2 20 6 -80 6', SNOW[0]),
-  ]);
-}
-
 /** Nine soft lobes shaded at the lower right, with powder above them. */
 function frontPicture(): Container {
   const { width, height } = FRONT;
   const lobes = (count: number, seed: number, down: number, size: number, shift: number): number[] =>
     Array.from({ length: count }, (_, index) => [
-      (width * (index + 0.5 + 0.5 * (seededRandom(seed, index) - 0.5))) / count + shift,
+      (width * (index + 0.25 + 0.5 * seededRandom(seed, index))) / count + shift,
       height * (down + 0.16 * seededRandom(seed + 1, index)) + shift,
       height * size * (0.6 + 0.55 * seededRandom(seed + 2, index)),
     ]).flat();
@@ -155,9 +151,14 @@ function frontPicture(): Container {
   return sketch(new Graphics(), [
     round(lobes(13, 181, 0.16, 0.13, 0), powder, 0.55),
     round(lobes(12, 184, 0.34, 0.27, 0), powder),
-    round(lobes(LOBES, 171, 0.62, 0.42, 4), SNOW[1]),
-    round(lobes(LOBES, 171, 0.62, 0.39, -3), SNOW[0]),
-    round(lobes(14, 187, 0.82, 0.19, 3), SNOW[1]),
-    round(lobes(14, 187, 0.82, 0.17, -1), SNOW[0]),
+    ...(
+      [
+        [9, 171, 0.62, 0.42, 4],
+        [14, 187, 0.82, 0.19, 3],
+      ] as const
+    ).flatMap(([count, seed, down, size, shift]) => [
+      round(lobes(count, seed, down, size, shift), SNOW[1]),
+      round(lobes(count, seed, down, size * 0.92, shift - 6), SNOW[0]),
+    ]),
   ]);
 }

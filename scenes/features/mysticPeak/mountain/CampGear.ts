@@ -6,8 +6,8 @@ import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts
 import type { MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
 import type { CampPlace, Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { NIGHT, ROPE, shaded, WOOD } from '#scenes/kit/materials.ts';
-import { cut, dots, round, stroke } from '#scenes/kit/outlines.ts';
-import { clothOf, lantern } from '#scenes/features/mysticPeak/mountain/camp.ts';
+import { cutter, flat, points, round, stroke } from '#scenes/kit/outlines.ts';
+import { clothOf, glow, lantern } from '#scenes/features/mysticPeak/mountain/camp.ts';
 import { characterColor } from '#scenes/kit/characterColors.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
@@ -30,22 +30,13 @@ export function sketch(target: Graphics, shapes: readonly Shape[]): Graphics {
   return target;
 }
 
-/** Offsets of the fire and the flag from the center of a camp, in the camp's units. */
-const FIRE = { right: -16, down: 4 } as const;
-const FLAG = { right: 20, down: 8, pole: 92, wide: 52, high: 34 } as const;
 /** Number of steps in which a flag fills. */
 const FILLS = 24;
+const FLAME = '-1 0 -.75 -.42 -.1 -1 .5 -.5 1 0';
+/** Each of the two pictures of a fire: x, half width and height of its three flames. */
 const FLAMES = [
-  [
-    [-8, 10, 30],
-    [8, 11, 42],
-    [0, 6, 22],
-  ],
-  [
-    [-7, 9, 38],
-    [9, 10, 33],
-    [1, 7, 26],
-  ],
+  [-8, 10, 30, 8, 11, 42, 0, 6, 22],
+  [-7, 9, 38, 9, 10, 33, 1, 7, 26],
 ] as const;
 
 export class CampGear extends Widget {
@@ -53,7 +44,7 @@ export class CampGear extends Widget {
   readonly #parts = new Map<string, { readonly shown: string | number; readonly part: Container | null }>();
   /** Above all climbers. */
   readonly counts = new Container({ sortableChildren: true });
-  #frames: readonly (readonly [Graphics, Graphics])[] = [];
+  #frames: (readonly Graphics[])[] = [];
   #scenery: Scenery | null = null;
 
   constructor(ports: ScenePorts) {
@@ -83,8 +74,7 @@ export class CampGear extends Widget {
     );
     this.#again('lanterns', own, this, -1, () => lanterns(kind, scenery, own));
     this.#again('peak', model.peakFlags.join(), this, 99, () => peakFlags(scenery, model.peakFlags));
-    this.sortChildren();
-    this.counts.sortChildren();
+    for (const layer of [this, this.counts]) layer.sortChildren();
   }
 
   /** Rebuilds a part if its state has changed; parts of a higher order are in front. */
@@ -111,30 +101,24 @@ export class CampGear extends Widget {
 
   #fire({ x, y, unit }: CampPlace): Container {
     const fire = new Container({ label: 'fire' });
-    const base = sketch(drawing(), [
-      dots(0, 0, unit, '0 -14 40', '#FFB454', 0.12),
-      dots(0, 0, unit, '0 -14 25', '#FFB454', 0.22),
-      cut(0, 0, unit, '-26 8 22 -5 24 1 -24 14', WOOD[1]),
-      cut(0, 0, unit, '26 8 -22 -5 -24 1 24 14', shaded(WOOD[0], 0.2)),
-    ]);
-    const frames = FLAMES.map((flames) =>
-      sketch(
-        drawing(),
-        flames.map(([right, half, tall], index) =>
-          cut(
-            right * unit,
-            2 * unit,
-            unit,
-            `${-half} 0 ${-half * 0.75} ${-tall * 0.42} ${-half * 0.1} ${-tall} ${half * 0.5} ${-tall * 0.5} ${half} 0`,
-            ['#FF7F5C', '#FFB454', '#FFF2CF'][index] ?? '#FFB454',
-          ),
-        ),
-      ),
-    ) as [Graphics, Graphics];
-    frames[1].visible = false;
-    this.#frames = [...this.#frames, frames];
-    fire.addChild(base, ...frames);
-    fire.position.set(x + FIRE.right * unit, y + FIRE.down * unit);
+    const put = cutter(0, 0, unit);
+    const frames = FLAMES.map((sizes, frame) => {
+      const shapes = ['#FF7F5C', '#FFB454', '#FFF2CF'].map((color, index) => {
+        const [at = 0, wide = 0, high = 0] = sizes.slice(3 * index);
+        return flat(points(at * unit, 2 * unit, wide * unit, FLAME, high * unit), color);
+      });
+      const flames = sketch(drawing(), shapes);
+      flames.visible = frame === 0;
+      return flames;
+    });
+    this.#frames.push(frames);
+    const logs = [
+      ...glow(0, -14 * unit, 40 * unit, '#FFB454'),
+      put('-26 8 22 -5 24 1 -24 14', WOOD[1]),
+      put('26 8 -22 -5 -24 1 24 14', shaded(WOOD[0], 0.2)),
+    ];
+    fire.addChild(sketch(drawing(), logs), ...frames);
+    fire.position.set(x - 16 * unit, y + 4 * unit);
     return fire;
   }
 
@@ -159,7 +143,8 @@ export class CampGear extends Widget {
   /** The fire flares up, and the camp's flag sways. */
   arrive(camp: number): void {
     const { motion } = this.ports;
-    const [fire, pennant] = ['fire', 'flag'].map((name) => this.#parts.get(`${name} ${camp}`)?.part);
+    const part = (name: string) => this.#parts.get(`${name} ${camp}`)?.part;
+    const [fire, pennant] = [part('fire'), part('flag')];
     if (fire) motion.play('pop', fire);
     if (pennant) motion.play('tilt', pennant, { delay: 0.2 });
   }
@@ -178,10 +163,10 @@ export class CampGear extends Widget {
     return [
       ...this.counts.children.map(({ x, y, width, height }) => ({ x, y, width, height })),
       ...[...camps, ...(summit ? [summit] : [])].map(({ x, y, unit }) => ({
-        x: x + (FLAG.right - 4) * unit,
+        x: x + 16 * unit,
         y: y - 96 * unit,
-        width: FLAG.wide * unit,
-        height: FLAG.high * unit,
+        width: 52 * unit,
+        height: 34 * unit,
       })),
     ];
   }
@@ -189,37 +174,36 @@ export class CampGear extends Widget {
 
 /** The player's footprints from the lower end of the path to where they stand. */
 function trodden({ from, to, path, unit }: Scenery, color: Color, own: number): Container {
-  const target = drawing('trail');
-  const until = path.length * clamp((own - from) / (to - from), 0, 1);
-  const step = 15 * unit;
-  for (let at = step * 0.6, index = 0; at < until - step * 0.4; at += step, index += 1) {
+  const until = path.length * clamp((own - from) / (to - from), 0, 1) - 6 * unit;
+  const prints: Shape[] = [];
+  for (let at = 9 * unit, side = -1; at < until; at += 15 * unit, side = -side) {
     const { x, y } = path.at(at / path.length);
-    const aside = (index % 2 === 0 ? -2.6 : 2.6) * unit;
-    sketch(target, [
-      round([x + unit, y + aside + 1.6 * unit, 4.4 * unit], NIGHT, 0.4),
-      round([x, y + aside, 4.2 * unit], color),
-      round([x - 1.2 * unit, y + aside - 1.3 * unit, 1.7 * unit], '#FFF6E4', 0.75),
-    ]);
+    const print = (right: number, down: number, radius: number, color: Color, alpha = 1): Shape =>
+      round([x + right * unit, y + (down + 2.6 * side) * unit, radius * unit], color, alpha);
+    prints.push(
+      print(1, 1.6, 4.4, NIGHT, 0.4),
+      print(0, 0, 4.2, color),
+      print(-1.2, -1.3, 1.7, '#FFF6E4', 0.75),
+    );
   }
-  return target;
+  return sketch(drawing('trail'), prints);
 }
 
 /** Empty pegs, and lanterns where the player has been. */
-function lanterns(kind: MountainKind, { ledges, unit, palette }: Scenery, own: number): Container {
-  const target = drawing();
-  for (const ledge of ledges) {
-    const [x, y] = [ledge.x + 20 * unit, ledge.y - 8 * unit];
-    const top = y - 34 * unit;
-    sketch(target, [
-      stroke([x, y], [x, top], 5 * unit, WOOD[1]),
-      stroke([x - unit, y], [x - unit, top], 2 * unit, WOOD[0]),
-      ...(own >= ledge.height - 0.5
-        ? lantern(kind, x, top + 4 * unit, unit)
-        : [round([x, top, 7 * unit], WOOD[1]), round([x, top, 4.2 * unit], mix(palette.shade, NIGHT, 0.4))]),
-    ]);
-  }
-  return target;
-}
+const lanterns = (kind: MountainKind, { ledges, unit, palette }: Scenery, own: number): Container =>
+  sketch(
+    drawing(),
+    ledges.flatMap(({ x: left, y: top, height }) => {
+      const [x, y] = [left + 20 * unit, top - 42 * unit];
+      return [
+        stroke([x, y + 34 * unit], [x, y], 5 * unit, WOOD[1]),
+        stroke([x - unit, y + 34 * unit], [x - unit, y], 2 * unit, WOOD[0]),
+        ...(own >= height - 0.5
+          ? lantern(kind, x, y + 4 * unit, unit)
+          : [round([x, y, 7 * unit], WOOD[1]), round([x, y, 4.2 * unit], mix(palette.shade, NIGHT, 0.4))]),
+      ];
+    }),
+  );
 
 /**
  * The mountain's own flag, with the first arrivals' flags on both sides, far enough out to be seen next to
@@ -231,14 +215,10 @@ function peakFlags({ summit }: Scenery, characters: readonly number[]): Containe
   const { x, y, unit, falls } = summit;
   for (const [index, character] of [...characters.entries()].toReversed()) {
     const side = index % 2;
-    const fall = falls[1 - side] ?? 0;
+    const fall = falls[side === 0 ? 1 : 0];
     const aside = (Math.ceil((index + 1) / 2) + 1) * Math.min(20, 22 / Math.max(0.1, fall)) * unit;
-    const place = {
-      ...summit,
-      x: x + (side === 0 ? aside : -aside),
-      y: y + aside * fall * 0.94,
-    };
-    flags.addChild(flag({ ...place, unit: unit * 0.9 }, characterColor(character), 1));
+    const place = { x: x + (side === 0 ? aside : -aside), y: y + aside * fall * 0.94, unit: unit * 0.9 };
+    flags.addChild(flag({ ...summit, ...place }, characterColor(character), 1));
   }
   // The mountain's flag is there from the start, and unrolls for the first arrival.
   flags.addChild(flag({ ...summit, unit: unit * 1.05 }, '#FF7F5C', characters.length > 0 ? 1 : 0));
@@ -247,39 +227,25 @@ function peakFlags({ summit }: Scenery, characters: readonly number[]): Containe
 
 /** A pennant that fills from its pole: the bright part is the share of the room that has been here. */
 function flag({ camp, x, y, unit }: CampPlace, cloth: string, fill: number): Container {
-  const target = drawing(`flag:${camp}`);
-  const { wide, high } = FLAG;
-  const top = -FLAG.pole;
-  const edge = (share: number): readonly [number, number, number] => [
-    share * wide,
-    top + 3 + share * high * 0.2,
-    top + high - share * high * 0.24,
-  ];
-  const part = (until: number): string => {
-    const [right, up, down] = edge(until);
-    const notch = until >= 1 ? ` ${wide * 0.8} ${top + high * 0.5}` : '';
-    return `2 ${top + 3} ${right} ${up}${notch} ${right} ${down} 2 ${top + high}`;
-  };
-  sketch(target, [
+  // From the pole's top.
+  const put = cutter(0, -92 * unit, unit);
+  const part = (until: number): string =>
+    `2 3 ${until * 52} ${3 + until * 6.8}${until < 1 ? '' : ' 41.6 17'} ${until * 52} ${34 - until * 8.2} 2 34`;
+  const [right, down] = [52 * fill, 3 + 6.8 * fill];
+  const target = sketch(drawing(`flag:${camp}`), [
     stroke([3 * unit, 3 * unit], [26 * unit, 9 * unit], 5 * unit, NIGHT, 0.28),
-    stroke([0, 2 * unit], [0, (top - 4) * unit], 6 * unit, WOOD[1]),
-    stroke([-1.2 * unit, 2 * unit], [-1.2 * unit, (top - 4) * unit], 2.4 * unit, WOOD[0]),
-    cut(0, 0, unit, part(1), shaded(cloth, 0.62)),
+    put('-3 94 -1.8 -4 1.8 -4 3 94', WOOD[1]),
+    put('-2.4 94 -1.9 -4 -.5 -4 0 94', WOOD[0]),
+    put(part(1), shaded(cloth, 0.62)),
     ...(fill > 0
       ? [
-          cut(0, 0, unit, part(Math.min(1, 0.12 + 0.88 * fill)), cloth),
-          cut(
-            0,
-            0,
-            unit,
-            `2 ${top + 3} ${wide * fill} ${top + 3 + fill * high * 0.2} ${wide * fill} ${top + 8 + fill * high * 0.2} 2 ${top + 9}`,
-            mix(cloth, '#FFF6E4', 0.5),
-          ),
+          put(part(Math.min(1, 0.12 + 0.88 * fill)), cloth),
+          put(`2 3 ${right} ${down} ${right} ${down + 5} 2 9`, mix(cloth, '#FFF6E4', 0.5)),
         ]
       : []),
-    round([0, (top - 6) * unit, 5 * unit], ROPE[1]),
-    round([-unit, (top - 7) * unit, 3 * unit], ROPE[0]),
+    round([0, -98 * unit, 5 * unit], ROPE[1]),
+    round([-unit, -99 * unit, 3 * unit], ROPE[0]),
   ]);
-  target.position.set(x + FLAG.right * unit, y + FLAG.down * unit);
+  target.position.set(x + 20 * unit, y + 8 * unit);
   return target;
 }

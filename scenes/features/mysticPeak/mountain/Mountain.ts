@@ -6,7 +6,12 @@ import { Container, Graphics, Sprite } from 'pixi.js';
 import { Avalanche } from '#scenes/features/mysticPeak/mountain/Avalanche.ts';
 import { CampGear, sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
 import type { MountainKind } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import type { Camera, MountainEvent, MountainModel } from '#scenes/features/mysticPeak/mountain/model.ts';
+import {
+  type Camera,
+  EMPTY,
+  type MountainEvent,
+  type MountainModel,
+} from '#scenes/features/mysticPeak/mountain/model.ts';
 import { Party } from '#scenes/features/mysticPeak/mountain/Party.ts';
 import { Planes } from '#scenes/features/mysticPeak/mountain/Planes.ts';
 import {
@@ -23,6 +28,7 @@ import { round } from '#scenes/kit/outlines.ts';
 import { wholeMountain } from '#scenes/features/mysticPeak/mountain/whole.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
+import { smooth } from '#scenes/kit/path.ts';
 import type { RunningMotion, Rect, ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { SNOW } from '#scenes/kit/materials.ts';
@@ -33,14 +39,6 @@ export interface MountainLook {
   readonly camps: readonly number[];
 }
 
-const NOTHING: MountainModel = {
-  climbers: [],
-  counts: [],
-  flags: [],
-  peakFlags: [],
-  avalanche: null,
-  trail: null,
-};
 /** Seconds the camera takes along a stretch, and between the whole mountain and a stretch. */
 const WAY = { along: 0.62, zoom: 1.1 } as const;
 /**
@@ -67,7 +65,7 @@ export class Mountain extends Widget {
   readonly #party: Party;
   readonly #avalanche: Avalanche;
   readonly #snow = new Container();
-  #model = NOTHING;
+  #model = EMPTY;
   #planes: Planes | null = null;
   #leaving: Planes | null = null;
   #isWhole = true;
@@ -101,8 +99,7 @@ export class Mountain extends Widget {
   play(events: readonly MountainEvent[]): void {
     for (const event of events) {
       if (event.type === 'climbed') this.#party.climb(new Set(event.ids));
-      else if (event.type === 'slipped') this.#party.act(event.id, 'slip');
-      else if (event.type === 'cheered') this.#party.act(event.id, 'cheer');
+      else if (event.type === 'slipped' || event.type === 'cheered') this.#party.act(event.id, event.type);
       else if (event.type === 'camp') this.#gear.arrive(event.camp);
       else if (event.type === 'peak') this.#arrive(event.id);
       else this.#bury(event.camp);
@@ -198,12 +195,8 @@ export class Mountain extends Widget {
 
   /** The fractions of the path at which a camp's part starts and ends; null if it is out of sight. */
   #reach({ from, to }: Scenery, camp: number): { readonly low: number; readonly high: number } | null {
-    const { camps } = this.#look;
-    const share = (height: number): number => (height - from) / (to - from);
-    const [low, high] = [
-      Math.max(0, share(campHeight(camps, camp))),
-      Math.min(1, share(campHeight(camps, camp + 1))),
-    ];
+    const share = (at: number): number => (campHeight(this.#look.camps, at) - from) / (to - from);
+    const [low, high] = [Math.max(0, share(camp)), Math.min(1, share(camp + 1))];
     return high > low ? { low, high } : null;
   }
 
@@ -221,13 +214,13 @@ export class Mountain extends Widget {
     const isUp = after.scenery.from >= before.scenery.from;
     const way = isUp ? before.scenery.way : { x: -after.scenery.way.x, y: -after.scenery.way.y };
     // On the way up, the new view comes down from where the old path ends.
-    this.#move(WAY.along, (share) => {
-      const eased = share * share * (3 - 2 * share);
-      before.at(-way.x * eased, -way.y * eased);
-      after.at(way.x * (1 - eased), way.y * (1 - eased));
-      before.show(Math.max(0, 1 - eased * 1.8), 1 - Math.max(0, eased - 0.5) * 2);
-      after.show(1, Math.min(1, eased * 4));
-      this.#stand(way.x * (1 - eased), way.y * (1 - eased), Math.min(1, eased * 4));
+    this.#move(WAY.along, (eased) => {
+      const [x, y] = [way.x * (1 - eased), way.y * (1 - eased)];
+      const near = Math.min(1, eased * 4);
+      const gone = 1 - Math.max(0, eased - 0.5) * 2;
+      before.pose(x - way.x, y - way.y, Math.max(0, 1 - eased * 1.8), gone);
+      after.pose(x, y, 1, near);
+      this.#stand(x, y, near);
       before.front.alpha = Math.max(0, 1 - eased * 2.5);
       after.front.alpha = Math.max(0, eased - 0.6) / 0.4;
     });
@@ -239,8 +232,7 @@ export class Mountain extends Widget {
     const share = (part.scenery.from + part.scenery.to) / 2 / SUMMIT;
     const { x, y } = whole.scenery.path.at(share);
     this.#backs.setChildIndex(whole.back, this.#backs.children.length - 1);
-    this.#move(WAY.zoom, (passed) => {
-      const eased = passed * passed * (3 - 2 * passed);
+    this.#move(WAY.zoom, (eased) => {
       const near = out ? 1 - eased : eased;
       const scale = 1 + 1.6 * near;
       whole.back.scale.set(scale);
@@ -252,20 +244,19 @@ export class Mountain extends Widget {
     });
   }
 
-  #move(duration: number, show: (share: number) => void): void {
-    const played = this.ports.motion.ease(
+  #move(duration: number, show: (eased: number) => void): void {
+    this.#moving = this.ports.motion.ease(
       (share) => {
         if (this.destroyed || !this.#planes || !this.#leaving) return;
-        show(share);
+        show(smooth(share));
         if (share < 1) return;
-        this.#leaving?.destroy();
+        this.#leaving.destroy();
         this.#leaving = null;
         this.#planes.back.alpha = 1;
         this.#stand(0, 0, 1);
       },
       { duration, steady: true },
     );
-    this.#moving = played;
   }
 
   /** Offset and opacity of everyone on the trail while the camera moves. */
@@ -282,7 +273,7 @@ export class Mountain extends Widget {
     // The flag goes up on arrival, not before.
     const wait = Math.max(0, this.#party.way(id) - SUN.at);
     this.#gear.plant(wait);
-    this.#party.act(id, 'cheer');
+    this.#party.act(id, 'cheered');
     const sun = this.#sun;
     const to = this.#planes?.scenery.sun;
     // The sun rises for the first arrival, and stays.
@@ -307,7 +298,7 @@ export class Mountain extends Widget {
     this.#avalanche.run(scenery, reach);
     const { camps } = this.#look;
     for (const id of this.#party.between(campHeight(camps, camp), campHeight(camps, camp + 1)))
-      this.#party.act(id, 'slip');
+      this.#party.act(id, 'slipped');
   }
 
   /** Lets fires flicker and snow fall for a while, if the device can afford it. */
@@ -316,25 +307,22 @@ export class Mountain extends Widget {
     this.#living?.finish();
     if (!quality.ambient || motion.policy !== 'full' || !this.#planes) return;
     const { scenery } = this.#planes;
-    const flakes = scenery.isCold
-      ? this.#flakes(Math.min(LIFE.flakes, Math.floor(quality.maxParticles / 6)))
-      : [];
-    const { width, height } = scenery.clear;
+    const count = Math.min(LIFE.flakes, Math.floor(quality.maxParticles / 6));
+    const flakes = scenery.isCold ? this.#flakes(count, scenery.unit) : [];
+    const { x, y, width, height } = scenery.clear;
     this.#living = motion.ease(
       (share) => {
         if (this.destroyed) return;
         const seconds = share * LIFE.seconds;
         this.#gear.flicker(share === 1 ? 0 : Math.floor(seconds / LIFE.flame) % 2);
         for (const [index, flake] of flakes.entries()) {
+          const roll = (of: number): number => seededRandom(of, index);
           if (share === 1) {
             flake.destroy();
             continue;
           }
-          const down = (seededRandom(151, index) + seconds * (0.06 + 0.05 * seededRandom(152, index))) % 1;
-          flake.position.set(
-            scenery.clear.x + width * ((seededRandom(153, index) + down * 0.08) % 1),
-            scenery.clear.y + height * down,
-          );
+          const down = (roll(151) + seconds * (0.06 + 0.05 * roll(152))) % 1;
+          flake.position.set(x + width * ((roll(153) + down * 0.08) % 1), y + height * down);
           flake.alpha = Math.min(1, share * 6, (1 - share) * 6) * 0.8;
         }
       },
@@ -342,13 +330,13 @@ export class Mountain extends Widget {
     );
   }
 
-  #flakes(count: number): readonly Sprite[] {
+  #flakes(count: number, unit: number): readonly Sprite[] {
     const texture = this.ports.assets.baked('mountain:flake', () =>
       sketch(new Graphics(), [round([5, 5, 5, 10, 6, 4], SNOW[0])]),
     );
     return Array.from({ length: count }, (_, index) => {
       const flake = this.#snow.addChild(new Sprite({ texture, anchor: 0.5 }));
-      flake.scale.set((0.35 + 0.4 * seededRandom(154, index)) * (this.#planes?.scenery.unit ?? 1));
+      flake.scale.set((0.35 + 0.4 * seededRandom(154, index)) * unit);
       return flake;
     });
   }

@@ -26,12 +26,12 @@ const NAME = { near: 15, whole: 24, width: 230, gap: 4, reach: 3 } as const;
 const HIGH = 0.34;
 const NOWHERE: PathSpot = { along: 0, dx: 0, dy: 0 };
 
-const FACES: Readonly<Record<Stance, { readonly face: FaceName; readonly lean: number }>> = {
-  rest: { face: 'calm', lean: 0 },
-  walk: { face: 'look', lean: 3 },
-  climb: { face: 'look', lean: 8 },
-  slip: { face: 'wobble', lean: -8 },
-  cheer: { face: 'happy', lean: 0 },
+const FACES: Readonly<Record<Stance, readonly [face: FaceName, lean: number]>> = {
+  rest: ['calm', 0],
+  walk: ['look', 3],
+  climb: ['look', 8],
+  slip: ['wobble', -8],
+  cheer: ['happy', 0],
 };
 
 class Stand extends Walker<Actor | ClimberFigure | Sprite> {
@@ -88,9 +88,11 @@ export class Party extends Walkers<Stand> {
     });
     const size = Math.max(11, (isWhole ? NAME.whole : NAME.near) * unit);
     this.name(
-      seen.flatMap(({ id, name, isNamed, lamp }) =>
-        isNamed && !lamp ? { id, look: { text: name, size, maxWidth: NAME.width * unit } } : [],
-      ),
+      seen.flatMap(({ id, name, isNamed, isOwn, lamp }) => {
+        const look = { text: name, size, maxWidth: NAME.width * unit };
+        const { gold, ink } = this.tokens.color;
+        return isNamed && !lamp ? { id, look: isOwn ? { ...look, fill: gold, color: ink } : look } : [];
+      }),
       { area: clear, kept, gap: NAME.gap * unit, reach: NAME.reach },
     );
     this.show();
@@ -107,7 +109,8 @@ export class Party extends Walkers<Stand> {
 
   #dress({ climber: { character, pose }, body, size }: Stand): void {
     if (body instanceof Actor) {
-      body.set({ character, size, tails: 1, snow: false, ...FACES[pose] });
+      const [face, lean] = FACES[pose];
+      body.set({ character, size, tails: 1, snow: false, face, lean });
       this.#lantern?.clear();
       if (this.#lantern)
         sketch(this.#lantern, lantern(this.#kind, -size * 0.44, -size * 0.16, size * 0.0125));
@@ -138,15 +141,17 @@ export class Party extends Walkers<Stand> {
   }
 
   /** Plays an act where the climber stands. */
-  act(id: string, what: 'slip' | 'cheer'): void {
-    const stand = this.walkers.get(id);
-    if (!stand || stand.body instanceof Sprite) return;
-    if (stand.body instanceof Actor) {
-      if (what === 'cheer') stand.body.cheer(stand.size * 0.3);
-      else stand.body.flinch();
-    } else if (what === 'cheer')
-      this.ports.motion.play('cheer', stand.body, { from: { y: -stand.size * 0.3 } });
-    else this.ports.motion.play('recoil', stand.body);
+  act(id: string, what: 'slipped' | 'cheered'): void {
+    const { body, size = 0 } = this.walkers.get(id) ?? {};
+    const { motion } = this.ports;
+    const isCheer = what === 'cheered';
+    if (body instanceof Actor) {
+      if (isCheer) body.cheer(size * 0.3);
+      else body.flinch();
+    } else if (body instanceof ClimberFigure) {
+      if (isCheer) motion.play('cheer', body, { from: { y: -size * 0.3 } });
+      else motion.play('recoil', body);
+    }
   }
 
   /** Seconds until a climber who just set off arrives; 0 for one who is standing. */

@@ -27,25 +27,23 @@ export class Planes {
       sprite.setSize(plane.box.width, plane.box.height);
       (plane.name === 'front' ? this.front : this.back).addChild(sprite);
       this.#planes.push({ plane, sprite });
-      this.move(sprite, plane, 0, 0);
     }
+    this.pose(0, 0, 1, 1);
   }
 
-  /** Offset of the camera on its way, in pixels. */
-  at(x: number, y: number): void {
-    for (const { plane, sprite } of this.#planes) this.move(sprite, plane, x, y);
+  /**
+   * Shows it while the camera is this many pixels off its place, with this opacity; the trail has its own,
+   * because people stand on it.
+   */
+  pose(x: number, y: number, alpha: number, trail: number): void {
+    for (const { plane, sprite } of this.#planes) {
+      const { box, factor, name } = plane;
+      // Planes in the back fill the picture's width, so they only move vertically.
+      sprite.position.set(box.x + (factor === 1 ? x : 0), box.y + y * factor);
+      sprite.alpha = name === 'trail' ? trail : alpha;
+    }
     this.light.position.set(x, y);
-  }
-
-  /** Sets the opacity; the trail has its own, because people stand on it. */
-  show(much: number, trail: number): void {
-    for (const { plane, sprite } of this.#planes) sprite.alpha = plane.name === 'trail' ? trail : much;
-    this.light.alpha = much;
-  }
-
-  private move(sprite: Sprite, { box, factor }: Plane, x: number, y: number): void {
-    // Planes in the back fill the picture's width, so they only move vertically.
-    sprite.position.set(box.x + (factor === 1 ? x : 0), box.y + y * factor);
+    this.light.alpha = alpha;
   }
 
   destroy(): void {

@@ -1,9 +1,9 @@
 // Things people have put up on a mountain: shelters, signposts, bridges, ropes and lanterns.
 
 import type { MountainKind, Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { type Place, rope } from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { type CampPlace, type Place, rope } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { NIGHT, ROPE, shaded, WOOD, METAL } from '#scenes/kit/materials.ts';
-import { cut, dots, flat, round, stroke, line, cutter } from '#scenes/kit/outlines.ts';
+import { cutter, flat, line, round, stroke } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Path } from '#scenes/kit/path.ts';
@@ -64,36 +64,24 @@ export function shelter(
 /** Two shelters, a signpost, and logs around the fire. */
 export function campThings(
   kind: MountainKind,
-  x: number,
-  y: number,
-  unit: number,
-  camp: number,
+  { x, y, unit, camp }: CampPlace,
   palette: Palette,
   isDark: boolean,
 ): Shape[] {
-  const sign = (right: number, down: number, high: number): Shape[] => {
-    const [post, top] = [x + right * unit, y + (down - high) * unit];
-    const put = cutter(post, top, unit);
-    return [
-      stroke([post, y + down * unit], [post, top], 6 * unit, WOOD[1]),
-      put('-20 0 18 0 28 8 18 16 -20 16', WOOD[0]),
-      put('-20 10 22 11 18 16 -20 16', WOOD[1]),
-      put('-20 0 18 0 21 3 -20 3', mix(WOOD[0], palette.light, 0.6)),
-    ];
-  };
+  const put = cutter(x, y, unit);
+  const tent = (right: number, down: number, size: number, cloth: number): Shape[] =>
+    shelter(kind, x + right * unit, y + down * unit, size * unit, clothOf(cloth), palette, isDark);
   return [
-    ...(isDark
-      ? [
-          dots(x, y, unit, '-62 -26 96', palette.accent, 0.08),
-          dots(x, y, unit, '-62 -24 60', palette.accent, 0.14),
-        ]
-      : []),
-    ...shelter(kind, x - 78 * unit, y + 4 * unit, 84 * unit, clothOf(camp), palette, isDark),
-    ...shelter(kind, x - 142 * unit, y + 15 * unit, 66 * unit, clothOf(camp + 2), palette, isDark),
-    ...sign(54, 4, 46),
+    ...(isDark ? glow(x - 62 * unit, y - 25 * unit, 96 * unit, palette.accent, 0.08) : []),
+    ...tent(-78, 4, 84, camp),
+    ...tent(-142, 15, 66, camp + 2),
+    put('51 4 51 -42 57 -42 57 4', WOOD[1]),
+    put('34 -42 72 -42 82 -34 72 -26 34 -26', WOOD[0]),
+    put('34 -32 76 -31 72 -26 34 -26', WOOD[1]),
+    put('34 -42 72 -42 75 -39 34 -39', mix(WOOD[0], palette.light, 0.6)),
     // Logs to sit on.
-    cut(x - 16 * unit, y + 18 * unit, unit, '-18 -5 14 -8 17 -3 15 2 -17 5', WOOD[1]),
-    cut(x - 16 * unit, y + 18 * unit, unit, '-18 -5 14 -8 15 -5 -18 -1', WOOD[0]),
+    put('-34 13 -2 10 1 15 -1 20 -33 23', WOOD[1]),
+    put('-34 13 -2 10 -1 13 -34 17', WOOD[0]),
   ];
 }
 
@@ -105,87 +93,79 @@ export function bridge(
   unit: number,
   deep: number,
 ): Shape[] {
-  const middle = 0.42;
+  const isRed = kind === 'fuji';
   const reach = (62 * unit) / path.length;
-  const [from, to] = [path.at(middle - reach), path.at(middle + reach)];
-  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const [from, to] = [path.at(0.42 - reach), path.at(0.42 + reach)];
+  const [right, down] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(right, down);
   const count = Math.max(5, Math.round(far / (13 * unit)));
-  const bow = kind === 'fuji' ? -0.1 : 0.045;
-  const at = (share: number): Place => ({
-    x: from.x + (to.x - from.x) * share,
-    y: from.y + (to.y - from.y) * share + Math.sin(Math.PI * share) * far * bow,
-  });
-  const [wood, under] = kind === 'fuji' ? (['#FF7F5C', '#B8452A'] as const) : WOOD;
-  // The gap below, with its left wall in the light.
-  const chasm = (outline: string): number[] =>
-    line(outline).flatMap(([right, down]) => [
-      from.x + (to.x - from.x) * right,
-      from.y +
-        (to.y - from.y) * right +
-        (down < 0 ? down * 100 * unit : (down / 1.28) * Math.min(128 * unit, deep)),
-    ]);
-  const gap: Shape[] = [
-    flat(
-      chasm('1 -19 99 -19 93 34 82 52 74 98 55 128 40 92 27 74 16 40 6 26'),
-      mix(palette.shade, NIGHT, 0.5),
-    ),
-    flat(chasm('1 -19 6 26 16 40 27 74 40 92 55 128 46 60 30 36 18 -19'), mix(palette.shade, NIGHT, 0.28)),
-    flat(chasm('99 -19 93 34 82 52 86 10 90 -19'), mix(palette.lit, palette.shade, 0.4)),
+  const at = (share: number, up = 0): [number, number] => [
+    from.x + right * share,
+    from.y + down * share + Math.sin(Math.PI * share) * far * (isRed ? -0.1 : 0.045) - up * unit,
   ];
-  const planks = Array.from({ length: count }, (_, index) => {
-    const { x, y } = at((index + 0.5) / count);
-    const put = cutter(x, y, unit);
-    return [
-      put('-5.6 -13 5.2 -14 5.6 15 -5 16', under),
-      put('-5.6 -13 5.2 -14 5.2 10 -5.4 11', index % 3 === 1 ? mix(wood, '#FFF6E4', 0.16) : wood),
-    ];
-  }).flat();
+  const [wood, under] = isRed ? (['#FF7F5C', '#B8452A'] as const) : WOOD;
+  // The gap below, with its left wall in the light.
+  const chasm = (outline: string, color: Color): Shape =>
+    flat(
+      line(outline).flatMap(([share, below]) => [
+        from.x + right * share,
+        from.y + down * share + below * (below < 0 ? 100 * unit : Math.min(100 * unit, deep / 1.28)),
+      ]),
+      color,
+    );
   const rail = (up: number): Shape[] =>
-    kind === 'fuji'
+    isRed
       ? Array.from({ length: 8 }, (_, index) =>
-          stroke(
-            [at(index / 8).x, at(index / 8).y - up * unit],
-            [at((index + 1.05) / 8).x, at((index + 1.05) / 8).y - up * unit],
-            4 * unit,
-            under,
-          ),
+          stroke(at(index / 8, up), at((index + 1.05) / 8, up), 4 * unit, under),
         )
       : rope({ x: from.x, y: from.y - up * unit }, { x: to.x, y: to.y - up * unit }, 4 * unit, 0.07);
-  const posts = [from, to].flatMap(({ x, y }) => [
-    stroke([x, y + 12 * unit], [x, y - 38 * unit], 7 * unit, under),
-    stroke([x - 1.5 * unit, y + 10 * unit], [x - 1.5 * unit, y - 38 * unit], 3 * unit, wood),
-  ]);
-  return [...gap, ...rail(30), ...planks, ...posts, ...rail(22)];
+  return [
+    chasm('1 -19 99 -19 93 34 82 52 74 98 55 128 40 92 27 74 16 40 6 26', mix(palette.shade, NIGHT, 0.5)),
+    chasm('1 -19 6 26 16 40 27 74 40 92 55 128 46 60 30 36 18 -19', mix(palette.shade, NIGHT, 0.28)),
+    chasm('99 -19 93 34 82 52 86 10 90 -19', mix(palette.lit, palette.shade, 0.4)),
+    ...rail(30),
+    ...Array.from({ length: count }, (_, index) => {
+      const put = cutter(...at((index + 0.5) / count), unit);
+      return [
+        put('-5.6 -13 5.2 -14 5.6 15 -5 16', under),
+        put('-5.6 -13 5.2 -14 5.2 10 -5.4 11', index % 3 === 1 ? mix(wood, '#FFF6E4', 0.16) : wood),
+      ];
+    }).flat(),
+    ...[from, to].flatMap(({ x, y }) => {
+      const put = cutter(x, y, unit);
+      return [put('-3.5 12 -2.1 -38 2.1 -38 3.5 12', under), put('-3 10 -2.4 -38 -.6 -38 0 10', wood)];
+    }),
+    ...rail(22),
+  ];
 }
 
 /** A knotted rope down the face between two turns on the same side, for people in a hurry. */
 export function fixedRope(lower: Place, upper: Place, unit: number): Shape[] {
   const from = { x: upper.x - 6 * unit, y: upper.y + 12 * unit };
   const to = { x: upper.x + 8 * unit, y: lower.y - 22 * unit };
-  const knots = [0.2, 0.42, 0.64, 0.86].flatMap((share) => [
-    from.x + (to.x - from.x) * share,
-    from.y + (to.y - from.y) * share,
-    4.6 * unit,
-  ]);
+  const ball = (share: number, size: number, [light, shade]: readonly [Color, Color]): Shape[] => {
+    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+    return [round([x, y, size * unit], shade), round([x - unit, y - unit, size * unit * 0.6], light)];
+  };
   return [
     ...rope(from, to, 4 * unit, 0),
-    round(knots, ROPE[1]),
-    round(
-      knots.map((value, index) => (index % 3 === 2 ? value * 0.6 : value - unit)),
-      ROPE[0],
-    ),
-    round([from.x, from.y, 6 * unit], METAL[1]),
-    round([from.x - unit, from.y - unit, 3.6 * unit], METAL[0]),
+    ...[0.2, 0.42, 0.64, 0.86].flatMap((share) => ball(share, 4.6, ROPE)),
+    ...ball(0, 6, METAL),
   ];
 }
+
+/** Light around (x, y), brighter near it. */
+export const glow = (x: number, y: number, radius: number, color: Color, alpha = 0.12): Shape[] => [
+  round([x, y, radius], color, alpha),
+  round([x, y, radius * 0.64], color, alpha * 1.8),
+];
 
 /** A lit lantern centered on (x, y); on Fuji it is made of paper. */
 export function lantern(kind: MountainKind, x: number, y: number, unit: number): Shape[] {
   const isPaper = kind === 'fuji';
   const put = cutter(x, y, unit);
   return [
-    round([x, y, 26 * unit], '#FFD062', 0.12),
-    round([x, y, 17 * unit], '#FFD062', 0.22),
+    ...glow(x, y, 26 * unit, '#FFD062'),
     isPaper
       ? put('-6 -11 6 -11 10 -5 10 5 6 11 -6 11 -10 5 -10 -5', '#FF7F5C')
       : put('-6 -10 6 -10 9 8 -9 8', '#FFD062'),

@@ -37,8 +37,6 @@ export interface Outline {
   readonly second?: Line | undefined;
   /** Height relative to the space in the picture. */
   readonly high: number;
-  /** Lower edge of the snow, measured from the top as a share of the height. */
-  readonly snow: number;
 }
 
 /** One line per zone: the sky's top, middle and horizon, then far, lit, shade, ground, accent, light. */
@@ -70,14 +68,16 @@ const COLORS = ['top', 'middle', 'horizon', 'far', 'lit', 'shade', 'ground', 'ac
 
 /** `at`: from 0, the meadow at noon, to 4, the peak at sunrise; between two zones their colors are mixed. */
 export function paletteAt(kind: MountainKind, at: number): Palette {
-  const rows = PALETTES[kind];
-  const low = clamp(Math.floor(at), 0, ZONES.length - 1);
-  const from = rows[low]?.split(' ') ?? [];
-  const to = rows[Math.min(ZONES.length - 1, low + 1)]?.split(' ') ?? [];
+  const low = Math.floor(at);
+  const [from, to] = [low, low + 1].map((zone) => PALETTES[kind][clamp(zone, 0, 4)]?.split(' '));
   return Object.fromEntries(
-    COLORS.map((name, index) => [name, mix(`#${from[index]}`, `#${to[index]}`, at - low)]),
+    COLORS.map((name, index) => [name, mix(`#${from?.[index]}`, `#${to?.[index]}`, at - low)]),
   ) as Record<(typeof COLORS)[number], Color>;
 }
+
+/** The palettes of all zones. */
+export const palettesOf = (kind: MountainKind) =>
+  ZONES.map((_, at) => paletteAt(kind, at)) as [Palette, Palette, Palette, Palette, Palette];
 
 /** The zone closest to `at`. */
 export function zoneAt(at: number): Zone {
@@ -89,13 +89,12 @@ const mirrored = (line: Line): Line => line.map(([right, down]) => [-right, down
 const FUJI = line('0 2.2 5 3 10 0 20 16 34 36 52 58 76 80 120 102');
 
 export const OUTLINES: Readonly<Record<MountainKind, Outline>> = {
-  default: { ...PEAK_OUTLINE, high: 1, snow: 0.3 },
+  default: { ...PEAK_OUTLINE, high: 1 },
   fuji: {
     left: mirrored(FUJI),
     right: FUJI,
     spine: line('3 3 7 14 2 24 12 42 6 58 22 80 16 102'),
     high: 0.9,
-    snow: 0.3,
   },
   kilimanjaro: {
     left: line('0 6 -18 8 -40 20 -62 44 -100 72 -150 102'),
@@ -103,6 +102,5 @@ export const OUTLINES: Readonly<Record<MountainKind, Outline>> = {
     spine: line('6 7 2 18 12 30 5 46 20 64 10 80 24 102'),
     second: line('66 66 82 58 90 56 96 46 100 50 104 43 112 56 120 68 150 102 90 102'),
     high: 0.72,
-    snow: 0.3,
   },
 };

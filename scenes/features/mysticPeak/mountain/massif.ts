@@ -6,7 +6,7 @@ import {
   type Outline,
   OUTLINES,
   type Palette,
-  paletteAt,
+  palettesOf,
 } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { flat, type Line } from '#scenes/kit/outlines.ts';
 import { TOPS } from '#scenes/features/mysticPeak/mountain/turns.ts';
@@ -38,28 +38,33 @@ export interface Ground {
   readonly detail: number;
 }
 
-export function massif(ground: Ground): Shape[] {
-  const { outline, bands, place, seed } = ground;
+/** Adds an outline in fractions. */
+type Put = (line: Line, color: Color, alpha?: number) => void;
+
+export function massif({ outline, bands, place, seed, detail }: Ground): Shape[] {
+  const { second } = outline;
   const shapes: Shape[] = [];
-  const rock = bands[Math.min(2, bands.length - 1)];
-  if (outline.second && rock) {
-    const points = (line: Line): number[] => line.flatMap(([right, down]) => place(right, down));
-    const middle = outline.second.slice(3, 6);
+  const put: Put = (line, color, alpha) => {
     shapes.push(
-      flat(points(outline.second), mix(rock.shade, rock.lit, 0.3)),
       flat(
-        points([...outline.second.slice(0, 4), [0.93, 0.6], [0.97, 0.74], [0.9, 1.02]]),
-        mix(rock.lit, rock.shade, 0.25),
+        line.flatMap((point) => place(...point)),
+        color,
+        alpha,
       ),
-      flat(
-        points([...middle, [1.08, 0.52], [1.02, 0.54], [0.99, 0.52], [0.95, 0.55]]),
-        mix(rock.light, rock.lit, 0.4),
-      ),
+    );
+  };
+  const rock = bands[2];
+  if (second && rock) {
+    put(second, mix(rock.shade, rock.lit, 0.3));
+    put([...second.slice(0, 4), [0.93, 0.6], [0.97, 0.74], [0.9, 1.02]], mix(rock.lit, rock.shade, 0.25));
+    put(
+      [...second.slice(3, 6), [1.08, 0.52], [1.02, 0.54], [0.99, 0.52], [0.95, 0.55]],
+      mix(rock.light, rock.lit, 0.4),
     );
   }
   // From the foot up, so that each edge lies over the band below.
   for (const [index, band] of [...bands.entries()].toReversed())
-    shapes.push(...bandShapes(ground, band, index === 0, seed + index * 17));
+    drawBand(put, outline, band, index === 0, detail, seed + index * 17);
   return shapes;
 }
 
@@ -73,156 +78,154 @@ function part(line: Line, from: number, to: number, isTop: boolean): Line {
 /** Distance that a band extends up under the ragged edge above it, as a share of the height. */
 const UNDER = 0.06;
 
-function bandShapes({ outline, place, detail }: Ground, band: Band, isTop: boolean, seed: number): Shape[] {
-  const { from, to, lit, shade, light, edge } = band;
-  const spineAt = (down: number): number => across(outline.spine, down);
+function drawBand(
+  put: Put,
+  { left, right, spine: whole }: Outline,
+  band: Band,
+  isTop: boolean,
+  detail: number,
+  seed: number,
+): void {
+  const { from, to, lit, shade, light } = band;
   const top = isTop ? from : from - UNDER;
-  const spine = part(outline.spine, top, to, isTop);
-  const shapes: Shape[] = [];
-  const put = (line: Line, color: Color, alpha = 1): void => {
-    shapes.push(
-      flat(
-        line.flatMap(([right, down]) => place(right, down)),
-        color,
-        alpha,
-      ),
-    );
-  };
-  for (const isLeft of [true, false]) {
-    const side = isLeft ? outline.left : outline.right;
-    const foot = ragged(across(side, to), spineAt(to), to, edge, seed + (isLeft ? 0 : 5), to - from);
+  const spine = part(whole, top, to, isTop);
+  const sides = [
     // Past the spine, so that no seam shows.
-    const over: Line = isLeft ? spine.map(([right, down]) => [right + 0.004, down]) : spine;
-    put([...part(side, top, to, isTop), ...foot, ...over.toReversed()], isLeft ? lit : shade);
-  }
-  for (const isLeft of [true, false]) {
-    const side = isLeft ? outline.left : outline.right;
-    const wide = Math.abs(across(side, (from + to) / 2) - spineAt((from + to) / 2));
-    const count = Math.round((2 + wide * 15) * detail * Math.min(1.3, (to - from) * 6));
-    for (let index = 0; index < count; index += 1) {
-      const roll = (of: number): number => seededRandom(seed + of + (isLeft ? 0 : 9), index);
-      // The outline's top may be below the band's.
-      const start = Math.max(from + (to - from) * (0.02 + 0.66 * roll(1)), (side[0]?.[1] ?? 0) + 0.03);
-      const end = Math.min(
-        to - (to - from) * 0.03,
-        start + (0.06 + 0.14 * roll(2)) * (index % 3 === 0 ? 1.3 : 0.8),
-      );
-      const share = (index + 0.25 + 0.6 * roll(3)) / (count + 0.4);
-      // Along the slope: a constant share of the distance from the spine to the outline, never beyond it.
-      const at = (down: number, shift: number): readonly [number, number] => {
-        const middle = spineAt(down);
-        const far = across(side, down) - middle;
-        const out = clamp(clamp(share, 0.04, 0.97) + shift / far, 0.03, 0.97);
-        return [middle + far * out, down];
-      };
-      const bend = (roll(4) - 0.5) * 0.05;
-      const middle = start + (end - start) * (0.4 + 0.2 * roll(5));
-      const broad = (0.02 + 0.055 * roll(6)) * Math.min(1, wide * 3 * detail);
-      const ridge: Line = [at(start, 0), at(middle, bend), at(end, bend * 0.2)];
-      put(
-        [...ridge, at(middle + 0.02, bend + broad)],
-        isLeft ? mix(lit, shade, 0.3 + 0.34 * roll(7)) : mix(shade, lit, 0.16 + 0.26 * roll(7)),
-      );
-      if (isLeft || roll(8) > 0.5)
-        put(
-          [...ridge, at(middle, bend - broad * 0.55)],
-          mix(isLeft ? lit : shade, light, isLeft ? 0.42 : 0.2),
-        );
-      if (index % 2 === 1) continue;
-      const cutAt = middle + 0.012;
-      const thin = 0.004;
-      put(
-        [
-          at(cutAt, -broad * 0.7),
-          at(cutAt + 0.035, -broad * 0.8),
-          at(cutAt + 0.035, -broad * 0.8 + thin),
-          at(cutAt, -broad * 0.7 + thin),
-        ],
-        isLeft ? light : lit,
-        0.35,
-      );
-    }
-  }
+    [left, lit, seed, spine.map(([right, down]): Line[number] => [right + 0.004, down])],
+    [right, shade, seed + 5, spine],
+  ] as const;
+  for (const [side, color, chance, over] of sides)
+    put(
+      [
+        ...part(side, top, to, isTop),
+        ...ragged(across(side, to), across(whole, to), band, chance),
+        ...over.toReversed(),
+      ],
+      color,
+    );
+  drawFacets(put, whole, left, true, band, detail, seed);
+  drawFacets(put, whole, right, false, band, detail, seed + 9);
   // The edge of the spine catches the light.
   const rim: Line = spine.map(([right, down], index) => [
     right - (index === 0 && isTop ? 0 : 0.008 + 0.012 * (index % 2)),
     down,
   ]);
   put([...spine, ...rim.toReversed()], mix(lit, light, 0.55), 0.8);
-  return shapes;
+}
+
+/** Facets and cuts between the spine and an edge, along the slope; the left side is lit. */
+function drawFacets(
+  put: Put,
+  spine: Line,
+  edge: Line,
+  isLeft: boolean,
+  { from, to, lit, shade, light }: Band,
+  detail: number,
+  seed: number,
+): void {
+  const high = to - from;
+  const halfway = from + high / 2;
+  const wide = Math.abs(across(edge, halfway) - across(spine, halfway));
+  const count = Math.round((2 + wide * 15) * detail * Math.min(1.3, high * 6));
+  for (let index = 0; index < count; index += 1) {
+    const roll = (of: number): number => seededRandom(seed + of, index);
+    // The outline's top may be below the band's.
+    const start = Math.max(from + high * (0.02 + 0.66 * roll(1)), (edge[0]?.[1] ?? 0) + 0.03);
+    const end = Math.min(to - high * 0.03, start + (0.06 + 0.14 * roll(2)) * (index % 3 === 0 ? 1.3 : 0.8));
+    const share = clamp((index + 0.25 + 0.6 * roll(3)) / (count + 0.4), 0.04, 0.97);
+    // Along the slope: a constant share of the distance from the spine to the outline, never beyond it.
+    const at = (down: number, shift: number): Line[number] => {
+      const middle = across(spine, down);
+      const far = across(edge, down) - middle;
+      return [middle + far * clamp(share + shift / far, 0.03, 0.97), down];
+    };
+    const bend = (roll(4) - 0.5) * 0.05;
+    const middle = start + (end - start) * (0.4 + 0.2 * roll(5));
+    const broad = (0.02 + 0.055 * roll(6)) * Math.min(1, wide * 3 * detail);
+    const ridge = [at(start, 0), at(middle, bend), at(end, bend * 0.2)];
+    put(
+      [...ridge, at(middle + 0.02, bend + broad)],
+      isLeft ? mix(lit, shade, 0.3 + 0.34 * roll(7)) : mix(shade, lit, 0.16 + 0.26 * roll(7)),
+    );
+    if (isLeft || roll(8) > 0.5)
+      put(
+        [...ridge, at(middle, bend - broad * 0.55)],
+        isLeft ? mix(lit, light, 0.42) : mix(shade, light, 0.2),
+      );
+    if (index % 2 === 1) continue;
+    const [upper, lower] = [middle + 0.012, middle + 0.047];
+    put(
+      [
+        at(upper, -broad * 0.7),
+        at(lower, -broad * 0.8),
+        at(lower, 0.004 - broad * 0.8),
+        at(upper, 0.004 - broad * 0.7),
+      ],
+      isLeft ? light : lit,
+      0.35,
+    );
+  }
 }
 
 /** An uneven line from the outline to the spine: teeth, or upright walls of ice. */
-function ragged(
-  from: number,
-  to: number,
-  down: number,
-  edge: Band['edge'],
-  seed: number,
-  high: number,
-): Line {
+function ragged(from: number, to: number, { from: top, to: down, edge }: Band, seed: number): Line {
   if (edge === 'even') return [];
   const isCliff = edge === 'cliffs';
   const count = Math.max(isCliff ? 7 : 4, Math.round(Math.abs(to - from) * (isCliff ? 26 : 17)));
-  const points: (readonly [number, number])[] = [];
-  const deep = Math.min(0.09, high * 0.55);
-  for (let index = 1; index < count; index += 1) {
-    const at = (share: number): number => from + ((to - from) * (index + share)) / count;
+  const deep = Math.min(0.09, (down - top) * 0.55);
+  return Array.from({ length: count - 1 }, (_, before): Line => {
+    const index = before + 1;
     const much = deep * (0.3 + 0.7 * seededRandom(seed + 1, index));
-    if (!isCliff)
-      points.push([at((seededRandom(seed, index) - 0.5) * 0.5), down + (index % 2 === 0 ? -0.25 : 1) * much]);
-    else if (index % 4 !== 3)
-      points.push([at(0.06), down + much * 0.86], [at(0.5), down + much], [at(0.9), down + much * 0.7]);
-    else points.push([at(0.1), down - deep * 0.3], [at(0.86), down - deep * 0.2]);
-  }
-  return points;
+    const corners: Line = !isCliff
+      ? [[(seededRandom(seed, index) - 0.5) * 0.5, (index % 2 === 0 ? -0.25 : 1) * much]]
+      : index % 4 === 3
+        ? [
+            [0.1, -deep * 0.3],
+            [0.86, -deep * 0.2],
+          ]
+        : [
+            [0.06, much * 0.86],
+            [0.5, much],
+            [0.9, much * 0.7],
+          ];
+    return corners.map(([share, below]) => [from + ((to - from) * (index + share)) / count, down + below]);
+  }).flat();
 }
+
+/** Lower edges of the bands of snow, as shares of the height from the top. */
+const SNOW = [0.156, 0.3] as const;
 
 /** Bands of the mountain's body, from the top. */
 export function bandsOf(kind: MountainKind): Band[] {
-  const { snow } = OUTLINES[kind];
-  const [meadow, forest, rock, ice, peak] = [0, 1, 2, 3, 4].map((at) => paletteAt(kind, at)) as [
-    Palette,
-    Palette,
-    Palette,
-    Palette,
-    Palette,
-  ];
+  const [meadow, forest, rock, ice, peak] = palettesOf(kind);
+  const icicles = kind === 'kilimanjaro' ? 'cliffs' : 'teeth';
   const band = (
     from: number,
     to: number,
     edge: Band['edge'],
-    lit: string,
-    shade: string,
-    light: string,
+    { light }: Palette,
+    lit: Color,
+    shade: Color,
   ): Band => ({ from, to, edge, lit, shade, light });
-  const icicles = kind === 'kilimanjaro' ? 'cliffs' : 'teeth';
   return [
-    band(
-      0,
-      snow * 0.52,
-      icicles,
-      mix(peak.light, peak.horizon, 0.2),
-      mix(ice.light, ice.shade, 0.42),
-      peak.light,
-    ),
-    band(snow * 0.52, snow, icicles, mix(ice.light, ice.lit, 0.55), mix(ice.lit, ice.shade, 0.72), ice.light),
-    band(snow, 0.6, 'teeth', rock.lit, rock.shade, rock.light),
+    band(0, SNOW[0], icicles, peak, mix(peak.light, peak.horizon, 0.2), mix(ice.light, ice.shade, 0.42)),
+    band(SNOW[0], SNOW[1], icicles, ice, mix(ice.light, ice.lit, 0.55), mix(ice.lit, ice.shade, 0.72)),
+    band(SNOW[1], 0.6, 'teeth', rock, rock.lit, rock.shade),
     band(
       0.6,
       0.83,
       'teeth',
+      forest,
       mix(forest.ground, forest.lit, 0.42),
       mix(forest.ground, forest.shade, 0.35),
-      forest.light,
     ),
     band(
       0.83,
       1.02,
       'even',
+      meadow,
       mix(meadow.ground, meadow.light, 0.12),
       mix(meadow.ground, forest.ground, 0.55),
-      meadow.light,
     ),
   ];
 }
@@ -233,7 +236,8 @@ export function bandsOf(kind: MountainKind): Band[] {
  */
 export function fallsOf(kind: MountainKind, breadth: number, high: number): readonly [number, number] {
   const [x, y] = TOPS[kind];
-  const down = y + 0.09;
-  const fall = (edge: number): number => (0.09 * high) / Math.max(1, Math.abs(edge - x) * breadth);
-  return [fall(across(OUTLINES[kind].left, down)), fall(across(OUTLINES[kind].right, down))];
+  const { left, right } = OUTLINES[kind];
+  const fall = (edge: Line): number =>
+    (0.09 * high) / Math.max(1, Math.abs(across(edge, y + 0.09) - x) * breadth);
+  return [fall(left), fall(right)];
 }

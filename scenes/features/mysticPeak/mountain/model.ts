@@ -31,6 +31,15 @@ export interface MountainModel {
   readonly trail: Color | null;
 }
 
+export const EMPTY: MountainModel = {
+  climbers: [],
+  counts: [],
+  flags: [],
+  peakFlags: [],
+  avalanche: null,
+  trail: null,
+};
+
 /** A change since the previous model. */
 export type MountainEvent =
   /** These players climbed higher. */

@@ -8,7 +8,7 @@ import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 
-type Plant = (x: number, y: number, tall: number, palette: Palette, seed: number) => Shape[];
+export type Plant = (x: number, y: number, tall: number, palette: Palette, seed: number) => Shape[];
 
 const trunk = (x: number, y: number, tall: number, thick: number, palette: Palette): Shape[] => [
   stroke([x, y + 1], [x, y - tall], thick, mix(WOOD[1], palette.shade, 0.35)),
@@ -79,29 +79,24 @@ const bamboo: Plant = (x, y, tall, palette, seed) => {
   return [-0.15, 0.13, 0].flatMap((at, index) => {
     const high = tall * (0.84 + 0.3 * seededRandom(205, seed * 3 + index));
     const foot = x + at * tall;
-    const top = x + at * tall * 1.9 + tall * 0.06;
-    const leaves = [0.46, 0.6, 0.74, 0.88, 1].flatMap((up, order) => {
-      const [lx, ly] = [foot + (top - foot) * up, y - high * up];
-      const side = order % 2 === 0 ? 1 : -1;
-      const put = cutter(lx, ly, tall);
-      return [
-        put(`0 0 ${side * 0.16} 0.01 ${side * 0.25} 0.13 ${side * 0.1} 0.08`, dark),
-        put(`0 0 ${-side * 0.13} -0.02 ${-side * 0.22} 0.08 ${-side * 0.08} 0.07`, color),
-        put(
-          `0 0 ${side * 0.1} -0.07 ${side * 0.2} -0.03 ${side * 0.09} 0.01`,
-          mix(color, palette.light, 0.4),
-        ),
-      ];
-    });
+    const top = x + (at * 1.9 + 0.06) * tall;
+    const stem = (left: number, thick: number, color: Color): Shape =>
+      stroke([foot - tall * left, y], [top - tall * left, y - high], tall * thick, color);
     return [
-      stroke([foot, y], [top, y - high], tall * 0.06, dark),
-      stroke(
-        [foot - tall * 0.012, y],
-        [top - tall * 0.012, y - high],
-        tall * 0.026,
-        mix(color, palette.light, 0.2),
-      ),
-      ...leaves,
+      stem(0, 0.06, dark),
+      stem(0.012, 0.026, mix(color, palette.light, 0.2)),
+      ...[0.46, 0.6, 0.74, 0.88, 1].flatMap((up, order) => {
+        const leaf = (outline: string, color: Color): Shape =>
+          flat(
+            points(foot + (top - foot) * up, y - high * up, order % 2 === 0 ? tall : -tall, outline, tall),
+            color,
+          );
+        return [
+          leaf('0 0 .16 .01 .25 .13 .1 .08', dark),
+          leaf('0 0 -.13 -.02 -.22 .08 -.08 .07', color),
+          leaf('0 0 .1 -.07 .2 -.03 .09 .01', mix(color, palette.light, 0.4)),
+        ];
+      }),
     ];
   });
 };
@@ -154,18 +149,13 @@ const lobelia: Plant = (x, y, tall, palette) => {
   ];
 };
 
-export const boulder: Plant = (x, y, tall, palette, seed) => {
-  const size = tall * 0.5;
-  const put = cutter(x, y, size / 100);
-  const crack = [x - size * 0.2, y - size * 0.04];
+export const boulder: Plant = (x, y, tall, { lit, shade, light }) => {
+  const put = cutter(x, y, tall / 200);
   return [
-    put(
-      `-100 6 -82 -50 -30 -86 34 ${seededRandom(209, seed) > 0.5 ? -80 : -60} 90 -40 110 6`,
-      mix(palette.lit, palette.shade, 0.55),
-    ),
-    put('10 6 -2 -42 34 -70 90 -40 110 6', shaded(palette.shade, 0.25)),
-    put('-82 -50 -30 -86 30 -74 -2 -44 -50 -36', mix(palette.lit, palette.light, 0.35)),
-    stroke([x - size * 0.5, y - size * 0.2], crack, size * 0.06, palette.shade, 0.5),
+    put('-100 6 -82 -50 -30 -86 34 -70 90 -40 110 6', mix(lit, shade, 0.55)),
+    put('10 6 -2 -42 34 -70 90 -40 110 6', shaded(shade, 0.25)),
+    put('-82 -50 -30 -86 30 -74 -2 -44 -50 -36', mix(lit, light, 0.35)),
+    put('-51 -23 -21 -6 -19 -4 -49 -17', shade, 0.5),
   ];
 };
 
@@ -222,34 +212,42 @@ export interface Growth {
   readonly low: readonly Plant[];
 }
 
+/** Draws one of these plants, which the seed and the index choose. */
+export function grown(
+  plants: readonly Plant[],
+  seed: number,
+  index: number,
+  ...[x, y, tall, palette, own]: Parameters<Plant>
+): Shape[] {
+  const plant = plants[Math.floor(seededRandom(seed, index) * plants.length)];
+  return plant?.(x, y, tall, palette, own) ?? [];
+}
+
 const bare: Growth = { tall: [boulder], low: [boulder, mound] };
 const icy: Growth = { tall: [shard, mound], low: [mound, shard, boulder] };
 
-const GROWTH: Readonly<Record<MountainKind, Readonly<Record<Zone, Growth>>>> = {
+/** Zones without growth of their own are icy at the ice and bare at the peak. */
+const GROWTH: Readonly<Record<MountainKind, Partial<Record<Zone, Growth>>>> = {
   default: {
     meadow: { tall: [fir, larch, fir], low: [tuft, tuft, boulder] },
     forest: { tall: [fir, fir, cedar, larch], low: [tuft, boulder] },
     rock: { tall: [boulder, fir], low: [boulder, tuft] },
-    ice: icy,
-    peak: bare,
   },
   fuji: {
     meadow: { tall: [cherry, cherry, bamboo], low: [tuft, tuft, boulder] },
     forest: { tall: [cedar, maple, bamboo, maple], low: [tuft, boulder] },
     rock: { tall: [boulder, maple], low: [boulder, tuft] },
-    ice: icy,
-    peak: bare,
   },
   kilimanjaro: {
     meadow: { tall: [acacia], low: [straw, straw, boulder] },
     forest: { tall: [groundsel, acacia, groundsel], low: [tuft, lobelia] },
     rock: { tall: [groundsel, boulder, lobelia], low: [lobelia, boulder] },
     ice: { tall: [shard, lobelia], low: [mound, shard] },
-    peak: bare,
   },
 };
 
-export const growthOf = (kind: MountainKind, zone: Zone): Growth => GROWTH[kind][zone];
+export const growthOf = (kind: MountainKind, zone: Zone): Growth =>
+  GROWTH[kind][zone] ?? (zone === 'ice' ? icy : bare);
 
 /** Foreground plants, cut by the picture's edge. */
 export const FRONT: Readonly<Record<MountainKind, readonly [Plant, Plant]>> = {

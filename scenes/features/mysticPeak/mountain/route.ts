@@ -40,14 +40,14 @@ export const poseAt = (camps: readonly number[], height: number): Stance =>
 /** All stretches, from the foot to the summit. */
 export function stretchesOf(camps: readonly number[]): readonly Stretch[] {
   return camps.flatMap((size, camp) => {
-    const parts = Math.max(1, Math.ceil(size / STEPS));
-    const height = (done: number): number => campHeight(camps, camp + done / Math.max(1, size));
+    const parts = Math.ceil(size / STEPS);
+    const height = (done: number): number => campHeight(camps, camp + done / size);
     return Array.from({ length: parts }, (_, part) => {
       const [first, end] = [Math.round((part * size) / parts), Math.round(((part + 1) * size) / parts)];
       return {
         camp,
-        from: part === 0 ? campHeight(camps, camp) : height(first),
-        to: part === parts - 1 ? campHeight(camps, camp + 1) : height(end),
+        from: height(first),
+        to: height(end),
         steps: end - first,
         opens: part === 0,
         closes: part === parts - 1,

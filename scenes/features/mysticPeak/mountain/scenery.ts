@@ -3,10 +3,10 @@
 
 import type { Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { NIGHT, shaded, ROPE } from '#scenes/kit/materials.ts';
-import { flat, cutInHundredths, round, stroke } from '#scenes/kit/outlines.ts';
+import { boxOf, cutInHundredths, flat, linearGradientShape, round, stroke } from '#scenes/kit/outlines.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
-import type { Disc, Shape } from '#scenes/kit/paint.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
 import type { Path } from '#scenes/kit/path.ts';
 import type { Color } from '#scenes/theme/tokens.ts';
 import type { Rect } from '#scenes/ports.ts';
@@ -61,38 +61,57 @@ export interface Scenery {
   readonly isCold: boolean;
 }
 
+export const plane = (
+  name: Plane['name'],
+  factor: number,
+  fine: number,
+  box: Rect,
+  shapes: readonly Shape[],
+): Plane => ({ name, factor, fine, box, shapes });
+
+/** The sky down to `foot`: colors with their shares of the way down. */
+export const skyOf = (
+  width: number,
+  height: number,
+  foot: number,
+  ...stops: readonly (readonly [number, Color])[]
+): Shape[] => [
+  linearGradientShape(
+    boxOf(0, 0, width, height),
+    0,
+    foot,
+    stops.map(([at, color]) => ({ at, color })),
+  ),
+];
+
 /** Straight slopes between uneven heights, down to far below the box; the left slopes are lit. */
 export function ridgeLine(
   seed: number,
-  box: Rect,
+  { x, y, width, height }: Rect,
   step: number,
-  palette: { readonly color: Color; readonly light: Color },
+  color: Color,
+  light: Color,
 ): Shape[] {
-  const { x, y, width, height } = box;
-  const points: number[] = [];
-  const facets: Shape[] = [];
-  const count = Math.ceil(width / step) + 2;
-  const at = (index: number): [number, number] => [
-    x + (index - 0.5 + (seededRandom(seed, index) - 0.5) * 0.8) * step,
-    y +
-      height *
-        (index % 2 === 0
-          ? 0.02 + 0.6 * seededRandom(seed + 1, index) ** 1.4
-          : 0.68 + 0.3 * seededRandom(seed + 1, index)),
-  ];
-  for (let index = 0; index <= count; index += 1) points.push(...at(index));
-  for (let index = 2; index <= count; index += 2) {
-    const [px, py] = at(index);
-    const [lx, ly] = at(index - 1);
-    facets.push(
-      flat(
-        [px, py, lx, ly, px - (px - lx) * 0.42, y + height * 1.15, px - (px - lx) * 0.1, y + height * 0.7],
-        mix(palette.color, palette.light, 0.26),
-      ),
-    );
-  }
+  const tops = Array.from({ length: Math.ceil(width / step) + 3 }, (_, index) => {
+    const up = seededRandom(seed + 1, index);
+    return [
+      x + (index - 0.5 + (seededRandom(seed, index) - 0.5) * 0.8) * step,
+      y + height * (index % 2 === 0 ? 0.02 + 0.6 * up ** 1.4 : 0.68 + 0.3 * up),
+    ] as const;
+  });
   const foot = y + height * 4;
-  return [flat([...points, x + width + step, foot, x - step, foot], palette.color), ...facets];
+  return [
+    flat([...tops.flat(), x + width + step, foot, x - step, foot], color),
+    ...tops.flatMap(([px, py], index) => {
+      const [lx, ly] = tops[index - 1] ?? [];
+      if (lx === undefined || ly === undefined || index % 2 === 1) return [];
+      const far = px - lx;
+      return flat(
+        [px, py, lx, ly, px - far * 0.42, y + height * 1.15, px - far * 0.1, y + height * 0.7],
+        mix(color, light, 0.26),
+      );
+    }),
+  ];
 }
 
 export function starsIn(width: number, height: number, unit: number, alpha: number): Shape[] {
@@ -120,57 +139,42 @@ export function trail(
   palette: (share: number) => Palette,
 ): Shape[] {
   const parts = 12;
-  const shapes: Shape[] = [];
   const tone = (share: number): [Color, Color] => {
     const { ground, lit, light } = palette(share);
     const color = mix(mix(ground, lit, 0.35), light, 0.42);
     return [color, shaded(mix(ground, color, 0.25), 0.3)];
   };
   // Its shadow on the slope, its edge, then itself.
-  for (const down of [0.55, 0.2, 0]) {
-    for (let part = 0; part < parts; part += 1) {
-      const discs: Disc[] = [];
+  const shapes = [0.55, 0.2, 0].flatMap((down) =>
+    Array.from({ length: parts }, (_, part) => {
       const steps = Math.ceil(path.length / parts / Math.max(1.5, thick(part / parts) * 0.16));
-      for (let step = 0; step <= steps; step += 1) {
+      const discs = Array.from({ length: steps + 1 }, (_, step) => {
         const share = (part + step / steps) / parts;
         const { x, y } = path.at(share);
-        discs.push({
-          x: x + (down > 0.4 ? 0.2 : 0) * thick(share),
-          y: y + down * thick(share),
-          radius: thick(share) / 2,
-        });
-      }
-      const [color, edge] = tone((part + 0.5) / parts);
-      shapes.push({
-        kind: 'discs',
-        discs,
-        paint:
-          down > 0.4
-            ? { kind: 'flat', color: NIGHT, alpha: 0.16 }
-            : { kind: 'flat', color: down > 0 ? edge : color, alpha: 1 },
+        const size = thick(share);
+        return [x + (down > 0.4 ? 0.2 : 0) * size, y + down * size, size / 2];
       });
-    }
-  }
-  let index = 0;
-  for (let along = thick(0); along < path.length * 0.98; index += 1) {
+      const [color, edge] = tone((part + 0.5) / parts);
+      return down > 0.4 ? round(discs.flat(), NIGHT, 0.16) : round(discs.flat(), down > 0 ? edge : color);
+    }),
+  );
+  for (let along = thick(0), index = 0; along < path.length * 0.98; index += 1) {
     const share = along / path.length;
     const size = thick(share);
     const { x, y } = path.at(share);
-    const wide = size * (0.2 + 0.2 * seededRandom(41, index));
-    const down = y + size * (seededRandom(42, index) - 0.5) * 0.6;
     const [color, edge] = tone(share);
     shapes.push(
       cutInHundredths(
         x,
-        down,
-        wide,
+        y + size * (seededRandom(42, index) - 0.5) * 0.6,
+        size * (0.2 + 0.2 * seededRandom(41, index)),
         '-100 0 -50 -40 60 -34 100 0 40 34 -60 30',
-        mix(color, index % 3 === 0 ? palette(share).light : edge, index % 3 === 0 ? 0.6 : 0.35),
+        index % 3 === 0 ? mix(color, palette(share).light, 0.6) : mix(color, edge, 0.35),
         0.9,
       ),
     );
     // In groups, not evenly like a comb.
-    along += size * (index % 5 === 4 || index % 5 === 1 ? 3.2 : 1.1 + 0.7 * seededRandom(43, index));
+    along += size * ((index % 5) % 3 === 1 ? 3.2 : 1.1 + 0.7 * seededRandom(43, index));
   }
   return shapes;
 }

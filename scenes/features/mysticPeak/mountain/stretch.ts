@@ -2,9 +2,10 @@
 // and its own time of day.
 
 import {
-  capFalls,
+  cloud,
   daylight,
   frontOf,
+  ridges,
   summitCap,
   upperMountain,
 } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
@@ -13,15 +14,14 @@ import { type MountainKind, paletteAt, zoneAt } from '#scenes/features/mysticPea
 import { type Stretch, SUMMIT } from '#scenes/features/mysticPeak/mountain/route.ts';
 import {
   type Place,
-  ridgeLine,
-  type CampPlace,
+  plane,
   type Scenery,
+  skyOf,
   starsIn,
   trail,
 } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { firstGround, type Land, terrace } from '#scenes/features/mysticPeak/mountain/terrace.ts';
-import { cloud } from '#scenes/features/mysticPeak/mountain/backdrop.ts';
-import { flat, line, linearGradientShape, boxOf, mist } from '#scenes/kit/outlines.ts';
+import { line } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
@@ -60,13 +60,13 @@ export function stretchScenery(
   scale?: number,
   edge = false,
 ): Scenery {
-  const { camp, from, to, steps } = stretch;
+  const { camp, from, to, steps, opens, closes } = stretch;
   const wide = clear.width > clear.height * 1.05;
   const unit = scale ?? clamp(wide ? clear.height / 768 : clear.width / 390, 0.55, 1.7);
   const at = camps === 1 ? 2 : (4 * camp) / (camps - 1);
   const palette = paletteAt(kind, at);
   const zone = zoneAt(at);
-  const isTop = stretch.closes && to >= SUMMIT;
+  const isTop = closes && to >= SUMMIT;
   const seed = 300 + camp * 41 + Math.round(from);
   const land: Land = { kind, palette, zone, unit, seed };
   const middle = clear.x + clear.width * 0.5;
@@ -75,88 +75,59 @@ export function stretchScenery(
   const horizon = clear.y + clear.height * HORIZON;
   const rise = clear.height * (LEVELS.foot - (isTop ? LEVELS.top : LEVELS.head));
   /** A point on the edge, in steps from its camp. */
-  const onEdge = (step: number): [number, number] => [
-    (EDGE.camp + EDGE.step * step) * unit,
-    horizon - EDGE.rise * step * unit,
-  ];
+  const onEdge = (step: number): Place => ({
+    x: (EDGE.camp + EDGE.step * step) * unit,
+    y: horizon - EDGE.rise * step * unit,
+  });
   const bends = edge
     ? [onEdge(0), onEdge(steps)]
-    : (isTop ? TOP_TURNS : TURNS).map(([right, up], index): [number, number] => [
+    : (isTop ? TOP_TURNS : TURNS).map(([right, up], index) => ({
         // A narrow picture centers the camp's tents.
-        middle + (index === 0 && !wide ? -0.06 : right) * half,
-        foot - up * rise,
-      ]);
-  const placeOf = ([x = 0, y = 0]: readonly number[] = []): Place => ({ x, y });
-  const turn = (index: number): Place => placeOf(bends.at(index));
+        x: middle + (index === 0 && !wide ? -0.06 : right) * half,
+        y: foot - up * rise,
+      }));
+  const turn = (index: number): Place => bends.at(index) ?? { x: 0, y: 0 };
   const terraces = isTop ? 3 : TURNS.length - 1;
-  const path = pathThrough(bends, 26 * unit);
-  const thick = (share: number): number => (26 - 7 * share) * unit;
-  const isDark = at > 1.4 && at < 3.6;
+  const path = pathThrough(
+    bends.map(({ x, y }) => [x, y]),
+    26 * unit,
+  );
+  const isNight = at > 2.4 && at < 3.6;
 
   const lower = { camp, ...turn(0), unit: unit * 1.02 };
   const head = turn(-1);
   // The path ends below the very top.
   const tip = { x: head.x, y: head.y - 10 * unit };
-  const upper = { camp: camp + 1, ...head, unit: unit * 0.86, ...(edge && placeOf(onEdge(steps + 0.9))) };
+  const upper = { camp: camp + 1, ...(edge ? onEdge(steps + 0.9) : head), unit: unit * 0.86 };
+  const cap = isTop && !edge ? summitCap(kind, tip, turn(3).y - tip.y, half, unit) : null;
+  // The path comes out of the camp, so the camp is in front of everything.
+  const tents = [...(opens ? [lower] : []), ...(closes && !isTop ? [upper] : [])];
 
   /** Steps past the last ledge that may be seen. */
-  const past = Math.ceil(width / (EDGE.step * unit)) + 1;
+  const past = steps + Math.ceil(width / (EDGE.step * unit)) + 1;
   const step = { half, middle, bottom: height + 40 * unit, isCrest: false, isEdge: edge };
-  const camping = (at: CampPlace): Shape[] => campThings(kind, at.x, at.y, at.unit, at.camp, palette, isDark);
+  const gap = edge ? 128 * unit : (turn(0).y - turn(1).y) * 1.2 - 34 * unit;
   const trailShapes: Shape[] = [
-    ...(isTop && !edge ? summitCap(kind, tip, turn(3).y - tip.y, half, unit) : []),
+    ...(cap?.shapes ?? []),
     ...(edge
-      ? terrace(land, { ...step, run: 0, from: placeOf(onEdge(-3)), to: placeOf(onEdge(steps + past)) })
-      : Array.from({ length: terraces }, (_, index) => terraces - 1 - index).flatMap((run) =>
-          terrace(
-            { ...land, seed: seed + run * 7 },
-            {
-              ...step,
-              run,
-              from: turn(run),
-              to: turn(run + 1),
-              isCrest: run === TURNS.length - 2,
-            },
-          ),
-        )),
-    ...trail(path, thick, () => palette),
-    ...bridge(kind, path, palette, unit, (edge ? 128 : ((turn(0).y - turn(1).y) * 1.2) / unit - 34) * unit),
+      ? terrace(land, { ...step, run: 0, from: onEdge(-3), to: onEdge(past) })
+      : Array.from({ length: terraces }, (_, index) => {
+          const run = terraces - 1 - index;
+          const isCrest = run === TURNS.length - 2;
+          const ends = { from: turn(run), to: turn(run + 1) };
+          return terrace({ ...land, seed: seed + run * 7 }, { ...step, run, ...ends, isCrest });
+        }).flat()),
+    ...trail(
+      path,
+      (share) => (26 - 7 * share) * unit,
+      () => palette,
+    ),
+    ...bridge(kind, path, palette, unit, gap),
     ...(edge ? [] : [...fixedRope(turn(1), turn(3), unit), ...firstGround(land, foot, width, height)]),
-    // The path comes out of the camp, so the camp is in front of everything.
-    ...(stretch.opens ? camping(lower) : []),
-    ...(stretch.closes && !isTop ? camping(upper) : []),
+    ...tents.flatMap((tent) => campThings(kind, tent, palette, at > 1.4 && at < 3.6)),
   ];
 
-  const sky: Shape[] = [
-    linearGradientShape(boxOf(0, 0, width, height), 0, horizon, [
-      { at: 0, color: palette.top },
-      { at: 0.5, color: palette.middle },
-      { at: 1, color: palette.horizon },
-    ]),
-  ];
-  const night = Math.max(0, 1 - Math.abs(at - 2.9) / 1.1);
-  const far: Shape[] = [
-    ...starsIn(width, horizon * 0.8, unit, night * 0.9),
-    ...daylight(at, palette, width, horizon, unit),
-    ...ridgeLine(
-      11 + camp,
-      { x: -20, y: horizon - rise * 0.34, width: width + 40, height: rise * 0.5 },
-      rise * 0.34,
-      { color: mix(palette.far, palette.horizon, 0.45), light: palette.light },
-    ),
-    mist(0, horizon - rise * 0.1, width, rise * 0.4, palette.horizon, 0.5),
-    ...ridgeLine(
-      27 + camp,
-      { x: -20, y: horizon - rise * 0.1, width: width + 40, height: rise * 0.5 },
-      rise * 0.46,
-      { color: palette.far, light: palette.light },
-    ),
-    flat(boxOf(0, horizon + rise * 0.4, width, height), palette.far),
-    mist(0, horizon + rise * 0.1, width, rise * 0.5, palette.horizon, 0.6),
-  ];
-  const mountain = isTop
-    ? []
-    : upperMountain(kind, at, palette, middle + half * 0.12, clear, edge ? horizon : head.y, unit);
+  const { top, middle: high, horizon: low, far, light } = palette;
   const clouds = [
     [-0.92, 0.4, 170],
     [0.98, 0.27, 220],
@@ -167,53 +138,53 @@ export function stretchScenery(
       middle + (right + 0.2 * (seededRandom(seed, index) - 0.5)) * Math.max(half, clear.width * 0.44),
       clear.y + clear.height * (down + 0.04 * seededRandom(seed + 1, index)),
       size * unit,
-      {
-        ...palette,
-        light: mix(palette.light, palette.horizon, at > 2.4 && at < 3.6 ? 0.72 : 0.3),
-        far: mix(palette.far, palette.horizon, 0.5),
-      },
+      { ...palette, light: mix(light, low, isNight ? 0.72 : 0.3), far: mix(far, low, 0.5) },
       0.92,
     ),
   );
 
   const all = { x: 0, y: 0, width, height };
-  const reach = rise + 40 * unit;
+  const tall = height + rise + 40 * unit;
   return {
     planes: [
-      { name: 'sky', factor: 0, box: all, fine: 0.3, shapes: sky },
-      { name: 'far', factor: 0.15, box: all, fine: 0.8, shapes: far },
-      { name: 'mountain', factor: 0.4, box: all, fine: 0.8, shapes: mountain },
-      { name: 'clouds', factor: 0.7, box: all, fine: 0.6, shapes: clouds },
-      {
-        name: 'trail',
-        factor: 1,
-        box: edge
-          ? { x: 0, y: 0, width: onEdge(steps + past)[0], height: height + reach }
-          : { x: -width * SIDE, y: 0, width: width * (1 + 2 * SIDE), height: height + reach },
-        fine: 1,
-        shapes: trailShapes,
-      },
-      {
-        name: 'front',
-        factor: 0,
-        box: all,
-        fine: 0.7,
-        shapes: frontOf(kind, zone, width, height, unit, palette),
-      },
+      plane('sky', 0, 0.3, all, skyOf(width, height, horizon, [0, top], [0.5, high], [1, low])),
+      plane('far', 0.15, 0.8, all, [
+        ...starsIn(width, horizon * 0.8, unit, 0.9 * Math.max(0, 1 - Math.abs(at - 2.9) / 1.1)),
+        ...daylight(at, palette, width, horizon, unit),
+        ...ridges(11 + camp, horizon, rise, width, height, [mix(far, low, 0.45), far, light, low]),
+      ]),
+      plane(
+        'mountain',
+        0.4,
+        0.8,
+        all,
+        isTop
+          ? []
+          : upperMountain(kind, at, palette, middle + half * 0.12, clear, edge ? horizon : head.y, unit),
+      ),
+      plane('clouds', 0.7, 0.6, all, clouds),
+      plane(
+        'trail',
+        1,
+        1,
+        edge
+          ? { x: 0, y: 0, width: onEdge(past).x, height: tall }
+          : { x: -width * SIDE, y: 0, width: width * (1 + 2 * SIDE), height: tall },
+        trailShapes,
+      ),
+      plane('front', 0, 0.7, all, frontOf(kind, zone, width, height, unit, palette)),
     ],
     palette,
     path,
     from,
     to,
     unit,
-    camps: [...(stretch.opens ? [lower] : []), ...(stretch.closes && !isTop ? [upper] : [])],
-    ledges: Array.from({ length: steps }, (_, index) => {
-      const { x, y } = path.at((index + 1) / steps);
-      return { x, y, height: from + ((to - from) * (index + 1)) / steps };
-    }).slice(0, stretch.closes ? -1 : undefined),
-    summit: isTop
-      ? { ...upper, falls: edge ? [0.1, 0.1] : capFalls(kind, turn(3).y - tip.y, half, unit) }
-      : null,
+    camps: tents,
+    ledges: Array.from({ length: closes ? steps - 1 : steps }, (_, index) => {
+      const share = (index + 1) / steps;
+      return { ...path.at(share), height: from + (to - from) * share };
+    }),
+    summit: isTop ? { ...upper, falls: cap?.falls ?? [0.1, 0.1] } : null,
     sun: isTop ? { x: head.x + half * 0.36, y: head.y + rise * 0.24, radius: rise * 0.19 } : null,
     way: { x: turn(0).x - head.x, y: -rise },
     clear,

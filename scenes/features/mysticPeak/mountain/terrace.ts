@@ -1,16 +1,15 @@
 // The steps of the massif that the path follows, and the ground of the lower camp.
 
 import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mountain/kinds.ts';
-import { boulder, growthOf } from '#scenes/features/mysticPeak/mountain/plants.ts';
+import { boulder, grown, growthOf } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { shaded, SNOW } from '#scenes/kit/materials.ts';
-import { flat, points, stroke, linearGradientShape, mist } from '#scenes/kit/outlines.ts';
+import { flat, type Line, linearGradientShape, mist, points, stroke } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
 import type { Shape } from '#scenes/kit/paint.ts';
-
-const ORIGIN: readonly [number, number] = [0, 0];
+import { across } from '#scenes/kit/peak.ts';
 
 /** The land of a stretch, with the seed of its random details. */
 export interface Land {
@@ -35,172 +34,129 @@ interface Step {
   readonly isEdge: boolean;
 }
 
+const isWhite = (zone: Zone): boolean => zone === 'ice' || zone === 'peak';
+
 /** A step of the massif: the path runs along its upper edge, and its face shows below. */
 export function terrace(land: Land, { run, from, to, half, middle, bottom, isCrest, isEdge }: Step): Shape[] {
   const { palette, zone, unit, seed } = land;
-  const left = from.x < to.x ? from : to;
-  const right = from.x < to.x ? to : from;
+  const [left, right] = from.x < to.x ? [from, to] : [to, from];
   const margin = 46 * unit;
   const slope = (x: number): number => left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x);
   // Farther away, it blends into the sky.
-  const air = run * 0.05;
-  const tone = (color: string): string => mix(color, palette.horizon, air);
-  const [lit, shade] = [tone(mix(palette.lit, palette.shade, 0.12)), tone(palette.shade)];
-  const cap = tone(capOf(palette, zone));
-  const top: [number, number][] = [];
-  const count = 9;
-  const lean = (step: number): number => (seededRandom(seed, step) - 0.5) * 7 * unit;
+  const tone = (color: string): string => mix(color, palette.horizon, run * 0.05);
+  const lit = tone(mix(palette.lit, palette.shade, 0.12));
+  const [shade, light] = [tone(palette.shade), tone(palette.light)];
   const shelf = isCrest ? 3.1 : 0;
-  top.push(
-    [left.x - margin * (2.6 + shelf), left.y + margin * 2.1],
+  const leftEnd = [left.x - margin * (2.6 + shelf), left.y + margin * 2.1] as const;
+  const rightEnd = [right.x + margin * 2.5, right.y + margin * 2] as const;
+  const top: Line = [
+    leftEnd,
     [left.x - margin * (1.25 + shelf), left.y + 5 * unit],
-  );
-  if (isCrest) top.push([left.x - margin * 2.2, left.y - 9 * unit]);
-  for (let step = 0; step <= count; step += 1) {
-    const x = left.x + ((right.x - left.x) * step) / count;
-    top.push([x, slope(x) - 15 * unit + lean(step)]);
-  }
-  top.push([right.x + margin * 1.2, right.y + 3 * unit], [right.x + margin * 2.5, right.y + margin * 2]);
-  const leftEnd = top[0] ?? ORIGIN;
-  const rightEnd = top.at(-1) ?? ORIGIN;
-  // Widens downward in two slopes.
-  const under = (bottom - from.y) * 0.55;
-  const rightFoot = [rightEnd[0] + margin * 0.3, rightEnd[1] + margin, rightEnd[0] + under * 0.6, bottom];
-  const leftFoot = [leftEnd[0] - under * 0.6, bottom, leftEnd[0] - margin * 0.2, leftEnd[1] + margin];
-  const body = [...top.flat(), ...rightFoot, ...leftFoot];
-  const shapes: Shape[] = [flat(body, lit)];
-  // No light reaches past the spine.
-  const spine = middle + half * (0.1 + 0.14 * (run % 2));
-  const spineTop = clamp(spine, left.x, right.x);
-  const zig = [
-    ...points(spineTop, slope(spineTop), unit, '0 -14 26 40 -14 92 34 160'),
-    spineTop - 10 * unit,
-    bottom,
-  ];
-  const afterSpine = top.filter(([x]) => x > spineTop);
-  shapes.push(
-    flat([...zig.slice(0, 2), ...afterSpine.flat(), ...rightFoot, ...pairsReversed(zig.slice(2))], shade),
-  );
-  shapes.push(
-    ...facets(land, {
-      left: leftEnd[0] + margin * (isCrest ? 2 : 1.1),
-      right: rightEnd[0] - margin * 1.4,
-      slope,
-      spine: spineTop,
-      tones: [lit, shade, tone(palette.light)],
-      high: bottom - Math.max(from.y, to.y),
+    ...(isCrest ? [[left.x - margin * 2.2, left.y - 9 * unit] as const] : []),
+    ...Array.from({ length: 10 }, (_, step): Line[number] => {
+      const x = left.x + ((right.x - left.x) * step) / 9;
+      return [x, slope(x) + (7 * seededRandom(seed, step) - 18.5) * unit];
     }),
-  );
-  shapes.push(...capShapes(land, top, cap));
+    [right.x + margin * 1.2, right.y + 3 * unit],
+    rightEnd,
+  ];
+  // Widens downward in two slopes.
+  const under = (bottom - from.y) * 0.33;
+  const rightFoot: Line = [
+    [rightEnd[0] + margin * 0.3, rightEnd[1] + margin],
+    [rightEnd[0] + under, bottom],
+  ];
+  const leftFoot: Line = [
+    [leftEnd[0] - under, bottom],
+    [leftEnd[0] - margin * 0.2, leftEnd[1] + margin],
+  ];
+  // No light reaches past the spine.
+  const spine = clamp(middle + half * (0.1 + 0.14 * (run % 2)), left.x, right.x);
+  const body = [...top, ...rightFoot, ...leftFoot].flat();
+  const zig = points(spine, slope(spine), unit, '34 160 -14 92 26 40 0 -14');
   // Mist gathers where the next terrace is in front.
-  shapes.push(
-    linearGradientShape(body, Math.max(from.y, to.y) + 10 * unit, Math.max(from.y, to.y) + 150 * unit, [
+  const foot = Math.max(from.y, to.y);
+  const [start, end] = [leftEnd[0] + margin * (isCrest ? 2 : 1.1), rightEnd[0] - margin * 1.4];
+  const count = Math.max(5, Math.round((end - start) / (64 * unit)));
+  return [
+    flat(body, lit),
+    flat(
+      [...[...top.filter(([x]) => x > spine), ...rightFoot].flat(), spine - 10 * unit, bottom, ...zig],
+      shade,
+    ),
+    ...Array.from({ length: count }, (_, index) => {
+      const roll = (of: number): number => seededRandom(seed + of, index);
+      const x = start + ((index + 0.2 + 0.6 * roll(1)) / count) * (end - start);
+      const isLeft = x < spine;
+      const y = slope(x) + (2 + 26 * roll(2)) * unit;
+      const long = Math.min(bottom - foot, (64 + 110 * roll(3)) * unit);
+      const drift = (isLeft ? -1 : 1) * (8 + 22 * roll(4)) * unit;
+      const broad = (18 + 34 * roll(5)) * unit;
+      const [mx, my] = [x + drift * 0.6, y + long * (0.36 + 0.2 * roll(6))];
+      const ridge = [x, y, mx, my, x + drift, y + long];
+      const cut = x - broad * (0.5 + roll(8));
+      return [
+        flat(
+          [...ridge, mx + broad, my + long * 0.14],
+          isLeft ? mix(lit, shade, 0.42 + 0.3 * roll(7)) : shaded(mix(shade, lit, 0.1 * roll(7)), 0.2),
+        ),
+        flat(
+          [...ridge, mx - broad * 0.6, my - long * 0.05],
+          isLeft ? mix(lit, light, 0.36) : mix(shade, lit, 0.34),
+        ),
+        stroke(
+          [cut, my],
+          [cut + drift * 0.5, my + (14 + 26 * roll(9)) * unit],
+          2.4 * unit,
+          isLeft ? light : lit,
+          0.35,
+        ),
+      ];
+    }).flat(),
+    ...capShapes(land, top, tone(capOf(palette, zone))),
+    linearGradientShape(body, foot + 10 * unit, foot + 150 * unit, [
       { at: 0, color: palette.horizon, alpha: 0 },
       { at: 1, color: palette.horizon, alpha: 0.26 },
     ]),
-  );
-  shapes.push(...plants(land, run, left, right, edgeOf(top), isEdge));
-  return shapes;
+    ...plants(land, run, left.x, right.x, edgeOf(top), isEdge),
+  ];
 }
 
-const capOf = (palette: Palette, zone: Zone): string =>
-  zone === 'ice' || zone === 'peak'
-    ? mix(palette.light, palette.lit, 0.12)
-    : zone === 'rock'
-      ? mix(palette.lit, palette.light, 0.32)
-      : mix(palette.ground, palette.light, 0.14);
-
-function pairsReversed(points: readonly number[]): number[] {
-  const reversed: number[] = [];
-  for (let index = points.length - 2; index >= 0; index -= 2)
-    reversed.push(points[index] ?? 0, points[index + 1] ?? 0);
-  return reversed;
-}
-
-interface Face {
-  readonly left: number;
-  readonly right: number;
-  readonly slope: (x: number) => number;
-  readonly spine: number;
-  readonly tones: readonly [lit: string, shade: string, light: string];
-  readonly high: number;
-}
-
-function facets({ unit, seed }: Land, { left, right, slope, spine, tones, high }: Face): Shape[] {
-  const [lit, shade, light] = tones;
-  const shapes: Shape[] = [];
-  const count = Math.max(5, Math.round((right - left) / (64 * unit)));
-  for (let index = 0; index < count; index += 1) {
-    const roll = (of: number): number => seededRandom(seed + of, index);
-    const x = left + ((index + 0.2 + 0.6 * roll(1)) / count) * (right - left);
-    const isLeft = x < spine;
-    const top = slope(clamp(x, left, right)) + (2 + 26 * roll(2)) * unit;
-    const long = Math.min(high, (64 + 110 * roll(3)) * unit);
-    const drift = (isLeft ? -1 : 1) * (8 + 22 * roll(4)) * unit;
-    const broad = (18 + 34 * roll(5)) * unit;
-    const [mx, my] = [x + drift * 0.6, top + long * (0.36 + 0.2 * roll(6))];
-    const ridge = [x, top, mx, my, x + drift, top + long];
-    const cutX = x - broad * (0.5 + roll(8));
-    shapes.push(
-      flat(
-        [...ridge, mx + broad, my + long * 0.14],
-        isLeft ? mix(lit, shade, 0.42 + 0.3 * roll(7)) : shaded(mix(shade, lit, 0.1 * roll(7)), 0.2),
-      ),
-      flat(
-        [...ridge, mx - broad * 0.6, my - long * 0.05],
-        mix(isLeft ? lit : shade, isLeft ? light : lit, isLeft ? 0.36 : 0.34),
-      ),
-      stroke(
-        [cutX, my],
-        [cutX + drift * 0.5, my + (14 + 26 * roll(9)) * unit],
-        2.4 * unit,
-        isLeft ? light : lit,
-        0.35,
-      ),
-    );
-  }
-  return shapes;
-}
-
-type Edge = readonly (readonly [number, number])[];
+const capOf = ({ light, lit, ground }: Palette, zone: Zone): string =>
+  isWhite(zone) ? mix(light, lit, 0.12) : zone === 'rock' ? mix(lit, light, 0.32) : mix(ground, light, 0.14);
 
 /** The y at each x of an edge that runs from left to right. */
-function edgeOf(edge: Edge): (x: number) => number {
-  return (x) => {
-    const next = edge.findIndex(([at]) => at >= x);
-    const [toX, toY] = edge[next] ?? edge.at(-1) ?? ORIGIN;
-    const [fromX, fromY] = edge[Math.max(0, next - 1)] ?? ORIGIN;
-    return toX === fromX ? toY : fromY + ((toY - fromY) * (x - fromX)) / (toX - fromX);
-  };
+function edgeOf(edge: Line): (x: number) => number {
+  const swapped = edge.map(([x, y]) => [y, x] as const);
+  return (x) => across(swapped, x);
 }
 
 /** Grass, gravel or snow on the edge, with a ragged hem. */
-function capShapes({ palette, zone, unit, seed }: Land, top: Edge, cap: string): Shape[] {
-  const isSnow = zone === 'ice' || zone === 'peak';
+function capShapes({ palette, zone, unit, seed }: Land, top: Line, cap: string): Shape[] {
+  const isSnow = isWhite(zone);
   const deep = (isSnow ? 30 : zone === 'rock' ? 20 : 28) * unit;
-  const hem: number[] = [];
-  const first = top[0] ?? ORIGIN;
-  const last = top.at(-1) ?? ORIGIN;
-  const heightAt = edgeOf(top);
   const step = (isSnow ? 30 : 20) * unit;
-  let index = 0;
-  for (let x = last[0]; x > first[0]; x -= step * (0.6 + 0.8 * seededRandom(seed + 3, index))) {
-    const tooth = index % 2 === 0 ? 0.5 : 1 + (isSnow ? 0.9 : 0.35) * seededRandom(seed + 4, index);
-    hem.push(x, heightAt(x) + deep * tooth);
-    index += 1;
-  }
-  const edge = top.flat();
+  const heightAt = edgeOf(top);
+  const [[start] = [0], [end] = [0]] = [top[0], top.at(-1)];
+  const hem: Line[number][] = [];
+  for (let x = end, index = 0; x > start; x -= step * (0.6 + 0.8 * seededRandom(seed + 3, index)), index += 1)
+    hem.push([
+      x,
+      heightAt(x) +
+        deep * (index % 2 === 0 ? 0.5 : 1 + (isSnow ? 0.9 : 0.35) * seededRandom(seed + 4, index)),
+    ]);
+  /** Down to a lower edge, which runs from right to left. */
+  const layer = (lower: Line, down: number, color: string): Shape =>
+    flat([...top, ...lower.map(([x, y]) => [x, y + down] as const)].flat(), color);
   return [
-    flat(
-      [...edge, ...hem.map((value, order) => (order % 2 === 1 ? value + 5 * unit : value))],
+    layer(
+      hem,
+      5 * unit,
       isSnow ? mix(SNOW[1], palette.shade, 0.3) : shaded(mix(cap, palette.shade, 0.25), 0.3),
     ),
-    flat([...edge, ...hem], cap),
+    layer(hem, 0, cap),
     // A rim where the light comes in.
-    flat(
-      [...edge, ...pairsReversed(edge.map((value, order) => (order % 2 === 1 ? value + 4.5 * unit : value)))],
-      mix(cap, palette.light, 0.6),
-    ),
+    layer(top.toReversed(), 4.5 * unit, mix(cap, palette.light, 0.6)),
   ];
 }
 
@@ -211,54 +167,45 @@ function capShapes({ palette, zone, unit, seed }: Land, top: Edge, cap: string):
 function plants(
   { kind, palette, zone, unit, seed }: Land,
   run: number,
-  left: Place,
-  right: Place,
+  left: number,
+  right: number,
   edge: (x: number) => number,
   isEdge: boolean,
 ): Shape[] {
-  const far = isEdge ? (right.x - left.x) / (420 * unit) : 1;
-  const growth = growthOf(kind, zone);
-  const shapes: Shape[] = [];
-  const free = run % 2 === 0 ? 0 : 1;
+  const far = isEdge ? (right - left) / (420 * unit) : 1;
+  const { tall, low } = growthOf(kind, zone);
   const many = (zone === 'forest' ? 9 : zone === 'meadow' ? 6 : 4) * far;
-  for (let index = 0; index < many; index += 1) {
-    // At the ends, in groups of two or three.
-    const group = Math.floor(index / 2.4) % 2;
-    const out = group === 0 ? free : 1 - free;
-    const x = isEdge
-      ? left.x +
-        ((right.x - left.x) * (Math.floor(index / 2.4) * 2.4 + seededRandom(seed + 11, index))) / many
-      : out === 0
-        ? left.x - (8 + 62 * seededRandom(seed + 11, index)) * unit
-        : right.x + (8 + 62 * seededRandom(seed + 11, index)) * unit;
-    const y = edge(x) + (1 + 7 * seededRandom(seed + 12, index)) * unit;
-    const size =
-      (zone === 'rock' || zone === 'peak' ? 44 : 88) *
-      unit *
-      (0.72 + 0.5 * seededRandom(seed + 13, index)) *
-      (1 - 0.07 * run);
-    const plant = growth.tall[Math.floor(seededRandom(seed + 14, index) * growth.tall.length)];
-    if (plant) shapes.push(...plant(x, y, size, palette, seed + index));
-  }
-  const low = 7 * far;
-  for (let index = 0; index < low; index += 1) {
-    const x =
-      left.x +
-      (right.x - left.x) *
-        (0.08 + 0.86 * ((Math.floor(index / 2.5) + 0.6 * seededRandom(seed + 15, index)) / (low / 2.5)));
-    const plant = growth.low[Math.floor(seededRandom(seed + 16, index) * growth.low.length)];
-    if (plant)
-      shapes.push(
-        ...plant(
-          x,
-          edge(x) + 3 * unit,
-          (26 + 18 * seededRandom(seed + 17, index)) * unit,
-          palette,
-          seed + index,
-        ),
+  const size = (zone === 'rock' || zone === 'peak' ? 44 : 88) * unit * (1 - 0.07 * run);
+  const roll = (of: number, index: number): number => seededRandom(seed + of, index);
+  return [
+    ...Array.from({ length: Math.ceil(many) }, (_, index) => {
+      // At the ends, in groups of two or three.
+      const group = Math.floor(index / 2.4);
+      const out = (8 + 62 * roll(11, index)) * unit;
+      const x = isEdge
+        ? left + ((right - left) * (group * 2.4 + roll(11, index))) / many
+        : (group + run) % 2 === 0
+          ? left - out
+          : right + out;
+      const y = edge(x) + (1 + 7 * roll(12, index)) * unit;
+      return grown(
+        tall,
+        seed + 14,
+        index,
+        x,
+        y,
+        size * (0.72 + 0.5 * roll(13, index)),
+        palette,
+        seed + index,
       );
-  }
-  return shapes;
+    }),
+    ...Array.from({ length: Math.ceil(7 * far) }, (_, index) => {
+      const share = (Math.floor(index / 2.5) + 0.6 * roll(15, index)) / (2.8 * far);
+      const x = left + (right - left) * (0.08 + 0.86 * share);
+      const high = (26 + 18 * roll(17, index)) * unit;
+      return grown(low, seed + 16, index, x, edge(x) + 3 * unit, high, palette, seed + index);
+    }),
+  ].flat();
 }
 
 /** The ground below the lower camp, across the whole picture. */
@@ -269,40 +216,42 @@ export function firstGround(
   height: number,
 ): Shape[] {
   const cap = capOf(palette, zone);
-  const foot = [width * 1.17, height * 2, -width * 0.17, height * 2];
-  const ground = (up: number, rough: number, of: number, color: string): Shape =>
+  const { light, lit, ground, shade } = palette;
+  const layer = (down: number, rough: number, of: number, color: string): Shape =>
     flat(
       [
         ...Array.from({ length: 9 }, (_, index) => [
           width * (index / 6 - 0.17),
-          y - up * unit + (seededRandom(seed + of, index) - 0.5) * rough * unit,
+          y + (down + (seededRandom(seed + of, index) - 0.5) * rough) * unit,
         ]).flat(),
-        ...foot,
+        ...points(0, 0, width, '1.17 2 -.17 2', height),
       ],
       color,
     );
-  const isSnow = zone === 'ice' || zone === 'peak';
-  const under = isSnow
-    ? mix(palette.light, palette.shade, 0.55)
+  const under = isWhite(zone)
+    ? mix(light, shade, 0.55)
     : zone === 'rock'
-      ? mix(palette.lit, palette.shade, 0.5)
-      : mix(palette.ground, palette.shade, 0.18);
-  const shapes = [
-    ground(-6, 14, 21, cap),
-    ground(-46, 22, 22, mix(cap, under, 0.45)),
-    ground(-92, 26, 23, mix(cap, shaded(under, 0.35), 0.85)),
-    mist(-width * 0.17, y - 26 * unit, width * 1.34, 46 * unit, palette.horizon, 0.14),
-  ];
+      ? mix(lit, shade, 0.5)
+      : mix(ground, shade, 0.18);
   const { low } = growthOf(kind, zone);
-  const count = Math.round(width / (54 * unit));
-  for (let index = 0; index < count; index += 1) {
-    const x = (Math.floor(index / 2.6) * 2.6 + 2 * seededRandom(seed + 24, index)) * 54 * unit;
-    const down = y + (30 + 66 * seededRandom(seed + 25, index)) * unit;
-    const plant = index % 9 === 7 ? boulder : low[Math.floor(seededRandom(seed + 26, index) * low.length)];
-    if (plant)
-      shapes.push(
-        ...plant(x, down, (30 + 22 * seededRandom(seed + 27, index)) * unit, palette, seed + index),
+  return [
+    layer(6, 14, 21, cap),
+    layer(46, 22, 22, mix(cap, under, 0.45)),
+    layer(92, 26, 23, mix(cap, shaded(under, 0.35), 0.85)),
+    mist(-width * 0.17, y - 26 * unit, width * 1.34, 46 * unit, palette.horizon, 0.14),
+    ...Array.from({ length: Math.round(width / (54 * unit)) }, (_, index) => {
+      const roll = (of: number): number => seededRandom(seed + of, index);
+      const x = (Math.floor(index / 2.6) * 2.6 + 2 * roll(24)) * 54 * unit;
+      return grown(
+        index % 9 === 7 ? [boulder] : low,
+        seed + 26,
+        index,
+        x,
+        y + (30 + 66 * roll(25)) * unit,
+        (30 + 22 * roll(27)) * unit,
+        palette,
+        seed + index,
       );
-  }
-  return shapes;
+    }).flat(),
+  ];
 }

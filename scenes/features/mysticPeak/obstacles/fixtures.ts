@@ -1,13 +1,7 @@
 // Fixtures of obstacles: each game in each of its forms, from start to end.
 
-import {
-  type Difficulty,
-  type GameView,
-  MINI_GAMES,
-  type Result,
-  type RuneCard,
-  showing,
-} from '#core/features/mysticPeak/games/game.ts';
+import { type GameView, MINI_GAMES, type RuneCard, showing } from '#core/features/mysticPeak/games/game.ts';
+import { type Difficulty, type Result } from '#core/features/mysticPeak/games/ids.ts';
 import type { ClimbView } from '#core/features/mysticPeak/views.ts';
 import type { ObstacleStageView } from '#scenes/features/mysticPeak/obstacles/ObstacleScene.ts';
 import { FIXTURE_NOW, ownStateFixture, playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';

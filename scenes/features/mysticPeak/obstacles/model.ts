@@ -2,7 +2,8 @@
 // locale-keys: mysticPeak:offer.*.title
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
-import { type GameView, MINI_GAMES, type Result, showing } from '#core/features/mysticPeak/games/game.ts';
+import { type GameView, MINI_GAMES, showing } from '#core/features/mysticPeak/games/game.ts';
+import { type Result } from '#core/features/mysticPeak/games/ids.ts';
 import type { ObstacleView } from '#core/features/mysticPeak/views.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
@@ -40,14 +41,8 @@ export interface ObstacleModel {
   readonly paused: Message | null;
 }
 
-const RESULT_TITLES = {
-  WIN: message('mysticPeak:obstacle.result.WIN'),
-  LOSE: message('mysticPeak:obstacle.result.LOSE'),
-  TIME_UP: message('mysticPeak:obstacle.result.TIME_UP'),
-} as const;
-
 /** The heading of a finished obstacle. */
-export const resultTitle = (result: Result): Message => RESULT_TITLES[result];
+export const resultTitle = (result: Result): Message => message(`mysticPeak:obstacle.result.${result}`);
 
 /** The button that leaves a finished obstacle. */
 export const leaveLabel = ({
@@ -116,7 +111,7 @@ function lineOf(view: GameView, now: number): Message {
   }
   if (isMovingRopeThrow(view)) {
     const seen = shownThrow(view, now);
-    if (seen) return ropeMessage(view, seen.answer);
+    if (seen) return ropeMessage(view, seen);
     const isReady = view.open !== null && now >= view.open.startsAt;
     if (decides(view)) return message('mysticPeak:obstacle.rope.decides');
     return message(isReady ? 'mysticPeak:obstacle.rope.aim' : 'mysticPeak:obstacle.rope.ready', hitsOf(view));
@@ -189,7 +184,7 @@ function missBy(view: GameView, result: Result): Message {
   }
   if (isMovingRopeThrow(view)) {
     const last = view.marks.at(-1);
-    return last ? ropeMessage(view, last.answer) : message('mysticPeak:obstacle.rope.ready', hitsOf(view));
+    return last ? ropeMessage(view, last) : message('mysticPeak:obstacle.rope.ready', hitsOf(view));
   }
   const { ledge, throws } = view;
   const last = throws.at(-1);

@@ -8,7 +8,7 @@ import { characterColor } from '#scenes/kit/characterColors.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { byPlace, KeyedViews } from '#scenes/kit/KeyedViews.ts';
 import { NIGHT, ROPE } from '#scenes/kit/materials.ts';
-import { round, stroke } from '#scenes/kit/outlines.ts';
+import { dots, round, stroke } from '#scenes/kit/outlines.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import type { Rect } from '#scenes/ports.ts';
@@ -76,10 +76,10 @@ export class Meter extends Widget {
     }
     this.#lamp.clear();
     sketch(this.#lamp, [
-      round([0, 0, width], '#FFD062', 0.22),
-      round([0, 0, width * 0.56], NIGHT),
-      round([0, 0, width * 0.46], '#FFD062'),
-      round([-width * 0.1, -width * 0.12, width * 0.16], '#FFF6E4'),
+      dots(0, 0, width, '0 0 1', '#FFD062', 0.22),
+      dots(0, 0, width, '0 0 .56', NIGHT),
+      dots(0, 0, width, '0 0 .46', '#FFD062'),
+      dots(0, 0, width, '-.1 -.12 .16', '#FFF6E4'),
     ]);
     this.ports.motion.place(this.#lamp, { x, y: this.#y(own) });
     this.ports.invalidate('meter');
@@ -95,8 +95,7 @@ export class Meter extends Widget {
 
   /** The y of a height, inside its round ends. */
   #y(height: number): number {
-    const { box } = this.#look ?? {};
-    const [far = 0, pad = 0] = [box?.height, box?.width];
+    const { height: far = 0, width: pad = 0 } = this.#look?.box ?? {};
     return pad + (far - 2 * pad) * (1 - height / SUMMIT);
   }
 }

@@ -6,10 +6,12 @@ import { CampGear } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
 import type { MountainKind, Palette } from '#scenes/features/mysticPeak/mountain/kinds.ts';
 import { painted, resolutionFor } from '#scenes/features/mysticPeak/mountain/Planes.ts';
 import { campHeight, type Stretch } from '#scenes/features/mysticPeak/mountain/route.ts';
-import type { Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
+import { EMPTY } from '#scenes/features/mysticPeak/mountain/model.ts';
+import type { Plane, Scenery } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { HORIZON, stretchScenery } from '#scenes/features/mysticPeak/mountain/stretch.ts';
 import type { Actor } from '#scenes/kit/Actor.ts';
 import { type Background, keptPicture } from '#scenes/kit/Background.ts';
+import { smooth } from '#scenes/kit/path.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import type { Point, Rect, RunningMotion, Viewport } from '#scenes/ports.ts';
@@ -32,11 +34,11 @@ export interface ClimbLook {
 /** A climber's way of getting from one height to another. */
 export type Gait = 'hop' | 'walk' | 'slip';
 
-/** Seconds, hops and the size of a hop in design pixels. */
+/** Seconds, of which the first pass before the climber moves; hops, and their height in design pixels. */
 const GAITS = {
-  hop: { seconds: 0.9, wait: 0.25, hops: 3, high: 26 },
-  walk: { seconds: 1, wait: 0, hops: 6, high: 4 },
-  slip: { seconds: 0.7, wait: 0.1, hops: 0, high: 0 },
+  hop: [0.9, 0.25, 3, 26],
+  walk: [1, 0, 6, 4],
+  slip: [0.7, 0.1, 0, 0],
 } as const;
 /** The camera draws back by this share, in these seconds, before it follows. */
 const PULL = { much: 0.015, seconds: 0.08 } as const;
@@ -49,7 +51,7 @@ export class OwnClimb extends Widget {
   readonly #world = this.addChild(new Container());
   readonly #trail = this.#world.addChild(new Sprite());
   readonly #gear = this.#world.addChild(new CampGear(this.ports));
-  #scenery: Scenery | null = null;
+  #drawn: Scenery | null = null;
   #look: ClimbLook | null = null;
   #key = '';
   /** The climber's feet, for a path along an edge. */
@@ -65,31 +67,17 @@ export class OwnClimb extends Widget {
     if (key !== this.#key) {
       this.#key = key;
       this.#free();
-      this.#scenery = sceneryOf(look, 1);
-      for (const plane of this.#scenery.planes) {
-        if (plane.name !== 'trail') continue;
-        const { box } = plane;
-        const fine = resolutionFor(box, this.ports.quality.tier === 'high' ? 1.5 : 1);
-        const canvas = keptPicture(this.ports.theme, `${key} ${fine}`, () => painted(plane, fine));
-        this.#trail.texture = Texture.from(canvas, true);
-        this.#trail.position.set(box.x, box.y);
-        this.#trail.setSize(box.width, box.height);
-      }
+      this.#drawn = sceneryOf(look, 1);
+      const plane = this.#scenery.planes.find(({ name }) => name === 'trail') as Plane;
+      const { box } = plane;
+      const fine = resolutionFor(box, this.ports.quality.tier === 'high' ? 1.5 : 1);
+      const canvas = keptPicture(this.ports.theme, `${key} ${fine}`, () => painted(plane, fine));
+      this.#trail.texture = Texture.from(canvas, true);
+      this.#trail.position.set(box.x, box.y);
+      this.#trail.setSize(box.width, box.height);
     }
-    if (!this.#scenery) return;
-    this.#gear.draw(
-      kind,
-      this.#scenery,
-      {
-        climbers: [],
-        counts: [],
-        flags: camps.map((_, camp) => ({ camp, fill: height >= campHeight(camps, camp) ? 1 : 0 })),
-        peakFlags: [],
-        avalanche: null,
-        trail: this.tokens.color.gold,
-      },
-      height,
-    );
+    const flags = camps.map((_, camp) => ({ camp, fill: height >= campHeight(camps, camp) ? 1 : 0 }));
+    this.#gear.draw(kind, this.#scenery, { ...EMPTY, flags, trail: this.tokens.color.gold }, height);
   }
 
   /** Paints the land behind the trail. */
@@ -107,14 +95,19 @@ export class OwnClimb extends Widget {
       });
   }
 
+  /** There is one after the first `set`. */
+  get #scenery(): Scenery {
+    return this.#drawn as Scenery;
+  }
+
   get palette(): Palette {
-    return (this.#scenery as Scenery).palette;
+    return this.#scenery.palette;
   }
 
   /** The climber's place on a winding path. */
   place(height: number): Point {
-    const { path, from, to } = this.#scenery ?? {};
-    return path?.at((height - (from ?? 0)) / ((to ?? 0) - (from ?? 0))) ?? { x: 0, y: 0 };
+    const { path, from, to } = this.#scenery;
+    return path.at((height - from) / (to - from));
   }
 
   /** Puts the climber's feet here, at its height. */
@@ -126,31 +119,32 @@ export class OwnClimb extends Widget {
   /** Plays how the climber got here from another height. */
   play(from: number, gait: Gait, actor: Actor | null): void {
     const { motion } = this.ports;
+    const look = this.#look;
     this.#moving?.finish();
+    if (!look) return;
     if (motion.policy !== 'full') {
       motion.play('fade', this.#world);
       if (actor) motion.play('fade', actor);
       return;
     }
-    const to = this.#look?.height ?? 0;
-    const { stretch, aside, unit } = this.#look ?? {};
-    const { seconds, wait, hops, high } = GAITS[gait];
-    const ledge = stretch ? (stretch.to - stretch.from) / stretch.steps : 0;
-    const low = Math.max(stretch?.from ?? 0, from);
+    const { stretch, aside, unit, height: to } = look;
+    const [seconds, wait, hops, high] = GAITS[gait];
+    const slip = (SLIP * (stretch.to - stretch.from)) / stretch.steps;
+    const low = Math.max(stretch.from, from);
     const there = this.place(to);
     this.#moving = motion.ease(
       (share) => {
         if (this.destroyed) return;
         const passed = share * seconds;
         const way = clamp((passed - wait) / (seconds - wait), 0, 1);
-        const eased = way * way * (3 - 2 * way);
-        const at = gait === 'slip' ? to - ledge * SLIP * Math.sin(Math.PI * eased) : low + (to - low) * eased;
+        const eased = smooth(way);
+        const at = gait === 'slip' ? to - slip * Math.sin(Math.PI * eased) : low + (to - low) * eased;
         const pull = Math.min(1, passed / PULL.seconds, (seconds - passed) / (seconds - PULL.seconds));
         this.#show(at, 1 - PULL.much * pull);
         if (!actor || actor.destroyed) return;
-        const here = this.place(at);
-        const lift = Math.abs(Math.sin(Math.PI * hops * eased)) * high * (unit ?? 1);
-        actor.position.set(aside ? here.x - there.x : 0, (aside ? here.y - there.y : 0) - lift);
+        const here = aside ? this.place(at) : there;
+        const lift = Math.abs(Math.sin(Math.PI * hops * eased)) * high * unit;
+        actor.position.set(here.x - there.x, here.y - there.y - lift);
       },
       { duration: seconds, steady: true },
     );

@@ -20,6 +20,8 @@ import type { CharacterSpot } from '#scenes/player/question/character.ts';
 import type { CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
 import { isShort, shapeOf } from '#scenes/player/question/layout.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
+import type { Shape } from '#scenes/kit/paint.ts';
+import type { Color } from '#scenes/theme/tokens.ts';
 import type { Rect, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 const PILL = { size: 22, narrow: 17 } as const;
@@ -79,10 +81,6 @@ class PeakLayer extends Widget implements QuestionLayer {
     return { ...this.#climb.place(height), size: ASIDE.size, hop: ASIDE.hop };
   }
 
-  corner(): null {
-    return null;
-  }
-
   layout(spots: Spots): void {
     this.#spots = spots;
     this.#draw();
@@ -93,10 +91,6 @@ class PeakLayer extends Widget implements QuestionLayer {
     if (!meter.visible || !this.#spots) return [];
     return [{ id: 'climb', kind: 'region', rect: this.#meterBox(this.#spots) }];
   }
-
-  setFocus(): void {}
-
-  setPointer(): void {}
 
   play(events: readonly PlayerEvent[]): void {
     const player = this.#view?.player;
@@ -144,9 +138,11 @@ class PeakLayer extends Widget implements QuestionLayer {
   #look(horizon: number): void {
     const { player } = this.#view ?? {};
     const { climb } = player?.me ?? {};
+    const { mountain, options } = player?.room ?? {};
     const viewport = this.#viewport;
-    if (!player?.room.mountain || !climb || !viewport) return;
-    const { camps } = player.room.mountain;
+    if (!player || !options || !mountain || !climb || !viewport) return;
+    const { camps } = mountain;
+    const { width, height, insets } = viewport;
     const stretches = stretchesOf(camps);
     // An answer that completes a camp is judged on the way to it.
     const isSettled = player.slide?.feedback && !player.slide.feedback.comesAgain;
@@ -155,7 +151,7 @@ class PeakLayer extends Widget implements QuestionLayer {
     const aside = this.#asideWidth;
     const room = METER.width + METER.air + (this.#hasRivals ? METER.names : METER.air);
     this.#climb.set({
-      kind: player.room.options.mountain,
+      kind: options.mountain,
       camps,
       stretch,
       height: climb.height,
@@ -163,10 +159,10 @@ class PeakLayer extends Widget implements QuestionLayer {
       aside:
         aside > 0
           ? {
-              x: viewport.width - viewport.insets.right - aside - METER.air,
+              x: width - insets.right - aside - METER.air,
               y: 0,
               width: aside + METER.air - room,
-              height: viewport.height,
+              height,
             }
           : null,
       unit: aside > 0 ? ASIDE.unit : EDGE[shapeOf(viewport)],
@@ -209,20 +205,17 @@ class PeakLayer extends Widget implements QuestionLayer {
     this.#climb.stand(own ?? { x: hud.x + 120, y: Math.max(card.y, bar) - EDGE.above });
     const { width, height } = viewport;
     const top = Math.max(footer.y - 12, height - FRONT.high);
-    const slope = (down: number, seed: number): number[] => [
-      ...Array.from({ length: 13 }, (_, index) => [
+    const slope = (down: number, color: Color): Shape => {
+      const tops = Array.from({ length: 13 }, (_, index) => [
         (width * index) / 12,
-        top + down + 14 * (seededRandom(seed, index) - 0.5),
-      ]).flat(),
-      width,
-      height,
-      0,
-      height,
-    ];
+        top + down + 14 * (seededRandom(61, index) - 0.5),
+      ]);
+      return flat([...tops.flat(), width, height, 0, height], color);
+    };
     const { ground: grass, light } = this.#climb.palette;
     const dark = mix(grass, NIGHT, FRONT.dark);
     this.#front.clear();
-    sketch(this.#front, [flat(slope(0, 61), mix(dark, light, 0.16)), flat(slope(5, 61), dark)]);
+    sketch(this.#front, [slope(0, mix(dark, light, 0.16)), slope(5, dark)]);
   }
 
   #meterBox({ viewport, hud }: Spots): Rect {
@@ -265,13 +258,16 @@ class PeakLayer extends Widget implements QuestionLayer {
   /** Snow behind the top edge of the question's card. */
   #drawDrift({ card }: Spots): void {
     const size = Math.min(34, card.width / 16);
-    const lobes = (shift: number, grown: number): number[] =>
-      Array.from({ length: Math.ceil(card.width / (size * 1.3)) }, (_, index) => [
-        card.x + size * 0.8 + index * size * 1.3 + shift,
-        card.y + size * 0.3 + shift,
-        size * (0.7 + 0.5 * seededRandom(191, index)) * grown,
-      ]).flat();
+    const lobes = (shift: number, grown: number, color: Color): Shape =>
+      round(
+        Array.from({ length: Math.ceil(card.width / (size * 1.3)) }, (_, index) => [
+          card.x + size * (0.8 + index * 1.3) + shift,
+          card.y + size * 0.3 + shift,
+          size * (0.7 + 0.5 * seededRandom(191, index)) * grown,
+        ]).flat(),
+        color,
+      );
     this.#drift.clear();
-    sketch(this.#drift, [round(lobes(3, 1), SNOW[1]), round(lobes(-2, 0.9), SNOW[0])]);
+    sketch(this.#drift, [lobes(3, 1, SNOW[1]), lobes(-2, 0.9, SNOW[0])]);
   }
 }

@@ -2,6 +2,7 @@
 
 import { avalancheOn } from '#core/features/mysticPeak/avalancheOn.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { avalancheLoss } from '#scenes/features/mysticPeak/stop/rivals/model.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { nextSecondAt, secondsLeft } from '#scenes/kit/seconds.ts';
 import { message } from '#scenes/message.ts';
@@ -15,8 +16,12 @@ export class Warning extends Pill {
   readonly #redraw: () => void;
   /** The latest view whose changes have been played. */
   #played: PlayerView | null = null;
-  #lies = false;
-  #lost = 0;
+  /** True if its snow has come down and still lies there. */
+  lies = false;
+  /** Points it took, while they are shown; otherwise 0. */
+  lost = 0;
+  /** Who started the avalanche warned of last. */
+  #by = '';
   #callOffSecond: () => void = () => undefined;
   #callOffRest: () => void = () => undefined;
 
@@ -24,16 +29,6 @@ export class Warning extends Pill {
   constructor(ports: ScenePorts, redraw: () => void) {
     super(ports);
     this.#redraw = redraw;
-  }
-
-  /** True if its snow has come down and still lies there. */
-  get lies(): boolean {
-    return this.#lies;
-  }
-
-  /** Points it took, while they are shown; otherwise 0. */
-  get lost(): number {
-    return this.#lost;
   }
 
   /**
@@ -47,14 +42,15 @@ export class Warning extends Pill {
     const near = avalancheOn(view);
     const now = clock.now();
     const isAhead = near !== null && near.fallsAt > now;
-    this.visible = isAhead || this.#lost > 0;
+    this.#by = near?.by ?? this.#by;
+    this.visible = isAhead || this.lost > 0;
     if (this.visible)
       this.set({
         text: this.say(
-          this.#lost > 0
-            ? message('mysticPeak:avalanche.lost', { count: this.#lost })
+          this.lost > 0
+            ? avalancheLoss(this.lost, this.#by)
             : message('mysticPeak:avalanche.near', {
-                name: near?.by ?? '',
+                name: this.#by,
                 count: secondsLeft(near?.fallsAt ?? now, now),
               }),
         ),
@@ -82,14 +78,14 @@ export class Warning extends Pill {
     const fell = was !== null && !view.room.mountain?.avalanche && view.room.state === 'running';
     if (lost <= 0 && !fell) return false;
     if (lost > 0) {
-      this.#lost = lost;
+      this.lost = lost;
       motion.play('stamp', this, { from: { scale: 1.3, rotation: 0 } });
     }
-    this.#lies = true;
+    this.lies = true;
     this.#callOffRest();
     this.#callOffRest = clock.at(clock.now() + LIES_MS, () => {
-      this.#lies = false;
-      this.#lost = 0;
+      this.lies = false;
+      this.lost = 0;
       this.#redraw();
     });
     return true;

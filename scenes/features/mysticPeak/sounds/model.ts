@@ -1,7 +1,8 @@
 // Sounds of the mountain: its events, its stops, and how its games end. Shared by the scenes and by pages
 // without a canvas.
 
-import { type GameView, MINI_GAMES, type Result } from '#core/features/mysticPeak/games/game.ts';
+import { type GameView, MINI_GAMES } from '#core/features/mysticPeak/games/game.ts';
+import { type Result } from '#core/features/mysticPeak/games/ids.ts';
 import type { StopView } from '#core/features/mysticPeak/views.ts';
 import type { SoundName } from '#scenes/ports.ts';
 

@@ -16,10 +16,10 @@ import { Widget } from '#scenes/kit/Widget.ts';
 import { NIGHT } from '#scenes/kit/materials.ts';
 
 /** Degree to which each route cuts across the bends (0 to 1), and its letter's place along it. */
-const COURSE: Readonly<Record<Role, { readonly straight: number; readonly tag: number }>> = {
-  TREKKER: { straight: 0, tag: 0.3 },
-  LEADER: { straight: 0.55, tag: 0.72 },
-  PIONEER: { straight: 0.94, tag: 0.5 },
+const COURSE: Readonly<Record<Role, readonly [straight: number, tag: number]>> = {
+  TREKKER: [0, 0.3],
+  LEADER: [0.55, 0.72],
+  PIONEER: [0.94, 0.5],
 };
 /** Design pixels: the distance between dots, and the size of a badge. */
 const STEP = 13;
@@ -62,7 +62,7 @@ export class RoleRoutes extends Widget {
     const { path, unit, clear } = sight;
     const [start, end] = [path.at(0.03), path.at(0.97)];
     for (const [index, role] of ways) {
-      const { straight, tag } = COURSE[role];
+      const [straight, tag] = COURSE[role];
       const look = optionLook(this.tokens, index);
       const at = (share: number) => {
         const bent = path.at(0.03 + 0.94 * share);
@@ -72,15 +72,12 @@ export class RoleRoutes extends Widget {
         };
       };
       // Evenly spaced dots, however the route bends.
-      let before = at(0.04);
+      let last = start;
       for (let share = 0.04; share <= 0.96; share += 0.002) {
-        const point = at(share);
-        if (share > 0.04 && Math.hypot(point.x - before.x, point.y - before.y) < STEP * unit) continue;
-        before = point;
-        sketch(this.lines, [
-          round([point.x, point.y, 5.2 * unit], NIGHT, 0.55),
-          round([point.x, point.y, 3.8 * unit], look.fill),
-        ]);
+        const { x, y } = at(share);
+        if (Math.hypot(x - last.x, y - last.y) < STEP * unit) continue;
+        last = { x, y };
+        sketch(this.lines, [round([x, y, 5.2 * unit], NIGHT, 0.55), round([x, y, 3.8 * unit], look.fill)]);
       }
       const badge = this.#tags.addChild(new ShapeBadge(this.ports));
       const size = BADGE * Math.max(0.8, unit);
@@ -103,11 +100,8 @@ export class RoleRoutes extends Widget {
       told.set({ text, size, maxWidth: clear.width * 0.6 });
       const { x, y } = path.at((camp + 0.5) / behind.length);
       const { width, height } = told.box;
-      const isLeft = x < clear.x + clear.width / 2;
-      told.position.set(
-        clamp(isLeft ? x + size : x - width - size, clear.x + 4, clear.x + clear.width - width - 4),
-        y - height / 2,
-      );
+      const beside = x < clear.x + clear.width / 2 ? x + size : x - width - size;
+      told.position.set(clamp(beside, clear.x + 4, clear.x + clear.width - width - 4), y - height / 2);
     }
   }
 }

@@ -91,15 +91,15 @@ class StopScene extends MilestoneScene {
 
   protected override layoutOf(viewport: Viewport, choices: number): StopLayout {
     const { model, player } = this.view ?? {};
-    const first = model?.choices[0];
+    const { id, card } = model?.choices[0] ?? {};
     const sort =
       player?.me.climb?.stop === null
         ? 'low'
-        : first?.id === 'peak:game'
+        : id === 'peak:game'
           ? 'level'
-          : first?.card
+          : card
             ? 'paths'
-            : first?.id === 'peak:take:0'
+            : id === 'peak:take:0'
               ? 'cards'
               : 'tiles';
     return layoutStop(viewport, choices, sort);
@@ -148,21 +148,16 @@ class StopScene extends MilestoneScene {
     this.background.visible = shown === null;
     if (!shown) return super.drawGround(view, viewport);
     const mountain = this.#mountainOf(view);
-    this.#drawClock(view, clear);
-    this.#drawRank(view, clear);
-    this.#warn(player, clear);
+    const { x, y, width, height } = clear;
+    const bottom = y + height - CLOCK_AIR;
+    const [clock, standing, warning] = [this.#clock, this.#standing, this.#warning];
+    this.#writeClock(view, width);
+    clock.position.set(x + width - clock.box.width - CLOCK_AIR, bottom - clock.box.height);
+    this.#writeRank(view, width);
+    standing.position.set(x + CLOCK_AIR, bottom - standing.box.height);
+    if (warning.write(player, CLOCK, width - 2 * CLOCK_AIR))
+      this.ports.motion.place(warning, { x: x + (width - warning.box.width) / 2, y: y + CLOCK_AIR });
     this.#go(mountain, view, shown, viewport, clear);
-  }
-
-  /** Shows the avalanche notice over the picture. */
-  #warn(player: PlayerView, clear: Rect): void {
-    const warning = this.#warning;
-    if (!warning.write(player, CLOCK, clear.width - 2 * CLOCK_AIR)) return;
-    const { width } = warning.box;
-    this.ports.motion.place(warning, {
-      x: clear.x + (clear.width - width) / 2,
-      y: clear.y + CLOCK_AIR,
-    });
   }
 
   /** Puts camera and climber at this stop; on the first drawing they set off from where they were last. */
@@ -211,7 +206,7 @@ class StopScene extends MilestoneScene {
   /**
    * Shows the time left, at the bottom of the picture: when it runs out, the choice is made automatically.
    */
-  #drawClock({ player: { me, room } }: MilestoneStageView, clear: Rect): void {
+  #writeClock({ player: { me, room } }: MilestoneStageView, maxWidth: number): void {
     const { clock } = this.ports;
     this.#tick();
     const pill = this.#clock;
@@ -222,39 +217,34 @@ class StopScene extends MilestoneScene {
     pill.set({
       text: this.say(message('mysticPeak:left', { count: secondsLeft(until, now) })),
       size: CLOCK,
-      maxWidth: clear.width,
+      maxWidth,
     });
-    const { width, height } = pill.box;
-    pill.position.set(clear.x + clear.width - width - CLOCK_AIR, clear.y + clear.height - height - CLOCK_AIR);
     if (until > now) this.#tick = clock.at(nextSecondAt(until, now), () => this.redraw('clock'));
   }
 
   /** Shows the player's points and tier, at the other end of the picture's bottom. */
-  #drawRank({ player, board = null }: StopStageView, clear: Rect): void {
+  #writeRank({ player, board = null }: StopStageView, width: number): void {
     const standing = this.#standing;
     const words = ownRankMessage(player, board);
     standing.visible = words !== null;
     if (!words) return;
-    const { me } = player;
     const clock = this.#clock.visible ? this.#clock.box.width + CLOCK_AIR : 0;
     standing.set(
       {
         text: this.say(words),
         size: CLOCK,
-        maxWidth: clear.width - clock - 2 * CLOCK_AIR,
-        character: me.character,
+        maxWidth: width - clock - 2 * CLOCK_AIR,
+        character: player.me.character,
       },
       board?.own?.tier ?? null,
     );
-    const { height } = standing.box;
-    standing.position.set(clear.x + CLOCK_AIR, clear.y + clear.height - height - CLOCK_AIR);
   }
 
   /** Pills over the picture: the clock, the player's points, and the avalanche notice. */
   #pills() {
     const pills = { avalanche: this.#warning, clock: this.#clock, standing: this.#standing };
-    return Object.entries(pills).flatMap(([id, pill]) =>
-      pill.visible ? [{ id, kind: 'region', rect: { x: pill.x, y: pill.y, ...pill.box } } as const] : [],
+    return Object.entries(pills).flatMap(([id, { visible, x, y, box }]) =>
+      visible ? [{ id, kind: 'region', rect: { x, y, ...box } } as const] : [],
     );
   }
 
@@ -295,12 +285,13 @@ class StopScene extends MilestoneScene {
     const camps = room.mountain?.camps ?? [];
     const kind = room.options.mountain;
     const look = JSON.stringify([kind, camps]);
-    if (this.#mountain && this.#look === look) return this.#mountain;
-    this.#mountain?.destroy();
+    const before = this.#mountain;
+    if (before && this.#look === look) return before;
+    before?.destroy();
     this.#look = look;
-    this.#mountain = new Mountain(this.ports, { kind, camps });
-    this.root.addChildAt(this.#mountain, this.root.getChildIndex(this.background) + 1);
-    return this.#mountain;
+    const mountain = new Mountain(this.ports, { kind, camps });
+    this.root.addChildAt(mountain, this.root.getChildIndex(this.background) + 1);
+    return (this.#mountain = mountain);
   }
 }
 

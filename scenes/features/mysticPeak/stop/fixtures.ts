@@ -2,7 +2,7 @@
 
 import { boardRows, byHeight, campCounts, nearRows } from '#core/features/mysticPeak/board.ts';
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
-import type { GameId } from '#core/features/mysticPeak/games/game.ts';
+import type { GameId } from '#core/features/mysticPeak/games/ids.ts';
 import { MOUNTAINS, type MountainKind, type Role } from '#core/features/mysticPeak/ids.ts';
 import { tierOf } from '#core/scoring/tiers.ts';
 import type { ClimbView, MountainView, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';

@@ -28,12 +28,13 @@ export function ownMountain(
   tokens: ThemeTokens,
   board: MysticPeakBoard | null = null,
 ): OwnMountain | null {
-  const { climb, character, playerId } = view.me;
+  const { climb, character, name, playerId } = view.me;
   const { mountain } = view.room;
   if (!climb || !mountain || (!climb.stop && climb.flagAt === null)) return null;
   const { camps } = mountain;
   const { height, stop } = climb;
   const isUp = climb.peakAt !== null;
+  const isCheering = isUp || stop?.kind === 'levelUp';
   // After a camp the view looks back on the way to it; before a camp it looks ahead.
   const camp = (stop?.camp ?? 1) - 1;
   const camera: Camera = isUp ? 'whole' : { from: campHeight(camps, camp), to: campHeight(camps, camp + 1) };
@@ -44,12 +45,12 @@ export function ownMountain(
       climbers: [
         {
           id: playerId,
-          name: '',
+          name,
           character,
           height,
-          pose: stop?.kind === 'levelUp' || isUp ? 'cheer' : 'rest',
+          pose: isCheering ? 'cheer' : 'rest',
           isOwn: true,
-          isNamed: false,
+          isNamed: true,
           lamp: false,
         },
         ...(board ? rivalsOf(board, climb.height, playerId, camps, camera) : []),
@@ -67,8 +68,8 @@ export function ownMountain(
       climb.flagAt !== null
         ? [{ type: 'peak', id: playerId }]
         : [
-            ...(stop?.kind === 'levelUp' && !isUp ? [{ type: 'camp', camp: stop.camp } as const] : []),
-            ...(stop?.kind === 'levelUp' || isUp ? [{ type: 'cheered', id: playerId } as const] : []),
+            ...(stop && isCheering && !isUp ? [{ type: 'camp', camp: stop.camp } as const] : []),
+            ...(isCheering ? [{ type: 'cheered', id: playerId } as const] : []),
           ],
   };
 }

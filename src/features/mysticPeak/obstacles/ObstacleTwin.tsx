@@ -292,28 +292,24 @@ function useKeys(onKey: (key: string) => boolean): void {
 }
 
 function useArrows(grid: RefObject<HTMLElement | null>, columns: number): void {
-  useEffect(() => {
+  useListener('keydown', (event) => {
     const STEPS: Readonly<Record<string, number>> = {
       ArrowRight: 1,
       ArrowLeft: -1,
       ArrowDown: columns,
       ArrowUp: -columns,
     };
-    const onKey = (event: KeyboardEvent): void => {
-      const step = STEPS[event.key];
-      const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
-      if (step === undefined || event.defaultPrevented || buttons.length === 0) return;
-      const at = buttons.findIndex((each) => each === document.activeElement);
-      // From the heading, any arrow goes to the first button.
-      const next = at < 0 ? 0 : at + step;
-      // Never wraps past the end of a row.
-      if (at >= 0 && Math.abs(step) === 1 && Math.floor(at / columns) !== Math.floor(next / columns)) return;
-      event.preventDefault();
-      buttons[next]?.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [columns, grid]);
+    const step = STEPS[event.key];
+    const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
+    if (step === undefined || event.defaultPrevented || buttons.length === 0) return;
+    const at = buttons.findIndex((each) => each === document.activeElement);
+    // From the heading, any arrow goes to the first button.
+    const next = at < 0 ? 0 : at + step;
+    // Never wraps past the end of a row.
+    if (at >= 0 && Math.abs(step) === 1 && Math.floor(at / columns) !== Math.floor(next / columns)) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  });
 }
 
 /** Marker of a rope throw where no canvas is drawn. */

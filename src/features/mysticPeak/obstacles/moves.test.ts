@@ -3,7 +3,8 @@
 
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type GameId, MINI_GAMES, type Move, showing } from '#core/features/mysticPeak/games/game.ts';
+import { MINI_GAMES, type Move, showing } from '#core/features/mysticPeak/games/game.ts';
+import { type GameId } from '#core/features/mysticPeak/games/ids.ts';
 import type { ObstacleView } from '#core/features/mysticPeak/views.ts';
 import { guesses } from '#core/testing/guesses.ts';
 import { useFirstScene } from '#src/game/firstScene.ts';

@@ -30,15 +30,11 @@ export const hitsOf = ({ marks }: RopeThrowView) => ({
   of: MINI_GAMES.ropeThrow.hits,
 });
 
-const ROPE_ANSWERS = {
-  hit: message('mysticPeak:obstacle.rope.hit'),
-  just: message('mysticPeak:obstacle.rope.just'),
-  missed: message('mysticPeak:obstacle.rope.missed'),
-  late: message('mysticPeak:obstacle.rope.late'),
-} as const;
-
-export const ropeMessage = (view: RopeThrowView, answer: keyof typeof ROPE_ANSWERS): Message =>
-  message('mysticPeak:obstacle.rope.told', { answer: ROPE_ANSWERS[answer], ...hitsOf(view) });
+export const ropeMessage = (view: RopeThrowView, { answer }: RopeMark): Message =>
+  message('mysticPeak:obstacle.rope.told', {
+    answer: message(`mysticPeak:obstacle.rope.${answer}`),
+    ...hitsOf(view),
+  });
 
 /** True if a throw did not count and was replaced by another. */
 export const isThrowReplaced = (was: RopeThrowView, is: RopeThrowView): boolean =>
@@ -101,14 +97,8 @@ export function estimateOf({ view, isOpen }: ObstaclePlay, value: number): PeakI
 }
 
 export function answerOf({ value, answer, isJust }: Estimate): Message {
-  if (answer === 'hit') return message('mysticPeak:obstacle.estimate.hit', { value });
-  if (answer === 'short')
-    return message(isJust ? 'mysticPeak:obstacle.estimate.justShort' : 'mysticPeak:obstacle.estimate.short', {
-      value,
-    });
-  return message(isJust ? 'mysticPeak:obstacle.estimate.justFar' : 'mysticPeak:obstacle.estimate.far', {
-    value,
-  });
+  const near = { hit: 'hit', short: 'justShort', far: 'justFar' } as const;
+  return message(`mysticPeak:obstacle.estimate.${isJust ? near[answer] : answer}`, { value });
 }
 
 export const estimateMessage = ({ throws }: EstimateView, last: Estimate): Message =>

@@ -1,6 +1,7 @@
 // The cards of rune match.
 
 import { MINI_GAMES, type RuneMatchView } from '#core/features/mysticPeak/games/game.ts';
+import type { Rune } from '#core/features/mysticPeak/games/ids.ts';
 import type { PeakIntent } from '#scenes/features/mysticPeak/ports.ts';
 import { type ObstaclePlay, playMoveIntent } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
 import { type Message, message } from '#scenes/message.ts';
@@ -21,17 +22,7 @@ export const placeWords = (card: number): Message => {
   });
 };
 
-const RUNE_WORDS = {
-  peak: message('mysticPeak:obstacle.runes.rune.peak'),
-  sun: message('mysticPeak:obstacle.runes.rune.sun'),
-  drop: message('mysticPeak:obstacle.runes.rune.drop'),
-  crystal: message('mysticPeak:obstacle.runes.rune.crystal'),
-  flag: message('mysticPeak:obstacle.runes.rune.flag'),
-  moon: message('mysticPeak:obstacle.runes.rune.moon'),
-  leaf: message('mysticPeak:obstacle.runes.rune.leaf'),
-  stone: message('mysticPeak:obstacle.runes.rune.stone'),
-} as const;
-export const runeWords = (rune: keyof typeof RUNE_WORDS): Message => RUNE_WORDS[rune];
+export const runeWords = (rune: Rune): Message => message(`mysticPeak:obstacle.runes.rune.${rune}`);
 
 function cardWords(card: RuneMatchView['cards'][number], index: number): Message {
   const place = placeWords(index);

@@ -2,12 +2,12 @@
 // stones.
 
 import {
-  type Form,
   type GameView,
   MINI_GAMES,
   type RuneMatchView,
   showing,
 } from '#core/features/mysticPeak/games/game.ts';
+import { type Form } from '#core/features/mysticPeak/games/ids.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { endOf } from '#scenes/features/mysticPeak/obstacles/model.ts';
 import { isMovingRopeThrow, obstacleIn } from '#scenes/features/mysticPeak/obstacles/played/model.ts';
@@ -72,7 +72,7 @@ function told(was: GameView, is: GameView): readonly Message[] {
   if (isMovingRopeThrow(is)) {
     if (!isMovingRopeThrow(was)) return [];
     const last = is.marks.at(-1);
-    if (last && was.marks.length < is.marks.length) return [ropeMessage(is, last.answer)];
+    if (last && was.marks.length < is.marks.length) return [ropeMessage(is, last)];
     return isThrowReplaced(was, is) ? [AGAIN] : [];
   }
   const last = is.throws.at(-1);

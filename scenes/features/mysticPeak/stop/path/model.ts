@@ -57,9 +57,7 @@ function resting({ role }: PathView): MilestoneChoice {
       picture: 'rest',
       name: names.name,
       small: names.way,
-      figures: [],
       line: message('mysticPeak:path.back'),
-      more: null,
     },
   };
 }

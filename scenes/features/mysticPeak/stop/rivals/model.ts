@@ -61,3 +61,8 @@ export function rivalLines({ me: { climb } }: PlayerView, board: MysticPeakBoard
       .map(({ camp, climbers }) => message('mysticPeak:rivals.inCamp', { camp, count: climbers })),
   ];
 }
+
+/** Says what an avalanche took, and who started it if the page has seen its warning. */
+export function avalancheLoss(count: number, by: string): Message {
+  return message(by ? 'mysticPeak:avalanche.lostTo' : 'mysticPeak:avalanche.lost', { name: by, count });
+}

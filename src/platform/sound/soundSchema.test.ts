@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EFFECTS } from '#src/platform/sound/names.ts';
-import { readSoundConfig, SoundConfigError } from '#src/platform/sound/soundConfig.ts';
+import { readSoundConfig, SoundConfigError } from '#src/platform/sound/soundSchema.ts';
 
 const loop = { start: 100, length: 8000 };
 const good: Readonly<Record<string, object>> = {
@@ -41,6 +41,13 @@ describe('readSoundConfig', () => {
     ]);
     expect(config.music.question[0]?.volume).toBe(0.03);
     expect(config.effects.correct.fades).toEqual({ prePlay: 0, prePause: 200, onEnd: 0, onStop: 200 });
+  });
+
+  it('takes the files that are named like a sound, if none are listed', () => {
+    const { files: _, ...summary } = good['summary'] as { readonly files: unknown };
+    const config = readSoundConfig({ sounds: { ...good, summary } }, files);
+    expect(config.music.summary[0]?.files).toEqual(['summary.webm', 'summary.m4a']);
+    expect(problemsOf({ ...good, more: summary })).toContain('sounds.more: there is no file more.webm');
   });
 
   it('accepts several tracks of one category', () => {
