@@ -6,6 +6,7 @@ import { withRtlMarks, isRightToLeft } from '#scenes/bidi.ts';
 import { layoutRows } from '#scenes/player/leaderboard/layout.ts';
 import { layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
 import { layoutQuestion, pictureHeight } from '#scenes/player/question/layout.ts';
+import { verdictScroll } from '#scenes/player/question/places.ts';
 import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
 import { viewportOf } from '#scenes/stage/viewport.ts';
 
@@ -83,6 +84,42 @@ it.each([
   const judged = laid(true);
   expect(judged.density).toBe(open.density);
   expect(judged.card.height).toBeLessThanOrEqual(open.card.height);
+});
+
+describe('verdictScroll', () => {
+  const laid = (part: number) =>
+    layoutQuestion(viewportOf({ width: 390, height: 844 }), {
+      card: () => ({ least: 260, best: 300 }),
+      part: () => ({ least: part, best: part }),
+      footer: () => 300,
+      judged: true,
+    });
+  const tile = (y: number) => ({ x: 0, y, width: 360, height: 60 });
+
+  it('shows all answers if they fit', () => {
+    const layout = laid(300);
+    expect(layout.scrollable).toBeGreaterThan(0);
+    expect(verdictScroll(layout, [tile(0)])).toBe(layout.scrollable);
+  });
+
+  it('shows the own answer and then what is correct, as much as fits', () => {
+    const layout = laid(2_000);
+    const { window, part, scrollable } = layout;
+    const isSeen = (y: number, ...told: readonly number[]): boolean => {
+      const scrolled = verdictScroll(layout, told.map(tile));
+      expect(scrolled).toBeLessThanOrEqual(scrollable);
+      return part.y + y >= scrolled && part.y + y + 60 <= scrolled + window.height;
+    };
+    expect(isSeen(900, 900, 1_100)).toBe(true);
+    expect(isSeen(1_100, 900, 1_100)).toBe(true);
+    expect(isSeen(1_900, 1_900, 0)).toBe(true);
+    expect(isSeen(0, 1_900, 0)).toBe(false);
+    expect(isSeen(0)).toBe(true);
+  });
+
+  it('stays where everything is in view', () => {
+    expect(verdictScroll(laid(100), [tile(0)])).toBe(0);
+  });
 });
 
 it('leaves pictures beside the text everywhere else', () => {

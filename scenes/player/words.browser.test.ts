@@ -1,7 +1,8 @@
 import '@fontsource-variable/quicksand/wght.css';
 import { type Container, Text } from 'pixi.js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
+import { Background } from '#scenes/kit/Background.ts';
 import { nameSizes } from '#scenes/kit/nameSizes.ts';
 import { DEFAULT_TOKENS } from '#scenes/theme/defaultTheme.ts';
 import { slideFixture, stageFixture } from '#scenes/player/playerFixtures.ts';
@@ -138,6 +139,21 @@ it('keeps the moving rows of the leaderboard within their list', async () => {
   }
   expect(rows().length).toBeGreaterThan(5);
   expect(crossed).toEqual([]);
+});
+
+it.each([
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+])('keeps the flag below the line above the leaderboard at $width x $height', async (size) => {
+  const painted = vi.spyOn(Background.prototype, 'set');
+  const test = await start({ ...size, policy: 'none' });
+  const entry = galleryEntries.find(({ id }) => id === 'leaderboard/ten');
+  if (!entry) throw new Error('no standings');
+  await showScene(test.stage, entry.request, () => true);
+  const { maxY } = test.stage.debug.root.getChildByLabel('move', true)?.getBounds() ?? { maxY: Infinity };
+  expect(painted.mock.lastCall?.[2]?.clear).toBeGreaterThanOrEqual(maxY);
+  painted.mockRestore();
 });
 
 describe('the names in a row', () => {

@@ -93,6 +93,13 @@ export class OptionsPart<Type extends OptionsType> extends Pressables implements
     this.draw();
   }
 
+  told(): readonly Rect[] {
+    const { options = [], chosen, correct } = this.#view ?? {};
+    return [...(chosen ?? []), ...(correct ?? [])].flatMap(
+      (id) => this.#rects[options.findIndex((option) => option.id === id)] ?? [],
+    );
+  }
+
   targets(): readonly Target[] {
     const view = this.#view;
     if (!view) return [];

@@ -9,7 +9,6 @@ const ACTIONS = { compact: 132, wide: 84 } as const;
 
 export const challengeBoardScene = boardScene('challengeBoard', {
   sky: ({ me, room }) => (isFinished(room.state) && me.rank === 1 ? 'podium' : 'lobby'),
-  isLong: true,
   model: challengeBoardModel,
   actions: (compact) => (compact ? ACTIONS.compact : ACTIONS.wide),
 });

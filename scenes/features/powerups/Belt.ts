@@ -80,6 +80,11 @@ export class Belt extends Pressables {
     return { x: x + place * (side + gap), y, width: side, height: side };
   }
 
+  /** The right end of the line below; 0 without one. */
+  get lineEnd(): number {
+    return this.#toNext.visible ? this.#toNext.x + this.#toNext.width : 0;
+  }
+
   /** The medallion in a place. */
   patchOf(id: string): Medallion | null {
     return id === OFFER ? this.#offer : (this.#patches[Number(id.split(':')[1])] ?? null);

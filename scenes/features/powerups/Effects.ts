@@ -14,6 +14,7 @@ import { drawRope } from '#scenes/features/powerups/props.ts';
 import { type GearName, POWERUP_GEAR } from '#scenes/features/powerups/gear.ts';
 import { secondsOf, shareLeft } from '#scenes/features/powerups/state.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
+import type { Shape } from '#scenes/player/question/layout.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
 import { Gear } from '#scenes/kit/gear.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
@@ -25,7 +26,17 @@ import { Widget } from '#scenes/kit/Widget.ts';
 import { KeyedViews, byId } from '#scenes/kit/KeyedViews.ts';
 
 /** Width of a tag, by the shape of the screen. */
-const TAG = { narrow: 36, short: 32, wide: 48 } as const;
+const TAG = { narrow: 24, short: 22, wide: 36 } as const;
+/** Size of a tag with its ring, relative to its width. */
+const WHOLE = 1.36;
+/** CSS pixels of a tag that are over the card, which has no words there. */
+const OVER = { narrow: 9, short: 8, wide: 11 } as const;
+/** CSS pixels of the multiplier that are over the card, whose last line ends above it. */
+const BOTTOM = { narrow: 15, short: 13, wide: 15 } as const;
+/** Font size of the multiplier. */
+const LETTERS = { narrow: 12, short: 11, wide: 16 } as const;
+/** Between a tag and the bar. */
+const AIR = 4;
 /** Size of what surrounds a clock or a flame, relative to it. */
 const ROUND = { clock: 1.5, flame: 1.9 } as const;
 /** The point of the hook where the rope is tied. */
@@ -73,17 +84,14 @@ export class Effects extends Widget {
   tagsEnd(spots: Spots): number {
     const size = TAG[spots.shape];
     const count = [...this.#tags.values()].filter(({ visible }) => visible).length;
-    return spots.edge - (count === 0 ? 0 : (count - 1) * stepOf(spots, count) + size * 1.4);
+    return spots.edge - (count === 0 ? 0 : (count - 1) * stepOf(spots, count) + size * WHOLE);
   }
 
   set(view: PlayerStageView, spots: Spots): void {
     const now = this.ports.clock.now();
     const { player } = view;
     const isJudged = player.slide?.feedback != null;
-    // In the verdict, what stands still is still to come.
-    const effects = player.slide?.question
-      ? activeEffects(player, now).filter(({ left }) => !isJudged || left !== null)
-      : [];
+    const effects = shownEffects(view, now);
     const has = (powerup: EffectView['powerup']) =>
       !isJudged && effects.some((effect) => effect.powerup === powerup);
     this.#drawTags(effects, view, spots, now);
@@ -113,7 +121,8 @@ export class Effects extends Widget {
   #drawTags(effects: readonly EffectView[], view: PlayerStageView, spots: Spots, now: number): void {
     const size = TAG[spots.shape];
     // The tags hang on the card's edge, which can scroll out of sight, or be taken for a moment by a notice.
-    const hidden = spots.card.y < spots.hud.y + spots.hud.height || spots.edge - size * 1.4 < leftEnd(spots);
+    const hidden =
+      spots.card.y < spots.hud.y + spots.hud.height || spots.edge - size * WHOLE < leftEnd(spots);
     for (const [effect, tag, index] of this.#tags.reconcile(effects)) {
       tag.visible = !hidden;
       tag.set({
@@ -124,8 +133,8 @@ export class Effects extends Widget {
         byTeacher: effect.byTeacher,
       });
       this.ports.motion.place(tag, {
-        x: spots.edge - size * 0.7 - index * stepOf(spots, effects.length),
-        y: spots.card.y + size * 0.05,
+        x: spots.edge - (size * WHOLE) / 2 - index * stepOf(spots, effects.length),
+        y: spots.card.y + OVER[spots.shape] - (size * WHOLE) / 2,
       });
     }
   }
@@ -207,24 +216,25 @@ export class Effects extends Widget {
     this.ports.motion.place(this.#rope, { x, y: 0 });
   }
 
-  /** Shows the multiplier of the next score at the score, and for how many seconds it stays that high. */
+  /** Shows the multiplier of the next score on the card's bottom edge, and for how many seconds it stays. */
   #drawTimes(
     effects: readonly EffectView[],
     view: PlayerStageView,
-    { star, shape }: Spots,
+    { card, hud, shape, star }: Spots,
     now: number,
   ): void {
     const all = effects.flatMap((effect) => {
       const { by } = effectBy(POWERUPS[effect.powerup], 'multiply') ?? {};
       return by === undefined ? [] : { by, seconds: secondsOf(effect, view, now) };
     });
-    this.#times.visible = all.length > 0 && star !== null;
-    if (!this.#times.visible || !star) return;
+    const bottom = card.y + card.height;
+    this.#times.visible = all.length > 0 && star !== null && bottom >= hud.y + hud.height;
+    if (!this.#times.visible) return;
     const product = all.reduce((times, { by }) => times * by, 1);
     const times = numberMessage(Math.min(product, POWERUP_SCORE.maxTimes));
     const [seconds] = all.flatMap((each) => each.seconds ?? []).sort((a, b) => a - b);
     const { color } = this.tokens;
-    const size = shape === 'wide' ? 16 : 12;
+    const size = LETTERS[shape];
     this.#times.set({
       text: this.say(
         seconds === undefined
@@ -237,17 +247,27 @@ export class Effects extends Widget {
       color: color.ink,
     });
     this.ports.motion.place(this.#times, {
-      x: star.x - this.#times.box.width / 2,
-      // Clear of the score's digits.
-      y: star.y - star.size * 0.35 - this.#times.box.height,
+      x: card.x + (card.width - this.#times.box.width) / 2,
+      y: bottom - BOTTOM[shape],
     });
   }
+}
+
+/** The gap that tags need above the card. */
+export const hangingOf = (shape: Shape): number => TAG[shape] * WHOLE + AIR - OVER[shape];
+
+/** In the verdict, only what stands still: it is still to come. */
+export function shownEffects({ player }: PlayerStageView, now: number): readonly EffectView[] {
+  const { slide } = player;
+  return slide?.question
+    ? activeEffects(player, now).filter(({ left }) => slide.feedback === null || left !== null)
+    : [];
 }
 
 /** Distance between two tags; smaller where they would reach the player's character. */
 function stepOf(spots: Spots, count: number): number {
   const size = TAG[spots.shape];
-  return Math.min(size * 1.4, (spots.edge - size * 1.4 - leftEnd(spots)) / Math.max(1, count - 1));
+  return Math.min(size * 1.4, (spots.edge - size * WHOLE - leftEnd(spots)) / Math.max(1, count - 1));
 }
 
 /** The left end of the space for tags. */

@@ -11,7 +11,7 @@ import { playArrival, playSmallArrival } from '#scenes/features/powerups/arrival
 import { Banner, newsOf } from '#scenes/features/powerups/Banner.ts';
 import { Belt, OFFER, slotId } from '#scenes/features/powerups/Belt.ts';
 import { beltCorner } from '#scenes/features/powerups/corner.ts';
-import { Effects } from '#scenes/features/powerups/Effects.ts';
+import { Effects, hangingOf, shownEffects } from '#scenes/features/powerups/Effects.ts';
 import {
   type CardReceived,
   type PowerupEvent,
@@ -24,6 +24,7 @@ import { PowerupAnimation } from '#scenes/features/powerups/PowerupAnimation.ts'
 import { playUse } from '#scenes/features/powerups/recipes.ts';
 import type { Corner } from '#scenes/player/question/corners.ts';
 import type { CornerRoom, CreateLayer, QuestionLayer, Spots } from '#scenes/player/question/layer.ts';
+import type { Shape } from '#scenes/player/question/layout.ts';
 import { fitText } from '#scenes/kit/text.ts';
 import { message } from '#scenes/message.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
@@ -92,6 +93,11 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     this.#played ??= withLastDrawnCards(view);
     const { belt, playerId } = view.player.me;
     lastDrawnBelt = belt && { playerId, belt };
+  }
+
+  hanging(shape: Shape): number {
+    // Those whose time ends meanwhile keep their room, so that nothing moves while an answer is chosen.
+    return this.#view && shownEffects(this.#view, 0).length > 0 ? hangingOf(shape) : 0;
   }
 
   corner(room: CornerRoom): Corner | null {
@@ -209,7 +215,7 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     const end = this.#belt.placeOf(this.#belt.patchOf(OFFER)?.visible ? OFFER : slotId(BELT.size - 1));
     if (!place || !patch || !end) return;
     const there = this.#view?.player.slide?.feedback
-      ? playArrival(this.#moment, card, place, end.x + end.width, delay)
+      ? playArrival(this.#moment, card, place, Math.max(end.x + end.width, this.#belt.lineEnd), delay)
       : playSmallArrival(this.#moment, card, place, delay);
     this.#after(delay + COMES, () => sound.play('powerupCard'));
     motion.play('pop', patch, { delay: there - 0.06, from: { scale: 0.8 }, duration: 0.3 });

@@ -1,7 +1,7 @@
-// The arrival of a card: a crate drops beside the belt, its lid flips, and the card rises, turns once, shows
-// its name and moves to its place. Over a question that is still open, everything stays within that place.
+// The arrival of a card: a crate comes beside the belt, its lid flips, and the card grows out of it, turns once,
+// shows its name and moves to its place. Over a question that is still open, everything stays within that place.
 
-import { Card } from '#scenes/features/powerups/Card.ts';
+import { Card, CARD_HEIGHT } from '#scenes/features/powerups/Card.ts';
 import type { CardView } from '#core/features/powerups/views.ts';
 import type { PowerupAnimation } from '#scenes/features/powerups/PowerupAnimation.ts';
 import type { Rect } from '#scenes/ports.ts';
@@ -9,10 +9,11 @@ import type { Rect } from '#scenes/ports.ts';
 /** Seconds from the start. */
 const FULL = { lands: 0.18, opens: 0.24, risen: 0.48, leaves: 0.7, there: 1.1 } as const;
 const SMALL = { opens: 0.22, risen: 0.46, leaves: 0.56, there: 0.74 } as const;
-/** Width of the card, in CSS pixels. */
+/** Largest width of the card, and the space around it, in CSS pixels. */
 const CARD_WIDTH = 104;
+const AIR = 4;
 
-/** Returns the seconds until the card hangs in its place. `beside`: the right end of the belt. */
+/** Returns the seconds until the card hangs in its place. `beside`: the right end of the belt and its line. */
 export function playArrival(
   moment: PowerupAnimation,
   card: CardView,
@@ -23,33 +24,31 @@ export function playArrival(
   const { color } = moment.ports.theme.tokens;
   const side = place.width * 0.94;
   const floor = { x: beside + side * 0.8, y: place.y + place.height };
-  const shown = new Card(moment.ports, card, CARD_WIDTH);
-  const top = floor.y - side * 0.8;
+  // In the belt's row and below, because there is text above it.
+  const { height, insets } = moment.spots.viewport;
+  const bottom = height - insets.bottom - AIR;
+  const width = Math.min(CARD_WIDTH, (bottom - place.y + AIR) / CARD_HEIGHT);
   const rise = FULL.risen - FULL.opens;
   const target = { x: place.x + place.width / 2, y: place.y + place.height * 0.9 };
-  moment.pass(shown, { at: at + FULL.opens, for: FULL.there - FULL.opens }, (_, seconds) => {
-    const up = eased(seconds / rise);
-    const down = eased((seconds + FULL.opens - FULL.leaves) / (FULL.there - FULL.leaves));
-    shown.reveal(seconds + FULL.opens - 0.42);
-    const size = (0.3 + 0.7 * up) * (1 - 0.62 * down);
-    const arc = Math.sin(Math.PI * down) * 34;
-    const stands = top + side * 0.5 * (1 - up) - 6 * up;
-    shown.position.set(
-      floor.x + (target.x - floor.x) * down,
-      stands + (target.y - stands) * down - arc * (1 - down),
-    );
-    shown.scale.set(size * turned(seconds / rise), size);
-  });
-  // In front of what comes out of it.
   playCrate(
     moment,
     floor,
     side,
     at,
-    FULL.leaves,
-    '0 y-2.6 a0|.06 a1|.18 y0 in',
-    '.24|.37 x.35 y-.5 r.95 out|.5 x.7 y.5 r1.9 a0 in',
+    FULL.risen,
+    '0 y1.4 a0|.06 a1|.18 y0 out',
+    '.24|.37 x.4 y.2 r.95 out|.5 x.7 y.5 r1.9 a0 in',
   );
+  const shown = new Card(moment.ports, card, width);
+  moment.pass(shown, { at: at + FULL.opens, for: FULL.there - FULL.opens }, (_, seconds) => {
+    const up = eased(seconds / rise);
+    const down = eased((seconds + FULL.opens - FULL.leaves) / (FULL.there - FULL.leaves));
+    shown.reveal(seconds + FULL.opens - 0.42);
+    const size = (0.3 + 0.7 * up) * (1 - 0.62 * down);
+    const stands = floor.y + (bottom - floor.y) * up;
+    shown.position.set(floor.x + (target.x - floor.x) * down, stands + (target.y - stands) * down);
+    shown.scale.set(size * turned(seconds / rise), size);
+  });
   moment.crumbs(
     { x: floor.x - side / 2, y: floor.y - 8, width: side, height: 8 },
     [color.snow],
@@ -76,7 +75,6 @@ export function playSmallArrival(
     const size = 0.6 + 0.4 * up;
     patch.scale.set(size * turned(seconds / rise), size);
   });
-  // From below, because there is text above it.
   playCrate(
     moment,
     floor,

@@ -26,7 +26,7 @@ import type { SceneFixtures } from '#scenes/sceneFixtures.ts';
 
 let ids = 0;
 
-const card = (powerup: PowerupId, changes: Partial<CardView> = {}): CardView => ({
+export const card = (powerup: PowerupId, changes: Partial<CardView> = {}): CardView => ({
   id: (ids += 1),
   powerup,
   readyAt: FIXTURE_NOW - 60_000,
@@ -35,7 +35,7 @@ const card = (powerup: PowerupId, changes: Partial<CardView> = {}): CardView => 
   ...changes,
 });
 
-const effect = (powerup: PowerupId, changes: Partial<EffectView> = {}): EffectView => {
+export const effect = (powerup: PowerupId, changes: Partial<EffectView> = {}): EffectView => {
   const { ends } = POWERUPS[powerup];
   return {
     id: (ids += 1),
@@ -49,7 +49,7 @@ const effect = (powerup: PowerupId, changes: Partial<EffectView> = {}): EffectVi
   };
 };
 
-const otherPlayer = (name: string): EffectView['by'] => ({ playerId: name, name });
+export const otherPlayer = (name: string): EffectView['by'] => ({ playerId: name, name });
 
 const news = (powerup: PowerupId, changes: Partial<PowerupNewsView> = {}): PowerupNewsView => ({
   id: (ids += 1),
@@ -61,7 +61,7 @@ const news = (powerup: PowerupId, changes: Partial<PowerupNewsView> = {}): Power
   ...changes,
 });
 
-const belt = (cards: readonly (CardView | null)[], changes: Partial<BeltView> = {}): BeltView => ({
+export const belt = (cards: readonly (CardView | null)[], changes: Partial<BeltView> = {}): BeltView => ({
   slots: [cards[0] ?? null, cards[1] ?? null, cards[2] ?? null],
   offer: null,
   came: false,
@@ -72,7 +72,7 @@ const belt = (cards: readonly (CardView | null)[], changes: Partial<BeltView> = 
   ...changes,
 });
 
-const on = (changes: Partial<SlidePowerups>): SlidePowerups => ({
+export const on = (changes: Partial<SlidePowerups>): SlidePowerups => ({
   hiddenOptions: [],
   stoppedAt: null,
   mix: null,
@@ -93,8 +93,8 @@ const show = (
     slide: slideFixture(capital, slide),
   });
 
-const ready = [card('double'), card('fiftyFifty'), card('gift')] as const;
-const two = [card('timeFreeze'), card('prank')] as const;
+export const ready = [card('double'), card('fiftyFifty'), card('gift')] as const;
+export const two = [card('timeFreeze'), card('prank')] as const;
 
 const HAND = 3;
 const handName = (powerup: PowerupId): string => `hand${Math.floor(POWERUP_IDS.indexOf(powerup) / HAND) + 1}`;
@@ -287,6 +287,11 @@ const question: Record<string, PlayerStageView> = {
     judged('o2', 'correct'),
     { streak: 5, score: 4_560 },
   ),
+  cardExplained: show(
+    belt([ready[0], card('supersonic', { readyAt: FIXTURE_NOW + 1_000 })], { came: true }),
+    judged('o2', 'correct', 'It was founded in 1913 because Sydney and Melbourne could not agree.'),
+    { streak: 5, score: 4_560 },
+  ),
   givenNow: show(belt([ready[0], card('immunity', { byTeacher: true, readyAt: FIXTURE_NOW + 2_000 })])),
   offerCame: show(
     belt(ready, {
@@ -362,6 +367,7 @@ export const beltFixtures: readonly SceneFixtures[] = [
       spared: 'powerups/immune',
       savedNow: 'powerups/saved',
       cardCame: 'powerups/oneCard',
+      cardExplained: 'powerups/oneCard',
       givenNow: 'powerups/oneCard',
       orderGifted: 'powerups/order',
     },

@@ -132,13 +132,25 @@ describe.each([
     const test = await start(size);
     await show(test, 'powerups/full');
     test.time.advance(3_000);
-    await show(test, 'powerups/cardCame');
+    await show(test, 'powerups/cardExplained');
     const labels = (): readonly string[] => allIn(test.stage.debug.root).map(({ label }) => label);
     const seen: [number, readonly string[]][] = [];
+    const verdict = test.stage.debug.root.getChildByLabel('verdict', true);
+    let most = 0;
     for (let passed = 0; passed < 3_000; passed += STEP_MS) {
       test.time.advance(STEP_MS);
+      const read = verdict ? allIn(verdict).filter((node) => node instanceof Text) : [];
+      const words = read.map((text) => boxOf(text, text.text));
+      most = Math.max(most, words.length);
+      for (const thing of flyingIn(test)) {
+        const { left, right, top, bottom } = boxOf(thing, thing.label);
+        for (const word of words)
+          if (left < word.right && right > word.left && top < word.bottom && bottom > word.top)
+            expect.fail(`${thing.label} over ${word.name} after ${passed} ms`);
+      }
       seen.push([passed, labels().filter((label) => FLYING.includes(label))]);
     }
+    expect(most).toBeGreaterThan(2);
     const times = (label: string) => seen.flatMap(([at, flying]) => (flying.includes(label) ? [at] : []));
     const [crates, cards] = [times('crate'), times('Card')];
     expect((cards.at(-1) ?? 0) - (crates[0] ?? 0)).toBeLessThan(1_500);

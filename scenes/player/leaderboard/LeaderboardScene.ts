@@ -18,8 +18,6 @@ import { KeyedViews, byId, labeled } from '#scenes/kit/KeyedViews.ts';
 /** Parts that differ from board to board. */
 export interface BoardFrame {
   readonly sky: (player: PlayerView) => 'lobby' | 'podium';
-  /** True if the line above the rows is long, so that the landscape has to keep clear of it. */
-  readonly isLong: boolean;
   readonly model: (player: PlayerView) => BoardModel;
   /** Height in CSS pixels left below the rows for the page's own buttons. */
   readonly actions: (compact: boolean) => number;
@@ -153,8 +151,7 @@ class LeaderboardScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       { ...space, y: space.y + head, height: line },
       { size: [compact ? 18 : 24, 13], lines: compact ? 2 : 1, balanced: true },
     );
-    const clear = this.#frame.isLong || compact ? space.y + head + line : 0;
-    this.background.set(this.#frame.sky(player), viewport, { clear });
+    this.background.set(this.#frame.sky(player), viewport, { clear: space.y + head + line });
     const actions = this.#frame.actions(compact);
     this.#actions =
       actions > 0
@@ -216,7 +213,6 @@ export const boardScene = (id: string, frame: BoardFrame): SceneKind<PlayerStage
 /** The leaderboard between two questions. */
 export const leaderboardScene = boardScene('leaderboard', {
   sky: () => 'lobby',
-  isLong: false,
   model: boardModel,
   actions: () => 0,
 });

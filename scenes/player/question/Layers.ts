@@ -11,6 +11,7 @@ import {
   questionLayers,
   type Spots,
 } from '#scenes/player/question/layer.ts';
+import type { Shape } from '#scenes/player/question/layout.ts';
 import type { PlayerEvent } from '#scenes/player/events.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { Rect, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
@@ -46,6 +47,10 @@ export class Layers extends Widget {
 
   stand(usual: CharacterSpot | null): CharacterSpot | null {
     return this.#all.reduce((spot, layer) => (layer.stand ? layer.stand(spot) : spot), usual);
+  }
+
+  hanging(shape: Shape): number {
+    return Math.max(0, ...this.#all.map((layer) => layer.hanging?.(shape) ?? 0));
   }
 
   corners(room: CornerRoom): readonly (Corner | null)[] {

@@ -28,6 +28,8 @@ const FILLED = 0.7;
 const SOUND = { height: 54, width: 560 } as const;
 /** Cards at least this wide put a picture or video beside the text. */
 const BESIDE_FROM = 640;
+/** Least heights of a picture or video: beside the text, above it, and of a picture that has been seen. */
+const PICTURE = { beside: 190, above: 150, seen: 72 } as const;
 
 export class QuestionCard extends Widget {
   override label = 'question';
@@ -52,6 +54,8 @@ export class QuestionCard extends Widget {
   #size: { width: number; height: number; density: Density } | null = null;
   /** Height of a picture or video that has the card's width, in CSS pixels; null puts it beside the text. */
   pictureHeight: number | null = null;
+  /** True in the verdict: the picture may become smaller before anything scrolls. */
+  isSeen = false;
   #slotSize = { width: 0, height: 0 };
   /** Called when the picture has loaded or failed, since the layout may change. */
   readonly #onPicture: () => void;
@@ -83,9 +87,20 @@ export class QuestionCard extends Widget {
   }
 
   needs(width: number, density: Density): CardNeeds {
-    const { least, best, good } = this.#needsBare(width, density);
+    const { least, best, good, seen } = this.#needsBare(width, density);
     const notes = this.#notes.heightFor(width, density);
-    return { least: least + notes, best: best + notes, ...(good && { good: good + notes }) };
+    return {
+      least: least + notes,
+      best: best + notes,
+      ...(good && { good: good + notes }),
+      ...(seen && { seen: seen + notes }),
+    };
+  }
+
+  /** Its height before it scrolls. */
+  #full(width: number, density: Density): number {
+    const { least, seen = least } = this.needs(width, density);
+    return seen;
   }
 
   /** Without notes. */
@@ -98,13 +113,15 @@ export class QuestionCard extends Widget {
       return { least, best: least + density.question * 4 };
     }
     const beside = this.#isBeside(width);
-    const picture = beside ? 190 : 150;
-    const least = beside ? Math.max(text, picture) + pad : text + picture + pad * 1.3;
-    if (this.pictureHeight === null || beside) return { least, best: least + (beside ? 260 : 160) };
+    const around = (picture: number): number =>
+      beside ? Math.max(text, picture) + pad : text + picture + pad * 1.3;
+    const least = around(beside ? PICTURE.beside : PICTURE.above);
+    const seen = this.isSeen && this.#state !== 'video' ? { seen: around(PICTURE.seen) } : {};
+    if (this.pictureHeight === null || beside) return { least, best: least + (beside ? 260 : 160), ...seen };
     // A flat picture can't be higher than the card's width allows.
     const { width: wide, height: high } = this.#texture ?? { width: 1, height: 1 };
     const good = text + Math.min(this.pictureHeight, (width * high) / wide) + pad * 1.3;
-    return { least, best: Math.max(least, good), good: Math.max(least, good) };
+    return { least, best: Math.max(least, good), good: Math.max(least, good), ...seen };
   }
 
   /**
@@ -184,7 +201,7 @@ export class QuestionCard extends Widget {
     const { width, density } = this.#size;
     const notes = this.#notes.heightFor(width, density);
     // The height left for the question itself.
-    const height = Math.max(this.#size.height, this.needs(width, density).least) - notes;
+    const height = Math.max(this.#size.height, this.#full(width, density)) - notes;
     const { tokens } = this;
     const { color } = tokens;
     this.#panel.set({
@@ -237,7 +254,7 @@ export class QuestionCard extends Widget {
     if (!this.#size) return;
     const { width, height, density } = this.#size;
     const { tokens } = this;
-    const full = this.needs(width, density).least;
+    const full = this.#full(width, density);
     const scrolls = full > height + 1;
     this.#content.y = scrolls ? -this.#scroll : 0;
     this.#content.mask = scrolls ? this.#mask : null;

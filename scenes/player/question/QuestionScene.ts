@@ -23,7 +23,15 @@ import {
   pictureHeight,
   type QuestionLayout,
 } from '#scenes/player/question/layout.ts';
-import { islandIn, movedBy, partCorner, partTarget, scrolledIn } from '#scenes/player/question/places.ts';
+import {
+  islandIn,
+  movedBy,
+  partCorner,
+  partTarget,
+  scrolledIn,
+  verdictScroll,
+} from '#scenes/player/question/places.ts';
+import { Scroll } from '#scenes/player/question/Scroll.ts';
 import { ScrollMarks } from '#scenes/player/question/ScrollMarks.ts';
 import { QuestionCard } from '#scenes/player/question/QuestionCard.ts';
 import { ReadySheet } from '#scenes/player/question/ReadySheet.ts';
@@ -68,7 +76,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   #part: { readonly type: QuestionType; readonly part: QuestionPart<QuestionType> } | null = null;
   #layout: QuestionLayout | null = null;
   #moment: AnswerCelebration | null = null;
-  #scroll = 0;
+  readonly #scroll = new Scroll();
   #standing: CharacterSpot | null = null;
   #cancelTimeUp: () => void = () => undefined;
 
@@ -136,10 +144,10 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     }
     if (player.me.score !== this.view?.player.me.score) this.#moment?.finish();
     const question = slide?.question ?? null;
-    if (question?.id !== this.view?.player.slide?.question?.id) {
-      this.#scroll = 0;
-      assets.nextPictures();
-    }
+    const before = this.view?.player.slide;
+    const isAnother = question?.id !== before?.question?.id;
+    if (isAnother) assets.nextPictures();
+    if (isAnother || !slide?.feedback !== !before?.feedback) this.#scroll.reset();
     const timer = this.#timer(view);
     this.#hud.sync({
       ...hudModel(player),
@@ -173,19 +181,17 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 
   scrollBy(pixels: number): boolean {
-    const most = Math.max(this.#layout?.scrollable ?? 0, this.#layout?.cardHidden ?? 0);
-    const next = Math.min(most, Math.max(0, this.#scroll + pixels));
-    if (next === this.#scroll) return false;
-    this.#scroll = next;
+    const layout = this.#layout;
+    if (!layout || !this.#scroll.by(pixels, layout)) return false;
     this.#placeWindow();
-    if (this.#layout) this.#placeLayers(this.#layout);
+    this.#placeLayers(layout);
     return true;
   }
 
   drag(step: DragStep): Intent | null {
     const layout = this.#layout;
     if (!layout) return null;
-    const { x, y } = partCorner(layout, this.#scroll);
+    const { x, y } = partCorner(layout, this.#scroll.at);
     const answers = this.#part?.part;
     // A dragged piece goes above the question.
     if (answers) this.#window.addChildAt(answers, step.state === 'dragged' ? 1 : 0);
@@ -205,7 +211,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (!layout) return [];
     if (this.#ready.visible) return [...this.#hud.targets(), ...this.#ready.targets()];
     const { window, card } = layout;
-    const top = window.y - scrolledIn(layout, this.#scroll).card;
+    const top = window.y - scrolledIn(layout, this.#scroll.at).card;
     const slot = this.#card.slot();
     const notes = this.#card.notesPlace();
     return [
@@ -215,7 +221,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
         ? [movedBy({ id: 'notes', kind: 'region', rect: notes }, window.x + card.x, top + card.y)]
         : []),
       ...(slot ? islandIn(layout, slot, top) : []),
-      ...(this.#part?.part.targets() ?? []).map((target) => partTarget(layout, this.#scroll, target)),
+      ...(this.#part?.part.targets() ?? []).map((target) => partTarget(layout, this.#scroll.at, target)),
       ...this.#footer.targets(),
       ...this.#layers.targets(),
     ];
@@ -248,7 +254,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const pressable = this.#part?.part.targets() ?? [];
     const standing = this.#standing && { ...this.#standing, actor: this.#own.actor };
     return this.#layers.layout(
-      spotsOf(this.space, this.background, layout, this.#scroll, standing, this.#hud, pressable),
+      spotsOf(this.space, this.background, layout, this.#scroll.at, standing, this.#hud, pressable),
       layout.corners,
     );
   }
@@ -261,6 +267,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   protected arrange(view: PlayerStageView, viewport: Viewport): void {
     const part = this.#part?.part;
     this.#card.pictureHeight = pictureHeight(viewport);
+    const judged = (this.#card.isSeen = view.player.slide?.feedback != null);
     const layout = layoutQuestion(this.#layers.room(viewport), {
       card: (width, density) => this.#card.needs(width, density),
       part: (width, density) =>
@@ -269,16 +276,16 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
           : { least: 0, best: 0 },
       footer: (width, shape) => this.#footer.heightFor(width, shape),
       isColumn: part?.isColumn ?? false,
-      judged: view.player.slide?.feedback != null,
+      judged,
+      hanging: (shape) => this.#layers.hanging(shape),
       corners: (space) => this.#layers.corners({ ...space, crowded: this.#footer.isCrowded }),
     });
     this.#layout = layout;
-    this.#scroll = Math.min(this.#scroll, Math.max(layout.scrollable, layout.cardHidden));
-    const { motion } = this.ports;
     this.#hud.layout(layout.hud);
     this.#card.layout(layout.card.width, layout.card.height, layout.density);
-    motion.place(this.#card, { x: layout.card.x, y: layout.card.y });
+    this.ports.motion.place(this.#card, { x: layout.card.x, y: layout.card.y });
     part?.layout(layout.part.width, layout.part.height, layout.density);
+    this.#scroll.settle(layout, judged ? verdictScroll(layout, part?.told?.() ?? []) : 0);
     this.#footer.layout(layout.footer, layout.shape);
     this.#ready.layout(viewport);
     this.#placeWindow();
@@ -304,9 +311,9 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     const layout = this.#layout;
     if (!layout) return;
     const { window, part, isBeside } = layout;
-    const scrolled = scrolledIn(layout, this.#scroll);
+    const scrolled = scrolledIn(layout, this.#scroll.at);
     this.#placeOwn(layout, scrolled.card > 0);
-    this.#card.scrollTo(Math.min(this.#scroll, layout.cardHidden));
+    this.#card.scrollTo(Math.min(this.#scroll.at, layout.cardHidden));
     this.#window.position.set(window.x, window.y - scrolled.card);
     const answers = this.#part?.part;
     answers?.position.set(part.x, part.y - scrolled.part + scrolled.card);
@@ -318,8 +325,9 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   /** Scrolls until the focused target is in view. */
   #reveal(id: string | null): void {
     // Media is at the top of its card, which may scroll on its own.
-    if (id === 'media' && this.scrollBy(-this.#scroll)) this.ports.targetsChanged();
-    if (id === null || !this.#layout || this.#layout.scrollable === 0) return;
+    if (id === 'media' && this.scrollBy(-this.#scroll.at)) this.ports.targetsChanged();
+    // The question is focused for who listens to it, and reading on doesn't start there in the verdict.
+    if (id === null || id === 'question' || !this.#layout?.scrollable) return;
     const target = this.targets().find((candidate) => candidate.id === id);
     // The footer never scrolls.
     if (!target || this.#footer.targets().some((fixed) => fixed.id === id)) return;

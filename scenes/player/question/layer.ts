@@ -73,6 +73,8 @@ export interface QuestionLayer extends Container {
   room?(viewport: Viewport): Viewport;
   /** The place of the player's own character, instead of the usual one; null for none. */
   stand?(usual: CharacterSpot | null): CharacterSpot | null;
+  /** The gap it needs between the bar and the card, for what it hangs on the card's top edge; absent for none. */
+  hanging?(shape: Shape): number;
   /** The space it needs; null or absent for none. */
   corner?(room: CornerRoom): Corner | null;
   layout(spots: Spots): void;

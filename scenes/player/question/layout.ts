@@ -15,6 +15,8 @@ export interface CardNeeds {
   readonly best: number;
   /** With a picture that has to be large: its height then, for which the text may be smaller. */
   readonly good?: number;
+  /** With a picture that has been seen, in the verdict: as small as it may become before anything scrolls. */
+  readonly seen?: number;
 }
 
 export interface QuestionNeeds extends FootNeeds {
@@ -23,6 +25,8 @@ export interface QuestionNeeds extends FootNeeds {
   readonly part: (width: number, density: Density) => { readonly least: number; readonly best: number };
   /** True if the part is a column. */
   readonly isColumn?: boolean;
+  /** Height of what hangs on the card's top edge, which the gap above it has to hold; 0 by default. */
+  readonly hanging?: (shape: Shape) => number;
   /** True if the footer is the verdict, which takes the full width. */
   readonly judged: boolean;
 }
@@ -181,12 +185,13 @@ function stacked(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace['ro
   const tall = isTall(viewport);
   const hudHeight = narrow ? 50 : viewport.height < 620 ? 54 : tall ? 84 : 68;
   const gap = narrow ? 10 : 16;
+  const above = Math.max(gap, needs.hanging?.(shape) ?? 0);
   const { foot, high, places } = footOf(space, space.height * 0.62, { shape, room }, needs);
   const window: Rect = {
     x: space.x,
-    y: space.y + hudHeight + gap,
+    y: space.y + hudHeight + above,
     width: space.width,
-    height: Math.max(1, space.height - hudHeight - high - 2 * gap),
+    height: Math.max(1, space.height - hudHeight - high - above - gap),
   };
   const frame = {
     shape,
@@ -213,8 +218,9 @@ function stacked(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace['ro
   const large = densities.find(isLarge);
   const density = large ?? chosen(densities, (one) => fits(one, cardOf(one).least));
   const { best, good, ...rest } = cardOf(density);
-  const card = { best, least: (large && good) ?? rest.least };
   const part = needs.part(window.width, density);
+  const squeezed = window.height - part.least - density.gap;
+  const card = { best, least: (large && good) ?? leastOf(rest, squeezed) };
   const over = Math.max(0, window.height - card.least - part.least - density.gap);
   // Spare height goes to the answers first, then to the question, or the other way around for its picture; the
   // rest stays empty.
@@ -222,7 +228,6 @@ function stacked(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace['ro
   const toCard = Math.min(over - toPart, Math.max(0, card.best - card.least));
   // A question that is too long scrolls in its card, so that the answers stay in view; if that isn't enough,
   // everything scrolls.
-  const squeezed = window.height - part.least - density.gap;
   const minCard = needs.isColumn
     ? MIN_OVER_COLUMN
     : Math.max(window.height * MIN_CARD, density.question * MIN_LINES);
@@ -265,7 +270,7 @@ function beside(
       width: column,
       height: partHeight,
     },
-    cardHidden: Math.max(0, Math.ceil(card.least - cardHeight)),
+    cardHidden: Math.max(0, Math.ceil(leastOf(card, cardHeight) - cardHeight)),
     scrollable: overflow(partHeight, height),
   };
 }
@@ -300,7 +305,7 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace[
   const below = { ...space, x: space.x + space.width - footerWidth, width: footerWidth };
   const { foot, high, places } = footOf(below, space.height * 0.44, { shape: 'short', room }, needs);
   const answers = Math.max(1, space.height - high - gap);
-  const cardTop = hudHeight + gap;
+  const cardTop = hudHeight + Math.max(gap, needs.hanging?.('short') ?? 0);
   const cardHeight = Math.max(1, (across ? answers : space.height) - cardTop);
   const density = needs.isColumn
     ? apart(DENSITIES.short, needs, [left, cardHeight], [right, answers])
@@ -325,10 +330,14 @@ function sideBySide(viewport: Viewport, needs: QuestionNeeds, room: CornerSpace[
     },
     footer: foot(space.y + space.height - high),
     corners: places(space.y + space.height - high),
-    cardHidden: Math.max(0, Math.ceil(needs.card(left, density).least - cardHeight)),
+    cardHidden: Math.max(0, Math.ceil(leastOf(needs.card(left, density), cardHeight) - cardHeight)),
     scrollable: overflow(part.least, answers),
   };
 }
+
+/** The least height of a card that has this much room. */
+const leastOf = ({ least, seen }: Pick<CardNeeds, 'least' | 'seen'>, room: number): number =>
+  seen === undefined ? least : Math.max(seen, Math.min(least, room));
 
 /** The roomiest that fits, or else the tightest. */
 function chosen(densities: readonly Density[], fits: (density: Density) => boolean): Density {

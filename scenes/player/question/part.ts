@@ -6,7 +6,7 @@ import type { ResponseResult } from '#core/room/phase.ts';
 import type { Draft } from '#scenes/player/view.ts';
 import { slot } from '#scenes/parts/slot.ts';
 import type { HandAct } from '#scenes/player/handAct.ts';
-import type { DragStep, Intent, ScenePorts, Target } from '#scenes/ports.ts';
+import type { DragStep, Intent, Rect, ScenePorts, Target } from '#scenes/ports.ts';
 
 /** A question as its part shows it. */
 export interface PartView<Type extends QuestionType> {
@@ -57,6 +57,8 @@ export interface QuestionPart<Type extends QuestionType> extends Container {
   layout(width: number, height: number, density: Density): void;
   setFocus(id: string | null): void;
   setPointer(id: string | null, pressed: boolean): void;
+  /** The answer and what is correct, in the order in which they matter; absent if no part of it does. */
+  told?(): readonly Rect[];
   /** Rects relative to the root. */
   targets(): readonly Target[];
   /** As in a scene, but relative to the root. */

@@ -18,6 +18,24 @@ export function scrolledIn(
   return { card: isBeside ? 0 : part, part };
 }
 
+/**
+ * Returns how far to scroll for a verdict: until all answers are in view, or else as many of `told` as fit, in
+ * this order and relative to the part.
+ */
+export function verdictScroll({ window, part, scrollable }: QuestionLayout, told: readonly Rect[]): number {
+  if (scrollable === 0) return 0;
+  const endsOf = (rects: readonly Rect[]) => ({
+    top: part.y + Math.min(...rects.map(({ y }) => y)),
+    end: part.y + Math.max(...rects.map(({ y, height }) => y + height)),
+  });
+  const sets = [[{ ...part, y: 0 }], ...told.map((_, index) => told.slice(0, told.length - index))];
+  // Something taller than the window shows its beginning.
+  const { end } = sets.map(endsOf).find((ends) => ends.end - ends.top <= window.height) ?? {
+    end: part.y + (told[0]?.y ?? 0) + window.height,
+  };
+  return Math.min(scrollable, Math.max(0, Math.ceil(end - window.height)));
+}
+
 /** Space kept free at both ends of a scrolling card. */
 const CARD_FRAME = 16;
 

@@ -7,6 +7,9 @@ import type { QuestionLayout } from '#scenes/player/question/layout.ts';
 import { scrolledIn } from '#scenes/player/question/places.ts';
 import type { Target, Viewport } from '#scenes/ports.ts';
 
+/** With at least this much space above the card, in CSS pixels, what hangs on its edge is below the clock. */
+const BELOW = 24;
+
 /** `answers`: the part's targets, relative to its origin. */
 export function spotsOf(
   viewport: Viewport,
@@ -24,6 +27,7 @@ export function spotsOf(
   const ofBar = bar.spots();
   const start = window.x + card.x;
   const end = start + card.width - 12;
+  const isBelow = window.y + card.y - hud.y - hud.height >= BELOW;
   return {
     viewport,
     ground,
@@ -32,7 +36,7 @@ export function spotsOf(
     card: { ...card, x: start, y: window.y + card.y - scrolled.card },
     // The player's own character may stand beside the card.
     start: own && own.x < end ? own.x + own.size / 2 : start,
-    edge: ofBar.clock ? Math.min(end, ofBar.clock.x - ofBar.clock.size * 0.6) : end,
+    edge: ofBar.clock && !isBelow ? Math.min(end, ofBar.clock.x - ofBar.clock.size * 0.6) : end,
     part: { ...part, x: left, y: top },
     footer,
     ownCharacter: own,

@@ -18,7 +18,7 @@ const HEIGHT = { narrow: 22, short: 20, wide: 30 } as const;
 const RUNG = 0.8;
 const LEVEL = 1.1;
 const ASIDE = 1.1;
-const OVER = 0.5;
+const OVER = 0.35;
 /** The background beyond each end, relative to the height. */
 const END = 0.4;
 

@@ -32,8 +32,6 @@ export interface TileLook {
   readonly pressed: boolean;
 }
 
-const NO_BREAK = '\u00A0';
-
 /** Anchored at its center. */
 export class Tile extends Widget {
   readonly #panel = this.addChild(new Panel());
@@ -64,7 +62,7 @@ export class Tile extends Widget {
       this.#drawFigure(look, 14 + size / 2, middle, size);
       this.#write(look, width - 10 - room / 2, middle, room, face - 10);
     } else {
-      const size = Math.min(width * (isPlayer ? 0.74 : 0.66), face * (isPlayer ? 0.4 : 0.5));
+      const size = Math.min(width * (isPlayer ? 0.74 : 0.66), face * (isPlayer ? 0.36 : 0.5));
       const top = sunk + Math.max(6, face * 0.06);
       const room = sunk + face - 10 - top - size;
       this.#drawFigure(look, width / 2, top + size / 2, size);
@@ -139,12 +137,12 @@ export class Tile extends Widget {
   ): void {
     const { color, schemes } = this.tokens;
     const isPlayer = typeof figure === 'number';
-    // Names stay on one line, cut off even within a word; titles beside a picture stay on one line too.
-    fitText(this.#title, isPlayer ? title.replaceAll(' ', NO_BREAK) : title, {
+    // Most nicknames are two words, and half of one names nobody. Titles beside a picture stay on one line.
+    fitText(this.#title, title, {
       width,
-      height: height * 0.5,
-      size: [textSize, isPlayer ? textSize : 12],
-      lines: isPlayer || isRow ? 1 : 2,
+      height: height * (isPlayer ? 0.55 : 0.5),
+      size: [textSize, isPlayer ? 11 : 12],
+      lines: isRow ? 1 : 2,
     });
     fitText(this.#does, does, {
       width,

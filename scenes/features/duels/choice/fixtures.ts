@@ -67,9 +67,9 @@ const target = (place: number, name: string, rank: number): DuelTarget => ({
 
 const FIVE: readonly DuelTarget[] = [
   target(1, 'Alexandrina-Maximiliane', 2),
-  target(2, 'Ben', 3),
+  target(2, 'Frosty Butterfly', 3),
   target(3, 'Cyra', 4),
-  target(4, 'Dee', 6),
+  target(4, 'Speedy Badger', 6),
   target(5, 'محمد', 7),
 ];
 

@@ -45,7 +45,7 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
     head: [84, 60, 20],
     card: [200, 240],
     kind: [216, 212],
-    target: [140, 168],
+    target: [140, 192],
     strip: [760, 320],
     button: [320, 56],
     gap: 24,
@@ -66,7 +66,7 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
     head: [46, 34, 6],
     card: [150, 168],
     kind: [190, 150],
-    target: [92, 122],
+    target: [92, 140],
     strip: [560, 190],
     button: [150, 46],
     gap: 10,
@@ -74,8 +74,8 @@ const MEASURES: Readonly<Record<Shape, Measures>> = {
   },
 };
 const WIDEST = 980;
-/** Distance by which the targets ranked above the player are raised. */
-const ABOVE = 8;
+/** CSS pixels of the rope above the targets, and below them. */
+const ENDS = 8;
 
 type Listed = readonly { readonly id: string }[];
 
@@ -127,15 +127,15 @@ interface Ranked {
 
 /** Targets side by side, with a rope between those above the player and those below. */
 function inLine(room: Rect, above: number, count: number, { target, gap, rope }: Measures): Ranked {
-  const inner = { ...room, y: room.y + ABOVE, width: room.width - rope, height: room.height - 3 * ABOVE };
+  const inner = { ...room, y: room.y + ENDS, width: room.width - rope, height: room.height - 2 * ENDS };
   const placed = tiled(inner, count, target, gap).map((rect, index) =>
-    index < above ? { ...rect, y: rect.y - ABOVE } : { ...rect, x: rect.x + rope },
+    index < above ? rect : { ...rect, x: rect.x + rope },
   );
   const [first, last, next] = [placed[0], placed[above - 1], placed[above]];
   const right = next ? next.x : (last?.x ?? 0) + (last?.width ?? 0) + rope;
   const left = last ? last.x + last.width : right - rope;
   const [y, high] = [first?.y ?? 0, first?.height ?? 0];
-  return { placed, rope: { x: (left + right) / 2, y: y - ABOVE, long: high + 3 * ABOVE, isLying: false } };
+  return { placed, rope: { x: (left + right) / 2, y: y - ENDS, long: high + 2 * ENDS, isLying: false } };
 }
 
 /** Targets above the player in one row, those below in another. */
