@@ -116,7 +116,6 @@ describe('a teacher-paced game', () => {
         ({ payload }) => payload.patch.slide?.state === 'reveal' && payload.patch.slide.index === 1,
       ),
     );
-    data(await board.call('proceedHostGame', { roomHash }));
     const end = data(await board.call('proceedHostGame', { roomHash }));
     expect(end.view.room.state).toBe('completed');
     await until(() => ana?.socket.pushes.some(({ event }) => event === 'gameEnded') ?? false);
