@@ -84,6 +84,8 @@ export class Banner extends Widget {
     const high = size * 1.8;
     const room = right - left - high * 1.3;
     this.visible = news !== null && room >= MIN_WIDTH && card.y >= hud.y + hud.height;
+    // Also while hidden, so that its picture isn't freed before it shows again.
+    if (news) this.#patch.set({ powerup: news.powerup, width: high * 1.15, state: 'ready' });
     if (!news || !this.visible) return;
     const { color } = this.tokens;
     this.#pill.set({
@@ -93,7 +95,6 @@ export class Banner extends Widget {
       fill: color.night950,
       color: color.snow,
     });
-    this.#patch.set({ powerup: news.powerup, width: high * 1.15, state: 'ready' });
     const { width } = this.#pill.box;
     this.#pill.position.set(-width, -high / 2);
     this.#patch.position.set(-width - high * 0.45, 0);
