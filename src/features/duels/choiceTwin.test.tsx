@@ -85,7 +85,10 @@ it('marks locked kinds, and ignores presses on them', async () => {
 it('lists targets with rank and points', async () => {
   const { intents, words } = await twin('targets');
   expect(screen.getByRole('list', { name: 'Players you can strike' })).toBeTruthy();
-  expect(words().slice(1, 3)).toEqual(['Frosty Butterfly, rank 3, 3,420 points', 'Cyra, rank 4, 3,160 points']);
+  expect(words().slice(1, 3)).toEqual([
+    'Frosty Butterfly, rank 3, 3,420 points',
+    'Cyra, rank 4, 3,160 points',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: /^Cyra/ }));
   expect(intents).toEqual([{ type: 'duel', move: { to: 'strike', playerId: 'p3' } }]);
 });
