@@ -3,9 +3,8 @@ import { Container, Text } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import { Picture } from '#scenes/kit/Picture.ts';
-import { questionLayers } from '#scenes/player/question/layer.ts';
 import type { StringsPort } from '#scenes/ports.ts';
-import { loadQuestionParts } from '#scenes/questions/registry.ts';
+import { loadAllParts } from '#scenes/features/testParts.ts';
 import { showScene } from '#scenes/registry.ts';
 import { picturesSettled, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
@@ -16,9 +15,7 @@ afterEach(() => {
   open?.destroy();
   open = null;
 });
-beforeAll(() =>
-  Promise.all([loadQuestionParts(true), ...questionLayers.get().map((late) => late.loadPart())]),
-);
+beforeAll(loadAllParts);
 
 const allIn = (node: Container): Container[] =>
   node.visible && node.alpha > 0 ? [node, ...node.children.flatMap(allIn)] : [];

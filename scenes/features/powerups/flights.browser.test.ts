@@ -2,9 +2,8 @@ import '@fontsource-variable/quicksand';
 import { type Container, Text } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GEAR } from '#scenes/features/powerups/gear.ts';
-import { questionLayers } from '#scenes/player/question/layer.ts';
 import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
-import { loadQuestionParts } from '#scenes/questions/registry.ts';
+import { loadAllParts } from '#scenes/features/testParts.ts';
 import { showScene } from '#scenes/registry.ts';
 import { testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
@@ -15,9 +14,7 @@ afterEach(() => {
   open?.destroy();
   open = null;
 });
-beforeAll(() =>
-  Promise.all([loadQuestionParts(true), ...questionLayers.get().map((late) => late.loadPart())]),
-);
+beforeAll(loadAllParts);
 
 /** Longer than any animation. */
 const LONGEST_MS = 1_500;

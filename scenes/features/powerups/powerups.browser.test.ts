@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import type { Container } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
-import { questionLayers } from '#scenes/player/question/layer.ts';
 import { FIXTURE_NOW, loadGalleryEntries, type GalleryEntry } from '#scenes/gallery.ts';
 import { OptionTile } from '#scenes/kit/OptionTile.ts';
-import { loadQuestionParts } from '#scenes/questions/registry.ts';
+import { loadAllParts } from '#scenes/features/testParts.ts';
 import { showScene } from '#scenes/registry.ts';
 import type { StringsPort } from '#scenes/ports.ts';
 import { labeledTree } from '#scenes/stage/labeledTree.ts';
@@ -19,9 +18,7 @@ afterEach(() => {
   open?.destroy();
   open = null;
 });
-beforeAll(() =>
-  Promise.all([loadQuestionParts(true), ...questionLayers.get().map((late) => late.loadPart())]),
-);
+beforeAll(loadAllParts);
 
 const start = async (options: Parameters<typeof testStage>[0] = {}): Promise<TestStage> => {
   open = await testStage({

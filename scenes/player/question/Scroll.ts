@@ -1,4 +1,4 @@
-// How far the question is scrolled: where it shows what matters, until the player scrolls.
+// Scroll position of a question: the one that shows what matters, or the one the player chose.
 
 import type { QuestionLayout } from '#scenes/player/question/layout.ts';
 

@@ -1,8 +1,7 @@
 import '@fontsource-variable/quicksand/wght.css';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
-import { questionLayers } from '#scenes/player/question/layer.ts';
-import { loadQuestionParts } from '#scenes/questions/registry.ts';
+import { loadAllParts } from '#scenes/features/testParts.ts';
 import { showScene } from '#scenes/registry.ts';
 import { picturesSettled, testStage, type TestStage } from '#scenes/stage/testStage.ts';
 
@@ -13,9 +12,7 @@ afterEach(() => {
   open?.destroy();
   open = null;
 });
-beforeAll(() =>
-  Promise.all([loadQuestionParts(true), ...questionLayers.get().map((late) => late.loadPart())]),
-);
+beforeAll(loadAllParts);
 
 async function show(test: TestStage, id: string): Promise<void> {
   const entry = galleryEntries.find((each) => each.id === id);
