@@ -154,6 +154,8 @@ export interface SceneKind<View, Event> {
 // ---------------------------------------------------------------- ports
 
 export interface ScenePorts {
+  /** Identity of the stage, as a key for what a scene remembers beyond its own life. */
+  readonly stage: object;
   readonly clock: ClockPort;
   readonly motion: MotionPort;
   readonly sound: SoundPort;

@@ -4,6 +4,7 @@ import type { LatePart } from '#core/collections/loadPart.ts';
 import type { FeatureId } from '#core/room/feature.ts';
 import type { CreateProjectorLayer } from '#scenes/projector/layer.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
+import type { LateOverlay } from '#scenes/player/overlay.ts';
 import type { CreateLayer } from '#scenes/player/question/layer.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import type { SceneKind } from '#scenes/ports.ts';
@@ -17,6 +18,8 @@ export interface SceneParts {
   readonly part?: ScenePart;
   /** Layer over the question. */
   readonly overQuestion?: LazyPart<PlayerStageView, CreateLayer>;
+  /** Shown over all of the player's scenes. */
+  readonly overScenes?: LateOverlay;
   /** The feature's own scenes by id: for players, and on the projector. */
   readonly scenes?: LateScenes;
   readonly projectorScenes?: LateScenes;

@@ -20,6 +20,7 @@ import type { FeatureId } from '#core/room/feature.ts';
 import { sceneParts } from '#scenes/parts/model.ts';
 import { projectorParts } from '#scenes/parts/projectorPart.ts';
 import { questionLayers } from '#scenes/player/question/layer.ts';
+import { sceneOverlays } from '#scenes/player/overlay.ts';
 import { projectorLayers } from '#scenes/projector/layer.ts';
 
 export const FEATURES = {
@@ -42,6 +43,7 @@ const all: readonly SceneParts[] = Object.values(FEATURES);
 sceneParts.provide(all.flatMap(({ part }) => part ?? []));
 // Features that come first in the order lie on top.
 questionLayers.provide(all.flatMap(({ overQuestion }) => overQuestion ?? []).toReversed());
+sceneOverlays.provide(all.flatMap(({ overScenes }) => overScenes ?? []));
 
 /** Loads the features' projector parts. */
 export async function loadProjectorFeatures(): Promise<void> {

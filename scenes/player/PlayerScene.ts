@@ -1,21 +1,10 @@
 // Base class of the player's scenes: focus, pointer, and the sheet of a paused game.
 
-import type { Container } from 'pixi.js';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
+import { type LateOverlay, type SceneOverlay, sceneOverlays } from '#scenes/player/overlay.ts';
 import { PauseSheet } from '#scenes/player/PauseSheet.ts';
-import type { ScenePorts, Target, Viewport } from '#scenes/ports.ts';
-
-/** Something that a feature shows over any of the player's scenes. */
-export interface SceneOverlay extends Container {
-  sync(player: PlayerView): void;
-  layout(viewport: Viewport): void;
-  play(): void;
-  targets(): readonly Target[];
-}
-
-/** Creates the overlay of a scene, in games that have one; set by the feature once it has loaded. */
-export const overlay: { create?: (ports: ScenePorts, player: PlayerView) => SceneOverlay | null } = {};
+import type { Target, Viewport } from '#scenes/ports.ts';
 
 export abstract class PlayerScene<
   View extends { readonly player: PlayerView },
@@ -26,7 +15,8 @@ export abstract class PlayerScene<
   /** True if anything here looks different while focused or pressed. */
   protected readonly hasPressables: boolean = true;
   readonly #pause = new PauseSheet(this.ports);
-  #over: SceneOverlay | null = null;
+  readonly #overlays: SceneOverlay[] = [];
+  #missing = sceneOverlays.get();
   #focus: string | null = null;
   #pressed: string | null = null;
 
@@ -36,11 +26,8 @@ export abstract class PlayerScene<
   }
 
   override sync(view: View): void {
-    if (!this.#over) {
-      this.#over = overlay.create?.(this.ports, view.player) ?? null;
-      if (this.#over) this.root.addChild(this.#over);
-    }
-    this.#over?.sync(view.player);
+    this.#missing = this.#missing.filter((late) => !late.isNeeded(view.player) || !this.#open(late));
+    for (const each of this.#overlays) each.sync(view.player);
     this.#pause.sync(this.isPausable && view.player.room.state === 'paused');
     super.sync(view);
   }
@@ -52,13 +39,13 @@ export abstract class PlayerScene<
       if (event.type !== 'paused') this.playOne(event, view, space);
       else if (this.isPausable) this.#pause.play();
     }
-    this.#over?.play();
+    for (const each of this.#overlays) each.play();
   }
 
   targets(): readonly Target[] {
     const { view, space } = this;
     if (!view || !space) return [];
-    const over = this.#over?.targets() ?? [];
+    const over = this.#overlays.flatMap((each) => each.targets());
     if (!this.#pause.visible) return [...this.targetsOf(view, space), ...over];
     return [...this.targetsBesidePause(), ...this.#pause.targets()];
   }
@@ -70,6 +57,7 @@ export abstract class PlayerScene<
 
   setPointer(id: string | null, pressed: boolean): void {
     this.#pressed = pressed ? id : null;
+    if (this.#pressed !== null) for (const each of this.#overlays) each.press(this.#pressed);
     this.#drawPressables();
   }
 
@@ -79,7 +67,7 @@ export abstract class PlayerScene<
 
   protected draw(view: View, viewport: Viewport): void {
     this.arrange(view, viewport);
-    this.#over?.layout(viewport);
+    for (const each of this.#overlays) each.layout(viewport);
     if (this.#pause.visible) this.#pause.layout(viewport, view.player.room);
   }
 
@@ -100,6 +88,14 @@ export abstract class PlayerScene<
 
   protected get focus(): string | null {
     return this.#focus;
+  }
+
+  /** Returns false until it has loaded; it joins with the next view. */
+  #open(late: LateOverlay): boolean {
+    const overlay = late.part()?.(this.ports);
+    if (!overlay) void late.loadPart();
+    else this.#overlays.push(this.root.addChild(overlay));
+    return overlay !== undefined;
   }
 
   #drawPressables(): void {

@@ -99,6 +99,7 @@ export function openScene<View, Event>(
   const layer = new Container({ label: `scene:${kind.id}` });
   const scene = kind.create({
     ...context.ports(),
+    stage: context.stage,
     clock,
     motion,
     quality,

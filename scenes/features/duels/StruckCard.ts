@@ -15,14 +15,12 @@ import { StrikeStrip } from '#scenes/features/duels/StrikeStrip.ts';
 import { Panel } from '#scenes/kit/Panel.ts';
 import { fitText } from '#scenes/kit/text.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import type { SceneOverlay } from '#scenes/player/PlayerScene.ts';
+import type { SceneOverlay } from '#scenes/player/overlay.ts';
 import { isTall, type Shape, shapeOf } from '#scenes/player/question/layout.ts';
 import type { Rect, ScenePorts, Target, Viewport } from '#scenes/ports.ts';
 
 /** Milliseconds that the card stays, unless a press ends it. */
 const SHOWN_MS = 2_500;
-/** Tolerance between two clocks, in ms. */
-const FRAME_MS = 50;
 /** Size of the strip, height of the title above it, and distance from the top, below clock and score. */
 const MEASURES: Readonly<
   Record<Shape, { readonly strip: readonly [number, number]; readonly head: number; readonly top: number }>
@@ -68,6 +66,10 @@ export class StruckCard extends Widget implements SceneOverlay {
     return this.visible ? [{ id: 'struck', kind: 'button', rect: this.#rect }] : [];
   }
 
+  press(id: string): void {
+    if (id === 'struck') this.#end();
+  }
+
   play(): void {
     const [before, after] = [this.#played, this.#player];
     this.#played = after;
@@ -92,17 +94,9 @@ export class StruckCard extends Widget implements SceneOverlay {
     targetsChanged();
     invalidate('struck');
     if (!batch) return;
-    const until = clock.now() + SHOWN_MS;
-    this.#cancel = clock.at(until, () => this.#next());
+    this.#cancel = clock.at(clock.now() + SHOWN_MS, () => this.#next());
     motion.play('slide', this, { from: { y: -60 }, duration: 0.3 });
     this.#strip.play(batch.news);
-    if (motion.policy !== 'full') return;
-    // A press finishes all motion, and with it the card.
-    void motion
-      .ease(() => undefined, { duration: SHOWN_MS / 1_000 })
-      .done.then(() => {
-        if (!this.destroyed && this.#batch === batch && clock.now() < until - FRAME_MS) this.#end();
-      });
   }
 
   #end(): void {

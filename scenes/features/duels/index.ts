@@ -1,3 +1,4 @@
+import type { PlayerView } from '#core/views/playerView.ts';
 import type { SceneFeature } from '#scenes/features/feature.ts';
 import { lazyPart } from '#scenes/parts/lazyPart.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
@@ -6,6 +7,10 @@ export const duels = {
   overQuestion: lazyPart(
     ({ player }: PlayerStageView) => player.me.duel !== null,
     async () => (await import('#scenes/features/duels/parts.ts')).strikeLayer,
+  ),
+  overScenes: lazyPart(
+    ({ me }: PlayerView) => me.duel !== null,
+    async () => (await import('#scenes/features/duels/parts.ts')).struckCard,
   ),
   scenes: {
     duel: async () => (await import('#scenes/features/duels/parts.ts')).duelScene,

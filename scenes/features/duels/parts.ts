@@ -2,9 +2,9 @@
 // appears without delay.
 
 import { StruckCard } from '#scenes/features/duels/StruckCard.ts';
-import { overlay } from '#scenes/player/PlayerScene.ts';
+import type { CreateOverlay } from '#scenes/player/overlay.ts';
 
-overlay.create = (ports, { me }) => me.duel && new StruckCard(ports);
+export const struckCard: CreateOverlay = (ports) => new StruckCard(ports);
 
 export { duelScene } from '#scenes/features/duels/choice/DuelScene.ts';
 export { strikeLayer } from '#scenes/features/duels/StrikeLayer.ts';

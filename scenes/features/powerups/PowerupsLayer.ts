@@ -51,18 +51,20 @@ const AFTER_VERDICT = 1;
 const COMES = 0.16;
 
 /**
- * The belt drawn last, and its player: a climber's cards may come while the mountain is shown instead of a
- * question.
+ * The belt each stage drew last, and its player: cards and others' acts may come while something other than a
+ * question is shown.
  */
-let lastDrawnBelt: { readonly playerId: string; readonly belt: BeltView } | null = null;
+const lastBelts = new WeakMap<object, { readonly playerId: string; readonly belt: BeltView }>();
 
-/** The view with the cards its belt showed when it was last drawn; unchanged if there was no such belt. */
-function withLastDrawnCards(view: PlayerStageView): PlayerStageView {
+/** The view with the cards and others' acts that its belt showed last; unchanged if it was never drawn. */
+function asLastDrawn(view: PlayerStageView, stage: object): PlayerStageView {
   const { player } = view;
-  const { belt, climb, playerId } = player.me;
-  if (!belt || !climb || lastDrawnBelt?.playerId !== playerId) return view;
-  const { slots, offer } = lastDrawnBelt.belt;
-  return { ...view, player: { ...player, me: { ...player.me, belt: { ...belt, slots, offer } } } };
+  const { belt, playerId } = player.me;
+  const last = lastBelts.get(stage);
+  if (!belt || last?.playerId !== playerId) return view;
+  const { slots, offer } = last.belt;
+  const news = belt.news.filter(({ id, own }) => own || last.belt.news.some((each) => each.id === id));
+  return { ...view, player: { ...player, me: { ...player.me, belt: { ...belt, slots, offer, news } } } };
 }
 
 class PowerupsLayer extends Widget implements QuestionLayer {
@@ -90,9 +92,10 @@ class PowerupsLayer extends Widget implements QuestionLayer {
 
   sync(view: PlayerStageView): void {
     this.#view = view;
-    this.#played ??= withLastDrawnCards(view);
+    const { stage } = this.ports;
+    this.#played ??= asLastDrawn(view, stage);
     const { belt, playerId } = view.player.me;
-    lastDrawnBelt = belt && { playerId, belt };
+    if (belt) lastBelts.set(stage, { playerId, belt });
   }
 
   hanging(shape: Shape): number {

@@ -287,6 +287,17 @@ describe('a use', () => {
     expect(test.stage.debug.motions).toBe(0);
   });
 
+  it('is seen at the next question if another player used it in between', async () => {
+    const test = await start();
+    await show(test, 'powerups/full');
+    for (const isNew of [true, false]) {
+      await show(test, 'leaderboard/five');
+      await show(test, 'powerups/gifted');
+      test.time.advance(1_500);
+      expect(labels(test).includes('news')).toBe(isNew);
+    }
+  });
+
   it('plays the sound of its family', async () => {
     const test = await start({ tier: 'low' });
     await show(test, entry('powerupUses/supersonic').after ?? '');

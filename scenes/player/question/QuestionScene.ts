@@ -104,6 +104,7 @@ class QuestionScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   }
 
   override setPointer(id: string | null, pressed: boolean): void {
+    super.setPointer(id, pressed);
     this.#footer.setPointer(id, pressed);
     this.#ready.setPointer(id, pressed);
     this.#layers.setPointer(id, pressed);
