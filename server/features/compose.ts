@@ -6,7 +6,7 @@ import type { ServerFeature } from '#server/features/feature.ts';
 import * as FEATURES from '#server/features/registry.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
-import type { Services } from '#server/operations/context.ts';
+import type { Extensions, Services } from '#server/operations/context.ts';
 import type { Driver } from '#server/rooms/driver.ts';
 
 type Features = typeof FEATURES;
@@ -31,6 +31,9 @@ export const featureLimits = (buckets: MakeBuckets): FeatureLimits =>
 
 export const featureDrivers = (limits: Limits): readonly Driver[] =>
   ALL.flatMap(([, { createDriver }]) => createDriver?.(limits) ?? []);
+
+export const extensionsOf: Services['extensionsOf'] = <Id extends keyof Extensions>(id: Id) =>
+  ALL.flatMap(([, feature]) => feature.extends?.[id] ?? []);
 
 /** Returns a game's options without those this owner isn't allowed. */
 export async function allowedOptions(

@@ -3,7 +3,7 @@
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
-import type { Services } from '#server/operations/context.ts';
+import type { Extensions, Services } from '#server/operations/context.ts';
 import type { Driver } from '#server/rooms/driver.ts';
 
 export interface ServerFeature {
@@ -11,6 +11,8 @@ export interface ServerFeature {
   readonly handlers?: object;
   /** Rate limits per seat, host or address. */
   readonly limits?: (buckets: MakeBuckets) => object;
+  /** What it brings to other features' calls. */
+  readonly extends?: Partial<Extensions>;
   /** Creates what acts in rooms by the server's clock. */
   readonly createDriver?: (limits: Limits) => Driver;
   /** Returns a game's options without those that don't belong to their owner. */

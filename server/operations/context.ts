@@ -91,6 +91,9 @@ export interface QuizSource {
   content(versionId: string): Promise<AuthoredQuiz | null>;
 }
 
+/** What features bring to other features' calls, by the feature that they extend. */
+export interface Extensions {}
+
 /** Each area and each game feature adds its services here, by name (`areas/compose.ts`). */
 export interface Services {
   readonly rooms: RoomRegistry;
@@ -106,6 +109,7 @@ export interface Services {
   ) => readonly AuthoredQuestion[];
   /** Returns a game's options without those this owner isn't allowed. */
   readonly allowedOptions: (options: GameOptions, ownerId: string) => Promise<GameOptions>;
+  readonly extensionsOf: <Id extends keyof Extensions>(id: Id) => readonly Extensions[Id][];
   readonly isProfane: (name: string) => boolean;
   readonly settings: {
     readonly hostPassword: string | null;

@@ -89,10 +89,10 @@ function next({ room, now }: HostTurn, { commandId }: Word<'next'>): Decision {
   if (!isAnswerable(room, slide.index))
     return accepted(...revealing(room, now), following(room, slide, now, commandId));
   if (slide.state === 'active') return { ok: true, events: closing(room, now, commandId) };
-  const isLast = slide.index + 1 >= room.questions.length;
-  if (slide.state === 'reveal' && !isLast && room.options.studentLeaderboard === 'yes')
+  const then = following(room, slide, now, commandId);
+  if (slide.state === 'reveal' && then.type === 'slideOpened' && room.options.studentLeaderboard === 'yes')
     return accepted({ type: 'slideCompleted', commandId, at: now });
-  return accepted(following(room, slide, now, commandId));
+  return accepted(then);
 }
 
 /** Opens the next question, or ends the game after the last. */

@@ -1,7 +1,9 @@
 // Mystic Peak: a climber's paths, break rooms and obstacles, the leaderboard, and passes from the host.
 
+import type { Seat } from '#core/authority/state.ts';
 import { mysticPeakBoard } from '#core/features/mysticPeak/authorityBoard.ts';
 import { hasMountain } from '#core/features/mysticPeak/hasMountain.ts';
+import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { requirePlayingSeat } from '#server/operations/access.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { BREAK_ROOMS } from '#protocol/features/mysticPeak/breakRooms.ts';
@@ -10,7 +12,7 @@ import { hostCommand } from '#server/operations/hostCommand.ts';
 import { answeringAlso, chargeSeat, contextOf, playerCommand } from '#server/operations/playerCommand.ts';
 import type { RequestParsed } from '#server/operations/types.ts';
 import type { Limits } from '#server/limits/limits.ts';
-import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
+import type { MakeBuckets, TokenBuckets } from '#server/limits/tokenBucket.ts';
 import type { ServerFeature } from '#server/features/feature.ts';
 
 const limits = (buckets: MakeBuckets) => ({
@@ -19,7 +21,7 @@ const limits = (buckets: MakeBuckets) => ({
   byReader: buckets(10, 2),
 });
 
-const budget = ({ features }: Limits) => features.mysticPeak.bySeat;
+const budget = ({ features }: Limits): TokenBuckets => features.mysticPeak.bySeat;
 
 function breakRooms({ view: { me } }: { readonly view: PlayerView }) {
   const { stop, due } = me.climb ?? { stop: null, due: [] };
@@ -53,9 +55,25 @@ const left = playerCommand(
 
 const taken = playerCommand(
   'choosePowerup',
-  ({ powerUpIndex: index = 0, level: camp }: BreakRoom, { commandId }) => ({ index, camp, commandId }),
+  ({ powerUpIndex: index = 0, level: camp }: Pick<BreakRoom, 'powerUpIndex' | 'level'>, { commandId }) => ({
+    index,
+    camp,
+    commandId,
+  }),
   budget,
 );
+
+/** Power-up calls don't know the mountain's refusals. */
+const takenAsCard: typeof taken = (...call) =>
+  taken(...call).catch((error: unknown) => {
+    const isLate = error instanceof OperationError && error.detail.type === 'peak.WRONG_STOP';
+    throw isLate ? new OperationError('powerup.NOT_USABLE') : error;
+  });
+
+function offered({ climb }: Seat): readonly PowerupId[] {
+  const stop = climb?.stop;
+  return stop && 'offers' in stop ? stop.offers : [];
+}
 
 const updateBreakRoom: Handler<'updateBreakRoom'> = answeringAlso(
   (request, ...call) =>
@@ -117,4 +135,8 @@ const handlers = {
   givePass,
 };
 
-export const mysticPeakServer = { limits, handlers } satisfies ServerFeature;
+export const mysticPeakServer = {
+  limits,
+  handlers,
+  extends: { powerups: { offered, take: takenAsCard } },
+} satisfies ServerFeature;

@@ -13,6 +13,7 @@ import { answeringAlso, chargeSeat, playerCommand, seatAnswer } from '#server/op
 import type { RequestParsed } from '#server/operations/types.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 import { powerupBudget } from '#server/features/powerups/limits.ts';
+import '#server/features/powerups/offers.ts';
 
 type Award = RequestParsed<'awardPowerups'>;
 /** Kinds, and ids of cards. */
@@ -45,23 +46,6 @@ const shuffled = playerCommand(
   (_request: unknown, { commandId }) => ({ commandId }),
   powerupBudget,
 );
-
-const choice = playerCommand(
-  'choosePowerup',
-  ({ powerUpIndex: index, level: camp }: NonNullable<Award['breakoutRoom']>, { commandId }) => ({
-    index,
-    camp,
-    commandId,
-  }),
-  powerupBudget,
-);
-
-/** Refusals of the mountain's own calls mean nothing more here. */
-const chosen: typeof choice = (...call) =>
-  choice(...call).catch((error: unknown) => {
-    const isLate = error instanceof OperationError && error.detail.type === 'peak.WRONG_STOP';
-    throw isLate ? new OperationError('powerup.NOT_USABLE') : error;
-  });
 
 /** Returns the caller's seat; none for a repeated command: its lists were checked before it took effect. */
 function seatToCheck({ session, seat, playerId, commandId }: Caller & PlayerCall) {
@@ -108,11 +92,14 @@ const byPlayer = answeringAlso(async (request: Award, caller: Caller & PlayerCal
   if (powerup !== undefined || playerIds !== undefined) throw new OperationError('request.FORBIDDEN');
   const [gone, ...more] = archive;
   if (more.length > 0 || (breakoutRoom && gone !== undefined)) throw invalid('archive', 'one card at a time');
-  const { stop } = seatOf(session.room, playerId)?.climb ?? {};
-  const offers = stop && 'offers' in stop ? stop.offers : [];
-  const offer = breakoutRoom && offers[breakoutRoom.powerUpIndex];
-  requireDealt([award, powerups], caller, offer);
-  if (breakoutRoom) return chosen(breakoutRoom, caller, services);
+  const own = seatOf(session.room, playerId);
+  const [breakRoom] = services.extensionsOf('powerups');
+  const offers = (own && breakRoom?.offered(own)) ?? [];
+  requireDealt([award, powerups], caller, breakoutRoom && offers[breakoutRoom.powerUpIndex]);
+  if (breakoutRoom) {
+    if (!breakRoom) throw new OperationError('powerup.NOT_USABLE');
+    return breakRoom.take(breakoutRoom, caller, services);
+  }
   if (gone !== undefined) return placed({ card: gone }, caller, services);
   // Nothing but a confirmation.
   chargeSummary(session.room, seat, caller, services);
