@@ -6,7 +6,7 @@ import { withResponseCounted } from '#core/authority/countResponse.ts';
 import { questionToAnswer } from '#core/authority/currentQuestion.ts';
 import { type Decision, accepted, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
-import { answerFits, respond } from '#core/authority/grade.ts';
+import { answerFits, respond, withBonusOf } from '#core/authority/grade.ts';
 import { askedInAttempt } from '#core/authority/order/draw.ts';
 import { finishedCount } from '#core/authority/order/order.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
@@ -104,6 +104,11 @@ export const answerLater: Feature<'answerLater'> = {
       if (!later || !postponed) return {};
       return { open: { ...open, postponed }, later: later.filter((waiting) => waiting !== postponed) };
     },
+    // Players could look ahead otherwise, think without a clock, and come back for the whole bonus.
+    judged: (_room, { open, later }, response) =>
+      [open?.postponed, ...(later ?? [])].some((left) => left?.q === response.q)
+        ? withBonusOf(response, 0)
+        : response,
     answered: (seat, { q }) =>
       seat.later ? { ...seat, later: seat.later.filter((waiting) => waiting.q !== q) } : seat,
     finished: leaveUnanswered,

@@ -57,7 +57,7 @@ declare module '#core/authority/featureTypes.ts' {
 }
 
 export const powerups: Feature<'powerups'> = {
-  version: 2,
+  version: 3,
   priority: 5,
   playerCommands: { usePowerup, placePowerup, shufflePowerups, endPowerup },
   hostCommands: { awardPowerup, triggerPowerup },

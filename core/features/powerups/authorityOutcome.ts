@@ -9,7 +9,7 @@ import { isOffered } from '#core/features/powerups/authorityBelt.ts';
 import { beltOf } from '#core/features/powerups/authorityKinds.ts';
 import { withPast } from '#core/features/powerups/authorityRecords.ts';
 import { isActive } from '#core/features/powerups/authorityScore.ts';
-import { held } from '#core/features/powerups/authorityTime.ts';
+import { held, isTimeRunning } from '#core/features/powerups/authorityTime.ts';
 import type { ActiveEffect, Belt, UseRecord, Use } from '#core/features/powerups/authorityTypes.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import { effectBy, passesInPlay, reachesRoom } from '#core/features/powerups/powerup.ts';
@@ -110,7 +110,7 @@ function reach(room: Room, index: number, effect: ActiveEffect, rules: Rules, to
         effects: [
           // One that reaches the room replaces what is left of an earlier one.
           ...belt.effects.filter((each) => !reachesRoom(powerup) || each.powerup !== effect.powerup),
-          seat.open ? effect : held(effect, effect.at),
+          isTimeRunning(seat) ? effect : held(effect, effect.at),
         ],
       }),
     }),

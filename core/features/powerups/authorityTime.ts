@@ -1,5 +1,6 @@
-// Time of effects that pass in play: it runs while a question is open before the player, and stands still in
-// between.
+// Time of effects that pass in play: it runs while a question is open before the player for the first time,
+// and stands still in between. A question that was saved for later gets nothing of it, because the player
+// could think about it meanwhile.
 
 import type { OpenQuestion, Seat } from '#core/authority/state.ts';
 import type { ActiveEffect } from '#core/features/powerups/authorityTypes.ts';
@@ -19,13 +20,17 @@ export function withTimeHeld<Of extends Pick<Seat, 'belt'>>(seat: Of, now: numbe
   return { ...seat, belt: { ...belt, effects } };
 }
 
+/** True if the player has a question open for which such time runs, and counts. */
+export function isTimeRunning({ open }: Pick<Seat, 'open'>): boolean {
+  return open !== null && !open.postponed;
+}
+
 /** Returns what changes in the seat when this question opens. */
 export function timeResumed({ belt, later }: Seat, { q, openedAt }: OpenQuestion): Pick<Seat, 'belt'> {
   if (!belt?.effects.some(({ left }) => left !== undefined)) return {};
-  // A question that was saved for later counts as opened earlier, by the time it has used.
-  const now = openedAt + (later?.find((postponed) => postponed.q === q)?.usedMs ?? 0);
+  if (later?.some((postponed) => postponed.q === q)) return {};
   const effects = belt.effects.map(({ left, ...effect }) =>
-    left === undefined ? effect : { ...effect, until: now + left },
+    left === undefined ? effect : { ...effect, until: openedAt + left },
   );
   return { belt: { ...belt, effects } };
 }

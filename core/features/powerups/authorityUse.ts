@@ -14,6 +14,7 @@ import { beltOf } from '#core/features/powerups/authorityKinds.ts';
 import { optionsToHide } from '#core/features/powerups/authorityHiding.ts';
 import { applyUse } from '#core/features/powerups/authorityOutcome.ts';
 import { isActive } from '#core/features/powerups/authorityScore.ts';
+import { isTimeRunning } from '#core/features/powerups/authorityTime.ts';
 import type { ActiveEffect, Card, Use } from '#core/features/powerups/authorityTypes.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
 import {
@@ -119,7 +120,7 @@ function useOf(
   const keyed = room.questions[open.q] as KeyedQuestion;
   if (!keyed.question.hasCorrectAnswer) return 'powerup.NOT_USABLE';
   if (effectBy(powerup, 'stopClock') && open.deadline === null) return 'powerup.NOT_USABLE';
-  if (passesInPlay(powerup)) return use;
+  if (passesInPlay(powerup)) return isTimeRunning(seat) ? use : 'powerup.NOT_USABLE';
   const hide = effectBy(powerup, 'hide');
   if (!hide) return { ...use, q: open.q };
   const draws = stream(room.seed, `powerups:hide:${index}:${seat.attempt}:${card.id}`);

@@ -110,10 +110,12 @@ function beltView(room: Room, index: number, seat: Seat): BeltView | null {
 
 /**
  * Returns the seat's current effects. An effect bound to a postponed question returns along with that
- * question.
+ * question; one whose time stands still while a question is open does nothing for it.
  */
 function effectsOf(seat: Seat): readonly ActiveEffect[] {
-  return beltOf(seat).effects.filter(({ q }) => q === undefined || q === seat.open?.q);
+  return beltOf(seat).effects.filter(({ q, left }) =>
+    left === undefined ? q === undefined || q === seat.open?.q : seat.open === null,
+  );
 }
 
 function cardView({ id, powerup, at: came, after, byTeacher }: Card): CardView {

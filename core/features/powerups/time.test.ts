@@ -61,8 +61,9 @@ describe("a boost's time", () => {
     expect(game.replayed()).toEqual(game.room);
   });
 
-  it('stands still when a question is saved for later, and goes on from there when it returns', () => {
+  it('stands still when a question is saved for later, and while it is answered', () => {
     const { game, ana } = begin({ questions: guesses(2) });
+    const spare = game.give(ana, 'powerPlay');
     game.boost(ana, 'supersonic');
     game.wait(3_000);
     later(game, ana);
@@ -71,12 +72,31 @@ describe("a boost's time", () => {
     game.open(ana);
     game.wait(2_000);
     game.answer(ana, ['right']);
+    expect(game.made(ana)).toMatchObject([{ powerup: 'supersonic' }]);
     game.wait(30_000);
     game.open(ana);
     expect(game.seat(ana).open).toMatchObject({ q: 0, openedAt: game.now - 3_000 });
-    expect(timeOf(game, ana)).toEqual({ ms: 15_000, passes: true });
+    expect(game.belt(ana).effects).toEqual([]);
+    expect(whyUnusable(game.view(ana), { powerup: 'powerPlay' }, game.now)).toBe('notHere');
+    expect(game.use(ana, spare)).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
     game.wait(1_000);
-    expect(timeOf(game, ana)).toEqual({ ms: 14_000, passes: true });
+    game.answer(ana, ['right']);
+    expect(game.made(ana)).toBeUndefined();
+    expect(game.seat(ana).belt?.effects).toMatchObject([{ powerup: 'supersonic', left: 15_000 }]);
+  });
+
+  it('goes on after a saved question, also that of a boost which another player started meanwhile', () => {
+    const { game, ana, ben } = begin({ players: ['Ana', 'Ben'], questions: guesses(3), ...UNTIMED });
+    game.open(ana);
+    later(game, ana);
+    game.plays(ana, 'right');
+    game.open(ana);
+    later(game, ana);
+    game.open(ana);
+    game.boost(ben, 'powerPlay');
+    expect(game.seat(ana).belt?.effects).toMatchObject([{ powerup: 'powerPlay', left: 25_000 }]);
+    game.answer(ana, ['right']);
+    expect(game.made(ana)).toBeUndefined();
   });
 
   it('does nothing for a saved question that is answered without coming back', () => {

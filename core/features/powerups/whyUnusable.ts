@@ -1,7 +1,7 @@
 // Card usability, judged from a player's view. The server knows more and has the last word.
 
 import { isEffectOn } from '#core/features/powerups/activeEffects.ts';
-import { effectBy, isAimed, reachesRoom } from '#core/features/powerups/powerup.ts';
+import { effectBy, isAimed, passesInPlay, reachesRoom } from '#core/features/powerups/powerup.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
 import type { CardView, EffectView } from '#core/features/powerups/views.ts';
 import { kindOf } from '#core/questions/kinds.ts';
@@ -27,6 +27,7 @@ export function whyUnusable(
   const left = (kindOf(question.type).can.narrow?.choices(question) ?? 0) - hiddenCount(slide);
   const isFor =
     question.hasCorrectAnswer &&
+    !(passesInPlay(kind) && slide.wasPostponed) &&
     (!effectBy(kind, 'hide') || left > 2) &&
     (!effectBy(kind, 'stopClock') || (slide.deadline !== null && slide.deadline > now));
   return isFor ? null : 'notHere';

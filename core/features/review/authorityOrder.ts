@@ -6,6 +6,7 @@ import { withResponseCounted, streaksOf } from '#core/authority/countResponse.ts
 import { askOnce } from '#core/authority/order/askOnce.ts';
 import type { OrderPolicy } from '#core/authority/order/policy.ts';
 import type { Response, Seat } from '#core/authority/state.ts';
+import { NO_SCORE } from '#core/scoring/score.ts';
 
 /** Maximum number of times one question can be reopened, so that a script can't fill the memory. */
 export const MAX_REVISIONS = 10;
@@ -18,11 +19,16 @@ export const revisable: OrderPolicy = {
   maxTries: () => 1 + MAX_REVISIONS,
   usedMs: ({ responses }, q) =>
     responses.reduce((sum, response) => (response.q === q ? sum + response.timeMs : sum), 0),
-  /** Keeps the streak bonus of the earlier answer, or loses it. */
-  repeatScore({ base, timer }, result, seat, q) {
+  /**
+   * Keeps the streak bonus of the earlier answer, and its time bonus as far as there is time left, or loses
+   * them: players could leave a question for the review to think without a clock.
+   */
+  repeatScore(breakup, result, seat, q) {
     const before = replacedResponse(seat, { q, asking: 2 });
-    const streak = result === 'correct' && before?.result === 'correct' ? before.breakup.streak : 0;
-    return { base, timer, streak, total: base + timer + streak };
+    const keeps = result === 'correct' && before?.result === 'correct' ? before.breakup : NO_SCORE;
+    const { base } = breakup;
+    const timer = Math.min(breakup.timer, keeps.timer);
+    return { base, timer, streak: keeps.streak, total: base + timer + keeps.streak };
   },
 };
 

@@ -115,7 +115,7 @@ describe('a review', () => {
     revise(2, 'wrong');
     expect(seat().score).toBe(1_000);
     revise(2, 'right');
-    expect(seat().score).toBe(2_000);
+    expect(seat().score).toBe(1_600);
   });
 
   it('computes the best streak from the final answers', () => {

@@ -55,7 +55,11 @@ function AgainRow({ open, texts, onIntent }: BarProps): ReactNode {
   };
   return (
     <div className="game-note game-note--row row">
-      <p>{t('play:postpone.again', { count: open.postponed + 1 })}</p>
+      <p>
+        {t(open.deadline === null ? 'play:postpone.again' : 'play:postpone.againTimed', {
+          count: open.postponed + 1,
+        })}
+      </p>
       {open.skippable.length > 0 && (
         <button type="button" className="bar-button" onClick={() => void skipAll()}>
           {t('play:postpone.skipAll')}
