@@ -84,7 +84,7 @@ describe('at the end of a live game with a projector', () => {
     game.path(ana, 'PIONEER');
     game.on(ana);
     game.answer(ana, ['right']);
-    const board = () => mysticPeakBoard(game.room, 1, leaderboardOf(game.room));
+    const board = () => mysticPeakBoard(game.room, 1, leaderboardOf(game.room), game.context());
     expect(board().rows).toHaveLength(2);
     game.end(true);
     expect(board()).toMatchObject({ own: { rank: 0 }, rows: [], near: [] });
@@ -110,6 +110,63 @@ describe('at the end of a live game with a projector', () => {
 
   it('players wait at most 12 seconds', () => {
     expect(PODIUM_SHOWN_MS).toBeLessThanOrEqual(12_000);
+  });
+});
+
+describe('in a student-paced game with a projector', () => {
+  /** Ana and Ben are done, and Cy has one question left. */
+  function almostDone(settings: GameSettings = {}) {
+    const { game, ana, ben } = played({ options: { limitAttempts: 2 }, ...settings });
+    const cy = game.join('Cy');
+    game.isProjected = true;
+    game.open(cy);
+    return { game, ana, ben, cy };
+  }
+
+  it('players see the leaderboard while it can still change, and no places once everyone is done', () => {
+    const { game, ana, cy } = almostDone();
+    expect(game.view(ana)).toMatchObject({ me: { rank: 1 }, summary: { rank: 1 } });
+    expect(game.view(ana).board?.rows).toHaveLength(3);
+    game.answer(cy, ['7']);
+    for (const player of [ana, cy]) {
+      const { me, summary, board } = game.view(player);
+      expect(me).toMatchObject({ rank: null, previousRank: null, tieredRank: null, placesAt: null });
+      expect(me.score).toBeGreaterThan(0);
+      expect(summary).toMatchObject({ rank: null, tieredRank: null, score: me.score });
+      expect(board).toBeNull();
+    }
+    expect(game.projector().board?.rows).toHaveLength(3);
+    expect(game.hostView().players[0]?.rank).toBe(1);
+    game.end(true);
+    expect(game.view(ana).me).toMatchObject({ rank: null, placesAt: game.now + PODIUM_SHOWN_MS });
+    game.wait(PODIUM_SHOWN_MS);
+    expect(game.view(ana).me.rank).toBe(1);
+  });
+
+  it('so are teams', () => {
+    const { game, ana, cy } = almostDone({ type: 'team', options: {} });
+    game.answer(cy, ['7']);
+    expect(game.view(ana).summary?.team).toBeNull();
+    game.isProjected = false;
+    expect(game.view(ana).summary?.team).toMatchObject({ rank: 1 });
+  });
+
+  it('no one waits for players who have left, and a new attempt makes places visible again', () => {
+    const { game, ana, cy } = almostDone();
+    game.send({ type: 'drop', playerId: cy });
+    expect(game.view(ana).me.rank).toBeNull();
+    game.send({ type: 'startAttempt', playerId: ana });
+    expect(game.view(ana).me.rank).toBe(1);
+  });
+
+  it('places are visible without a projector, and if no one has points', () => {
+    const { game, ana, cy } = almostDone();
+    game.answer(cy, ['7']);
+    game.isProjected = false;
+    expect(game.view(ana).me.rank).toBe(1);
+    const pointless = played({}, '4');
+    pointless.game.isProjected = true;
+    expect(pointless.game.view(pointless.ana).board?.rows).toHaveLength(2);
   });
 });
 

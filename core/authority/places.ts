@@ -1,19 +1,24 @@
 // Players' places at the end of a live game: with a projector connected, players learn them once it has shown
 // its podium.
 
+import { isOver } from '#core/authority/dueTimes.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import type { Room } from '#core/authority/state.ts';
+import type { ViewContext } from '#core/authority/viewContext.ts';
 import { entriesOf } from '#core/collections/list.ts';
+import { memoized } from '#core/collections/memoized.ts';
+import { isFinished } from '#core/room/phase.ts';
 
 /** True if players may see who is ahead, now that nothing is left for the projector to show first. */
-export function showsPlaces({ options, podiumAt }: Room): boolean {
-  return options.studentLeaderboard === 'yes' && podiumAt === undefined;
+export function showsPlaces(room: Room, { isProjected }: Pick<ViewContext, 'isProjected'>): boolean {
+  if (room.options.studentLeaderboard !== 'yes' || room.podiumAt !== undefined) return false;
+  return !isProjected || isFinished(room.state) || !isDecided(room);
 }
 
 /** Returns the finished room with its places withheld until `podiumAt`, if players would see any. */
 export function withholdingPlaces(room: Room, podiumAt: number): Room {
-  return room.playMode === 'live' && showsPlaces(room) && hasPoints(room) ? { ...room, podiumAt } : room;
+  return showsPlaces(room, { isProjected: false }) && awaitsPodium(room) ? { ...room, podiumAt } : room;
 }
 
 /** Returns the room with its places no longer withheld. */
@@ -21,8 +26,20 @@ export function showingPlaces({ podiumAt: _podiumAt, ...room }: Room): Room {
   return room;
 }
 
+const decided = new WeakMap<Room, { readonly isDecided: boolean }>();
+
+/** True if everyone who is here is done, so that the leaderboard is what the podium will show. */
+function isDecided(room: Room): boolean {
+  return memoized(decided, room, () => {
+    for (const [, seat] of entriesOf(room.seats))
+      if (isPlaying(seat) && seat.connected && !isOver(room, seat)) return { isDecided: false };
+    return { isDecided: awaitsPodium(room) };
+  }).isDecided;
+}
+
 /** Without points, the podium stays empty. */
-function hasPoints(room: Room): boolean {
+function awaitsPodium(room: Room): boolean {
+  if (room.playMode !== 'live') return false;
   for (const [, seat] of entriesOf(room.seats))
     if (isPlaying(seat) && standingOf(seat).score > 0) return true;
   return false;

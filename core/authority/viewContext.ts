@@ -26,6 +26,8 @@ export interface ViewContext {
   readonly leaderboard: Leaderboard | null;
   /** Rank by seat index before the slide that is being revealed: see `ranksBeforeSlide`. */
   readonly previous: Leaderboard['rankOf'] | null;
+  /** True if a projector shows the room. */
+  readonly isProjected: boolean;
   /** True if a text that a student typed may be shown to the whole room. */
   readonly mayBeShown: (text: string) => boolean;
 }

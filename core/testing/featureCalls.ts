@@ -24,5 +24,5 @@ export function targetsResponse({ room, now }: Game, player: string) {
 export function peakBoardAnswered(game: Game, player: string) {
   const { leaderboard } = game.context();
   const index = game.room.seats.flat().findIndex(({ id }) => id === player);
-  return leaderboard && mysticPeakBoard(game.room, index, leaderboard);
+  return leaderboard && mysticPeakBoard(game.room, index, leaderboard, game.context());
 }

@@ -89,6 +89,8 @@ export function roomCreated(settings: GameSettings = {}, at = 1_000_000): RoomCr
 export class Game {
   now = 1_000_000;
   room: Room;
+  /** True if a projector shows the room, as far as views depend on it. */
+  isProjected = false;
   readonly log: RoomEvent[] = [];
   #commands = 0;
 
@@ -224,6 +226,7 @@ export class Game {
     return {
       leaderboard: leaderboardOf(this.room),
       previous: ranksBeforeSlide(this.room),
+      isProjected: this.isProjected,
       mayBeShown: () => true,
     };
   }

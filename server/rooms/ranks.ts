@@ -23,9 +23,11 @@ export class Ranks {
   #previous: ViewContext['previous'] = null;
   #slideOf: Room['slide'] = null;
   readonly #mayBeShown: (text: string) => boolean;
+  readonly #isProjected: () => boolean;
 
-  constructor(mayBeShown: (text: string) => boolean) {
+  constructor(mayBeShown: (text: string) => boolean, isProjected = () => false) {
     this.#mayBeShown = mayBeShown;
+    this.#isProjected = isProjected;
   }
 
   /**
@@ -33,9 +35,10 @@ export class Ranks {
    * `exact` is set.
    */
   context(room: Room, now: number, exact = false): ViewContext {
-    if (room.startedAt === null) return { leaderboard: null, previous: null, mayBeShown: this.#mayBeShown };
+    const moment = { isProjected: this.#isProjected(), mayBeShown: this.#mayBeShown };
+    if (room.startedAt === null) return { leaderboard: null, previous: null, ...moment };
     if (this.#of !== room.seats && (exact || this.#isDue(room, now))) this.#compute(room, now);
-    return { leaderboard: this.#standings, previous: this.#previous, mayBeShown: this.#mayBeShown };
+    return { leaderboard: this.#standings, previous: this.#previous, ...moment };
   }
 
   /** Returns whether the last computed ranks match the room's current state. */

@@ -59,7 +59,7 @@ export class RoomSession {
 
   constructor(room: Room, ports: RoomSessionPorts) {
     this.#ports = ports;
-    this.ranks = new Ranks(ports.mayBeShown);
+    this.ranks = new Ranks(ports.mayBeShown, () => this.audience.isProjected);
     this.#broadcaster = new Broadcaster(room, this.audience, this.ranks);
     this.live = new EventSourcedRoom(room, ports.log, (after, events) => this.#stepped(after, events));
     this.#armDeadline(room);

@@ -76,7 +76,12 @@ function tell(
   { room, events, lasted }: Simulation,
   { rows, ms }: { rows: number; ms: number },
 ): void {
-  const view = hostView(room, { leaderboard: leaderboardOf(room), previous: null, mayBeShown: () => true });
+  const view = hostView(room, {
+    leaderboard: leaderboardOf(room),
+    previous: null,
+    isProjected: false,
+    mayBeShown: () => true,
+  });
   const took = `${Math.round(ms)} ms`;
   say(`${type}: ${players} players, ${questions} questions, seed ${seed}; ${view.room.state}`);
   say(`${events} events, ${Math.round(lasted / 1_000)} s on the game's clock, played in ${took}`);

@@ -79,7 +79,7 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
   const seat = at(room.seats, seatIndex) as Seat;
   const told = shownAttempt(room, seat);
   const hidden = !showsResults(room);
-  const ranked = !hidden && showsPlaces(room);
+  const ranked = !hidden && showsPlaces(room, context);
   const place = ranked ? placeOf(room, seatIndex, context) : NO_PLACE;
   return {
     playerId: seat.id,
@@ -121,7 +121,7 @@ const NO_PLACE = { rank: null, previousRank: null } as const;
  * the player has a question open: what they see after their answer has to be from after it.
  */
 export function playerBoard(room: Room, seatIndex: number, context: ViewContext) {
-  if (!showsPlaces(room) || !showsResults(room) || room.state === 'waiting') return null;
+  if (!showsPlaces(room, context) || !showsResults(room) || room.state === 'waiting') return null;
   const seat = at(room.seats, seatIndex) as Seat;
   if (!isPlaying(seat) || (seat.open && !isOver(room, seat) && !isFinished(room.state))) return null;
   return boardOf(room, context, seatIndex);

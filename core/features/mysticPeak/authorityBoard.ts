@@ -3,7 +3,7 @@
 import { showsPlaces } from '#core/authority/places.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import type { Leaderboard } from '#core/authority/viewContext.ts';
+import type { Leaderboard, ViewContext } from '#core/authority/viewContext.ts';
 import { at } from '#core/collections/list.ts';
 import { campCount, climbOf, possibleOf } from '#core/features/mysticPeak/authorityClimb.ts';
 import { boardRows, byHeight, campCounts, type Climber, nearRows } from '#core/features/mysticPeak/board.ts';
@@ -39,12 +39,17 @@ function climbersIn(room: Room, standings: Leaderboard): Climbers {
  * Returns the leaderboard as this seat's player may see it, without ranks, tiers and other players if
  * students see no leaderboard.
  */
-export function mysticPeakBoard(room: Room, own: number, standings: Leaderboard): MysticPeakBoard {
+export function mysticPeakBoard(
+  room: Room,
+  own: number,
+  standings: Leaderboard,
+  context: Pick<ViewContext, 'isProjected'>,
+): MysticPeakBoard {
   const { ranked, highest, camps } = climbersIn(room, standings);
   const total = standings.order.length;
   const ownRow = standings.rankOf.has(own) ? rowOf(room, own, standings) : null;
   const ownId = ownRow?.playerId ?? null;
-  if (!showsPlaces(room))
+  if (!showsPlaces(room, context))
     return { own: ownRow && { ...ownRow, rank: 0, tier: null }, rows: [], near: [], total, camps };
   // Full rows are built only for the few that are shown.
   const whole = ({ index }: { readonly index: number }) => rowOf(room, index, standings);

@@ -117,9 +117,10 @@ const mysticPeakLeaderboard: Handler<'mysticPeakLeaderboard'> = async (request, 
   chargeSeat(services.limits.features.mysticPeak.byReader, caller);
   if (!hasMountain(session.room)) throw new OperationError('room.WRONG_STATE');
   requirePlayingSeat(session.room, seat);
-  const { leaderboard } = contextOf(session);
+  const context = contextOf(session);
+  const { leaderboard } = context;
   if (!leaderboard) throw new OperationError('room.NOT_STARTED');
-  return { mysticPeakBoard: mysticPeakBoard(session.room, seat, leaderboard) };
+  return { mysticPeakBoard: mysticPeakBoard(session.room, seat, leaderboard, context) };
 };
 
 const givePass: Handler<'givePass'> = hostCommand('givePass', ({ playerId, questionId }) => ({
