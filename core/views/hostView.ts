@@ -24,6 +24,8 @@ interface AnyHostPlayerRow {
   readonly totalCorrect: number;
   /** In percent; null while no answer has been judged. */
   readonly accuracy: number | null;
+  /** Accuracy of the first tries alone, in percent; absent if no question was asked again. */
+  readonly firstTryAccuracy?: number | undefined;
   readonly score: number;
   readonly rank: number | null;
   readonly streak: number;

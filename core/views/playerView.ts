@@ -193,6 +193,8 @@ interface AnySummary {
   readonly items: readonly SummaryItem[];
   /** null if no question so far has a correct answer. */
   readonly accuracy: number | null;
+  /** Accuracy of the first tries alone, in percent; absent if no question was asked again. */
+  readonly firstTryAccuracy?: number | undefined;
   /** Marks the accuracy is based on; absent if all questions count the same, or the game doesn't show it. */
   readonly marks?: Marks | undefined;
   readonly score: number;

@@ -43,6 +43,8 @@ export interface ReportAttempt {
   readonly score: number;
   /** In percent; null while no answer has been judged. */
   readonly accuracy: number | null;
+  /** Accuracy of the first tries alone, in percent; absent if no question was asked again. */
+  readonly firstTryAccuracy?: number | undefined;
   /** Indexes of the questions drawn for it; null for all. */
   readonly asked: readonly number[] | null;
   /**

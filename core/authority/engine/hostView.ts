@@ -7,9 +7,10 @@ import { controlsOf as controlsBy } from '#core/authority/controls.ts';
 import { RULES } from '#core/authority/engine/rules.ts';
 import { isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import { slideFigures } from '#core/authority/figures.ts';
+import { firstTries, firstTryAccuracy } from '#core/authority/firstTries.ts';
 import { finishedCount, mostFinished } from '#core/authority/order/order.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
-import { standingOf } from '#core/authority/standing.ts';
+import { betterEarlierAttempt, standingOf } from '#core/authority/standing.ts';
 import { distributionOf, revealOf, roomInfo, timing } from '#core/authority/engine/viewParts.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
@@ -76,6 +77,7 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
     totalCorrect: seat.totalCorrect,
     // No accuracy yet if everything so far was a poll or an open question.
     accuracy: seat.possible === 0 && !seat.past?.length ? null : accuracy,
+    ...firstTryAccuracy(room, (betterEarlierAttempt(seat) ?? seat).responses),
     score,
     rank: room.startedAt === null ? null : (context.leaderboard?.rankOf.get(index) ?? null),
     streak: seat.streak,
@@ -110,14 +112,14 @@ const knownFirstGoes = new WeakMap<Room['seats'], ReadonlyMap<number, number>>()
  * Number of players who answered correctly on the first try, by question. In a game that repeats missed
  * questions, nothing else shows what was hard. Null before the end; empty if nothing was repeated.
  */
-function firstTryCorrect({ seats, state }: Room): ReadonlyMap<number, number> | null {
+function firstTryCorrect(room: Room): ReadonlyMap<number, number> | null {
+  const { seats, state } = room;
   if (!isFinished(state)) return null;
   return memoized(knownFirstGoes, seats, () => {
     const responses = [...seats].flat().flatMap((seat) => (isPlaying(seat) ? seat.responses : []));
     const right = new Map<number, number>();
-    if (!responses.some(({ comesAgain }) => comesAgain)) return right;
-    for (const { q, asking = 1, result } of responses)
-      if (asking === 1) right.set(q, (right.get(q) ?? 0) + Number(result === 'correct'));
+    for (const { q, result } of firstTries(room, responses) ?? [])
+      right.set(q, (right.get(q) ?? 0) + Number(result === 'correct'));
     return right;
   });
 }

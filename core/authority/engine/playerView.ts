@@ -15,6 +15,7 @@ import { missesBefore } from '#core/authority/misses.ts';
 import { countedResponses, timesByQuestion } from '#core/authority/countedResponses.ts';
 import { earnedByQuestion } from '#core/authority/earnedPoints.ts';
 import { asPlayerSees, isOutOfTime, isOver, deadlineOfSeat } from '#core/authority/dueTimes.ts';
+import { firstTryAccuracy } from '#core/authority/firstTries.ts';
 import { highlightsOf } from '#core/authority/highlights.ts';
 import { mayRepeat } from '#core/authority/engine/mayRepeat.ts';
 import { showsPlaces } from '#core/authority/places.ts';
@@ -304,6 +305,7 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
               timeTakenMs: times.get(q) ?? 0,
             })),
     accuracy: told.possible === 0 && !hidden ? null : own.accuracy,
+    ...(!hidden && firstTryAccuracy(room, told.responses)),
     ...(!hidden && showsMarks(room) && { marks: marksOf(told) }),
     score: own.score,
     attempt: told.attempt,

@@ -5,6 +5,7 @@ import { isListed } from '#core/authority/engine/hostView.ts';
 import { answerableCount } from '#core/authority/answerable.ts';
 import { countedResponses, timesByQuestion } from '#core/authority/countedResponses.ts';
 import { earnedByQuestion } from '#core/authority/earnedPoints.ts';
+import { firstTryAccuracy } from '#core/authority/firstTries.ts';
 import { askedInAttempt, drawQuestions } from '#core/authority/order/draw.ts';
 import { marksOf, showsMarks } from '#core/authority/marks.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
@@ -65,6 +66,7 @@ function reportPlayer(room: Room, index: number, histories?: FeatureHistories): 
           attempt: each.attempt,
           score: each.standing.score,
           accuracy: each.responses.some(({ possible }) => possible > 0) ? each.standing.accuracy : null,
+          ...firstTryAccuracy(room, each.responses),
           asked: draws ? drawQuestions(room, index, each.attempt) : null,
           responses: reportResponses(room, each.responses),
           ...(each.ledger && {

@@ -29,6 +29,7 @@ export const ReportPlayer = z.strictObject({
       attempt: Count,
       score: Count,
       accuracy: z.nullable(Percent),
+      firstTryAccuracy: z.optional(Percent),
       asked: z.nullable(z.array(Count)),
       responses: z.array(ReportResponse),
       ledger: z.optional(z.array(LedgerEntry)),

@@ -63,17 +63,18 @@ function titleOf(player: PlayerView): Message {
 
 function figuresOf(player: PlayerView): readonly Figure[] {
   const { me, summary } = player;
+  const { firstTryAccuracy } = summary ?? {};
   const rank = rankOf(player);
   return [
     ...(rank ? [rank] : []),
     { name: 'score', label: message('scenes:over.score'), value: numberMessage(me.score), outOf: null },
     {
       name: 'accuracy',
-      label: message('scenes:over.accuracy'),
+      label: message(firstTryAccuracy === undefined ? 'scenes:over.accuracy' : 'scenes:over.firstTry'),
       value:
         summary?.accuracy === null
           ? NO_FIGURE
-          : message('scenes:over.accuracyValue', { percent: me.accuracy }),
+          : message('scenes:over.accuracyValue', { percent: firstTryAccuracy ?? me.accuracy }),
       outOf: null,
     },
     {

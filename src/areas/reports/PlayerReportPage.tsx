@@ -238,6 +238,9 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
           }),
         ]),
     ...(attempt.accuracy === null ? [] : [t('host:results.accuracy', { percent: attempt.accuracy })]),
+    ...(attempt.firstTryAccuracy === undefined
+      ? []
+      : [t('host:results.firstTry', { percent: attempt.firstTryAccuracy })]),
     ...(marks === null
       ? []
       : [t('reports:marks', { count: marks.possible, earned: marks.earned.toLocaleString(i18n.language) })]),

@@ -107,6 +107,38 @@ it('has a column for extra time in an assigned game if any player has some', () 
   ]);
 });
 
+it('tells first tries apart from the end where missed questions came back', () => {
+  const game = new Game({ type: 'mastery_mode', questions: TWO });
+  const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+  game.start();
+  for (const [player, ...texts] of [
+    [ana, '4', 'Paris', '7'],
+    [ben, '7', 'Paris'],
+  ] as const)
+    for (const text of texts) {
+      game.open(player);
+      game.answer(player, [text]);
+    }
+  game.host({ type: 'end' });
+  const exported = { view: game.hostView() as HostView, report: game.report().players };
+  const [head = [], ...rows] = playersTable(exported, t).rows;
+  const accuracy = head.indexOf('Accuracy (%)');
+  expect(head[accuracy + 1]).toBe('First-try accuracy (%)');
+  const name = head.indexOf('Player');
+  expect(new Map(rows.map((row) => [row[name], row.slice(accuracy, accuracy + 2)]))).toEqual(
+    new Map([
+      ['Ana', [100, 50]],
+      ['Ben', [100, 100]],
+    ]),
+  );
+  expect(overviewTable(exported, t).rows).toEqual(
+    expect.arrayContaining([
+      ['Accuracy (%)', 100],
+      ['First-try accuracy (%)', 75],
+    ]),
+  );
+});
+
 it('has marks if questions are worth different amounts', () => {
   const [prime, capital] = TWO;
   const game = new Game({ questions: [{ ...prime, marks: 3 }, capital], options: { timer: 'off' } });

@@ -17,7 +17,7 @@ import type { ReportEntry, PlayerFact, ReportText as T, ReportTable } from '#src
 import { reportFeatures } from '#src/host/room/hostFeature.ts';
 import { type AnsweredProps, hostKindOf } from '#src/host/room/hostKind.ts';
 import type { Cell } from '#importers/sheets/cells.ts';
-import { figuresOf } from '#src/host/room/playerRows.ts';
+import { figuresOf, firstTryOf } from '#src/host/room/playerRows.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
 import { spokenText, type Words } from '#scenes/message.ts';
 import { answerText, rightAnswerOf } from '#src/game/twins/wording.ts';
@@ -125,6 +125,7 @@ export function playersTable(exported: ExportedGame, t: T): ReportTable {
   const facts = factsOf(exported);
   const marked = hasUnequalMarks(questions);
   const moved = exported.report.some(({ attempts }) => attempts.some(({ ledger }) => ledger));
+  const again = players.some(({ firstTryAccuracy }) => firstTryAccuracy !== undefined);
   const someHaveMoreTime = players.some(({ allowedUntil }) => allowedUntil !== null);
   const untilOf = ({ allowedUntil }: HostPlayerRow): Cell =>
     allowedUntil === null ? null : new Date(allowedUntil).toISOString();
@@ -137,6 +138,7 @@ export function playersTable(exported: ExportedGame, t: T): ReportTable {
       player.score,
       ...(moved ? [counting ? otherPoints(counting) : null] : []),
       counting?.accuracy ?? null,
+      ...(again ? [counting && firstTryOf(counting)] : []),
       ...(marked ? marksCells(counting && marksOf(questions, counting)) : []),
       counting?.responses.filter(({ result }) => result === 'correct').length ?? 0,
       reported.attempts.length,
@@ -150,6 +152,7 @@ export function playersTable(exported: ExportedGame, t: T): ReportTable {
     t('reports:column.score'),
     ...(moved ? [t('reports:column.otherPoints')] : []),
     t('reports:column.accuracy'),
+    ...(again ? [t('reports:column.firstTry')] : []),
     ...(marked ? [t('reports:column.marks'), t('reports:column.possible')] : []),
     t('reports:column.totalRight'),
     t('reports:column.attempts'),
@@ -205,6 +208,9 @@ export function overviewTable(exported: ExportedGame, t: T): ReportTable {
       [t('reports:fact.players'), figures.players],
       [t('reports:fact.questions'), room.totalAnswerableQuestions],
       [t('reports:fact.accuracy'), figures.accuracy],
+      ...(figures.firstTryAccuracy === null
+        ? []
+        : [[t('reports:column.firstTry'), figures.firstTryAccuracy]]),
       ...(isRecorded(room)
         ? []
         : [

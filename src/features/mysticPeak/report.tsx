@@ -21,8 +21,7 @@ const fact = (name: string, of: (climb: HostClimbView) => string | number): Play
   of: ({ climb }) => (climb ? of(climb) : 0),
 });
 
-const sum = ({ past }: HostClimbView, what: 'firstGoes' | 'passed'): number =>
-  past.reduce((all, camp) => all + camp[what], 0);
+const passes = ({ past }: HostClimbView): number => past.reduce((all, camp) => all + camp.passed, 0);
 
 /** Sheet with one row per mini-game met, so that wins can be counted by game, difficulty, and form. */
 function obstaclesTable(entries: readonly ReportEntry[], t: ReportText): ReportTable | null {
@@ -59,8 +58,7 @@ export const mysticPeak: ReportFeature = {
       of: ({ climb }, { t }) =>
         climb?.past.map(({ role }) => t(`reports:climb.role.${role}`)).join(', ') ?? '',
     },
-    fact('climbFirstGoes', (climb) => sum(climb, 'firstGoes')),
-    fact('climbPasses', (climb) => sum(climb, 'passed')),
+    fact('climbPasses', passes),
     fact('climbWon', ({ won, played }) => `${won}/${played}`),
     {
       isIn: hasMountain,

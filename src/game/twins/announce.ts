@@ -174,11 +174,13 @@ function resultOf(view: PlayerView): Announcement[] {
   const { room, summary } = view;
   if (!summary) return [];
   if (!showsResults(room)) return [RESULTS_WITHHELD];
-  const { accuracy, score, unjudged } = summary;
+  const { accuracy, firstTryAccuracy: firstTry, score, unjudged } = summary;
   const said: Announcement =
     accuracy === null
       ? { key: unjudged > 0 ? 'play:summary.band.unjudged' : 'play:summary.silent' }
-      : { key: 'play:say.result', values: { score, accuracy } };
+      : firstTry === undefined
+        ? { key: 'play:say.result', values: { score, accuracy } }
+        : { key: 'play:say.resultFirstTry', values: { score, accuracy: firstTry } };
   const shared = firstOf(({ sharedRank }) => sharedRank?.(view));
   if (shared) return shared.spoken ? [said, shared.spoken] : [said];
   const rank = finalRank(summary);

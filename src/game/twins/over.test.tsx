@@ -61,6 +61,19 @@ it.each([
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
 });
 
+it('tells how first tries went where a missed question came back', async () => {
+  const game = new Game({ type: 'mastery_mode', questions: [question, question] });
+  const ada = game.join('Ada');
+  game.start();
+  for (const text of ['wrong', 'right', 'right']) {
+    game.open(ada);
+    game.answer(ada, [text]);
+  }
+  await showEnd(game, ada);
+  expect(screen.getByText('First try').nextSibling?.textContent).toBe('50%');
+  expect(screen.queryByText('Accuracy')).toBeNull();
+});
+
 it('tells the place and the best moment once the projector has shown the podium', async () => {
   const game = new Game({ questions: Array.from({ length: 3 }, () => question) });
   const ada = game.join('Ada');

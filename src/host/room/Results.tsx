@@ -46,6 +46,8 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
           <p className="muted">
             {t('host:results.players', { count: figures.players })}
             {figures.accuracy !== null && ` · ${t('host:results.accuracy', { percent: figures.accuracy })}`}
+            {figures.firstTryAccuracy !== null &&
+              ` · ${t('host:results.firstTry', { percent: figures.firstTryAccuracy })}`}
           </p>
         </div>
         <div className="row">

@@ -87,11 +87,26 @@ export interface RoomFigures {
   readonly progress: number;
   /** Percentage, averaged over players with a scored answer; null while there are none. */
   readonly accuracy: number | null;
+  /** The same for first tries alone; null if nothing was asked again. */
+  readonly firstTryAccuracy: number | null;
+}
+
+/** A player whose questions were asked only once has one accuracy. */
+export function firstTryOf({
+  accuracy,
+  firstTryAccuracy = accuracy ?? 0,
+}: Pick<HostPlayerRow, 'accuracy' | 'firstTryAccuracy'>): number {
+  return firstTryAccuracy;
+}
+
+function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : Math.round(values.reduce((sum, each) => sum + each, 0) / values.length);
 }
 
 export function figuresOf(rows: readonly HostPlayerRow[], questionCount: number): RoomFigures {
   const inside = rows.filter(({ approval }) => approval === 'approved');
-  const accuracies = inside.flatMap(({ accuracy }) => accuracy ?? []);
+  const judged = inside.filter(({ accuracy }) => accuracy !== null);
+  const firstTry = judged.some(({ firstTryAccuracy }) => firstTryAccuracy !== undefined);
   const done = inside.reduce((sum, { done }) => sum + Math.min(done, questionCount), 0);
   const all = inside.length * questionCount;
   return {
@@ -99,9 +114,7 @@ export function figuresOf(rows: readonly HostPlayerRow[], questionCount: number)
     connected: inside.filter(({ connected }) => connected).length,
     finished: inside.filter(({ isOver, attempt }) => isOver || attempt > 1).length,
     progress: all === 0 ? 0 : Math.round((100 * done) / all),
-    accuracy:
-      accuracies.length === 0
-        ? null
-        : Math.round(accuracies.reduce((sum, accuracy) => sum + accuracy, 0) / accuracies.length),
+    accuracy: mean(judged.map(({ accuracy }) => accuracy ?? 0)),
+    firstTryAccuracy: firstTry ? mean(judged.map(firstTryOf)) : null,
   };
 }

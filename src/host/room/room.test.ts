@@ -104,6 +104,13 @@ describe('player rows', () => {
       finished: 0,
       progress: 69,
       accuracy: 73,
+      firstTryAccuracy: null,
+    });
+    // Players whose questions weren't asked again have only one accuracy.
+    const missed = row('Gus', { accuracy: 100, firstTryAccuracy: 50 });
+    expect(figuresOf([missed, row('Hal', { accuracy: 80 }), row('Ida')], 4)).toMatchObject({
+      accuracy: 90,
+      firstTryAccuracy: 65,
     });
     // A player who finishes early leaves some questions undone.
     const early = row('Ed', { isOver: true, answered: 1 });

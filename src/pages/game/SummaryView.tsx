@@ -221,13 +221,14 @@ function Figures({ summary, questions, tells, decided, isRankShared }: FiguresPr
   const { t, i18n } = useTranslation('play');
   const { playerCount: total } = summary;
   const rank = finalRank(summary);
-  const { totalCorrect, incorrect, partial, unjudged, unanswered, notPlayed } = summary;
+  const { firstTryAccuracy, totalCorrect, incorrect, partial, unjudged, unanswered, notPlayed } = summary;
   const seconds = Math.round(summary.averageTimeMs / 1_000);
   const number = (value: number) => value.toLocaleString(i18n.language);
+  const percent = <Name extends string>(name: Name, of: number | null) =>
+    of === null ? [] : [[name, t('play:percent', { percent: of })] as const];
   const results = [
-    ...(summary.accuracy === null
-      ? []
-      : [['accuracy', t('play:percent', { percent: summary.accuracy })] as const]),
+    ...percent('firstTry', firstTryAccuracy ?? null),
+    ...percent(firstTryAccuracy === undefined ? 'accuracy' : 'finalAccuracy', summary.accuracy),
     ...(summary.marks
       ? [['marks', `${number(summary.marks.earned)} / ${number(summary.marks.possible)}`] as const]
       : []),

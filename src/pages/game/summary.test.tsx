@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { movesWithin } from '#core/authority/ledger.ts';
+import { Game } from '#core/testing/game.ts';
 import { bandOf } from '#core/views/figures.ts';
 import { PODIUM_SHOWN_MS } from '#core/views/podium.ts';
 import type { Highlight } from '#core/views/highlights.ts';
@@ -213,6 +214,19 @@ it('shows what went well and what to practice before the figures, and leaves out
   const figures = [...document.querySelectorAll('.summary-figure')];
   expect(figures.map(({ textContent }) => textContent)).not.toContainEqual(expect.stringMatching(/\D0$/));
   expect(well.compareDocumentPosition(figures[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('tells first tries apart from the end where missed questions came back', async () => {
+  const game = new Game({ type: 'mastery_mode', questions: questions.slice(0, 1) });
+  const ana = game.join('Ana');
+  game.start();
+  for (const text of ['4', '7']) {
+    game.open(ana);
+    game.answer(ana, [text]);
+  }
+  await renderPage(<SummaryView view={game.view(ana)} onBack={() => undefined} />, noCalls);
+  expect((await screen.findByText('First try')).nextSibling?.textContent).toBe('0%');
+  expect(screen.getByText('Final accuracy').nextSibling?.textContent).toBe('100%');
 });
 
 it('shows the marks earned when questions differ in marks', async () => {
