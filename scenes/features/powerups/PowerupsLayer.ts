@@ -254,11 +254,12 @@ class PowerupsLayer extends Widget implements QuestionLayer {
     const end = this.#belt.placeOf(waits ? OFFER : slotId(BELT.size - 1));
     const x = (end ? end.x + end.width : corner.x) + 14;
     const more = message(waits ? 'powerups:offer.waits' : `powerups:${newest.powerup}.description`);
-    const lines = [message('powerups:offer.title', { title: titleOf(newest.powerup) }), more];
+    const title = titleOf(newest.powerup);
+    const lines = [shape === 'wide' ? message('powerups:offer.title', { title }) : title, more];
     fitText(this.#came, lines.map((line) => this.say(line)).join('\n'), {
       width: corner.x + corner.width - x,
       height: corner.height + 8,
-      size: [shape === 'wide' ? 20 : 15, 10],
+      size: [shape === 'wide' ? 20 : 15, 12],
     });
     this.#came.position.set(x, corner.y + corner.height / 2);
   }

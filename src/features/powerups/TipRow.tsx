@@ -4,6 +4,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whyUnusable } from '#core/features/powerups/whyUnusable.ts';
 import type { CardView } from '#core/features/powerups/views.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { questionKey } from '#src/features/powerups/sheet.ts';
@@ -21,6 +22,7 @@ interface ShownTip {
 
 export function TipRow({ view, scene }: BarProps): ReactNode {
   const { t } = useTranslation('powerups');
+  const { clock } = useServices();
   const { explained, explain } = useExplained();
   const [shown, setShown] = useState<ShownTip>({ moment: '', tip: null, lastAt: null });
   const moment = questionKey(view);
@@ -30,7 +32,8 @@ export function TipRow({ view, scene }: BarProps): ReactNode {
   const isSeen = explained === false && shown.lastAt !== null && shown.lastAt < answers;
   if (shown.moment !== moment && explained !== null) {
     const isAsked = view.slide?.state === 'active' && !view.slide.answered;
-    const nudge = explained && isAsked ? nudgeOf({ cards, answers, lastAt: shown.lastAt }) : null;
+    const usable = cards.filter((card) => whyUnusable(view, card, clock.now()) === null);
+    const nudge = explained && isAsked ? nudgeOf({ cards: usable, answers, lastAt: shown.lastAt }) : null;
     // Before the first question there is no belt, and a player who has used a card needs no introduction.
     const isNew = !explained && !isSeen && !hasUsed && cards.length > 0 && view.slide?.question != null;
     const tip = isNew ? 'first' : nudge;
@@ -89,7 +92,7 @@ function useExplained() {
 
 /** Input for a reminder about a card (specification 2, section 9 "Power-ups"). */
 interface NudgeInput {
-  /** In belt order. */
+  /** Those that the open question allows, in belt order. */
   readonly cards: readonly CardView[];
   /** Number of answers given. */
   readonly answers: number;
