@@ -44,6 +44,8 @@ const BESIDE = { share: 0.78, gap: 14 } as const;
 /** Height of a medal and width of the drum, relative to the character's size. */
 const MEDAL = 0.3;
 const DRUM = 0.4;
+/** Height of the crown, and of its center above the head, relative to the character's size. */
+const CROWN = { height: 0.26, above: 0.06 } as const;
 /** Height of the character's hop of joy, relative to its size. */
 const HOP = 0.16;
 
@@ -282,7 +284,11 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
     const { motion } = this.ports;
     const { width } = box;
     // Side by side, without overlap.
-    const size = group ? Math.min(box.size, (width - BESIDE.gap) / (1 + BESIDE.share)) : box.size;
+    const largest = group ? Math.min(box.size, (width - BESIDE.gap) / (1 + BESIDE.share)) : box.size;
+    this.#own.set({ character: me.character, size: largest, name: '' });
+    const { height } = this.#own.body;
+    const crowned = height + (place === 1 ? largest * (CROWN.above + CROWN.height / 2) : 0);
+    const size = largest * Math.min(1, box.height / crowned);
     const less = size * BESIDE.share;
     const feet = { x: box.x - (group ? (less + BESIDE.gap) / 2 : 0), y: box.y };
     const tag = { nameSize: compact ? 18 : 24, nameFit: group ? 'broken' : 'shrunk' } as const;
@@ -303,8 +309,8 @@ class GameOverScene extends PlayerScene<PlayerStageView, GameOverEvent> {
       motion.place(this.#group, { x: box.x + (size + BESIDE.gap) / 2, y: box.y });
     }
     this.#crown.visible = place === 1;
-    this.#crown.resize(size * 0.26);
-    motion.place(this.#crown, { x: feet.x, y: feet.y - this.#own.body.height - size * 0.06 });
+    this.#crown.resize(size * CROWN.height);
+    motion.place(this.#crown, { x: feet.x, y: feet.y - this.#own.body.height - size * CROWN.above });
     return { ...feet, size };
   }
 

@@ -1,6 +1,7 @@
 // The wait for the podium and the player's own moment after it.
 
 import { afterEach, expect, it } from 'vitest';
+import { CHARACTER_COUNT } from '#core/room/characters.ts';
 import type { MotionPolicy } from '#scenes/ports.ts';
 import { FIXTURE_NOW } from '#scenes/gallery.ts';
 import { gameOverFixtures } from '#scenes/player/fixtures.ts';
@@ -17,8 +18,8 @@ afterEach(() => {
 
 const fixture = (name: string): PlayerStageView => gameOverFixtures[name] as PlayerStageView;
 
-async function start(policy: MotionPolicy) {
-  const test = await testStage({ now: FIXTURE_NOW, width: 390, height: 844, policy });
+async function start(policy: MotionPolicy, size = { width: 390, height: 844 }) {
+  const test = await testStage({ now: FIXTURE_NOW, ...size, policy });
   open = test;
   const show = (name: string) => showScene(test.stage, { id: 'gameOver', view: fixture(name) }, () => true);
   const isShown = (label: string): boolean =>
@@ -49,4 +50,23 @@ it.each(['full', 'reduced', 'none'] as const)('has the same end with %s motion',
   expect([isShown('drum'), isShown('medal')]).toEqual([false, true]);
   await show('fourteenth');
   expect(isShown('moment')).toBe(true);
+});
+
+it.each([
+  [390, 844],
+  [844, 390],
+  [1_366, 768],
+])('crowns every character below the title at %i x %i', async (width, height) => {
+  const { test } = await start('none', { width, height });
+  const view = fixture('first');
+  for (let character = 0; character < CHARACTER_COUNT; character += 1) {
+    const player = { ...view.player, me: { ...view.player.me, character } };
+    await showScene(test.stage, { id: 'gameOver', view: { ...view, player } }, () => true);
+    const boxOf = (label: string) =>
+      labeledTree(test.stage.debug.root).find((node) => node.label === label)?.box;
+    const [title, crown] = [boxOf('title'), boxOf('crown')];
+    if (!title || !crown) throw new Error('not drawn');
+    const isBeside = crown[0] + crown[2] <= title[0];
+    expect(isBeside || crown[1] >= title[1] + title[3], `${character}`).toBe(true);
+  }
 });

@@ -5,8 +5,14 @@ import type { Rect, Viewport } from '#scenes/ports.ts';
 
 export interface GameOverBoxes {
   readonly title: Rect;
-  /** Feet and size of the character, and the largest width of its name. */
-  readonly own: { readonly x: number; readonly y: number; readonly size: number; readonly width: number };
+  /** Feet and size of the character, the height left above the feet, and the largest width of its name. */
+  readonly own: {
+    readonly x: number;
+    readonly y: number;
+    readonly size: number;
+    readonly height: number;
+    readonly width: number;
+  };
   /** The moment to remember; as high as nothing without one. */
   readonly moment: Rect;
   readonly stats: Rect;
@@ -33,11 +39,12 @@ function portraitBoxes({ x, y, width, height }: Rect, compact: boolean, hasMomen
   const top = y + height - actions - 16 - stats;
   const moment = hasMoment ? MOMENT : 0;
   const feet = top - moment - (compact ? 44 : 64);
+  const above = Math.max(40, feet - y - head - 8);
   // On a large screen the character keeps its proportion to the text.
   const largest = Math.max(280, height * 0.36);
   return {
     title: { x, y, width, height: head },
-    own: { x: x + width / 2, y: feet, size: Math.max(40, Math.min(largest, feet - y - head - 8)), width },
+    own: { x: x + width / 2, y: feet, size: Math.min(largest, above), height: above, width },
     moment: { x, y: top - moment, width, height: Math.max(0, moment - GAP) },
     stats: { x, y: top, width, height: stats },
     columns: compact ? 2 : 4,
@@ -52,6 +59,7 @@ function landscapeBoxes({ x, y, width, height }: Rect, hasMoment: boolean): Game
   const title = 46;
   const actions = 76;
   const feet = y + height - 64;
+  const above = Math.max(40, feet - y - 8);
   const moment = hasMoment ? MOMENT : 0;
   const top = y + title + 8;
   return {
@@ -59,7 +67,8 @@ function landscapeBoxes({ x, y, width, height }: Rect, hasMoment: boolean): Game
     own: {
       x: x + own / 2,
       y: feet,
-      size: Math.max(40, Math.min(200, own * 0.7, feet - y - 8)),
+      size: Math.max(40, Math.min(200, own * 0.7, above)),
+      height: above,
       width: own - 12,
     },
     moment: { ...right, y: top, height: Math.max(0, moment - GAP) },
