@@ -16,16 +16,20 @@ import {
   YELLOW,
 } from './kit.mjs';
 
-/** Living things in a row, each eaten by the next. @param {[string, string][]} links name and color */
+/** Living things in a zigzag, each eaten by the next. @param {[string, string][]} links name and color */
 function foodChain(links) {
-  const gap = 600 / links.length;
-  const box = gap - 30;
+  const [width, height] = [204, 116];
+  const step = (600 - width - 28) / (links.length - 1);
+  const yOf = (/** @type {number} */ index) => (index % 2 === 0 ? 84 : 276);
   return picture(
     ...links.map(([name, fill], index) => {
-      const x = gap * (index + 0.5);
-      const frame = `x="${x - box / 2}" y="120" width="${box}" height="120" rx="22"`;
-      const next = index + 1 < links.length ? arrow(x + box / 2 + 3, 180, x + gap - box / 2 - 3, 180) : '';
-      return `<rect ${frame} fill="${fill}" stroke="${INK}" stroke-width="4"/>${label(x, 180, name, name.length > 9 ? 17 : 21)}${next}`;
+      const [x, y] = [14 + width / 2 + step * index, yOf(index)];
+      const frame = `x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="26"`;
+      const down = y < yOf(index + 1) ? 1 : -1;
+      const from = y + down * (height / 2 + 6);
+      const next =
+        index + 1 < links.length ? arrow(x + step * 0.34, from, x + step * 0.66, from + down * 64) : '';
+      return `<rect ${frame} fill="${fill}" stroke="${INK}" stroke-width="4"/>${label(x, y, name, 28)}${next}`;
     }),
   );
 }
