@@ -55,7 +55,7 @@ test('a climber reaches the peak by keyboard alone, and nothing moves', { tag: L
       await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
       await expectFocusKept(page);
       if (camp === 1) await expectAccessible(page, 'the path finder');
-      await mia.pressButton(/Trekker/);
+      await mia.pressButton(/^Safe/);
     });
     await test.step(`camp ${camp}: a miss leads to an obstacle, which is played with keys`, async () => {
       await mia.answerByKey(primeText(first), right);

@@ -31,8 +31,8 @@ test('three players climb from the foot to the peak, through every break room an
   await test.step('each player picks a path, and a reloaded page still asks for it', async () => {
     for (const player of both) await player.continueTo('Pick your path to camp 1 of 2');
     await ana.expectAfterReload('Pick your path to camp 1 of 2');
-    await ana.pressButton(/Leader/);
-    await cy.pressButton(/Pioneer/);
+    await ana.pressButton(/^Boost/);
+    await cy.pressButton(/^Double or drop/);
     await openNext({ url }, ben);
     data(await benCalls('updatePathFinder', { pathFinder: 'TREKKER', level: 1 }));
     await answerNext({ url }, ben, '7');
@@ -98,17 +98,16 @@ test('three players climb from the foot to the peak, through every break room an
   await test.step('at the camp, Cy takes a power-up, and Ana plays for points', async () => {
     await cy.pressButton(/^(50-50|Eraser|Immunity|Avalanche)/i);
     const before = await scoreOf('Ana');
-    await ana.pressButton(/^Play .* win 200 points/);
-    await expect(await ana.playObstacle(true)).toBeAttached();
+    await expect(await ana.playObstacle(true, /^Play .* win 200 points/)).toBeAttached();
     expect(await scoreOf('Ana')).toBe(before + MYSTIC_PEAK.campGamePoints.easy);
     await ana.pressButton('Keep climbing');
   });
 
-  await test.step("a pioneer can't be one again at the next camp, and both players reach the peak", async () => {
+  await test.step("Double or drop can't be picked again at the next camp, and both players reach the peak", async () => {
     for (const player of both) await player.continueTo('Pick your path to camp 2 of 2');
-    await expect(cy.button(/Pioneer/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(cy.button(/^Double or drop/)).toHaveAttribute('aria-disabled', 'true');
     for (const player of both) {
-      await player.pressButton(/Trekker/);
+      await player.pressButton(/^Safe/);
       for (const number of [5, 6, 7, 8]) await player.answer(primeText(number), '7');
       await player.continueTo('You’re at the peak!');
       await player.pressButton('See the view');
@@ -127,6 +126,6 @@ test('three players climb from the foot to the peak, through every break room an
     await ana.openSummary();
     await expect(ana.page.getByRole('heading', { name: 'Your climb' })).toBeVisible();
     await expect(ana.page.getByText('You reached the peak with everything correct!')).toBeVisible();
-    await expect(ana.page.getByText(/^Leader: 2 of 4 on the first try/)).toBeVisible();
+    await expect(ana.page.getByText(/^Boost: 2 of 4 on the first try/)).toBeVisible();
   });
 });

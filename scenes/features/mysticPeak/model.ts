@@ -150,20 +150,6 @@ export function stopModel(
   }
 }
 
-/** The camp game of a level up before it starts; null if there is none. `isStill`: see `stopModel`. */
-export function campGameModel({ me, room }: PlayerView, isStill: boolean): MilestoneModel | null {
-  const stop = me.climb?.stop;
-  if (stop?.kind !== 'levelUp' || !stop.campGame) return null;
-  const back = lead('round', message('mysticPeak:campGame.back'), { to: 'pick', game: null });
-  return {
-    ...ON_MOUNTAIN,
-    id: `peak.campGame.${stop.camp}`,
-    paused: pauseLine(room),
-    sound: MOUNTAIN_SOUNDS.slipped,
-    ...gameOffer(stop.campGame, isStill, back),
-  };
-}
-
 type StopTexts = Pick<MilestoneModel, 'title' | 'line' | 'choices'> & Partial<MilestoneModel>;
 
 const next = (id: string, words: Message, move: PeakMove): MilestoneChoice => ({
@@ -208,6 +194,7 @@ function levelUp(
     choices: [
       ...(campGame ? [campGameCard(campGame, isStill)] : []),
       ...cards(offers),
+      ...(campGame ? [{ ...startSpoken(campGame), isButton: true }] : []),
       lead('on', message(isTop ? 'mysticPeak:levelUp.view' : 'mysticPeak:levelUp.next'), {
         to: 'leave',
         kind: 'levelUp',
@@ -217,16 +204,12 @@ function levelUp(
   };
 }
 
+/** Tells the rules, so that pressing it starts the game. */
 function campGameCard({ game, points }: MiniGameOffer, isStill: boolean): MilestoneChoice {
-  const [name, won] = [titleOf(game), { points: numberMessage(points) }];
+  const [name, line, won] = [titleOf(game), whatOf(game, isStill), { points: numberMessage(points) }];
   return {
-    ...next('game', message('mysticPeak:campGame.play', { game: name, ...won }), { to: 'pick', game }),
-    card: {
-      picture: game,
-      name,
-      figures: [message('mysticPeak:path.right', won)],
-      line: whatOf(game, isStill),
-    },
+    ...start('game', message('mysticPeak:campGame.play', { game: name, what: line, ...won }), isStill),
+    card: { picture: game, name, figures: [message('mysticPeak:path.right', won)], line },
   };
 }
 
@@ -273,22 +256,24 @@ function gameOffer(
       difficulty: message(`mysticPeak:offer.difficulty.${difficulty}`),
       points: numberMessage(points),
     }),
-    choices: [
-      next('go', message('mysticPeak:offer.go'), { to: 'start', form: isStill ? 'still' : 'moving' }),
-      // Anyone who plays by ear hears its own rules in full before the clock starts, apart from the others.
-      next(
-        'spoken',
-        message(
-          'mysticPeak:offer.goSpoken',
-          { byEar: introOf(game, difficulty, 'spoken') },
-          'mysticPeak:offer.goByEar',
-        ),
-        { to: 'start', form: 'spoken' },
-      ),
-      round,
-    ],
+    choices: [start('go', message('mysticPeak:offer.go'), isStill), startSpoken({ game, difficulty }), round],
   };
 }
+
+const start = (id: string, words: Message, isStill: boolean): MilestoneChoice =>
+  next(id, words, { to: 'start', form: isStill ? 'still' : 'moving' });
+
+/** Anyone who plays by ear hears its own rules in full before the clock starts, apart from the others. */
+const startSpoken = ({ game, difficulty }: Pick<MiniGameOffer, 'game' | 'difficulty'>): MilestoneChoice =>
+  next(
+    'spoken',
+    message(
+      'mysticPeak:offer.goSpoken',
+      { byEar: introOf(game, difficulty, 'spoken') },
+      'mysticPeak:offer.goByEar',
+    ),
+    { to: 'start', form: 'spoken' },
+  );
 
 /** Points of each camp, from the lowest, while the player looks back from the peak. */
 export const campPoints = ({ past, stop, peakAt }: ClimbView): readonly Message[] =>

@@ -11,7 +11,7 @@ export interface PeakIntent {
 /**
  * path: a role, or on the peak the flag or the ridge. about: shows more about a role, null to hide it.
  * leave: a level up, or an obstacle that is over or bypassed. take: a power-up, by index. start, play: an
- * obstacle or camp game, and a move in it. pick: the camp's game or one to practice, null to pick none;
+ * obstacle or camp game, and a move in it. pick: a game to practice, null to pick none;
  * practice: starts it at this difficulty.
  */
 export type PeakMove =

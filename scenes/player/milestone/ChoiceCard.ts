@@ -26,9 +26,9 @@ const PAD = 10;
 const SIGN = 14;
 /** The picture relative to its ground. */
 const PICTURE = 0.84;
-const MOST = { small: 15, figure: 34, line: 16, only: 22 } as const;
-/** Shares of the height left for words: of the name, the second name and the figures. */
-const SHARES = { name: 0.28, small: 0.16, figures: 0.33, alone: 0.38 } as const;
+const MOST = { figure: 34, line: 16, only: 22 } as const;
+/** Shares of the height left for words: of the name, and of the figures. */
+const SHARES = { name: 0.3, figures: 0.32 } as const;
 
 /** Where it is pressed to show more about it, in CSS pixels. */
 const ABOUT = 44;
@@ -49,7 +49,6 @@ export class ChoiceCard extends Widget {
   readonly #picture = this.#face.addChild(new Sprite({ texture: Texture.EMPTY, anchor: 0.5 }));
   readonly #badge = this.#face.addChild(new ShapeBadge(this.ports));
   readonly #name = this.#face.addChild(this.text({ size: 20 }));
-  readonly #small = this.#face.addChild(this.text({ size: 20 }));
   readonly #line = this.#face.addChild(this.text({ size: 20 }));
   readonly #figures = [0, 1].map(() => this.#face.addChild(this.text({ size: 20 })));
   readonly #marks = [0, 1].map(() => this.#face.addChild(new MarkBadge()));
@@ -88,9 +87,7 @@ export class ChoiceCard extends Widget {
     this.#face.y = sunk;
     const face = height - depth.edge;
     this.#isTall = face > width * 0.5;
-    const side = this.#isTall
-      ? face * (card.small ? 0.4 : 0.46)
-      : Math.min(face - (card.line ? 2 * PAD : PAD), width * 0.3);
+    const side = this.#isTall ? face * 0.46 : Math.min(face - (card.line ? 2 * PAD : PAD), width * 0.3);
     const picture = this.#isTall
       ? { x: (width - side) / 2, y: PAD + 2, width: side, height: side }
       : { x: PAD, y: (face - side) / 2, width: side, height: side };
@@ -125,26 +122,23 @@ export class ChoiceCard extends Widget {
     this.#letter.position.copyFrom(at);
   }
 
-  /** From the top: both names, the figures, and a line; what is shown on request replaces the last two. */
+  /** From the top: the name, the figures, and a line; what is shown on request replaces the last two. */
   #writeRows(
-    { name, small, figures = [], line, more }: ChoiceCardModel,
+    { name, figures = [], line, more }: ChoiceCardModel,
     { x, y, width, height }: Rect,
     beside: number,
     named: number,
   ): void {
     const words = more?.isOpen ? more.words : line;
     const shown = more?.isOpen ? [] : figures;
-    const isAlone = !small && !words && shown.length === 0;
+    const isAlone = !words && shown.length === 0;
     const high = {
       name: height * (isAlone ? 1 : SHARES.name),
-      small: small ? height * SHARES.small : 0,
-      figures: shown.length === 0 ? 0 : height * (shown.length > 1 ? SHARES.figures : SHARES.alone),
+      figures: shown.length === 0 ? 0 : height * SHARES.figures,
     };
     let top = y;
     this.#write(this.#name, name, { x, y: top, width: beside, height: high.name }, named, 1);
     top += high.name;
-    this.#write(this.#small, small, { x, y: top, width: beside, height: high.small }, MOST.small, 1);
-    top += high.small;
     this.#writeFigures(shown, { x, y: top, width, height: high.figures });
     top += high.figures;
     const most = figures.length > 0 ? MOST.line : MOST.only;

@@ -37,8 +37,6 @@ export interface ChoiceCardModel {
   /** Name of its picture, which the feature's scene knows. */
   readonly picture: string;
   readonly name: Message;
-  /** A second, smaller name. */
-  readonly small?: Message;
   /** In large figures; two are marked as those of a correct and an incorrect answer. */
   readonly figures?: readonly Message[];
   readonly line?: Message;

@@ -86,24 +86,25 @@ it('tells more about a path on the same screen, and still lets it be taken', asy
   open.close();
 });
 
-it('offers the game with its points, each power-up and the way on, by keys 1 to 5', async () => {
+it('offers the game with its points, each power-up and the way on, by keys 1 to 6', async () => {
   const { open, model, stop } = await atLevelUp();
   const levelUp = stop();
   if (levelUp?.kind !== 'levelUp' || !levelUp.campGame) throw new Error('no level up');
-  const { game } = levelUp.campGame;
   expect(model().choices.map(({ id }) => id)).toEqual([
     'peak:game',
     'peak:take:0',
     'peak:take:1',
     'peak:take:2',
+    'peak:spoken',
     'peak:on',
   ]);
   expect(model().choices[0]?.words.values).toMatchObject({ points: { values: { value: 200 } } });
   const meant = (key: string) => open.state.phase?.onKey?.(key, open.view);
-  expect(['1', '2', '4', '5', 'Escape', 'Enter'].map(meant)).toEqual([
-    move({ to: 'pick', game }),
+  expect(['1', '2', '4', '5', '6', 'Escape', 'Enter'].map(meant)).toEqual([
+    move({ to: 'start', form: 'moving' }),
     move({ to: 'take', index: 0 }),
     move({ to: 'take', index: 2 }),
+    move({ to: 'start', form: 'spoken' }),
     move({ to: 'leave', kind: 'levelUp' }),
     move({ to: 'leave', kind: 'levelUp' }),
     null,
@@ -111,16 +112,9 @@ it('offers the game with its points, each power-up and the way on, by keys 1 to 
   open.close();
 });
 
-it('shows the game before its clock starts, leads back to camp, and continues with the path', async () => {
-  const { open, line, model, press, stop } = await atLevelUp();
-  const levelUp = open.state.phase;
+it('starts the game on one press, and continues with the path', async () => {
+  const { open, press, stop } = await atLevelUp();
   await press('1');
-  expect(model().choices.map(({ id }) => id)).toEqual(['peak:go', 'peak:spoken', 'peak:round']);
-  await press('Escape');
-  expect(open.state.phase).toBe(levelUp);
-  expect(line.calls).not.toContain('updatePlayerObstacle');
-  await press('1');
-  await press('Enter');
   expect([open.state.phase?.id, open.state.scene]).toEqual(['peak.obstacle', 'obstacle']);
   expect(stop()).toMatchObject({ kind: 'obstacle', camp: 1, obstacle: { form: 'moving' } });
   await vi.advanceTimersByTimeAsync(MYSTIC_PEAK.limits.playMs + 1_000);
@@ -133,8 +127,7 @@ it('shows the game before its clock starts, leads back to camp, and continues wi
 
 it('plays the game by ear', async () => {
   const { open, press, stop } = await atLevelUp();
-  await press('1');
-  await press('2');
+  await press('5');
   expect(stop()).toMatchObject({ obstacle: { form: 'spoken' } });
   open.close();
 });
@@ -150,9 +143,8 @@ it('takes a power-up instead', async () => {
   open.close();
 });
 
-it.each([[false], [true]])('climbs on when time is up, also from the game (%s)', async (isPicked) => {
-  const { open, press, stop } = await atLevelUp();
-  if (isPicked) await press('1');
+it('climbs on when time is up', async () => {
+  const { open, stop } = await atLevelUp();
   await vi.advanceTimersByTimeAsync(MYSTIC_PEAK.limits.levelUpMs);
   await open.push();
   await flush();
@@ -164,19 +156,6 @@ it.each([[false], [true]])('climbs on when time is up, also from the game (%s)',
 it('offers the game in the form without motion when motion is reduced', async () => {
   const { open, press, stop } = await atLevelUp(true);
   await press('1');
-  await press('Enter');
   expect(stop()).toMatchObject({ obstacle: { form: 'still' } });
-  open.close();
-});
-
-it('does not pick or take anything on the second half of a double press', async () => {
-  const { open, line, press, stop } = await atLevelUp();
-  open.intent(move({ to: 'pick', game: 'ropeThrow' }));
-  open.intent(move({ to: 'start', form: 'moving' }));
-  await flush();
-  expect(line.calls).not.toContain('updatePlayerObstacle');
-  await vi.advanceTimersByTimeAsync(LATER_MS);
-  await press('Escape');
-  expect(stop()).toMatchObject({ kind: 'levelUp' });
   open.close();
 });

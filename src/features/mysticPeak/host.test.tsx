@@ -59,8 +59,8 @@ describe('the room', () => {
   it("shows each climber's camp, path, and current stop, and who is stuck", async () => {
     await openRoom(SETTINGS, NAMES, climbing);
     expect(await screen.findByRole('columnheader', { name: 'Climb' })).toBeTruthy();
-    await waitFor(() => expect(cellOf('Ana')).toBe('Camp 2, 0 done · Leader · Diamond'));
-    expect(cellOf('Ben')).toMatch(/^Camp 1, 3 done · Leader · \w+stuck: 3 tries$/);
+    await waitFor(() => expect(cellOf('Ana')).toBe('Camp 2, 0 done · Boost · Diamond'));
+    expect(cellOf('Ben')).toMatch(/^Camp 1, 3 done · Boost · \w+stuck: 3 tries$/);
     expect(cellOf('Cleo')).toBe('Camp 1, 0 done · picking a path');
   });
 

@@ -9,7 +9,7 @@ import { type Call, type Reply, renderPage, testI18n } from '#src/testing/render
 afterEach(cleanup);
 
 /**
- * Ana takes the Leader path, wins an obstacle, and passes two camps, where she wins the game and takes a
+ * Ana takes the Boost path, wins an obstacle, and passes two camps, where she wins the game and takes a
  * power-up; Ben stays at the foot.
  */
 function climbed({ end = true } = {}) {
@@ -59,23 +59,23 @@ it('shows the path, duration, and stops of each camp', async () => {
   await open(game, ana);
   const section = within(await screen.findByRole('region', { name: 'The climb' }));
   expect(section.getByText(/2 of 2 mini-games won/)).toBeTruthy();
-  const first = await campOf('Camp 1 Leader');
+  const first = await campOf('Camp 1 Boost');
   expect(first.getByText(/ points, 4 of 5 correct on the first try$/)).toBeTruthy();
-  expect((await first.findByText(/^Path: Leader/)).textContent).toMatch(/^Path: Leader · [\d.]+\u00A0s$/);
+  expect((await first.findByText(/^Path: Boost/)).textContent).toMatch(/^Path: Boost · [\d.]+\u00A0s$/);
   const [obstacle, campGame, ...others] = await first.findAllByText(/: won/);
   const won = String.raw`won, \+200 · [\d.]+\u00A0s$`;
   const which = '^(Stepping stones|Rope throw|Rune match)';
   expect(obstacle?.textContent).toMatch(new RegExp(String.raw`${which} \(easy\): ${won}`));
   expect(campGame?.textContent).toMatch(new RegExp(String.raw`${which} \(camp game, easy\): ${won}`));
   expect(others).toEqual([]);
-  const second = await campOf('Camp 2 Leader');
+  const second = await campOf('Camp 2 Boost');
   expect((await second.findByText(/^Power-up: /)).textContent).toMatch(/^Power-up: \S.* · [\d.]+\u00A0s$/);
 });
 
 it('shows the camps of a running game, and nothing for a player still at the foot', async () => {
   const { game, ana, ben } = climbed({ end: false });
   await open(game, ana);
-  expect((await campOf('Camp 1 Leader')).queryByText(/^Way: /)).toBeNull();
+  expect((await campOf('Camp 1 Boost')).queryByText(/^Way: /)).toBeNull();
   cleanup();
   await open(game, ben);
   await screen.findByText('No answers yet.');

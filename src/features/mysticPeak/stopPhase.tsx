@@ -8,7 +8,6 @@ import { isFinished } from '#core/room/phase.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { MOUNTAIN_SOUNDS, soundOfStop } from '#scenes/features/mysticPeak/sounds/model.ts';
 import {
-  campGameModel,
   choiceForKey,
   ON_MOUNTAIN,
   practiceModel,
@@ -54,18 +53,12 @@ export function peakPhase(seat: SeatAccess, view: PlayerView): Phase {
 }
 
 /**
- * The game picked at a level up, or on the peak, where its difficulty comes next; null returns to the choice
- * of a game. Returns null anywhere else.
+ * The game picked to practice on the peak, where its difficulty comes next; null returns to the choice of a
+ * game. Returns null at a stop.
  */
 export function pickPhase(seat: SeatAccess, view: PlayerView, game: GameId | null): Phase | null {
   const rivals = rivalsFor(seat);
-  const { stop } = view.me.climb ?? {};
-  if (stop?.kind === 'levelUp') {
-    if (game === null) return stopPhase(seat, view);
-    const picked = shownStop(view, seat.lessMotion, rivals, campGameModel);
-    return picked && { ...picked, sound: MOUNTAIN_SOUNDS.slipped };
-  }
-  if (stop) return null;
+  if (view.me.climb?.stop) return null;
   return game === null ? waitingPhase(rivals) : practicePhase(game, seat.lessMotion, rivals);
 }
 

@@ -81,12 +81,12 @@ export class PeakPage extends PlayerPage {
   }
 
   /**
-   * Plays the offered obstacle, to win or to lose, and returns the heading of its end. A throw by number is a
-   * guess, so it may end either way.
+   * Plays the obstacle that this button starts, to win or to lose, and returns the heading of its end. A throw
+   * by number is a guess, so it may end either way.
    */
-  async playObstacle(toWin: boolean): Promise<Locator> {
+  async playObstacle(toWin: boolean, start: string | RegExp = 'Go'): Promise<Locator> {
+    await this.pressButton(start);
     const game = await this.obstacle.textContent();
-    await this.pressButton('Go');
     if (game === 'Stepping stones') await this.#stones(toWin);
     else if (game === 'Rune match') await this.#runes(toWin);
     else if (await this.#rope(toWin)) return this.heading(/^(You did it!|Not this time)$/);

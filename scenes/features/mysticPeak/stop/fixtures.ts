@@ -8,7 +8,7 @@ import { tierOf } from '#core/scoring/tiers.ts';
 import type { ClimbView, MountainView, MysticPeakBoard, StopView } from '#core/features/mysticPeak/views.ts';
 import { defaultOptions } from '#core/features/options.ts';
 import { AVALANCHE } from '#scenes/features/mysticPeak/question/fixtures.ts';
-import { campGameModel, practiceModel, stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
+import { practiceModel, stopModel, waitingModel } from '#scenes/features/mysticPeak/model.ts';
 import type { StopStageView } from '#scenes/features/mysticPeak/stop/StopScene.ts';
 import { FIXTURE_NOW, ownStateFixture, playerFixture, roomFixture } from '#scenes/player/playerFixtures.ts';
 import { fixtureClimb } from '#scenes/projector/fixtureViews.ts';
@@ -165,12 +165,12 @@ function picked(game: GameId, more: Place): StopStageView {
   return { ...shown, model };
 }
 
-/** The camp game before it starts, in motion or without; or the level up that offers it. */
-function campGame(game: GameId, isStill: boolean, modelOf = campGameModel): StopStageView {
+/** The camp with this game, in the form without motion. */
+function stillGame(game: GameId): StopStageView {
   const points = MYSTIC_PEAK.campGamePoints.medium;
   const offer = { id: 'o4', game, difficulty: 'medium', points } as const;
   const shown = stopFixture(levelUp(2, { campGame: offer }), { height: 500, camp: 3 });
-  const model = modelOf(shown.player, isStill);
+  const model = stopModel(shown.player, true);
   if (!model) throw new Error('nothing can be played');
   return { ...shown, model };
 }
@@ -191,9 +191,7 @@ export const peakStopFixtures: readonly SceneFixtures[] = [
       'levelUp-card': stopFixture(levelUp(2, { offers: ['eraser'] }), { height: 500, camp: 3 }),
       'levelUp-full': stopFixture(levelUp(2, { offers: [] }), { height: 500, camp: 3 }),
       'levelUp-old': stopFixture(levelUp(2, { campGame: null, offers: [] }), { height: 500, camp: 3 }),
-      'levelUp-still': campGame('ropeThrow', true, stopModel),
-      campGame: campGame('ropeThrow', false),
-      'campGame-still': campGame('ropeThrow', true),
+      'levelUp-still': stillGame('ropeThrow'),
       selection: stopFixture(SELECTION, LATER),
       'selection-two': stopFixture({ ...SELECTION, offers: ['timeFreeze', 'eraser'] }, LATER),
       warned: stopFixture(SELECTION, { ...LATER, avalanche: AVALANCHE }),

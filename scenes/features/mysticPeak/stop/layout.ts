@@ -5,6 +5,9 @@ import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { Rect, Viewport } from '#scenes/ports.ts';
 
 const WIDEST = 1_120;
+/** At a level up: the height of its game below each other, and of two buttons in a row below the cards. */
+const GAME = 112;
+const ROW = { wide: 616, height: 48, buttons: 2 } as const;
 /**
  * Heights of each kind of choices, side by side and below each other, and their largest width, in CSS pixels.
  * A single choice just leads on, several are compared, and cards hold more text than tiles. Pastimes leave
@@ -16,11 +19,9 @@ const SIZES = {
   cards: { wide: 236, narrow: 110, most: 363 },
   low: { wide: 84, narrow: 56, most: WIDEST },
   paths: { wide: 262, narrow: 120, most: 363 },
-  level: { wide: 216, narrow: 76, most: 244 },
+  level: { wide: 216, narrow: 76, most: 268 },
+  game: { wide: 132, narrow: GAME, most: 340 },
 } as const;
-/** At a level up: the camp's game, larger than the cards, and the way on, smaller. */
-const GAME = { wide: 340, narrow: 104 } as const;
-const ON = 48;
 const WORDS = { title: 58, line: 40 } as const;
 /** Maximum share of the height for the choices. */
 const MAX_SHARE = 0.58;
@@ -32,7 +33,7 @@ export interface StopLayout extends MilestoneLayout {
   readonly clear: Rect;
 }
 
-/** `sort`: the kind of choices; of a `level` up, the first is its game and the last leads on. */
+/** `sort`: the kind of choices; of a `level` up, the first is its game and the last two are buttons. */
 export function layoutStop(viewport: Viewport, choices: number, sort: keyof typeof SIZES): StopLayout {
   const usual = layoutMilestone(viewport, choices);
   const { button } = usual;
@@ -59,47 +60,39 @@ function low({ title, line }: MilestoneLayout): Pick<MilestoneLayout, 'title' | 
 function tilesIn(viewport: Viewport, count: number, sort: keyof typeof SIZES): readonly Rect[] {
   const { x, y, width, height } = column(viewport, WIDEST);
   const isLevel = sort === 'level';
-  const cards = isLevel ? count - 1 : count;
-  const { wide, narrow, most } = SIZES[sort];
+  const cards = isLevel ? count - ROW.buttons : count;
+  const { wide, narrow, most } = SIZES[isLevel && cards === 1 ? 'game' : sort];
   const short = isShort(viewport);
   const isStack = short || isCompact(viewport);
   const gap = isStack ? 6 : 16;
-  const on = isLevel ? ON + gap : 0;
-  const room = height * (short ? 1 : MAX_SHARE) - on;
-  const end = y + height - on;
-  const way = { x: x + (width - GAME.wide) / 2, y: end + gap, width: GAME.wide, height: ON };
-  if (!isStack) {
-    const game = isLevel ? GAME.wide - most : 0;
-    const own = Math.min(most, (width - game - gap * (cards - 1)) / cards);
-    const left = x + (width - game - cards * (own + gap) + gap) / 2;
-    const tall = Math.min(wide, room);
-    return Array.from({ length: count }, (_, index) =>
-      index === cards
-        ? way
-        : {
-            x: left + index * (own + gap) + (index > 0 ? game : 0),
-            y: end - tall,
-            width: own + (index > 0 ? 0 : game),
-            height: tall,
-          },
-    );
-  }
-  const across = short ? Math.min(340, width * 0.46) : sort === 'alone' ? Math.min(width, most) : width;
-  const each = (room - gap * (cards - 1)) / cards;
+  const row = isLevel ? ROW.height + gap : 0;
+  const room = height * (short ? 1 : MAX_SHARE) - row;
+  const end = y + height - row;
+  const across = short
+    ? Math.min(340, width * 0.46)
+    : !isStack
+      ? ROW.wide
+      : sort === 'alone'
+        ? Math.min(width, most)
+        : width;
   const left = short ? x + width - across : x + (width - across) / 2;
-  const first = Math.min(isLevel ? GAME.narrow : narrow, each);
-  const tall = Math.min(narrow, each);
+  const button = (index: number): Rect => {
+    const each = (across - gap) / ROW.buttons;
+    return { x: left + (index - cards) * (each + gap), y: end + gap, width: each, height: ROW.height };
+  };
+  const own = Math.min(most, (width - gap * (cards - 1)) / cards);
+  const start = x + (width - cards * (own + gap) + gap) / 2;
+  const each = (room - gap * (cards - 1)) / cards;
+  const first = Math.min(isLevel ? GAME : narrow, each);
+  const tall = Math.min(isStack ? narrow : wide, isStack ? each : room);
   const top = end - first - (cards - 1) * (tall + gap);
-  return Array.from({ length: count }, (_, index) =>
-    index === cards
-      ? { ...way, x: left, width: across }
-      : {
-          x: left,
-          y: index === 0 ? top : top + first + gap + (index - 1) * (tall + gap),
-          width: across,
-          height: index === 0 ? first : tall,
-        },
-  );
+  return Array.from({ length: count }, (_, index) => {
+    if (index >= cards) return button(index);
+    if (!isStack) return { x: start + index * (own + gap), y: end - tall, width: own, height: tall };
+    return index === 0
+      ? { x: left, y: top, width: across, height: first }
+      : { x: left, y: top + first + gap + (index - 1) * (tall + gap), width: across, height: tall };
+  });
 }
 
 /** Keeps text off the edges of its box. */

@@ -105,12 +105,12 @@ describe('a new stop', () => {
     expect(new Set(ends).size).toBe(1);
   });
 
-  it('is celebrated once, however often the player looks at the game of the camp', async () => {
-    const [levelUp, campGame] = ['levelUp', 'campGame'].map(fixture);
+  it('is celebrated once, however often it is shown', async () => {
+    const view = fixture('levelUp');
+    if (!view) throw new Error('no view');
     const test = await start();
     /** Number of poses of the climber until it rests. */
-    const poses = async (view: MilestoneStageView | undefined): Promise<number> => {
-      if (!view) throw new Error('no view');
+    const poses = async (): Promise<number> => {
       await show(test, view);
       const seen = new Set<string>();
       for (let step = 0; step < 80; step += 1) {
@@ -119,8 +119,8 @@ describe('a new stop', () => {
       }
       return seen.size;
     };
-    expect(await poses(levelUp)).toBeGreaterThan(10);
-    expect([await poses(campGame), await poses(levelUp)]).toEqual([1, 1]);
+    expect(await poses()).toBeGreaterThan(10);
+    expect(await poses()).toBe(1);
   });
 });
 

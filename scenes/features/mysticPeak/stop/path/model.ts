@@ -1,5 +1,5 @@
 // Cards of the path finder: a name that says what the path does, its points, and more about it on request.
-// locale-keys: mysticPeak:path.name.* locale-keys: mysticPeak:path.does.*
+// locale-keys: mysticPeak:path.does.*
 
 import { MYSTIC_PEAK } from '#core/features/mysticPeak/config.ts';
 import { ROLES, type Role } from '#core/features/mysticPeak/ids.ts';
@@ -42,23 +42,15 @@ function rolePoints(role: Role) {
   };
 }
 
-const namesOf = (role: Role) => ({
-  name: message(`mysticPeak:path.name.${role}`),
-  way: message(`mysticPeak:role.${role}`),
-});
+const nameOf = (role: Role) => message(`mysticPeak:role.${role}`);
 
 function resting({ role }: PathView): MilestoneChoice {
-  const names = namesOf(role);
+  const name = nameOf(role);
   return {
     id: `peak:${role}`,
-    words: message('mysticPeak:path.resting', names),
+    words: message('mysticPeak:path.resting', { name }),
     intent: null,
-    card: {
-      picture: 'rest',
-      name: names.name,
-      small: names.way,
-      line: message('mysticPeak:path.back'),
-    },
+    card: { picture: 'rest', name, line: message('mysticPeak:path.back') },
   };
 }
 
@@ -68,7 +60,7 @@ function choosable(
   isLast: boolean,
 ): MilestoneChoice {
   const { isFree, ...points } = rolePoints(role);
-  const names = namesOf(role);
+  const name = nameOf(role);
   const does = message(`mysticPeak:path.does.${role}`);
   const isOpen = about === role;
   const more = [
@@ -79,12 +71,11 @@ function choosable(
   ].reduce((told, next) => message('mysticPeak:path.both', { told, next }));
   return {
     id: `peak:${role}`,
-    words: message(isFree ? 'mysticPeak:path.free' : 'mysticPeak:path.bet', { ...names, ...points, does }),
+    words: message(isFree ? 'mysticPeak:path.free' : 'mysticPeak:path.bet', { name, ...points, does }),
     intent: { type: 'peak', move: { to: 'path', role } },
     card: {
       picture: role,
-      name: names.name,
-      small: names.way,
+      name,
       figures: [
         message('mysticPeak:path.right', { points: points.first }),
         isFree
@@ -93,7 +84,7 @@ function choosable(
       ],
       line: does,
       more: {
-        label: message('mysticPeak:path.more', names),
+        label: message('mysticPeak:path.more', { name }),
         words: more,
         isOpen,
         intent: { type: 'peak', move: { to: 'about', role: isOpen ? null : role } },
