@@ -221,7 +221,8 @@ function peakFlags({ summit }: Scenery, characters: readonly number[]): Containe
     flags.addChild(flag({ ...summit, ...place }, characterColor(character), 1));
   }
   // The mountain's flag is there from the start, and unrolls for the first arrival.
-  flags.addChild(flag({ ...summit, unit: unit * 1.05 }, '#FF7F5C', characters.length > 0 ? 1 : 0));
+  const own = { ...summit, y: y + 18 * unit * falls[1], unit: unit * 1.05 };
+  flags.addChild(flag(own, '#FF7F5C', characters.length > 0 ? 1 : 0));
   return flags;
 }
 

@@ -118,7 +118,7 @@ export class Mountain extends Widget {
     const inside = { x: clear.x - box.x, y: clear.y - box.y, width: clear.width, height: clear.height };
     const { kind, camps } = this.#look;
     const before = this.#planes;
-    const isWhole = camera === 'whole';
+    const isWhole = typeof camera === 'string';
     const stretch = isWhole
       ? undefined
       : this.#stretches[stretchAt(this.#stretches, (camera.from + camera.to) / 2)];
@@ -127,7 +127,7 @@ export class Mountain extends Widget {
     this.#framed = key;
     const scenery = stretch
       ? stretchScenery(kind, stretch, camps.length, box.width, box.height, inside)
-      : wholeMountain(kind, camps, box.width, box.height, inside);
+      : wholeMountain(kind, camps, box.width, box.height, inside, camera === 'peak');
     this.finish();
     const wasWhole = this.#isWhole;
     this.#isWhole = isWhole;

@@ -16,11 +16,8 @@ import { crowdSize, type PathSpot } from '#scenes/kit/path.ts';
 import { Walker, Walkers } from '#scenes/kit/Walkers.ts';
 import type { Point, Rect, ScenePorts } from '#scenes/ports.ts';
 
-/**
- * Design pixels of characters up close: the player's own, and all others. `grown`: how much larger the
- * player's own character is on the whole mountain.
- */
-const SIZES = { own: 96, near: 46, grown: 1.2 } as const;
+/** Design pixels of characters up close: the player's own, and all others. */
+const SIZES = { own: 96, near: 46 } as const;
 const NAME = { near: 15, whole: 24, width: 230, gap: 4, reach: 3 } as const;
 /** Height of a hop, relative to the size. */
 const HIGH = 0.34;
@@ -68,12 +65,11 @@ export class Party extends Walkers<Stand> {
     this.begin();
     const isSame = scenery === this.ground;
     this.ground = scenery;
-    const { unit, clear } = scenery;
+    const { unit, clear, summit } = scenery;
     const seen = climbers.filter(
       ({ height, isOwn }) => isOwn || (height >= scenery.from && height <= scenery.to),
     );
     const crowd = isWhole ? crowdSize(seen.filter(({ lamp }) => !lamp).length) : SIZES.near;
-    const own = isWhole ? crowd * SIZES.grown : SIZES.own;
     const spots = spotsOf(seen, scenery, crowd);
     this.keep(seen, (climber, known) => {
       const { id, lamp, isOwn } = climber;
@@ -82,7 +78,12 @@ export class Party extends Walkers<Stand> {
       const stand = isKept ? known : new Stand(climber, this.#made(climber), known?.shown ?? spot);
       if (isSame) stand.send(spot);
       else stand.put(spot);
-      Object.assign(stand, { climber, size: (lamp ? LAMP_SIZE : isOwn ? own : crowd) * unit });
+      Object.assign(stand, {
+        climber,
+        size: isOwn
+          ? SIZES.own * (isWhole && summit ? summit.unit : unit)
+          : (lamp ? LAMP_SIZE : crowd) * unit,
+      });
       this.#dress(stand);
       return stand;
     });

@@ -1,5 +1,5 @@
-// A mountain's body: bands of rock, forest and snow with ragged edges, split by the spine, with facets and
-// cuts along the slopes.
+// A mountain's body: bands of rock, forest and snow with ragged edges, split by the spine, with facets along
+// the slopes.
 
 import {
   type MountainKind,
@@ -113,7 +113,7 @@ function drawBand(
   put([...spine, ...rim.toReversed()], mix(lit, light, 0.55), 0.8);
 }
 
-/** Facets and cuts between the spine and an edge, along the slope; the left side is lit. */
+/** Facets between the spine and an edge, along the slope; the left side is lit. */
 function drawFacets(
   put: Put,
   spine: Line,
@@ -152,18 +152,6 @@ function drawFacets(
         [...ridge, at(middle, bend - broad * 0.55)],
         isLeft ? mix(lit, light, 0.42) : mix(shade, light, 0.2),
       );
-    if (index % 2 === 1) continue;
-    const [upper, lower] = [middle + 0.012, middle + 0.047];
-    put(
-      [
-        at(upper, -broad * 0.7),
-        at(lower, -broad * 0.8),
-        at(lower, 0.004 - broad * 0.8),
-        at(upper, 0.004 - broad * 0.7),
-      ],
-      isLeft ? light : lit,
-      0.35,
-    );
   }
 }
 

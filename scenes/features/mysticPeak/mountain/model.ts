@@ -52,5 +52,5 @@ export type MountainEvent =
   | { readonly type: 'peak'; readonly id: string }
   | { readonly type: 'avalanche'; readonly camp: number };
 
-/** The whole mountain, or the part of the path between two heights. */
-export type Camera = 'whole' | { readonly from: number; readonly to: number };
+/** The whole mountain, with the player's own climber large on its summit at the peak; or a part of the path. */
+export type Camera = 'whole' | 'peak' | { readonly from: number; readonly to: number };

@@ -26,6 +26,7 @@ export function spotsOf(
   const heights = [...new Set(climbers.map(({ height }) => height))].sort((one, other) => one - other);
   const far = Math.max(1e-6, to - from);
   const big = size * unit;
+  const top = summit?.unit ?? unit;
   for (const [order, height] of heights.entries()) {
     const along = clamp((height - from) / far, 0, 1);
     const mark = path.at(along);
@@ -44,8 +45,8 @@ export function spotsOf(
         if (isOwn)
           spots.set(id, {
             along,
-            dx: falls ? (-40 * unit) / Math.max(0.74, falls[0]) : isCamp ? 8 * unit : 0,
-            dy: falls ? 34 * unit : isCamp ? 10 * unit : 0,
+            dx: falls ? -14 * top : isCamp ? 8 * unit : 0,
+            dy: falls ? clamp(24 * falls[0], 16, 32) * top : isCamp ? 10 * unit : 0,
           });
       for (const [index, { id }] of others.entries())
         spots.set(
@@ -53,7 +54,7 @@ export function spotsOf(
           isLamp
             ? lampSpot(index, others.length, along, room, path.length, unit)
             : falls
-              ? onTop(index, big, falls, isBeside)
+              ? onTop(index, big, falls, isBeside ? 52 * top : 0)
               : isCamp
                 ? arc(index, others.length, along, big, isBeside)
                 : queued(index, along, big, path.length, isBeside),
@@ -76,17 +77,17 @@ function arc(index: number, count: number, along: number, size: number, isBeside
   };
 }
 
-/** Down both flanks from the flag, in rows behind one another. */
+/** Down both flanks from the flag, in rows behind one another. `from`: at least this far from it. */
 function onTop(
   index: number,
   size: number,
   [left, right]: readonly [number, number],
-  isBeside: boolean,
+  from: number,
 ): PathSpot {
   const isRight = index % 2 === 0;
   const fall = isRight ? right : left;
   const step = Math.min(0.66, 0.62 / Math.max(0.1, fall)) * size;
-  const out = (Math.floor((index % TOP_ROW) / 2) + (!isRight && isBeside ? 1.9 : 0.75)) * step;
+  const out = Math.max(from, 0.75 * step) + Math.floor((index % TOP_ROW) / 2) * step;
   const row = Math.floor(index / TOP_ROW);
   return { along: 1, dx: isRight ? out : -out, dy: out * fall + (0.16 + row * 0.5) * size };
 }

@@ -31,13 +31,21 @@ import { pathThrough } from '#scenes/kit/path.ts';
 import { across } from '#scenes/kit/peak.ts';
 import type { Rect } from '#scenes/ports.ts';
 
+/** The player's own climber on the summit: its share of the room's height and width, and of its size above. */
+const OWN = { high: 0.36, wide: 0.42, above: 0.86, size: 96 } as const;
+
+/** `isPeak`: leaves room above the summit for the player's own climber, large beside its flag. */
 export function wholeMountain(
   kind: MountainKind,
   camps: readonly number[],
   width: number,
   height: number,
-  clear: Rect,
+  room: Rect,
+  isPeak = false,
 ): Scenery {
+  const own = isPeak ? Math.min(room.height * OWN.high, room.width * OWN.wide) : 0;
+  const head = own * OWN.above;
+  const clear = { ...room, y: room.y + head, height: room.height - head };
   const outline = OUTLINES[kind];
   const { left, right } = outline;
   const wide = clear.width > clear.height * 1.05;
@@ -201,10 +209,16 @@ export function wholeMountain(
     unit,
     camps: tents,
     ledges: [],
-    summit: { camp: camps.length, x: topX, y: topY, unit, falls: fallsOf(kind, breadth, high) },
+    summit: {
+      camp: camps.length,
+      x: topX,
+      y: topY,
+      unit: isPeak ? own / OWN.size : unit,
+      falls: fallsOf(kind, breadth, high),
+    },
     sun: { x: topX + high * 0.09, y: topY + high * 0.1, radius: high * 0.085 },
     way: { x: 0, y: 0 },
-    clear,
+    clear: room,
     isCold: false,
   };
 }

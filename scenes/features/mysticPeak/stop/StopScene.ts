@@ -41,7 +41,7 @@ export interface StopStageView extends MilestoneStageView {
 const WALK = 1.2;
 
 /** The mountain this page last showed: the next stop continues from there, whatever was shown in between. */
-let seen: Readonly<{ of: string; id: string; stop: string; shown: OwnMountain }> | null = null;
+let seen: Readonly<{ of: string; id: string; shown: OwnMountain }> | null = null;
 /** The power-up cards, once loaded. */
 let Cards: typeof OfferCard | null = null;
 
@@ -92,8 +92,9 @@ class StopScene extends MilestoneScene {
   protected override layoutOf(viewport: Viewport, choices: number): StopLayout {
     const { model, player } = this.view ?? {};
     const { id, card } = model?.choices[0] ?? {};
+    const stop = player?.me.climb?.stop;
     const sort =
-      player?.me.climb?.stop === null
+      stop === null || stop?.kind === 'summit'
         ? 'low'
         : id === 'peak:game'
           ? 'level'
@@ -175,12 +176,9 @@ class StopScene extends MilestoneScene {
       ...shown.model,
       avalanche: climb && this.#warning.lies ? { camp: climb.camp - 1 } : null,
     };
-    const stop = `${climb?.stop?.kind} ${climb?.stop?.camp}`;
-    const last = seen?.of === of && seen.id !== id ? seen : null;
-    const before = last?.shown ?? null;
-    // A flag goes up only once, however often the player comes back, also from the game of a camp.
-    if (before && (before.model.peakFlags.length > 0 || last?.stop === stop))
-      this.#shown = { ...shown, events: [] };
+    const before = seen?.of === of && seen.id !== id ? seen.shown : null;
+    // A flag goes up only once, however often the player comes back.
+    if (before && before.model.peakFlags.length > 0) this.#shown = { ...shown, events: [] };
     const [from = 0, to = 0] = [before, shown].map((each) => each?.model.climbers[0]?.height ?? 0);
     const isMoving = before !== null && JSON.stringify(before.camera) !== JSON.stringify(shown.camera);
     if (isMoving && !mountain.sight && this.ports.motion.policy === 'full') {
@@ -200,7 +198,7 @@ class StopScene extends MilestoneScene {
     mountain.sync(model);
     if (seen?.of === of && seen.id === id) return;
     this.#walk = before && from < to ? WALK : 0;
-    seen = { of, id, stop, shown };
+    seen = { of, id, shown };
   }
 
   /**

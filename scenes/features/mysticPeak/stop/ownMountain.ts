@@ -37,7 +37,7 @@ export function ownMountain(
   const isCheering = isUp || stop?.kind === 'levelUp';
   // After a camp the view looks back on the way to it; before a camp it looks ahead.
   const camp = (stop?.camp ?? 1) - 1;
-  const camera: Camera = isUp ? 'whole' : { from: campHeight(camps, camp), to: campHeight(camps, camp + 1) };
+  const camera: Camera = isUp ? 'peak' : { from: campHeight(camps, camp), to: campHeight(camps, camp + 1) };
   const reached = camps.map((_, index) => height >= campHeight(camps, index + 1));
   return {
     camera,
@@ -50,7 +50,7 @@ export function ownMountain(
           height,
           pose: isCheering ? 'cheer' : 'rest',
           isOwn: true,
-          isNamed: true,
+          isNamed: !isUp,
           lamp: false,
         },
         ...(board ? rivalsOf(board, climb.height, playerId, camps, camera) : []),
@@ -85,7 +85,7 @@ function rivalsOf(
   camps: readonly number[],
   camera: Camera,
 ): readonly MountainClimber[] {
-  const isWhole = camera === 'whole';
+  const isWhole = typeof camera === 'string';
   const others = [...near, ...rows.filter((row) => !near.some(({ playerId }) => playerId === row.playerId))]
     .filter(
       ({ playerId, height }) =>
