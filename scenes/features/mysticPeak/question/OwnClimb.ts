@@ -40,8 +40,6 @@ const GAITS = {
   walk: [1, 0, 6, 4],
   slip: [0.7, 0.1, 0, 0],
 } as const;
-/** The camera draws back by this share, in these seconds, before it follows. */
-const PULL = { much: 0.015, seconds: 0.08 } as const;
 /** Share of the way to the next ledge by which a climber slips. */
 const SLIP = 0.3;
 /** How far the clear part reaches above the stage, so that a whole camp's path fits into its height. */
@@ -113,7 +111,7 @@ export class OwnClimb extends Widget {
   /** Puts the climber's feet here, at its height. */
   stand(feet: Point): void {
     this.#feet = feet;
-    this.#show(this.#look?.height ?? 0, 1);
+    this.#show(this.#look?.height ?? 0);
   }
 
   /** Plays how the climber got here from another height. */
@@ -135,12 +133,10 @@ export class OwnClimb extends Widget {
     this.#moving = motion.ease(
       (share) => {
         if (this.destroyed) return;
-        const passed = share * seconds;
-        const way = clamp((passed - wait) / (seconds - wait), 0, 1);
+        const way = clamp((share * seconds - wait) / (seconds - wait), 0, 1);
         const eased = smooth(way);
         const at = gait === 'slip' ? to - slip * Math.sin(Math.PI * eased) : low + (to - low) * eased;
-        const pull = Math.min(1, passed / PULL.seconds, (seconds - passed) / (seconds - PULL.seconds));
-        this.#show(at, 1 - PULL.much * pull);
+        this.#show(at);
         if (!actor || actor.destroyed) return;
         const here = aside ? this.place(at) : there;
         const lift = Math.abs(Math.sin(Math.PI * hops * eased)) * high * unit;
@@ -162,11 +158,10 @@ export class OwnClimb extends Widget {
   }
 
   /** Moves the camera to a height; what is below the climber's feet stays there. */
-  #show(height: number, scale: number): void {
+  #show(height: number): void {
     const at = this.place(height);
     const feet = this.#look?.aside ? at : this.#feet;
-    this.#world.scale.set(scale);
-    this.#world.position.set(feet.x - at.x * scale, feet.y - at.y * scale);
+    this.#world.position.set(feet.x - at.x, feet.y - at.y);
   }
 
   #free(): void {

@@ -234,8 +234,11 @@ class PeakLayer extends Widget implements QuestionLayer {
     this.#meter.visible = climb !== null && mountain !== null;
     if (!climb || !mountain) return;
     this.#meter.set({
+      kind: room.options.mountain,
+      palette: this.#climb.palette,
       camps: mountain.camps,
       own: climb.height,
+      character: me.character,
       rivals: this.#hasRivals ? (traces?.climbers?.near ?? []) : [],
       box: this.#meterBox(spots),
       names: this.#asideWidth > 0 ? METER.names : 0,
