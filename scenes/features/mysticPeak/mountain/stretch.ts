@@ -41,9 +41,9 @@ const LEVELS = { foot: 0.86, head: 0.36, top: 0.26 } as const;
 export const HORIZON = 0.58;
 /**
  * Design pixels of a path that runs along one edge: the camp's distance from the left end, the distance
- * between two ledges and how much higher the next one is.
+ * between two places of it and how much higher the next one is; and the height of each ledge below it.
  */
-const EDGE = { camp: 270, step: 150, rise: 9 } as const;
+const EDGE = { camp: 270, step: 150, rise: 9, ledge: 190 } as const;
 
 /**
  * `camps`: the number of camps. `clear`: the part of the picture that nothing covers. `scale`: pixels per
@@ -74,10 +74,10 @@ export function stretchScenery(
   const foot = clear.y + clear.height * LEVELS.foot;
   const horizon = clear.y + clear.height * HORIZON;
   const rise = clear.height * (LEVELS.foot - (isTop ? LEVELS.top : LEVELS.head));
-  /** A point on the edge, in steps from its camp. */
-  const onEdge = (step: number): Place => ({
+  /** A point on the edge, in steps from its camp; `down`: pixels below it. */
+  const onEdge = (step: number, down = 0): Place => ({
     x: (EDGE.camp + EDGE.step * step) * unit,
-    y: horizon - EDGE.rise * step * unit,
+    y: horizon - EDGE.rise * step * unit + down,
   });
   const bends = edge
     ? [onEdge(0), onEdge(steps)]
@@ -105,12 +105,19 @@ export function stretchScenery(
 
   /** Steps past the last ledge that may be seen. */
   const past = steps + Math.ceil(width / (EDGE.step * unit)) + 1;
-  const step = { half, middle, bottom: height + 40 * unit, isCrest: false, isEdge: edge };
+  const step = { half, middle, bottom: height + 40 * unit, isCrest: false, isEdge: false };
   const gap = edge ? 128 * unit : (turn(0).y - turn(1).y) * 1.2 - 34 * unit;
   const trailShapes: Shape[] = [
     ...(cap?.shapes ?? []),
     ...(edge
-      ? terrace(land, { ...step, run: 0, from: onEdge(-3), to: onEdge(past) })
+      ? Array.from({ length: Math.ceil((height - horizon) / (EDGE.ledge * unit)) }, (_, ledge) => {
+          const down = EDGE.ledge * ledge * unit;
+          const [from, to] = [onEdge(-3, down), onEdge(past, down)];
+          return terrace(
+            { ...land, seed: seed + ledge * 7 },
+            { ...step, run: 0, from, to, isEdge: ledge === 0 },
+          );
+        }).flat()
       : Array.from({ length: terraces }, (_, index) => {
           const run = terraces - 1 - index;
           const isCrest = run === TURNS.length - 2;

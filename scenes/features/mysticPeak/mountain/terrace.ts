@@ -4,7 +4,7 @@ import type { MountainKind, Palette, Zone } from '#scenes/features/mysticPeak/mo
 import { boulder, grown, growthOf } from '#scenes/features/mysticPeak/mountain/plants.ts';
 import { type Place } from '#scenes/features/mysticPeak/mountain/scenery.ts';
 import { shaded, SNOW } from '#scenes/kit/materials.ts';
-import { flat, type Line, linearGradientShape, mist, points, stroke } from '#scenes/kit/outlines.ts';
+import { flat, type Line, linearGradientShape, mist, points } from '#scenes/kit/outlines.ts';
 import { clamp } from '#scenes/kit/clamp.ts';
 import { mix } from '#scenes/kit/color.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
@@ -94,7 +94,6 @@ export function terrace(land: Land, { run, from, to, half, middle, bottom, isCre
       const broad = (18 + 34 * roll(5)) * unit;
       const [mx, my] = [x + drift * 0.6, y + long * (0.36 + 0.2 * roll(6))];
       const ridge = [x, y, mx, my, x + drift, y + long];
-      const cut = x - broad * (0.5 + roll(8));
       return [
         flat(
           [...ridge, mx + broad, my + long * 0.14],
@@ -103,13 +102,6 @@ export function terrace(land: Land, { run, from, to, half, middle, bottom, isCre
         flat(
           [...ridge, mx - broad * 0.6, my - long * 0.05],
           isLeft ? mix(lit, light, 0.36) : mix(shade, lit, 0.34),
-        ),
-        stroke(
-          [cut, my],
-          [cut + drift * 0.5, my + (14 + 26 * roll(9)) * unit],
-          2.4 * unit,
-          isLeft ? light : lit,
-          0.35,
         ),
       ];
     }).flat(),
