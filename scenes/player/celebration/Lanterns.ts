@@ -15,7 +15,9 @@ const APART = 0.06;
 const DRAWN = 40;
 const LARGEST = 34;
 /** Radius of its light, relative to its height. */
-const LIGHT = 1.5;
+const LIGHT = 1;
+/** CSS pixels beside the cards that lanterns need. */
+const STRIP = 24;
 
 export class Lanterns extends Widget {
   readonly #lanterns: readonly Graphics[];
@@ -29,8 +31,8 @@ export class Lanterns extends Widget {
   }
 
   set(lit: boolean, column: Rect, height: number): void {
-    this.visible = lit;
-    if (!lit) return;
+    this.visible = lit && column.x >= STRIP;
+    if (!this.visible) return;
     // As large as the strip beside the cards allows.
     const size = Math.min(LARGEST, column.x * 1.1);
     const beside = Math.min(column.x / 2, size * 0.9);

@@ -30,6 +30,8 @@ export interface FootNeeds {
 
 /** Between a corner and the footer. */
 const CORNER_AIR = 10;
+/** Width from which the footer is in the middle of the column, beside a corner. */
+const CENTERED = 400;
 
 /** The footer and the corners around it; both are functions of the y where the first of them begins. */
 export function footOf(
@@ -42,14 +44,15 @@ export function footOf(
   const taken = (where: Corner['place'], side: 'width' | 'height'): number =>
     corners.reduce((sum, corner) => sum + (corner?.place === where ? corner[side] + CORNER_AIR : 0), 0);
   const aside = taken('beside', 'width');
+  const rest = width - aside * (width - 2 * aside < CENTERED ? 1 : 2);
   const above = taken('above', 'height');
-  const own = Math.min(needs.footer(width - aside, space.shape), share);
+  const own = Math.min(needs.footer(rest, space.shape), share);
   const height = Math.max(own, taken('beside', 'height') - CORNER_AIR);
   const topOf = ({ place, height: high }: Corner): number =>
     ({ above: 0, beside: above + (height - high) / 2, below: above + height + CORNER_AIR })[place];
   return {
     high: above + height + taken('below', 'height'),
-    foot: (y: number): Rect => ({ x: x + aside, y: y + above, width: width - aside, height }),
+    foot: (y: number): Rect => ({ x: x + aside, y: y + above, width: rest, height }),
     places: (y: number): readonly (Rect | null)[] =>
       corners.map(
         (corner) =>
