@@ -41,8 +41,8 @@ const FRONT = { high: 110, dark: 0.74 } as const;
 
 export const peakLayer: CreateLayer = (ports, redraw) => new PeakLayer(ports, redraw);
 
-/** The climber this page last showed at a question, and the height. */
-let seen = { of: '', height: 0 };
+/** The climber that each stage last showed at a question, and the height. */
+const lastHeights = new WeakMap<object, { readonly of: string; readonly height: number }>();
 
 class PeakLayer extends Widget implements QuestionLayer {
   readonly behind = new Container();
@@ -105,8 +105,10 @@ class PeakLayer extends Widget implements QuestionLayer {
 
   /** Moves on from the height last shown. */
   #go(events: readonly PlayerEvent[], of: string, height: number): void {
-    const from = seen.of === of ? seen.height : height;
-    seen = { of, height };
+    const { stage } = this.ports;
+    const last = lastHeights.get(stage);
+    const from = last?.of === of ? last.height : height;
+    lastHeights.set(stage, { of, height });
     const judged = events.find((event) => event.type === 'feedbackShown');
     const isUp = height > from;
     if (isUp) this.#meter.play(from);

@@ -40,8 +40,8 @@ export interface StopStageView extends MilestoneStageView {
 /** Seconds a climber takes from the last stop to this one. */
 const WALK = 1.2;
 
-/** The mountain this page last showed: the next stop continues from there, whatever was shown in between. */
-let seen: Readonly<{ of: string; id: string; shown: OwnMountain }> | null = null;
+/** The mountain that each stage last showed: the next stop continues from there, whatever was shown in between. */
+const lastShown = new WeakMap<object, Readonly<{ of: string; id: string; shown: OwnMountain }>>();
 /** The power-up cards, once loaded. */
 let Cards: typeof OfferCard | null = null;
 
@@ -176,7 +176,10 @@ class StopScene extends MilestoneScene {
       ...shown.model,
       avalanche: climb && this.#warning.lies ? { camp: climb.camp - 1 } : null,
     };
-    const before = seen?.of === of && seen.id !== id ? seen.shown : null;
+    const { stage } = this.ports;
+    const last = lastShown.get(stage);
+    const isSame = last?.of === of && last.id === id;
+    const before = last?.of === of && !isSame ? last.shown : null;
     // A flag goes up only once, however often the player comes back.
     if (before && before.model.peakFlags.length > 0) this.#shown = { ...shown, events: [] };
     const [from = 0, to = 0] = [before, shown].map((each) => each?.model.climbers[0]?.height ?? 0);
@@ -196,9 +199,9 @@ class StopScene extends MilestoneScene {
       mountain.sync({ ...model, climbers });
     }
     mountain.sync(model);
-    if (seen?.of === of && seen.id === id) return;
+    if (isSame) return;
     this.#walk = before && from < to ? WALK : 0;
-    seen = { of, id, shown };
+    lastShown.set(stage, { of, id, shown });
   }
 
   /**
