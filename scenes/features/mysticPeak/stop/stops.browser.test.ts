@@ -71,12 +71,12 @@ async function sleeps(test: TestStage, why: string): Promise<void> {
 
 describe('a new stop', () => {
   it('lets the climber walk up from the last one within 1.2 s, even with a scene in between', async () => {
-    let test = await start();
+    const test = await start();
     await show(test, stopFixture(pathFinder));
     await sleeps(test, 'path finder');
     const foot = own(test).y;
     // As after a question: the scene is created again.
-    test = await start();
+    test.stage.clear();
     await show(test, selection);
     test.time.advance(100);
     const began = own(test).y;
