@@ -116,9 +116,13 @@ describe('at the end of a live game with a projector', () => {
 describe('in a student-paced game with a projector', () => {
   /** Ana and Ben are done, and Cy has one question left. */
   function almostDone(settings: GameSettings = {}) {
-    const { game, ana, ben } = played({ options: { limitAttempts: 2 }, ...settings });
+    const { game, ana, ben } = played({ options: { limitAttempts: 2 }, questions: [MCQ, MCQ], ...settings });
     const cy = game.join('Cy');
     game.isProjected = true;
+    for (const player of [ana, ben, cy]) {
+      game.open(player);
+      game.answer(player, ['7']);
+    }
     game.open(cy);
     return { game, ana, ben, cy };
   }
@@ -151,11 +155,35 @@ describe('in a student-paced game with a projector', () => {
     expect(game.view(ana).summary?.team).toMatchObject({ rank: 1 });
   });
 
-  it('no one waits for players who have left, and a new attempt makes places visible again', () => {
+  it('no one waits for players who have left, or who have only joined or begun again', () => {
     const { game, ana, cy } = almostDone();
     game.send({ type: 'drop', playerId: cy });
     expect(game.view(ana).me.rank).toBeNull();
+    const zed = game.join('Zed');
     game.send({ type: 'startAttempt', playerId: ana });
+    for (const player of [ana, zed])
+      expect(game.view(player)).toMatchObject({ me: { rank: null }, board: null });
+    game.open(ana);
+    game.answer(ana, ['7']);
+    expect(game.view(ana).me.rank).toBe(1);
+  });
+
+  it('places of a teacher-paced game are withheld once the last question is closed', () => {
+    const game = new Game({ type: 'tp', questions: [MCQ, MCQ] });
+    const ana = game.join('Ana');
+    game.start();
+    game.isProjected = true;
+    const next = () => game.send({ type: 'next', commandId: game.commandId(), isProjected: true });
+    game.answer(ana, ['7']);
+    next();
+    expect(game.view(ana).me.rank).toBe(1);
+    next();
+    next();
+    game.answer(ana, ['7']);
+    expect(game.view(ana).slide?.feedback).not.toBeNull();
+    expect(game.view(ana)).toMatchObject({ me: { rank: null, tieredRank: null }, board: null });
+    next();
+    game.wait(PODIUM_SHOWN_MS);
     expect(game.view(ana).me.rank).toBe(1);
   });
 

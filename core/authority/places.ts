@@ -28,13 +28,20 @@ export function showingPlaces({ podiumAt: _podiumAt, ...room }: Room): Room {
 
 const decided = new WeakMap<Room, { readonly isDecided: boolean }>();
 
-/** True if everyone who is here is done, so that the leaderboard is what the podium will show. */
+/**
+ * True if the leaderboard is what the podium will show: the last question is closed, or everyone who is here
+ * and has begun is done. Otherwise a new attempt, or a stranger who only joins, would tell it to everyone.
+ */
 function isDecided(room: Room): boolean {
-  return memoized(decided, room, () => {
-    for (const [, seat] of entriesOf(room.seats))
-      if (isPlaying(seat) && seat.connected && !isOver(room, seat)) return { isDecided: false };
-    return { isDecided: awaitsPodium(room) };
-  }).isDecided;
+  return memoized(decided, room, () => ({ isDecided: !isBeingPlayed(room) && awaitsPodium(room) })).isDecided;
+}
+
+function isBeingPlayed(room: Room): boolean {
+  const { slide, questions, seats } = room;
+  if (slide) return slide.state === 'active' || slide.index + 1 < questions.length;
+  for (const [, seat] of entriesOf(seats))
+    if (isPlaying(seat) && seat.connected && seat.responses.length > 0 && !isOver(room, seat)) return true;
+  return false;
 }
 
 /** Without points, the podium stays empty. */

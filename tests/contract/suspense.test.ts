@@ -15,7 +15,7 @@ const PLACE = /"(rank|tieredRank)":(\d|")/;
 
 it('no byte tells players the podium of a student-paced game before the projector does', async () => {
   const host = await hostIdentity(server);
-  const quizId = data(await callHttp(server, 'saveQuiz', { quiz: primes(1) }, host)).card.id;
+  const quizId = data(await callHttp(server, 'saveQuiz', { quiz: primes(2) }, host)).card.id;
   const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'normal' }, host));
   const seats = [await seatIn(server, roomHash, 'Ana'), await seatIn(server, roomHash, 'Ben')] as const;
   const [ana, ben] = seats;
@@ -31,13 +31,15 @@ it('no byte tells players the podium of a student-paced game before the projecto
   await passCountdown('normal');
 
   // The one who is done first sees a leaderboard that isn't final.
-  await answerNext(server, ana);
+  for (const seat of [ben, ana, ana]) await answerNext(server, seat);
   const { board } = await call('subscribe', { board: true }, ana);
   expect(board.rows).toMatchObject([{ rank: 1 }, { rank: 2 }]);
   await openNext(server, ben);
 
   phone.pushes.length = 0;
   const replies: unknown[] = [await answerNext(server, ben)];
+  // A stranger who has only joined doesn't bring places back.
+  await seatIn(server, roomHash, 'Zed');
   for (const { playerId, identity } of seats) {
     const own = { roomHash, playerId };
     for (const name of ['playerSummary', 'getRank'] as const)

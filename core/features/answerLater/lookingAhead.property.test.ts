@@ -11,6 +11,7 @@ const STEPS = [
   'open',
   'later',
   'later',
+  'answerLeft',
   'right',
   'right',
   'wrong',
@@ -54,6 +55,22 @@ it('looking ahead never earns more time bonus than an answer at that instant wit
           const reviewId = slide?.review[what % Math.max(1, slide.review.length)]?.questionId;
           return reviewId && game.send({ type: 'openQuestion', playerId: ana, reviewId });
         }
+        if (step === 'answerLeft') {
+          const saved = game.seat(ana).later ?? [];
+          const question = game.room.questions[saved[what % Math.max(1, saved.length)]?.q ?? -1]?.question;
+          if (question?.type !== 'MCQ') return null;
+          const optionId = question.options.find(({ text }) => text === 'right')?.id ?? '';
+          const answer = { type: 'MCQ', optionId } as const;
+          return game.send({
+            type: 'answer',
+            playerId: ana,
+            questionId: question.id,
+            state: 'attempted',
+            answer,
+            networkMs: 0,
+            commandId,
+          });
+        }
         if (game.currentQuestion(ana) < 0) return null;
         if (step === 'later')
           return game.send({ type: 'answerLater', commandId, playerId: ana, questionId, draft: null });
@@ -85,6 +102,7 @@ it('looking ahead never earns more time bonus than an answer at that instant wit
       }
       expect(game.replayed()).toEqual(game.room);
     }),
+    { numRuns: 300 },
   );
   // The plays do look ahead, and use boosts.
   expect(Math.min(returned, boosted)).toBeGreaterThan(0);

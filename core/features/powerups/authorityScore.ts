@@ -3,6 +3,7 @@
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { copyWith } from '#core/collections/copyWith.ts';
 import { effectBy } from '#core/features/powerups/powerup.ts';
+import { isTimeRunning, withTimeHeld } from '#core/features/powerups/authorityTime.ts';
 import type { ActiveEffect, PowerupPoints } from '#core/features/powerups/authorityTypes.ts';
 import { POWERUP_SCORE } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
@@ -50,7 +51,9 @@ export function shufflingEffect(
  * keeps.
  */
 export function withPowerups(room: Room, seat: Seat, response: Response): Response {
-  const made = scored(seat, response);
+  // A saved question can be answered while another one is open.
+  const held = isTimeRunning(seat, response.q) ? seat : withTimeHeld(seat, response.at);
+  const made = scored(held, response);
   const mixedBy = shufflingEffect(room, seat, response.q)?.id;
   return mixedBy === undefined ? made : copyWith(made, { mixedBy });
 }

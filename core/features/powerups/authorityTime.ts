@@ -20,9 +20,9 @@ export function withTimeHeld<Of extends Pick<Seat, 'belt'>>(seat: Of, now: numbe
   return { ...seat, belt: { ...belt, effects } };
 }
 
-/** True if the player has a question open for which such time runs, and counts. */
-export function isTimeRunning({ open }: Pick<Seat, 'open'>): boolean {
-  return open !== null && !open.postponed;
+/** True if the player has this question open, and such time runs and counts for it. `q`: by default any. */
+export function isTimeRunning({ open }: Pick<Seat, 'open'>, q = open?.q): boolean {
+  return open !== null && open.q === q && !open.postponed;
 }
 
 /** Returns what changes in the seat when this question opens. */
