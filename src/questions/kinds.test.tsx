@@ -322,7 +322,7 @@ const HINTS: readonly (readonly [Question['type'], string | null])[] = [
   ['MSQ', 'Choose all that apply'],
   ['BLANK', 'Type your answer on your device'],
   ['OPEN', 'Write your answer on your device'],
-  ['REORDER', 'Put in order, first at the top'],
+  ['REORDER', 'Move items into order, first at the top'],
 ];
 
 it.each(HINTS)('says on the projector how to answer a %s while it is open', async (type, hint) => {

@@ -111,7 +111,7 @@ describe('announcements in a teacher-paced game', () => {
     hear();
     game.answer(ana, ['Cat', 'Ant', 'Whale']);
     const said = hear();
-    expect(said[0]).toBe('! 1 item out of order');
+    expect(said[0]).toBe('! 1 item needs to move');
     expect(said).toContain('The correct answer is Ant, Cat, Whale.');
   });
 
