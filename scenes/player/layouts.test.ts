@@ -4,7 +4,7 @@ import type { BoardRow } from '#core/views/playerView.ts';
 import { secondsLeft } from '#scenes/countdown/model.ts';
 import { withRtlMarks, isRightToLeft } from '#scenes/bidi.ts';
 import { layoutRows } from '#scenes/player/leaderboard/layout.ts';
-import { layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
+import { layoutCrowd, layoutLobby, MORE } from '#scenes/player/lobby/layout.ts';
 import { layoutQuestion, pictureHeight } from '#scenes/player/question/layout.ts';
 import { verdictScroll } from '#scenes/player/question/places.ts';
 import { optionState, type OptionsView } from '#scenes/questions/optionState.ts';
@@ -270,13 +270,15 @@ describe('layoutCrowd', () => {
 
   it('gives everyone a place of their own inside the area', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 60 }), (count) => {
-        const { spots, size, more } = layoutCrowd(area, count, count);
+      fc.property(fc.integer({ min: 0, max: 80 }), (count) => {
+        const { spots, size, rowHeight, more } = layoutCrowd(area, count, count);
         expect(spots.length + more).toBe(count);
+        const end = area.y + area.height - (more > 0 ? MORE : 0);
         for (const [index, { x, y }] of spots.entries()) {
           expect(x - size / 2).toBeGreaterThanOrEqual(area.x - 1);
           expect(x + size / 2).toBeLessThanOrEqual(area.x + area.width + 1);
-          expect(y).toBeLessThanOrEqual(area.y + area.height);
+          expect(y - size).toBeGreaterThanOrEqual(area.y);
+          expect(y - size + rowHeight).toBeLessThanOrEqual(end);
           for (const other of spots.slice(index + 1)) {
             expect(Math.abs(other.x - x) >= size || Math.abs(other.y - y) >= size).toBe(true);
           }

@@ -9,7 +9,7 @@ import { fitText } from '#scenes/kit/text.ts';
 import { message } from '#scenes/message.ts';
 import { Chip } from '#scenes/player/Chip.ts';
 import { diffPlayer, type PlayerEvent } from '#scenes/player/events.ts';
-import { type CrowdLayout, layoutCrowd, layoutLobby } from '#scenes/player/lobby/layout.ts';
+import { type CrowdLayout, layoutCrowd, layoutLobby, MORE } from '#scenes/player/lobby/layout.ts';
 import { type HopEvent, type WaitingPlayer } from '#scenes/parts/model.ts';
 import { type LobbyModel, lobbyModel } from '#scenes/player/lobby/model.ts';
 import { PlayerScene } from '#scenes/player/PlayerScene.ts';
@@ -50,7 +50,6 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
   readonly #figures = new KeyedViews<WaitingPlayer, Avatar>(byId, ({ id }) =>
     labeled(`player:${id}`, new Avatar(this.ports)),
   );
-  #size = 0;
   /** Area where the page shows how friends can join. */
   #invite: Rect | null = null;
   #press: OwnPress | null = null;
@@ -66,7 +65,7 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (event.type === 'playerJoined') {
       const figure = this.#figures.get(event.id);
       if (!figure?.visible) return;
-      motion.play('drop', figure, { from: { y: -this.#size * 2 } });
+      motion.play('pop', figure);
       sound.play('join');
     }
     if (event.type === 'hopped') this.#hop(event);
@@ -74,10 +73,9 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     motion.play('slide', this.#title, { from: { y: -30 } });
     motion.play('drop', this.#own, { delay: 0.15, duration: 0.8 });
     motion.play('slide', this.#banner, { from: { y: 50 }, delay: 0.1 });
-    for (const [index, figure] of [...this.#figures.values()].entries()) {
-      if (figure.visible)
-        motion.play('drop', figure, { delay: 0.25 + Math.min(0.9, index * 0.04), from: { y: -140 } });
-    }
+    // In their places: on the way down they would cover names, and the first row would be outside the shade.
+    for (const [index, figure] of [...this.#figures.values()].entries())
+      if (figure.visible) motion.play('pop', figure, { delay: 0.25 + Math.min(0.9, index * 0.04) });
     sound.play('join');
   }
 
@@ -166,7 +164,6 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
       others.length,
       others.length === 0 ? 0 : Math.max(others.length, playerCount - 1),
     );
-    this.#size = crowd.size;
     this.#drawShade(crowd);
     const largest = Math.max(SMALLEST_NAME, Math.round(crowd.size * 0.15));
     const first = others.length - crowd.spots.length;
@@ -202,11 +199,11 @@ class LobbyScene extends PlayerScene<PlayerStageView, PlayerEvent> {
     if (crowd.more > 0) {
       this.#more.set({
         text: this.say(message('scenes:lobby.more', { count: crowd.more })),
-        height: 32,
+        height: MORE,
       });
       motion.place(this.#more, {
         x: area.x + area.width - this.#more.plateWidth / 2,
-        y: area.y + area.height,
+        y: area.y + area.height - MORE / 2,
       });
     }
   }

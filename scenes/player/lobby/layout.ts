@@ -155,8 +155,18 @@ const APART = 1.35;
 const NAME = 1.1;
 const NAME_SHARE = 0.96;
 
-/** Places as many of `count` figures as fit; `more` is the rest of `total`. */
+/** Height of the chip that counts the players without a figure, and the gap above it. */
+export const MORE = 32;
+const MORE_GAP = 8;
+
+/** Places as many of `count` figures as fit; `more` is the rest of `total`, whose chip has its room below them. */
 export function layoutCrowd(area: Rect, count: number, total: number): CrowdLayout {
+  const crowd = placeCrowd(area, count, total);
+  if (crowd.more === 0) return crowd;
+  return placeCrowd({ ...area, height: area.height - MORE - MORE_GAP }, count, total);
+}
+
+function placeCrowd(area: Rect, count: number, total: number): CrowdLayout {
   const roomy = fitCrowd(area, count, TWO_LINES);
   const hasTwoLines = roomy.fits;
   const { size, rowHeight, columns, most } = hasTwoLines ? roomy : fitCrowd(area, count);
