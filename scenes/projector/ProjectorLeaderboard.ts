@@ -7,6 +7,7 @@ import { Pill } from '#scenes/kit/Pill.ts';
 import { fitLine, fitText } from '#scenes/kit/text.ts';
 import { TimerRing } from '#scenes/kit/Timer.ts';
 import type { Rect, SceneKind, Target } from '#scenes/ports.ts';
+import { ARENA } from '#scenes/projector/layer.ts';
 import { BoardRows } from '#scenes/projector/BoardRows.ts';
 import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { diffProjector, type ProjectorEvent } from '#scenes/projector/events.ts';
@@ -17,7 +18,7 @@ import type { ProjectorStageView } from '#scenes/projector/view.ts';
 import { TOP } from '#scenes/kit/anchors.ts';
 
 /** A row's maximum height and its gap in design pixels, and its minimum ratio of width to height. */
-const ROW_HEIGHT = { most: 128, gap: 12, breadth: 7.2 } as const;
+const ROW_HEIGHT = { most: 190, gap: 12, breadth: 7.2 } as const;
 
 /** Font size of the news, in design pixels. */
 const NEWS = 38;
@@ -39,8 +40,7 @@ class ProjectorLeaderboard extends ProjectorScene {
   readonly #players = this.#progress.addChild(new Pill(this.ports, 'players'));
   readonly #join = this.text({ size: 30, anchor: { x: 0, y: 1 } });
   readonly #news = this.add(new NewsLine(this.ports));
-  /** Area of the news and the join line. */
-  #foot: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  #arena: Rect | null = null;
   /** Position of the row at a place; places beyond the last are below it. */
   #placeOf: (index: number) => { readonly x: number; readonly y: number } = () => ({ x: 0, y: 0 });
 
@@ -64,26 +64,24 @@ class ProjectorLeaderboard extends ProjectorScene {
       size: letters,
       maxWidth: metrics.wide ? metrics.width * 0.55 : width,
     });
-    this.#foot = { x: 0, y: metrics.bottom - letters * 1.6, width: metrics.width, height: letters * 2 };
     const top = metrics.top + title * 1.25 + 24 * metrics.unit;
-    const used = this.#drawProgress(model, metrics, top);
-    this.#drawRows(model, metrics, top + used.height, width - used.width);
+    const foot = metrics.bottom - small * 1.5 - 14 * metrics.unit;
+    const area = { x: metrics.margin, y: top, width, height: foot - top };
+    const rest = this.#drawProgress(model, metrics, area);
+    const arena = this.hasArena(view) ? ARENA.height * metrics.unit : 0;
+    this.#arena = arena > 0 ? { ...rest, y: foot - arena, height: arena } : null;
+    const taken = arena > 0 ? arena + ARENA.gap * metrics.unit : 0;
+    this.#drawRows(model, metrics, { ...rest, height: rest.height - taken });
   }
 
-  /** Returns the space it takes from the rows, on the right or at the top. */
-  #drawProgress(
-    { progress }: ProjectorBoardModel,
-    metrics: ProjectorMetrics,
-    top: number,
-  ): { width: number; height: number } {
+  /** Returns the part of the area left for the rows, on its left or below it. */
+  #drawProgress({ progress }: ProjectorBoardModel, metrics: ProjectorMetrics, area: Rect): Rect {
     this.#progress.visible = progress !== null;
-    if (!progress) return { width: 0, height: 0 };
+    if (!progress) return area;
     const { unit, wide } = metrics;
     const { color, radius } = this.tokens;
     const width = (wide ? 460 : 728) * unit;
     const ring = (wide ? 280 : 180) * unit;
-    const x = wide ? metrics.width - metrics.margin - width : metrics.margin;
-    this.#progress.position.set(x, top);
     const size = metrics.size('body');
     const room = wide ? width - 60 * unit : width - ring - 110 * unit;
     const fit = { width: room, height: size * 2.6, size: [size, size * 0.6], lines: 2 } as const;
@@ -93,6 +91,8 @@ class ProjectorLeaderboard extends ProjectorScene {
     // The pill goes below the words, however many lines a language needs.
     const words = this.#ringLine.height + 24 * unit + box.height;
     const height = wide ? ring + 84 * unit + words + 44 * unit : 250 * unit;
+    const x = wide ? area.x + area.width - width : area.x;
+    this.#progress.position.set(x, wide ? area.y + (area.height - height) / 2 : area.y);
     this.#card.set({
       width,
       height,
@@ -111,19 +111,19 @@ class ProjectorLeaderboard extends ProjectorScene {
       wide ? ring + 84 * unit : (height - 12 * unit - words) / 2,
     );
     this.#players.position.set(this.#ringLine.x - box.width / 2, this.#ringLine.y + words - box.height);
-    return wide ? { width: width + 48 * unit, height: 0 } : { width: 0, height: height + 28 * unit };
+    if (wide) return { ...area, width: area.width - width - 48 * unit };
+    const taken = height + 28 * unit;
+    return { ...area, y: area.y + taken, height: area.height - taken };
   }
 
   #drawRows(
     { rows, more, empty }: ProjectorBoardModel,
     metrics: ProjectorMetrics,
-    top: number,
-    width: number,
+    { x, y, width, height: room }: Rect,
   ): void {
     const { unit } = metrics;
     const { color, radius } = this.tokens;
     const small = metrics.size('caption');
-    const room = metrics.bottom - small * 1.5 - 14 * unit - top;
     const moreRoom = more ? small * 1.6 : 0;
     const gap = ROW_HEIGHT.gap * unit;
     const pad = 20 * unit;
@@ -136,38 +136,33 @@ class ProjectorLeaderboard extends ProjectorScene {
       across / ROW_HEIGHT.breadth,
       (room - moreRoom - pad * 2 + gap) / Math.max(1, lines) - gap,
     );
+    const tall = pad * 2 - gap + lines * (height + gap);
+    const emptyHeight = metrics.size('title') * 5;
+    const used = rows.length > 0 ? tall + moreRoom : emptyHeight;
+    // In the middle of the room, so that a small class doesn't leave the lower half empty.
+    const top = y + (room - used) / 2;
     this.#placeOf = (index) => ({
-      x: metrics.margin + pad + Math.floor(index / lines) * (across + gap * 2),
+      x: x + pad + Math.floor(index / lines) * (across + gap * 2),
       y: top + pad + (index % lines) * (height + gap),
     });
     this.#rows.draw(rows, (place) => ({ ...this.#placeOf(place), width: across, height }));
-    const tall = pad * 2 - gap + lines * (height + gap);
     fitLine(this.#more, more && this.say(more), width, small);
-    this.#more.position.set(metrics.margin + pad * 1.6, top + tall - pad * 0.6);
-    const emptyHeight = metrics.size('title') * 5;
+    this.#more.position.set(x + pad * 1.6, top + tall - pad * 0.6);
     // Rows overtake on a quiet background, not in front of the mountains.
     this.#ground.lay(
-      {
-        x: metrics.margin,
-        y: top,
-        width,
-        height: Math.max(1, rows.length > 0 ? tall + moreRoom : emptyHeight),
-      },
+      { x, y: top, width, height: Math.max(1, used) },
       { radius: radius.huge * Math.max(0.6, unit), fill: color.night900 },
     );
     this.#empty.visible = rows.length === 0;
     const size = metrics.size('title');
     const fit = { width: width - 40 * unit, height: size * 3, size: [size, size * 0.5] } as const;
     fitText(this.#empty, this.say(empty), fit);
-    this.#empty.position.set(metrics.margin + width / 2, top + emptyHeight / 2);
+    this.#empty.position.set(x + width / 2, top + emptyHeight / 2);
   }
 
-  protected override kept() {
-    return [...this.targets().map(({ rect }) => rect), this.#foot];
-  }
-
-  protected override facePlaceOf() {
-    return (id: string) => this.#rows.facePlaceOf(id);
+  protected override layerGround() {
+    const arena = this.#arena;
+    return arena && { arena, facePlaceOf: (id: string) => this.#rows.facePlaceOf(id) };
   }
 
   override play(events: readonly ProjectorEvent[]): void {

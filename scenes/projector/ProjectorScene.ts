@@ -2,12 +2,12 @@
 
 import type { Land } from '#scenes/kit/Background.ts';
 import { roomEffectsIn } from '#scenes/parts/projectorPart.ts';
-import type { Ground } from '#scenes/projector/layer.ts';
+import { type Ground, projectorLayers } from '#scenes/projector/layer.ts';
 import { ProjectorLayers } from '#scenes/projector/Layers.ts';
 import type { RoomEffect } from '#scenes/parts/projectorPart.ts';
 import { DrawnScene } from '#scenes/kit/DrawnScene.ts';
 import type { SkyName } from '#scenes/theme/tokens.ts';
-import type { Rect, ScenePorts, Viewport } from '#scenes/ports.ts';
+import type { ScenePorts, Viewport } from '#scenes/ports.ts';
 import { type ProjectorEvent, ranksOf } from '#scenes/projector/events.ts';
 import { Hall } from '#scenes/projector/hall/Hall.ts';
 import { measureProjector, type ProjectorMetrics } from '#scenes/projector/metrics.ts';
@@ -69,9 +69,9 @@ export abstract class ProjectorScene extends DrawnScene<
   /** Moves rows to their current places. `from`: each row's former rank. */
   protected moveBoard(_from: Readonly<Record<string, number>>): void {}
 
-  /** Areas of text and players, which layers should leave uncovered. */
-  protected kept(): readonly Rect[] {
-    return [];
+  /** True if a feature's layer needs an area of its own, which the scene then leaves free. */
+  protected hasArena(view: ProjectorStageView): boolean {
+    return projectorLayers.get().some((late) => late.isNeeded(view));
   }
 
   /** Keeps the board as it is for this many seconds. */
@@ -96,15 +96,15 @@ export abstract class ProjectorScene extends DrawnScene<
     if (this.view?.projector.board?.rows.some(({ id, rank }) => from[id] !== rank)) this.moveBoard(from);
   }
 
-  /** Positions of players, for feature layers; null on a scene that shows none. */
-  protected facePlaceOf(): Ground['facePlaceOf'] | null {
+  /** The area and the players' positions, for feature layers; null on a scene that has none. */
+  protected layerGround(): Omit<Ground, 'metrics'> | null {
     return null;
   }
 
   #drawOver(): void {
     if (!this.view || !this.space) return;
-    const facePlaceOf = this.facePlaceOf();
-    if (facePlaceOf) this.#layers.draw(this.view, { metrics: this.space, facePlaceOf, kept: this.kept() });
+    const ground = this.layerGround();
+    if (ground) this.#layers.draw(this.view, { metrics: this.space, ...ground });
     const { projector } = this.view;
     // A question that everyone sees shows the pause itself.
     const isPaused = projector.room.state === 'paused' && projector.slide === null;

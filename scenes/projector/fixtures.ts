@@ -308,6 +308,11 @@ export const PROJECTOR_FIXTURES: readonly ProjectorFixture[] = [
     view: viewOf({ board: rows(2), slide: slideOf(SHORT, { ...told, state: 'completed' }) }),
   },
   {
+    name: 'three, student-paced',
+    scene: 'projectorLeaderboard',
+    view: viewOf({ board: rows(3), progress: 40 }, { type: 'normal', playerCount: 3 }),
+  },
+  {
     name: 'student-paced',
     scene: 'projectorLeaderboard',
     view: viewOf({ board: rows(10, 1000), progress: 64 }, { type: 'normal', playerCount: 1000 }),

@@ -22,8 +22,8 @@ export interface Ground {
   readonly metrics: ProjectorMetrics;
   /** Takes a player's id; null when the player isn't shown. */
   facePlaceOf(id: string): FacePlace | null;
-  /** Areas of text and players, better left uncovered. */
-  readonly kept: readonly Rect[];
+  /** Area that the scene leaves to the layer. */
+  readonly arena: Rect;
 }
 
 /** Seconds from now until the audience has seen the first and the last event land. */
@@ -48,5 +48,8 @@ export interface ProjectorLayer extends Container {
 }
 
 export type CreateProjectorLayer = (ports: ScenePorts) => ProjectorLayer;
+
+/** Height of the arena, and its distance from what is above it, in design pixels. */
+export const ARENA = { height: 270, gap: 20 } as const;
 
 export const projectorLayers = slot<readonly LazyPart<ProjectorStageView, CreateProjectorLayer>[]>();

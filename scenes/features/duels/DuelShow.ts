@@ -1,35 +1,25 @@
 // One strike on the projector: a snowball flies from one window to the other on a 600 ms arc, then the
-// outcome plays (art-direction, section 3).
+// outcome plays (art-direction, section 3). It stays inside its box, so it covers neither names nor ranks.
 
 import { Container, type Sprite } from 'pixi.js';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import { Duelist } from '#scenes/features/duels/Duelist.ts';
-import { placesOf } from '#scenes/features/duels/duelPlaces.ts';
+import { duelPlaces } from '#scenes/features/duels/duelPlaces.ts';
 import { hitBy } from '#scenes/features/duels/strikeQueue.ts';
 import { strikeSprite } from '#scenes/features/duels/strikeSprites.ts';
 import { seededRandom } from '#scenes/kit/landscape.ts';
 import { Icon } from '#scenes/kit/Icon.ts';
-import type { Ground } from '#scenes/projector/layer.ts';
-import type { ScenePorts, Point } from '#scenes/ports.ts';
+import type { ScenePorts, Point, Rect } from '#scenes/ports.ts';
 
 /**
  * Seconds: when the ball leaves, hits and moves on, when the outcome is complete, and when the show fades and
  * ends.
  */
 export const SHOW = { leaves: 0.14, hits: 0.6, movesOn: 0.66, resolved: 1.8, fades: 2.1, ends: 2.3 } as const;
-/** Scale factor: larger than designed, so that the show can be read from the back of a hall. */
-const LARGE = 1.15;
 /** Design pixels. */
 const APEX = 160;
 const DOTS = 11;
 const LEAN = (12 * Math.PI) / 180;
-
-export interface Seats {
-  /** Positions of these players on the stage; null for players who aren't visible. */
-  readonly by: Point | null;
-  readonly on: Point | null;
-  readonly third: Point | null;
-}
 
 export class DuelShow extends Container {
   readonly #unit: number;
@@ -47,27 +37,20 @@ export class DuelShow extends Container {
   readonly #lasso: Sprite | null;
 
   /** The strike's `by` is null if the thrower stays hidden. */
-  constructor(ports: ScenePorts, strike: StrikeView, seats: Seats, { metrics: wall, kept }: Ground) {
+  constructor(ports: ScenePorts, strike: StrikeView, box: Rect) {
     super({ label: 'duel' });
-    const unit = wall.unit * LARGE;
+    this.position.set(box.x, box.y);
+    const { unit, centers } = duelPlaces(box, strike.third ? 3 : 2);
     this.#unit = unit;
     this.#strike = strike;
-    const on = seats.on ?? { x: wall.width / 2, y: wall.height };
-    // A hidden thrower throws from the far side of the screen.
-    const far = { x: on.x > wall.width / 2 ? 0 : wall.width, y: on.y - 60 * unit };
-    const by = strike.by === null ? far : (seats.by ?? { x: wall.width * 0.3, y: wall.height });
-    const third = strike.third && (seats.third ?? { x: wall.width * 0.7, y: wall.height });
-    const places = placesOf([by, on, ...(third ? [third] : [])], { ...wall, unit }, kept);
-    const stand = (index: number, user: StrikeView['by'], seat: Point | null): Duelist => {
-      const at = places[index] ?? on;
-      const made = new Duelist(ports, user, unit, seat && { x: seat.x - at.x, y: seat.y - at.y });
-      made.position.set(at.x, at.y);
-      made.pointer.position.copyFrom(made.position);
+    const stand = (index: number, user: StrikeView['by']): Duelist => {
+      const made = new Duelist(ports, user, unit);
+      made.position.copyFrom(centers[index] ?? { x: 0, y: 0 });
       return made;
     };
-    this.#by = stand(0, strike.by, strike.by && seats.by);
-    this.#on = stand(1, strike.on, seats.on);
-    this.#third = strike.third ? stand(2, strike.third, seats.third) : null;
+    this.#by = stand(0, strike.by);
+    this.#on = stand(1, strike.on);
+    this.#third = strike.third ? stand(2, strike.third) : null;
     const many = (count: number, name: 'crumb' | 'block', size: number): Sprite[] =>
       Array.from({ length: count }, (_, index) => {
         const one = strikeSprite(ports, name, unit * size * (0.8 + 0.4 * seededRandom(41, index)));
@@ -85,7 +68,6 @@ export class DuelShow extends Container {
     this.#stars = Array.from({ length: starred ? 3 : 0 }, () => new Icon(ports.theme, 'star', 54 * unit));
     for (const held of [...(this.#prop ? [this.#prop] : []), ...this.#blocks]) this.#on.before.addChild(held);
     this.addChild(
-      ...this.#duelists.map(({ pointer }) => pointer),
       ...this.#dots,
       ...this.#dotsOn,
       ...this.#spray,
@@ -131,7 +113,6 @@ export class DuelShow extends Container {
     if (outcome === 'rebounded') this.#rebounded(after, at);
     if (outcome === 'deflected') this.#deflected(after, at);
     if (outcome === 'absorbed') this.#absorbed(after, at);
-    for (const { pointer, scale } of this.#duelists) pointer.scale.copyFrom(scale);
   }
 
   #propOf(ports: ScenePorts): Sprite | null {

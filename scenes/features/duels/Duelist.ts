@@ -1,14 +1,12 @@
-// A player in a duel, in a round window above where they stand; a hidden player is a snowman in the mist.
+// A player in a duel, in a round window; a hidden player is a snowman in the mist.
 
-import { Container, Graphics, Sprite, Texture } from 'pixi.js';
+import { Container, Sprite, Texture } from 'pixi.js';
 import type { UserView } from '#core/views/userView.ts';
-import { FIELD } from '#scenes/features/duels/colors.ts';
-import { strikeSprite, placeSnowHat, WINDOW } from '#scenes/features/duels/strikeSprites.ts';
+import { strikeSprite, placeSnowHat } from '#scenes/features/duels/strikeSprites.ts';
 import { characterOf } from '#scenes/kit/characters.ts';
-import { drawing } from '#scenes/kit/drawing.ts';
 import { type FaceName, type Faces, facesIn, facesUrl } from '#scenes/kit/faces.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
-import type { ScenePorts, Point } from '#scenes/ports.ts';
+import type { ScenePorts } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 import { FOOT } from '#scenes/kit/anchors.ts';
 
@@ -17,7 +15,7 @@ import { FOOT } from '#scenes/kit/anchors.ts';
  * and top.
  */
 const FIGURE = { size: 142, feet: 62 } as const;
-const NAME = { letters: 34, width: 330, at: 76 } as const;
+const NAME = { letters: 40, width: 270, at: 76 } as const;
 
 /** The window is centered on (0, 0). */
 export class Duelist extends Widget {
@@ -26,18 +24,13 @@ export class Duelist extends Widget {
   readonly #body = this.#figure.addChild(new Sprite({ anchor: FOOT }));
   readonly #splat: Sprite;
   readonly #hat: Sprite;
-  /** Points from the window to its player. Drawn below all windows so that it never crosses a face. */
-  readonly pointer: Graphics;
   /** In front of the character. */
   readonly before = new Container();
   #faces: Faces | null = null;
   #face: FaceName = 'calm';
 
-  /**
-   * `user`: null for a hidden player. `seat`: the player's place on the stage, relative to the center of the
-   * window.
-   */
-  constructor(ports: ScenePorts, user: UserView | null, unit: number, seat: Point | null) {
+  /** `user`: null for a hidden player. */
+  constructor(ports: ScenePorts, user: UserView | null, unit: number) {
     super(ports, { label: 'duelist' });
     this.#unit = unit;
     this.#figure.position.set(0, FIGURE.feet * unit);
@@ -45,7 +38,6 @@ export class Duelist extends Widget {
     this.#splat = this.#figure.addChild(strikeSprite(ports, 'splat', unit));
     if (user) placeSnowHat(this.#hat, user.character, { x: 0, y: 0, size: FIGURE.size * unit });
     this.snow(0, 0);
-    this.pointer = seat ? pointer(seat, unit) : new Graphics();
     this.addChild(strikeSprite(ports, 'window', unit), this.#figure, this.before);
     if (user) this.#show(user);
     else this.#hide();
@@ -108,15 +100,4 @@ export class Duelist extends Widget {
     this.#hat.visible = slid > 0;
     this.#hat.alpha = Math.min(1, slid * 3);
   }
-}
-
-/** A pointer from the window to its player. */
-function pointer({ x, y }: Point, unit: number): Graphics {
-  const drawn = drawing();
-  const far = Math.hypot(x, y);
-  if (far < WINDOW.radius * unit) return drawn;
-  // Thinner the longer it is, since it crosses names.
-  const half = 24 * unit * Math.min(1, (220 * unit) / far);
-  const [across, down] = [(-y / far) * half, (x / far) * half];
-  return drawn.poly([across, down, x, y, -across, -down]).fill(FIELD.fill);
 }

@@ -1,5 +1,5 @@
-// The projector's strike layer: shows strikes one after another between the players on the stage, counts the
-// rest, and leaves snow on whoever was hit for a while.
+// The projector's strike layer: shows strikes one after another in their arena, counts the rest, and leaves
+// snow on whoever was hit for a while.
 
 import type { Sprite } from 'pixi.js';
 import { STRUCK_MS } from '#core/features/duels/duels.ts';
@@ -7,14 +7,17 @@ import type { StrikeOutcome } from '#core/features/duels/ids.ts';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
 import { MUFFLED } from '#scenes/features/duels/ports.ts';
+import { FIELD } from '#scenes/features/duels/colors.ts';
 import { DuelShow, SHOW } from '#scenes/features/duels/DuelShow.ts';
-import { Flurry } from '#scenes/features/duels/Flurry.ts';
+import { ArenaHeader } from '#scenes/features/duels/ArenaHeader.ts';
+import { arenaPlaces } from '#scenes/features/duels/duelPlaces.ts';
 import { hitBy, newStrikes } from '#scenes/features/duels/strikeQueue.ts';
 import { STRIKE_PACE, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
 import { strikeSprite, placeSnowHat } from '#scenes/features/duels/strikeSprites.ts';
 import type { CreateProjectorLayer, Ground, Landing, ProjectorLayer } from '#scenes/projector/layer.ts';
-import type { RunningMotion, ScenePorts, SoundName, Point } from '#scenes/ports.ts';
+import type { Rect, RunningMotion, ScenePorts, SoundName } from '#scenes/ports.ts';
 import type { ProjectorStageView } from '#scenes/projector/view.ts';
+import { Panel } from '#scenes/kit/Panel.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 export const projectorStrikeLayer: CreateProjectorLayer = (ports) => new ProjectorStrikes(ports);
@@ -51,17 +54,24 @@ function soundsOf({ strike, outcome }: StrikeView): readonly Heard[] {
 /** Seconds from the start until the audience has seen the outcome. */
 const seenAfter = (strike: StrikeView): number => (soundsOf(strike).at(-1)?.[0] ?? 0) + 0.16;
 
+/** Height of the snowman's picture. */
+const SNOWMAN = 176;
 /** Design pixels; on a smaller face a hat would be invisible. */
 const MIN_FACE = 34;
 
 interface Running {
   readonly show: DuelShow;
+  /** Index of its place in the arena. */
+  readonly place: number;
   readonly end: () => void;
 }
 
 class ProjectorStrikes extends Widget implements ProjectorLayer {
   readonly #queue = new StrikeQueue();
-  readonly #flurry = this.addChild(new Flurry(this.ports));
+  readonly #arena = this.addChild(new Panel());
+  readonly #header = this.addChild(new ArenaHeader(this.ports));
+  /** Waits in the arena between duels. */
+  readonly #snowman = this.addChild(strikeSprite(this.ports, 'snowman', 1));
   readonly #running = new Set<Running>();
   readonly #hats = new Map<string, Sprite>();
   /** Ids of strikes whose hit hasn't been shown yet. */
@@ -70,6 +80,8 @@ class ProjectorStrikes extends Widget implements ProjectorLayer {
   /** The latest view whose changes have been played. */
   #played: ProjectorStageView | null = null;
   #ground: Ground | null = null;
+  /** Places for duels in the arena. */
+  #boxes: readonly Rect[] = [];
   /** Server time in ms at which a strike arriving now can start. */
   #free = 0;
   #wake: () => void = () => undefined;
@@ -87,7 +99,16 @@ class ProjectorStrikes extends Widget implements ProjectorLayer {
 
   layout(ground: Ground): void {
     this.#ground = ground;
-    this.#flurry.layout(ground.metrics);
+    const { arena, metrics } = ground;
+    const { header, duels } = arenaPlaces(arena, metrics.unit);
+    this.#boxes = duels;
+    const radius = this.tokens.radius.huge * Math.max(0.5, metrics.unit);
+    this.#arena.lay(arena, { radius, fill: FIELD.sky, rim: true });
+    this.#header.layout(header, arena);
+    const foot = arena.y + arena.height;
+    const below = foot - header.y - header.height;
+    this.#snowman.scale.set((below * 0.7) / SNOWMAN);
+    this.#snowman.position.set(arena.x + arena.width / 2, foot - below / 2);
     this.#dress();
   }
 
@@ -99,7 +120,7 @@ class ProjectorStrikes extends Widget implements ProjectorLayer {
     // A strike whose target has left can't be shown.
     const shown = this.#queue.add(came.filter(({ on }) => on !== null));
     for (const { id } of shown) this.#ahead.add(id);
-    this.#flurry.show(this.#queue.takeOverflowCount());
+    this.#header.show(this.#queue.takeOverflowCount());
     this.#next();
     this.#dress();
     return this.#moves ? this.#landing(shown) : null;
@@ -114,17 +135,22 @@ class ProjectorStrikes extends Widget implements ProjectorLayer {
     const now = this.ports.clock.now();
     const seen = shown.map((strike) => {
       const begins = Math.max(now, this.#free);
-      this.#free = begins + STRIKE_PACE.each;
+      this.#free = begins + this.#pace;
       return (begins - now) / 1_000 + seenAfter(strike);
     });
     return seen.length > 0 ? { first: Math.min(...seen), last: Math.max(...seen) } : null;
+  }
+
+  /** Milliseconds between two strikes, so that one has ended when its place is needed again. */
+  get #pace(): number {
+    return Math.max(STRIKE_PACE.each, (SHOW.ends * 1_000) / Math.max(1, this.#boxes.length));
   }
 
   #next(): void {
     this.#wake();
     if (this.destroyed) return;
     const { clock, invalidate } = this.ports;
-    const strike = this.#queue.take(clock.now());
+    const strike = this.#queue.take(clock.now(), this.#pace);
     if (strike) this.#begin(strike);
     const at = this.#queue.nextAt;
     if (at !== null)
@@ -135,23 +161,29 @@ class ProjectorStrikes extends Widget implements ProjectorLayer {
   }
 
   #begin(strike: StrikeView): void {
-    const ground = this.#ground;
-    if (!ground) return;
+    const taken = new Set([...this.#running].map(({ place }) => place));
+    const place = Math.max(
+      0,
+      this.#boxes.findIndex((_, index) => !taken.has(index)),
+    );
+    const box = this.#boxes[place];
+    if (!box) return;
     const { motion, assets, sound, clock } = this.ports;
     assets.nextPictures();
-    const seat = (user: UserView | null) => user && this.#seatOf(user.playerId);
-    const seats = { by: seat(strike.by), on: seat(strike.on), third: seat(strike.third) };
-    const show = new DuelShow(this.ports, strike, seats, ground);
-    // No player appears twice: a new strike ends any running one with the same player.
+    const show = new DuelShow(this.ports, strike, box);
+    // Nothing overlaps and no player appears twice: a new strike ends any other in its place or with its players.
     const ids = new Set(show.ids);
-    for (const other of this.#running) if (other.show.ids.some((id) => ids.has(id))) other.end();
+    for (const other of this.#running)
+      if (other.place === place || other.show.ids.some((id) => ids.has(id))) other.end();
     this.addChild(show);
     let played: RunningMotion | null = null;
     let callOff: () => void = () => undefined;
     const running: Running = {
       show,
+      place,
       end: () => {
         if (!this.#running.delete(running)) return;
+        this.#snowman.visible = this.#running.size === 0;
         callOff();
         played?.finish();
         if (!show.destroyed) show.destroy({ children: true });
@@ -159,6 +191,7 @@ class ProjectorStrikes extends Widget implements ProjectorLayer {
       },
     };
     this.#running.add(running);
+    this.#snowman.visible = false;
     if (this.#moves) {
       played = motion.ease(
         (share) => {
@@ -188,13 +221,6 @@ class ProjectorStrikes extends Widget implements ProjectorLayer {
 
   #land({ id }: StrikeView): void {
     if (this.#ahead.delete(id) && !this.destroyed) this.#dress();
-  }
-
-  #seatOf(id: string): Point | null {
-    const stand = this.#ground?.facePlaceOf(id);
-    if (!stand) return null;
-    const { x, y } = this.toLocal({ x: stand.x, y: stand.y }, stand.holder);
-    return { x, y };
   }
 
   /** Puts snow hats on the players who were hit, for as long as the snow lasts. */

@@ -1,82 +1,63 @@
-// Placement of the duel windows: near their players, apart from each other, and covering as little text and
-// as few players as possible.
+// Places of duels in their arena on the projector: a header with a line or a count, and below it as many duels
+// side by side as fit, each with its players in a row.
 
-import { clamp } from '#scenes/kit/clamp.ts';
-import type { Rect, Point } from '#scenes/ports.ts';
+import type { Point, Rect } from '#scenes/ports.ts';
 
-/** The area the windows can use. */
-interface WindowArea {
-  readonly width: number;
-  readonly height: number;
-  /** CSS pixels per design pixel. */
-  readonly unit: number;
+/** Design pixels: the least width of a duel, and the distance between two. */
+const DUEL = { width: 480, gap: 40 } as const;
+/** No audience can follow more duels at once. */
+const MOST = 2;
+/** A player's window with the name below, and the air around them, in pixels of its own unit. */
+const CELL = { width: 284, height: 256, above: 106 } as const;
+/** Design pixels: padding of the arena, and the height of its header. */
+const ARENA = { pad: 14, header: 46 } as const;
+
+export interface ArenaPlaces {
+  readonly header: Rect;
+  readonly duels: readonly Rect[];
 }
 
-/**
- * Minimum distances in design pixels: between the centers of two windows, and from a center to the screen's
- * edges (at the foot, with room for the name).
- */
-const APART = 380;
-const EDGE = { side: 190, top: 225, foot: 160 } as const;
-/** A window with the name below it, measured from its center. */
-const BOX = { half: 110, above: 110, below: 150 } as const;
-/** Distance between two candidate places. */
-const STEP = 64;
-/**
- * Cost per pixel of distance to the player, and per pixel by which two windows are too close; covering a
- * square of side STEP costs 1.
- */
-const FAR = 1 / 110;
-const NEAR = 1 / 16;
-
-/**
- * Returns the centers of the windows, in the order of the seats. `kept`: rects to leave uncovered if
- * possible.
- */
-export function placesOf(seats: readonly Point[], wall: WindowArea, kept: readonly Rect[]): readonly Point[] {
-  const { width, height, unit } = wall;
-  const apart = Math.min(APART * unit, width * 0.4);
-  const step = STEP * unit;
-  const grid: Point[] = [];
-  for (let y = EDGE.top * unit; y <= height - EDGE.foot * unit; y += step)
-    for (let x = EDGE.side * unit; x <= width - EDGE.side * unit; x += step) grid.push({ x, y });
-  const covered = grid.map((at) => coveredBy(at, unit, kept) / step ** 2);
-  const placed: Point[] = [];
-  for (const seat of seats) {
-    let best = within(seat, wall);
-    let least = cost(best, coveredBy(best, unit, kept) / step ** 2, seat);
-    for (const [index, at] of grid.entries()) {
-      const its = cost(at, covered[index] ?? 0, seat);
-      if (its < least) [best, least] = [at, its];
-    }
-    placed.push(best);
-  }
-  return placed;
-
-  function cost(at: Point, covers: number, seat: Point): number {
-    const lacks = placed.reduce((sum, other) => {
-      // Windows side by side are better than stacked ones: the ball needs room for its arc.
-      const far = Math.hypot(at.x - other.x, (at.y - other.y) * 0.6);
-      return sum + Math.max(0, apart - far);
-    }, 0);
-    return covers + (Math.hypot(at.x - seat.x, at.y - seat.y) * FAR + lacks * NEAR) / unit;
-  }
-}
-
-/** Square pixels of `kept` that a window at this place would cover. */
-function coveredBy({ x, y }: Point, unit: number, kept: readonly Rect[]): number {
-  const [left, right] = [x - BOX.half * unit, x + BOX.half * unit];
-  const [top, foot] = [y - BOX.above * unit, y + BOX.below * unit];
-  return kept.reduce((sum, each) => {
-    const across = Math.min(right, each.x + each.width) - Math.max(left, each.x);
-    const down = Math.min(foot, each.y + each.height) - Math.max(top, each.y);
-    return sum + Math.max(0, across) * Math.max(0, down);
-  }, 0);
-}
-
-function within({ x, y }: Point, { width, height, unit }: WindowArea): Point {
+export function arenaPlaces({ x, y, width, height }: Rect, unit: number): ArenaPlaces {
+  const pad = ARENA.pad * unit;
+  const [gap, header] = [DUEL.gap * unit, ARENA.header * unit];
+  const inner = { x: x + pad, y: y + pad, width: width - pad * 2, height: height - pad * 2 };
+  const fit = Math.floor((inner.width + gap) / ((DUEL.width + DUEL.gap) * unit));
+  const count = Math.max(1, Math.min(MOST, fit));
+  const each = (inner.width - gap * (count - 1)) / count;
   return {
-    x: clamp(x, EDGE.side * unit, width - EDGE.side * unit),
-    y: clamp(y, EDGE.top * unit, height - EDGE.foot * unit),
+    header: { ...inner, height: header },
+    duels: Array.from({ length: count }, (_, index) => ({
+      x: inner.x + index * (each + gap),
+      y: inner.y + header,
+      width: each,
+      height: inner.height - header,
+    })),
   };
+}
+
+export interface DuelPlaces {
+  /** CSS pixels per pixel of the windows. */
+  readonly unit: number;
+  /** Centers of the windows, from left to right. */
+  readonly centers: readonly Point[];
+}
+
+/** The players of one duel, in coordinates of its box. */
+export function duelPlaces({ width, height }: Pick<Rect, 'width' | 'height'>, players: number): DuelPlaces {
+  const cell = width / players;
+  const unit = Math.min(cell / CELL.width, height / CELL.height);
+  const top = (height - CELL.height * unit) / 2;
+  return {
+    unit,
+    centers: Array.from({ length: players }, (_, index) => ({
+      x: cell * (index + 0.5),
+      y: top + CELL.above * unit,
+    })),
+  };
+}
+
+/** The space that a player in a duel takes, name included. */
+export function duelistBox({ x, y }: Point, unit: number): Rect {
+  const [width, height] = [CELL.width * unit, CELL.height * unit];
+  return { x: x - width / 2, y: y - CELL.above * unit, width, height };
 }

@@ -51,9 +51,10 @@ export function newsWords(news: DuelNewsView): Message {
   return message(`duels:news.${role}.${way}`, { ...namesIn(news), count: Math.abs(points) });
 }
 
-/** The steps left until the next choice. */
+/** The steps left until the next choice; short where it's drawn. */
 export function stepsWords({ step, steps }: DuelistView): Message {
-  return step < steps ? message('duels:ladder.steps', { count: steps - step }) : message('duels:ladder.due');
+  if (step === steps) return message('duels:ladder.due');
+  return message('duels:ladder.left', { count: steps - step }, 'duels:ladder.steps');
 }
 
 export const levelWords = ({ level }: DuelistView): Message => message('duels:ladder.level', { level });

@@ -57,12 +57,12 @@ export const MANY: readonly StrikeView[] = Array.from({ length: 15 }, (_, index)
 );
 
 const base = viewOf().projector.room.options;
-const withDuels = { options: { ...base, isDuelEnabled: true } };
-const climb = climbView(fixtureClimb(30, 12), 12, withDuels);
-const hall = climbView(fixtureClimb(200, 12), 12, withDuels);
+export const DUELS = { options: { ...base, isDuelEnabled: true } };
+const climb = climbView(fixtureClimb(30, 12), 12, DUELS);
+const hall = climbView(fixtureClimb(200, 12), 12, DUELS);
 const board = viewOf(
   { board: { rows: fixtureRows(10), total: 28 }, progress: 64 },
-  { type: 'normal', ...withDuels },
+  { type: 'normal', ...DUELS },
 );
 
 /** The leader is struck and falls behind the second. */

@@ -1,12 +1,13 @@
 import '@fontsource-variable/quicksand/wght.css';
 import { type Container, Sprite } from 'pixi.js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MANY } from '#scenes/features/duels/projectorFixtures.ts';
+import { DUELS, MANY, strikeOf, withStrikes } from '#scenes/features/duels/projectorFixtures.ts';
+import { climbView, fixtureClimb, fixtureRows, viewOf } from '#scenes/projector/fixtureViews.ts';
 import { projectorLayers } from '#scenes/projector/layer.ts';
 import { FIXTURE_NOW, loadGalleryEntries } from '#scenes/gallery.ts';
 import { loadProjectorFeatures } from '#scenes/features/registry.ts';
 import { showScene } from '#scenes/registry.ts';
-import { labeledTree } from '#scenes/stage/labeledTree.ts';
+import { type LabeledNode, labeledTree } from '#scenes/stage/labeledTree.ts';
 import {
   picturesSettled,
   testStage,
@@ -124,7 +125,7 @@ describe.each(groups)('%s', (group) => {
   it('shows no player twice, starts at most one strike per 1,200 ms, and counts the rest', async () => {
     const test = await start(`${group}/many`);
     const begun = new Set<string>();
-    for (let at = 0; at < 5_000; at += 100) {
+    for (let at = 0; at < 7_000; at += 100) {
       test.time.advance(100);
       const shown = names(test);
       expect(new Set(shown).size).toBe(shown.length);
@@ -133,7 +134,7 @@ describe.each(groups)('%s', (group) => {
         expect(labelled(test, 'moreStrikes')[0]?.texts.join()).toContain(String(MANY.length - 3));
     }
     expect(test.sounds.filter((sound) => /duel(Hit|Absorb)/.test(sound))).toHaveLength(3);
-    expect(labelled(test, 'moreStrikes')[0]?.texts ?? []).toEqual([]);
+    expect(labelled(test, 'moreStrikes')[0]?.texts).toEqual(['duels:wall.how']);
   });
 
   it('stays within 60 draw calls per frame at full rate', async () => {
@@ -147,6 +148,52 @@ describe.each(groups)('%s', (group) => {
     }
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(60);
+  });
+});
+
+type Box = LabeledNode['box'];
+const ends = ([x, y, width, height]: Box) => [x + width, y + height] as const;
+/** By more than rounding can cost. */
+function overlap(a: Box, b: Box): boolean {
+  const [[right, foot], [otherRight, otherFoot]] = [ends(a), ends(b)];
+  return a[0] + 2 < otherRight && b[0] + 2 < right && a[1] + 2 < otherFoot && b[1] + 2 < foot;
+}
+
+/** Labels of what the room reads while a duel is shown. */
+const READ = /^(title|caption|row:.*|more|moreStrikes|duelist|players|progress|name:.*)$/;
+
+describe.each([
+  [1_920, 1_080],
+  [1_366, 768],
+])('at %i x %i', (width, height) => {
+  it.each([2, 8, 28, 60])('%i players, board and duels stay apart and on the screen', async (count) => {
+    const climb = climbView(fixtureClimb(count, 12), 12, DUELS);
+    const board = viewOf(
+      { board: { rows: fixtureRows(Math.min(count, 10)), total: count }, progress: 64 },
+      { type: 'normal', playerCount: count, ...DUELS },
+    );
+    for (const [id, quiet] of [
+      ['projectorClimb', climb],
+      ['projectorLeaderboard', board],
+    ] as const) {
+      const test = await testStage({ now: FIXTURE_NOW, width, height, policy: 'none' });
+      open.push(test);
+      await showScene(test.stage, { id, view: quiet }, () => true);
+      const strikes = [
+        strikeOf(1, 'standard', 'deflected', 1, 0, 6),
+        strikeOf(2, 'swap', 'struckTarget', 3, 5),
+      ];
+      await showScene(test.stage, { id, view: withStrikes(quiet, strikes) }, () => true);
+      test.time.advance(2_350);
+      const read = labeledTree(test.stage.debug.root).filter(({ label }) => READ.test(label));
+      expect(read.filter(({ label }) => label === 'duelist').length).toBeGreaterThanOrEqual(2);
+      for (const [index, { label, box }] of read.entries()) {
+        const [right, foot] = ends(box);
+        expect(Math.min(box[0], box[1], width - right, height - foot), label).toBeGreaterThanOrEqual(0);
+        for (const other of read.slice(index + 1))
+          expect(overlap(box, other.box), `${id}: ${label} and ${other.label}`).toBe(false);
+      }
+    }
   });
 });
 

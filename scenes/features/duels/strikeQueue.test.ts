@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { StrikeView } from '#core/features/duels/views.ts';
 import { hitBy, newStrikes } from '#scenes/features/duels/strikeQueue.ts';
 import { duels as duelsOnProjector } from '#scenes/features/duels/projector.ts';
-import { placesOf } from '#scenes/features/duels/duelPlaces.ts';
 import { STRIKE_PACE, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
 import { MANY, strikeOf, withStrikes } from '#scenes/features/duels/projectorFixtures.ts';
 import { spokenText } from '#scenes/message.ts';
@@ -69,64 +68,4 @@ it('puts snow on the player hit in the end, unless that player is hidden', () =>
   expect(hit(1, 'standard', 'deflected')).toBe('Kwame');
   expect(hit(1, 'standard', 'absorbed')).toBeNull();
   expect(hit(1, 'standard', 'brokeTargetShield')).toBeNull();
-});
-
-describe('duel windows', () => {
-  const room = { width: 1_920, height: 1_080, unit: 1 };
-  it.each([
-    [
-      'neighbours',
-      [
-        [300, 500],
-        [340, 500],
-      ],
-    ],
-    [
-      'rows',
-      [
-        [215, 235],
-        [215, 330],
-        [215, 420],
-      ],
-    ],
-    [
-      'corners',
-      [
-        [0, 0],
-        [1_920, 1_080],
-        [1_920, 0],
-      ],
-    ],
-    [
-      'one place',
-      [
-        [960, 540],
-        [960, 540],
-      ],
-    ],
-  ] as const)('of %s stay apart and on the screen', (_name, seats) => {
-    const places = placesOf(
-      seats.map(([x, y]) => ({ x, y })),
-      room,
-      [],
-    );
-    for (const [index, a] of places.entries()) {
-      expect(a.x).toBeGreaterThanOrEqual(110);
-      expect(a.x).toBeLessThanOrEqual(1_810);
-      expect(a.y).toBeGreaterThanOrEqual(110);
-      expect(a.y).toBeLessThanOrEqual(1_080 - 110);
-      for (const b of places.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(230);
-    }
-  });
-
-  it('stay off text, and near their players when nothing is in the way', () => {
-    const seats = [
-      { x: 400, y: 900 },
-      { x: 900, y: 900 },
-    ];
-    const words = { x: 0, y: 700, width: 1_920, height: 380 };
-    for (const { y } of placesOf(seats, room, [words])) expect(y + 150).toBeLessThanOrEqual(700 + 40);
-    for (const [index, { x, y }] of placesOf(seats, room, []).entries())
-      expect(Math.hypot(x - (seats[index]?.x ?? 0), y - (seats[index]?.y ?? 0))).toBeLessThan(64);
-  });
 });

@@ -4,7 +4,7 @@
 import type { StrikeView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
 
-/** Milliseconds between the starts of two strikes, and how many can wait. */
+/** Least milliseconds between the starts of two strikes, and how many can wait. */
 export const STRIKE_PACE = { each: 1_200, most: 3 } as const;
 
 export class StrikeQueue {
@@ -21,12 +21,12 @@ export class StrikeQueue {
     return shown;
   }
 
-  /** The strike that starts now; null if none is waiting or its time hasn't come. */
-  take(now: number): StrikeView | null {
+  /** The strike that starts now, `pace` ms before the next; null if none is waiting or its time hasn't come. */
+  take(now: number, pace: number = STRIKE_PACE.each): StrikeView | null {
     const [first] = this.#waiting;
     if (!first || now < this.#next) return null;
     this.#waiting = this.#waiting.slice(1);
-    this.#next = now + STRIKE_PACE.each;
+    this.#next = now + pace;
     return first;
   }
 

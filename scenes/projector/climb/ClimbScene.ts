@@ -6,7 +6,8 @@ import type { Rect, SceneKind, ScenePorts, Target } from '#scenes/ports.ts';
 import { ClimbBoard } from '#scenes/projector/climb/ClimbBoard.ts';
 import { Climbers } from '#scenes/projector/climb/Climbers.ts';
 import { climbModel } from '#scenes/projector/climb/model.ts';
-import { composeMountain, flagOf, mountainIn } from '#scenes/projector/climb/mountain.ts';
+import { composeMountain, flagOf, type Mountain, mountainIn } from '#scenes/projector/climb/mountain.ts';
+import { ARENA } from '#scenes/projector/layer.ts';
 import { NewsLine } from '#scenes/projector/climb/news/NewsLine.ts';
 import { Ropes } from '#scenes/projector/climb/Ropes.ts';
 import { Signs } from '#scenes/projector/climb/Signs.ts';
@@ -17,6 +18,19 @@ import type { ProjectorStageView } from '#scenes/projector/view.ts';
 
 /** Font size of the news, in design pixels. */
 const NEWS = 32;
+/** Width of the board on a wide screen, in design pixels. */
+const BOARD = 500;
+
+/** Below the board, or on an upright screen beside the flag. */
+function arenaIn({ width, margin, top, bottom, wide, unit }: ProjectorMetrics, mountain: Mountain): Rect {
+  if (wide) {
+    const height = ARENA.height * unit;
+    return { x: width - margin - BOARD * unit, y: bottom - height, width: BOARD * unit, height };
+  }
+  const flag = flagOf(mountain);
+  const x = flag.x + flag.width + ARENA.gap * unit;
+  return { x, y: top, width: width - margin - x, height: flag.y + flag.height - top };
+}
 
 class ClimbScene extends ProjectorScene {
   protected readonly sky = 'lobby';
@@ -28,8 +42,7 @@ class ClimbScene extends ProjectorScene {
   readonly #board = new ClimbBoard(this.ports);
   readonly #news = new NewsLine(this.ports);
   #summit = 1;
-  /** Areas of text other than names. */
-  #words: readonly Rect[] = [];
+  #arena: Rect | null = null;
 
   constructor(ports: ScenePorts) {
     super(ports);
@@ -74,15 +87,17 @@ class ClimbScene extends ProjectorScene {
       size: letters,
       maxWidth: wide ? 1100 * unit : width - margin * 2,
     });
-    const boardTop = wide ? top + 60 * unit : height * 0.655;
+    const arena = this.hasArena(view) ? arenaIn(metrics, mountain) : null;
+    this.#arena = arena;
+    const boardTop = wide ? top + (arena ? 0 : 60 * unit) : height * 0.655;
+    const foot = wide && arena ? arena.y - ARENA.gap * unit : bottom;
     const board = {
-      x: wide ? width - margin - 500 * unit : margin,
+      x: wide ? width - margin - BOARD * unit : margin,
       y: boardTop,
-      width: wide ? 500 * unit : width - margin * 2,
-      height: bottom - boardTop,
+      width: wide ? BOARD * unit : width - margin * 2,
+      height: foot - boardTop,
     };
     this.#board.draw(model, metrics, board);
-    this.#words = [head, board, ...boards];
     const air = 12 * unit;
     const area = {
       x: air,
@@ -90,15 +105,13 @@ class ClimbScene extends ProjectorScene {
       width: (wide ? board.x : width) - air * 2,
       height: newsAt - letters - air,
     };
-    this.#climbers.draw(model, mountain, area, [head, flagOf(mountain), ...boards, ...this.#ropes.cloths()]);
+    const kept = [head, flagOf(mountain), ...boards, ...this.#ropes.cloths(), ...(arena ? [arena] : [])];
+    this.#climbers.draw(model, mountain, area, kept);
   }
 
-  protected override kept() {
-    return [...this.#words, ...this.#climbers.taken()];
-  }
-
-  protected override facePlaceOf() {
-    return (id: string) => this.#climbers.facePlaceOf(id);
+  protected override layerGround() {
+    const arena = this.#arena;
+    return arena && { arena, facePlaceOf: (id: string) => this.#climbers.facePlaceOf(id) };
   }
 
   override play(events: readonly ProjectorEvent[]): void {

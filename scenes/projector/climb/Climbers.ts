@@ -144,15 +144,6 @@ export class Climbers extends Walkers<Stand> {
       .stroke({ width: LINE.thick * unit, color: LINE.color, alpha: LINE.alpha, cap: 'round' });
   }
 
-  /** Areas of faces and names. */
-  taken(): readonly Rect[] {
-    return [...this.walkers.values()].flatMap((each) => {
-      const tag = this.tagOf(each.id);
-      if (each.isLamp) return [];
-      return [this.faceOf(each), ...(tag?.visible ? [{ x: tag.x, y: tag.y, ...tag.box }] : [])];
-    });
-  }
-
   protected faceOf(stand: Stand): Rect {
     const { x, y } = this.pointOf(stand);
     const { above, half } = stand.body;

@@ -1,31 +1,34 @@
 // Ladder of progress toward the next choice, on the card's edge, below the score, with a rung for each
-// correct answer and the level in front of it.
+// correct answer, and in front of it how many are left.
 
 import type { PlayerView } from '#core/views/playerView.ts';
+import { stepsWords } from '#scenes/features/duels/model.ts';
 import { KIND_LOOKS } from '#scenes/features/duels/choice/pictures.ts';
 import type { Spots } from '#scenes/player/question/layer.ts';
 import { drawing } from '#scenes/kit/drawing.ts';
-import { fitText } from '#scenes/kit/text.ts';
+import { fitLine } from '#scenes/kit/text.ts';
+import { LEFT } from '#scenes/kit/anchors.ts';
 import type { Rect } from '#scenes/ports.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
 
 /** Height in CSS pixels, by the shape of the screen. */
 const HEIGHT = { narrow: 22, short: 20, wide: 30 } as const;
 /**
- * Relative to the height: the distance between rungs, the space for the level, the gap to the card's end, and
- * the part that overlaps the card.
+ * Relative to the height: the distance between rungs, the gap to the card's end, and the part that overlaps the
+ * card.
  */
 const RUNG = 0.8;
-const LEVEL = 1.1;
 const ASIDE = 1.1;
 const OVER = 0.35;
 /** The background beyond each end, relative to the height. */
 const END = 0.4;
+/** The words, relative to the height: their font size, the smallest width that is worth it, and their gap. */
+const WORDS = { letters: 0.62, least: 3, gap: 0.2 } as const;
 
 export class Ladder extends Widget {
   override label = 'ladder';
   readonly #drawing = this.addChild(drawing());
-  readonly #level = this.text({ size: 14, anchor: 0.5 });
+  readonly #words = this.text({ size: 14, anchor: LEFT });
   /** Bounds of the ladder; null while there is none. */
   rect: Rect | null = null;
 
@@ -50,16 +53,22 @@ export class Ladder extends Widget {
     this.rect = null;
     if (!isShown) return;
     const height = HEIGHT[shape];
-    const width = height * (LEVEL + RUNG * duel.steps);
-    const x = Math.min(card.x + card.width - height * ASIDE, edge - height * END) - width;
-    this.visible =
-      !isCovered && x - height * END >= (ownCharacter ? ownCharacter.x + ownCharacter.size / 2 : card.x);
+    const rungs = height * RUNG * duel.steps;
+    const end = Math.min(card.x + card.width - height * ASIDE, edge - height * END);
+    const start = ownCharacter ? ownCharacter.x + ownCharacter.size / 2 : card.x;
+    const room = end - rungs - start - height * (END + WORDS.gap);
+    const words = room >= height * WORDS.least ? this.say(stepsWords(duel)) : null;
+    fitLine(this.#words, words, room, height * WORDS.letters, 11);
+    this.#words.position.set(0, height / 2);
+    const lead = words === null ? 0 : this.#words.width + height * WORDS.gap;
+    const width = lead + rungs;
+    const x = end - width;
+    this.visible = !isCovered && x - height * END >= start;
     const y = card.y - height * (1 - OVER);
     this.rect = { x, y, width, height };
     this.ports.motion.place(this, { x: x + width / 2, y: y + height / 2 });
     this.pivot.set(width / 2, height / 2);
     const { color, schemes } = this.tokens;
-    const lead = height * LEVEL;
     const pitch = height * RUNG;
     const rail = height * 0.12;
     const on = this.#drawing.clear();
@@ -72,7 +81,5 @@ export class Ladder extends Widget {
       on.roundRect(lead + pitch * (rung + 0.5) - rail, height * 0.06, 2 * rail, height * 0.88, rail / 2).fill(
         rung < duel.step ? color.gold : schemes.night.raised,
       );
-    fitText(this.#level, `${duel.level}`, { width: lead, height, size: [height * 0.84, 8] });
-    this.#level.position.set(lead * 0.36, height / 2);
   }
 }
