@@ -12,7 +12,7 @@ import { Widget } from '#scenes/kit/Widget.ts';
 import { CharacterSprite } from '#scenes/kit/CharacterSprite.ts';
 import { FOOT, LEFT, RIGHT } from '#scenes/kit/anchors.ts';
 import { onPodium } from '#core/views/figures.ts';
-import { rowLook } from '#scenes/parts/model.ts';
+import { rowLook, STACKED_ROW } from '#scenes/parts/model.ts';
 import { formatNumber } from '#scenes/kit/number.ts';
 import type { BoardRow } from '#core/views/playerView.ts';
 
@@ -42,6 +42,14 @@ const SCORE = { alone: { letters: 0.4, y: 0.5 }, signed: { letters: 0.34, y: 0.2
  * the name.
  */
 const SIGN = { letters: 0.26, y: 0.5, end: 0.2, gap: 0.1 } as const;
+
+/** The name's largest and smallest font size, height and middle, as shares of the row's face. */
+const NAME = {
+  alone: { most: 0.4, least: 0.24, height: 0.88, y: 0.5 },
+  stacked: { most: 0.32, least: 0.15, height: 0.46, y: 0.33 },
+} as const;
+/** The line below the name and the streak, as shares of the row's face. */
+const BELOW = { letters: 0.3, y: 0.72, gap: 0.24, flame: 0.46, end: 0.2 } as const;
 
 /** Anchored at its top left corner. */
 export class RankRow extends Widget {
@@ -80,23 +88,27 @@ export class RankRow extends Widget {
     this.#figure.set(row.character, face * 0.84);
     // The feet stand on the row's edge.
     this.#figure.position.set(face * 1.46, face);
-    const right = this.#placeScore(look, face, ink);
     const left = face * 2.02;
+    const isStacked = look.width < height * STACKED_ROW;
+    const right = isStacked
+      ? this.#placeScoreBelow(look, face, left, ink)
+      : this.#placeScore(look, face, ink);
+    const line = isStacked ? NAME.stacked : NAME.alone;
     const mark = isSimulated ? face * BOT.size : 0;
     fitText(this.#name, this.say(name), {
       width: right - left - mark * BOT.room,
-      height: face * 0.88,
-      size: [Math.round(face * 0.4), Math.max(12, Math.round(face * 0.24))],
+      height: face * line.height,
+      size: [Math.round(face * line.most), Math.max(12, Math.round(face * line.least))],
       lines: 2,
     });
     setTextColor(this.#name, ink);
-    this.#name.position.set(left, face / 2);
+    this.#name.position.set(left, face * line.y);
     this.#placeSign(look, face, left + this.#name.width);
     this.#bot.visible = mark > 0 && !look.sign;
     if (mark === 0) return;
     this.#bot.set(mark, ink);
     // Right behind the name, however long it is.
-    this.#bot.position.set(left + this.#name.width + mark, face / 2);
+    this.#bot.position.set(left + this.#name.width + mark, face * line.y);
   }
 
   #placeSign({ sign, width }: RankRowLook, face: number, from: number): void {
@@ -157,6 +169,28 @@ export class RankRow extends Widget {
     if (!hot) return x;
     this.#flame.position.set(x - face * 0.1, face * 0.48);
     return x - face * 0.5;
+  }
+
+  /** As `#placeScore`, with the score from `left` below the name, and only the streak beside it. */
+  #placeScoreBelow(look: RankRowLook, face: number, left: number, ink: Color): number {
+    const { row, width } = look;
+    const y = face * BELOW.y;
+    this.#score.style.fontSize = Math.round(face * BELOW.letters);
+    setText(this.#score, formatNumber(this.ports.strings, row.score));
+    setTextColor(this.#score, ink);
+    this.#score.position.set(left + this.#score.width, y);
+    const x = this.#score.x + face * BELOW.gap;
+    const arrow = x - this.#placeArrow(look, face, x);
+    this.#arrow.y = y;
+    this.#flag.visible = look.arrived === true;
+    this.#flag.resize(face * BELOW.letters);
+    this.#flag.position.set(x + arrow, y);
+    const end = width - face * BELOW.end;
+    const hot = row.streak >= SCORING.flameFrom;
+    this.#flame.set(hot ? row.streak : 0, face * BELOW.flame);
+    if (!hot) return end;
+    this.#flame.position.set(end - (face * BELOW.flame) / 2, face * NAME.stacked.y);
+    return end - face * BELOW.flame;
   }
 
   #placeArrow({ row, own, sign }: RankRowLook, face: number, x: number): number {

@@ -27,6 +27,9 @@ export function withSignal(traces: Traces, signal: Signal, seen?: string): Trace
   return firstOf((part) => part.onSignal?.(traces, signal, seen)) ?? traces;
 }
 
+/** Below this ratio of width to height, a row's score goes below the name, which then has the room beside it. */
+export const STACKED_ROW = 4.9;
+
 export function rowLook(row: BoardRow): RowLook {
   const usual: RowLook = { name: row.name, color: null, isSimulated: false };
   return allOf((part) => part.row?.(row)).reduce<RowLook>((look, more) => ({ ...look, ...more }), usual);

@@ -66,6 +66,7 @@ export const readyFixtures: Readonly<Record<string, PlayerStageView>> = {
 
 export const leaderboardFixtures: Readonly<Record<string, PlayerStageView>> = {
   alone: boardFixture(1, 1),
+  three: boardFixture(3, 2),
   five: boardFixture(5, 3),
   ten: boardFixture(10, 5),
   far: boardFixture(13, 152, 140),

@@ -324,6 +324,24 @@ describe('layoutRows', () => {
     expect(places.at(-1)?.rect.y).toBeLessThan(area.height);
   });
 
+  it.each([
+    ['a phone', { x: 14, y: 150, width: 362, height: 620 }],
+    ['a laptop', { x: 253, y: 190, width: 860, height: 500 }],
+  ] as const)('has larger rows for fewer players on %s, in the middle', (_name, room) => {
+    const heights = [1, 2, 3, 5, 8, 10].map((count) => {
+      const ranks = Array.from({ length: count }, (_, index) => index + 1);
+      const places = layoutRows(rows(ranks), 'r1', room);
+      const [first, last] = [places[0]?.rect, places.at(-1)?.rect];
+      const above = (first?.y ?? 0) - room.y;
+      const below = room.y + room.height - (last?.y ?? 0) - (last?.height ?? 0);
+      expect(above).toBeGreaterThanOrEqual(0);
+      expect(below).toBeCloseTo(above);
+      return first?.height ?? 0;
+    });
+    expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+    expect(heights[0]).toBeGreaterThan(1.5 * (heights.at(-1) ?? 0));
+  });
+
   it('leaves space where ranks are skipped', () => {
     const [first, second, third] = layoutRows(rows([1, 2, 9]), 'r9', { ...area, height: 900 });
     const gap = (a = first, b = second): number =>
