@@ -36,7 +36,7 @@ const BOT = { size: 0.3, room: 1.7 } as const;
 /** Padding beside the score, as a share of the row's face. */
 const PAD = 0.34;
 /** The score's font size and middle, as shares of the row's face, alone and with a sign below it. */
-const SCORE = { alone: { letters: 0.4, y: 0.5 }, signed: { letters: 0.34, y: 0.26 } } as const;
+const SCORE = { alone: { letters: 0.4, y: 0.5 }, signed: { letters: 0.32, y: 0.24 } } as const;
 /**
  * Shares of the row's face: a sign's font size, its top, and the space left free at the row's end and after
  * the name.

@@ -104,6 +104,8 @@ export abstract class ProjectorScene extends DrawnScene<
   #drawOver(): void {
     if (!this.view || !this.space) return;
     const ground = this.layerGround();
+    // Its features may have been turned off.
+    this.#layers.visible = ground !== null;
     if (ground) this.#layers.draw(this.view, { metrics: this.space, ...ground });
     const { projector } = this.view;
     // A question that everyone sees shows the pause itself.

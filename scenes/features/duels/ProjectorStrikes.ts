@@ -12,7 +12,7 @@ import { DuelShow, SHOW } from '#scenes/features/duels/DuelShow.ts';
 import { ArenaHeader } from '#scenes/features/duels/ArenaHeader.ts';
 import { arenaPlaces } from '#scenes/features/duels/duelPlaces.ts';
 import { hitBy, newStrikes } from '#scenes/features/duels/strikeQueue.ts';
-import { STRIKE_PACE, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
+import { STRIKE_PACE_MS, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
 import { strikeSprite, placeSnowHat } from '#scenes/features/duels/strikeSprites.ts';
 import type { CreateProjectorLayer, Ground, Landing, ProjectorLayer } from '#scenes/projector/layer.ts';
 import type { Rect, RunningMotion, ScenePorts, SoundName } from '#scenes/ports.ts';
@@ -118,7 +118,12 @@ class ProjectorStrikes extends Widget implements ProjectorLayer {
     if (!before || !after || before === after) return null;
     const came = newStrikes(before.projector.strikes, after.projector.strikes);
     // A strike whose target has left can't be shown.
-    const shown = this.#queue.add(came.filter(({ on }) => on !== null));
+    // One waits behind those in the arena; what comes later would be old news by then.
+    const most = this.#boxes.length + 1;
+    const shown = this.#queue.add(
+      came.filter(({ on }) => on !== null),
+      most,
+    );
     for (const { id } of shown) this.#ahead.add(id);
     this.#header.show(this.#queue.takeOverflowCount());
     this.#next();
@@ -143,7 +148,7 @@ class ProjectorStrikes extends Widget implements ProjectorLayer {
 
   /** Milliseconds between two strikes, so that one has ended when its place is needed again. */
   get #pace(): number {
-    return Math.max(STRIKE_PACE.each, (SHOW.ends * 1_000) / Math.max(1, this.#boxes.length));
+    return Math.max(STRIKE_PACE_MS, (SHOW.ends * 1_000) / Math.max(1, this.#boxes.length));
   }
 
   #next(): void {

@@ -209,7 +209,7 @@ export class StrikeLayer extends Widget implements QuestionLayer {
     const told = this.#told ?? currentNews(news, now, NEWS_MS);
     this.#pill.set(asked ? told : null, spots);
     this.#ladder.set(view.player, spots, this.#pill.visible);
-    this.topEdgeStart = this.#pill.visible ? this.#pill.x : (this.#ladder.start ?? Infinity);
+    this.topEdgeStart = this.#pill.visible ? this.#pill.x : this.#ladder.start;
     const snow = news.findLast((each) => leavesSnow(each) && each.at + STRUCK_MS > now);
     spots.ownCharacter?.actor.setSnowCap(asked && snow !== undefined);
     this.#drawShield(asked ? playerShield : null, spots);

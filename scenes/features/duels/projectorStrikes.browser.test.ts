@@ -124,6 +124,8 @@ describe.each(groups)('%s', (group) => {
 
   it('shows no player twice, starts at most one strike per 1,200 ms, and counts the rest', async () => {
     const test = await start(`${group}/many`);
+    // One waits behind those that have a place.
+    const most = group === 'duelsOnTheWall' ? 2 : 3;
     const begun = new Set<string>();
     for (let at = 0; at < 7_000; at += 100) {
       test.time.advance(100);
@@ -131,9 +133,9 @@ describe.each(groups)('%s', (group) => {
       expect(new Set(shown).size).toBe(shown.length);
       begun.add(labelled(test, 'duel').length === 0 ? '' : shown.join());
       if (at === 500)
-        expect(labelled(test, 'moreStrikes')[0]?.texts.join()).toContain(String(MANY.length - 3));
+        expect(labelled(test, 'moreStrikes')[0]?.texts.join()).toContain(String(MANY.length - most));
     }
-    expect(test.sounds.filter((sound) => /duel(Hit|Absorb)/.test(sound))).toHaveLength(3);
+    expect(test.sounds.filter((sound) => /duel(Hit|Absorb)/.test(sound))).toHaveLength(most);
     expect(labelled(test, 'moreStrikes')[0]?.texts).toEqual(['duels:wall.how']);
   });
 

@@ -4,8 +4,8 @@
 import type { StrikeView } from '#core/features/duels/views.ts';
 import type { UserView } from '#core/views/userView.ts';
 
-/** Least milliseconds between the starts of two strikes, and how many can wait. */
-export const STRIKE_PACE = { each: 1_200, most: 3 } as const;
+/** Least milliseconds between the starts of two strikes. */
+export const STRIKE_PACE_MS = 1_200;
 
 export class StrikeQueue {
   #waiting: readonly StrikeView[] = [];
@@ -13,16 +13,16 @@ export class StrikeQueue {
   /** Server time in ms at which the next strike may start. */
   #next = 0;
 
-  /** Returns the strikes that will be shown; the others only add to the count. */
-  add(strikes: readonly StrikeView[]): readonly StrikeView[] {
-    const shown = strikes.slice(0, STRIKE_PACE.most - this.#waiting.length);
+  /** Returns the strikes that will be shown, so that at most `most` wait; the others only add to the count. */
+  add(strikes: readonly StrikeView[], most: number): readonly StrikeView[] {
+    const shown = strikes.slice(0, Math.max(0, most - this.#waiting.length));
     this.#waiting = [...this.#waiting, ...shown];
     this.#more += strikes.length - shown.length;
     return shown;
   }
 
   /** The strike that starts now, `pace` ms before the next; null if none is waiting or its time hasn't come. */
-  take(now: number, pace: number = STRIKE_PACE.each): StrikeView | null {
+  take(now: number, pace: number = STRIKE_PACE_MS): StrikeView | null {
     const [first] = this.#waiting;
     if (!first || now < this.#next) return null;
     this.#waiting = this.#waiting.slice(1);

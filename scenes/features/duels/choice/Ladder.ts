@@ -22,8 +22,8 @@ const ASIDE = 1.1;
 const OVER = 0.35;
 /** The background beyond each end, relative to the height. */
 const END = 0.4;
-/** The words, relative to the height: their font size, the smallest width that is worth it, and their gap. */
-const WORDS = { letters: 0.62, least: 3, gap: 0.2 } as const;
+/** The words, relative to the height: their font size, and the smallest width that is worth it. */
+const WORDS = { letters: 0.62, least: 3 } as const;
 
 export class Ladder extends Widget {
   override label = 'ladder';
@@ -53,17 +53,18 @@ export class Ladder extends Widget {
     this.rect = null;
     if (!isShown) return;
     const height = HEIGHT[shape];
+    const air = height * END;
     const rungs = height * RUNG * duel.steps;
-    const end = Math.min(card.x + card.width - height * ASIDE, edge - height * END);
+    const end = Math.min(card.x + card.width - height * ASIDE, edge - air);
     const start = ownCharacter ? ownCharacter.x + ownCharacter.size / 2 : card.x;
-    const room = end - rungs - start - height * (END + WORDS.gap);
+    const room = end - rungs - start - air * 1.5;
     const words = room >= height * WORDS.least ? this.say(stepsWords(duel)) : null;
     fitLine(this.#words, words, room, height * WORDS.letters, 11);
-    this.#words.position.set(0, height / 2);
-    const lead = words === null ? 0 : this.#words.width + height * WORDS.gap;
+    this.#words.y = height / 2;
+    const lead = words === null ? 0 : this.#words.width + air / 2;
     const width = lead + rungs;
     const x = end - width;
-    this.visible = !isCovered && x - height * END >= start;
+    this.visible = !isCovered && x - air >= start;
     const y = card.y - height * (1 - OVER);
     this.rect = { x, y, width, height };
     this.ports.motion.place(this, { x: x + width / 2, y: y + height / 2 });
@@ -72,11 +73,9 @@ export class Ladder extends Widget {
     const pitch = height * RUNG;
     const rail = height * 0.12;
     const on = this.#drawing.clear();
-    on.roundRect(-height * END, -2, width + 2 * height * END, height + 4, height / 2 + 2).fill(
-      color.night950,
-    );
+    on.roundRect(-air, -2, width + 2 * air, height + 4, height / 2 + 2).fill(color.night950);
     for (const top of [height * 0.2, height * 0.8 - rail])
-      on.rect(lead, top, width - lead, rail).fill(KIND_LOOKS.skip.edge);
+      on.rect(lead, top, rungs, rail).fill(KIND_LOOKS.skip.edge);
     for (let rung = 0; rung < duel.steps; rung += 1)
       on.roundRect(lead + pitch * (rung + 0.5) - rail, height * 0.06, 2 * rail, height * 0.88, rail / 2).fill(
         rung < duel.step ? color.gold : schemes.night.raised,
