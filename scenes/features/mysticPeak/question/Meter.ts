@@ -1,6 +1,7 @@
 // The meter of a climb beside a question: the camps as tents, the player's face on a lamp, and the nearest
 // rivals with their names, or only the nearest one's face.
 
+import { Container } from 'pixi.js';
 import type { PeakRow } from '#core/features/mysticPeak/views.ts';
 import { clothOf, shelter } from '#scenes/features/mysticPeak/mountain/camp.ts';
 import { sketch } from '#scenes/features/mysticPeak/mountain/CampGear.ts';
@@ -45,7 +46,8 @@ const TENT = 1.2;
 export class Meter extends Widget {
   override label = 'climb';
   readonly #rail = this.addChild(drawing());
-  readonly #lamp = this.addChild(drawing('ownLamp'));
+  readonly #lamp = this.add(new Container(), 'ownLamp');
+  readonly #glow = this.#lamp.addChild(drawing());
   readonly #face = this.#lamp.addChild(new CharacterSprite(this.ports.theme));
   readonly #tags = new KeyedViews<PeakRow, Pill, number>(byPlace, () =>
     this.add(new Pill(this.ports), 'rival'),
@@ -83,8 +85,8 @@ export class Meter extends Widget {
       tag.position.set(names > 0 ? end - tag.box.width : -box.x, y - tag.box.height / 2);
       sketch(this.#rail, [stroke([x, this.#y(at)], [end - 2, y], 3, characterColor(character))]);
     }
-    this.#lamp.clear();
-    sketch(this.#lamp, [
+    this.#glow.clear();
+    sketch(this.#glow, [
       dots(0, 0, LAMP.radius, '0 0 1.4', '#FFD062', 0.3),
       dots(0, 0, LAMP.radius, '0 0 1', NIGHT),
       dots(0, 0, LAMP.radius, '0 0 .86', '#FFD062'),
