@@ -80,7 +80,9 @@ function Trigger({ powerup, view, controls }: HostPartProps & { readonly powerup
       }}
     >
       <PowerupMark powerup={powerup} />
-      {isOn ? t('host:powerups.triggerLeft', { powerup: title, count: left }) : title}
+      {isOn
+        ? t('host:powerups.triggerLeft', { powerup: title, count: left })
+        : t('host:powerups.triggerFor', { powerup: title })}
     </QuietButton>
   );
 }

@@ -169,7 +169,7 @@ describe('the room', () => {
 
   it('starts a glitch after a confirmation that explains it, and not twice', async () => {
     await openRoom(SETTINGS, ['Ada'], (game) => game.host({ type: 'start' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Glitch' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Glitch for everyone' }));
     const question = within(await screen.findByRole('dialog', { name: 'Glitch for the whole class?' }));
     expect(question.getByText(/stay readable/)).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Start Glitch' }));
@@ -181,7 +181,7 @@ describe('the room', () => {
 
   it('starts a power play for everyone, and not twice', async () => {
     await openRoom(SETTINGS, ['Ada', 'Bo'], (game) => game.host({ type: 'start' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Power Play' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Power Play for everyone' }));
     const question = within(await screen.findByRole('dialog', { name: 'Power Play for the whole class?' }));
     await userEvent.click(question.getByRole('button', { name: 'Start Power Play' }));
     const button = await screen.findByRole('button', { name: /^Power Play: \d+ sec$/ });

@@ -53,7 +53,7 @@ describe('the ways to play', () => {
     ]);
     const powerups = within(group).getByRole('radio', { name: 'Power-ups' });
     const line = document.getElementById(powerups.getAttribute('aria-describedby') ?? '');
-    expect(line?.textContent).toBe('Earn power-ups with correct answers.');
+    expect(line?.textContent).toBe('Student-paced, with power-ups to earn.');
   });
 
   it('set the game type and the options they stand for', async () => {
@@ -175,7 +175,7 @@ it('previews the type and options that are chosen, and a teacher-paced game as p
     gameOptions: { ...FIRST_CHOICE.options.mystic_peak, mountain: 'fuji' },
   });
   expect(history.at(-1)).toBe(`/join/game/${HASH}-0-abcdefgh?gameType=mystic_peak`);
-  expect(await way()).toBe('Preview of Mystic Peak: Camps, paths and mini-games.');
+  expect(await way()).toBe('Preview of Mystic Peak: Student-paced, with camps and games.');
   await userEvent.click(screen.getByRole('radio', { name: /^Paper/ }));
   expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
 });

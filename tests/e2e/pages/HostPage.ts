@@ -112,7 +112,7 @@ export class HostPage {
 
   /** Starts a power-up for the whole class. */
   async trigger(title: string): Promise<void> {
-    await this.page.getByRole('button', { name: title, exact: true }).click();
+    await this.page.getByRole('button', { name: `${title} for everyone` }).click();
     await this.page
       .getByRole('dialog', { name: `${title} for the whole class?` })
       .getByRole('button', { name: `Start ${title}` })
