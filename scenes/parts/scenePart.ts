@@ -146,6 +146,8 @@ export interface ScenePart {
   /** Differences from a regular player's row. */
   readonly row?: (row: BoardRow) => Partial<RowLook> | null;
   readonly boardLine?: (player: PlayerView) => Message | null;
+  /** On the projector: about the points of rows like this one. */
+  readonly boardNote?: (row: BoardRow) => Message | null;
 
   // ---- the end
   readonly sharedPlace?: (player: PlayerView) => SharedPlace | null;

@@ -6,7 +6,7 @@ import { spacedCode } from '#core/room/code.ts';
 import { anyPoints, onPodium, podiumTitle, rightPercent } from '#core/views/figures.ts';
 import type { BoardRow, RoomInfo } from '#core/views/playerView.ts';
 import type { ProjectorSlide, ProjectorView } from '#core/views/projectorView.ts';
-import { allOf } from '#scenes/parts/model.ts';
+import { allOf, firstOf } from '#scenes/parts/model.ts';
 import { roomEffectsIn } from '#scenes/parts/projectorPart.ts';
 import type { ProjectorGroup } from '#scenes/parts/scenePart.ts';
 import { numberMessage, message, type Message } from '#scenes/message.ts';
@@ -142,11 +142,15 @@ export function projectorBoardModel(
   const shown = board && anyPoints(board.rows) ? board : null;
   const rows = shown?.rows ?? [];
   const more = (shown?.total ?? 0) - rows.length;
+  const [first] = rows;
   const onPaper = isRecorded(room);
   return {
     title: LEADERBOARD_TITLE,
-    caption:
-      slide && message('scenes:projector.afterQuestion', { number: slide.index + 1, total: slide.total }),
+    caption: slide
+      ? message('scenes:projector.afterQuestion', { number: slide.index + 1, total: slide.total })
+      : first
+        ? firstOf((part) => part.boardNote?.(first))
+        : null,
     progress:
       slide || onPaper
         ? null

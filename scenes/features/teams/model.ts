@@ -17,6 +17,9 @@ export function teamOf({ teams: all }: Pick<RoomInfo, 'teams'>, team: number): W
 
 const characterOf = (team: number): number => TEAM_CHARACTERS[team] ?? 0;
 
+/** Explains why a team's points aren't the sum of its players'. */
+const TEAMS_EVEN = message('scenes:board.teamsEven');
+
 export const teamsPart: ScenePart = {
   lobbyLine: ({ me, room }) =>
     me.team === null ? null : message('scenes:lobby.team', { team: teamOf(room, me.team) }),
@@ -33,9 +36,15 @@ export const teamsPart: ScenePart = {
   boardLine({ me, board }) {
     const own = board?.rows.find(({ team }) => team !== null && team.index === me.team);
     return own
-      ? message('scenes:board.team', { rank: own.rank, total: board?.total ?? 0, count: me.rankedScore })
+      ? message('scenes:board.team', {
+          rank: own.rank,
+          total: board?.total ?? 0,
+          count: me.rankedScore,
+          even: TEAMS_EVEN,
+        })
       : null;
   },
+  boardNote: ({ team }) => team && TEAMS_EVEN,
   sharedPlace: ({ summary }) =>
     summary?.team
       ? {
