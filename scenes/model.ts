@@ -32,6 +32,11 @@ export const TYPE_ANSWER: Message = message('scenes:projector.typeAnswer');
 export const WRITE_ANSWER: Message = message('scenes:projector.writeAnswer');
 export const NO_ANSWERS: Message = message('scenes:projector.noAnswers');
 
+/** True if the correct answer says nothing that the player's own, which was correct, didn't say. */
+export function isRepeat(own: string | null, right: string): boolean {
+  return own?.toLowerCase() === right.toLowerCase();
+}
+
 /** `list`: the correct answers, as one text. */
 export function correctAnswerMessage(list: string): Message {
   return message('scenes:question.accepted', { list });

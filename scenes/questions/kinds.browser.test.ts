@@ -46,6 +46,22 @@ function asked(type: (typeof TYPES)[number]) {
 
 const textsOf = ({ stage }: TestStage): string => JSON.stringify(labeledTree(stage.debug.root));
 
+it('leaves out a correct answer that only repeats what the player typed', async () => {
+  const told = async (text: string) => {
+    const blank = { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'] } as const;
+    const game = new Game({ questions: [blank] });
+    const ana = game.join('Ana');
+    game.start();
+    game.open(ana);
+    game.answer(ana, [text]);
+    const made = await start();
+    made.stage.show(questionScene, { player: game.view(ana), draft: NO_DRAFT });
+    return textsOf(made).includes('"accepted"');
+  };
+  expect(await told('paris')).toBe(false);
+  expect(await told('Lyon')).toBe(true);
+});
+
 it.each(TYPES)('lets a player answer a question of type %s, and shows the result', async (type) => {
   const { game, ana, reveal } = asked(type);
   const made = await start();

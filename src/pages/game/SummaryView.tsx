@@ -16,7 +16,7 @@ import { Story } from '#src/pages/game/Story.tsx';
 import { SharedRankList } from '#src/pages/game/SharedRankList.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { message } from '#scenes/message.ts';
-import { RESULTS_WITHHELD } from '#scenes/model.ts';
+import { isRepeat, RESULTS_WITHHELD } from '#scenes/model.ts';
 import { verdictWords } from '#scenes/player/question/model.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
@@ -304,7 +304,7 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
             <dt>{t('play:summary.own')}</dt>
             <dd>{own ?? t('play:summary.none')}</dd>
           </div>
-          {right !== null && (
+          {right !== null && !(result === 'correct' && isRepeat(own, right)) && (
             <div>
               <dt>{t('play:summary.right')}</dt>
               <dd>{right}</dd>

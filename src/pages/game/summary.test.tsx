@@ -44,6 +44,20 @@ it('shows how the game went, as far as the game reveals it', async () => {
   ]);
 });
 
+it('shows the correct answer only where it says more than the player’s own', async () => {
+  const { game, ana, view } = gameAt(0);
+  game.answer(ana, ['7']);
+  game.open(ana);
+  game.answer(ana, ['3']);
+  game.send({ type: 'finish', playerId: ana });
+  await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
+  const list = within(await screen.findByRole('list', { name: 'Your answers' }));
+  const [right, wrong] = list.getAllByRole('listitem');
+  expect(right?.textContent).toContain('Your answer7');
+  expect(right?.textContent).not.toContain('Correct answer');
+  expect(wrong?.textContent).toContain('Correct answer');
+});
+
 it('shows no place before the projector does', async () => {
   const { game, ana, view } = gameAt(0);
   game.answer(ana, ['7']);
