@@ -61,6 +61,8 @@ export interface Note {
 export interface GameTexts {
   /** On the button that skips the open question; null if it can't be skipped. */
   readonly skip?: string | null;
+  /** What a skipped question that has a correct answer loses, in the confirmation. */
+  readonly skipBody?: string;
   /** The skipped question can still be answered, so skipping needs no confirmation. */
   readonly skipLosesNothing?: boolean;
   /** Confirmation before all remaining questions are skipped. */

@@ -73,9 +73,9 @@ test('three players climb from the foot to the peak, through every break room an
     for (const player of both) {
       await player.answer(primeText(3), '7');
       await player.answer(primeText(4), '9');
-      await player.continueTo('Pick one');
+      await player.continueTo('Rest stop: pick one');
     }
-    await ana.expectAfterReload('Pick one');
+    await ana.expectAfterReload('Rest stop: pick one');
     for (const player of both) await player.pressButton(/^(50-50|Eraser|Immunity|Avalanche)/i);
   });
 
@@ -125,7 +125,7 @@ test('three players climb from the foot to the peak, through every break room an
     await room.end();
     await ana.openSummary();
     await expect(ana.page.getByRole('heading', { name: 'Your climb' })).toBeVisible();
-    await expect(ana.page.getByText('You reached the peak with everything correct!')).toBeVisible();
+    await expect(ana.page.getByText('You reached the peak and solved every question!')).toBeVisible();
     await expect(ana.page.getByText(/^Boost: 2 of 4 on the first try/)).toBeVisible();
   });
 });

@@ -183,14 +183,15 @@ function levelUp(
   isStill: boolean,
 ): StopTexts {
   const isTop = climb.peakAt !== null;
+  const line = message('mysticPeak:levelUp.line', {
+    right: past.firstGoes,
+    of: past.of,
+    count: past.points,
+    ahead: message(isTop ? 'mysticPeak:levelUp.none' : 'mysticPeak:levelUp.ahead', { count: camps - camp }),
+  });
   return {
     title: message(isTop ? 'mysticPeak:levelUp.top' : 'mysticPeak:levelUp.title', { camp }),
-    line: message('mysticPeak:levelUp.line', {
-      right: past.firstGoes,
-      of: past.of,
-      count: past.points,
-      ahead: message(isTop ? 'mysticPeak:levelUp.none' : 'mysticPeak:levelUp.ahead', { count: camps - camp }),
-    }),
+    line: campGame && offers.length > 0 ? message('mysticPeak:levelUp.pick', { line }) : line,
     choices: [
       ...(campGame ? [campGameCard(campGame, isStill)] : []),
       ...cards(offers),
@@ -240,7 +241,8 @@ function obstacle({ obstacle: played }: StopOf<'obstacle'>, isTop: boolean, isSt
       choices: [lead('on', leaveLabel({ ...played, isTop }), { to: 'leave', kind: 'obstacle' })],
     };
   const round = message(practice ? 'mysticPeak:practice.back' : 'mysticPeak:offer.round');
-  return gameOffer(played, isStill, lead('round', round, { to: 'leave', kind: 'obstacle' }));
+  const offer = gameOffer(played, isStill, lead('round', round, { to: 'leave', kind: 'obstacle' }));
+  return practice ? offer : { ...offer, title: message('mysticPeak:offer.stop', { game: offer.title }) };
 }
 
 /** A mini-game before it starts; without points it is for fun. `round`: the way past it. */

@@ -76,6 +76,7 @@ export const mysticPeak: PlayerFeature = {
     me.climb && slide
       ? {
           skip: slide.passing && `mysticPeak:pass.${slide.passing}`,
+          skipBody: 'mysticPeak:pass.behindBody',
           skipLosesNothing: slide.passing === 'later',
         }
       : {},

@@ -94,7 +94,16 @@ it('calls the last camp what it is, and says what the buttons on the peak do', a
   );
   cleanup();
   await twin('summit-all');
+  expect(screen.getByText('Every question solved!')).toBeTruthy();
   expect(choices()).toEqual(['Plant your flag']);
+});
+
+it.each([
+  ['offer', 'Rest stop: Stepping stones'],
+  ['selection', 'Rest stop: pick one'],
+])('calls what comes after a miss a rest stop: %s', async (name, title) => {
+  await twin(name);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
 });
 
 it("shows the player's points and tier, or only points when the leaderboard is off", async () => {
@@ -132,6 +141,7 @@ it('offers a camp game with its points, power-ups with what they do, and the way
     'Play Stepping stones: win 200 points. Stones light up. Step on them in the same order.',
     expect.stringMatching(/^Play with sound: Nine stones/),
   ];
+  expect(screen.getByText(/ Pick one!$/)).toBeTruthy();
   expect(choices()).toEqual([
     game[0],
     expect.stringMatching(/^50-50: ./),
@@ -143,6 +153,7 @@ it('offers a camp game with its points, power-ups with what they do, and the way
   cleanup();
   await twin('levelUp-full');
   expect(choices()).toEqual([...game, 'Keep climbing']);
+  expect(screen.queryByText(/Pick one/)).toBeNull();
   cleanup();
   await twin('levelUp-old');
   expect(choices()).toEqual(['Keep climbing']);

@@ -54,7 +54,7 @@ export function GameBar({
   const skip = async () => {
     const question = {
       title: t('play:skipping.title'),
-      ...(open?.question?.hasCorrectAnswer && { body: t('play:skipping.body') }),
+      ...(open?.question?.hasCorrectAnswer && { body: t(texts.skipBody ?? 'play:skipping.body') }),
       confirm: t('play:skip'),
       cancel: t('play:skipping.stay'),
       danger: true,

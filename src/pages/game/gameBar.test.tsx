@@ -40,7 +40,7 @@ it.each([
 });
 
 /** Ana's open question; `show` changes its slide. */
-async function withSkip(room = roomFixture({ type: 'normal' })) {
+async function withSkip(room = roomFixture({ type: 'normal' }), me = ownStateFixture()) {
   const onIntent = vi.fn();
   let show: (changes: Partial<PlayerSlide>) => void = noop;
   function Bar() {
@@ -48,7 +48,7 @@ async function withSkip(room = roomFixture({ type: 'normal' })) {
     show = setChanges;
     return (
       <GameBar
-        view={playerFixture({ room, slide: slideFixture(capital, changes) })}
+        view={playerFixture({ room, me, slide: slideFixture(capital, changes) })}
         scene="question"
         phase={null}
         given={false}
@@ -97,12 +97,26 @@ it('skips at once what can still be answered: in a game with a review, and once 
   await press();
   expect(onIntent).toHaveBeenCalledExactlyOnceWith({ type: 'skip' });
 
-  const textsOn = (passing: 'later' | 'behind') => {
+  const textsOn = (passing: 'later') => {
     const me = ownStateFixture({ climb: {} as OwnState['climb'] });
     return textsOf(playerFixture({ me, slide: slideFixture(capital, { passing }) }));
   };
   expect(textsOn('later')).toMatchObject({ skip: 'mysticPeak:pass.later', skipLosesNothing: true });
-  expect(textsOn('behind')).toMatchObject({ skip: 'mysticPeak:pass.behind', skipLosesNothing: false });
+});
+
+it('offers to skip a question on Mystic Peak only if that leads on, and says that it won’t come back', async () => {
+  const { onIntent, press, question, show } = await withSkip(
+    roomFixture({ type: 'mystic_peak' }),
+    ownStateFixture({ climb: {} as OwnState['climb'] }),
+  );
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+  await show({ passing: 'behind' });
+  await press();
+  expect(question()).toMatchObject({
+    title: 'Skip this question?',
+    body: 'It won’t come back, and you won’t get points for it.',
+  });
+  expect(onIntent).not.toHaveBeenCalled();
 });
 
 it('says which way is previewed until the player is ready, and then that nothing is saved', async () => {

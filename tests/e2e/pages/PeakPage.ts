@@ -10,8 +10,8 @@ const MOVES = 30;
 /** Keys of the cards, in reading order. */
 const CARD_KEYS = '1234567890-=';
 
-/** Heading of an obstacle. */
-export const OBSTACLE_HEADING = /^(Stepping stones|Rope throw|Rune match)$/;
+/** Heading of an obstacle: on offer after a miss, or in play. */
+export const OBSTACLE_HEADING = /^(Rest stop: )?(Stepping stones|Rope throw|Rune match)$/;
 
 /** Heading of an obstacle's end. */
 export const OBSTACLE_END_HEADING = /^(You did it!|Not this time|Time’s up!)$/;
@@ -87,8 +87,8 @@ export class PeakPage extends PlayerPage {
   async playObstacle(toWin: boolean, start: string | RegExp = 'Go'): Promise<Locator> {
     await this.pressButton(start);
     const game = await this.obstacle.textContent();
-    if (game === 'Stepping stones') await this.#stones(toWin);
-    else if (game === 'Rune match') await this.#runes(toWin);
+    if (game?.endsWith('Stepping stones')) await this.#stones(toWin);
+    else if (game?.endsWith('Rune match')) await this.#runes(toWin);
     else if (await this.#rope(toWin)) return this.heading(/^(You did it!|Not this time)$/);
     return this.heading(toWin ? 'You did it!' : /^(Not this time|Time’s up!)$/);
   }
