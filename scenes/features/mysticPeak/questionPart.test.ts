@@ -54,3 +54,15 @@ it('counts completed questions, so that a repeated question is no step back', ()
   // A question keeps its number until it's judged, even if it will be asked again later.
   expect(places).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
 });
+
+it('counts all questions once the peak is reached', () => {
+  const game = new PeakGame(['Ana']);
+  const [ana = ''] = game.players;
+  const place = () => mysticPeakPart.place?.(game.view(ana));
+  for (let number = 1; number <= 13; number += 1) {
+    game.toQuestion(ana);
+    expect(place()).toBe(number);
+    game.answer(ana, ['right']);
+    expect(place()).toBe(number);
+  }
+});

@@ -5,9 +5,10 @@ import type { ExtraPoints, ScenePart } from '#scenes/parts/scenePart.ts';
 import { numberMessage, message } from '#scenes/message.ts';
 
 export const mysticPeakPart: ScenePart = {
-  // A question that will be asked again doesn't count yet.
+  // A question that will be asked again doesn't count yet. On the peak, everything is done.
   place({ me: { climb }, room: { mountain }, slide }) {
     if (!climb || !mountain) return null;
+    if (climb.peakAt !== null) return slide?.total ?? null;
     const behind = mountain.camps.slice(0, climb.camp - 1).reduce((sum, size) => sum + size, climb.settled);
     const isSettled = slide?.feedback && !slide.feedback.comesAgain;
     return Math.min(behind + (isSettled ? 0 : 1), slide?.total ?? behind);
