@@ -1,7 +1,6 @@
 // Public contract of a question kind: its types, how an answer is made, and how it reads in words.
 
 import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts';
-import type { Fraction } from '#core/scoring/score.ts';
 
 export interface Typed {
   readonly type: string;
@@ -73,9 +72,7 @@ export interface Narrowing<Question, Answer> {
  * before it's placed, placements can be undone step by step, and whatever is placed when time runs out is
  * graded.
  */
-export interface Parts<Question, Answer, Reveal> {
-  /** Correct parts, out of those that count. */
-  rightOf(question: Question, answer: Answer, reveal: Reveal): Fraction;
+export interface Parts<Question> {
   /** Id of the piece that a keyboard key selects; null if there is none. */
   pieceOfKey(question: Question, key: string): string | null;
 }
@@ -97,7 +94,7 @@ export interface QuestionKind<K extends KindTypes> {
   /** Capabilities that other parts of the game may use; each is absent if it makes no sense for the kind. */
   readonly can: {
     readonly narrow?: Narrowing<K['question'], K['answer']>;
-    readonly parts?: Parts<K['question'], K['answer'], K['reveal']>;
+    readonly parts?: Parts<K['question']>;
     /**
      * The question for another try, without what the wrong answer ruled out; absent if that rules out nothing
      * but itself.

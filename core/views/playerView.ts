@@ -15,7 +15,7 @@ import {
   type SlideState,
 } from '#core/room/phase.ts';
 import type { Rematch } from '#core/room/rematch.ts';
-import type { ScoreBreakup } from '#core/scoring/score.ts';
+import type { Fraction, ScoreBreakup } from '#core/scoring/score.ts';
 import type { Tier } from '#core/scoring/tiers.ts';
 import type { Highlight } from '#core/views/highlights.ts';
 
@@ -107,6 +107,8 @@ export interface Feedback {
   readonly timeTakenMs: number;
   /** Questions missed in a row before this one; 0 if the game doesn't show it. */
   readonly missedBefore: number;
+  /** Correct parts, out of those that count; absent without parts, or if the game doesn't show it. */
+  readonly parts?: Fraction | undefined;
 }
 
 /** The player's current question. */

@@ -130,6 +130,7 @@ const Feedback = z.strictObject({
   explanation: z.nullable(FormattedText),
   timeTakenMs: Count,
   missedBefore: Count,
+  parts: z.optional(z.strictObject({ right: Count, of: Count })),
   ...fieldsOf('feedback'),
 });
 

@@ -1,10 +1,12 @@
 import '#scenes/features/registry.ts';
 import { describe, expect, it } from 'vitest';
+import type { Fraction } from '#core/scoring/score.ts';
 import { diffPlayer } from '#scenes/player/events.ts';
 import { lobbyFixtures, leaderboardFixtures } from '#scenes/player/fixtures.ts';
 import { outcomeModel } from '#scenes/player/question/model.ts';
 import type { PlayerStageView } from '#scenes/player/view.ts';
 import { MCQ as mcqFixtures } from '#scenes/questions/mcq/fixtures.ts';
+import { REORDER as reorderFixtures } from '#scenes/questions/reorder/fixtures.ts';
 
 const at = (fixtures: Readonly<Record<string, PlayerStageView>>, state: string): PlayerStageView => {
   const view = fixtures[state];
@@ -31,6 +33,24 @@ describe('diffPlayer', () => {
     );
     expect(outcomeModel(skipped)).toMatchObject({ kind: 'verdict', mood: 'passed' });
     expect(outcomeModel(at(mcqFixtures, 'incorrect'))).toMatchObject({ mood: 'incorrect' });
+  });
+
+  it('says of a partially correct answer how much is wrong, and that it will be asked again', () => {
+    const view = at(reorderFixtures, 'untold');
+    const { slide } = view.player;
+    const title = (comesAgain: boolean, parts?: Fraction) => {
+      const feedback = slide?.feedback && { ...slide.feedback, comesAgain, parts };
+      const outcome = outcomeModel({
+        ...view,
+        player: { ...view.player, slide: slide && { ...slide, feedback: feedback ?? null } },
+      });
+      return outcome?.kind === 'verdict' ? outcome.title : null;
+    };
+    const two = { key: 'scenes:verdict.parts.REORDER', values: { count: 2 } };
+    expect(title(false, { right: 2, of: 4 })).toMatchObject(two);
+    const again = { key: 'scenes:verdict.partialComesAgain' };
+    expect(title(true, { right: 2, of: 4 })).toMatchObject({ ...again, values: { result: two } });
+    expect(title(true)).toMatchObject({ ...again, values: { result: { key: 'scenes:verdict.partial' } } });
   });
 
   it('tells apart an answer kept in time, one kept too late, and none at all', () => {

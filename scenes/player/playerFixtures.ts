@@ -130,6 +130,7 @@ export function slideFixture(question: Question | null, changes: Partial<PlayerS
     powerups: null,
     duelChoice: null,
     passing: null,
+    begun: null,
     climbed: null,
     given: false,
     distribution: null,

@@ -18,6 +18,7 @@ import {
   withHeldPiece,
   NO_DRAFT,
   restoreDraft,
+  retryDraft,
   withUndo,
 } from '#src/game/draft.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
@@ -208,6 +209,7 @@ export function createAnswering(deps: AnsweringDeps): Answering {
         draft = { answer: pending.request.response.answer, state: isOffline() ? 'kept' : 'sending' };
       else if (left && begun && !slide.answered) draft = restoreDraft(left, begun.answer);
       else if (left && slide.draft && !slide.answered) draft = restoreDraft(left, slide.draft);
+      else if (left && !slide.answered) draft = retryDraft(left, triedAnswer(slide));
       if (play.getState().draft !== draft) setDraft(draft);
     },
     watchClock(view, now) {

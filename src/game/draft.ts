@@ -57,15 +57,19 @@ export function answerable(slide: PlayerSlide): Question | null {
   return tried && retry ? retry(left, tried) : left;
 }
 
+/** The draft with which another try at the question starts: an answer made piece by piece is the start. */
+export function retryDraft(question: Question, tried: Answer | null): Draft {
+  return tried && kindOf(question.type).submits ? restoreDraft(question, tried) : NO_DRAFT;
+}
+
 /** The draft after a change of the slide; the same object if nothing changed for it. */
 export function draftAfter(slide: PlayerSlide, draft: Draft, isPending: boolean): Draft {
   const question = answerable(slide);
   if (!question || slide.answered || !draft.answer) return draft;
   if (draft.state !== 'open') {
-    // The answer came back, so there is another try. An answer made piece by piece is a starting point for
-    // it.
+    // The answer came back, so there is another try.
     if (isPending || !isTried(draft.answer, triedAnswer(slide))) return draft;
-    return kindOf(question.type).submits ? restoreDraft(question, draft.answer) : NO_DRAFT;
+    return retryDraft(question, draft.answer);
   }
   if (question === slide.question) return draft;
   const left = restoreDraft(question, draft.answer);

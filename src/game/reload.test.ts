@@ -112,6 +112,38 @@ describe('a reopened page', () => {
     second.close();
   });
 
+  it('starts the next try with a partially correct order, and sends it only once it has changed', async () => {
+    const { game, line } = startedGame({
+      type: 'mystic_peak',
+      questions: [sampleOf('REORDER').authored],
+      options: { breakRooms: 'no' },
+    });
+    const open = page(line);
+    await start(game, open);
+    const put = (text: string, place: number) => {
+      const { question } = open.view.slide ?? {};
+      const items = question?.type === 'REORDER' ? question.items : [];
+      open.intent({ type: 'put', piece: items.find((item) => item.text === text)?.id ?? '', place });
+    };
+    const press = async (type: 'next' | 'submit') => {
+      open.intent({ type });
+      await flush();
+    };
+    const given = () => game.seat(line.playerId).responses.length;
+    for (const [place, text] of ['Cat', 'Ant', 'Horse', 'Whale'].entries()) put(text, place);
+    const { answer } = open.state.draft;
+    await press('submit');
+    await press('next');
+    expect(open.view.slide).toMatchObject({ asking: 2, answered: false });
+    expect(open.state.draft).toEqual({ answer, state: 'open' });
+    await press('submit');
+    expect(given()).toBe(1);
+    put('Ant', 0);
+    await press('submit');
+    expect(game.seat(line.playerId).responses.at(-1)).toMatchObject({ asking: 2, result: 'correct' });
+    open.close();
+  });
+
   it('never uses the draft of one question or attempt for another', async () => {
     const { game, line } = startedGame({ type: 'tp', questions: questions().slice(1) });
     const kv = createMemoryKv();

@@ -45,8 +45,9 @@ import { at } from '#core/collections/list.ts';
 import type { ViewParts } from '#core/room/feature.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import { authorityOf, type KeyedQuestion } from '#core/questions/authority.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
-import { isFinished } from '#core/room/phase.ts';
+import { isAttempt, isFinished } from '#core/room/phase.ts';
 import { accuracyOf } from '#core/scoring/score.ts';
 import type {
   Feedback,
@@ -151,7 +152,15 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
     comesAgain: told && comesAgain && comesByOrder(room, response),
     timeTakenMs: response.timeMs,
     missedBefore: told ? missesBefore(seat.responses, seat.responses.lastIndexOf(response)) : 0,
+    ...(told && partsOf(keyed, response)),
   };
+}
+
+/** How many parts are correct gives away none of them. */
+function partsOf(keyed: KeyedQuestion, { answer, state }: Response): Pick<Feedback, 'parts'> {
+  const { type } = keyed.question;
+  const isGraded = answer && isAttempt(state) && kindOf(type).can.parts;
+  return isGraded ? { parts: authorityOf(type).grade(keyed, answer) } : {};
 }
 
 const UNOPENED = {

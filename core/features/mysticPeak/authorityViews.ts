@@ -36,6 +36,7 @@ import type {
   PastCampView,
   StopView,
 } from '#core/features/mysticPeak/views.ts';
+import type { Answer } from '#core/questions/question.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
@@ -50,11 +51,9 @@ export const mysticPeakViews: FeatureViewFunctions<'mysticPeak'> = {
   }),
   me: (room, index, seat) => ({ climb: hasMountain(room) ? climbView(room, index, seat) : null }),
   slide(room, seat, { q, open, response }) {
-    if (!hasMountain(room)) return { passing: null, given: false };
-    return {
-      passing: open && q !== null ? passingOf(room, seatIndexOf(room, seat.id), seat, q) : null,
-      given: response?.given ?? false,
-    };
+    const given = response?.given ?? false;
+    if (!hasMountain(room) || !open || q === null) return { passing: null, begun: null, given };
+    return { passing: passingOf(room, seatIndexOf(room, seat.id), seat, q), begun: begunBy(seat, q), given };
   },
   // Part of `choice` because an answer's receipt includes it: what its points are for.
   choice: (room, index, seat) => ({ climbed: hasMountain(room) ? climbedBy(room, index, seat) : null }),
@@ -95,6 +94,12 @@ function levelMapOf(room: Room): Readonly<Record<string, number>> {
     const { levels } = campsOf(room);
     return Object.fromEntries(room.questions.map(({ question }, q) => [question.id, levels[q] ?? 1]));
   });
+}
+
+/** A partially correct answer is where the next try starts. */
+function begunBy({ responses }: Seat, q: number): Answer | null {
+  const last = responses.findLast((response) => response.q === q && response.answer !== null);
+  return last?.result === 'partial' ? last.answer : null;
 }
 
 function climbedBy(room: Room, index: number, seat: Seat) {

@@ -156,6 +156,26 @@ describe('a climb', () => {
     expect(game.skip(mia)).toEqual({ ok: false, reason: 'response.NOTHING_ELSE_LEFT' });
   });
 
+  it('tells how much of an answer was correct, and starts the next try with it', () => {
+    const items = ['one', 'two', 'three', 'four'].map((text) => ({ text }));
+    const order = { type: 'REORDER', text: 'Count.', items } as const;
+    const game = new PeakGame(['Mia'], { questions: [order], options: { breakRooms: 'no' } });
+    const [mia = ''] = game.players;
+    const slide = () => game.view(mia).slide;
+    game.toQuestion(mia);
+    expect(slide()).toMatchObject({ begun: null, passing: null });
+    game.answer(mia, ['two', 'one', 'three', 'four']);
+    const { answer } = slide() ?? {};
+    const parts = { right: 2, of: 3 };
+    expect(slide()?.feedback).toMatchObject({ result: 'partial', comesAgain: true, reveal: null, parts });
+    game.toQuestion(mia);
+    expect(slide()).toMatchObject({ begun: answer, answered: false, answer: null });
+    // Nothing is left of an answer that was all wrong.
+    game.answer(mia, ['four', 'three', 'two', 'one']);
+    game.toQuestion(mia);
+    expect(slide()).toMatchObject({ begun: null, passing: 'behind' });
+  });
+
   it('ends each stop when its time is up', () => {
     const { game, mia, right } = begin();
     game.on(mia);

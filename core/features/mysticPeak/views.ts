@@ -4,6 +4,7 @@ import type { GameView } from '#core/features/mysticPeak/games/game.ts';
 import type { Difficulty, Form, GameId, Result } from '#core/features/mysticPeak/games/ids.ts';
 import type { Role, StopKind, SummitWay } from '#core/features/mysticPeak/ids.ts';
 import type { PowerupId } from '#core/features/powerups/ids.ts';
+import type { Answer } from '#core/questions/question.ts';
 import type { Tier } from '#core/scoring/tiers.ts';
 
 /** The mountain as everyone sees it. */
@@ -251,6 +252,8 @@ export interface MysticPeakViews {
   readonly slide: {
     /** Effect of skipping the open question; null if it can't be skipped. */
     readonly passing: 'later' | 'behind' | null;
+    /** The last answer to the open question, if it was partially correct; the next try starts with it. */
+    readonly begun: Answer | null;
     /** True if the host passed the shown question for the player. */
     readonly given: boolean;
   };

@@ -60,7 +60,6 @@ export function piecesKind<Type extends string, Authored, Placed>({
   type,
   put,
   whole,
-  rightOf,
   words,
 }: PiecesRules<Type, Placed>): Omit<QuestionKind<PiecesKind<Type, Authored, Placed>>, 'types'> {
   return {
@@ -71,7 +70,6 @@ export function piecesKind<Type extends string, Authored, Placed>({
     several: false,
     can: {
       parts: {
-        rightOf,
         pieceOfKey: ({ items }, key) =>
           /^\d$/.test(key) ? null : (items[optionOfKey(key) ?? -1]?.id ?? null),
       },

@@ -4,6 +4,7 @@ import { ROLES, STOPS, SUMMIT_WAYS } from '#core/features/mysticPeak/ids.ts';
 import { TIERS } from '#core/scoring/tiers.ts';
 import { POWERUP_IDS } from '#core/features/powerups/ids.ts';
 import { Count, PlayerId, QuestionId, Time } from '#protocol/schemas/common.ts';
+import { Answer } from '#protocol/schemas/question.ts';
 
 export const Role = z.enum(ROLES);
 export const Form = z.enum(FORMS);
@@ -140,6 +141,7 @@ const me = {
 };
 const slide = {
   passing: z.nullable(z.enum(['later', 'behind'])),
+  begun: z.nullable(Answer),
   given: z.boolean(),
 };
 const choice = { climbed: z.nullable(z.strictObject({ way: Role, go: Count })) };

@@ -13,6 +13,7 @@ export const mysticPeakPart: ScenePart = {
     const isSettled = slide?.feedback && !slide.feedback.comesAgain;
     return Math.min(behind + (isSettled ? 0 : 1), slide?.total ?? behind);
   },
+  tried: ({ begun }) => begun,
   verdict: ({ given }) => (given ? GIVEN : null),
   points({ climbed, asking, feedback }) {
     if (!climbed) return [];

@@ -1,6 +1,6 @@
 // Content of the question screen's footer: a status line, the submit button, or the verdict.
 
-import { kindOf, sendable } from '#core/questions/kinds.ts';
+import { isTried, kindOf, sendable } from '#core/questions/kinds.ts';
 import { isOvertime, isTimeUp, type QuestionTimer } from '#core/views/questionTimer.ts';
 import { allOf, firstOf } from '#scenes/parts/model.ts';
 import type { SceneButton } from '#scenes/parts/scenePart.ts';
@@ -50,10 +50,10 @@ export function footerView(view: PlayerStageView, timer: QuestionTimer): FooterV
   return {
     kind: 'submit',
     words:
-      chosen === null
-        ? SUBMIT
-        : chosen === 0
-          ? how
+      chosen === 0 || isTried(answer, tried)
+        ? how
+        : chosen === null
+          ? SUBMIT
           : message('scenes:question.submitTicked', { count: chosen }),
     beside,
     enabled: sendable(answer, tried) !== null,

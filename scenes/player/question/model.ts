@@ -3,7 +3,6 @@
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import { kindOf } from '#core/questions/kinds.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import { showsResults } from '#core/room/results.ts';
 import { SCORING } from '#core/scoring/config.ts';
@@ -70,13 +69,19 @@ export interface HudModel {
   readonly trail: { readonly total: number; readonly lit: number } | null;
 }
 
-export function hudModel(player: PlayerView): HudModel {
-  const { slide, me, room } = player;
-  const marks = slide?.question?.worth;
-  const values = {
+/** Number of the question, out of how many. */
+export function placeInGame(player: PlayerView): { readonly number: number; readonly total: number } {
+  const { slide, room } = player;
+  return {
     number: firstOf((part) => part.place?.(player)) ?? (slide?.index ?? 0) + 1,
     total: slide?.total ?? room.questionCount,
   };
+}
+
+export function hudModel(player: PlayerView): HudModel {
+  const { slide, me, room } = player;
+  const marks = slide?.question?.worth;
+  const values = placeInGame(player);
   return {
     place: marks
       ? message('scenes:question.worth', { ...values, marks })
@@ -114,7 +119,7 @@ export function readyModel(player: PlayerView): ReadyModel | null {
   const isOwn = slide !== null && !isTeacherPaced(room);
   const instead = slide && firstOf((part) => part.readyLine?.(slide));
   const isNext = isOwn && instead === null;
-  const values = { number: (slide?.index ?? 0) + 1, total: slide?.total ?? room.questionCount };
+  const values = placeInGame(player);
   const attempt = isNext ? attemptToBegin(player) : null;
   const title = message(QUESTION_OF, values);
   const line = instead ?? readyLine(player);
@@ -219,7 +224,7 @@ function cameLate({ answered, state }: PlayerSlide): boolean {
 
 function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, paced: boolean): VerdictModel {
   const { state, result, breakup, explanation } = feedback;
-  const { question, index, total } = slide;
+  const { index, total } = slide;
   const offer = firstOf((part) => part.offer?.(slide));
   const told = shownResult(feedback);
   const failed = state === 'timedOut' ? 'incorrect' : null;
@@ -231,9 +236,8 @@ function verdictModel(slide: PlayerSlide, me: OwnState, feedback: Feedback, pace
     title: isRight
       ? correctTitle(me, breakup)
       : (firstOf((part) => part.verdict?.(slide)) ??
-        repeatTitle(feedback) ??
-        partsWords(slide, feedback) ??
-        verdictWords(state, result, question?.hasCorrectAnswer)),
+        repeatTitle(slide, feedback) ??
+        resultWords(slide, feedback)),
     points: pointsModel(
       breakup,
       allOf((part) => part.points?.(slide)),
@@ -250,26 +254,26 @@ const COMES_AGAIN = message('scenes:verdict.comesAgain');
 const PUT_OFF = message('scenes:verdict.putOff');
 
 /** For a question that will be asked again; null if it won't, or if the usual words will do. */
-function repeatTitle({ comesAgain, state, result }: Feedback): Message | null {
+function repeatTitle(slide: PlayerSlide, feedback: Feedback): Message | null {
+  const { comesAgain, state, result } = feedback;
   if (!comesAgain) return null;
   if (state === 'passed') return PUT_OFF;
-  return state === 'attempted' && result === 'incorrect' ? COMES_AGAIN : null;
+  if (state !== 'attempted') return null;
+  if (result === 'partial')
+    return message('scenes:verdict.partialComesAgain', { result: resultWords(slide, feedback) });
+  return result === 'incorrect' ? COMES_AGAIN : null;
 }
 
 /**
- * Says how many parts of the answer are wrong; null if it has no parts, or was neither partially correct nor
- * handed in automatically.
+ * The result; of an answer with parts that was partially correct or handed in automatically, how many of them
+ * are wrong.
  */
-export function partsWords(
-  { question, answer }: PlayerSlide,
-  { state, result, reveal }: Feedback,
-): Message | null {
-  const parts = question && kindOf(question.type).can.parts;
+export function resultWords({ question }: PlayerSlide, { state, result, parts }: Feedback): Message {
   const isHandedIn = state === 'autoAttempted';
-  if (!parts || !answer || !reveal || !(isHandedIn || result === 'partial')) return null;
-  const { right, of } = parts.rightOf(question, answer, reveal);
+  if (!question || !parts || !(isHandedIn || result === 'partial'))
+    return verdictWords(state, result, question?.hasCorrectAnswer);
   const key = isHandedIn ? 'timeUpParts' : 'parts';
-  return message(`scenes:verdict.${key}.${question.type}`, { count: of - right });
+  return message(`scenes:verdict.${key}.${question.type}`, { count: parts.of - parts.right });
 }
 
 /** From this share of the full time bonus on, an answer was quick. */

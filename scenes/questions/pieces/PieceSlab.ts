@@ -30,8 +30,6 @@ const SUNK = 3.5;
 const PLAIN = {
   picture: null as Texture | null,
   state: 'open' as PieceState,
-  /** Part of an incorrect answer, but possibly correct itself. */
-  tried: false,
   /** Maximum number of lines. */
   lines: PIECE.lines as number,
   /** Shown in its upper corner at the end, and how far from there. */
@@ -192,10 +190,10 @@ export class PieceSlab extends Widget {
 
 const isNight = ({ state }: WholeLook): boolean => state === 'wrong' || state === 'off' || state === 'told';
 
-function signOf({ state, tried, correction }: WholeLook): Sign | null {
-  if (state === 'open') return tried ? 'tried' : null;
+function signOf({ state, correction }: WholeLook): Sign | null {
   // A correction is already a sign.
-  if (state === 'held' || state === 'off' || state === 'told' || correction !== null) return null;
+  if (state === 'open' || state === 'held' || state === 'off' || state === 'told' || correction !== null)
+    return null;
   return state;
 }
 

@@ -320,7 +320,7 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
 
   #drawPiece(one: DrawnPiece): void {
     const { motion } = this.ports;
-    const { tried, held, mirrored } = this.board;
+    const { held, mirrored } = this.board;
     const { piece, slab, box, isHeld, isLifted } = one;
     const { item, state, letter, correction } = piece;
     const drag = isLifted ? this.#drag : null;
@@ -333,7 +333,6 @@ export abstract class PiecesPart<Type extends QuestionType> extends Pressables i
       item,
       picture: this.#pictures.of(item),
       state,
-      tried,
       width: box.width,
       height: box.height,
       size: this.#letters,

@@ -23,7 +23,7 @@ const view: PartView<'REORDER'> = {
 const states = (changes: Partial<typeof view>, verdict: Placed['verdict'] = null) =>
   boardOf(
     { ...view, ...changes },
-    { items, tried: false, head: null, pieces: pieces.map((piece) => ({ ...piece, verdict })) },
+    { items, head: null, pieces: pieces.map((piece) => ({ ...piece, verdict })) },
   ).pieces.map(({ state }) => state);
 
 it('lets pieces be moved while the question is open, with one of them held', () => {
@@ -40,6 +40,6 @@ it('locks pieces with the answer, until their results are revealed', () => {
 });
 
 it('names pieces by letters as dealt, wherever they are put', () => {
-  const { pieces: named } = boardOf(view, { items, tried: false, head: null, pieces });
+  const { pieces: named } = boardOf(view, { items, head: null, pieces });
   expect(named.map(({ item, letter }) => `${letter} ${item.id}`)).toEqual(['C three', 'B two', 'A one']);
 });

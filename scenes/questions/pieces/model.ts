@@ -36,8 +36,6 @@ export interface Reading {
   readonly items: readonly Option[];
   /** In reading order. */
   readonly pieces: readonly Placed[];
-  /** True if they are placed as in an incorrect answer. */
-  readonly tried: boolean;
   /** Heading of an arrangement that is no one's answer. */
   readonly head: Message | null;
 }
@@ -56,7 +54,6 @@ export const NO_BOARD: Board = {
   questionId: '',
   items: [],
   pieces: [],
-  tried: false,
   head: null,
   open: false,
   held: null,
@@ -67,7 +64,7 @@ type BoardView<Type extends QuestionType> = Pick<PartView<Type>, 'question' | 'd
 
 export function boardOf<Type extends QuestionType>(
   { question, draft, answer, ...view }: BoardView<Type>,
-  { items, pieces, tried, head }: Reading,
+  { items, pieces, head }: Reading,
 ): Board {
   const open = view.open && draft.state === 'open';
   const held = open ? (draft.held ?? null) : null;
@@ -80,7 +77,6 @@ export function boardOf<Type extends QuestionType>(
       state: piece.verdict ?? (piece.item.id === held ? 'held' : resting),
       letter: letterOfOption(items.findIndex(({ id }) => id === piece.item.id)),
     })),
-    tried,
     head,
     open,
     held,

@@ -1,3 +1,4 @@
+import { correctSteps } from '#core/questions/reorder/index.ts';
 import type { QuestionOf } from '#core/questions/question.ts';
 import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
 import type { OwnState, PlayerSlide } from '#core/views/playerView.ts';
@@ -118,6 +119,7 @@ const judged = (
   state: ResponseState,
   result: ResponseResult | null,
   total = 0,
+  comesAgain = false,
 ): PlayerStageView =>
   stageFixture({
     room: roomFixture(),
@@ -133,9 +135,10 @@ const judged = (
         explanation: {
           text: 'Heat turns water into vapor, which cools to clouds, falls as rain and runs back to the sea.',
         },
-        comesAgain: false,
+        comesAgain,
         timeTakenMs: 14_200,
         missedBefore: 0,
+        ...(order && { parts: correctSteps(question.items, told ?? waterOrder, order) }),
       },
     }),
   });
@@ -164,6 +167,8 @@ export const REORDER: Readonly<Record<string, PlayerStageView>> = {
   shifted: judged(water, ['i2', 'i1', 'i3', 'i5', 'i4'], waterOrder, 'attempted', 'partial', 450),
   incorrect: judged(water, waterOrder.toReversed(), waterOrder, 'attempted', 'incorrect'),
   untold: judged(water, moved, null, 'attempted', 'partial', 450),
+  comesAgain: judged(water, moved, null, 'attempted', 'partial', 0, true),
+  retry: at(water, moved, { past: [] }, { asking: 2, begun: { type: 'REORDER', order: moved } }),
   timedOut: judged(water, null, waterOrder, 'timedOut', 'incorrect'),
   three: at(three, null),
   eight: at(eight, null),

@@ -1,7 +1,6 @@
 // Model of REORDER for the canvas, the twin and the host: the ladder, the chart of the answers, and their
 // texts.
 
-import { isTried } from '#core/questions/kinds.ts';
 import { optionWords } from '#core/questions/options/options.ts';
 import { piecesOf } from '#core/questions/pieces/pieces.ts';
 import type { Option } from '#core/questions/questionBase.ts';
@@ -26,10 +25,10 @@ const CORRECT_ORDER: Message = message('scenes:reorder.correctOrder');
 
 // ---------------------------------------------------------------- the ladder
 
-type LadderView = Pick<PartView<'REORDER'>, 'question' | 'draft' | 'answer' | 'reveal' | 'tried'>;
+type LadderView = Pick<PartView<'REORDER'>, 'question' | 'draft' | 'answer' | 'reveal'>;
 
 /** Its rungs, from top to bottom. */
-export function ladderOf({ question, draft, answer, reveal, tried }: LadderView): Reading {
+export function ladderOf({ question, draft, answer, reveal }: LadderView): Reading {
   const { items } = question;
   const told = reveal && reveal.order.length > 0 ? reveal.order : null;
   // Without an answer, the ladder shows the correct order.
@@ -43,7 +42,7 @@ export function ladderOf({ question, draft, answer, reveal, tried }: LadderView)
     return { item, place, verdict: right.kept ? 'told' : 'wrong', correction: belongsAt(right) };
   });
   const head = !answer && told ? CORRECT_ORDER : null;
-  return { items, pieces, tried: isTried(answer ?? draft.answer, tried), head };
+  return { items, pieces, head };
 }
 
 // ---------------------------------------------------------------- the chart of the answers

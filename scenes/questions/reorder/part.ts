@@ -72,14 +72,14 @@ class LadderPart extends PiecesPart<'REORDER'> {
   }
 
   protected override fit({ piece, slab, box, isHeld, isLifted }: DrawnPiece): Fitting {
-    const { open, tried, mirrored } = this.board;
+    const { open, mirrored } = this.board;
     const { start, end, grip, knot, rope } = rungParts(box.width, box.height);
     const isLoose = piece.state === 'wrong';
     drawDetails(slab.details, this.tokens, {
       ...box,
       mirrored,
       tied: isLifted || isHeld ? 'none' : isLoose ? 'start' : 'both',
-      grip: open && !tried,
+      grip: open,
       keys: isHeld ? { up: this.#keyState('up', piece), down: this.#keyState('down', piece) } : null,
     });
     return {

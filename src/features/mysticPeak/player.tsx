@@ -71,6 +71,7 @@ export const mysticPeak: PlayerFeature = {
   phases,
   layers: (view) => parts?.musicLayersOfClimb(view) ?? 1,
 
+  triedAnswer: ({ begun }) => begun,
   Status: (props) => <Suspense>{props.view.me.climb && <Status {...props} />}</Suspense>,
   texts: ({ me, slide }) =>
     me.climb && slide

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { i18n } from 'i18next';
+import { PeakGame } from '#core/features/mysticPeak/testGame.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { PODIUM_SHOWN_MS } from '#core/views/podium.ts';
@@ -97,6 +98,23 @@ describe('announcements in a teacher-paced game', () => {
     for (const hint of [1, 2]) {
       game.send({ type: 'takeHint', playerId: ana, questionId, hint });
       expect(hear()).toEqual([hint === 1 ? 'Hint 1: It is odd.' : 'Hint 2: It is lucky.']);
+    }
+  });
+
+  it('number a question as the screen does', () => {
+    const game = new PeakGame(['Ana'], { questions, options: { breakRooms: 'no' } });
+    const [ana = ''] = game.players;
+    const hear = listener(game, ana);
+    const said = () => hear().find((each) => each.includes('Question'));
+    for (const [answer, number] of [
+      ['4', 1],
+      ['Paris', 1],
+      ['7', 2],
+    ] as const) {
+      game.toQuestion(ana);
+      expect(said()).toBe(`Question ${number} of 2.`);
+      game.answer(ana, [answer]);
+      hear();
     }
   });
 

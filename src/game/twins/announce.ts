@@ -11,7 +11,7 @@ import type { TFunction } from 'i18next';
 import { LOOK_UP, RESULTS_WITHHELD } from '#scenes/model.ts';
 import { boardModel } from '#scenes/player/leaderboard/model.ts';
 import { renamedWords } from '#scenes/player/lobby/model.ts';
-import { partsWords, verdictWords } from '#scenes/player/question/model.ts';
+import { placeInGame, resultWords } from '#scenes/player/question/model.ts';
 import { allOf, firstOf } from '#src/game/features.ts';
 import type { Announcement, Shown } from '#src/game/phases/phase.ts';
 import { isEndScene } from '#core/views/scene.ts';
@@ -69,7 +69,7 @@ function ofQuestion(previous: Shown | null, { view, scene, draft }: Shown): Anno
   const isNew = !previous || askedKey(previous.view) !== askedKey(view);
   const said: Announcement[] = [];
   if (isNew && slide.state === 'active' && !slide.answered) {
-    const values = { number: slide.index + 1, total: slide.total };
+    const values = placeInGame(view);
     const again = slide.asking > 1 ? firstOf(({ repeatAnnouncement }) => repeatAnnouncement?.(view)) : null;
     if (again) said.push({ key: again });
     const timed = questionTimer(slide, view.room, 0).state !== 'idle';
@@ -101,10 +101,8 @@ function ofFeedback(previous: Shown | null, { view, scene }: Shown): Announcemen
   if (before && heldBack(before) === 'rightAnswer' && held === null)
     return ofKey(slide.question, slide.feedback);
   if (before?.slide?.feedback || held === 'verdict' || !sortOf(slide.question).asks) return [];
-  const { result, breakup, state } = slide.feedback;
-  const said: Announcement[] = [
-    { ...(partsWords(slide, slide.feedback) ?? verdictWords(state, result)), priority: 'assertive' },
-  ];
+  const { breakup } = slide.feedback;
+  const said: Announcement[] = [{ ...resultWords(slide, slide.feedback), priority: 'assertive' }];
   if (breakup && breakup.total > 0)
     said.push({ key: 'play:say.points', values: { count: breakup.total, total: view.me.score } });
   const besides = allOf(({ verdictAnnouncement }) => verdictAnnouncement?.(view));
