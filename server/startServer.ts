@@ -13,7 +13,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/Database.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { serverSecret } from '#server/database/serverSecret.ts';
-import { allowedOptions, extensionsOf, featureDrivers } from '#server/features/compose.ts';
+import { allowedOptions, extensionOf, featureDrivers } from '#server/features/compose.ts';
 import { Secrets } from '#server/identity/secrets.ts';
 import { createLimits } from '#server/createLimits.ts';
 import type { Limits } from '#server/limits/limits.ts';
@@ -122,7 +122,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
     quizzes: areas.library,
     withDrawings: (questions, language = '') => areas.formulas.named(questions, language),
     allowedOptions: (options, ownerId) => allowedOptions(options, ownerId, services),
-    extensionsOf,
+    extensionOf,
     hostedGames: table,
     isProfane,
     settings,

@@ -187,6 +187,20 @@ describe('in a student-paced game with a projector', () => {
     expect(game.view(ana).me.rank).toBe(1);
   });
 
+  it('places of a teacher-paced game stay withheld at a poll after the last scored question', () => {
+    const poll = { type: 'MCQ', text: '?', options: [{ text: 'a' }, { text: 'b' }] } as const;
+    const game = new Game({ type: 'tp', questions: [MCQ, poll] });
+    const ana = game.join('Ana');
+    game.start();
+    game.isProjected = true;
+    game.answer(ana, ['7']);
+    for (let step = 0; step < 3; step += 1) {
+      game.send({ type: 'next', commandId: game.commandId(), isProjected: true });
+      expect(game.view(ana)).toMatchObject({ me: { rank: null }, board: null });
+    }
+    expect(game.view(ana).slide?.question?.text).toBe('?');
+  });
+
   it('places are visible without a projector, and if no one has points', () => {
     const { game, ana, cy } = almostDone();
     game.answer(cy, ['7']);

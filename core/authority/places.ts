@@ -29,16 +29,21 @@ export function showingPlaces({ podiumAt: _podiumAt, ...room }: Room): Room {
 const decided = new WeakMap<Room, { readonly isDecided: boolean }>();
 
 /**
- * True if the leaderboard is what the podium will show: the last question is closed, or everyone who is here
- * and has begun is done. Otherwise a new attempt, or a stranger who only joins, would tell it to everyone.
+ * True if the leaderboard is what the podium will show: no points are left to win, or everyone who is here and
+ * has answered anything is done. If those who haven't counted, a new attempt or a stranger who only joins would
+ * reveal it.
  */
 function isDecided(room: Room): boolean {
+  if (room.playMode !== 'live') return false;
   return memoized(decided, room, () => ({ isDecided: !isBeingPlayed(room) && awaitsPodium(room) })).isDecided;
 }
 
 function isBeingPlayed(room: Room): boolean {
   const { slide, questions, seats } = room;
-  if (slide) return slide.state === 'active' || slide.index + 1 < questions.length;
+  if (slide) {
+    const ahead = questions.slice(slide.state === 'active' ? slide.index : slide.index + 1);
+    return ahead.some(({ question }) => question.hasCorrectAnswer);
+  }
   for (const [, seat] of entriesOf(seats))
     if (isPlaying(seat) && seat.connected && seat.responses.length > 0 && !isOver(room, seat)) return true;
   return false;

@@ -185,7 +185,7 @@ export abstract class Walkers<Each extends Walker> extends SceneDrawer {
     if (each.body.destroyed || !this.ground) return;
     const at = pointOn(this.ground.path, each.shown);
     this.pose(each, at);
-    this.tagOf(each.id)?.position.set(at.x + each.tagAt.x, at.y + each.tagAt.y);
+    this.#tags.get(each.id)?.position.set(at.x + each.tagAt.x, at.y + each.tagAt.y);
   }
 
   /** Sends off those who climbed, staggered; anyone else with a new spot closes up. */
@@ -228,9 +228,5 @@ export abstract class Walkers<Each extends Walker> extends SceneDrawer {
       },
       { delay, duration, steady: true },
     );
-  }
-
-  protected tagOf(id: string): Pill | undefined {
-    return this.#tags.get(id);
   }
 }

@@ -11,7 +11,7 @@ export interface SceneOverlay extends Container {
   layout(viewport: Viewport): void;
   play(): void;
   targets(): readonly Target[];
-  /** Called while the target with this id is pressed, whoever it belongs to. */
+  /** Called when the target with this id is pressed, even if it isn't this overlay's. */
   press(id: string): void;
 }
 

@@ -32,8 +32,8 @@ export const featureLimits = (buckets: MakeBuckets): FeatureLimits =>
 export const featureDrivers = (limits: Limits): readonly Driver[] =>
   ALL.flatMap(([, { createDriver }]) => createDriver?.(limits) ?? []);
 
-export const extensionsOf: Services['extensionsOf'] = <Id extends keyof Extensions>(id: Id) =>
-  ALL.flatMap(([, feature]) => feature.extends?.[id] ?? []);
+export const extensionOf: Services['extensionOf'] = <Id extends keyof Extensions>(id: Id) =>
+  ALL.map(([, feature]) => feature.extends?.[id]).find((extension) => extension !== undefined);
 
 /** Returns a game's options without those this owner isn't allowed. */
 export async function allowedOptions(

@@ -109,7 +109,8 @@ export interface Services {
   ) => readonly AuthoredQuestion[];
   /** Returns a game's options without those this owner isn't allowed. */
   readonly allowedOptions: (options: GameOptions, ownerId: string) => Promise<GameOptions>;
-  readonly extensionsOf: <Id extends keyof Extensions>(id: Id) => readonly Extensions[Id][];
+  /** What another feature brings to this one's calls; undefined if none does. */
+  readonly extensionOf: <Id extends keyof Extensions>(id: Id) => Extensions[Id] | undefined;
   readonly isProfane: (name: string) => boolean;
   readonly settings: {
     readonly hostPassword: string | null;

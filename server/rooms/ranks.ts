@@ -35,10 +35,10 @@ export class Ranks {
    * `exact` is set.
    */
   context(room: Room, now: number, exact = false): ViewContext {
-    const moment = { isProjected: this.#isProjected(), mayBeShown: this.#mayBeShown };
-    if (room.startedAt === null) return { leaderboard: null, previous: null, ...moment };
+    const shared = { isProjected: this.#isProjected(), mayBeShown: this.#mayBeShown };
+    if (room.startedAt === null) return { leaderboard: null, previous: null, ...shared };
     if (this.#of !== room.seats && (exact || this.#isDue(room, now))) this.#compute(room, now);
-    return { leaderboard: this.#standings, previous: this.#previous, ...moment };
+    return { leaderboard: this.#standings, previous: this.#previous, ...shared };
   }
 
   /** Returns whether the last computed ranks match the room's current state. */

@@ -106,7 +106,7 @@ export function hostQuestionRow(room: Room, q: number, context: ViewContext): Ho
   };
 }
 
-const knownFirstGoes = new WeakMap<Room['seats'], ReadonlyMap<number, number>>();
+const knownFirstTries = new WeakMap<Room['seats'], ReadonlyMap<number, number>>();
 
 /**
  * Number of players who answered correctly on the first try, by question. In a game that repeats missed
@@ -115,7 +115,7 @@ const knownFirstGoes = new WeakMap<Room['seats'], ReadonlyMap<number, number>>()
 function firstTryCorrect(room: Room): ReadonlyMap<number, number> | null {
   const { seats, state } = room;
   if (!isFinished(state)) return null;
-  return memoized(knownFirstGoes, seats, () => {
+  return memoized(knownFirstTries, seats, () => {
     const responses = [...seats].flat().flatMap((seat) => (isPlaying(seat) ? seat.responses : []));
     const right = new Map<number, number>();
     for (const { q, result } of firstTries(room, responses) ?? [])

@@ -1,6 +1,6 @@
-// Time of effects that pass in play: it runs while a question is open before the player for the first time,
-// and stands still in between. A question that was saved for later gets nothing of it, because the player
-// could think about it meanwhile.
+// Time of effects that pass in play: it runs while the player has a question open that wasn't saved for later,
+// and stands still in between. A saved question gets nothing of it, because the player could think about it
+// meanwhile.
 
 import type { OpenQuestion, Seat } from '#core/authority/state.ts';
 import type { ActiveEffect } from '#core/features/powerups/authorityTypes.ts';

@@ -49,7 +49,7 @@ export class ArenaHeader extends Widget {
       if (this.destroyed) return;
       this.#count = 0;
       this.#draw();
-      invalidate('a flurry');
+      invalidate('duels counted');
     });
   }
 

@@ -119,7 +119,7 @@ class ProjectorStrikes extends Widget implements ProjectorLayer {
     const came = newStrikes(before.projector.strikes, after.projector.strikes);
     // A strike whose target has left can't be shown.
     // One waits behind those in the arena; what comes later would be old news by then.
-    const most = this.#boxes.length + 1;
+    const most = this.#boxes.length + 1 - this.#running.size;
     const shown = this.#queue.add(
       came.filter(({ on }) => on !== null),
       most,

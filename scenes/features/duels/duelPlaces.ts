@@ -9,8 +9,8 @@ const DUEL = { width: 480, gap: 40 } as const;
 const MOST = 2;
 /** A player's window with the name below, and the air around them, in pixels of its own unit. */
 const CELL = { width: 284, height: 256, above: 106 } as const;
-/** Design pixels: padding of the arena, and the height of its header. */
-const ARENA = { pad: 14, header: 46 } as const;
+/** Design pixels: the arena's padding, and the height of its header. */
+const FRAME = { pad: 14, header: 46 } as const;
 
 export interface ArenaPlaces {
   readonly header: Rect;
@@ -18,8 +18,8 @@ export interface ArenaPlaces {
 }
 
 export function arenaPlaces({ x, y, width, height }: Rect, unit: number): ArenaPlaces {
-  const pad = ARENA.pad * unit;
-  const [gap, header] = [DUEL.gap * unit, ARENA.header * unit];
+  const pad = FRAME.pad * unit;
+  const [gap, header] = [DUEL.gap * unit, FRAME.header * unit];
   const inner = { x: x + pad, y: y + pad, width: width - pad * 2, height: height - pad * 2 };
   const fit = Math.floor((inner.width + gap) / ((DUEL.width + DUEL.gap) * unit));
   const count = Math.max(1, Math.min(MOST, fit));

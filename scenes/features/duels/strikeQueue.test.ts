@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StrikeView } from '#core/features/duels/views.ts';
-import { hitBy, newStrikes } from '#scenes/features/duels/strikeQueue.ts';
+import { hitBy, newStrikes, STRIKE_PACE_MS, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
 import { duels as duelsOnProjector } from '#scenes/features/duels/projector.ts';
-import { STRIKE_PACE_MS, StrikeQueue } from '#scenes/features/duels/strikeQueue.ts';
 import { MANY, strikeOf, withStrikes } from '#scenes/features/duels/projectorFixtures.ts';
 import { spokenText } from '#scenes/message.ts';
 import { viewOf } from '#scenes/projector/fixtureViews.ts';
@@ -11,10 +10,10 @@ describe('StrikeQueue', () => {
   it('starts the first strike immediately and each next one 1,200 ms later, in order', () => {
     const queue = new StrikeQueue();
     queue.add(MANY.slice(0, 2), 3);
-    expect(queue.take(10_000)?.id).toBe(1);
+    expect(queue.take(10_000, STRIKE_PACE_MS)?.id).toBe(1);
     expect(queue.nextAt).toBe(11_200);
-    expect(queue.take(11_199)).toBeNull();
-    expect(queue.take(11_200)?.id).toBe(2);
+    expect(queue.take(11_199, STRIKE_PACE_MS)).toBeNull();
+    expect(queue.take(11_200, STRIKE_PACE_MS)?.id).toBe(2);
     expect(queue.nextAt).toBeNull();
     expect(queue.takeOverflowCount()).toBe(0);
   });
@@ -25,10 +24,11 @@ describe('StrikeQueue', () => {
     let more = 0;
     for (const [second, strike] of [...MANY, ...MANY, ...MANY].entries()) {
       queue.add([strike, strike], 3);
-      if (queue.take(second * 1_000)) shown += 1;
+      if (queue.take(second * 1_000, STRIKE_PACE_MS)) shown += 1;
       more += queue.takeOverflowCount();
     }
-    for (let at = 45_000; queue.nextAt !== null; at += STRIKE_PACE_MS) if (queue.take(at)) shown += 1;
+    for (let at = 45_000; queue.nextAt !== null; at += STRIKE_PACE_MS)
+      if (queue.take(at, STRIKE_PACE_MS)) shown += 1;
     expect(shown + more).toBe(90);
     expect(shown).toBeGreaterThan(20);
   });

@@ -1,4 +1,4 @@
-// Queue of strikes on the projector: an audience can follow only one at a time, so a few are shown in turn
+// Queue of strikes on the projector: an audience can follow one or two at a time, so a few are shown in turn
 // and the rest are only counted.
 
 import type { StrikeView } from '#core/features/duels/views.ts';
@@ -22,7 +22,7 @@ export class StrikeQueue {
   }
 
   /** The strike that starts now, `pace` ms before the next; null if none is waiting or its time hasn't come. */
-  take(now: number, pace: number = STRIKE_PACE_MS): StrikeView | null {
+  take(now: number, pace: number): StrikeView | null {
     const [first] = this.#waiting;
     if (!first || now < this.#next) return null;
     this.#waiting = this.#waiting.slice(1);

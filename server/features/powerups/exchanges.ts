@@ -93,12 +93,12 @@ const byPlayer = answeringAlso(async (request: Award, caller: Caller & PlayerCal
   const [gone, ...more] = archive;
   if (more.length > 0 || (breakoutRoom && gone !== undefined)) throw invalid('archive', 'one card at a time');
   const own = seatOf(session.room, playerId);
-  const [breakRoom] = services.extensionsOf('powerups');
-  const offers = (own && breakRoom?.offered(own)) ?? [];
+  const source = services.extensionOf('powerups');
+  const offers = (own && source?.offered(own)) ?? [];
   requireDealt([award, powerups], caller, breakoutRoom && offers[breakoutRoom.powerUpIndex]);
   if (breakoutRoom) {
-    if (!breakRoom) throw new OperationError('powerup.NOT_USABLE');
-    return breakRoom.take(breakoutRoom, caller, services);
+    if (!source) throw new OperationError('powerup.NOT_USABLE');
+    return source.take(breakoutRoom, caller, services);
   }
   if (gone !== undefined) return placed({ card: gone }, caller, services);
   // Nothing but a confirmation.

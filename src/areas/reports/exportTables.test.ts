@@ -110,6 +110,7 @@ it('has a column for extra time in an assigned game if any player has some', () 
 it('tells first tries apart from the end where missed questions came back', () => {
   const game = new Game({ type: 'mastery_mode', questions: TWO });
   const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+  game.join('Cy');
   game.start();
   for (const [player, ...texts] of [
     [ana, '4', 'Paris', '7'],
@@ -129,6 +130,7 @@ it('tells first tries apart from the end where missed questions came back', () =
     new Map([
       ['Ana', [100, 50]],
       ['Ben', [100, 100]],
+      ['Cy', [null, null]],
     ]),
   );
   expect(overviewTable(exported, t).rows).toEqual(

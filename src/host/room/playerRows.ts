@@ -92,12 +92,8 @@ export interface RoomFigures {
 }
 
 /** A player whose questions were asked only once has one accuracy. */
-export function firstTryOf({
-  accuracy,
-  firstTryAccuracy = accuracy ?? 0,
-}: Pick<HostPlayerRow, 'accuracy' | 'firstTryAccuracy'>): number {
-  return firstTryAccuracy;
-}
+export const firstTryOf = (row: Pick<HostPlayerRow, 'accuracy' | 'firstTryAccuracy'>): number | null =>
+  row.firstTryAccuracy ?? row.accuracy;
 
 function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : Math.round(values.reduce((sum, each) => sum + each, 0) / values.length);
@@ -115,6 +111,6 @@ export function figuresOf(rows: readonly HostPlayerRow[], questionCount: number)
     finished: inside.filter(({ isOver, attempt }) => isOver || attempt > 1).length,
     progress: all === 0 ? 0 : Math.round((100 * done) / all),
     accuracy: mean(judged.map(({ accuracy }) => accuracy ?? 0)),
-    firstTryAccuracy: firstTry ? mean(judged.map(firstTryOf)) : null,
+    firstTryAccuracy: firstTry ? mean(judged.map((row) => firstTryOf(row) ?? 0)) : null,
   };
 }

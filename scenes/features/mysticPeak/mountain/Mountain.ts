@@ -122,7 +122,7 @@ export class Mountain extends Widget {
     const stretch = isWhole
       ? undefined
       : this.#stretches[stretchAt(this.#stretches, (camera.from + camera.to) / 2)];
-    const key = JSON.stringify([stretch?.from, box.width, box.height, inside]);
+    const key = JSON.stringify([stretch?.from ?? camera, box.width, box.height, inside]);
     if (key === this.#framed) return;
     this.#framed = key;
     const scenery = stretch

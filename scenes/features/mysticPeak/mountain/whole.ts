@@ -31,7 +31,10 @@ import { pathThrough } from '#scenes/kit/path.ts';
 import { across } from '#scenes/kit/peak.ts';
 import type { Rect } from '#scenes/ports.ts';
 
-/** The player's own climber on the summit: its share of the room's height and width, and of its size above. */
+/**
+ * The player's own climber on the summit: its largest share of the room's height and width, the share of its
+ * size that stands above the summit, and its size in the scenery.
+ */
 const OWN = { high: 0.36, wide: 0.42, above: 0.86, size: 96 } as const;
 
 /** `isPeak`: leaves room above the summit for the player's own climber, large beside its flag. */

@@ -29,6 +29,8 @@ export interface MeterLook {
   readonly rivals: readonly PeakRow[];
   /** On the stage. */
   readonly box: Rect;
+  /** The stage's left edge, beside the notch, in CSS pixels from the box. */
+  readonly left: number;
   /** CSS pixels to its left for names; 0 for none. */
   readonly names: number;
 }
@@ -57,7 +59,7 @@ export class Meter extends Widget {
   set(look: MeterLook): void {
     if (JSON.stringify(this.#look) === JSON.stringify(look)) return;
     this.#look = look;
-    const { kind, palette, camps, own, rivals, box, names } = look;
+    const { kind, palette, camps, own, rivals, box, left, names } = look;
     const { width, height } = box;
     const x = width / 2;
     const size = names > 0 ? NAME.size : NAME.slim;
@@ -82,7 +84,7 @@ export class Meter extends Widget {
       const y = places[index] ?? 0;
       tag.set({ text: names > 0 ? name : '', character, size, maxWidth: names });
       const end = -NAME.gap;
-      tag.position.set(names > 0 ? end - tag.box.width : -box.x, y - tag.box.height / 2);
+      tag.position.set(names > 0 ? end - tag.box.width : left, y - tag.box.height / 2);
       sketch(this.#rail, [stroke([x, this.#y(at)], [end - 2, y], 3, characterColor(character))]);
     }
     this.#glow.clear();
@@ -92,8 +94,8 @@ export class Meter extends Widget {
       dots(0, 0, LAMP.radius, '0 0 .86', '#FFD062'),
     ]);
     this.#face.set(look.character, LAMP.radius * 1.45);
-    // All of it is on the stage.
-    this.ports.motion.place(this.#lamp, { x: Math.max(x, LAMP.radius - box.x), y: this.#y(own) });
+    // Keeps the whole lamp on the stage.
+    this.ports.motion.place(this.#lamp, { x: Math.max(x, left + LAMP.radius), y: this.#y(own) });
     this.ports.invalidate('meter');
   }
 

@@ -232,6 +232,7 @@ class PeakLayer extends Widget implements QuestionLayer {
 
   #drawMeter({ player: { me, room }, traces }: PlayerStageView, spots: Spots): void {
     const { climb } = me;
+    const box = this.#meterBox(spots);
     const { mountain } = room;
     this.#meter.visible = climb !== null && mountain !== null;
     if (!climb || !mountain) return;
@@ -242,7 +243,8 @@ class PeakLayer extends Widget implements QuestionLayer {
       own: climb.height,
       character: me.character,
       rivals: this.#hasRivals ? (traces?.climbers?.near ?? []) : [],
-      box: this.#meterBox(spots),
+      box,
+      left: spots.viewport.insets.left - box.x,
       names: this.#asideWidth > 0 ? METER.names : 0,
     });
   }

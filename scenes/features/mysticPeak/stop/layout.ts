@@ -5,7 +5,7 @@ import { column, isCompact, isShort } from '#scenes/player/question/layout.ts';
 import type { Rect, Viewport } from '#scenes/ports.ts';
 
 const WIDEST = 1_120;
-/** At a level up: the height of its game below each other, and of two buttons in a row below the cards. */
+/** At a level up: the height of the game's card where choices are stacked, and the row of two buttons below. */
 const GAME = 112;
 const ROW = { wide: 616, height: 48, buttons: 2 } as const;
 /**
