@@ -22,8 +22,8 @@ const ASIDE = 1.1;
 const OVER = 0.35;
 /** The background beyond each end, relative to the height. */
 const END = 0.4;
-/** The words, relative to the height: their font size, and the smallest width that is worth it. */
-const WORDS = { letters: 0.62, least: 3 } as const;
+/** The words' font size, relative to the height. */
+const WORDS = 0.62;
 
 export class Ladder extends Widget {
   override label = 'ladder';
@@ -58,10 +58,12 @@ export class Ladder extends Widget {
     const end = Math.min(card.x + card.width - height * ASIDE, edge - air);
     const start = ownCharacter ? ownCharacter.x + ownCharacter.size / 2 : card.x;
     const room = end - rungs - start - air * 1.5;
-    const words = room >= height * WORDS.least ? this.say(stepsWords(duel)) : null;
-    fitLine(this.#words, words, room, height * WORDS.letters, 11);
+    fitLine(this.#words, this.say(stepsWords(duel)), room, height * WORDS, 11);
+    // Half of it would say nothing.
+    const isWhole = !this.#words.text.endsWith('…');
+    this.#words.visible = isWhole;
     this.#words.y = height / 2;
-    const lead = words === null ? 0 : this.#words.width + air / 2;
+    const lead = isWhole ? this.#words.width + air / 2 : 0;
     const width = lead + rungs;
     const x = end - width;
     this.visible = !isCovered && x - air >= start;
