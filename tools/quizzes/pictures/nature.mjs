@@ -34,14 +34,14 @@ function foodChain(links) {
   );
 }
 
-/** A flowering plant with letters pointing at its parts. */
+/** A flowering plant with numbers pointing at its parts. */
 function plant() {
   const petals = [0, 60, 120, 180, 240, 300].map(
     (turn) =>
       `<ellipse cx="300" cy="40" rx="17" ry="26" fill="${PINK}" stroke="${INK}" stroke-width="3" transform="rotate(${turn} 300 68)"/>`,
   );
-  const tag = (/** @type {string} */ letter, /** @type {number} */ x, /** @type {number} */ y) =>
-    circle(x, y, 22, '#FFFFFF') + label(x, y, letter, 26);
+  const tag = (/** @type {string} */ number, /** @type {number} */ x, /** @type {number} */ y) =>
+    circle(x, y, 22, '#FFFFFF') + label(x, y, number, 26);
   return picture(
     `<rect y="262" width="600" height="98" fill="${SAND}"/>`,
     path(
@@ -56,13 +56,13 @@ function plant() {
     ...petals,
     circle(300, 68, 17, YELLOW, 3),
     path('M352 62H470', 'none', 3),
-    tag('A', 492, 62),
+    tag('1', 492, 62),
     path('M388 160H470', 'none', 3),
-    tag('B', 492, 160),
+    tag('2', 492, 160),
     path('M292 236H130', 'none', 3),
-    tag('C', 108, 236),
+    tag('3', 108, 236),
     path('M352 318H470', 'none', 3),
-    tag('D', 492, 318),
+    tag('4', 492, 318),
   );
 }
 
