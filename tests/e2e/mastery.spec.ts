@@ -52,7 +52,7 @@ test('a player misses questions, gets them again and masters them all', { tag: L
   await expect(player.endHeading).toBeAttached();
   await expectStill(player.page);
   await player.openSummary();
-  await expect(player.figure('Accuracy')).toHaveText('100%');
+  await expect(player.figure('Final accuracy')).toHaveText('100%');
   await expect(player.answered('Which of these are primes?')).toContainText('Try 2 · Correct!');
   expect(await room.player('Ada')).toMatchObject({ answered: 2, totalCorrect: 2, accuracy: 100 });
 });
@@ -83,6 +83,7 @@ test('a teacher turns mastery on, and a player who had finished plays on', { tag
   await teacher.keyboard.type('3');
   await expect(often.getByRole('option', { name: '3 times', selected: true })).toBeAttached();
   await activate(teacher, teacher.getByRole('dialog').getByRole('button', { name: 'Turn on mastery' }));
+  await expect(teacher.getByRole('dialog')).toBeHidden();
   await expect(teacher.getByRole('button', { name: 'Turn on mastery' })).toBeHidden();
 
   await expect(player.heading('New rules: mastery')).toBeFocused();
