@@ -101,9 +101,28 @@ export interface AttemptCommands {
     | ({ readonly type: 'allowUntil'; readonly playerId: string; readonly until: number | null } & ByHost);
 }
 
+/**
+ * key: only this answer is correct. accept: this answer is correct, too. dropped: the question doesn't count.
+ * fullMarks: every answer is correct. original: as its author wrote it.
+ */
+export type CorrectionChange =
+  | { readonly type: 'key' | 'accept'; readonly answer: Answer }
+  | { readonly type: 'dropped' | 'fullMarks' | 'original' };
+
+export interface CorrectionCommands {
+  readonly player: never;
+  /** Corrects a question and judges all answers to it again. `mayLose`: players may lose points by it. */
+  readonly host: {
+    readonly type: 'correctQuestion';
+    readonly questionId: string;
+    readonly change: CorrectionChange;
+    readonly mayLose: boolean;
+  } & ByHost;
+}
+
 export type OpenQuestionCommand = Extract<AttemptCommands['player'], { readonly type: 'openQuestion' }>;
 
-type RoomCommands = LifeCommands | SlideCommands | AttemptCommands;
+type RoomCommands = LifeCommands | SlideCommands | AttemptCommands | CorrectionCommands;
 
 export type PlayerCommand = RoomCommands['player'] | FeatureWords<'playerCommand'>;
 

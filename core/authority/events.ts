@@ -1,6 +1,7 @@
 // Room events: the vocabulary of the log. Past events never change their meaning; a new meaning gets a new
 // event and an upcaster.
 
+import type { CorrectionChange } from '#core/authority/commands.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { CausedByHost, SeatEvent } from '#core/authority/origins.ts';
 import type { OpenQuestion, Response } from '#core/authority/state.ts';
@@ -147,4 +148,12 @@ export type AttemptEvent =
       readonly commandId: string;
     } & SeatEvent);
 
-export type RoomEvent = LifeEvent | SlideEvent | AttemptEvent | FeatureWords<'event'>;
+/** `mayLose`: false if no player's score falls. */
+export type CorrectionEvent = {
+  readonly type: 'questionCorrected';
+  readonly q: number;
+  readonly change: CorrectionChange;
+  readonly mayLose: boolean;
+} & CausedByHost;
+
+export type RoomEvent = LifeEvent | SlideEvent | AttemptEvent | CorrectionEvent | FeatureWords<'event'>;

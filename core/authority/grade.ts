@@ -7,7 +7,15 @@ import { authorityOf, type KeyedQuestion } from '#core/questions/authority.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { worthOf } from '#core/questions/worth.ts';
 import { isAttempt, type ResponseResult, type ResponseState } from '#core/room/phase.ts';
-import { type Fraction, NO_SCORE, scoreOf, streakAfter, timerBonus } from '#core/scoring/score.ts';
+import { SCORING } from '#core/scoring/config.ts';
+import {
+  type Fraction,
+  NO_SCORE,
+  type ScoreBreakup,
+  scoreOf,
+  streakAfter,
+  timerBonus,
+} from '#core/scoring/score.ts';
 
 interface Given {
   readonly q: number;
@@ -61,15 +69,28 @@ export function withBonusOf(response: Response, timeMs: number): Response {
   return { ...response, breakup: { ...breakup, timer, total: breakup.total - breakup.timer + timer } };
 }
 
+const NONE: Fraction = { right: 0, of: 1 };
+const WHOLE: Fraction = { right: 1, of: 1 };
+/** Points without an answer to a question for which everyone gets full marks. */
+const FULL_MARKS: ScoreBreakup = { ...NO_SCORE, base: SCORING.base, total: SCORING.base };
+
 type Judgement = Pick<Response, 'result' | 'breakup' | 'marks' | 'possible'>;
 
-function judged(room: Room, seat: Seat, { q, state, answer, elapsedMs, asking, timeMs }: Given): Judgement {
+/** Judges an answer for a seat with these earlier responses and streak, apart from what features make of it. */
+export function judged(
+  room: Room,
+  seat: Seat,
+  { q, state, answer, elapsedMs, asking, timeMs }: Omit<Given, 'at' | 'commandId'>,
+): Judgement {
   const keyed = room.questions[q] as KeyedQuestion;
   const { question } = keyed;
   if (!question.hasCorrectAnswer) return { result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };
   // Only an attempt can be correct: a draft from when time ran out is kept for the teacher but not judged.
-  const fraction =
-    answer && isAttempt(state) ? authorityOf(question.type).grade(keyed, answer) : { right: 0, of: 1 };
+  const attempt = isAttempt(state) ? answer : null;
+  const isFull = room.corrections?.[q]?.fullMarks === true;
+  // Whoever gave no answer gets the points, too, but was neither correct nor incorrect.
+  if (isFull && !attempt) return { result: 'none', breakup: FULL_MARKS, marks: 0, possible: 0 };
+  const fraction = isFull ? WHOLE : attempt ? authorityOf(question.type).grade(keyed, attempt) : NONE;
   const result = resultOf(fraction);
   const possible = PARTS_OF_A_MARK * worthOf(question);
   const policy = policyOf(room);

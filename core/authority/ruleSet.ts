@@ -112,6 +112,14 @@ export interface Hooks {
   ) => FeatureParts<'response'>;
   /** Returns the response with its points adjusted, before it is shown or counted. */
   readonly judged?: (room: Room, seat: Seat, response: Response) => Response;
+  /** Returns the seat as it was when this response came, before a correction judges it again. */
+  readonly beforeRejudging?: (seat: Seat, response: Response) => Seat;
+  /** Returns a response judged again with this feature's share of its points. `before`: as it was. */
+  readonly rejudged?: (room: Room, seat: Seat, response: Response, before: Response) => Response;
+  /** Returns the seat after the response was counted again. */
+  readonly recounted?: (seat: Seat, response: Response) => Seat;
+  /** Returns the seat after a correction; `before`: as it was. */
+  readonly corrected?: (room: Room, before: Seat, seat: Seat) => Seat;
   /** Milliseconds a student-paced answer took, if this feature runs the question's clock differently. */
   readonly elapsedMs?: (seat: Seat, q: number, elapsedMs: number) => number;
   /** Reason the open question can't be skipped; null if it can. */

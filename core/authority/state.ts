@@ -51,7 +51,9 @@ export interface PastAttempt {
 
 /** Points that an attempt gained or lost other than by answering. */
 export interface LedgerEntry {
-  readonly source: FeatureId;
+  readonly source: FeatureId | 'correction';
+  /** The question that was corrected; absent for other sources. */
+  readonly q?: number;
   /** Signed, and as actually counted: no entry takes a score below 0. */
   readonly points: number;
   /** Number of responses in the attempt at that time. */
@@ -62,6 +64,24 @@ export interface LedgerEntry {
 
 /** In chronological order. */
 export type Ledger = readonly LedgerEntry[];
+
+/** What the correction of a question brought or took from a player. */
+export interface SeatCorrection {
+  readonly q: number;
+  /** The attempt whose order numbers the question. */
+  readonly attempt: number;
+  readonly points: number;
+  /** Milliseconds on the server's clock. */
+  readonly at: number;
+}
+
+/** A question whose key was corrected during the game or after it. */
+export interface Correction {
+  /** The question as its author wrote it. */
+  readonly original: KeyedQuestion;
+  /** Every answer counts as correct. */
+  readonly fullMarks?: true;
+}
 
 interface AnyOpenQuestion {
   readonly q: number;
@@ -102,6 +122,8 @@ interface AnyPlayer {
   /** Earlier attempts, oldest first; absent in the first attempt. */
   readonly past?: readonly PastAttempt[];
   readonly attempt: number;
+  /** Corrections that changed this player's points, oldest first; absent if none did. */
+  readonly corrections?: readonly SeatCorrection[];
 }
 
 /** Fields that start fresh with each attempt. */
@@ -167,7 +189,12 @@ interface AnyRoom {
   readonly isPreview?: true;
   readonly title: string;
   readonly options: GameOptions;
+  /** With the keys that count, which the host may have corrected. */
   readonly questions: readonly KeyedQuestion[];
+  /** By question index; absent before the first correction. */
+  readonly corrections?: { readonly [q: number]: Correction };
+  /** Teacher-paced: milliseconds that the host added to questions, by index; absent if none were. */
+  readonly addedMs?: { readonly [q: number]: number };
   readonly seq: number;
   readonly state: RoomState;
   readonly createdAt: number;

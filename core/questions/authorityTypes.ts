@@ -58,6 +58,11 @@ export interface QuestionAuthority<K extends KindTypes, Key> {
   readonly can: {
     /** Ids of the wrong choices that may be removed (50-50, eraser). */
     readonly narrow?: (keyed: KeyedAs<K, Key>) => readonly string[];
+    /**
+     * Returns the question with this answer as a correct one, besides those that are, or as the `only` one;
+     * null if it can't be. Tallies must not depend on the key.
+     */
+    readonly accept?: (keyed: KeyedAs<K, Key>, answer: K['answer'], only: boolean) => KeyedAs<K, Key> | null;
     readonly moderate?: Moderation<K['tally'], K['spread']>;
   };
   /** Sample that tests play the kind with. */

@@ -9,7 +9,7 @@ import { merged } from '#core/collections/merged.ts';
 import { OPTIONS } from '#core/features/options.ts';
 import { changeableOptions } from '#core/features/options.ts';
 import { isFinished } from '#core/room/phase.ts';
-import type { Answer } from '#core/questions/question.ts';
+import type { Answer, Question } from '#core/questions/question.ts';
 import type { StepContext } from '#core/authority/sample.ts';
 import { FEATURE_COMMANDS, FEATURE_SAMPLES, HOST_TYPES, PLAYER_TYPES } from '#core/testing/featureSamples.ts';
 import type { Game } from '#core/testing/game.ts';
@@ -119,6 +119,7 @@ const ROOM_HOST: {
     playerId,
     until: what % 3 === 0 ? null : game.room.expiresAt + what * 100_000,
   }),
+  correctQuestion,
   hideText,
   end: ({ commandId, what }) => ({
     type: 'end',
@@ -133,12 +134,14 @@ const HOST: { readonly [T in HostCommand['type']]: (context: StepContext) => Com
   ...FEATURE_COMMANDS.host,
 };
 
-/**
- * Host commands, with those that advance a game more often. The end and what comes after it are handled
- * separately.
- */
+/** Steps of the host with a `what` above these: the end, and what comes after it; corrections. */
+const END_ABOVE = 985;
+const CORRECTION_ABOVE = 945;
+const APART: readonly HostCommand['type'][] = ['end', 'hostRematch', 'correctQuestion'];
+
+/** Host commands, with those that advance a game more often. */
 const HOST_KINDS: readonly HostCommand['type'][] = [
-  ...(Object.keys(ROOM_HOST) as RoomHostType[]).filter((type) => type !== 'end' && type !== 'hostRematch'),
+  ...(Object.keys(ROOM_HOST) as RoomHostType[]).filter((type) => !APART.includes(type)),
   'next',
   'next',
   ...HOST_TYPES,
@@ -169,7 +172,6 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
       const command = answering?.(context);
       if (command) return command;
     }
-  const last = isFinished(game.room.state) ? 'hostRematch' : 'end';
   switch (step.kind) {
     case 'join':
       return {
@@ -231,7 +233,7 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
     case 'return':
       return { type: 'return', playerId };
     case 'host':
-      return HOST[what > 985 ? last : (HOST_KINDS[what % HOST_KINDS.length] ?? 'next')](context);
+      return HOST[hostTypeOf(what, isFinished(game.room.state))](context);
     case 'repeat':
       return sent[what % Math.max(1, sent.length)] ?? null;
     case 'wait':
@@ -239,6 +241,12 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
     default:
       return FEATURE_COMMANDS.player[step.kind](context);
   }
+}
+
+function hostTypeOf(what: number, isOver: boolean): HostCommand['type'] {
+  if (what > END_ABOVE) return isOver ? 'hostRematch' : 'end';
+  if (what > CORRECTION_ABOVE) return 'correctQuestion';
+  return HOST_KINDS[what % HOST_KINDS.length] ?? 'next';
 }
 
 /** An answer, of any kind, that no player could give. */
@@ -251,6 +259,27 @@ function forged(what: number): Answer {
 function asked(seats: readonly Seat[], who: number, what: number): number | undefined {
   const { asking } = seats[who % Math.max(1, seats.length)]?.open ?? {};
   return what % 50 === 0 ? 2 : asking;
+}
+
+/** Corrects any question in any way, often in one that its kind refuses. */
+function correctQuestion({
+  game,
+  commandId,
+  who,
+  what,
+  anyAnswer,
+}: StepContext): Extract<HostCommand, { readonly type: 'correctQuestion' }> {
+  const { questions } = game.room;
+  const question = questions[what % questions.length]?.question as Question;
+  const types = ['key', 'accept', 'dropped', 'fullMarks', 'original'] as const;
+  const type = types[(what + who) % types.length] ?? 'original';
+  return {
+    type: 'correctQuestion',
+    commandId,
+    questionId: question.id,
+    change: type === 'key' || type === 'accept' ? { type, answer: anyAnswer(question, what) } : { type },
+    mayLose: who % 2 === 0,
+  };
 }
 
 /** Hides a text that was given, or one that wasn't. */

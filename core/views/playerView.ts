@@ -43,6 +43,15 @@ interface AnyRoomInfo {
 
 export type RoomInfo = AnyRoomInfo & ViewParts<'room'>;
 
+/** What the host's correction of a question brought or took from the player. */
+export interface CorrectionNotice {
+  /** The question's number in the player's own order, from 1. */
+  readonly number: number;
+  readonly points: number;
+  /** Server time in ms, by which a device knows which ones it has shown. */
+  readonly at: number;
+}
+
 /** The player's own state. */
 interface AnyOwnState {
   readonly playerId: string;
@@ -89,6 +98,8 @@ interface AnyOwnState {
   readonly allowedUntil: number | null;
   /** The next game, to which the player is invited once this one is over; null until there is one. */
   readonly rematch: Rematch | null;
+  /** Oldest first; absent if there are none, and while the game shows no results. */
+  readonly corrections?: readonly CorrectionNotice[] | undefined;
 }
 
 export type OwnState = AnyOwnState & ViewParts<'me'>;

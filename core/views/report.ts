@@ -32,7 +32,7 @@ export type ReportResponse = AnyReportResponse & ViewParts<'reportResponse'>;
 
 /** Points that an attempt gained or lost other than by answering, signed. */
 export interface ReportLedgerEntry {
-  readonly source: FeatureId;
+  readonly source: FeatureId | 'correction';
   readonly points: number;
   readonly at: number;
 }

@@ -119,6 +119,7 @@ export const OwnState = z.strictObject({
   remainingAttempts: z.nullable(Count),
   allowedUntil: z.nullable(Time),
   rematch: Rematch,
+  corrections: z.optional(z.array(z.strictObject({ number: Count, points: z.int(), at: Time }))),
   ...fieldsOf('me'),
 });
 

@@ -145,6 +145,27 @@ it('keeps screens up to date when points move between players', () => {
   close();
 });
 
+it('keeps screens up to date when a question is corrected, during a game and after it', () => {
+  const game = new Game({ type: 'mastery_mode', questions: [PRIME, PRIME] });
+  const { told, close } = scripted(game);
+  const players = ['Ana', 'Ben'].map((name) => game.join(name));
+  told(() => game.start());
+  for (const text of ['9', '7'])
+    for (const id of players) {
+      told(() => game.open(id));
+      told(() => game.answer(id, [text]));
+    }
+  const [{ id = '' } = {}] = game.room.questions.map(({ question }) => question);
+  const correct = (type: 'dropped' | 'fullMarks' | 'original', mayLose: boolean) =>
+    told(() => game.host({ type: 'correctQuestion', questionId: id, change: { type }, mayLose }));
+  correct('fullMarks', false);
+  expect(game.seat(players[0] ?? '').isOver).toBe(true);
+  correct('dropped', true);
+  told(() => game.end());
+  correct('original', false);
+  close();
+});
+
 it('keeps screens up to date after strikes, shields and skips', () => {
   const game = new DuelGame(['Ana', 'Ben', 'Cy']);
   const [ana = '', ben = '', cy = ''] = game.players;

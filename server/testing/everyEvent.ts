@@ -56,6 +56,7 @@ export const ALL_EVENT_TYPES: Record<EventType, true> = {
   powerupUsed: true,
   powerupsGiven: true,
   powerupsShuffled: true,
+  questionCorrected: true,
   questionOpened: true,
   redemptionDeclined: true,
   rematchOffered: true,

@@ -66,13 +66,16 @@ export function isUsed(room: Room, seatIndex: number, commandId: string): boolea
   return seat !== undefined && compareWithHistory(room, seat, { commandId }, RULES) !== 'other';
 }
 
+/** What a host can do once a game is over. */
+const AFTER_THE_END: readonly HostCommand['type'][] = ['hostRematch', 'correctQuestion'];
+
 function decideHost(room: Room, command: HostCommand, now: number): Decision {
   const done = compareWithHistory(room, null, command, RULES);
   if (done !== 'other') return done === 'same' ? NOTHING : refused('request.COMMAND_REUSED');
   if ('seen' in command && command.seen && hasMovedOn(room, command.seen)) return refused('room.MOVED_ON');
   // Its players start and end it themselves, and no player may remove another.
   if (isRunByPlayer(room)) return refused('room.WRONG_STATE');
-  if (isFinished(room.state) && command.type !== 'hostRematch')
+  if (isFinished(room.state) && !AFTER_THE_END.includes(command.type))
     return refused(room.state === 'stopped' ? 'room.STOPPED' : 'room.COMPLETED');
   return decideHostCommand({ room, now, rules: RULES }, command);
 }

@@ -107,8 +107,17 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
     remainingAttempts: isOutOfTime(room, seat) ? 0 : attemptsLeft(room, seat, RULES),
     allowedUntil: seat.allowedUntil === undefined ? null : deadlineOfSeat(room, seat),
     rematch: rematchFor(room, seat),
+    corrections: hidden ? undefined : correctionsOf(room, seatIndex, seat),
     ...ownParts(room, seatIndex, seat),
   };
+}
+
+function correctionsOf(room: Room, seatIndex: number, { corrections }: Seat): OwnState['corrections'] {
+  return corrections?.map(({ q, attempt, points, at: when }) => ({
+    number: orderOf(room, seatIndex, attempt).indexOf(q) + 1,
+    points,
+    at: when,
+  }));
 }
 
 /** Solo games rank every attempt; other games rank the best one. */

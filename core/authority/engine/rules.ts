@@ -8,6 +8,7 @@ import { askOnce } from '#core/authority/order/askOnce.ts';
 import { nextOf } from '#core/authority/order/order.ts';
 import { registerOrderPolicies, policyOf } from '#core/authority/order/policies.ts';
 import { attempts } from '#core/authority/rules/attempts.ts';
+import { corrections } from '#core/authority/rules/corrections.ts';
 import { life } from '#core/authority/rules/life.ts';
 import { slides } from '#core/authority/rules/slides.ts';
 import type {
@@ -45,11 +46,11 @@ const features = ALL_FEATURES.map(({ id, ...feature }) => {
     hooks: { ...feature.hooks, controls: (room: Room) => (hasFeature(room, id) ? controls(room) : []) },
   };
 });
-const ruleSets: readonly AnyRules[] = [life, slides, attempts, ...features];
+const ruleSets: readonly AnyRules[] = [life, slides, attempts, corrections, ...features];
 
 /** Versions of all rules. Room snapshots written under other rules aren't loaded. */
 export const RULES_VERSION = [
-  ...[life, slides, attempts].map(({ version }) => version),
+  ...[life, slides, attempts, corrections].map(({ version }) => version),
   ...ALL_FEATURES.map(({ id, version }) => `${id}${version}`),
 ].join('.');
 
@@ -76,6 +77,10 @@ const hooks: AllHooks = {
   finished: named((each) => each.finished),
   response: named((each) => each.response),
   judged: named((each) => each.judged),
+  beforeRejudging: named((each) => each.beforeRejudging),
+  rejudged: named((each) => each.rejudged),
+  recounted: named((each) => each.recounted),
+  corrected: named((each) => each.corrected),
   elapsedMs: named((each) => each.elapsedMs),
   countedAnswer: named((each) => each.countedAnswer),
   insteadOfAnswer: named((each) => each.insteadOfAnswer),

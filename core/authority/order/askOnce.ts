@@ -19,6 +19,7 @@ export const askOnce: OrderPolicy = {
     const met = new Set([...responses, ...later].map(({ q }) => q));
     return order.find((q) => !met.has(q)) ?? later[0]?.q;
   },
+  count: withResponseCounted,
   after: (_room, _seatIndex, seat, response) => withResponseCounted(seat, response),
   postponed: (_room, _seatIndex, seat) => seat,
   finishedCount: (_room, attempt) => answeredCount(attempt),

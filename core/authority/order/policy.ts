@@ -18,7 +18,9 @@ export interface OrderPolicy {
   rearrange?(room: Room, order: readonly number[]): readonly number[];
   /** Next question of a seat that has none open; undefined after the last. Postponed questions come last. */
   next(room: Room, seatIndex: number, seat: Seat): number | undefined;
-  /** Returns the seat with its response counted. */
+  /** Returns the seat with a response counted: its score, marks and streak. */
+  count(seat: Seat, response: Response): Seat;
+  /** Returns the seat after its response, which is counted, and whatever follows for the order. */
   after(room: Room, seatIndex: number, seat: Seat, response: Response): Seat;
   /** Returns the seat after it postponed the question. */
   postponed(room: Room, seatIndex: number, seat: Seat, q: number): Seat;

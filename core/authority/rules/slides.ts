@@ -115,7 +115,8 @@ function withTime(room: Room, { ms, forBonus }: Extract<SlideEvent, { readonly t
   const { slide, seats } = room;
   if (slide?.deadline == null) return room;
   const deadline = slide.deadline + ms;
-  const moved = withSlide(room, { deadline });
+  const addedMs = { ...room.addedMs, [slide.index]: (room.addedMs?.[slide.index] ?? 0) + ms };
+  const moved = { ...withSlide(room, { deadline }), addedMs };
   if (!forBonus) return moved;
   const timeMs = deadline - slide.openedAt;
   return {

@@ -7,13 +7,13 @@ import { questionToAnswer } from '#core/authority/currentQuestion.ts';
 import { type Decision, accepted, refused } from '#core/authority/decision.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
 import { answerFits, respond, withBonusOf } from '#core/authority/grade.ts';
-import { askedInAttempt } from '#core/authority/order/draw.ts';
+import { askedInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { finishedCount } from '#core/authority/order/order.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
 import type { Postponed } from '#core/authority/order/postponed.ts';
 import type { ByPlayer, SeatEvent } from '#core/authority/origins.ts';
 import type { CurrentQuestion, Feature, OpeningTimes, PlayerTurn, Rules } from '#core/authority/ruleSet.ts';
-import { questionIdOf } from '#core/authority/seats.ts';
+import { questionIdOf, seatIndexOf } from '#core/authority/seats.ts';
 import { deadlineOf } from '#core/authority/slides.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { toOtherDevices } from '#core/authority/announcements.ts';
@@ -109,6 +109,10 @@ export const answerLater: Feature<'answerLater'> = {
       [open?.postponed, ...(later ?? [])].some((left) => left?.q === response.q)
         ? withBonusOf(response, 0)
         : response,
+    rejudged: (room, seat, response) =>
+      hasFeature(room, 'answerLater') && wasPostponed(room, seat, response)
+        ? withBonusOf(response, 0)
+        : response,
     answered: (seat, { q }) =>
       seat.later ? { ...seat, later: seat.later.filter((waiting) => waiting.q !== q) } : seat,
     finished: leaveUnanswered,
@@ -200,6 +204,24 @@ function skipMany(turn: PlayerTurn, { commandId, questionIds }: Word<'skipMany'>
   }
   if (rules.hasNothingLeft(room, index, present)) list.push(...rules.finishing(room, index, now));
   return accepted(...list);
+}
+
+/**
+ * True if the question of this response had been postponed, as the order of the responses tells: a postponed
+ * question comes only when all others have been met.
+ */
+function wasPostponed(room: Room, seat: Seat, { q: asked, asking }: Response): boolean {
+  if (asking) return false;
+  const left = [...orderOf(room, seatIndexOf(room, seat.id), seat.attempt)];
+  const postponed = new Set<number>();
+  for (const { q } of seat.responses) {
+    const place = left.indexOf(q);
+    if (place < 0) continue;
+    const isAgain = postponed.has(q);
+    left.splice(place, 1);
+    for (const other of isAgain ? left : left.slice(0, place)) postponed.add(other);
+  }
+  return postponed.has(asked);
 }
 
 /** Returns the milliseconds used by an open or postponed question. */

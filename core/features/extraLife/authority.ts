@@ -1,5 +1,6 @@
 // Extra life: when it is offered in an attempt, and what becomes of it (specification 2, section 4).
 
+import { streaksOf } from '#core/authority/countResponse.ts';
 import { whyCannotAct } from '#core/authority/refusals.ts';
 import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
@@ -104,6 +105,11 @@ export const extraLife: Feature<'extraLife'> = {
     // Takes back the answer that ended the streak.
     opened: (seat, open) =>
       open.byExtraLife && seat.lifeOffer ? { lifeOffer: null, streak: seat.lifeOffer.streak } : {},
+    beforeRejudging: (seat, { q, byExtraLife }) =>
+      byExtraLife ? { ...seat, streak: streakBefore(seat, q) } : seat,
+    // What turned out to be correct needs no extra life.
+    corrected: (_room, _before, seat) =>
+      seat.lifeOffer && seat.responses.at(-1)?.result !== 'incorrect' ? { ...seat, lifeOffer: null } : seat,
     answered: (seat) => (seat.lifeOffer ? { ...seat, lifeOffer: null } : seat),
     finished: (_room, seat) => (seat.lifeOffer ? { ...seat, lifeOffer: null } : seat),
     response: ({ open }, { asking }) =>
@@ -126,6 +132,16 @@ export const extraLife: Feature<'extraLife'> = {
     options: { extraLife: ['enabled', 'enabled', 'disabled'] },
   },
 };
+
+/** Returns the streak before the question was first answered. */
+function streakBefore({ responses }: Seat, q: number): number {
+  return streaksOf(
+    responses.slice(
+      0,
+      responses.findIndex((response) => response.q === q),
+    ),
+  ).streak;
+}
 
 function toldOfOffer({ seat }: { readonly seat: number }) {
   return {

@@ -16,7 +16,7 @@ import { toAll, WHOLE_VIEW } from '#core/authority/announcements.ts';
 import { mapped } from '#core/collections/list.ts';
 import { type Reattempts, REATTEMPTS } from '#core/features/mastery/mastery.ts';
 import { offersReview } from '#core/features/review/review.ts';
-import { untilMastered } from '#core/features/mastery/authorityOrder.ts';
+import { queueAfterCorrection, untilMastered } from '#core/features/mastery/authorityOrder.ts';
 import { asksUntilRight, modeOf } from '#core/modes/registry.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import { showsResults } from '#core/room/results.ts';
@@ -57,6 +57,7 @@ export const mastery: Feature<'mastery'> = {
   views: { me: (room, _index, seat) => ({ hasMastered: showsResults(room) && hasMastered(room, seat) }) },
   orders: { untilMastered },
   hooks: {
+    corrected: (room, _before, seat) => (asksUntilRight(room) ? queueAfterCorrection(room, seat) : seat),
     controls: (room) =>
       (room.state === 'running' || room.state === 'paused') && canTurnOnMastery(room)
         ? ['turnOnMastery']

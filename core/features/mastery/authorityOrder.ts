@@ -22,11 +22,28 @@ export const untilMastered: OrderPolicy = {
     ...seat,
     queue: [...queueOf(room, seatIndex, seat).filter((other) => other !== q), q],
   }),
-  finishedCount: (room, { responses }) =>
-    responses.filter((response) => !isAskedAgain(room, response)).length,
+  finishedCount: (room, { responses }) => masteredIn(room, responses).size,
   willRepeat: isAskedAgain,
   maxTries: ({ options }) => 1 + reattemptsOf(options),
 };
+
+/** Returns the questions that are over: a correction may end one before its last try. */
+function masteredIn(room: Room, responses: readonly Response[]): ReadonlySet<number> {
+  return new Set(responses.flatMap((response) => (isAskedAgain(room, response) ? [] : response.q)));
+}
+
+/**
+ * Returns the seat's remaining questions after a correction: what is over by it doesn't come back, unless it's
+ * open, and what is missed now comes at the end, unless the seat has finished.
+ */
+export function queueAfterCorrection(room: Room, seat: Seat): Seat {
+  const { queue, responses, open, isOver } = seat;
+  if (!queue) return seat;
+  const over = masteredIn(room, responses);
+  const left = queue.filter((q) => q === open?.q || !over.has(q));
+  const missed = responses.map(({ q }) => q).filter((q) => !over.has(q) && !left.includes(q));
+  return { ...seat, queue: isOver ? left : [...left, ...new Set(missed)] };
+}
 
 /** Returns a seat's unfinished questions in order, including the open one and postponed ones. */
 export function queueOf(room: Room, seatIndex: number, { queue }: Seat): readonly number[] {

@@ -14,6 +14,7 @@ import { inCamps } from '#core/features/mysticPeak/authorityOrder.ts';
 import { avalancheHits, triggerAvalanche } from '#core/features/mysticPeak/authorityAvalanche.ts';
 import {
   campEnds,
+  climbCorrected,
   climbOf,
   dueStops,
   earnedInCamp,
@@ -21,6 +22,7 @@ import {
   hasMoreToClimb,
   inNextCamp,
   isPractice,
+  judgedAgain,
   judgeResponse,
   onPeak,
   passingOf,
@@ -235,6 +237,8 @@ export const mysticPeak: Feature<'mysticPeak'> = {
   hooks: {
     judged: (room, seat, response) =>
       hasMountain(room) ? judgeResponse(room, seatIndexOf(room, seat.id), seat, response) : response,
+    rejudged: (room, seat, response) => (hasMountain(room) ? judgedAgain(room, seat, response) : response),
+    corrected: (room, before, seat) => (hasMountain(room) ? climbCorrected(room, before, seat) : seat),
     alsoAfterAnswer: (room, index, _before, { climb }, { at: now }) =>
       climb && hasMountain(room) ? campEnds(room, index, climb, now) : [],
     whyCannotSkip: (room, index, seat, q) =>

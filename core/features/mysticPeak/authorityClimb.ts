@@ -105,13 +105,10 @@ export function triesOf({ responses }: Seat, q: number): { readonly tries: numbe
  * questions without a correct answer earn none.
  */
 export function possibleOf(room: Room, seat: Seat): number {
-  const { levels } = campsOf(room);
-  const climb = climbOf(seat);
   let possible = 0;
   for (const q of new Set(seat.responses.map((response) => response.q)))
     if (room.questions[q]?.question.hasCorrectAnswer) {
-      const role = climb.past[(levels[q] ?? 1) - 1]?.role ?? roleOf(climb);
-      possible += pointsOf({ role, asking: 1, result: 'correct', score: 0 }).total;
+      possible += pointsOf({ role: roleIn(room, seat, q), asking: 1, result: 'correct', score: 0 }).total;
     }
   return possible;
 }
@@ -147,6 +144,52 @@ export function judgeResponse(room: Room, seatIndex: number, seat: Seat, respons
     (state === 'passed' && passingOf(room, seatIndex, seat, q) === 'behind') ||
     isLastTry(asking);
   return { ...response, breakup, ...(!isDone && { comesAgain: true }) };
+}
+
+/**
+ * Returns a response judged again by the path of its camp. Whether the question comes back stays as the climber
+ * saw it.
+ */
+export function judgedAgain(room: Room, seat: Seat, response: Response): Response {
+  if (response.ridge) return { ...response, breakup: NO_SCORE };
+  const { q, asking = 1 } = response;
+  const { base, total } = pointsOf({
+    role: roleIn(room, seat, q),
+    asking,
+    result: resultOf(response),
+    score: seat.score,
+  });
+  const extra = total - base;
+  return { ...response, breakup: { base, timer: 0, streak: 0, ...(extra !== 0 && { extra }), total } };
+}
+
+/** The path that the seat took through the camp of a question. */
+function roleIn(room: Room, seat: Seat, q: number): Role {
+  const climb = climbOf(seat);
+  return climb.past[(campsOf(room).levels[q] ?? 1) - 1]?.role ?? roleOf(climb);
+}
+
+/** Returns the seat with the points and correct first tries of each camp after a correction. */
+export function climbCorrected(room: Room, before: Seat, seat: Seat): Seat {
+  if (!seat.climb) return seat;
+  const { levels } = campsOf(room);
+  const inCamp = <Of extends Pick<Climb, 'earned' | 'firstGoes'>>(of: Of, camp: number): Of => {
+    let { earned, firstGoes } = of;
+    for (const [by, { responses }] of [
+      [-1, before],
+      [1, seat],
+    ] as const)
+      for (const { q, breakup, result, asking, ridge } of responses)
+        if (levels[q] === camp && !ridge) {
+          earned += by * breakup.total;
+          firstGoes += by * Number(result === 'correct' && asking === undefined);
+        }
+    return { ...of, earned, firstGoes };
+  };
+  const { climb } = seat;
+  const past = climb.past.map((camp, index) => inCamp(camp, index + 1));
+  const isUnderWay = past.length < climb.camp;
+  return { ...seat, climb: { ...(isUnderWay ? inCamp(climb, climb.camp) : climb), past } };
 }
 
 /** Skips and timeouts cost nothing. */

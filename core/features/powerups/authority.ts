@@ -24,7 +24,7 @@ import { beltOf, countReceived, NO_BELT } from '#core/features/powerups/authorit
 import { botActs, botSees } from '#core/features/powerups/authorityBots.ts';
 import { withPast } from '#core/features/powerups/authorityRecords.ts';
 import { powerupsSample } from '#core/features/powerups/authoritySample.ts';
-import { answered, withPowerups } from '#core/features/powerups/authorityScore.ts';
+import { answered, withPowerups, withPowerupsAgain } from '#core/features/powerups/authorityScore.ts';
 import { timeResumed, withTimeHeld } from '#core/features/powerups/authorityTime.ts';
 import type { ActiveEffect, Belt, Card, PowerupsTypes } from '#core/features/powerups/authorityTypes.ts';
 import {
@@ -161,6 +161,8 @@ export const powerups: Feature<'powerups'> = {
   },
   hooks: {
     judged: withPowerups,
+    rejudged: (_room, seat, response) => withPowerupsAgain(seat, response),
+    recounted: (seat, { keptStreak }) => (keptStreak === undefined ? seat : { ...seat, streak: keptStreak }),
     opened: timeResumed,
     // An answer that crossed with saving its question for later leaves the next one open.
     answered: (seat, response) =>

@@ -2,6 +2,7 @@
 
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { copyWith } from '#core/collections/copyWith.ts';
+import { NO_BELT } from '#core/features/powerups/authorityKinds.ts';
 import { effectBy } from '#core/features/powerups/powerup.ts';
 import { isTimeRunning, withTimeHeld } from '#core/features/powerups/authorityTime.ts';
 import type { ActiveEffect, PowerupPoints } from '#core/features/powerups/authorityTypes.ts';
@@ -94,6 +95,23 @@ export function scored<Of extends Judged>(seat: Holder, response: Of): Of {
     ...(extra !== 0 && { breakup: { base, timer, streak, total: total + extra, extra }, powerups: points }),
     ...(keeps && { keptStreak: seat.streak }),
   });
+}
+
+/**
+ * Returns a response judged again with the effects that changed its points before. What left them as they were
+ * is not known anymore, such as a multiplier of a wrong answer.
+ */
+export function withPowerupsAgain(seat: Seat, response: Response): Response {
+  const { powerups, keptStreak, ...bare } = response;
+  const effects = (powerups ?? []).map(({ powerup, effect }) => ({
+    id: effect,
+    powerup,
+    at: response.at,
+    until: null,
+  }));
+  const made = scored({ ...seat, belt: { ...NO_BELT, effects } }, bare);
+  const keeps = keptStreak !== undefined && made.result === 'incorrect' && seat.streak > 0;
+  return keeps ? { ...made, keptStreak: seat.streak } : made;
 }
 
 /** Returns the seat after the response: ended effects removed, and a kept streak restored. */

@@ -14,8 +14,8 @@ export const MAX_REVISIONS = 10;
 export const revisable: OrderPolicy = {
   ...askOnce,
   replacesAnswers: true,
-  after: (_room, _seatIndex, seat, response) =>
-    response.asking ? withRevision(seat, response) : withResponseCounted(seat, response),
+  count: counted,
+  after: (_room, _seatIndex, seat, response) => counted(seat, response),
   maxTries: () => 1 + MAX_REVISIONS,
   usedMs: ({ responses }, q) =>
     responses.reduce((sum, response) => (response.q === q ? sum + response.timeMs : sum), 0),
@@ -31,6 +31,10 @@ export const revisable: OrderPolicy = {
     return { base, timer, streak: keeps.streak, total: base + timer + keeps.streak };
   },
 };
+
+function counted(seat: Seat, response: Response): Seat {
+  return response.asking ? withRevision(seat, response) : withResponseCounted(seat, response);
+}
 
 /** Returns the seat with an answer changed before submission; the earlier answer's points are taken back. */
 function withRevision(seat: Seat, response: Response): Seat {

@@ -53,7 +53,13 @@ export const blankAuthority: QuestionAuthority<BlankKind, TextKey> = {
     right: ({ normalized }) => normalized,
   }),
   bot: ({ key }, right) => ({ type: 'BLANK', text: (right ? key.accepted[0] : undefined) ?? '?' }),
-  can: { moderate: textModeration },
+  can: {
+    moderate: textModeration,
+    accept(keyed, { text }, only) {
+      const accepted = only ? [text] : [...keyed.key.accepted, text];
+      return { ...keyed, key: { accepted, normalized: accepted.map(compared) } };
+    },
+  },
   sample: blankSample,
 };
 

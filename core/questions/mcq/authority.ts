@@ -3,7 +3,12 @@
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import type { McqKind } from '#core/questions/mcq/index.ts';
 import { mcqSample } from '#core/questions/mcq/sample.ts';
-import { optionsAuthority, type OptionsKey } from '#core/questions/options/authority.ts';
+import {
+  optionsAuthority,
+  type OptionsKey,
+  withCorrect,
+  wrongOptions,
+} from '#core/questions/options/authority.ts';
 import { hasOption } from '#core/questions/options/options.ts';
 
 export const mcqAuthority: QuestionAuthority<McqKind, OptionsKey> = {
@@ -14,6 +19,11 @@ export const mcqAuthority: QuestionAuthority<McqKind, OptionsKey> = {
     const wanted = question.options.filter((option) => key.correctIds.includes(option.id) === right);
     const from = wanted.length > 0 ? wanted : question.options;
     return { type: 'MCQ', optionId: from[draws.below(from.length)]?.id ?? '' };
+  },
+  can: {
+    narrow: wrongOptions,
+    accept: (keyed, { optionId }, only) =>
+      withCorrect(keyed, only ? [optionId] : [...keyed.key.correctIds, optionId]),
   },
   sample: mcqSample,
 };

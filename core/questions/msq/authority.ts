@@ -3,7 +3,12 @@
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import type { MsqKind } from '#core/questions/msq/index.ts';
 import { msqSample } from '#core/questions/msq/sample.ts';
-import { optionsAuthority, type OptionsKey, wrongOptions } from '#core/questions/options/authority.ts';
+import {
+  optionsAuthority,
+  type OptionsKey,
+  withCorrect,
+  wrongOptions,
+} from '#core/questions/options/authority.ts';
 import { hasOption } from '#core/questions/options/options.ts';
 
 export const msqAuthority: QuestionAuthority<MsqKind, OptionsKey> = {
@@ -22,6 +27,12 @@ export const msqAuthority: QuestionAuthority<MsqKind, OptionsKey> = {
     const wrong = wrongOptions({ question, key });
     const from = wrong.length > 0 ? wrong : question.options.map(({ id }) => id);
     return { type: 'MSQ', optionIds: [from[draws.below(from.length)] ?? ''] };
+  },
+  can: {
+    narrow: wrongOptions,
+    // The options of an answer are correct together; a second set besides the first can't be told from a
+    // mixture of both.
+    accept: (keyed, { optionIds }, only) => (only ? withCorrect(keyed, optionIds) : null),
   },
   sample: msqSample,
 };

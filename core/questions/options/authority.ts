@@ -37,6 +37,11 @@ export function wrongOptions({ question, key }: KeyedOptions): readonly string[]
   return question.options.flatMap(({ id }) => (key.correctIds.includes(id) ? [] : id));
 }
 
+/** Returns the question with these options as the correct ones. */
+export function withCorrect<Of extends KeyedOptions>(keyed: Of, correctIds: readonly string[]): Of {
+  return { ...keyed, key: { correctIds: [...new Set(correctIds)].sort() } };
+}
+
 /** Authority shared by kinds with options. `picks` returns the option ids in an answer. */
 export function optionsAuthority<Type extends string, A, Act extends { readonly type: string }>(
   type: Type,
@@ -70,6 +75,5 @@ export function optionsAuthority<Type extends string, A, Act extends { readonly 
       },
       spread: (_keyed: Keyed, options: OptionCounts): K['spread'] => ({ type, options }),
     },
-    can: { narrow: wrongOptions },
   };
 }

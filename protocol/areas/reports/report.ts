@@ -20,7 +20,11 @@ const ReportResponse = z.strictObject({
   at: Time,
 });
 
-const LedgerEntry = z.strictObject({ source: z.enum(FEATURE_IDS), points: z.int(), at: Time });
+const LedgerEntry = z.strictObject({
+  source: z.enum([...FEATURE_IDS, 'correction']),
+  points: z.int(),
+  at: Time,
+});
 
 export const ReportPlayer = z.strictObject({
   id: PlayerId,

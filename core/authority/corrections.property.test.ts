@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leaderboardOf } from '#core/authority/index.ts';
+import type { Room } from '#core/authority/state.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { RUNS, seatsOf } from '#core/testing/anyPlay.ts';
+import { play, type Setting, settings, steps } from '#core/testing/arbitraryPlay.ts';
+import { Game } from '#core/testing/game.ts';
+import type { Command } from '#core/authority/index.ts';
+import { sampleOf } from '#core/questions/authority.ts';
+import type { Question } from '#core/questions/question.ts';
+
+/** Features that show a result, or let players choose by it, between two questions. */
+const QUIET = {
+  powerups: 'no',
+  isDuelEnabled: false,
+  redemption: 'no',
+  extraLife: 'disabled',
+} as const;
+
+const quietSettings = settings
+  .filter(
+    ({ type, playMode }) =>
+      !['mastery_mode', 'mystic_peak', 'challenge'].includes(type) && playMode !== 'solo',
+  )
+  .map((setting): Setting => ({ ...setting, options: { ...setting.options, ...QUIET } }));
+
+const LOUD: readonly Command['type'][] = ['turnOnMastery', 'correctQuestion', 'changeOptions'];
+
+/** The sample questions with one mistake in each key: 9 is no prime, and Rome isn't in France. */
+function mistaken(questions: readonly AuthoredQuestion[] = []): readonly AuthoredQuestion[] {
+  return questions.map((question) => {
+    if (question.type === 'BLANK') return { ...question, accepted: ['Rome'] };
+    if (question.type !== 'MCQ' || !question.options.some(({ correct }) => correct)) return question;
+    const options = question.options.map(({ text }) => (text === '9' ? { text, correct: true } : { text }));
+    return { ...question, options };
+  });
+}
+
+const KEYS = { MCQ: '7', BLANK: 'Paris' } as const;
+
+/** Corrects the mistake in the first question of this type, unless the game hasn't started. */
+function correct(game: Game, type: keyof typeof KEYS): boolean {
+  const question = game.room.questions.find((keyed) => keyed.question.type === type)?.question as Question;
+  const answer = sampleOf(type).answerOf(question as never, [KEYS[type]]);
+  const change = { type: 'key', answer } as const;
+  return game.host({ type: 'correctQuestion', questionId: question.id, change, mayLose: true }).ok;
+}
+
+/** Everything that a correction has to get right, without the traces that it leaves. */
+function gist(room: Room) {
+  const seats = seatsOf(room).map(({ corrections: _told, ...seat }) => seat);
+  const { tallies, questions, teams } = room;
+  return { seats, tallies, questions, teams, ranks: leaderboardOf(room).order };
+}
+
+describe('a corrected game in which points may be lost', () => {
+  it('equals the game that was right from the start', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(quietSettings, steps, fc.nat(200), (setting, list, moment) => {
+        const sent: (readonly [number, Command])[] = [];
+        const note = (now: number, command: Command): unknown =>
+          LOUD.includes(command.type) || sent.push([now, command]);
+        play(setting, list, () => undefined, note);
+        const right = new Game(setting);
+        const wrong = new Game({ ...setting, questions: mistaken(setting.questions) });
+        for (const [index, [now, command]] of sent.entries()) {
+          if (index === moment) correct(wrong, 'MCQ');
+          for (const game of [right, wrong]) {
+            game.now = now;
+            game.send(command);
+          }
+        }
+        const isStarted = right.room.startedAt !== null && right.room.state !== 'archived';
+        correct(wrong, 'MCQ');
+        expect(correct(wrong, 'BLANK')).toBe(isStarted);
+        if (!isStarted) return;
+        expect(gist(wrong.room)).toEqual(gist(right.room));
+        compared += 1;
+      }),
+      RUNS,
+    );
+    expect(compared).toBeGreaterThan(RUNS.numRuns / 2);
+  });
+});
