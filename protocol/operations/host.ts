@@ -19,6 +19,7 @@ import {
   RoomHash,
   Time,
 } from '#protocol/schemas/common.ts';
+import { Answer } from '#protocol/schemas/question.ts';
 import { SlideState } from '#protocol/schemas/views.ts';
 
 export const hostGame = defineOperation({
@@ -249,6 +250,28 @@ export const hideText = hostCommand({
   errors: ['response.WRONG_QUESTION'],
 });
 
+export const correctQuestion = hostCommand({
+  name: 'correctQuestion',
+  summary:
+    'Corrects a question during the game or after it. All answers to it are judged again, and points, ranks and reports follow.',
+  path: 'correct-question',
+  request: z.object({
+    ...InRoom,
+    questionId: QuestionId,
+    /**
+     * key: only this answer is correct. accept: this answer is correct, too. dropped: the question doesn't count.
+     * fullMarks: everyone gets full points. original: as its author wrote it.
+     */
+    change: z.discriminatedUnion('type', [
+      z.object({ type: z.enum(['key', 'accept']), answer: Answer }),
+      z.object({ type: z.enum(['dropped', 'fullMarks', 'original']) }),
+    ]),
+    /** True if players may lose points by it; otherwise they keep what they had. */
+    mayLose: z.boolean(),
+  }),
+  errors: ['response.WRONG_QUESTION', 'response.CANT_SAVE'],
+});
+
 export const HOST_OPERATIONS = {
   hostGame,
   getGame,
@@ -269,4 +292,5 @@ export const HOST_OPERATIONS = {
   allowAttempts,
   allowUntil,
   hideText,
+  correctQuestion,
 } as const;

@@ -127,6 +127,11 @@ export const hideText: Handler<'hideText'> = hostCommand('hideText', ({ question
   hidden,
 }));
 
+export const correctQuestion: Handler<'correctQuestion'> = hostCommand(
+  'correctQuestion',
+  ({ questionId, change, mayLose }) => ({ questionId, change, mayLose }),
+);
+
 const removeOne = hostCommand('remove', ({ playerId }: RequestParsed<'deletePlayer'>) => ({ playerId }));
 export const deletePlayer: Handler<'deletePlayer'> = async (request, caller, services) => {
   const answer = await removeOne(request, caller, services);

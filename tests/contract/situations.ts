@@ -361,6 +361,15 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       const questionId = view.questions[1].question.id as string;
       return { request: { roomHash, questionId, text: 'A text', hidden: true }, who: asHost };
     }
+    case 'correctQuestion': {
+      const { roomHash } = await started(false);
+      const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
+      const questionId = view.questions[0].question.id as string;
+      return {
+        request: { roomHash, questionId, change: { type: 'dropped' }, mayLose: false },
+        who: asHost,
+      };
+    }
     case 'recordSheet': {
       const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp_offline' }, host));
       const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));

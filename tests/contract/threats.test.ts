@@ -68,6 +68,10 @@ describe('B and G: host access', () => {
       ['startGame', { roomHash }],
       ['deletePlayer', { roomHash, playerId }],
       ['hideText', { roomHash, questionId: 'a'.repeat(12), text: 'x', hidden: true }],
+      [
+        'correctQuestion',
+        { roomHash, questionId: 'a'.repeat(12), change: { type: 'dropped' }, mayLose: true },
+      ],
       ['lowerHand', { roomHash, playerId }],
       ['endGame', { roomHash }],
       ['saveQuiz', { quiz: QUIZ }],
