@@ -2,6 +2,7 @@
 
 import type { ByHost, ByPlayer } from '#core/authority/origins.ts';
 import type { FeatureParts, FeatureRefusal, FeatureWords } from '#core/authority/featureTypes.ts';
+import type { CorrectionChange } from '#core/questions/correction.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import type { GivenState, SlideState } from '#core/room/phase.ts';
@@ -100,14 +101,6 @@ export interface AttemptCommands {
     /** `until`: when this player's time ends, in ms on the server's clock; null: when the game's does. */
     | ({ readonly type: 'allowUntil'; readonly playerId: string; readonly until: number | null } & ByHost);
 }
-
-/**
- * key: only this answer is correct. accept: this answer is correct, too. dropped: the question doesn't count.
- * fullMarks: every answer is correct. original: as its author wrote it.
- */
-export type CorrectionChange =
-  | { readonly type: 'key' | 'accept'; readonly answer: Answer }
-  | { readonly type: 'dropped' | 'fullMarks' | 'original' };
 
 export interface CorrectionCommands {
   readonly player: never;

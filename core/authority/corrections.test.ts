@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportOf } from '#core/authority/index.ts';
-import type { CorrectionChange } from '#core/authority/commands.ts';
+import type { CorrectionChange } from '#core/questions/correction.ts';
 import { sampleOf } from '#core/questions/authority.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 

@@ -3,7 +3,7 @@
 
 import { isCounted } from '#core/authority/countedResponses.ts';
 import { FRESH_ATTEMPT } from '#core/authority/countResponse.ts';
-import type { CorrectionChange } from '#core/authority/commands.ts';
+import type { CorrectionChange } from '#core/questions/correction.ts';
 import type { CorrectionEvent } from '#core/authority/events.ts';
 import { judged } from '#core/authority/grade.ts';
 import { policyOf } from '#core/authority/order/policies.ts';

@@ -1,7 +1,7 @@
 // Room events: the vocabulary of the log. Past events never change their meaning; a new meaning gets a new
 // event and an upcaster.
 
-import type { CorrectionChange } from '#core/authority/commands.ts';
+import type { CorrectionChange } from '#core/questions/correction.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { CausedByHost, SeatEvent } from '#core/authority/origins.ts';
 import type { OpenQuestion, Response } from '#core/authority/state.ts';

@@ -100,6 +100,16 @@ export interface QuestionKind<K extends KindTypes> {
      * but itself.
      */
     readonly retry?: (question: K['question'], tried: K['answer']) => K['question'];
+    /** Wrong answers that the host may mark as correct, with the number of players who gave each. */
+    readonly acceptable?: (
+      question: K['question'],
+      reveal: K['reveal'],
+      spread: K['spread'],
+    ) => readonly {
+      readonly words: string;
+      readonly count: number;
+      readonly change: { readonly type: 'key' | 'accept'; readonly answer: K['answer'] };
+    }[];
   };
   /**
    * Milliseconds that the verdict stays visible before a game continues automatically; absent for the

@@ -54,6 +54,8 @@ export interface HostQuestionRow {
    * nothing was asked again.
    */
   readonly firstRight: number | null;
+  /** The host has corrected it; absent otherwise. */
+  readonly isCorrected?: true | undefined;
 }
 
 export interface HostSlide {

@@ -279,6 +279,7 @@ const HostQuestionRow = z.strictObject({
   hiddenTexts: z.array(z.string()),
   withheldTexts: z.array(z.string()),
   firstRight: z.nullable(Count),
+  isCorrected: z.optional(z.literal(true)),
 });
 export const HostSlide = z.strictObject({
   index: Count,

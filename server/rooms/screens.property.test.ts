@@ -155,7 +155,7 @@ it('keeps screens up to date when a question is corrected, during a game and aft
       told(() => game.open(id));
       told(() => game.answer(id, [text]));
     }
-  const [{ id = '' } = {}] = game.room.questions.map(({ question }) => question);
+  const id = game.room.questions[0]?.question.id ?? '';
   const correct = (type: 'dropped' | 'fullMarks' | 'original', mayLose: boolean) =>
     told(() => game.host({ type: 'correctQuestion', questionId: id, change: { type }, mayLose }));
   correct('fullMarks', false);

@@ -267,6 +267,11 @@ describe('A and I: everything a player gets', () => {
           response: { state: 'attempted', answer: { type: 'MCQ', optionId: question.options[0].id } },
         }),
       );
+      // What the host corrects tells others no key either, nor the player how it went where nothing is shown.
+      const answer = { type: 'MCQ', optionId: question.options[0].id };
+      const change = { type: 'key', answer };
+      const correction = { roomHash, questionId: question.id, change, mayLose: true };
+      data(await callHttp(server, 'correctQuestion', correction, host));
       if (isTeacherPaced({ type })) data(await callHttp(server, 'proceedHostGame', { roomHash }, host));
       for (const name of ['getRank', 'playerSummary', 'getQuiz', 'getGame'] as const)
         note(await callHttp(server, name, { roomHash, playerId: ana.playerId, quizId }, who));
@@ -277,6 +282,7 @@ describe('A and I: everything a player gets', () => {
       // Only the open question may be known, and none of the later ones.
       expect(all).not.toContain('CANARY-TEXT-2');
       expect(all).not.toContain('correctIds');
+      if (showAnswers === 'never') expect(all).not.toContain('corrections');
       expect(all).not.toContain(host.cookie.split('=')[1]?.split('.')[0]);
       socket.close();
     }

@@ -103,6 +103,7 @@ export function hostQuestionRow(room: Room, q: number, context: ViewContext): Ho
         ? moderate.withheld(distribution.spread, context.mayBeShown)
         : [],
     firstRight: firstTryCorrect(room)?.get(q) ?? null,
+    ...(room.corrections?.[q] && { isCorrected: true as const }),
   };
 }
 

@@ -16,5 +16,11 @@ export const BLANK_MAX_LENGTH = 200;
 
 export const blankKind: QuestionKind<BlankKind> = {
   ...typedKind('BLANK'),
+  can: {
+    acceptable: (_question, _reveal, { texts }) =>
+      texts.flatMap(({ text, count, correct }) =>
+        correct ? [] : { words: text, count, change: { type: 'accept', answer: { type: 'BLANK', text } } },
+      ),
+  },
   rightWords: (_question, { accepted }) => accepted.join(' · ') || null,
 };

@@ -9,6 +9,7 @@ import {
   type OptionsKind,
   wordsById,
   wordsOf,
+  wrongOptionsOf,
 } from '#core/questions/options/options.ts';
 
 /** Pressing an option answers. */
@@ -25,7 +26,15 @@ export const mcqKind: QuestionKind<McqKind> = {
   submits: false,
   typed: false,
   several: false,
-  can: optionsCapabilities(({ optionId }) => [optionId]),
+  can: {
+    ...optionsCapabilities(({ optionId }) => [optionId]),
+    acceptable: (question, reveal, spread) =>
+      wrongOptionsOf(question, reveal, spread).map(({ id, words, count }) => ({
+        words,
+        count,
+        change: { type: 'accept', answer: { type: 'MCQ', optionId: id } },
+      })),
+  },
   chosenCount: () => null,
   applyAct: ({ options }, _draft, { optionId }) =>
     hasOption(options, optionId) ? { answer: { type: 'MCQ', optionId }, isSubmitted: true } : null,

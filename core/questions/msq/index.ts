@@ -10,6 +10,7 @@ import {
   optionsCapabilities,
   type OptionsKind,
   wordsOf,
+  wrongOptionsOf,
 } from '#core/questions/options/options.ts';
 
 /** Selects or deselects an option. */
@@ -30,7 +31,15 @@ export const msqKind: QuestionKind<MsqKind> = {
   submits: true,
   typed: false,
   several: true,
-  can: optionsCapabilities(({ optionIds }) => optionIds),
+  can: {
+    ...optionsCapabilities(({ optionIds }) => optionIds),
+    acceptable: (question, reveal, spread) =>
+      wrongOptionsOf(question, reveal, spread).map(({ id, words, count }) => ({
+        words,
+        count,
+        change: { type: 'key', answer: { type: 'MSQ', optionIds: [...reveal.correctIds, id] } },
+      })),
+  },
   chosenCount: (draft) => draft?.optionIds.length ?? 0,
   applyAct({ options }, draft, { optionId }) {
     if (!hasOption(options, optionId)) return null;

@@ -74,6 +74,17 @@ export function wordsById(options: readonly Option[]): ReadonlyMap<string, strin
   return new Map(options.map((option, place) => [option.id, optionWords(option) || letterOfOption(place)]));
 }
 
+/** The options that aren't correct, in order, with the number of players who chose each. */
+export function wrongOptionsOf(
+  { options }: OptionsQuestion,
+  { correctIds }: { readonly correctIds: readonly string[] },
+  spread: { readonly options: OptionCounts },
+) {
+  return [...wordsById(options)].flatMap(([id, words]) =>
+    correctIds.includes(id) ? [] : { id, words, count: spread.options[id] ?? 0 },
+  );
+}
+
 /** The options with these ids in words, in the question's order; null if there are none. */
 export function wordsOf(options: readonly Option[], ids: readonly string[]): string | null {
   const chosen = [...wordsById(options)].flatMap(([id, words]) => (ids.includes(id) ? words : []));
