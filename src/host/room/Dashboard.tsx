@@ -21,6 +21,7 @@ import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import '#src/host/room/dashboard.css';
 import '#src/host/room/figures.css';
+import type { CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
 import { RoomTables } from '#src/host/room/RoomTables.tsx';
 
 export function Dashboard({ view, controls, line }: StageProps): ReactNode {
@@ -28,6 +29,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const { room, players, slide } = view;
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const remove = useLatest((player: HostPlayerRow) => void controls.remove(player));
+  const correct: CorrectQuestion = useLatest((which) => void controls.correctQuestion(which));
   const hideText = useLatest((which: TextChoice) => void controls.hideText(which));
   // In other games only the host sees typed answers.
   const onHide = isTeacherPaced(room) && room.options.showAnswers !== 'never' ? hideText : undefined;
@@ -71,6 +73,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
             players: inside.length,
             current: slide?.index ?? null,
             onHide,
+            onCorrect: correct,
           }}
         />
       </main>

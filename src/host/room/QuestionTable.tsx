@@ -4,6 +4,7 @@
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
+import { type CorrectQuestion, QuestionCorrections } from '#src/host/room/CorrectQuestion.tsx';
 import { Distribution } from '#src/host/room/Distribution.tsx';
 import type { HideText } from '#src/host/room/hostKind.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
@@ -19,6 +20,8 @@ export interface QuestionTableProps {
   /** Index of the question on the projector; null in student-paced games. */
   readonly current: number | null;
   readonly onHide?: HideText | undefined;
+  /** Keep its identity stable. */
+  readonly onCorrect?: CorrectQuestion | undefined;
   /** Extra content for a question. Keep its identity stable: a new function re-renders every row. */
   readonly renderExtra?: ((row: HostQuestionRow, answers: boolean) => ReactNode) | undefined;
 }
@@ -28,6 +31,7 @@ export function QuestionTable({
   players,
   current,
   onHide,
+  onCorrect,
   renderExtra,
 }: QuestionTableProps): ReactNode {
   const { t } = useTranslation('host');
@@ -49,6 +53,7 @@ export function QuestionTable({
             current={row.index === current}
             answers={answers}
             onHide={onHide}
+            onCorrect={onCorrect}
             more={renderExtra}
           />
         )}
@@ -63,6 +68,7 @@ interface QuestionRowProps {
   readonly current: boolean;
   readonly answers: boolean;
   readonly onHide: HideText | undefined;
+  readonly onCorrect: CorrectQuestion | undefined;
   readonly more: QuestionTableProps['renderExtra'];
 }
 
@@ -72,6 +78,7 @@ const QuestionRow = memo(function QuestionRow({
   current,
   answers,
   onHide,
+  onCorrect,
   more,
 }: QuestionRowProps): ReactNode {
   const { t } = useTranslation('host');
@@ -100,6 +107,8 @@ const QuestionRow = memo(function QuestionRow({
         {open && (
           <div className="question-detail">
             <Distribution row={row} answers={answers} onHide={onHide} />
+            {/* What can be corrected tells what is correct. */}
+            {answers && onCorrect && <QuestionCorrections row={row} onCorrect={onCorrect} />}
             {more?.(row, answers)}
           </div>
         )}

@@ -15,14 +15,23 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 import '#src/host/room/results.css';
 import { Section } from '#src/ui/Section.tsx';
+import type { RoomControls } from '#src/host/room/useControls.ts';
+import { useLatest } from '#src/ui/useLatest.ts';
+import type { CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
 import { RoomTables } from '#src/host/room/RoomTables.tsx';
 
 const HARDEST_SHOWN = 3;
 
-export function Results({ view }: { readonly view: HostView }): ReactNode {
+export interface ResultsProps {
+  readonly view: HostView;
+  readonly controls: RoomControls;
+}
+
+export function Results({ view, controls }: ResultsProps): ReactNode {
   const { t } = useTranslation(['host', 'reports']);
   const { room, players, questions } = view;
   const features = useHostFeatures();
+  const correct: CorrectQuestion = useLatest((which) => void controls.correctQuestion(which));
   const parts = resultParts.get();
   const podium = features.every(({ Leaderboard }) => !Leaderboard);
   // Recorded answers have no answer times.
@@ -73,7 +82,13 @@ export function Results({ view }: { readonly view: HostView }): ReactNode {
       <Hardest view={view} />
       <RoomTables
         players={{ room, players: inside, questionCount: room.questionCount }}
-        questions={{ questions, players: inside.length, current: null, renderExtra: whoAnswered }}
+        questions={{
+          questions,
+          players: inside.length,
+          current: null,
+          onCorrect: correct,
+          renderExtra: whoAnswered,
+        }}
       />
     </main>
   );

@@ -60,7 +60,7 @@ function RoomView({ room, view }: HostPageProps): ReactNode {
         <Lobby view={view} controls={controls} line={room.line} />
       ) : isFinished(state) ? (
         hasPlayed(view) ? (
-          <Results view={view} />
+          <Results view={view} controls={controls} />
         ) : (
           <Closed view={view} />
         )

@@ -2,6 +2,7 @@
 
 import { act } from '@testing-library/react';
 import { parseOptionChanges } from '#core/features/options.ts';
+import type { CorrectionChange } from '#core/questions/correction.ts';
 import type { SlideState } from '#core/room/phase.ts';
 import { type Game as CoreGame, Game, type GameSettings } from '#core/testing/game.ts';
 import type { HostView } from '#core/views/hostView.ts';
@@ -81,6 +82,8 @@ export class ScriptedSocket implements RawSocket {
       robots,
       accuracy,
       powerup,
+      change,
+      mayLose,
     } = request as {
       readonly playerId?: string;
       readonly playerIds?: readonly string[];
@@ -98,6 +101,8 @@ export class ScriptedSocket implements RawSocket {
       readonly robots?: number;
       readonly accuracy?: number;
       readonly powerup?: PowerupId;
+      readonly change?: CorrectionChange;
+      readonly mayLose?: boolean;
     };
     const commands: Record<string, Parameters<CoreGame['host']>[0]> = {
       openGame: { type: 'open' },
@@ -122,6 +127,12 @@ export class ScriptedSocket implements RawSocket {
       triggerPowerup: { type: 'triggerPowerup', powerup: powerup ?? 'glitch' },
       givePass: { type: 'givePass', playerId: String(playerId), questionId: String(questionId) },
       lowerHand: { type: 'lowerHand', playerId: playerId ?? null },
+      correctQuestion: {
+        type: 'correctQuestion',
+        questionId: String(questionId),
+        change: change ?? { type: 'original' },
+        mayLose: mayLose === true,
+      },
       hideText: {
         type: 'hideText',
         questionId: String(questionId),
