@@ -6,6 +6,7 @@ import { QUIZ_FILE_HEAD } from '#protocol/quizFile.ts';
 import { type CheckedQuestion, checkQuestion } from '#importers/checkQuestion.ts';
 import { splitFormatting } from '#importers/markup/MarkedText.ts';
 import {
+  type Doubt,
   fileProblem,
   type ImportProblem,
   type ImportReason,
@@ -110,10 +111,26 @@ export class QuizBuilder {
     this.problem(WHOLE_FILE, '', reason, 'changed');
   }
 
-  problem(place: Place, item: string, reason: ImportReason, severity: ImportProblem['severity']): void {
+  problem(
+    place: Place,
+    item: string,
+    reason: ImportReason,
+    severity: ImportProblem['severity'],
+    doubt?: Doubt,
+  ): void {
     if (this.#problems.length < IMPORT_LIMITS.problems) {
-      this.#problems.push({ place, item: shortItem(item), reason, severity });
+      this.#problems.push({ place, item: shortItem(item), reason, severity, ...(doubt && { doubt }) });
     } else this.#unlisted += 1;
+  }
+
+  /** Asks the author how an item that was taken is meant. */
+  doubt({ place, item, reason, severity, doubt }: ImportProblem): void {
+    this.problem(place, item, reason, severity, doubt);
+  }
+
+  /** Asks the author how the last question is meant. */
+  doubtLast(place: Place, reason: ImportReason, lines: string): void {
+    this.problem(place, this.lastText, reason, 'changed', { questions: [this.taken - 1], lines });
   }
 
   finish(): { quiz: AuthoredQuiz; problems: ImportProblem[] } {

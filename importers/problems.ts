@@ -75,6 +75,13 @@ export const REASON_VALUES = {
   rightNotMarked: [],
   orderAsWritten: [],
   correctAnswerMissing: ['value'],
+  answerAmbiguous: ['value'],
+  answersDiffer: [],
+  allMarked: [],
+  answerOpen: [],
+  answersListed: ['value'],
+  matchingKept: [],
+  columnsGuessed: ['count'],
   timeInvalid: ['value', 'min', 'max', 'default'],
   marksInvalid: ['value', 'min', 'max', 'default'],
   pictureNotTaken: ['reference'],
@@ -108,6 +115,14 @@ export type Place =
   | { readonly kind: 'file' }
   | { readonly kind: 'line' | 'row' | 'question' /** Counted from 1. */; readonly number: number };
 
+/** What an item's reading was unsure of, for its author to say how it is meant. */
+export interface Doubt {
+  /** Indices of the questions concerned, from 0. */
+  readonly questions: readonly number[];
+  /** The lines they were read from. */
+  readonly lines: string;
+}
+
 export interface ImportProblem {
   readonly place: Place;
   /** Start of the item's text, at most ITEM_LENGTH characters; empty for the file as a whole. */
@@ -115,6 +130,8 @@ export interface ImportProblem {
   readonly reason: ImportReason;
   /** Left out, or taken with a change. */
   readonly severity: 'skipped' | 'changed';
+  /** Present if the item was taken, but may be meant another way. */
+  readonly doubt?: Doubt;
 }
 
 export const WHOLE_FILE: Place = { kind: 'file' };

@@ -5,8 +5,7 @@ import { openFile } from '#importers/files/openFile.ts';
 import { fileProblem, type ImportReason } from '#importers/problems.ts';
 import { QuizBuilder } from '#importers/QuizBuilder.ts';
 import { hasAnswers } from '#core/questions/authoring.ts';
-import { readPasted } from '#importers/pasted/pasted.ts';
-import { readSource } from '#importers/formats.ts';
+import { readAny } from '#importers/pasted/pasted.ts';
 import {
   DEFAULT_LABELS,
   type ImportOptions,
@@ -29,18 +28,15 @@ export async function readQuizFile(
     onProgress({ phase: 'opening', fraction: fraction * OPENED }),
   );
   if (!opened.ok) return emptyResult(fileName, opened.reason, options);
-  const read = () =>
-    readSource(opened.source, options, (fraction) =>
-      onProgress({ phase: 'reading', fraction: OPENED + fraction * (READ - OPENED) }),
-    );
-  const pasted =
-    options.pasted && !options.format && !opened.source.isWorkbook
-      ? readPasted(opened.source.text, options)
-      : null;
-  // Any text can be read as questions, but without a single answer it's not a quiz.
-  const result = pasted?.quiz.questions.some(hasAnswers) ? pasted : read();
+  const result = readAny(opened.source, options, (fraction) =>
+    onProgress({ phase: 'reading', fraction: OPENED + fraction * (READ - OPENED) }),
+  );
   onProgress({ phase: 'reading', fraction: READ });
-  return result ?? emptyResult(fileName, { code: 'unknownFormat', values: {} }, options);
+  // Any text can be read as questions, but if it neither asks nor answers anything it's not a quiz.
+  const isQuiz =
+    result.format !== null ||
+    result.quiz.questions.some((each) => hasAnswers(each) || each.text.endsWith('?'));
+  return isQuiz ? result : emptyResult(fileName, { code: 'unknownFormat', values: {} }, options);
 }
 
 /** A result without questions that says why; the title comes from the file name. */

@@ -33,10 +33,8 @@ export interface QuizletSeparators {
 }
 
 export interface ImportOptions {
-  /** Reads the file in this format; if absent, in the one that fits best. */
+  /** Reads the file in this format; if absent, in the one that fits best, or the way people write questions. */
   readonly format?: ImportFormatId;
-  /** Pasted text instead of a file: if no format fits, it's read the way people write questions down. */
-  readonly pasted?: boolean;
   /** Quizlet's defaults, tab and new line, if absent. */
   readonly quizlet?: QuizletSeparators;
   /** English if absent. */

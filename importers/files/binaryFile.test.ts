@@ -35,7 +35,10 @@ test.each([
 });
 
 test.each(['RIFF', 'OTTO', 'ID3', 'Rar!'])('a list that begins with the word %s is text', async (word) => {
-  expect(await read(file(`${word}\tmeaning\nother\tone\n`), 'words.txt')).toEqual({ taken: 2, codes: [] });
+  expect(await read(file(`${word}\tmeaning\nother\tone\n`), 'words.txt')).toEqual({
+    taken: 2,
+    codes: ['columnsGuessed'],
+  });
 });
 
 test('a text with a few control characters from another program is still read', async () => {

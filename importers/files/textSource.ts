@@ -39,11 +39,24 @@ export function textSource(
   };
 }
 
+/** Blank lines would count as rows with a single cell. */
+function delimiterOf(text: string): string {
+  const filled = text
+    .slice(0, SAMPLE_LENGTH)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return Papa.parse(filled.join('\n'), {
+    newline: '\n',
+    delimitersToGuess: [',', ';', '\t'],
+    preview: SAMPLE_ROWS,
+  }).meta.delimiter;
+}
+
 /** `text` must have normalized line breaks. Reads at most `maxRows` rows. */
 export function csvTable(text: string, maxRows: number): Table {
   const parsed = Papa.parse<string[]>(text, {
     newline: '\n',
-    delimitersToGuess: [',', ';', '\t'],
+    delimiter: delimiterOf(text),
     preview: maxRows,
   });
   const rows = parsed.data.map((row) => row.map((cell) => cell.trim()));

@@ -14,7 +14,7 @@ export interface MarkedLine {
   readonly text: string;
 }
 
-const BULLET = /^[-–—•·◦▪‣➢►+\uf0b7\uf0a7]\s+/;
+const BULLET = /^(?:[-–—]{1,2}|[•·◦▪▸■‣➢►→➔+\uf0b7\uf0a7])\s+/;
 const STAR = /^\*\s*(?=[^\s*])/;
 /** As in notes and in the output of AI chatbots. */
 const BOLD = /\*\*(?=\S)(.+?)\*\*/g;
@@ -23,7 +23,8 @@ const BOX = /^(?:\[([ xX✓✔*]?)\]|\(([ xX✓✔*])\)|([☐☑☒✅✓✔]️
 /** `b)Paris` counts, too; a star next to the letter marks the correct item. */
 const LETTER = /^(?:\(([A-Za-z])\)(?=[\s*])|([A-Za-z])(?:\*?\)|\*?[.:](?=[\s*])))\s*/;
 const NUMBER = /^(?:\((\d{1,3})\)|(\d{1,3})[.)]|(?:Q|Question|Pregunta|P)\s?(\d{1,3})\s?[.):])\s+/i;
-const RIGHT_BEHIND = /\s*(?:[✓✔✅]️?|\((?:correct|right|correcta?|✓|x)\)|(?<=\S)\s\*|(?<=\S)\*)$/iu;
+const RIGHT_BEHIND =
+  /\s*(?:[✓✔✅]️?|[([](?:correct(?: answer)?|right(?: answer)?|correcta?|answer|✓|x)[)\]]|\s(?:<[-–—=]+|←)\s?(?:correct(?: answer)?|right(?: answer)?|answer)!?|\s[-–—]\s?correct!?|(?<=\S)\s\*|(?<=\S)\*)$/iu;
 /** Characters at the end of a line that may contain such a sign. */
 const TAIL = 30;
 const TICKS = /[xX✓✔✅☑*]/u;

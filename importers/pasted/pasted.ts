@@ -3,10 +3,13 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { hasAnswers } from '#core/questions/authoring.ts';
 import { seemsMarkdown } from '#core/questions/asMarkdown.ts';
+import { type Columns, columnsIn, type Pair } from '#importers/pasted/pastedColumns.ts';
 import { readLines } from '#importers/pasted/pastedLines.ts';
-import { isTable, readTable } from '#importers/pasted/pastedTable.ts';
+import { withAnswer } from '#importers/pasted/pastedQuestion.ts';
+import { isTable, readTable, withPipes } from '#importers/pasted/pastedTable.ts';
+import { tidyText } from '#importers/pasted/tidyText.ts';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
-import type { ImportProblem } from '#importers/problems.ts';
+import { type ImportProblem, shortItem } from '#importers/problems.ts';
 import { QuizBuilder } from '#importers/QuizBuilder.ts';
 import { readSource } from '#importers/formats.ts';
 import { textSource } from '#importers/files/textSource.ts';
@@ -27,51 +30,108 @@ export interface PastedQuestions {
   readonly problems: readonly ImportProblem[];
 }
 
-/** List marks as word processors copy them, followed by a tab. */
-const TABBED_MARK = /^[ \t]*(\(?(?:[A-Za-z]|\d{1,3})[.)]|[-–—•·▪*\uf0b7\uf0a7])\t+/gm;
-const HOLLOW_BULLET = /^[ \t]*o\t+/gm;
-/** Separators between a word and its meaning, if every line has one. */
-const PARTING = [' - ', ' – ', ' — ', ' = ', ': '];
-const NUMBERED = /^\d{1,3}[.)]\s+/;
+/** Aiken's own way of naming the answer, without numbers before questions. */
+const STRICT_AIKEN = /^ANSWER:/m;
+const NUMBERED_LINE = /^\s*\d{1,3}[.)]\s/m;
+/** Questions of two columns that a doubt shows. */
+const SHOWN_PAIRS = 6;
 
 /** `labels` are texts that importers add themselves, in the author's language. */
 export function questionsFromText(pasted: string, labels: ImportLabels = DEFAULT_LABELS): PastedQuestions {
-  const {
-    quiz: { questions },
-    problems,
-  } = readPasted(pasted, { labels });
-  const formatted = questions.some(seemsMarkdown);
-  return { questions: questions.map(asMeant), problems, formatted };
+  // Blank text yields no questions and no problems.
+  if (pasted.trim() === '') return { questions: [], problems: [], formatted: false };
+  const { text, controlCharacters } = cleanCharacters(pasted);
+  const source = textSource({ text, controlCharacters, guessedLines: 0, firstGuessed: 0 }, '');
+  const { quiz, problems } = readAny(source, { labels });
+  const questions = quiz.questions.map(asMeant);
+  return { questions, problems, formatted: questions.some(({ format }) => format === 'markdown') };
 }
 
 /** The question as Markdown, if it has any markup. */
 const asMeant = (question: AuthoredQuestion): AuthoredQuestion =>
   seemsMarkdown(question) ? { ...question, format: 'markdown' } : question;
 
-/**
- * Entry point for pasted text. The format is null if the text had none. Blank text yields no questions and no
- * problems.
- */
-export function readPasted(pasted: string, options: ImportOptions): ImportResult {
-  const labels = options.labels ?? DEFAULT_LABELS;
-  if (pasted.trim() === '')
-    return { format: null, quiz: { title: labels.untitled, questions: [] }, problems: [] };
-  const { text, controlCharacters } = cleanCharacters(pasted);
-  const listed = text.replaceAll(TABBED_MARK, '$1 ').replaceAll(HOLLOW_BULLET, '• ');
-  const source = textSource({ text: listed, controlCharacters, guessedLines: 0, firstGuessed: 0 }, '');
-  const known = readSource(source, options);
-  const read = known && known.quiz.questions.length > 0 ? known : null;
-  // Two columns are cards only if the first column doesn't ask questions.
-  if (read && read.format !== 'quizlet') {
-    const strict = { ...read, quiz: { ...read.quiz, questions: unnumbered(read.quiz.questions) } };
-    return read.format === 'aiken' ? fuller(strict, asLines(source, labels)) : strict;
-  }
-  if (isTable(source)) return built(source, labels, (builder) => readTable(source, builder));
-  return read ?? glossary(source, labels) ?? asLines(source, labels);
+/** Reads a source in its format, or else the way people write questions down. */
+export function readAny(
+  source: ImportSource,
+  options: ImportOptions,
+  progress: (fraction: number) => void = () => undefined,
+): ImportResult {
+  const known = readSource(source, options, progress);
+  if (known && (options.format || isKnown(known, source))) return known;
+  return readWritten(source, known, options.labels ?? DEFAULT_LABELS);
 }
 
-const asLines = (source: ImportSource, labels: ImportLabels) =>
-  built(source, labels, (builder) => readLines(source.text, labels, builder));
+/**
+ * Aiken and Quizlet are ways in which people write, too. Pasted text, which has no name, may only look like
+ * another format.
+ */
+const isKnown = ({ format, quiz }: ImportResult, { fileName }: ImportSource) =>
+  format !== 'aiken' && format !== 'quizlet' && (quiz.questions.length > 0 || fileName !== '');
+
+/** `known` is what Aiken or Quizlet makes of it. */
+function readWritten(source: ImportSource, known: ImportResult | null, labels: ImportLabels): ImportResult {
+  const tidy = withPipes(source.isWorkbook ? source : tidied(source));
+  const columns = columnsIn(tidy);
+  if (columns) return withColumns(tidy, known, columns, labels);
+  if (isTable(tidy)) return built(tidy, labels, (builder) => readTable(tidy, labels, builder));
+  const lines = built(tidy, labels, (builder) => readLines(tidy.text, labels, builder));
+  const isAiken =
+    known?.format === 'aiken' && STRICT_AIKEN.test(source.sample) && !NUMBERED_LINE.test(source.sample);
+  return isAiken ? fuller(known, lines) : lines;
+}
+
+/** Quizlet knows words with the same meaning, but always asks for the first column. */
+function withColumns(
+  source: ImportSource,
+  known: ImportResult | null,
+  columns: Columns,
+  labels: ImportLabels,
+): ImportResult {
+  if (known?.format !== 'quizlet' || columns.headed || columns.asks === 0)
+    return built(source, labels, (builder) => addPairs(columns, labels, builder));
+  const questions = known.quiz.questions.map((_, index) => index);
+  const doubts = columns.sure || questions.length === 0 ? [] : [columnsDoubt(columns.pairs, questions)];
+  return { ...known, problems: [...known.problems, ...doubts] };
+}
+
+function columnsDoubt(pairs: readonly Pair[], questions: readonly number[]): ImportProblem {
+  const lines = pairs
+    .slice(0, SHOWN_PAIRS)
+    .map(({ asked, answer }) => `${asked} — ${answer}`)
+    .join('\n');
+  return {
+    place: { kind: 'line', number: pairs[0]?.number ?? 1 },
+    item: shortItem(pairs[0]?.asked ?? ''),
+    reason: { code: 'columnsGuessed', values: { count: questions.length } },
+    severity: 'changed',
+    doubt: { questions, lines },
+  };
+}
+
+/** The same source without what programs put around questions. */
+function tidied(source: ImportSource): ImportSource {
+  const text = tidyText(source.text);
+  const again = textSource({ text, controlCharacters: 0, guessedLines: 0, firstGuessed: 0 }, source.fileName);
+  return { ...again, problems: source.problems };
+}
+
+function addPairs({ pairs, sure }: Columns, labels: ImportLabels, builder: QuizBuilder): void {
+  const taken: Pair[] = [];
+  const before = builder.taken;
+  for (const pair of pairs) {
+    if (!builder.hasCapacity) break;
+    const question = withAnswer({ text: pair.asked, said: pair.answer }, labels);
+    if (builder.add({ kind: 'line', number: pair.number }, question)) taken.push(pair);
+  }
+  if (!sure && taken.length > 0)
+    builder.doubt(
+      columnsDoubt(
+        taken,
+        taken.map((_, index) => before + index),
+      ),
+    );
+}
 
 /**
  * Picks the reading that loses less, or the first if they're equally good. One Aiken block among others
@@ -90,34 +150,9 @@ function built(
   { untitled }: ImportLabels,
   read: (builder: QuizBuilder) => void,
 ): ImportResult {
-  const builder = new QuizBuilder('', untitled);
+  const builder = new QuizBuilder(source.fileName, untitled);
   read(builder);
   const { quiz, problems } = builder.finish();
-  return { format: null, quiz, problems: [...source.problems, ...problems] };
-}
-
-/** Words and their meanings, one pair per line. */
-function glossary(source: ImportSource, labels: ImportLabels) {
-  const lines = source.text.split('\n').filter((line) => line.trim() !== '');
-  const term = PARTING.find((sign) => lines.every((line) => isPair(line, sign)));
-  if (term === undefined || lines.length < 2) return null;
-  return readSource(source, { format: 'quizlet', quizlet: { term, card: '\n' }, labels });
-}
-
-function isPair(line: string, sign: string): boolean {
-  const [word = '', meaning = '', ...more] = line.split(sign);
-  // Sentences and lists have such separators, too.
-  return (
-    more.length === 0 &&
-    /^[^\s*•(?¿-]/.test(word) &&
-    !/[?.!]$|^\w{0,2}[.)]\s/.test(word) &&
-    !/^(?:answer|respuesta|[qapr])$/i.test(word) &&
-    meaning.trim() !== ''
-  );
-}
-
-/** Removes the numbers if all questions begin with one. */
-function unnumbered(questions: readonly AuthoredQuestion[]): readonly AuthoredQuestion[] {
-  if (!questions.every(({ text }) => NUMBERED.test(text))) return questions;
-  return questions.map((question) => ({ ...question, text: question.text.replace(NUMBERED, '') }));
+  const questions = quiz.questions.map(asMeant);
+  return { format: null, quiz: { ...quiz, questions }, problems: [...source.problems, ...problems] };
 }

@@ -64,3 +64,13 @@ function placeOf(
   if (meant === undefined) return strict || bare !== undefined ? null : place;
   return meant === place ? place : null;
 }
+
+/** True if the answer is the words of one option, and the letter or number of another. */
+export function isAmbiguous(answer: string, options: readonly string[], byNumber: boolean): boolean {
+  const said = plain(answer);
+  if (!/^(?:[a-j]|\d{1,2})$/.test(said)) return false;
+  const isNumber = /\d/.test(said);
+  const place = isNumber ? Number(said) - 1 : said.charCodeAt(0) - 97;
+  const same = options.findIndex((words) => plain(words) === said);
+  return same >= 0 && same !== place && (options[place] ?? '') !== '' && (!isNumber || byNumber);
+}

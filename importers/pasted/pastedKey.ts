@@ -22,7 +22,7 @@ const NUMBER =
 export function answerKeyOf(text: string): AnswerKey | null {
   const lines = text.split('\n').map((line) => line.replaceAll(ADORNED, '').replaceAll(/\s+/g, ' ').trim());
   const start = lines.findLastIndex((line) => HEADING.test(line));
-  if (start < 1) return null;
+  if (start < 1) return bareKeyOf(text, lines);
   const [first = '', ...rest] = lines.slice(start);
   const entries = [HEADING.exec(first)?.[1] ?? '', ...rest].filter((line) => line !== '').map(entriesOf);
   if (entries.includes(null)) return null;
@@ -38,6 +38,32 @@ export function answerKeyOf(text: string): AnswerKey | null {
       .join('\n'),
     answers: new Map(all),
   };
+}
+
+/** Letters by number without a heading, in lines of their own below a blank one: `1. b`, `1b 2a`. */
+const BARE_ENTRY = /\(?(\d{1,3})\)?\s?[-.:)=]?\s?\(?([A-Ja-j]{1,4}|T|F|true|false)\)?(?=[\s,;.]|$)[\s,;.]*/iy;
+
+function bareKeyOf(text: string, lines: readonly string[]): AnswerKey | null {
+  const end = lines.findLastIndex((line) => line !== '') + 1;
+  const start = lines.slice(0, end).lastIndexOf('') + 1;
+  if (start < 2) return null;
+  const found = lines.slice(start, end).map(bareEntriesOf);
+  const entries = found.flatMap((each) => each ?? []);
+  const counts = entries.every(([number], index) => number === (entries[0]?.[0] ?? 0) + index);
+  if (found.includes(null) || entries.length < 2 || !counts) return null;
+  const above = text.split('\n').slice(0, start).join('\n').trimEnd();
+  return { above, answers: new Map(entries) };
+}
+
+function bareEntriesOf(line: string): readonly (readonly [number: number, answer: string])[] | null {
+  const found: (readonly [number, string])[] = [];
+  for (let at = 0; at < line.length; at = BARE_ENTRY.lastIndex) {
+    BARE_ENTRY.lastIndex = at;
+    const entry = BARE_ENTRY.exec(line);
+    if (!entry) return null;
+    found.push([Number(entry[1]), entry[2] ?? '']);
+  }
+  return found;
 }
 
 /** The answers in a line of the key; null if the line contains anything else. */

@@ -1,26 +1,59 @@
-// Tables without a known format's header: each row has a question in its first cell and answers in the
-// others.
+// Tables of questions: by their headings, or else with a question in the first cell of each row and answers in
+// the others.
 
-import { readPastedAnswer } from '#importers/pasted/pastedAnswer.ts';
+import { isAmbiguous, readPastedAnswer } from '#importers/pasted/pastedAnswer.ts';
+import { parseMarkedLine, starsMarkCorrect } from '#importers/pasted/listMarks.ts';
+import { statementIn, TRUTH } from '#importers/pasted/lineParts.ts';
+import { truthChoice, type TruthLabels } from '#importers/pasted/pastedQuestion.ts';
+import { type Role, type Roles, rolesOf, secondsOf } from '#importers/pasted/tableHeads.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
-import type { ImportSource } from '#importers/types.ts';
-import { parseMarkedLine, starsMarkCorrect } from '#importers/pasted/listMarks.ts';
+import { cellsNotRead, numberOf } from '#importers/sheets/sheetFormat.ts';
+import type { ImportSource, Table } from '#importers/types.ts';
 
 const ASKS = /[?？:…]$|_{2,}/;
-const HEADER = /^(?:questions?|preguntas?|fragen?|prompts?)$/i;
-/** Header of the column that names the correct one among the other answers. */
-const RIGHT =
-  /^(?:(?:the )?(?:correct|right)(?: (?:answers?|options?|choices?))?|(?:answer )?key|(?:respuestas?|opci[oó]n|opciones) correctas?|correctas?|soluci[oó]n)$/i;
-/** Counts as such a header, too, if there is only one. */
-const ANSWER = /^(?:answers?|respuestas?)$/i;
-/** Next to these, the correct answer isn't among the others. */
-const WRONG = /^(?:wrong|incorrect|false|distract|err[oó]ne|fals)/i;
 const KEY = /^(?:[1-9]|[A-Ja-j])$/;
+/** Rows in which a header is looked for. */
+const HEADER_ROWS = 5;
+/** Lines of a table in Markdown that separate its header. */
+const RULE = /^[\s|:+=-]*-[\s|:+=-]*$/;
+
+/** A table whose cells are separated by `|`; the source itself if it isn't one. */
+export function withPipes(source: ImportSource): ImportSource {
+  const lines = source.text.split('\n');
+  const filled = lines.filter((line) => line.trim() !== '');
+  const piped = filled.filter((line) => line.includes('|')).length;
+  if (piped < 2 || piped < filled.length) return source;
+  const rows = lines.map((line) =>
+    line.trim() === '' || RULE.test(line)
+      ? []
+      : line
+          .trim()
+          .replaceAll(/^\||\|$/g, '')
+          .split('|')
+          .map((cell) => cell.trim()),
+  );
+  const table: Table = { name: '', rows, hiddenRows: new Set(), problems: [] };
+  return { ...source, tables: () => [table], tableHeads: () => [table] };
+}
+
+/** A table's header, and where it is. */
+export interface Head {
+  readonly row: number;
+  readonly roles: Roles;
+}
+
+export function headOf(rows: Table['rows']): Head | null {
+  for (const [row, cells] of rows.slice(0, HEADER_ROWS).entries()) {
+    const roles = rolesOf(cells);
+    if (roles) return { row, roles };
+  }
+  return null;
+}
 
 /**
- * True if most rows have a question in their first cell, or more than two cells. Commas alone don't make a
- * table if nothing is asked.
+ * True if there is a header, if most rows have a question in their first cell, or more than two cells. Commas
+ * alone don't make a table if nothing is asked.
  */
 export function isTable(source: ImportSource): boolean {
   const rows = source
@@ -28,98 +61,173 @@ export function isTable(source: ImportSource): boolean {
     .flatMap(({ rows: all }) => all.map(filled))
     .filter(isThere);
   const most = (test: (row: readonly string[]) => boolean) => rows.filter(test).length * 2 > rows.length;
-  const asks = most(([first = '', ...rest]) => rest.length > 0 && (ASKS.test(first) || HEADER.test(first)));
-  const [first = []] = rows;
-  const hasHeader = HEADER.test(first[0] ?? '') && first.length > 1;
+  const asks = most(([first = '', ...rest]) => rest.length > 0 && ASKS.test(first));
+  const head = headOf(rows);
+  const hasHeader = head !== null && head.roles.length > 1;
   return asks || hasHeader || (source.sample.includes('\t') && most((row) => row.length > 2));
-}
-
-export function readTable(source: ImportSource, builder: QuizBuilder): void {
-  for (const { rows } of source.tables()) {
-    // Numbers may precede the questions.
-    const asked = rows[0]?.findIndex((cell) => HEADER.test(cell)) ?? -1;
-    const header = asked < 0 ? [] : (rows[0] ?? []).slice(asked);
-    const right = rightColumn(header);
-    for (const [index, row] of rows.entries()) {
-      if (!builder.hasCapacity) return;
-      const cells = right === null ? filled(row.slice(Math.max(asked, 0))) : row.slice(asked);
-      if (filled(row).length === 0 || (index === 0 && header.length > 0)) continue;
-      const [text = '', ...answers] = cells;
-      const options = right === null ? optionsOf(answers) : optionsBeside(answers, right - 1, header);
-      readRow(index + 1, text, options, builder);
-    }
-  }
-}
-
-/** Index of the column that names the correct answer; null if there is none. */
-function rightColumn(header: readonly string[]): number | null {
-  const named = header.findIndex((cell) => RIGHT.test(cell));
-  const answers = header.flatMap((cell, column) => (ANSWER.test(cell) ? [column] : []));
-  return named >= 0 ? named : answers.length === 1 ? (answers[0] ?? null) : null;
 }
 
 const isThere = (row: readonly string[]) => row.length > 0;
 
-function filled(row: readonly string[]): string[] {
+export function filled(row: readonly string[]): string[] {
   return row.map((cell) => cell.trim()).filter((cell) => cell !== '');
 }
 
-interface Options {
-  readonly options: readonly { readonly text: string; readonly correct?: boolean }[];
-  /** The answer that the table calls correct but that isn't among the options; '' if there is none. */
-  readonly missing: string;
-}
-
-function readRow(number: number, asked: string, { options, missing }: Options, builder: QuizBuilder): void {
-  const place = { kind: 'row', number } as const;
-  const { mark, text: bare } = parseMarkedLine(asked);
-  const text = mark === 'number' ? bare : asked;
-  const [only] = options;
-  if (only === undefined) builder.add(place, { type: 'OPEN', text });
-  else if (options.length === 1) builder.add(place, { type: 'BLANK', text, accepted: [only.text] });
-  else {
-    const right = options.filter(({ correct }) => correct);
-    const changes: ImportReason[] = [];
-    if (missing !== '') changes.push({ code: 'correctAnswerMissing', values: { value: shortItem(missing) } });
-    else if (right.length === 0) changes.push({ code: 'rightNotMarked', values: {} });
-    builder.add(place, { type: right.length > 1 ? 'MSQ' : 'MCQ', text, options }, changes);
+/** `labels` are the words for true and false. */
+export function readTable(source: ImportSource, labels: TruthLabels, builder: QuizBuilder): void {
+  for (const table of source.tables()) {
+    const head = headOf(table.rows);
+    for (const [index, row] of table.rows.entries()) {
+      if (!builder.hasCapacity) return;
+      if (filled(row).length === 0 || (head !== null && index <= head.row)) continue;
+      readRow(
+        head ? byRoles(row, head.roles) : byPlace(filled(row)),
+        index + 1,
+        filled(row).join('  |  '),
+        labels,
+        builder,
+      );
+    }
+    if (head) noteUnread(table.rows, head, builder);
   }
 }
 
-/** The cell at `right` says which of the others are correct. */
-function optionsBeside(answers: readonly string[], right: number, header: readonly string[]): Options {
-  const said = answers[right] ?? '';
-  // Empty cells keep their places, because letters count columns.
-  const cells = answers.filter((_, column) => column !== right);
-  const others = cells.filter((cell) => cell !== '');
-  if (said !== '' && (others.length === 0 || header.some((cell) => WRONG.test(cell))))
-    return { options: [{ text: said, correct: true }, ...others.map((text) => ({ text }))], missing: '' };
+interface ReadRow {
+  readonly text: string;
+  readonly options: readonly { readonly text: string; readonly correct?: boolean }[];
+  readonly doubt: readonly ImportReason[];
+  readonly rest: Readonly<Record<string, unknown>>;
+}
+
+function readRow(
+  { text: asked, options, doubt, rest }: ReadRow,
+  number: number,
+  lines: string,
+  labels: TruthLabels,
+  builder: QuizBuilder,
+): void {
+  const place = { kind: 'row', number } as const;
+  const { mark, text: bare } = parseMarkedLine(asked);
+  const unnumbered = mark === 'number' ? bare : asked;
+  const statement = statementIn(unnumbered);
+  const [only] = options;
+  const add = (question: object, ...doubts: readonly ImportReason[]) => {
+    if (!builder.add(place, { ...question, ...rest })) return;
+    for (const reason of doubts) builder.doubtLast(place, reason, lines);
+  };
+  const truth = options.length === 1 ? TRUTH.exec(only?.text ?? '') : null;
+  if (only === undefined) add({ type: 'OPEN', text: unnumbered });
+  else if (truth) add(truthChoice(statement?.text ?? unnumbered, truth[1] !== undefined, labels));
+  else if (options.length === 1) add({ type: 'BLANK', text: unnumbered, accepted: [only.text] }, ...doubt);
+  else {
+    const right = options.filter(({ correct }) => correct).length;
+    const all = right === options.length;
+    const type = right > 1 && !all ? 'MSQ' : 'MCQ';
+    const unmarked: readonly ImportReason[] = all
+      ? [{ code: 'allMarked', values: {} }]
+      : doubt.length > 0
+        ? doubt
+        : right === 0
+          ? [{ code: 'rightNotMarked', values: {} }]
+          : [];
+    add(
+      { type, text: unnumbered, options: all ? options.map(({ text }) => ({ text })) : options },
+      ...unmarked,
+    );
+  }
+}
+
+/** The parts of a row by the headings of its columns. */
+function byRoles(row: readonly string[], roles: Roles): ReadRow {
+  const at = (...wanted: readonly Role[]) =>
+    row.flatMap((cell, column) => {
+      const role = roles[column];
+      return role && wanted.includes(role) ? [cell.trim()] : [];
+    });
+  const [text = ''] = at('question', 'meaning', 'term').filter((cell) => cell !== '');
+  const isTerm = !roles.includes('question');
+  const said = isTerm
+    ? (at('term')[0] ?? '')
+    : at('right')
+        .filter((cell) => cell !== '')
+        .join(', ');
+  const cells = at('option');
+  const wrong = at('wrong');
+  const hints = at('hint').filter((cell) => cell !== '');
+  const explanation = at('why')
+    .filter((cell) => cell !== '')
+    .join('\n');
+  const timeSeconds = secondsOf(at('time')[0] ?? '');
+  const marks = numberOf((at('points')[0] ?? '').replace(/\s*(?:points?|pts?\.?)$/i, ''));
+  const rest = {
+    ...(explanation !== '' && { explanation }),
+    ...(hints.length > 0 && { hints }),
+    ...(timeSeconds !== undefined && { timeSeconds }),
+    ...(marks !== undefined && { marks }),
+  };
+  return {
+    text,
+    rest,
+    ...optionsBeside(
+      cells,
+      wrong.filter((cell) => cell !== ''),
+      said,
+    ),
+  };
+}
+
+/** A question and its answers; the last one may name the correct one. */
+function byPlace([text = '', ...answers]: readonly string[]): ReadRow {
+  const numbered = /^\d{1,3}[.)]?$/.test(text) && answers.length > 1 && ASKS.test(answers[0] ?? '');
+  const [first = '', ...others] = answers;
+  return numbered
+    ? { text: first, rest: {}, ...optionsOf(others) }
+    : { text, rest: {}, ...optionsOf(answers) };
+}
+
+type Options = Pick<ReadRow, 'options' | 'doubt'>;
+
+/** `said` tells which of the cells are correct. Empty cells keep their places, because letters count columns. */
+function optionsBeside(cells: readonly string[], wrong: readonly string[], said: string): Options {
+  const others = [...cells.filter((cell) => cell !== ''), ...wrong];
+  if (said !== '' && (others.length === 0 || wrong.length > 0))
+    return { options: [{ text: said, correct: true }, ...others.map((text) => ({ text }))], doubt: [] };
   if (said === '') return optionsOf(others);
   const meant = readPastedAnswer(said, cells);
   const options = cells.map((text, place) => ({
     text,
     ...(meant.right.includes(place) && { correct: true }),
   }));
-  return { options: options.filter(({ text }) => text !== ''), missing: meant.missing };
+  const doubt: readonly ImportReason[] =
+    meant.missing !== ''
+      ? [{ code: 'correctAnswerMissing', values: { value: shortItem(meant.missing) } }]
+      : isAmbiguous(said, cells, true)
+        ? [{ code: 'answerAmbiguous', values: { value: shortItem(said) } }]
+        : [];
+  return { options: options.filter(({ text }) => text !== ''), doubt };
 }
 
 /** A last cell that names one of the others marks it as correct; otherwise list marks do. */
 function optionsOf(answers: readonly string[]): Options {
   const others = answers.slice(0, -1);
-  const named = others.length > 1 ? keyOf(answers.at(-1) ?? '', others) : -1;
+  const last = answers.at(-1) ?? '';
+  const named = others.length > 1 ? keyOf(last, others) : -1;
   if (named >= 0) {
     const options = others.map((text, index) => ({ text, ...(index === named && { correct: true }) }));
-    return { options, missing: '' };
+    const doubt: readonly ImportReason[] = isAmbiguous(last, others, true)
+      ? [{ code: 'answerAmbiguous', values: { value: shortItem(last) } }]
+      : [];
+    return { options, doubt };
   }
   // A single answer is typed, as is.
-  if (answers.length === 1) return { options: answers.map((text) => ({ text })), missing: '' };
+  if (answers.length === 1) return { options: answers.map((text) => ({ text })), doubt: [] };
   const lines = answers.map(parseMarkedLine);
   const stars = starsMarkCorrect(lines);
   const options = lines.map(({ mark, right, text }) => ({
     text,
     ...((right || (stars && mark === 'star')) && { correct: true }),
   }));
-  return { options, missing: '' };
+  return { options, doubt: [] };
 }
 
 /** Index of the answer that the cell names by its words, letter or number; -1 if there is none. */
@@ -134,4 +242,18 @@ function keyOf(cell: string, others: readonly string[]): number {
     return same;
   const place = /\d/.test(cell) ? Number(cell) - 1 : cell.toLowerCase().charCodeAt(0) - 97;
   return place < others.length ? place : -1;
+}
+
+/** Reports the cells below headings that say nothing. */
+function noteUnread(rows: Table['rows'], { row: first, roles }: Head, builder: QuizBuilder): void {
+  const unread = new Set<number>();
+  let count = 0;
+  for (const row of rows.slice(first + 1)) {
+    row.forEach((cell, column) => {
+      if (cell.trim() === '' || roles[column]) return;
+      unread.add(column);
+      count += 1;
+    });
+  }
+  if (count > 0) builder.note(cellsNotRead(count, unread));
 }

@@ -34,7 +34,7 @@ function englishColumns(row: readonly string[]): AnswerColumns | null {
   const correct = findColumn(row, /^correct answer/);
   if (question === undefined || correct === undefined || answers.length < 2) return null;
   const number = question > 0 && row[question - 1] === '' ? question - 1 : undefined;
-  return { number, question, answers, time: findColumn(row, /^time limit/), correct };
+  return { number, question, answers, time: findColumn(row, /^time\b|^sec/), correct };
 }
 
 function translatedTemplate(rows: Table['rows']): Header<AnswerColumns> | null {

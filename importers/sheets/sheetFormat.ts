@@ -128,7 +128,7 @@ function readTable<Columns extends SheetColumns>(
   if (unreadCells > 0) builder.note(cellsNotRead(unreadCells, unread));
 }
 
-function cellsNotRead(count: number, columns: ReadonlySet<number>): ImportReason {
+export function cellsNotRead(count: number, columns: ReadonlySet<number>): ImportReason {
   const letters = [...columns].toSorted((a, b) => a - b).map((column) => columnLetters(column + 1));
   return { code: 'cellsNotRead', values: { count, columns: letters.slice(0, 20).join(', ') } };
 }

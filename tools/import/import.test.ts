@@ -50,10 +50,9 @@ it('writes the quiz to a file, using the given format', async () => {
   });
 });
 
-it('reads loosely written text only with --pasted', async () => {
+it('reads loosely written text', async () => {
   const file = kept('notes.txt', '1. Which river is longer?\na) Nile *\nb) Po\n');
-  expect(await main([file])).toBe(1);
-  expect(await main([file, '--pasted'])).toBe(0);
+  expect(await main([file])).toBe(0);
   expect(JSON.parse(printed.out)).toMatchObject({ questions: [{ options: [{ correct: true }, {}] }] });
 });
 

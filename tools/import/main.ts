@@ -1,4 +1,4 @@
-// `npm run import -- FILE [--as FORMAT] [--pasted] [--out FILE]`: prints the quiz to standard output, notes
+// `npm run import -- FILE [--as FORMAT] [--out FILE]`: prints the quiz to standard output, notes
 // about it to standard error.
 
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { IMPORT_FORMAT_IDS } from '#importers/types.ts';
 import words from '#locales/en/import.json' with { type: 'json' };
 import { formatName, importLabels, placeText, reasonText } from '#src/areas/library/import/importTexts.ts';
 
-const USAGE = `Usage: npm run import -- FILE [--as ${IMPORT_FORMAT_IDS.join('|')}] [--pasted] [--out FILE]`;
+const USAGE = `Usage: npm run import -- FILE [--as ${IMPORT_FORMAT_IDS.join('|')}] [--out FILE]`;
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const refuse = (line: string): number => {
@@ -22,12 +22,12 @@ const refuse = (line: string): number => {
 export async function main(args: readonly string[]): Promise<number> {
   const asked = argumentsOf(args);
   if (typeof asked === 'string') return refuse(`${asked}\n${USAGE}`);
-  const { file, as, pasted, out } = asked;
+  const { file, as, out } = asked;
   const format = IMPORT_FORMAT_IDS.find((id) => id === as);
   if (as !== undefined && !format) return refuse(`Unknown format ${as}.\n${USAGE}`);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(`File not found: ${file}.`);
   const t = await english();
-  const options = { labels: importLabels(t), pasted, ...(format && { format }) };
+  const options = { labels: importLabels(t), ...(format && { format }) };
   const result = await readQuizFile(new Uint8Array(readFileSync(file)), basename(file), options);
   const { quiz, problems, files = [] } = result;
   const count = quiz.questions.length;
@@ -49,7 +49,6 @@ export async function main(args: readonly string[]): Promise<number> {
 interface ImportArguments {
   readonly file: string;
   readonly as: string | undefined;
-  readonly pasted: boolean;
   readonly out: string | undefined;
 }
 
@@ -61,13 +60,12 @@ function argumentsOf(args: readonly string[]): ImportArguments | string {
       allowPositionals: true,
       options: {
         as: { type: 'string' },
-        pasted: { type: 'boolean', default: false },
         out: { type: 'string' },
       },
     });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) return 'Give one file.';
-    return { file, as: values.as, pasted: values.pasted, out: values.out };
+    return { file, as: values.as, out: values.out };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

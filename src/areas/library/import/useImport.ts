@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { FilePlaces, filesToTake, withoutFiles } from '#src/areas/library/import/archiveFiles.ts';
 import { forgetParked, type ImportState, findParked, type ReadAs } from '#src/areas/library/import/parked.ts';
 import { importLabels } from '#src/areas/library/import/importTexts.ts';
-import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { importQuiz } from '#src/areas/library/import/importClient.ts';
 import type { ImportProgress } from '#importers/types.ts';
 import { type LoadMedia, loadMedia } from '#src/areas/library/loadMedia.ts';
@@ -64,7 +63,6 @@ export function useImport(
         },
         labels: importLabels(t),
         quizlet: how.quizlet,
-        pasted: file instanceof PastedText,
         ...(how.format !== null && { format: how.format }),
       });
       const files = result.files && (await filesToTake(result.files, load));

@@ -1,0 +1,128 @@
+// Two columns: words and what they mean, in either order.
+
+import { filled, headOf } from '#importers/pasted/pastedTable.ts';
+import { ASKED_TRUTH, linesIn, TRUTH } from '#importers/pasted/lineParts.ts';
+import type { ImportSource, Table } from '#importers/types.ts';
+
+export interface Pair {
+  readonly asked: string;
+  readonly answer: string;
+  /** Number of its line or row, from 1. */
+  readonly number: number;
+}
+
+export interface Columns {
+  readonly pairs: readonly Pair[];
+  /** The column that asks. */
+  readonly asks: 0 | 1;
+  /** True if headings name the columns. */
+  readonly headed: boolean;
+  /** True if it's clear which column asks. */
+  readonly sure: boolean;
+}
+
+/** Separators between a word and its meaning, if every line has one. */
+const PARTING = [' - ', ' – ', ' — ', ' = ', ': '];
+const NUMBERED = /^\s*(?:\d{1,3}[.)]|[•·▪*-])\s+/;
+const LABELS =
+  /^(?:answers?|question|respuesta|pregunta|points?|hint|explanation|name|date|directions?|instructions?|[qapr])\s?\d{0,3}$/i;
+/** The label of an answer within a line. */
+const LABELED = /[([](?:answers?|ans\.?|respuesta) ?[:=]/i;
+const ASKS = /[?？…]$|_{2,}/;
+
+/** null if the source has anything but two columns. */
+export function columnsIn(source: ImportSource): Columns | null {
+  const rows = source.isWorkbook || /\t|\|/.test(source.sample) ? tableRows(source) : null;
+  return rows ? sorted(rows.rows, rows.asks, rows.headed) : glossary(source.text);
+}
+
+type Row = readonly [first: string, second: string, number: number];
+
+function tableRows(source: ImportSource) {
+  const table: Table | undefined = source.tables().find(({ rows }) => rows.length > 0);
+  if (!table) return null;
+  const head = headOf(table.rows);
+  if (
+    head &&
+    head.roles.some(
+      (role) => role !== null && !['question', 'right', 'term', 'meaning', 'number'].includes(role),
+    )
+  )
+    return null;
+  const rows: Row[] = [];
+  for (const [index, row] of table.rows.entries()) {
+    const cells = head?.roles.includes('number')
+      ? row.filter((_, column) => head.roles[column] !== 'number')
+      : row;
+    const [first = '', second = '', ...others] = cells.map((cell) => cell.trim());
+    if (filled(row).length === 0 || (head !== null && index <= head.row)) continue;
+    if (others.some((cell) => cell !== '') || first === '' || second === '') return null;
+    rows.push([first, second, index + 1]);
+  }
+  const asking = head?.roles.filter((role) => role !== 'number').indexOf('question') ?? -1;
+  return {
+    rows,
+    headed: head !== null,
+    asks: asking < 0 ? null : asking === 0 ? (0 as const) : (1 as const),
+  };
+}
+
+/** Words and their meanings, one pair per line. */
+function glossary(text: string): Columns | null {
+  const numbers = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [index + 1]));
+  const bare = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.replaceAll('**', ''));
+  const lines = bare.every((line) => NUMBERED.test(line))
+    ? bare.map((line) => line.replace(NUMBERED, ''))
+    : bare;
+  const term = PARTING.find((sign) => lines.every((line) => isPair(line, sign)));
+  if (term === undefined || lines.length < 2) return null;
+  const rows = lines.map((line, index): Row => {
+    const [word = '', meaning = ''] = line.split(term);
+    return [word.trim(), meaning.trim(), numbers[index] ?? 0];
+  });
+  // Options or answers on the same line are read with their lines.
+  if (lines.some((line) => linesIn(line, '').length > 1 || ASKED_TRUTH.test(line) || LABELED.test(line)))
+    return null;
+  // Statements with whether they are true are read with their lines.
+  if (rows.every(([word]) => TRUTH.test(word)) || rows.every(([, meaning]) => TRUTH.test(meaning)))
+    return null;
+  return sorted(rows, null);
+}
+
+function isPair(line: string, sign: string): boolean {
+  const [word = '', meaning = '', ...more] = line.split(sign);
+  // Sentences and lists have such separators, too.
+  return (
+    more.length === 0 &&
+    /^[^\s*•(?¿-]/.test(word) &&
+    !/[?.!]$|_{2,}|^\w{0,2}[.)]\s/.test(word) &&
+    !LABELS.test(word.trim()) &&
+    meaning.trim() !== ''
+  );
+}
+
+/** `asks`: the column with the questions, if the header says so. */
+function sorted(rows: readonly Row[], asks: 0 | 1 | null, headed = false): Columns | null {
+  if (rows.length < 2 && asks === null) return null;
+  const most = (column: 0 | 1, test: (cell: string) => boolean) =>
+    rows.filter((row) => test(row[column])).length * 2 > rows.length;
+  const asking = ([0, 1] as const).filter((column) => most(column, (cell) => ASKS.test(cell)));
+  const sure =
+    asks ?? (asking.length === 1 ? asking[0] : most(1, (cell) => TRUTH.test(cell)) ? 0 : undefined);
+  const length = (column: 0 | 1) => rows.reduce((sum, row) => sum + row[column].length, 0);
+  // A definition is longer than the word it defines.
+  const column = sure ?? (length(0) > length(1) ? 0 : 1);
+  return {
+    asks: column,
+    headed,
+    sure: sure !== undefined,
+    pairs: rows.map((row) => ({
+      asked: row[column === 0 ? 0 : 1],
+      answer: row[column === 0 ? 1 : 0],
+      number: row[2],
+    })),
+  };
+}
