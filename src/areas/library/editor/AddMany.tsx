@@ -15,7 +15,10 @@ import { FilePlaces } from '#src/areas/library/import/archiveFiles.ts';
 import { importLabels } from '#src/areas/library/import/importTexts.ts';
 import { mediaUploader } from '#src/areas/library/import/uploadMedia.ts';
 import type { MediaFile } from '#importers/types.ts';
-import { QuestionList } from '#src/areas/library/quiz/AuthoredItem.tsx';
+import { DoubtNotes, useOnlyDoubts } from '#src/areas/library/import/DoubtNote.tsx';
+import { type AskedDoubt, doubtsOf, sharedDoubts, useDoubts } from '#src/areas/library/import/useDoubts.ts';
+import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
+import { PagedQuestions } from '#src/areas/library/quiz/PagedQuestions.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
 import type { ImportProblem } from '#importers/problems.ts';
@@ -35,17 +38,20 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
   const [text, setText] = useState('');
   const [blocks, setBlocks] = useState<readonly PastedBlock[]>([]);
   const result = useRead(text);
-  const problems = result?.problems ?? [];
+  const doubts = useDoubts(result?.questions ?? NOTHING, result?.problems ?? NO_PROBLEMS);
+  const { asked } = doubts;
+  const problems = result?.problems.filter(({ doubt }) => !doubt) ?? [];
+  const open = asked.filter(({ chosen }) => chosen === null).length;
   const { questions, files, left } = useMemo(
-    () => withPictures(result?.questions ?? [], result ? blocks : []),
-    [result, blocks],
+    () => withPictures(doubts.questions, result ? blocks : []),
+    [doubts.questions, result, blocks],
   );
-  const unmarked = questions.filter((question) => asUnmarked(question) !== null).length;
   const upload = usePictures();
   const put = async () => {
     const placed = await upload.place(questions, files);
     if (!placed) return;
-    bring(placed.map(asUnfinished));
+    const settled = new Set(asked.flatMap(({ chosen, doubt }) => (chosen === null ? [] : doubt.questions)));
+    bring(placed.map((question, index) => (settled.has(index) ? question : asUnfinished(question))));
     onClose();
   };
   return (
@@ -83,10 +89,10 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
       </div>
       <p className="hint" aria-live="polite">
         {result ? t('editor:many.found', { count: questions.length }) : t('import:page.exampleHint')}
-        {unmarked > 0 && (
+        {asked.length > 0 && (
           <>
             {' · '}
-            <strong>{t('editor:many.unmarked', { count: unmarked })}</strong>
+            <strong>{t('import:doubt.toCheck', { count: open })}</strong>
           </>
         )}
         {files.length > 0 && <> {t('editor:many.pictures', { count: files.length })}</>}
@@ -95,10 +101,42 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
       {upload.problem && <Failure type={upload.problem} />}
       {result?.formatted && <p className="hint">{t('editor:many.formatted')}</p>}
       {problems.length > 0 && <ManyProblems problems={problems} />}
-      {questions.length > 0 && <QuestionList questions={questions} answered />}
+      <DoubtNotes asked={sharedDoubts(asked)} />
+      {questions.length > 0 && <DoubtfulList questions={questions} asked={asked} />}
     </Dialog>
   );
 }
+
+interface DoubtfulListProps {
+  readonly questions: readonly AuthoredQuestion[];
+  readonly asked: readonly AskedDoubt[];
+}
+
+function DoubtfulList({ questions, asked }: DoubtfulListProps): ReactNode {
+  const all = questions.map((question, index) => ({ question, index }));
+  const { items, toggle } = useOnlyDoubts(all, asked);
+  return (
+    <>
+      {toggle}
+      <PagedQuestions
+        items={items}
+        answered
+        render={({ question, index }, _place, answers) => (
+          <AuthoredItem
+            key={index}
+            question={question}
+            index={index}
+            answers={answers}
+            note={<DoubtNotes asked={doubtsOf(asked, index)} />}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+const NOTHING: readonly AuthoredQuestion[] = [];
+const NO_PROBLEMS: readonly ImportProblem[] = [];
 
 /** A question without a marked answer is unfinished rather than a poll. */
 const asUnfinished = (question: AuthoredQuestion): AuthoredQuestion => asUnmarked(question) ?? question;

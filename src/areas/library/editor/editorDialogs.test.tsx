@@ -136,22 +136,48 @@ it('drops the pictures of text that was deleted', async () => {
   expect(within(dialog).queryByRole('img')).toBeNull();
 });
 
-it('shows how many pasted questions have no correct answer, and every note about skipped content', async () => {
+it('shows each doubt beside its lines, and adds what its author said or what is unfinished', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'Add multiple questions' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add multiple questions' });
   await userEvent.click(within(dialog).getByRole('textbox', { name: 'Quiz text' }));
   const block = (number: number) => `${number}. Which?\na) Po\nb) Etna`;
+  await userEvent.paste(Array.from({ length: 4 }, (_, index) => block(index + 1)).join('\n\n'));
+  expect(await within(dialog).findByText('4 to check')).toBeTruthy();
+  const [first, second, third] = within(dialog).getAllByRole('group', {
+    name: /No correct answer is marked/,
+  });
+  if (!first || !second || !third) throw new Error('no doubts');
+  expect(within(second).getByText(/2\. Which\?/).textContent).toBe('2. Which?\na) Po\nb) Etna');
+  await userEvent.click(within(first).getByRole('button', { name: 'Etna' }));
+  await userEvent.click(within(second).getByRole('button', { name: 'None (it’s a poll)' }));
+  // Meant another way after all.
+  await userEvent.click(within(first).getByRole('button', { name: 'Po' }));
+  expect(within(first).getByRole('button', { pressed: true }).textContent).toBe('Po');
+  expect(within(dialog).getByText('2 to check')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add 4 questions' }));
+  await saved();
+  const options = [{ text: 'Po', correct: true }, { text: 'Etna' }];
+  // Questions without a marked answer are unfinished, unless someone said that they're polls.
+  expect(server.draft.questions.filter(({ text }) => text === 'Which?')).toMatchObject([
+    { options },
+    { options: [{ text: 'Po' }, { text: 'Etna' }] },
+    { unmarked: true },
+    { unmarked: true },
+  ]);
+});
+
+it('shows every note about what was left out', async () => {
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'Add multiple questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add multiple questions' });
+  await userEvent.click(within(dialog).getByRole('textbox', { name: 'Quiz text' }));
+  const block = (number: number) => `Lesson ${number}.\n\n${number}. Which?\na) Po *\nb) Etna`;
   await userEvent.paste(Array.from({ length: 7 }, (_, index) => block(index + 1)).join('\n\n'));
-  expect(await within(dialog).findByText('7 questions have no correct answer yet')).toBeTruthy();
-  const named = () => within(dialog).queryAllByText(/No correct answer is marked/);
-  expect(named()).toHaveLength(5);
+  const named = () => within(dialog).queryAllByText(/text without a question/);
+  await waitFor(() => expect(named()).toHaveLength(5));
   await userEvent.click(within(dialog).getByText('Show 2 more notes'));
   await waitFor(() => expect(named()).toHaveLength(7));
-  // Questions without a marked answer are unfinished, not polls.
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add 7 questions' }));
-  await saved();
-  expect(server.draft.questions.filter((question) => 'unmarked' in question)).toHaveLength(7);
 });
 
 it('previews the questions in pasted text, and adds them', async () => {

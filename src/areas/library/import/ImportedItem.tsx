@@ -19,12 +19,14 @@ export interface ImportedItemProps {
   readonly item: EditedQuestion;
   /** True if correct answers are shown. */
   readonly answers: boolean;
+  /** Shown below the question unless it's open for editing. */
+  readonly note: ReactNode;
   /** null restores the imported version. */
   readonly onChange: (question: AuthoredQuestion | null) => void;
   readonly onRemove: (removed: boolean) => void;
 }
 
-export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItemProps): ReactNode {
+export function ImportedItem({ item, answers, note, onChange, onRemove }: ImportedItemProps): ReactNode {
   const { t } = useTranslation('import');
   const { question, place, removed, fault } = item;
   const [open, setOpen] = useState(false);
@@ -71,7 +73,17 @@ export function ImportedItem({ item, answers, onChange, onRemove }: ImportedItem
       </li>
     );
   return (
-    <AuthoredItem question={question} index={place} answers={answers} note={problem}>
+    <AuthoredItem
+      question={question}
+      index={place}
+      answers={answers}
+      note={
+        <>
+          {!item.changed && note}
+          {problem}
+        </>
+      }
+    >
       <span className="imported-actions flex gap-1">
         <IconButton ref={focusOn} label={t('import:edit.change', { number })} onClick={() => setOpen(true)}>
           <Pencil size={20} />

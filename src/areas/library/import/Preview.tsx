@@ -5,10 +5,13 @@ import { CircleAlert, CircleCheck, Pencil, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { asUnmarked } from '#core/questions/authoring.ts';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { FormatPicker } from '#src/areas/library/import/FormatPicker.tsx';
 import { placeText, reasonText } from '#src/areas/library/import/importTexts.ts';
+import { DoubtNotes, useOnlyDoubts } from '#src/areas/library/import/DoubtNote.tsx';
+import { type AskedDoubt, doubtsOf, sharedDoubts, useDoubts } from '#src/areas/library/import/useDoubts.ts';
 import { type Edits, useEdits } from '#src/areas/library/import/useEdits.ts';
 import type { ReadAs } from '#src/areas/library/import/parked.ts';
 import { Pager } from '#src/host/shell/Pager.tsx';
@@ -48,13 +51,16 @@ export function Preview(props: PreviewProps): ReactNode {
   const [title, setTitle] = useState(quiz.title);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const edits = useEdits(quiz.questions);
+  const { questions, asked } = useDoubts(quiz.questions, problems);
+  const edits = useEdits(questions);
   const { kept, faulty } = edits;
   const taken = quiz.questions.length;
   const skipped = problems.filter(({ severity }) => severity === 'skipped').length;
   const titled = title.trim() !== '';
   const ready = titled && kept.length > 0 && faulty === null;
-  const edited = () => ({ ...quiz, title: title.trim(), questions: kept });
+  const open = openDoubts(asked, edits);
+  const edited = (written = kept) => ({ ...quiz, title: title.trim(), questions: written });
+  const others = problems.filter(({ doubt }) => !doubt);
   const isRead = taken > 0 && draftId === null;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -64,8 +70,11 @@ export function Preview(props: PreviewProps): ReactNode {
         noValidate
         onSubmit={() => ready && isRead && onSave(edited())}
       >
-        <div className="verdict strip gap-4" data-kind={taken === 0 ? 'none' : skipped > 0 ? 'some' : 'all'}>
-          <Verdict taken={taken} skipped={skipped} />
+        <div
+          className="verdict strip gap-4"
+          data-kind={taken === 0 ? 'none' : skipped + open.length > 0 ? 'some' : 'all'}
+        >
+          <Verdict taken={taken} flawed={skipped + open.length > 0} />
           <div>
             <h2 ref={heading} tabIndex={-1} className="title">
               {taken === 0 ? t('import:page.nothing') : t('import:page.taken', { count: kept.length })}
@@ -73,6 +82,12 @@ export function Preview(props: PreviewProps): ReactNode {
             <p className="muted">
               {skipped > 0 ? t('import:page.skipped', { count: skipped, file: name }) : name}
             </p>
+            {asked.length > 0 && isRead && (
+              <p aria-live="polite">
+                <strong>{t('import:doubt.toCheck', { count: open.length })}</strong>
+                {open.length > 0 && <> {t('import:doubt.polls')}</>}
+              </p>
+            )}
           </div>
         </div>
         {draftId === null && <FormatPicker detected={result.format} readAs={readAs} onChange={onReadAs} />}
@@ -113,7 +128,10 @@ export function Preview(props: PreviewProps): ReactNode {
               <Button type="submit" big disabled={busy || !ready}>
                 {busy ? t('import:page.saving') : t('import:page.save', { count: kept.length })}
               </Button>
-              <QuietButton disabled={busy || kept.length === 0} onClick={() => void onEdit(edited())}>
+              <QuietButton
+                disabled={busy || kept.length === 0}
+                onClick={() => void onEdit(edited(withUnmarked(edits, open)))}
+              >
                 <Pencil size={20} />
                 {t('import:page.editFirst')}
               </QuietButton>
@@ -136,15 +154,16 @@ export function Preview(props: PreviewProps): ReactNode {
           )}
         </div>
       </Form>
-      {problems.length > 0 && <Problems problems={problems} />}
-      {isRead && <ImportedList edits={edits} />}
+      {others.length > 0 && <Problems problems={others} />}
+      {isRead && <DoubtNotes asked={sharedDoubts(asked)} />}
+      {isRead && <ImportedList edits={edits} asked={asked} />}
     </div>
   );
 }
 
-function Verdict({ taken, skipped }: { readonly taken: number; readonly skipped: number }): ReactNode {
+function Verdict({ taken, flawed }: { readonly taken: number; readonly flawed: boolean }): ReactNode {
   if (taken === 0) return <CircleAlert className="verdict-icon" size={40} />;
-  if (skipped > 0) return <TriangleAlert className="verdict-icon" size={40} />;
+  if (flawed) return <TriangleAlert className="verdict-icon" size={40} />;
   return <CircleCheck className="verdict-icon" size={40} />;
 }
 
@@ -173,20 +192,48 @@ function Problems({ problems }: { readonly problems: readonly ImportProblem[] })
   );
 }
 
+/** Doubts that nobody has settled, by a choice, a correction or a removal. */
+function openDoubts(asked: readonly AskedDoubt[], { items }: Edits): readonly AskedDoubt[] {
+  const settled = new Set(
+    items.flatMap(({ index, changed, removed }) => (changed || removed ? [index] : [])),
+  );
+  return asked.filter(
+    ({ chosen, doubt }) => chosen === null && !doubt.questions.every((each) => settled.has(each)),
+  );
+}
+
+/** Questions for the editor: while it's open which answer is correct, they're unfinished rather than polls. */
+function withUnmarked({ items }: Edits, open: readonly AskedDoubt[]): readonly AuthoredQuestion[] {
+  const doubtful = new Set(open.flatMap(({ doubt }) => doubt.questions));
+  return items.flatMap(({ index, question, removed }) =>
+    removed ? [] : [(doubtful.has(index) ? asUnmarked(question) : null) ?? question],
+  );
+}
+
+interface ImportedListProps {
+  readonly edits: Edits;
+  readonly asked: readonly AskedDoubt[];
+}
+
 /** Imported questions, each of which can be corrected or removed before saving. */
-function ImportedList({ edits }: { readonly edits: Edits }): ReactNode {
+function ImportedList({ edits, asked }: ImportedListProps): ReactNode {
+  const { items, toggle } = useOnlyDoubts(edits.items, asked);
   return (
-    <PagedQuestions
-      items={edits.items}
-      render={(item, _index, answers) => (
-        <ImportedItem
-          key={item.index}
-          item={item}
-          answers={answers}
-          onChange={(question) => edits.change(item.index, question)}
-          onRemove={(removed) => edits.remove(item.index, removed)}
-        />
-      )}
-    />
+    <>
+      {toggle}
+      <PagedQuestions
+        items={items}
+        render={(item, _index, answers) => (
+          <ImportedItem
+            key={item.index}
+            item={item}
+            answers={answers}
+            note={<DoubtNotes asked={doubtsOf(asked, item.index)} />}
+            onChange={(question) => edits.change(item.index, question)}
+            onRemove={(removed) => edits.remove(item.index, removed)}
+          />
+        )}
+      />
+    </>
   );
 }

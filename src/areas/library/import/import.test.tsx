@@ -222,6 +222,53 @@ it('takes pasted text, and several files one after another', async () => {
   await waitFor(() => expect(history.at(-1)).toBe('/host'));
 });
 
+it('reads a dropped text file like pasted text, and asks how its columns are meant', async () => {
+  const { calls } = await show(here);
+  await choose(file('noun - names a person or thing\nverb - names an action', 'words.txt'));
+  expect(await screen.findByText('1 to check')).toBeTruthy();
+  const doubt = screen.getByRole('group', { name: 'We guessed which column has the questions.' });
+  expect(document.getElementById(doubt.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'noun',
+  );
+  await userEvent.click(within(doubt).getByRole('button', { name: 'Swap' }));
+  expect(screen.getByText('Nothing to check')).toBeTruthy();
+  await press('Save 2 questions');
+  await waitFor(() =>
+    expect(saved(calls)).toMatchObject([
+      { type: 'BLANK', text: 'noun', accepted: ['names a person or thing'] },
+      { type: 'BLANK', text: 'verb', accepted: ['names an action'] },
+    ]),
+  );
+});
+
+it('counts a doubt as settled once its question is chosen, corrected or removed', async () => {
+  const { calls } = await show(here);
+  await choose(
+    file(
+      '1. Longest?\na) Po\nb) Nile\n2. Deepest?\na) Como\nb) Baikal\n3. Driest?\na) Gobi *\nb) Sahara\n4. Coldest?\na) Oslo\nb) Rome',
+      'geo.txt',
+    ),
+  );
+  expect(await screen.findByText('3 to check')).toBeTruthy();
+  expect(screen.getByText(/are saved as polls/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('switch', { name: 'Only questions to check' }));
+  expect(within(screen.getByRole('list', { name: 'Questions' })).queryByText('Driest?')).toBeNull();
+  await press('Nile');
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 2' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Option 2 is correct' }));
+  await press('Done');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove question 4' }));
+  expect(screen.getByText('Nothing to check')).toBeTruthy();
+  await press('Save 3 questions');
+  await waitFor(() =>
+    expect(saved(calls)).toMatchObject([
+      { options: [{}, { text: 'Nile', correct: true }] },
+      { options: [{}, { text: 'Baikal', correct: true }] },
+      { options: [{ text: 'Gobi', correct: true }, {}] },
+    ]),
+  );
+});
+
 it('returns from unreadable text to the text field, unchanged', async () => {
   await show(here);
   await userEvent.click(await screen.findByRole('button', { name: 'Paste text' }));

@@ -10,7 +10,7 @@ import { QUESTION_TIME } from '#core/questions/questionBase.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { Formatted } from '#src/ui/formatted/Formatted.tsx';
-import { PagedQuestions, type PagedQuestionsProps } from '#src/areas/library/quiz/PagedQuestions.tsx';
+import { PagedQuestions } from '#src/areas/library/quiz/PagedQuestions.tsx';
 import '#src/host/shell/authored.css';
 
 interface AuthoredItemProps {
@@ -69,15 +69,14 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
   );
 }
 
-interface QuestionListProps extends Pick<PagedQuestionsProps<AuthoredQuestion>, 'answered'> {
+interface QuestionListProps {
   readonly questions: readonly AuthoredQuestion[];
 }
 
-export function QuestionList({ questions, answered = false }: QuestionListProps): ReactNode {
+export function QuestionList({ questions }: QuestionListProps): ReactNode {
   return (
     <PagedQuestions
       items={questions}
-      answered={answered}
       render={(question, index, answers) => (
         <AuthoredItem key={index} question={question} index={index} answers={answers} />
       )}
