@@ -11,11 +11,10 @@ import { intentOfKey } from '#src/game/keyboard.ts';
 import type { PlayIntent } from '#src/game/intent.ts';
 import type { Phase, Shown } from '#src/game/phases/phase.ts';
 import { ringAt } from '#src/platform/stores/serverClock.ts';
-import { useCorrectionNotice } from '#src/game/useCorrectionNotice.ts';
 import { announcementsOf, timeCalls } from '#src/game/twins/announce.ts';
 import { useWords } from '#src/game/twins/useWords.ts';
 
-/** Announces what happens, the time left at a few moments, and corrections by the teacher. */
+/** Announces what happens, and the time left at a few moments. */
 export function useAnnouncements(
   scene: SceneId | null,
   view: PlayerView,
@@ -24,7 +23,6 @@ export function useAnnouncements(
 ): void {
   const { announcer, clock } = useServices();
   const { t } = useTranslation('play');
-  useCorrectionNotice(view);
   const say = useWords();
   const hasKeys = useSetting('shortcuts');
   const previous = useRef<Shown | null>(null);

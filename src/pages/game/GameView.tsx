@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { isTeacherPaced } from '#core/modes/registry.ts';
 import type { PlayerView } from '#core/views/playerView.ts';
+import { lazyExport } from '#src/ui/lazyExport.ts';
 import { lazyStage } from '#src/ui/lazyStage.tsx';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import { useReducedMotionPage } from '#src/platform/useReducedMotionPage.ts';
@@ -28,6 +29,11 @@ import '#src/pages/game/game.css';
 import '#src/game/stage.css';
 import '#src/game/twins/twin.css';
 
+const CorrectionNotice = lazyExport(
+  // The new score shows without it.
+  () => import('#src/game/CorrectionNotice.tsx').catch(() => ({ CorrectionNotice: () => null })),
+  'CorrectionNotice',
+);
 const StageView = lazyStage(() => import('#src/game/StageView.tsx'), 'StageView');
 
 export function GameView({ game, view }: { readonly game: OpenGame; readonly view: PlayerView }): ReactNode {
@@ -73,17 +79,24 @@ export function GameView({ game, view }: { readonly game: OpenGame; readonly vie
       </Suspense>
     );
   const bar = (
-    <GameBar
-      view={view}
-      scene={scene}
-      phase={phase}
-      given={draft.state !== 'open'}
-      onIntent={onIntent}
-      onLeave={leave}
-      onFinish={finish}
-      {...(game.seat.previewOf !== undefined && { previewOf: game.seat.previewOf })}
-      {...(game.seat.previewWay !== undefined && { previewWay: game.seat.previewWay })}
-    />
+    <>
+      <GameBar
+        view={view}
+        scene={scene}
+        phase={phase}
+        given={draft.state !== 'open'}
+        onIntent={onIntent}
+        onLeave={leave}
+        onFinish={finish}
+        {...(game.seat.previewOf !== undefined && { previewOf: game.seat.previewOf })}
+        {...(game.seat.previewWay !== undefined && { previewWay: game.seat.previewWay })}
+      />
+      {view.me.corrections && (
+        <Suspense>
+          <CorrectionNotice view={view} />
+        </Suspense>
+      )}
+    </>
   );
   if (phase?.page && scene === phase.scene)
     return (

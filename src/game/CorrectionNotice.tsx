@@ -1,6 +1,6 @@
 // Tells players once what a correction of a question brought or took from them.
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
@@ -9,7 +9,7 @@ import { signedPoints } from '#src/ui/signedPoints.ts';
 /** The seat whose corrections this device showed last, and when the last of them was made. */
 const KEY = 'corrections';
 
-export function useCorrectionNotice({ me, room }: PlayerView): void {
+export function CorrectionNotice({ view: { me, room } }: { readonly view: PlayerView }): ReactNode {
   const { localStore, notices } = useServices();
   const { t, i18n } = useTranslation('play');
   const seat = `${room.hash} ${me.playerId}`;
@@ -24,4 +24,5 @@ export function useCorrectionNotice({ me, room }: PlayerView): void {
         notices.toast('info', t('play:corrected', { number, points: signedPoints(i18n.language, points) }));
     localStore.write(KEY, { seat, at: last.at });
   }, [corrections, seat, localStore, notices, t, i18n]);
+  return null;
 }

@@ -3,15 +3,10 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { PlayerView } from '#core/views/playerView.ts';
 import { ownStateFixture, playerFixture } from '#scenes/player/playerFixtures.ts';
-import { useCorrectionNotice } from '#src/game/useCorrectionNotice.ts';
+import { CorrectionNotice } from '#src/game/CorrectionNotice.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 afterEach(cleanup);
-
-function Told({ view }: { readonly view: PlayerView }) {
-  useCorrectionNotice(view);
-  return null;
-}
 
 const corrected = (...points: readonly number[]) =>
   playerFixture({
@@ -23,8 +18,8 @@ const corrected = (...points: readonly number[]) =>
 it('tells each correction once', async () => {
   const pages = (view: PlayerView) => (
     <>
-      <Told view={view} />
-      <Told view={view} />
+      <CorrectionNotice view={view} />
+      <CorrectionNotice view={view} />
     </>
   );
   const { services } = await renderPage(pages(corrected(800)), () => 'network');
@@ -33,10 +28,10 @@ it('tells each correction once', async () => {
 });
 
 it('tells what was lost, and nothing without a correction', async () => {
-  const lost = await renderPage(<Told view={corrected(-650)} />, () => 'network');
+  const lost = await renderPage(<CorrectionNotice view={corrected(-650)} />, () => 'network');
   expect(lost.services.notices.getState().toasts.map(({ text }) => text)).toEqual([
     'Your teacher fixed question 5: −650',
   ]);
-  const none = await renderPage(<Told view={playerFixture({})} />, () => 'network');
+  const none = await renderPage(<CorrectionNotice view={playerFixture({})} />, () => 'network');
   expect(none.services.notices.getState().toasts).toEqual([]);
 });
