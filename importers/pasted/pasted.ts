@@ -91,14 +91,17 @@ function withColumns(
   if (known?.format !== 'quizlet' || columns.headed || columns.asks === 0)
     return built(source, labels, (builder) => addPairs(columns, labels, builder));
   const questions = known.quiz.questions.map((_, index) => index);
-  const doubts = columns.sure || questions.length === 0 ? [] : [columnsDoubt(columns.pairs, questions)];
+  const doubts = columns.sure || questions.length === 0 ? [] : [columnsDoubt(columns, questions)];
   return { ...known, problems: [...known.problems, ...doubts] };
 }
 
-function columnsDoubt(pairs: readonly Pair[], questions: readonly number[]): ImportProblem {
+function columnsDoubt(
+  { pairs, asks }: Pick<Columns, 'pairs' | 'asks'>,
+  questions: readonly number[],
+): ImportProblem {
   const lines = pairs
     .slice(0, SHOWN_PAIRS)
-    .map(({ asked, answer }) => `${asked} — ${answer}`)
+    .map(({ asked, answer }) => (asks === 0 ? `${asked} — ${answer}` : `${answer} — ${asked}`))
     .join('\n');
   return {
     place: { kind: 'line', number: pairs[0]?.number ?? 1 },
@@ -116,7 +119,7 @@ function tidied(source: ImportSource): ImportSource {
   return { ...again, problems: source.problems };
 }
 
-function addPairs({ pairs, sure }: Columns, labels: ImportLabels, builder: QuizBuilder): void {
+function addPairs({ pairs, asks, sure }: Columns, labels: ImportLabels, builder: QuizBuilder): void {
   const taken: Pair[] = [];
   const before = builder.taken;
   for (const pair of pairs) {
@@ -127,7 +130,7 @@ function addPairs({ pairs, sure }: Columns, labels: ImportLabels, builder: QuizB
   if (!sure && taken.length > 0)
     builder.doubt(
       columnsDoubt(
-        taken,
+        { pairs: taken, asks },
         taken.map((_, index) => before + index),
       ),
     );

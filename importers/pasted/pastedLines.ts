@@ -66,8 +66,12 @@ function isList(lines: readonly ReadLine[]): boolean {
   // A question above lines that ask nothing is a question with options.
   const headed =
     first?.mark === 'none' && lines.some(({ text }) => asks(text)) && !lines.every(asksOrAnswers);
+  const counting = lines.every(
+    ({ mark, place }, index) => mark !== 'number' || (place ?? 0) > (lines[index - 1]?.place ?? 0),
+  );
   return (
     alike &&
+    counting &&
     !headed &&
     !lines.some(({ mark, right, text }) => (mark === 'none' && right) || MATCHING.test(text))
   );
@@ -135,7 +139,11 @@ function roleOf(line: ReadLine, draft: Draft, rest: readonly ReadLine[]): Role {
       next !== undefined &&
       (['letter', 'bullet', 'star', 'boxed'].includes(next.mark) ||
         (last === undefined && next.answer !== null));
-    return draft.line.mark !== 'number' && counts && !above && !asks(line.text) ? 'option' : 'question';
+    // Numbers that begin anew below a question are those of its options, until they do so again.
+    const isAnew =
+      draft.line.mark !== 'number' || last !== undefined || (draft.line.place ?? 0) + 1 !== line.place;
+    const isNext = (draft.line.place ?? 0) + 1 === line.place && next?.mark === 'number' && next.place === 1;
+    return isAnew && !isNext && counts && !above && !asks(line.text) ? 'option' : 'question';
   }
   if (line.mark !== 'none') {
     // A list in which questions share a mark, and options have another one.

@@ -180,6 +180,24 @@ it('shows every note about what was left out', async () => {
   await waitFor(() => expect(named()).toHaveLength(7));
 });
 
+it('fills in a whole question pasted into the text of an empty one, or keeps it as text', async () => {
+  server.draft = { title: 'Rivers', questions: [{ ...emptyQuestion('MCQ'), id: 'only' }] };
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: /^1/ }));
+  const PASTED = '1. Longest?\na) Po\nb) Nile *';
+  await userEvent.click(field());
+  await userEvent.paste(PASTED);
+  await waitFor(() => expect(field().value).toBe('Longest?'));
+  expect(screen.getByRole('radio', { name: 'Option 2 is correct' })).toHaveProperty('checked', true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep as text' }));
+  expect(field().value).toBe(PASTED);
+  // Only into an empty question, and only one that is sure.
+  await userEvent.clear(field());
+  await userEvent.click(field());
+  await userEvent.paste('couch or settee\nsofa');
+  expect(field().value).toBe('couch or settee\nsofa');
+});
+
 it('previews the questions in pasted text, and adds them', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'Add multiple questions' }));

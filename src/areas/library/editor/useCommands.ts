@@ -27,7 +27,8 @@ export interface Commands {
   redo(): void;
 }
 
-const isEmpty = (question: DraftQuestion) =>
+/** True if nothing is filled in. */
+export const isEmpty = (question: DraftQuestion) =>
   deepEqual(question, { ...emptyQuestion(question.type), id: question.id });
 
 export function useCommands(): Commands {

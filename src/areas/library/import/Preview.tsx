@@ -85,7 +85,7 @@ export function Preview(props: PreviewProps): ReactNode {
             {asked.length > 0 && isRead && (
               <p aria-live="polite">
                 <strong>{t('import:doubt.toCheck', { count: open.length })}</strong>
-                {open.length > 0 && <> {t('import:doubt.polls')}</>}
+                {open.some(isUnmarked) && <> · {t('import:doubt.polls')}</>}
               </p>
             )}
           </div>
@@ -201,6 +201,9 @@ function openDoubts(asked: readonly AskedDoubt[], { items }: Edits): readonly As
     ({ chosen, doubt }) => chosen === null && !doubt.questions.every((each) => settled.has(each)),
   );
 }
+
+/** True if a question would be saved without a correct answer. */
+const isUnmarked = ({ meanings }: AskedDoubt) => meanings.some(({ name }) => name === 'right');
 
 /** Questions for the editor: while it's open which answer is correct, they're unfinished rather than polls. */
 function withUnmarked({ items }: Edits, open: readonly AskedDoubt[]): readonly AuthoredQuestion[] {

@@ -26,6 +26,7 @@ import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { createKindChanger } from '#src/areas/library/editor/form/createKindChanger.ts';
 import { MoreFields } from '#src/areas/library/editor/form/MoreFields.tsx';
 import { MarksField, TimeField } from '#src/areas/library/editor/form/RuleFields.tsx';
+import { usePastedQuestion } from '#src/areas/library/editor/form/usePastedQuestion.ts';
 import { FormulaFaults } from '#src/areas/library/editor/formula/FormulaFaults.tsx';
 import { seemsMarkdown } from '#core/questions/asMarkdown.ts';
 import { MarkupBar } from '#src/areas/library/editor/markup/MarkupBar.tsx';
@@ -99,6 +100,7 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
   const setKind = useLatest((kind: QuestionType) =>
     dispatch({ type: 'rewrite', question: { ...changeKind(question, kind), id } }),
   );
+  const pasteWhole = usePastedQuestion(question);
   const readMarks = useLatest(() => set({ format: 'markdown' }));
   return (
     // Blur events bubble up from the fields.
@@ -112,7 +114,7 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
       <Head id={id} commands={commands} heading={heading} />
       <KindPicker type={type} onChange={setKind} />
       <MarkupBar hasLines={markup.hasLines} onAct={act} />
-      <div data-field="text">
+      <div data-field="text" onPaste={(event) => void pasteWhole(event)}>
         <GrowingText
           label={t('editor:text')}
           placeholder={t('editor:textExample')}
