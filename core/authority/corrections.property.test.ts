@@ -25,7 +25,8 @@ const quietSettings = settings
   )
   .map((setting): Setting => ({ ...setting, options: { ...setting.options, ...QUIET } }));
 
-const LOUD: readonly Command['type'][] = ['turnOnMastery', 'correctQuestion', 'changeOptions'];
+/** Besides, whether a saved question was answered before it came back isn't known afterwards. */
+const LOUD: readonly Command['type'][] = ['turnOnMastery', 'correctQuestion', 'changeOptions', 'answerLater'];
 
 /** The sample questions with one mistake in each key: 9 is no prime, and Rome isn't in France. */
 function mistaken(questions: readonly AuthoredQuestion[] = []): readonly AuthoredQuestion[] {
