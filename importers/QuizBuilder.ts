@@ -128,9 +128,11 @@ export class QuizBuilder {
     this.problem(place, item, reason, severity, doubt);
   }
 
-  /** Asks the author how the last question is meant. */
-  doubtLast(place: Place, reason: ImportReason, lines: string): void {
-    this.problem(place, this.lastText, reason, 'changed', { questions: [this.taken - 1], lines });
+  /** Takes a question if it fits, and asks its author how it's meant; `lines` are those that it was read from. */
+  addDoubtful(place: Place, candidate: unknown, doubts: readonly ImportReason[], lines: string): void {
+    if (!this.add(place, candidate)) return;
+    for (const reason of doubts)
+      this.problem(place, this.lastText, reason, 'changed', { questions: [this.taken - 1], lines });
   }
 
   finish(): { quiz: AuthoredQuiz; problems: ImportProblem[] } {

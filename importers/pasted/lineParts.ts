@@ -1,4 +1,4 @@
-// What people put on one line: options side by side, whether a statement is true, points, the correct letter.
+// Parts of a line: options side by side, whether a statement is true, points, the correct letter.
 
 export const TRUTH = /^(?:(t|true|v|verdader[oa]|ciert[oa])|f|fals[eoa])[.!]?$/i;
 /** The answer at the end of a line. */

@@ -24,7 +24,7 @@ export interface Draft {
 
 /** The blanks at the top of a worksheet. */
 const FORM_FIELD = /^(?:name|date|period|class|teacher|score|hour|block|grade|nombre|fecha)\s?:?\s?_{2,}/i;
-/** What to do with all of the questions below. */
+/** Directions for all of the questions below. */
 const DIRECTIONS = /^(?:directions?|instructions?|instrucciones)\s?:/i;
 const SECTION =
   /^(?:part|section|secci[oó]n|parte)\s(?:[ivx]{1,4}|[a-h]|\d{1,2}|one|two|three|four)\b[^?]{0,60}$/i;
@@ -53,7 +53,7 @@ export type TruthLabels = Pick<ImportLabels, 'true' | 'false'>;
 /** True for lines of a worksheet that belong to no question. */
 export const isAside = (text: string) => FORM_FIELD.test(text) || DIRECTIONS.test(text) || SECTION.test(text);
 
-/** What the questions of a text have in common. */
+/** Traits that the questions of a text share. */
 export interface Manner {
   /** True if questions have options. */
   readonly chosen: boolean;
@@ -77,10 +77,8 @@ export function finish(
   const isTruth = options.length > 0 && options.every(({ text }) => TRUTH.test(text));
   const text = (isTruth || options.length === 0) && isAsked ? isAsked.text : behind.text;
   const rest = restOf(draft, marks);
-  const add = (question: object, ...doubts: readonly ImportReason[]) => {
-    if (!builder.add(place, { ...question, ...rest })) return;
-    for (const reason of doubts) builder.doubtLast(place, reason, sourceOf(draft));
-  };
+  const add = (question: object, ...doubts: readonly ImportReason[]) =>
+    builder.addDoubtful(place, { ...question, ...rest }, doubts, sourceOf(draft));
   const [only] = options;
   if (draft.matching && options.length === 0)
     add({ type: 'OPEN', text: whole }, { code: 'matchingKept', values: {} });

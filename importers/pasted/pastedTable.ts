@@ -111,10 +111,8 @@ function readRow(
   const unnumbered = mark === 'number' ? bare : asked;
   const statement = statementIn(unnumbered);
   const [only] = options;
-  const add = (question: object, ...doubts: readonly ImportReason[]) => {
-    if (!builder.add(place, { ...question, ...rest })) return;
-    for (const reason of doubts) builder.doubtLast(place, reason, lines);
-  };
+  const add = (question: object, ...doubts: readonly ImportReason[]) =>
+    builder.addDoubtful(place, { ...question, ...rest }, doubts, lines);
   const truth = options.length === 1 ? TRUTH.exec(only?.text ?? '') : null;
   if (only === undefined) add({ type: 'OPEN', text: unnumbered });
   else if (truth) add(truthChoice(statement?.text ?? unnumbered, truth[1] !== undefined, labels));

@@ -45,6 +45,7 @@ const ADORNED = /^[\s*_>✓✔✅→👉]+|\*\*/gu;
 const ASKED_AS_Q = /^(?:[QP]\s?(\d{1,3})?\s?[:.)]|(?:question|pregunta)\s?:)\s+/i;
 const ANSWERED_AS_A = /^[AR]\s?\d{0,3}\s?[:.)]\s+(.*)$/i;
 const OPTION_B = /^\(?b\s?[:.)]/i;
+
 export function linesOf(text: string): readonly ReadLine[] {
   let gap = false;
   let isAnswerNext = false;

@@ -6,7 +6,7 @@ import { questionsFromText } from '#importers/pasted/pasted.ts';
 
 const samples = (name: string) => samplesIn(readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8'));
 
-/** What came of each paste: how many are as meant, and names of the others. */
+/** Outcomes of all pastes: how many are as meant, and the names of the others. */
 function measured(name: string) {
   const outcomes = samples(name).map((sample) => ({
     name: sample.name,
