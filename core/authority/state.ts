@@ -65,7 +65,7 @@ export interface LedgerEntry {
 /** In chronological order. */
 export type Ledger = readonly LedgerEntry[];
 
-/** What the correction of a question brought or took from a player. */
+/** Points that a player gained or lost by the correction of a question. */
 export interface SeatCorrection {
   readonly q: number;
   /** The attempt whose order numbers the question. */

@@ -43,7 +43,7 @@ interface AnyRoomInfo {
 
 export type RoomInfo = AnyRoomInfo & ViewParts<'room'>;
 
-/** What the host's correction of a question brought or took from the player. */
+/** Points that the player gained or lost by the host's correction of a question. */
 export interface CorrectionNotice {
   /** The question's number in the player's own order, from 1. */
   readonly number: number;

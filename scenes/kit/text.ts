@@ -57,9 +57,9 @@ export function setTextColor(target: Text, color: Color): void {
 
 /**
  * Fits `content` into the box: at the largest size that breaks no word, or else at the smallest size with
- * words broken, cut with an ellipsis if even that is too long.
+ * words broken, cut with an ellipsis if even that is too long. Returns false if it was cut.
  */
-export function fitText(target: Text, content: string, box: TextBox, lineHeight = 1.25): void {
+export function fitText(target: Text, content: string, box: TextBox, lineHeight = 1.25): boolean {
   const width = Math.max(1, box.width);
   const [most, least] = box.size;
   for (let size = Math.floor(most); size > least; size -= Math.max(1, Math.round(size / 16))) {
@@ -74,7 +74,7 @@ export function fitText(target: Text, content: string, box: TextBox, lineHeight 
         lineHeight,
         setting.breakWords,
       );
-      return;
+      return true;
     }
   }
   const size = least;
@@ -83,23 +83,24 @@ export function fitText(target: Text, content: string, box: TextBox, lineHeight 
     box.lines ?? Number.POSITIVE_INFINITY,
     Math.max(1, Math.floor(box.height / (size * lineHeight))),
   );
-  const shown =
-    lines.length <= room ? content : cut(target, lines, room, { size, width, lineHeight, breakWords: true });
   const setting = { size, width, lineHeight, breakWords: true };
-  const even = lines.length <= room ? balancedWidth(target, content, box, setting) : width;
+  const isWhole = lines.length <= room;
+  const shown = isWhole ? content : cut(target, lines, room, setting);
+  const even = isWhole ? balancedWidth(target, content, box, setting) : width;
   apply(target, shown, size, even, lineHeight, true);
+  return isWhole;
 }
 
-/** Fits one line: at `size`, shrunk to `least` before it is cut. Hidden when null. */
+/** Fits one line: at `size`, shrunk to `least` before it is cut. Hidden when null. Returns false if it was cut. */
 export function fitLine(
   target: Text,
   content: string | null,
   width: number,
   size: number,
   least = size * 0.6,
-): void {
+): boolean {
   target.visible = content !== null;
-  fitText(target, content ?? '', { width, height: size * 1.4, size: [size, least], lines: 1 });
+  return fitText(target, content ?? '', { width, height: size * 1.4, size: [size, least], lines: 1 });
 }
 
 /** With more lines than this, a text reads as a paragraph. */

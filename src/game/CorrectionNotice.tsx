@@ -1,4 +1,4 @@
-// Tells players once what a correction of a question brought or took from them.
+// Notice of the points that a correction of a question brought or cost the player, shown once.
 
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

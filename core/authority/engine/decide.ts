@@ -66,7 +66,7 @@ export function isUsed(room: Room, seatIndex: number, commandId: string): boolea
   return seat !== undefined && compareWithHistory(room, seat, { commandId }, RULES) !== 'other';
 }
 
-/** What a host can do once a game is over. */
+/** Commands of the host that a finished game still takes. */
 const AFTER_THE_END: readonly HostCommand['type'][] = ['hostRematch', 'correctQuestion'];
 
 function decideHost(room: Room, command: HostCommand, now: number): Decision {

@@ -165,7 +165,7 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
   };
 }
 
-/** How many parts are correct gives away none of them. */
+/** The number of correct parts, which doesn't give away any of them. */
 function partsOf(keyed: KeyedQuestion, { answer, state }: Response): Pick<Feedback, 'parts'> {
   const { type } = keyed.question;
   const isGraded = answer && isAttempt(state) && kindOf(type).can.parts;

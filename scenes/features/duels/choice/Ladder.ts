@@ -58,9 +58,8 @@ export class Ladder extends Widget {
     const end = Math.min(card.x + card.width - height * ASIDE, edge - air);
     const start = ownCharacter ? ownCharacter.x + ownCharacter.size / 2 : card.x;
     const room = end - rungs - start - air * 1.5;
-    fitLine(this.#words, this.say(stepsWords(duel)), room, height * WORDS, 11);
+    const isWhole = fitLine(this.#words, this.say(stepsWords(duel)), room, height * WORDS, 11);
     // Half of it would say nothing.
-    const isWhole = !this.#words.text.endsWith('…');
     this.#words.visible = isWhole;
     this.#words.y = height / 2;
     const lead = isWhole ? this.#words.width + air / 2 : 0;

@@ -15,7 +15,7 @@ import { NIGHT, ROPE } from '#scenes/kit/materials.ts';
 import { cut, dots, stroke } from '#scenes/kit/outlines.ts';
 import { Pill } from '#scenes/kit/Pill.ts';
 import { Widget } from '#scenes/kit/Widget.ts';
-import type { Rect } from '#scenes/ports.ts';
+import type { Rect, ScenePorts } from '#scenes/ports.ts';
 
 export interface MeterLook {
   readonly kind: MountainKind;
@@ -49,12 +49,20 @@ export class Meter extends Widget {
   override label = 'climb';
   readonly #rail = this.addChild(drawing());
   readonly #lamp = this.add(new Container(), 'ownLamp');
-  readonly #glow = this.#lamp.addChild(drawing());
   readonly #face = this.#lamp.addChild(new CharacterSprite(this.ports.theme));
   readonly #tags = new KeyedViews<PeakRow, Pill, number>(byPlace, () =>
     this.add(new Pill(this.ports), 'rival'),
   );
   #look: MeterLook | null = null;
+
+  constructor(ports: ScenePorts) {
+    super(ports);
+    sketch(this.#lamp.addChildAt(drawing(), 0), [
+      dots(0, 0, LAMP.radius, '0 0 1.4', '#FFD062', 0.3),
+      dots(0, 0, LAMP.radius, '0 0 1', NIGHT),
+      dots(0, 0, LAMP.radius, '0 0 .86', '#FFD062'),
+    ]);
+  }
 
   set(look: MeterLook): void {
     if (JSON.stringify(this.#look) === JSON.stringify(look)) return;
@@ -87,12 +95,6 @@ export class Meter extends Widget {
       tag.position.set(names > 0 ? end - tag.box.width : left, y - tag.box.height / 2);
       sketch(this.#rail, [stroke([x, this.#y(at)], [end - 2, y], 3, characterColor(character))]);
     }
-    this.#glow.clear();
-    sketch(this.#glow, [
-      dots(0, 0, LAMP.radius, '0 0 1.4', '#FFD062', 0.3),
-      dots(0, 0, LAMP.radius, '0 0 1', NIGHT),
-      dots(0, 0, LAMP.radius, '0 0 .86', '#FFD062'),
-    ]);
     this.#face.set(look.character, LAMP.radius * 1.45);
     // Keeps the whole lamp on the stage.
     this.ports.motion.place(this.#lamp, { x: Math.max(x, left + LAMP.radius), y: this.#y(own) });
