@@ -24,13 +24,15 @@ export function changedQuestions(
   room: Room,
   q: number,
   change: CorrectionChange,
-): Pick<Room, 'questions' | 'corrections'> | null {
+): (Pick<Room, 'questions'> & Partial<Pick<Room, 'corrections'>>) | null {
   const keyed = room.questions[q] as KeyedQuestion;
   const { original = keyed } = room.corrections?.[q] ?? {};
   // All but the key may have been changed by an earlier correction.
   const counting = { ...keyed, question: original.question } as KeyedQuestion;
   const changed = changedQuestion(counting, original, change);
   if (!changed) return null;
+  // Marks aren't a fix: there is nothing to undo.
+  if (change.type === 'marks') return { questions: room.questions.with(q, changed) };
   const { [q]: _before, ...others } = room.corrections ?? {};
   const correction: Correction = { original, ...(change.type === 'fullMarks' && { fullMarks: true }) };
   return {
@@ -53,6 +55,14 @@ function changedQuestion(
     case 'dropped': {
       const { worth: _none, ...question } = keyed.question;
       return { ...keyed, question: { ...question, hasCorrectAnswer: false } } as KeyedQuestion;
+    }
+    case 'marks': {
+      const { mark } = authorityOf(keyed.question.type).can;
+      return change.marks.reduce<KeyedQuestion | null>(
+        (each, { answer, credit }) =>
+          ((each && mark?.withMark(each, answer, credit)) ?? null) as KeyedQuestion | null,
+        keyed,
+      );
     }
     case 'fullMarks':
       return keyed;

@@ -27,12 +27,13 @@ export function withResponseCounted(seat: Seat, response: Response): Seat {
   // The answer to a repeated question replaces the earlier one in accuracy and marks (decisions,
   // "Redemption").
   const before = replacedResponse(seat, response);
-  const replacing = before && isCounted(response) ? response.marks - before.marks : 0;
+  const counts = !before || isCounted(response);
   return {
     ...seat,
     score: seat.score + response.breakup.total,
-    marks: seat.marks + (before ? replacing : response.marks),
-    possible: seat.possible + (before ? 0 : response.possible),
+    marks: seat.marks + (counts ? response.marks - (before?.marks ?? 0) : 0),
+    // A text that is changed before it's submitted may lose or get a mark.
+    possible: seat.possible + (counts ? response.possible - (before?.possible ?? 0) : 0),
     totalCorrect: seat.totalCorrect + Number(response.result === 'correct'),
     streak,
     longestStreak: Math.max(seat.longestStreak, streak),

@@ -11,6 +11,7 @@ import { SCORING } from '#core/scoring/config.ts';
 import {
   type Fraction,
   NO_SCORE,
+  roundedToStep,
   type ScoreBreakup,
   scoreOf,
   streakAfter,
@@ -84,9 +85,9 @@ export function judged(
 ): Judgement {
   const keyed = room.questions[q] as KeyedQuestion;
   const { question } = keyed;
-  if (!question.hasCorrectAnswer) return { result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };
   // Only an attempt can be correct: a draft from when time ran out is kept for the teacher but not judged.
   const attempt = isAttempt(state) ? answer : null;
+  if (!question.hasCorrectAnswer) return marked(keyed, attempt);
   const isFull = room.corrections?.[q]?.fullMarks === true;
   // Whoever gave no answer gets the points, too, but was neither correct nor incorrect.
   if (isFull && !attempt) return { result: 'none', breakup: FULL_MARKS, marks: 0, possible: 0 };
@@ -108,4 +109,40 @@ export function judged(
     marks: Math.round((possible * fraction.right) / fraction.of),
     possible,
   };
+}
+
+const UNMARKED: Judgement = { result: 'none', breakup: NO_SCORE, marks: 0, possible: 0 };
+
+/**
+ * Judges an answer by the mark that a person gave it. It has no result, because the mark may come long after it:
+ * streaks and what features do with a miss go by what players knew.
+ */
+function marked(keyed: KeyedQuestion, attempt: Answer | null): Judgement {
+  const credit = attempt && creditOf(keyed, attempt);
+  if (credit === null) return UNMARKED;
+  const base = roundedToStep((SCORING.base * credit) / 100);
+  const possible = PARTS_OF_A_MARK * worthOf({ ...keyed.question, hasCorrectAnswer: true });
+  return {
+    result: 'none',
+    breakup: { ...NO_SCORE, base, total: base },
+    marks: Math.round((possible * credit) / 100),
+    possible,
+  };
+}
+
+/** Percentage that a person gave the answer; null while no one has. */
+export function creditOf(keyed: KeyedQuestion, answer: Answer): number | null {
+  const { mark } = authorityOf(answer.type).can;
+  return mark?.credit(keyed, mark.compared(answer)) ?? null;
+}
+
+/** True if a person has marked the response. */
+export function isMarked({ result, possible }: Pick<Response, 'result' | 'possible'>): boolean {
+  return result === 'none' && possible > 0;
+}
+
+/** The result as people see it, in which a mark counts like a key's verdict. */
+export function shownResult(response: Pick<Response, 'result' | 'marks' | 'possible'>): ResponseResult {
+  const { result, marks: right, possible: of } = response;
+  return isMarked(response) ? resultOf({ right, of }) : result;
 }

@@ -52,6 +52,7 @@ export {
   type Timeline,
   timelineOf,
 } from '#core/authority/engine/replay.ts';
+export { markablePage } from '#core/authority/marking.ts';
 export { reportOf, reportPage } from '#core/authority/engine/report.ts';
 export { hasHistories, type FeatureHistories, historiesOf } from '#core/authority/engine/histories.ts';
 export { askedInAttempt } from '#core/authority/order/draw.ts';

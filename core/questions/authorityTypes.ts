@@ -42,6 +42,16 @@ export interface Moderation<Tally, Spread> {
   withheld(spread: Spread, mayBeShown: (text: string) => boolean): readonly string[];
 }
 
+/** Lets a person mark answers that no key can grade. */
+export interface Marking<K extends KindTypes, Key> {
+  /** The answer as text; equal ones share a mark. */
+  compared(answer: K['answer']): string;
+  /** Percentage of the question's worth that the answer earns; undefined while it has no mark. */
+  credit(keyed: KeyedAs<K, Key>, text: string): number | undefined;
+  /** Returns the question with this mark, or without it if `credit` is null; null if there are too many. */
+  withMark(keyed: KeyedAs<K, Key>, text: string, credit: number | null): KeyedAs<K, Key> | null;
+}
+
 export interface QuestionAuthority<K extends KindTypes, Key> {
   /** Draws option ids from `ids`. */
   build(authored: K['authored'], base: Omit<QuestionBase, 'hasCorrectAnswer'>, ids: Stream): KeyedAs<K, Key>;
@@ -64,6 +74,7 @@ export interface QuestionAuthority<K extends KindTypes, Key> {
      */
     readonly accept?: (keyed: KeyedAs<K, Key>, answer: K['answer'], only: boolean) => KeyedAs<K, Key> | null;
     readonly moderate?: Moderation<K['tally'], K['spread']>;
+    readonly mark?: Marking<K, Key>;
   };
   /** Sample that tests play the kind with. */
   readonly sample: QuestionSample<K>;

@@ -3,12 +3,23 @@
 import { kindOf } from '#core/questions/kinds.ts';
 import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
 
+/** A person's mark for all answers with this text. */
+export interface AnswerMark {
+  readonly answer: string;
+  /** Integer percentage of the question's worth; null takes the mark back. */
+  readonly credit: number | null;
+}
+
+/** Maximum number of marks in one change. */
+export const MARKS_AT_ONCE = 50;
+
 /**
  * key: only this answer is correct. accept: this answer is correct, too. dropped: the question doesn't count.
- * fullMarks: every answer is correct. original: as its author wrote it.
+ * fullMarks: every answer is correct. original: as its author wrote it. marks: what these answers earn.
  */
 export type CorrectionChange =
   | { readonly type: 'key' | 'accept'; readonly answer: Answer }
+  | { readonly type: 'marks'; readonly marks: readonly AnswerMark[] }
   | { readonly type: 'dropped' | 'fullMarks' | 'original' };
 
 /** A wrong answer that the host may mark as correct. */

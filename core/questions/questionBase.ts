@@ -31,10 +31,10 @@ export interface QuestionBase extends FormattedText {
   readonly timeMs: number;
   /**
    * Weight in the accuracy; absent if it's the default, or if the question has none because nothing is
-   * correct (`worthOf`).
+   * correct and no one marks it (`worthOf`).
    */
   readonly worth?: number;
-  /** False for polls and open questions: every answer counts as correct and earns no score. */
+  /** False for polls and open questions: no answer is wrong, and none earns a score unless a person marks it. */
   readonly hasCorrectAnswer: boolean;
 }
 

@@ -2,10 +2,10 @@
 
 import type { QuestionBase } from '#core/questions/questionBase.ts';
 
-/** Marks. A question without a correct answer counts for none, whatever its author wrote. */
+/** Marks. A question without a correct answer counts for none, unless a person marks it. */
 export const QUESTION_MARKS = { usual: 1, min: 1, max: 100 } as const;
 
-/** Marks that a question counts for. */
+/** Marks that a graded question counts for; `hasCorrectAnswer`: or one whose answer has been marked. */
 export function worthOf({
   worth = QUESTION_MARKS.usual,
   hasCorrectAnswer,

@@ -261,7 +261,7 @@ function asked(seats: readonly Seat[], who: number, what: number): number | unde
   return what % 50 === 0 ? 2 : asking;
 }
 
-/** Corrects any question in any way, often in one that its kind refuses. */
+/** Corrects or marks any question in any way, often in one that its kind refuses. */
 function correctQuestion({
   game,
   commandId,
@@ -271,13 +271,21 @@ function correctQuestion({
 }: StepContext): Extract<HostCommand, { readonly type: 'correctQuestion' }> {
   const { questions } = game.room;
   const question = questions[what % questions.length]?.question as Question;
-  const types = ['key', 'accept', 'dropped', 'fullMarks', 'original'] as const;
+  const types = ['key', 'accept', 'dropped', 'fullMarks', 'original', 'marks'] as const;
   const type = types[(what + who) % types.length] ?? 'original';
+  const given = anyAnswer(question, what);
+  const credit = what % 7 === 0 ? null : (what * 5) % 101;
+  const marks = [{ answer: 'text' in given ? given.text : 'x', credit }];
   return {
     type: 'correctQuestion',
     commandId,
     questionId: question.id,
-    change: type === 'key' || type === 'accept' ? { type, answer: anyAnswer(question, what) } : { type },
+    change:
+      type === 'marks'
+        ? { type, marks }
+        : type === 'key' || type === 'accept'
+          ? { type, answer: given }
+          : { type },
     mayLose: who % 2 === 0,
   };
 }

@@ -56,6 +56,8 @@ export interface HostQuestionRow {
   readonly firstRight: number | null;
   /** The host has corrected it; absent otherwise. */
   readonly isCorrected?: true | undefined;
+  /** Number of different answers, with a mark and waiting for one; absent if a person can't mark it. */
+  readonly marking?: { readonly marked: number; readonly waiting: number } | undefined;
 }
 
 export interface HostSlide {

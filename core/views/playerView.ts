@@ -198,6 +198,8 @@ interface AnySummaryItem {
   readonly asking: number;
   /** Points that all tries of the question earned together. */
   readonly score: number;
+  /** Marks that a person gave the answer; absent if no one has. */
+  readonly marks?: Marks | undefined;
   readonly timeTakenMs: number;
 }
 export type SummaryItem = AnySummaryItem & ViewParts<'summaryItem'>;
@@ -227,11 +229,11 @@ interface AnySummary {
   readonly partial: number;
   /** Incorrect answers; questions without an answer are only in `unanswered`. */
   readonly incorrect: number;
-  /** Answers to questions without a correct answer. */
+  /** Answers to questions without a correct answer, apart from those that a person has marked. */
   readonly unjudged: number;
   /** Questions that ended without an answer: skipped, or out of time. */
   readonly unanswered: number;
-  /** Questions the player is done with that have a correct answer, whatever the result. */
+  /** Questions the player is done with that have a correct answer or a person's mark, whatever the result. */
   readonly couldBeRight: number;
   /** Questions the player didn't get to, because the game ended first or the player joined too late. */
   readonly notPlayed: number;

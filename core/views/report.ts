@@ -15,8 +15,10 @@ interface AnyReportResponse {
   readonly answer: Answer | null;
   /** Points that all tries of the question earned together. */
   readonly breakup: ScoreBreakup;
-  /** Marks earned, to a hundredth; absent if all questions count the same. */
+  /** Marks earned, to a hundredth; absent if all questions count the same, unless a person marked it. */
   readonly marks?: number | undefined;
+  /** The answer has yet to be marked; absent otherwise. */
+  readonly isWaiting?: true | undefined;
   /** Number of times the question had been asked when this was answered. */
   readonly asking: number;
   /** Earlier answers to the question in this attempt. */
@@ -78,3 +80,26 @@ export interface ReportPage {
 export const REPORT_PAGE_RESPONSES = 5_000;
 /** Maximum number of players on one page. */
 export const REPORT_PAGE_PLAYERS = 500;
+
+/** One of the different answers to a question that a person marks. */
+export interface MarkableAnswer {
+  readonly text: string;
+  /** Players who gave it, in any attempt. */
+  readonly count: number;
+  /** Some of their names, in join order. */
+  readonly names: readonly string[];
+  /** Percentage of the question's worth; null while it has no mark. */
+  readonly credit: number | null;
+}
+
+/** One page of the different answers to a question, the most frequent first. */
+export interface MarkablePage {
+  readonly answers: readonly MarkableAnswer[];
+  /** Start of the next page; null after the last one. */
+  readonly next: number | null;
+}
+
+/** Maximum number of answers on one page. */
+export const MARKABLE_PAGE = 100;
+/** Maximum number of names with an answer. */
+export const MARKABLE_NAMES = 12;

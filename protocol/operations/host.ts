@@ -2,6 +2,7 @@
 // "Realtime socket").
 
 import * as z from 'zod/mini';
+import { MARKS_AT_ONCE } from '#core/questions/correction.ts';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/index.ts';
 import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
 import { JOIN_LIMITS } from '#core/room/flood.ts';
@@ -260,13 +261,26 @@ export const correctQuestion = hostCommand({
     questionId: QuestionId,
     /**
      * key: only this answer is correct. accept: this answer is correct, too. dropped: the question doesn't count.
-     * fullMarks: everyone gets full points. original: as its author wrote it.
+     * fullMarks: everyone gets full points. original: as its author wrote it. marks: what answers that the host
+     * marks earn, as integer percentages; null takes a mark back.
      */
     change: z.discriminatedUnion('type', [
       z.object({ type: z.enum(['key', 'accept']), answer: Answer }),
       z.object({ type: z.enum(['dropped', 'fullMarks', 'original']) }),
+      z.object({
+        type: z.literal('marks'),
+        marks: z
+          .array(
+            z.object({
+              /** As `listMarkableAnswers` has it. */
+              answer: z.string().check(z.minLength(1), z.maxLength(OPEN_MAX_LENGTH)),
+              credit: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(MARKS_AT_ONCE)),
+      }),
     ]),
-    /** True if players may lose points by it; otherwise they keep what they had. */
+    /** True if players may lose points by it, as they may by marks; otherwise they keep what they had. */
     mayLose: z.boolean(),
   }),
   errors: ['response.WRONG_QUESTION', 'response.CANT_SAVE'],

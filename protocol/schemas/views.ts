@@ -197,6 +197,7 @@ const Highlight = z.discriminatedUnion('kind', [
 
 /** In steps of 0.01. */
 export const Marks = z.number().check(z.minimum(0), z.multipleOf(0.01));
+const EarnedMarks = z.strictObject({ earned: Marks, possible: Marks });
 
 export const Summary = z.strictObject({
   items: z.array(
@@ -212,12 +213,13 @@ export const Summary = z.strictObject({
       ...fieldsOf('summaryItem'),
       /** Total over all the times it was asked; negative if more points were taken than given. */
       score: z.int(),
+      marks: z.optional(EarnedMarks),
       timeTakenMs: Count,
     }),
   ),
   accuracy: z.nullable(Percent),
   firstTryAccuracy: z.optional(Percent),
-  marks: z.optional(z.strictObject({ earned: Marks, possible: Marks })),
+  marks: z.optional(EarnedMarks),
   score: Count,
   attempt: Count,
   best: z.nullable(z.strictObject({ attempt: Count, score: Count })),
@@ -280,6 +282,7 @@ const HostQuestionRow = z.strictObject({
   withheldTexts: z.array(z.string()),
   firstRight: z.nullable(Count),
   isCorrected: z.optional(z.literal(true)),
+  marking: z.optional(z.strictObject({ marked: Count, waiting: Count })),
 });
 export const HostSlide = z.strictObject({
   index: Count,

@@ -8,6 +8,7 @@ import { RULES } from '#core/authority/engine/rules.ts';
 import { isOutOfTime, isOver } from '#core/authority/dueTimes.ts';
 import { slideFigures } from '#core/authority/figures.ts';
 import { firstTries, firstTryAccuracy } from '#core/authority/firstTries.ts';
+import { markingOf } from '#core/authority/marking.ts';
 import { finishedCount, mostFinished } from '#core/authority/order/order.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { betterEarlierAttempt, standingOf } from '#core/authority/standing.ts';
@@ -91,7 +92,7 @@ export function hostPlayerRow(room: Room, index: number, context: ViewContext): 
 export function hostQuestionRow(room: Room, q: number, context: ViewContext): HostQuestionRow {
   const keyed = room.questions[q] as KeyedQuestion;
   const distribution = distributionOf(room, q, 'host');
-  const { moderate } = authorityOf(keyed.question.type).can;
+  const { moderate, mark } = authorityOf(keyed.question.type).can;
   return {
     index: q,
     question: keyed.question,
@@ -104,6 +105,7 @@ export function hostQuestionRow(room: Room, q: number, context: ViewContext): Ho
         : [],
     firstRight: firstTryCorrect(room)?.get(q) ?? null,
     ...(room.corrections?.[q] && { isCorrected: true as const }),
+    ...(mark && { marking: markingOf(room, q) }),
   };
 }
 

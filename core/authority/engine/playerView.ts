@@ -9,6 +9,7 @@ import {
   summaryParts,
 } from '#core/authority/engine/featureViews.ts';
 import type { ShownQuestion } from '#core/authority/ruleSet.ts';
+import { isMarked, shownResult } from '#core/authority/grade.ts';
 import { isAnswerable } from '#core/authority/answerable.ts';
 import { marksOf, showsMarks } from '#core/authority/marks.ts';
 import { missesBefore } from '#core/authority/misses.ts';
@@ -154,7 +155,7 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
   const tellsKey = showAnswers === 'always' && !comesAgain;
   return {
     state: response.state,
-    result: told ? response.result : null,
+    result: told ? shownResult(response) : null,
     breakup: told ? response.breakup : null,
     reveal: tellsKey ? revealOf(keyed) : null,
     explanation: tellsKey ? explanationOf(room, keyed) : null,
@@ -297,7 +298,8 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
   const asked = [...given.values()].filter(({ q }) => isAnswerable(room, q));
   const answered = asked.filter((response) => response.answer !== null);
   const count = (wanted: Response['result']): number =>
-    hidden ? 0 : answered.filter(({ result }) => result === wanted).length;
+    hidden ? 0 : answered.filter((response) => shownResult(response) === wanted).length;
+  const marked = hidden ? [] : answered.filter(isMarked);
   // Solo games rank every attempt, so the current one counts.
   const earlier = hidden || room.playMode === 'solo' ? undefined : betterEarlierAttempt(seat);
   const best = earlier?.attempt === told.attempt ? undefined : earlier;
@@ -332,12 +334,13 @@ export function summaryOf(room: Room, seatIndex: number, context: ViewContext): 
     tieredRank: isRanked ? own.tieredRank : null,
     playerCount: playerCountOf(room),
     ...summaryParts(seat, own.rank === null ? { ...context, leaderboard: null } : context),
-    totalCorrect: own.totalCorrect,
+    totalCorrect: own.totalCorrect + marked.filter((response) => shownResult(response) === 'correct').length,
     partial: count('partial'),
     incorrect: count('incorrect'),
     unjudged: count('none'),
     unanswered: asked.length - answered.length,
-    couldBeRight: [...given.keys()].filter((q) => room.questions[q]?.question.hasCorrectAnswer).length,
+    couldBeRight:
+      [...given.keys()].filter((q) => room.questions[q]?.question.hasCorrectAnswer).length + marked.length,
     notPlayed,
     longestStreak: own.longestStreak,
     averageTimeMs: answered.length === 0 ? 0 : Math.round(totalTime / answered.length),
@@ -367,7 +370,8 @@ function summaryItem(
     question: met ? questionFor(room, seatIndex, q) : null,
     answer: response?.answer ?? null,
     state: response?.state ?? null,
-    result: tellsResult ? response.result : null,
+    result: tellsResult ? shownResult(response) : null,
+    ...(tellsResult && isMarked(response) && { marks: marksOf(response) }),
     reveal: tellsKey ? revealOf(keyed) : null,
     explanation: tellsKey ? explanationOf(room, keyed) : null,
     asking: response?.asking ?? 1,

@@ -4,6 +4,8 @@ import { reportResponseParts } from '#core/authority/engine/featureViews.ts';
 import { isListed } from '#core/authority/engine/hostView.ts';
 import { answerableCount } from '#core/authority/answerable.ts';
 import { countedResponses, timesByQuestion } from '#core/authority/countedResponses.ts';
+import { isMarked, shownResult } from '#core/authority/grade.ts';
+import { isWaiting } from '#core/authority/marking.ts';
 import { earnedByQuestion } from '#core/authority/earnedPoints.ts';
 import { firstTryAccuracy } from '#core/authority/firstTries.ts';
 import { askedInAttempt, drawQuestions } from '#core/authority/order/draw.ts';
@@ -90,10 +92,11 @@ function reportResponses(room: Room, responses: readonly Response[]): readonly R
     return {
       q: response.q,
       state: response.state,
-      result: response.result,
+      result: shownResult(response),
       answer: response.answer,
       breakup: earned.get(response.q) ?? NO_SCORE,
-      ...(told && { marks: marksOf(response).earned }),
+      ...((told || isMarked(response)) && { marks: marksOf(response).earned }),
+      ...(isWaiting(room, response) && { isWaiting: true as const }),
       asking: response.asking ?? 1,
       ...reportResponseParts(response, ofQuestion),
       before: ofQuestion.slice(0, ofQuestion.indexOf(response)).flatMap(({ answer }) => answer ?? []),

@@ -17,7 +17,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 export const corrections: RuleSet<never, CorrectionCommands['host'], CorrectionEvent> = {
-  version: 1,
+  version: 2,
   playerCommands: {},
   hostCommands: { correctQuestion },
   evolve: { questionCorrected: withCorrection },
@@ -39,15 +39,25 @@ function correctQuestion(
   const q = room.questions.findIndex(({ question }) => question.id === questionId);
   const keyed = room.questions[q];
   const { original = keyed } = room.corrections?.[q] ?? {};
+  const isMarking = change.type === 'marks';
   // Nothing was scored, so nothing can be corrected.
-  if (!keyed || !original?.question.hasCorrectAnswer) return refused('response.WRONG_QUESTION');
+  if (!keyed || !(isMarking || original?.question.hasCorrectAnswer))
+    return refused('response.WRONG_QUESTION');
   if ('answer' in change && !answerFits(keyed, change.answer)) return refused('response.CANT_SAVE');
   const changed = changedQuestions(room, q, change);
   if (!changed) return refused('response.CANT_SAVE');
   const isFull = (of: typeof room.corrections): boolean => of?.[q]?.fullMarks === true;
   if (deepEqual(changed.questions[q], keyed) && isFull(changed.corrections) === isFull(room.corrections))
     return NOTHING;
-  const event: CorrectionEvent = { type: 'questionCorrected', q, change, mayLose, commandId, at: now };
+  const event: CorrectionEvent = {
+    type: 'questionCorrected',
+    q,
+    change,
+    // A teacher who lowers a mark means it.
+    mayLose: mayLose || isMarking,
+    commandId,
+    at: now,
+  };
   return accepted(event, ...finishing({ room, now, rules }, event));
 }
 

@@ -1,6 +1,7 @@
 // State of a climb: the camp's queue, what a response changes, and which stops open before the next question
 // (mystic-peak: "The flow of one climber").
 
+import { isMarked } from '#core/authority/grade.ts';
 import { whyCannotAct } from '#core/authority/refusals.ts';
 import type { Refusal } from '#core/authority/commands.ts';
 import type { RoomEvent } from '#core/authority/events.ts';
@@ -134,6 +135,8 @@ export function judgeResponse(room: Room, seatIndex: number, seat: Seat, respons
   const climb = climbOf(seat);
   if (climb.ridge) return { ...response, breakup: NO_SCORE, ridge: true };
   const { q, asking = 1, state, result } = response;
+  // A teacher's mark counts the same on every path.
+  if (isMarked(response)) return response;
   const points = pointsOf({ role: roleOf(climb), asking, result: resultOf(response), score: seat.score });
   const { base } = points;
   const extra = points.total - base;
@@ -152,6 +155,7 @@ export function judgeResponse(room: Room, seatIndex: number, seat: Seat, respons
  */
 export function judgedAgain(room: Room, seat: Seat, response: Response): Response {
   if (response.ridge) return { ...response, breakup: NO_SCORE };
+  if (isMarked(response)) return response;
   const { q, asking = 1 } = response;
   const { base, total } = pointsOf({
     role: roleIn(room, seat, q),

@@ -1,6 +1,5 @@
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import type { OpenKind } from '#core/questions/open/index.ts';
-import { withGrading } from '#core/questions/worth.ts';
 
 export const openAuthoring: QuestionAuthoring<OpenKind> = {
   toExchange(question) {
@@ -11,7 +10,7 @@ export const openAuthoring: QuestionAuthoring<OpenKind> = {
   isJudged: () => false,
   hasAnswers: () => false,
   preview: (_authored, base) => ({
-    question: { type: 'OPEN', ...withGrading(base, false) },
+    question: { type: 'OPEN', ...base, hasCorrectAnswer: false },
     reveal: { type: 'OPEN' },
   }),
 };

@@ -1,23 +1,47 @@
-// OPEN on the server: nothing is graded, so there is no key.
+// OPEN on the server: its key is the marks that a person gave to answers.
 
+import {
+  type Buckets,
+  bucketEntries,
+  emptyBuckets,
+  lookUp,
+  withKey,
+  withoutKey,
+} from '#core/collections/buckets.ts';
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import type { OpenKind } from '#core/questions/open/index.ts';
 import { openSample } from '#core/questions/open/sample.ts';
 import { textModeration, textTally } from '#core/questions/typed/authority.ts';
-import { withGrading } from '#core/questions/worth.ts';
 
-export const openAuthority: QuestionAuthority<OpenKind, null> = {
-  build: (_authored, base) => ({ question: { type: 'OPEN', ...withGrading(base, false) }, key: null }),
-  fits: (_question, answer) => answer.text.trim() !== '',
+/** Percentage that each marked text earns. */
+type Marks = Buckets<number>;
+
+/** Maximum number of marked texts, so that a script can't fill up memory. */
+const MARKS_KEPT = 20_000;
+
+const compared = (text: string): string => text.trim();
+
+export const openAuthority: QuestionAuthority<OpenKind, Marks | null> = {
+  build: (_authored, base) => ({ question: { type: 'OPEN', ...base, hasCorrectAnswer: false }, key: null }),
+  fits: (_question, answer) => compared(answer.text) !== '',
   grade: () => ({ right: 0, of: 1 }),
   reveal: () => ({ type: 'OPEN' }),
   shuffle: (keyed) => keyed,
-  tally: textTally('OPEN', {
-    compared: (text) => text.trim(),
-    shown: (text) => text.trim(),
-    right: () => [],
-  }),
+  tally: textTally('OPEN', { compared, shown: compared, right: () => [] }),
   bot: () => ({ type: 'OPEN', text: '…' }),
-  can: { moderate: textModeration },
+  can: {
+    moderate: textModeration,
+    mark: {
+      compared: ({ text }) => compared(text),
+      credit: ({ key }, text) => (key ? lookUp(key, compared(text)) : undefined),
+      withMark(keyed, text, credit) {
+        const marks = keyed.key ?? emptyBuckets<number>();
+        const changed =
+          credit === null ? withoutKey(marks, compared(text)) : withKey(marks, compared(text), credit);
+        const { length } = [...bucketEntries(changed)];
+        return length > MARKS_KEPT ? null : { ...keyed, key: length === 0 ? null : changed };
+      },
+    },
+  },
   sample: openSample,
 };

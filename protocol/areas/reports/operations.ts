@@ -4,11 +4,21 @@
 import * as z from 'zod/mini';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
-import { Count, InList, InRoom, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import {
+  Count,
+  InList,
+  InRoom,
+  PlayerId,
+  QuestionId,
+  QuizId,
+  RoomHash,
+  Time,
+} from '#protocol/schemas/common.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { ReplayMoment, ReplayOverview } from '#protocol/areas/reports/replay.ts';
 import { ReportPlayer } from '#protocol/areas/reports/report.ts';
-import { GameOptions } from '#protocol/schemas/views.ts';
+import { MARKABLE_NAMES, MARKABLE_PAGE } from '#core/views/report.ts';
+import { GameOptions, Percent } from '#protocol/schemas/views.ts';
 
 const PlaceInQuery = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 
@@ -23,6 +33,32 @@ export const getReport = defineOperation({
   request: z.object({ ...InRoom, from: z.optional(PlaceInQuery), playerId: z.optional(PlayerId) }),
   answer: z.strictObject({ players: z.array(ReportPlayer), next: z.nullable(Count) }),
   errors: ['room.NOT_FOUND', 'player.NOT_FOUND', 'request.UNAUTHORIZED', 'request.FORBIDDEN'],
+  timeoutMs: 10_000,
+});
+
+export const listMarkableAnswers = defineOperation({
+  name: 'listMarkableAnswers',
+  summary:
+    'Lists the different answers to a question that the host marks, the most frequent first, during the game or after it.',
+  method: 'GET',
+  path: '/v1/games/{roomHash}/markable-answers',
+  event: 'listMarkableAnswers',
+  role: 'roomHost',
+  request: z.object({ ...InRoom, questionId: QuestionId, from: z.optional(PlaceInQuery) }),
+  answer: z.strictObject({
+    answers: z
+      .array(
+        z.strictObject({
+          text: z.string(),
+          count: Count,
+          names: z.array(z.string()).check(z.maxLength(MARKABLE_NAMES)),
+          credit: z.nullable(Percent),
+        }),
+      )
+      .check(z.maxLength(MARKABLE_PAGE)),
+    next: z.nullable(Count),
+  }),
+  errors: ['room.NOT_FOUND', 'response.WRONG_QUESTION', 'request.UNAUTHORIZED', 'request.FORBIDDEN'],
   timeoutMs: 10_000,
 });
 

@@ -13,6 +13,7 @@ const ReportResponse = z.strictObject({
   answer: z.nullable(Answer),
   breakup: Breakup,
   marks: z.optional(Marks),
+  isWaiting: z.optional(z.literal(true)),
   asking: Count,
   ...fieldsOf('reportResponse'),
   before: z.array(Answer),

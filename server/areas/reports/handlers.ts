@@ -1,6 +1,6 @@
 // Handlers for reports and replays.
 
-import { hasHistories, reportOf, reportPage } from '#core/authority/index.ts';
+import { hasHistories, markablePage, reportOf, reportPage } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { chargeOwner, orThrow, pageOf } from '#server/operations/access.ts';
 import {
@@ -23,6 +23,16 @@ export const getReport: Handler<'getReport'> = async ({ from, playerId }, caller
     hasHistories(room) && isFinished(room.state) ? await services.reports.replays.of(room.hash) : null;
   if (playerId === undefined) return reportPage(room, from ?? 0, replay?.histories);
   return { players: [orThrow(reportOf(room, playerId, replay?.histories), 'player.NOT_FOUND')], next: null };
+};
+
+export const listMarkableAnswers: Handler<'listMarkableAnswers'> = (
+  { questionId, from = 0 },
+  caller,
+  { limits },
+) => {
+  const { pagesByHost, pagesByAddress } = limits.reports;
+  chargeOwner(caller, [pagesByHost, pagesByAddress]);
+  return orThrow(markablePage(caller.session.room, questionId, from), 'response.WRONG_QUESTION');
 };
 
 /** Returns the replay of a finished game, for its host. */
