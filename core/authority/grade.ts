@@ -120,17 +120,17 @@ const UNMARKED: Judgement = { result: 'none', breakup: NO_SCORE, marks: 0, possi
 function marked(keyed: KeyedQuestion, attempt: Answer | null): Judgement {
   const credit = attempt && creditOf(keyed, attempt);
   if (credit === null) return UNMARKED;
-  const base = roundedToStep((SCORING.base * credit) / 100);
+  const base = roundedToStep(SCORING.base * credit);
   const possible = PARTS_OF_A_MARK * worthOf({ ...keyed.question, hasCorrectAnswer: true });
   return {
     result: 'none',
     breakup: { ...NO_SCORE, base, total: base },
-    marks: Math.round((possible * credit) / 100),
+    marks: Math.round(possible * credit),
     possible,
   };
 }
 
-/** Percentage that a person gave the answer; null while no one has. */
+/** Share of the question's worth that a person gave the answer, 0 to 1; null while no one has. */
 export function creditOf(keyed: KeyedQuestion, answer: Answer): number | null {
   const { mark } = authorityOf(answer.type).can;
   return mark?.credit(keyed, mark.compared(answer)) ?? null;

@@ -36,7 +36,7 @@ describe('marking open answers', () => {
     giveAll(game, ben, ['2', ' less light ']);
     expect(game.view(ana).me).toMatchObject({ score: 600, accuracy: 100 });
     expect(waiting(game)).toBe(1);
-    expect(mark(game, 'less light', 80).ok).toBe(true);
+    expect(mark(game, 'less light', 0.8).ok).toBe(true);
     expect(waiting(game)).toBe(0);
     giveAll(game, cleo, ['3', 'less light']);
     const seats = [ana, ben, cleo].map((player) => game.seat(player));
@@ -59,8 +59,8 @@ describe('marking open answers', () => {
     const first = () => reportOf(game.room, ana, new Map())?.attempts[0];
     expect(first()?.responses[1]).toMatchObject({ result: 'none', isWaiting: true });
     for (const [credit, result, score, marks] of [
-      [100, 'correct', 1_200, 5],
-      [50, 'partial', 900, 2.5],
+      [1, 'correct', 1_200, 5],
+      [0.5, 'partial', 900, 2.5],
       [0, 'incorrect', 600, 0],
     ] as const) {
       mark(game, 'less light', credit);
@@ -79,7 +79,7 @@ describe('marking open answers', () => {
     mark(game, 'less light', null);
     expect(first()).toMatchObject({ score: 600, accuracy: 100, responses: [{}, { isWaiting: true }] });
     game.send({ type: 'archive' });
-    expect(mark(game, 'cold', 100)).toEqual({ ok: false, reason: 'room.COMPLETED' });
+    expect(mark(game, 'cold', 1)).toEqual({ ok: false, reason: 'room.COMPLETED' });
   });
 
   it('waits for the reveal of a question that everyone has at the same time', () => {
@@ -89,7 +89,7 @@ describe('marking open answers', () => {
     expect(markablePage(game.room, questionId, 0)?.answers).toEqual([
       { text: 'less light', count: 1, names: ['Ana'], credit: null },
     ]);
-    mark(game, 'less light', 100, 0);
+    mark(game, 'less light', 1, 0);
     expect(game.seat(ana).score).toBe(0);
     expect(game.view(ana).slide?.feedback).toBeNull();
     game.host({ type: 'next' });
@@ -104,7 +104,7 @@ describe('marking open answers', () => {
     const { game, ana } = lesson({ type: 'mystic_peak', options: { breakRooms: 'no' } });
     giveAll(game, ana, ['3', 'less light']);
     const before = game.seat(ana);
-    mark(game, 'less light', 50);
+    mark(game, 'less light', 0.5);
     const after = game.seat(ana);
     expect(after.score).toBe(before.score + 300);
     const earned = [before, after].map(({ climb }) => climb?.past.map((camp) => camp.earned));
@@ -130,10 +130,10 @@ describe('marking open answers', () => {
 
   it('refuses what cannot be marked', () => {
     const { game } = lesson();
-    expect(mark(game, '3', 100, 0)).toEqual({ ok: false, reason: 'response.CANT_SAVE' });
-    expect(mark(game, 'x', 100, 9)).toEqual({ ok: false, reason: 'response.WRONG_QUESTION' });
+    expect(mark(game, '3', 1, 0)).toEqual({ ok: false, reason: 'response.CANT_SAVE' });
+    expect(mark(game, 'x', 1, 9)).toEqual({ ok: false, reason: 'response.WRONG_QUESTION' });
     expect(mark(game, 'x', null)).toEqual({ ok: true, events: [] });
     const early = new Game({ questions: QUESTIONS });
-    expect(mark(early, 'x', 100)).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
+    expect(mark(early, 'x', 1)).toEqual({ ok: false, reason: 'room.WRONG_STATE' });
   });
 });

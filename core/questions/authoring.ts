@@ -39,7 +39,7 @@ export function convertQuestion(question: AuthoredQuestion, type: QuestionType):
   return authoringOf(type).fromExchange(base, exchange);
 }
 
-/** True if anything is marked correct, or has yet to be, so that answers can be graded. */
+/** True if answers can be graded: by what is or has yet to be marked correct, or by a person. */
 export function isGraded(question: AuthoredQuestion): boolean {
   return authoringOf(question.type).isJudged(question);
 }

@@ -20,7 +20,7 @@ export interface QuestionAuthoring<K extends KindTypes> {
   toExchange(question: K['authored']): { readonly base: AuthoredBase; readonly exchange: Exchange };
   /** Keeps everything in `base`. */
   fromExchange(base: AuthoredBase, exchange: Exchange): K['authored'];
-  /** True if anything is marked correct, or has yet to be, so that answers can be graded. */
+  /** True if answers can be graded: by what is or has yet to be marked correct, or by a person. */
   isJudged(question: K['authored']): boolean;
   /** True if the question lists any answers, correct or not. */
   hasAnswers(question: K['authored']): boolean;

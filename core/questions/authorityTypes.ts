@@ -46,7 +46,7 @@ export interface Moderation<Tally, Spread> {
 export interface Marking<K extends KindTypes, Key> {
   /** The answer as text; equal ones share a mark. */
   compared(answer: K['answer']): string;
-  /** Percentage of the question's worth that the answer earns; undefined while it has no mark. */
+  /** Share of the question's worth that the answer earns, 0 to 1; undefined while it has no mark. */
   credit(keyed: KeyedAs<K, Key>, text: string): number | undefined;
   /** Returns the question with this mark, or without it if `credit` is null; null if there are too many. */
   withMark(keyed: KeyedAs<K, Key>, text: string, credit: number | null): KeyedAs<K, Key> | null;

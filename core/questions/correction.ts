@@ -6,7 +6,7 @@ import type { Answer, Distribution, Question, Reveal } from '#core/questions/que
 /** A person's mark for all answers with this text. */
 export interface AnswerMark {
   readonly answer: string;
-  /** Integer percentage of the question's worth; null takes the mark back. */
+  /** Share of the question's worth, 0 to 1; null takes the mark back. */
   readonly credit: number | null;
 }
 

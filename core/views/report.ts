@@ -88,7 +88,7 @@ export interface MarkableAnswer {
   readonly count: number;
   /** Some of their names, in join order. */
   readonly names: readonly string[];
-  /** Percentage of the question's worth; null while it has no mark. */
+  /** Share of the question's worth, 0 to 1; null while it has no mark. */
   readonly credit: number | null;
 }
 

@@ -12,6 +12,7 @@ import { defineOperation } from '#protocol/operation.ts';
 import { CONTROL_TIMEOUT_MS, HostAnswer, hostCommand, ROOM_ERRORS } from '#protocol/operations/commands.ts';
 import {
   Count,
+  Credit,
   GivenOptions,
   InRoom,
   PlayerId,
@@ -262,7 +263,7 @@ export const correctQuestion = hostCommand({
     /**
      * key: only this answer is correct. accept: this answer is correct, too. dropped: the question doesn't count.
      * fullMarks: everyone gets full points. original: as its author wrote it. marks: what answers that the host
-     * marks earn, as integer percentages; null takes a mark back.
+     * marks earn, as a share of the question's worth; null takes a mark back.
      */
     change: z.discriminatedUnion('type', [
       z.object({ type: z.enum(['key', 'accept']), answer: Answer }),
@@ -274,7 +275,7 @@ export const correctQuestion = hostCommand({
             z.object({
               /** As `listMarkableAnswers` has it. */
               answer: z.string().check(z.minLength(1), z.maxLength(OPEN_MAX_LENGTH)),
-              credit: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
+              credit: z.nullable(Credit),
             }),
           )
           .check(z.minLength(1), z.maxLength(MARKS_AT_ONCE)),

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 /** Room hash: 24 lowercase hexadecimal characters. */
 export const RoomHash = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 export const PlayerId = z.string().check(z.regex(/^[0-9a-z]{1,6}-[0-9a-z]{8}$/));
+/** Share of a question's worth that a person gives an answer. */
+export const Credit = z.number().check(z.minimum(0), z.maximum(1));
 export const QuestionId = z.string().check(z.regex(/^[0-9a-z]{8,24}$/));
 export const OptionId = z.string().check(z.regex(/^[0-9a-z]{4,24}$/));
 /** The specification fixes the message for an invalid quiz id (specification 2, section 8). */

@@ -361,6 +361,11 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       const questionId = view.questions[1].question.id as string;
       return { request: { roomHash, questionId, text: 'A text', hidden: true }, who: asHost };
     }
+    case 'listMarkableAnswers': {
+      const { roomHash } = await started(false);
+      const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));
+      return { request: { roomHash, questionId: view.questions[1].question.id as string }, who: asHost };
+    }
     case 'correctQuestion': {
       const { roomHash } = await started(false);
       const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));

@@ -88,6 +88,7 @@ function reportResponses(room: Room, responses: readonly Response[]): readonly R
   for (const response of responses)
     byQuestion.set(response.q, [...(byQuestion.get(response.q) ?? []), response]);
   return [...countedResponses(responses).values()].map((response) => {
+    const waits = isWaiting(room, response);
     const ofQuestion = byQuestion.get(response.q) ?? [];
     return {
       q: response.q,
@@ -95,8 +96,8 @@ function reportResponses(room: Room, responses: readonly Response[]): readonly R
       result: shownResult(response),
       answer: response.answer,
       breakup: earned.get(response.q) ?? NO_SCORE,
-      ...((told || isMarked(response)) && { marks: marksOf(response).earned }),
-      ...(isWaiting(room, response) && { isWaiting: true as const }),
+      ...((isMarked(response) || (told && !waits)) && { marks: marksOf(response).earned }),
+      ...(waits && { isWaiting: true as const }),
       asking: response.asking ?? 1,
       ...reportResponseParts(response, ofQuestion),
       before: ofQuestion.slice(0, ofQuestion.indexOf(response)).flatMap(({ answer }) => answer ?? []),

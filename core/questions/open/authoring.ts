@@ -7,7 +7,7 @@ export const openAuthoring: QuestionAuthoring<OpenKind> = {
     return { base, exchange: {} };
   },
   fromExchange: (base) => ({ ...base, type: 'OPEN' }),
-  isJudged: () => false,
+  isJudged: () => true,
   hasAnswers: () => false,
   preview: (_authored, base) => ({
     question: { type: 'OPEN', ...base, hasCorrectAnswer: false },

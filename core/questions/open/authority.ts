@@ -13,7 +13,7 @@ import type { OpenKind } from '#core/questions/open/index.ts';
 import { openSample } from '#core/questions/open/sample.ts';
 import { textModeration, textTally } from '#core/questions/typed/authority.ts';
 
-/** Percentage that each marked text earns. */
+/** Share of the question's worth that each marked text earns, 0 to 1. */
 type Marks = Buckets<number>;
 
 /** Maximum number of marked texts, so that a script can't fill up memory. */

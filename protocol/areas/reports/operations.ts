@@ -6,6 +6,7 @@ import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import {
   Count,
+  Credit,
   InList,
   InRoom,
   PlayerId,
@@ -18,7 +19,7 @@ import type { ErrorType } from '#protocol/errors.ts';
 import { ReplayMoment, ReplayOverview } from '#protocol/areas/reports/replay.ts';
 import { ReportPlayer } from '#protocol/areas/reports/report.ts';
 import { MARKABLE_NAMES, MARKABLE_PAGE } from '#core/views/report.ts';
-import { GameOptions, Percent } from '#protocol/schemas/views.ts';
+import { GameOptions } from '#protocol/schemas/views.ts';
 
 const PlaceInQuery = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 
@@ -52,7 +53,7 @@ export const listMarkableAnswers = defineOperation({
           text: z.string(),
           count: Count,
           names: z.array(z.string()).check(z.maxLength(MARKABLE_NAMES)),
-          credit: z.nullable(Percent),
+          credit: z.nullable(Credit),
         }),
       )
       .check(z.maxLength(MARKABLE_PAGE)),

@@ -2,11 +2,12 @@
 
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { worthOf } from '#core/questions/worth.ts';
 import type { ReportResponse } from '#core/views/report.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
 import type { AnsweredQuestion } from '#src/areas/reports/answers.ts';
 import { secondsText } from '#src/ui/duration.ts';
+import { MarkButton } from '#src/host/marking/MarkButton.tsx';
+import { countedWorth } from '#src/areas/reports/marks.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
 import { reportFeatures } from '#src/host/room/hostFeature.ts';
@@ -17,6 +18,7 @@ import '#src/areas/reports/answeredItem.css';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 
 export interface AnsweredItemProps {
+  readonly roomHash: string;
   readonly item: AnsweredQuestion;
   /** True if correct answers are shown. */
   readonly answers: boolean;
@@ -24,10 +26,11 @@ export interface AnsweredItemProps {
   readonly timed: boolean;
 }
 
-export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): ReactNode {
+export function AnsweredItem({ roomHash, item, answers, timed }: AnsweredItemProps): ReactNode {
   const { t } = useTranslation(['reports', 'host']);
   const { row, response, outcome } = item;
   const { question, reveal } = row;
+  const worth = response ? countedWorth(question, response) : 0;
   return (
     <li className="authored answered card" data-outcome={outcome}>
       <div className="authored-head strip gap-3">
@@ -63,16 +66,15 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
               {note}
             </p>
           ))}
-      {response && (timed || question.hasCorrectAnswer) && (
-        <Facts response={response} worth={worthOf(question)} timed={timed} />
-      )}
+      {response && (timed || worth > 0) && <Facts response={response} worth={worth} timed={timed} />}
+      {response?.answer && <MarkButton roomHash={roomHash} row={row} />}
     </li>
   );
 }
 
 interface FactsProps {
   readonly response: ReportResponse;
-  /** Marks the question is worth; 0 without a correct answer. */
+  /** Marks the question is worth; 0 without a correct answer, unless a person marked it. */
   readonly worth: number;
   readonly timed: boolean;
 }

@@ -219,7 +219,9 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
   const timed = !isRecorded(view.room);
   const items = useMemo(() => answeredQuestions(view.questions, attempt), [view.questions, attempt]);
   const right = items.filter(({ outcome }) => outcome === 'correct').length;
-  const judged = items.filter(({ row }) => row.question.hasCorrectAnswer).length;
+  const judged = items.filter(
+    ({ row, response }) => row.question.hasCorrectAnswer || (response && response.result !== 'none'),
+  ).length;
   // As in the student's summary: a skip, or a time-out with nothing entered, isn't an answer.
   const answered = attempt.responses.filter(({ answer }) => answer !== null);
   const time = answered.reduce((sum, { timeMs }) => sum + timeMs, 0);
@@ -260,7 +262,15 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
       <Pager
         items={items}
         label={t('reports:player.answers')}
-        render={(item) => <AnsweredItem key={item.row.index} item={item} answers={answers} timed={timed} />}
+        render={(item) => (
+          <AnsweredItem
+            key={item.row.index}
+            roomHash={view.room.hash}
+            item={item}
+            answers={answers}
+            timed={timed}
+          />
+        )}
       />
     </>
   );

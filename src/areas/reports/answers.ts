@@ -9,13 +9,15 @@ import type { ReportAttempt, ReportPlayer, ReportResponse } from '#core/views/re
 import { answerText } from '#src/game/twins/wording.ts';
 
 /**
- * Outcome of a question: graded, answered without a key (`none`), ended without an answer, or never reached.
+ * Outcome of a question: graded, answered without a key (`none`), waiting for a person's mark, ended without an
+ * answer, or never reached.
  */
 export const OUTCOMES = [
   'correct',
   'partial',
   'incorrect',
   'none',
+  'waiting',
   'timedOut',
   'passed',
   'leftOpen',
@@ -25,8 +27,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export function outcomeOf(response: ReportResponse | null): Outcome {
   if (!response) return 'notReached';
-  const { state, result } = response;
-  if (isAttempt(state)) return result;
+  const { state, result, isWaiting } = response;
+  if (isAttempt(state)) return isWaiting ? 'waiting' : result;
   return state === 'seen' || state === 'draft' ? 'leftOpen' : state;
 }
 

@@ -2,7 +2,7 @@
 
 import { isRecorded } from '#core/modes/registry.ts';
 import { worthOf } from '#core/questions/worth.ts';
-import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
 import type { Marks } from '#core/views/playerView.ts';
 import type { ReportPlayer, ReportResponse } from '#core/views/report.ts';
 import {
@@ -181,7 +181,7 @@ export function questionsTable(exported: ExportedGame, t: T): ReportTable {
       questionText(row),
       rightAnswerOf(row.question, row.reveal),
       sharesOf(row).rate,
-      ...(marked ? [worthOf(row.question)] : []),
+      ...(marked ? [possibleMarks(row)] : []),
       ...(timed ? [time ? seconds(time.sum / time.count) : null] : []),
     ];
   });
@@ -194,6 +194,12 @@ export function questionsTable(exported: ExportedGame, t: T): ReportTable {
     ...(timed ? [t('reports:column.averageSeconds')] : []),
   ];
   return { name: t('reports:sheet.questions'), rows: [head, ...rows] };
+}
+
+/** Marks of a question; an open one has some once an answer is marked. */
+function possibleMarks({ question, marking }: HostQuestionRow): number {
+  const isMarked = (marking?.marked ?? 0) > 0;
+  return worthOf({ ...question, hasCorrectAnswer: question.hasCorrectAnswer || isMarked });
 }
 
 export function overviewTable(exported: ExportedGame, t: T): ReportTable {

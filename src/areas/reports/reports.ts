@@ -13,6 +13,7 @@ import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { ReportPlayer } from '#core/views/report.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { Host } from '#src/host/session/host.ts';
+import { REPORT_KEY } from '#src/host/session/reportKey.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import { useFailureToast } from '#src/ui/useFailureToast.ts';
@@ -21,7 +22,7 @@ type ReportList = AnswerFor<'listReports'>;
 export type PastGame = ReportList['reports'][number];
 
 const PAGE_SIZE = 30;
-const KEY = { list: ['reports'], report: ['report'] } as const;
+const KEY = { list: ['reports'], report: REPORT_KEY } as const;
 
 /** Pages of matching finished games; keeps the previous ones while loading. */
 export function useReports(search: string): UseInfiniteQueryResult<InfiniteData<ReportList>> {

@@ -87,7 +87,12 @@ export function PaperRoom({ room, view }: HostPageProps): ReactNode {
             />
           </Tabs.Content>
           <Tabs.Content className="paper-panel card paper-table" value="questions">
-            <QuestionTable questions={questions} players={players.length} current={null} />
+            <QuestionTable
+              roomHash={view.room.hash}
+              questions={questions}
+              players={players.length}
+              current={null}
+            />
           </Tabs.Content>
         </Tabs.Root>
       </main>

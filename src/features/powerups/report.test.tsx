@@ -22,7 +22,7 @@ async function shown(powerups: readonly PowerupId[], answer: string): Promise<st
   const attempt = game.report().players[0]?.attempts[0];
   const item = attempt && answeredQuestions(view.questions, attempt)[1];
   if (!item) throw new Error('no answer');
-  await renderPage(<AnsweredItem item={item} answers timed={false} />, () => 'network');
+  await renderPage(<AnsweredItem roomHash="a" item={item} answers timed={false} />, () => 'network');
   return (await screen.findByText(/points/)).closest('p')?.textContent ?? '';
 }
 

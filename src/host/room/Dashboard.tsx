@@ -69,6 +69,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
         <RoomTables
           players={{ room, players: inside, questionCount: room.questionCount, onRemove: remove, actions }}
           questions={{
+            roomHash: room.hash,
             questions: view.questions,
             players: inside.length,
             current: slide?.index ?? null,

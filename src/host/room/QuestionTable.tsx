@@ -4,6 +4,7 @@
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
+import { MarkButton } from '#src/host/marking/MarkButton.tsx';
 import { type CorrectQuestion, QuestionCorrections } from '#src/host/room/CorrectQuestion.tsx';
 import { Distribution } from '#src/host/room/Distribution.tsx';
 import type { HideText } from '#src/host/room/hostKind.ts';
@@ -14,6 +15,7 @@ import { InlineToggle } from '#src/ui/Toggle.tsx';
 import '#src/host/room/questionTable.css';
 
 export interface QuestionTableProps {
+  readonly roomHash: string;
   readonly questions: readonly HostQuestionRow[];
   /** Number of players in the room. */
   readonly players: number;
@@ -27,6 +29,7 @@ export interface QuestionTableProps {
 }
 
 export function QuestionTable({
+  roomHash,
   questions,
   players,
   current,
@@ -48,6 +51,7 @@ export function QuestionTable({
         render={(row) => (
           <QuestionRow
             key={row.index}
+            roomHash={roomHash}
             row={row}
             players={players}
             current={row.index === current}
@@ -63,6 +67,7 @@ export function QuestionTable({
 }
 
 interface QuestionRowProps {
+  readonly roomHash: string;
   readonly row: HostQuestionRow;
   readonly players: number;
   readonly current: boolean;
@@ -73,6 +78,7 @@ interface QuestionRowProps {
 }
 
 const QuestionRow = memo(function QuestionRow({
+  roomHash,
   row,
   players,
   current,
@@ -83,7 +89,7 @@ const QuestionRow = memo(function QuestionRow({
 }: QuestionRowProps): ReactNode {
   const { t } = useTranslation('host');
   const [open, setOpen] = useState(false);
-  const { question, index } = row;
+  const { question, index, marking } = row;
   const { worth } = question;
   const { answered, had, correct, rate } = sharesOf(row);
   return (
@@ -101,12 +107,16 @@ const QuestionRow = memo(function QuestionRow({
                 ? t('host:questions.answered', { count: answered })
                 : t('host:questions.right', { correct, count: had })}
               {worth !== undefined && ` · ${t('host:question.marks', { count: worth })}`}
+              {marking &&
+                marking.waiting > 0 &&
+                ` · ${t('host:marking.waiting', { count: marking.waiting })}`}
             </span>
           </span>
         </summary>
         {open && (
           <div className="question-detail">
             <Distribution row={row} answers={answers} onHide={onHide} />
+            <MarkButton roomHash={roomHash} row={row} />
             {/* What can be corrected tells what is correct. */}
             {answers && onCorrect && <QuestionCorrections row={row} onCorrect={onCorrect} />}
             {more?.(row, answers)}

@@ -83,6 +83,7 @@ export function Results({ view, controls }: ResultsProps): ReactNode {
       <RoomTables
         players={{ room, players: inside, questionCount: room.questionCount }}
         questions={{
+          roomHash: room.hash,
           questions,
           players: inside.length,
           current: null,

@@ -310,6 +310,14 @@ function Item({ item, room }: { readonly item: SummaryItem; readonly room: RoomI
               <dd>{right}</dd>
             </div>
           )}
+          {item.marks && (
+            <div>
+              <dt>{t('play:summary.figure.marks')}</dt>
+              <dd>
+                {item.marks.earned.toLocaleString(i18n.language)} / {item.marks.possible}
+              </dd>
+            </div>
+          )}
           {item.score !== 0 && (
             <div>
               <dt>{t('play:summary.points')}</dt>

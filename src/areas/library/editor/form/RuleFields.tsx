@@ -84,7 +84,7 @@ export const TimeField = memo(({ seconds, faults, onChange }: TimeFieldProps): R
 export interface MarksFieldProps extends RuleFieldProps {
   /** undefined for the default. */
   readonly marks: number | undefined;
-  /** True if the question has a correct answer; otherwise it has no marks. */
+  /** True if answers can be graded; otherwise the question has no marks. */
   readonly judged: boolean;
 }
 
