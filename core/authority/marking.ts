@@ -1,4 +1,5 @@
-// Marking: the different answers to a question that a person marks, over all players and attempts.
+// Marking: the different answers to a question that a person marks, over all players and attempts. As in the
+// room's charts, answers of removed players stay counted.
 
 import { countedResponses } from '#core/authority/countedResponses.ts';
 import { creditOf } from '#core/authority/grade.ts';
@@ -73,7 +74,6 @@ function allGiven({ seats, questions }: Room): ReadonlyMap<number, Given> {
   const all = new Map<number, Map<string, Seat[]>>();
   if (!questions.some(isMarkable)) return all;
   for (const [, seat] of entriesOf(seats)) {
-    if (seat.deleted || seat.approval === 'rejected') continue;
     for (const { q, text } of memoized(foundOfSeat, seat, givenBy)) {
       const byText = all.get(q) ?? new Map<string, Seat[]>();
       all.set(q, byText);

@@ -6,7 +6,10 @@ import { reportOf } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { Game } from '#core/testing/game.ts';
 
-/** Three marks, one mark, four marks with two correct options, and a poll whose marks mean nothing. */
+/**
+ * Three marks, one mark, four marks with two correct options, an open question that a person marks, and a poll
+ * whose marks mean nothing.
+ */
 const QUIZ: readonly AuthoredQuestion[] = [
   { type: 'BLANK', text: 'The capital of France?', accepted: ['Paris'], marks: 3 },
   { type: 'BLANK', text: 'The capital of Italy?', accepted: ['Rome'] },
@@ -17,6 +20,7 @@ const QUIZ: readonly AuthoredQuestion[] = [
     marks: 4,
   },
   { type: 'OPEN', text: 'What did you like?', marks: 50 },
+  { type: 'MCQ', text: 'Tea?', options: [{ text: 'Yes' }, { text: 'No' }], marks: 50 },
 ];
 
 function played(questions: readonly AuthoredQuestion[], answers: readonly (readonly string[])[]) {
@@ -35,16 +39,16 @@ const withoutMarks = QUIZ.map((question): AuthoredQuestion => {
   return rest;
 });
 
-it('marks are sent only when they differ from the usual one and the question has a correct answer', () => {
+it('marks are sent only when they differ from the usual one and the question can be graded', () => {
   const { game } = played(QUIZ, []);
-  expect(game.room.questions.map(({ question }) => question.worth)).toEqual([3, undefined, 4, undefined]);
+  expect(game.room.questions.map(({ question }) => question.worth)).toEqual([3, undefined, 4, 50, undefined]);
   expect(played([{ ...QUIZ[1]!, marks: 1 }], []).game.room.questions[0]?.question).not.toHaveProperty(
     'worth',
   );
 });
 
 it('marks weigh in accuracy, in part for partially correct answers, and leave points unchanged', () => {
-  const answers = [['Paris'], ['Florence'], ['2'], ['All of it']];
+  const answers = [['Paris'], ['Florence'], ['2'], ['All of it'], ['Yes']];
   const weighed = played(QUIZ, answers);
   const equal = played(withoutMarks, answers);
   // 3 of 3, 0 of 1, 2 of 4.
@@ -58,8 +62,8 @@ it('marks weigh in accuracy, in part for partially correct answers, and leave po
   expect(equal.game.view(equal.ana).summary).not.toHaveProperty('marks');
   const marksOf = ({ game, ana }: typeof weighed) =>
     reportOf(game.room, ana)?.attempts[0]?.responses.map(({ marks }) => marks);
-  expect(marksOf(weighed)).toEqual([3, 0, 2, 0]);
-  expect(marksOf(equal)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(marksOf(weighed)).toEqual([3, 0, 2, undefined, 0]);
+  expect(marksOf(equal)).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
 it('marks decide between players with equal points', () => {

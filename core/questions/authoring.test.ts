@@ -157,7 +157,7 @@ describe('converting a question', () => {
     expect(convertQuestion(begun, 'BLANK')).toEqual({ type: 'BLANK', text: 'Why?', accepted: [] });
     const poll: AuthoredQuestion = { type: 'MCQ', text: 'Tea?', options: [{ text: 'Yes' }, { text: 'No' }] };
     expect(convertQuestion(poll, 'MSQ')).toEqual({ ...poll, type: 'MSQ' });
-    expect([open, poll, begun].map(isGraded)).toEqual([false, false, true]);
+    expect([open, poll, begun].map(isGraded)).toEqual([true, false, true]);
   });
 
   it('returns the same object if the type does not change', () => {

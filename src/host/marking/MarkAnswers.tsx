@@ -65,26 +65,25 @@ interface Given {
 
 function OneByOne({ answers, worth, onMark, onClose }: OneByOneProps): ReactNode {
   const { t } = useTranslation('marking');
-  /** Index of the answer on screen; past the last one at the end. null: the first that waits. */
-  const [chosen, setChosen] = useState<number | null>(null);
+  /** Index of the answer on screen; past the last one at the end. */
+  const [place, setPlace] = useState(0);
   const [done, setDone] = useState<readonly Given[]>([]);
   const [named, setNamed] = useState(false);
   const shortcuts = useSetting('shortcuts');
-  const place = chosen ?? nextWaiting(answers, -1);
   const answer = answers[place];
-  const move = (by: number) => setChosen(Math.max(0, Math.min(answers.length, place + by)));
+  const move = (by: number) => setPlace(Math.max(0, Math.min(answers.length, place + by)));
   const give = (credit: number) => {
     if (!answer) return;
     onMark(answer.text, credit);
     setDone([...done, { text: answer.text, before: answer.credit }]);
-    setChosen(nextWaiting(answers, place));
+    setPlace(nextWaiting(answers, place));
   };
   const undo = () => {
     const last = done.at(-1);
     if (!last) return;
     onMark(last.text, last.before);
     setDone(done.slice(0, -1));
-    setChosen(answers.findIndex(({ text }) => text === last.text));
+    setPlace(answers.findIndex(({ text }) => text === last.text));
   };
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
@@ -120,7 +119,7 @@ function OneByOne({ answers, worth, onMark, onClose }: OneByOneProps): ReactNode
           answers={answers.length}
           waiting={waiting}
           onClose={onClose}
-          onBack={() => setChosen(waiting > 0 ? nextWaiting(answers, -1) : 0)}
+          onBack={() => setPlace(waiting > 0 ? nextWaiting(answers, -1) : 0)}
         />
       )}
       <div className="row apart marking-moves">
