@@ -123,7 +123,13 @@ function correctedSeat(room: Room, before: Seat, event: CorrectionEvent, rules: 
   const asked = meets(seat.responses) ? seat : past?.findLast(({ responses }) => meets(responses));
   const corrections = [
     ...(seat.corrections ?? []),
-    { q, attempt: asked?.attempt ?? seat.attempt, points, at },
+    {
+      q,
+      attempt: asked?.attempt ?? seat.attempt,
+      points,
+      at,
+      ...(event.change.type === 'marks' && { isMark: true as const }),
+    },
   ];
   return { ...seat, corrections: corrections.slice(-CORRECTIONS_KEPT) };
 }

@@ -45,7 +45,7 @@ describe('marking open answers', () => {
       { score: 480, marks: 400, possible: 600, streak: 0, totalCorrect: 0 },
       { score: 1_080, marks: 500, possible: 600, streak: 1, totalCorrect: 1 },
     ]);
-    expect(game.view(ana).me.corrections).toMatchObject([{ number: 2, points: 480 }]);
+    expect(game.view(ana).me.corrections).toMatchObject([{ number: 2, points: 480, isMark: true }]);
     expect(game.view(cleo).me.corrections).toBeUndefined();
     expect(game.hostView().questions[1]).not.toHaveProperty('isCorrected');
   });

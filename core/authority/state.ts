@@ -73,6 +73,8 @@ export interface SeatCorrection {
   readonly points: number;
   /** Milliseconds on the server's clock. */
   readonly at: number;
+  /** By a person's mark; absent if the question was fixed. */
+  readonly isMark?: true;
 }
 
 /** A question whose key was corrected during the game or after it. */

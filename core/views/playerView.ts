@@ -50,6 +50,8 @@ export interface CorrectionNotice {
   readonly points: number;
   /** Server time in ms, by which a device knows which ones it has shown. */
   readonly at: number;
+  /** By a person's mark; absent if the question was fixed. */
+  readonly isMark?: true | undefined;
 }
 
 /** The player's own state. */

@@ -119,7 +119,11 @@ export const OwnState = z.strictObject({
   remainingAttempts: z.nullable(Count),
   allowedUntil: z.nullable(Time),
   rematch: Rematch,
-  corrections: z.optional(z.array(z.strictObject({ number: Count, points: z.int(), at: Time }))),
+  corrections: z.optional(
+    z.array(
+      z.strictObject({ number: Count, points: z.int(), at: Time, isMark: z.optional(z.literal(true)) }),
+    ),
+  ),
   ...fieldsOf('me'),
 });
 

@@ -19,9 +19,15 @@ export function CorrectionNotice({ view: { me, room } }: { readonly view: Player
     if (!last) return;
     const seen = localStore.read(KEY) as { readonly seat: string; readonly at: number } | null;
     const seenAt = seen?.seat === seat ? seen.at : 0;
-    for (const { number, points, at } of corrections ?? [])
+    for (const { number, points, at, isMark } of corrections ?? [])
       if (at > seenAt)
-        notices.toast('info', t('play:corrected', { number, points: signedPoints(i18n.language, points) }));
+        notices.toast(
+          'info',
+          t(isMark ? 'play:marked' : 'play:corrected', {
+            number,
+            points: signedPoints(i18n.language, points),
+          }),
+        );
     localStore.write(KEY, { seat, at: last.at });
   }, [corrections, seat, localStore, notices, t, i18n]);
   return null;

@@ -114,10 +114,11 @@ export function ownState(room: Room, seatIndex: number, context: ViewContext): O
 }
 
 function correctionsOf(room: Room, seatIndex: number, { corrections }: Seat): OwnState['corrections'] {
-  return corrections?.map(({ q, attempt, points, at: when }) => ({
+  return corrections?.map(({ q, attempt, points, at: when, isMark }) => ({
     number: orderOf(room, seatIndex, attempt).indexOf(q) + 1,
     points,
     at: when,
+    ...(isMark && { isMark }),
   }));
 }
 

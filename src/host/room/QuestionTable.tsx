@@ -115,8 +115,8 @@ const QuestionRow = memo(function QuestionRow({
         </summary>
         {open && (
           <div className="question-detail">
-            <Distribution row={row} answers={answers} onHide={onHide} />
             <MarkButton roomHash={roomHash} row={row} />
+            <Distribution row={row} answers={answers} onHide={onHide} />
             {/* What can be corrected tells what is correct. */}
             {answers && onCorrect && <QuestionCorrections row={row} onCorrect={onCorrect} />}
             {more?.(row, answers)}
