@@ -17,7 +17,7 @@ import { isTeacherPaced } from '#core/modes/registry.ts';
 import { isFinished } from '#core/room/phase.ts';
 
 export const corrections: RuleSet<never, CorrectionCommands['host'], CorrectionEvent> = {
-  version: 1,
+  version: 2,
   playerCommands: {},
   hostCommands: { correctQuestion },
   evolve: { questionCorrected: withCorrection },
@@ -42,7 +42,7 @@ function correctQuestion(
   // Nothing was scored, so nothing can be corrected.
   if (!keyed || !original?.question.hasCorrectAnswer) return refused('response.WRONG_QUESTION');
   if ('answer' in change && !answerFits(keyed, change.answer)) return refused('response.CANT_SAVE');
-  const changed = changedQuestions(room, q, change);
+  const changed = changedQuestions(room, q, { change, at: now });
   if (!changed) return refused('response.CANT_SAVE');
   const isFull = (of: typeof room.corrections): boolean => of?.[q]?.fullMarks === true;
   if (deepEqual(changed.questions[q], keyed) && isFull(changed.corrections) === isFull(room.corrections))

@@ -1,5 +1,6 @@
 // One question of an attempt, with the answer and its result.
 
+import { Check } from 'lucide-react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { worthOf } from '#core/questions/worth.ts';
@@ -10,8 +11,11 @@ import { secondsText } from '#src/ui/duration.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
 import { reportFeatures } from '#src/host/room/hostFeature.ts';
+import { CorrectButton, type CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
+import { acceptWith } from '#src/host/room/Distribution.tsx';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { answerText } from '#src/game/twins/wording.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/shell/authored.css';
 import '#src/areas/reports/answeredItem.css';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
@@ -22,12 +26,16 @@ export interface AnsweredItemProps {
   readonly answers: boolean;
   /** True if answer times were measured. */
   readonly timed: boolean;
+  readonly onCorrect?: CorrectQuestion | undefined;
 }
 
-export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): ReactNode {
+export function AnsweredItem({ item, answers, timed, onCorrect }: AnsweredItemProps): ReactNode {
   const { t } = useTranslation(['reports', 'host']);
   const { row, response, outcome } = item;
   const { question, reveal } = row;
+  const { answer } = response ?? {};
+  const accept = onCorrect && acceptWith(row, onCorrect);
+  const isWrong = outcome === 'incorrect' || outcome === 'partial';
   return (
     <li className="authored answered card" data-outcome={outcome}>
       <div className="authored-head strip gap-3">
@@ -65,6 +73,17 @@ export function AnsweredItem({ item, answers, timed }: AnsweredItemProps): React
           ))}
       {response && (timed || question.hasCorrectAnswer) && (
         <Facts response={response} worth={worthOf(question)} timed={timed} />
+      )}
+      {response && (
+        <div className="row">
+          {answer && accept && isWrong && (
+            <QuietButton small onClick={() => accept(answer)}>
+              <Check size={18} aria-hidden="true" />
+              {t('host:correct.acceptThis')}
+            </QuietButton>
+          )}
+          <CorrectButton row={row} onCorrect={onCorrect} />
+        </div>
       )}
     </li>
   );

@@ -182,6 +182,8 @@ function Controls({
           .map(({ markText }) => markText?.(mark, nameOf, t))
           .find(Boolean) ?? ''
       );
+    if (question === null && (kind === 'fixed' || kind === 'fixedAfter'))
+      return t(`reports:replay.unmet.${kind}`);
     return t(`reports:replay.mark.${kind}`, question === null ? {} : { number: question + 1 });
   };
   return (
