@@ -6,7 +6,6 @@ import { answerChoices, type CorrectionChange, rekeyed } from '#core/questions/c
 import type { AnswerChoice } from '#core/questions/kind.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
-import type { CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
@@ -15,14 +14,14 @@ import '#src/host/room/correctDialog.css';
 
 interface CorrectDialogProps {
   readonly row: HostQuestionRow;
-  readonly onCorrect: CorrectQuestion;
+  readonly onSubmit: (change: CorrectionChange, mayLose: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** answers: the chosen answers are correct. The others are the corrections of that name. */
 type Way = 'answers' | 'dropped' | 'fullMarks' | 'original';
 
-export function CorrectDialog({ row, onCorrect, onClose }: CorrectDialogProps): ReactNode {
+export function CorrectDialog({ row, onSubmit, onClose }: CorrectDialogProps): ReactNode {
   const { t } = useTranslation('host');
   const name = useId();
   const { question, correction } = row;
@@ -67,7 +66,7 @@ export function CorrectDialog({ row, onCorrect, onClose }: CorrectDialogProps): 
       submit={t('host:correct.submit')}
       canSubmit={!isSame && change !== null}
       onSubmit={() => {
-        if (change) onCorrect(row, change, canLose && mayLose);
+        if (change) onSubmit(change, canLose && mayLose);
         return Promise.resolve(true);
       }}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CorrectionChange } from '#core/questions/correction.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import type { SendControl } from '#src/host/room/roomConnection.ts';
+import type { ToastAction } from '#src/platform/stores/notices.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { DialogButton } from '#src/ui/DialogButton.tsx';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
@@ -30,7 +31,13 @@ export function CorrectButton({ row, onCorrect }: CorrectButtonProps): ReactNode
     <DialogButton
       small
       className="correct-button"
-      dialog={(onClose) => <CorrectDialog row={row} onCorrect={onCorrect} onClose={onClose} />}
+      dialog={(onClose) => (
+        <CorrectDialog
+          row={row}
+          onSubmit={(change, mayLose) => onCorrect(row, change, mayLose)}
+          onClose={onClose}
+        />
+      )}
     >
       <Wrench size={18} aria-hidden="true" />
       {t('host:correct.open')}
@@ -42,14 +49,17 @@ export function CorrectButton({ row, onCorrect }: CorrectButtonProps): ReactNode
 export function useCorrectQuestion(act: SendControl): CorrectQuestion {
   const { t } = useTranslation('host');
   const { notices } = useServices();
-  return useLatest(async (row: HostQuestionRow, change: CorrectionChange, mayLose = false) => {
+  async function correct(row: HostQuestionRow, change: CorrectionChange, mayLose: boolean): Promise<void> {
     const { id: questionId } = row.question;
     if (!(await act('correctQuestion', { questionId, change, mayLose }))) return;
-    if (change.type === 'original') return void notices.toast('success', t('host:correct.done'));
-    notices.toast('success', t('host:correct.done'), {
-      // An earlier fix of the question is undone with it.
+    const undo: ToastAction = {
+      // Earlier fixes of the question are undone with it.
       label: row.correction ? t('host:correct.undo') : t('host:correct.undoThis'),
       run: () => void act('correctQuestion', { questionId, change: { type: 'original' }, mayLose: true }),
-    });
+    };
+    notices.toast('success', t('host:correct.done'), change.type === 'original' ? undefined : undo);
+  }
+  return useLatest((row: HostQuestionRow, change: CorrectionChange, mayLose = false) => {
+    void correct(row, change, mayLose);
   });
 }
