@@ -23,7 +23,7 @@ const CORRECTIONS_KEPT = 20;
 export function changedQuestions(
   room: Room,
   q: number,
-  change: CorrectionChange,
+  { change, at }: Pick<CorrectionEvent, 'change' | 'at'>,
 ): (Pick<Room, 'questions'> & Partial<Pick<Room, 'corrections'>>) | null {
   const keyed = room.questions[q] as KeyedQuestion;
   const { original = keyed } = room.corrections?.[q] ?? {};
@@ -34,7 +34,7 @@ export function changedQuestions(
   // Marks aren't a fix: there is nothing to undo.
   if (change.type === 'marks') return { questions: room.questions.with(q, changed) };
   const { [q]: _before, ...others } = room.corrections ?? {};
-  const correction: Correction = { original, ...(change.type === 'fullMarks' && { fullMarks: true }) };
+  const correction: Correction = { original, at, ...(change.type === 'fullMarks' && { fullMarks: true }) };
   return {
     questions: room.questions.with(q, changed),
     corrections: change.type === 'original' ? others : { ...others, [q]: correction },
@@ -75,7 +75,7 @@ function changedQuestion(
 
 /** Returns the room with the question corrected, and everything that follows from its answers. */
 export function withCorrection(before: Room, event: CorrectionEvent, rules: Rules): Room {
-  const changed = changedQuestions(before, event.q, event.change);
+  const changed = changedQuestions(before, event.q, event);
   if (!changed) return before;
   const room: Room = { ...before, ...changed };
   let { correct, partial } = room.tallies[event.q] as Tally;

@@ -70,6 +70,44 @@ describe('the timeline', () => {
     expect(line && positionAt(line, Number.MAX_SAFE_INTEGER)).toEqual(end);
   });
 
+  it('marks corrections, also those made after the end, which follow it', () => {
+    const game = new Game({ type: 'normal', options: { timer: 'off' } });
+    const [ana, ben] = [game.join('Ana'), game.join('Ben')];
+    game.start();
+    game.open(ana);
+    game.answer(ana, ['9']);
+    const { q = 0 } = game.seat(ana).responses[0] ?? {};
+    const question = game.room.questions[q]?.question as { id: string };
+    const correct = (type: 'fullMarks' | 'dropped') =>
+      game.host({ type: 'correctQuestion', questionId: question.id, change: { type }, mayLose: true });
+    game.wait(1_000);
+    correct('dropped');
+    game.wait(1_000);
+    game.host({ type: 'end' });
+    game.now += 24 * 3_600_000;
+    game.host({ type: 'remove', playerId: ben });
+    correct('fullMarks');
+    const line = timelineOf(game.log);
+    if (!line) throw new Error('no replay');
+    const fixesOf = (player: string) =>
+      overviewOf(line, player).marks.flatMap(({ kind, ...mark }) =>
+        /fixed|end/.test(kind) ? { kind, ...mark } : [],
+      );
+    const { length } = line;
+    expect(fixesOf(ana)).toEqual([
+      { kind: 'fixed', place: length - 4_000, question: 0 },
+      { kind: 'end', place: length - 3_000, question: null },
+      { kind: 'fixedAfter', place: length, question: 0 },
+    ]);
+    expect(fixesOf(ben).map((mark) => mark.question)).toEqual([null, null, null]);
+    const scoreAt = (place: number) => {
+      const { count } = positionAt(line, place);
+      const room = evolveAll(null, game.log.slice(0, count)) as Room;
+      return room.seats.flat().map(({ score }) => score)[0];
+    };
+    expect([scoreAt(length - 1), scoreAt(length)]).toEqual([0, 600]);
+  });
+
   it('shows the end of an attempt until the next one starts', () => {
     const game = new Game({ type: 'normal', questions: [{ type: 'OPEN', text: 'Well?' }] });
     const ana = game.join('Ana');

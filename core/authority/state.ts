@@ -83,6 +83,8 @@ export interface Correction {
   readonly original: KeyedQuestion;
   /** Every answer counts as correct. */
   readonly fullMarks?: true;
+  /** When it was last corrected, in ms. */
+  readonly at: number;
 }
 
 interface AnyOpenQuestion {

@@ -1,7 +1,8 @@
 // Corrections of a question's key, as a host sends them.
 
+import type { AnswerChoice } from '#core/questions/kind.ts';
 import { kindOf } from '#core/questions/kinds.ts';
-import type { Answer, Distribution, Question, Reveal } from '#core/questions/question.ts';
+import type { Answer, Distribution, Question, QuestionType, Reveal } from '#core/questions/question.ts';
 
 /** A person's mark for all answers with this text. */
 export interface AnswerMark {
@@ -22,20 +23,23 @@ export type CorrectionChange =
   | { readonly type: 'marks'; readonly marks: readonly AnswerMark[] }
   | { readonly type: 'dropped' | 'fullMarks' | 'original' };
 
-/** A wrong answer that the host may mark as correct. */
-export interface Acceptable {
-  readonly words: string;
-  /** Players who gave it. */
-  readonly count: number;
-  readonly change: CorrectionChange;
+/** The answers to choose a question's correct ones from; none for kinds whose key can't be changed. */
+export function answerChoices({ question, reveal, distribution }: Given): readonly AnswerChoice[] {
+  return kindOf(question.type).can.rekey?.choices(question, reveal, distribution.spread) ?? [];
 }
 
-/** Returns the wrong answers that may be marked as correct; none for kinds without such. */
-export function acceptableAnswers(
-  question: Question,
-  reveal: Reveal,
-  { spread }: Distribution,
-): readonly Acceptable[] {
-  if (!question.hasCorrectAnswer) return [];
-  return kindOf(question.type).can.acceptable?.(question, reveal, spread) ?? [];
+interface Given {
+  readonly question: Question;
+  readonly reveal: Reveal;
+  readonly distribution: Distribution;
+}
+
+/** Returns the correction by which an answer with these choices is correct. */
+export function rekeyed(
+  type: QuestionType,
+  ids: readonly string[],
+  way: 'key' | 'accept',
+): CorrectionChange | null {
+  const answer = kindOf(type).can.rekey?.answerOf(ids);
+  return answer ? { type: way, answer } : null;
 }

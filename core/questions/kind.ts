@@ -1,6 +1,6 @@
 // Public contract of a question kind: its types, how an answer is made, and how it reads in words.
 
-import type { AuthoredBase, QuestionBase } from '#core/questions/questionBase.ts';
+import type { AuthoredBase, Option, QuestionBase } from '#core/questions/questionBase.ts';
 
 export interface Typed {
   readonly type: string;
@@ -77,6 +77,23 @@ export interface Parts<Question> {
   pieceOfKey(question: Question, key: string): string | null;
 }
 
+/** An answer, or a part of one, that the host may mark as correct. */
+export interface AnswerChoice extends Option {
+  /** Players who gave it. */
+  readonly count: number;
+  readonly isCorrect: boolean;
+}
+
+/** Lets the host change which answers are correct. */
+export interface Rekeying<K extends KindTypes> {
+  /** accept: one more answer may be correct. key: an answer may become the only correct one. */
+  readonly ways: readonly ('accept' | 'key')[];
+  /** What answers can be made of, in order; of free-form answers, those that were given. */
+  choices(question: K['question'], reveal: K['reveal'], spread: K['spread']): readonly AnswerChoice[];
+  /** The answer with these choices: a single one, or more if the kind's answers have `several`. */
+  answerOf(ids: readonly string[]): K['answer'];
+}
+
 export interface QuestionKind<K extends KindTypes> {
   /** Carries types only; never set. */
   readonly types?: K;
@@ -100,16 +117,7 @@ export interface QuestionKind<K extends KindTypes> {
      * but itself.
      */
     readonly retry?: (question: K['question'], tried: K['answer']) => K['question'];
-    /** Wrong answers that the host may mark as correct, with the number of players who gave each. */
-    readonly acceptable?: (
-      question: K['question'],
-      reveal: K['reveal'],
-      spread: K['spread'],
-    ) => readonly {
-      readonly words: string;
-      readonly count: number;
-      readonly change: { readonly type: 'key' | 'accept'; readonly answer: K['answer'] };
-    }[];
+    readonly rekey?: Rekeying<K>;
   };
   /**
    * Milliseconds that the verdict stays visible before a game continues automatically; absent for the

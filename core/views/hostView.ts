@@ -54,8 +54,8 @@ export interface HostQuestionRow {
    * nothing was asked again.
    */
   readonly firstRight: number | null;
-  /** The host has corrected it; absent otherwise. */
-  readonly isCorrected?: true | undefined;
+  /** When the host last corrected it, in ms, and whether all answers get full points; absent otherwise. */
+  readonly correction?: { readonly at: number; readonly isFullMarks: boolean } | undefined;
   /** Number of different answers, with a mark and waiting for one; absent if a person can't mark it. */
   readonly marking?: { readonly marked: number; readonly waiting: number } | undefined;
 }

@@ -13,17 +13,22 @@ export const REPLAY_MARKS = [
   'pause',
   'resume',
   'end',
+  'fixed',
+  'fixedAfter',
   'feature',
 ] as const;
 
 interface AnyReplayMark {
-  /** feature: a mark with a part of its own from one of the game's features. */
+  /**
+   * feature: a mark with a part of its own from one of the game's features. fixed, fixedAfter: a question was
+   * corrected, during the game or after its end.
+   */
   readonly kind: (typeof REPLAY_MARKS)[number];
   /** Position on the timeline, in ms. */
   readonly place: number;
   /**
-   * For a question that opened: its 0-based number, for everyone or as the selected player counts; null for
-   * other marks.
+   * For a question that opened or was corrected: its 0-based number, for everyone or as the selected player
+   * counts; null for other marks, and for a question that the player hasn't met in this attempt.
    */
   readonly question: number | null;
 }
@@ -32,7 +37,7 @@ interface AnyReplayMark {
 export type ReplayMark = AnyReplayMark & Partial<ViewParts<'replayMark'>>;
 
 export interface ReplayOverview {
-  /** Milliseconds from the start of the game to its end, without long waits. */
+  /** Milliseconds from the start of the game to its end and later corrections, without long waits. */
   readonly length: number;
   /** Oldest first, including those of the selected player. */
   readonly marks: readonly ReplayMark[];

@@ -285,7 +285,7 @@ const HostQuestionRow = z.strictObject({
   hiddenTexts: z.array(z.string()),
   withheldTexts: z.array(z.string()),
   firstRight: z.nullable(Count),
-  isCorrected: z.optional(z.literal(true)),
+  correction: z.optional(z.strictObject({ at: Time, isFullMarks: z.boolean() })),
   marking: z.optional(z.strictObject({ marked: Count, waiting: Count })),
 });
 export const HostSlide = z.strictObject({

@@ -93,6 +93,7 @@ export function hostQuestionRow(room: Room, q: number, context: ViewContext): Ho
   const keyed = room.questions[q] as KeyedQuestion;
   const distribution = distributionOf(room, q, 'host');
   const { moderate, mark } = authorityOf(keyed.question.type).can;
+  const correction = room.corrections?.[q];
   return {
     index: q,
     question: keyed.question,
@@ -104,7 +105,7 @@ export function hostQuestionRow(room: Room, q: number, context: ViewContext): Ho
         ? moderate.withheld(distribution.spread, context.mayBeShown)
         : [],
     firstRight: firstTryCorrect(room)?.get(q) ?? null,
-    ...(room.corrections?.[q] && { isCorrected: true as const }),
+    ...(correction && { correction: { at: correction.at, isFullMarks: correction.fullMarks === true } }),
     ...(mark && { marking: markingOf(room, q) }),
   };
 }

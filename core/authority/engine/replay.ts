@@ -10,11 +10,15 @@ import { showingPlaces } from '#core/authority/places.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
 import type { Room } from '#core/authority/state.ts';
 import { roomInfo } from '#core/authority/engine/viewParts.ts';
+import { isTeacherPaced } from '#core/modes/registry.ts';
 import { runsFromOpening } from '#core/room/phase.ts';
 import type { ReplayMark, ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
 
 /** Longest gap on the timeline in ms; longer waits are cut. Assigned games have few events in many hours. */
 const LONGEST_WAIT_MS = { live: 30_000, async: 3_000, solo: 3_000 } as const;
+
+/** Time on the timeline, in ms, before each correction after the end of the game, so that both can be seen. */
+const FIX_AFTER_END_MS = 3_000;
 
 /**
  * Maximum marks kept for one player, newest first: someone who skips and restarts all day must not slow down
@@ -23,7 +27,7 @@ const LONGEST_WAIT_MS = { live: 30_000, async: 3_000, solo: 3_000 } as const;
 const OWN_MARKS = 300;
 
 /**
- * Server time and timeline position of each event up to the end of the game. Both are in ms and never
+ * Server time and timeline position of each event up to the end of the game, or a later correction. Both are in ms and never
  * decrease.
  */
 export interface Timeline {
@@ -49,7 +53,11 @@ export function timelineOf(events: readonly RoomEvent[]): Timeline | null {
   const start = runsFromOpening({ playMode }) ? 0 : events.findIndex(({ type }) => type === 'gameStarted');
   if (start < 0) return null;
   const end = events.findIndex(({ type }) => type === 'gameEnded');
-  const played = end < 0 ? events : events.slice(0, end + 1);
+  const last = Math.max(
+    end,
+    events.findLastIndex(({ type }) => type === 'questionCorrected'),
+  );
+  const played = end < 0 ? events : events.slice(0, last + 1);
   const times = timesOf(played);
   const places: number[] = [];
   const marks: SeatMark[] = [];
@@ -60,7 +68,9 @@ export function timelineOf(events: readonly RoomEvent[]): Timeline | null {
   let place = 0;
   played.forEach((event, index) => {
     const wait = index > start ? (times[index] as number) - (times[index - 1] as number) : 0;
-    place += Math.min(LONGEST_WAIT_MS[playMode], wait);
+    const isAfter = end >= 0 && index > end;
+    const isFix = event.type === 'questionCorrected';
+    place += isAfter ? Number(isFix) * FIX_AFTER_END_MS : Math.min(LONGEST_WAIT_MS[playMode], wait);
     places.push(place);
     if (event.type === 'playerJoined') {
       seats.set(event.playerId, seats.size);
@@ -73,6 +83,13 @@ export function timelineOf(events: readonly RoomEvent[]): Timeline | null {
     if (asked) {
       const { seat, ...mark } = asked;
       marks.push({ seats: seat === null ? null : [seat], mark: { ...mark, place } });
+    }
+    if (isFix) {
+      const kind = isAfter ? 'fixedAfter' : 'fixed';
+      const known = isTeacherPaced({ type: created.gameType })
+        ? [[event.q, null] as const]
+        : numbers.known(event.q, ids.length);
+      for (const [question, whose] of known) marks.push({ seats: whose, mark: { kind, place, question } });
     }
     for (const { seats: whose, part } of marksOf(event, idOf))
       marks.push({ seats: whose, mark: { kind: 'feature', place, question: null, ...part } });
@@ -109,6 +126,17 @@ function countQuestions() {
       const number = known ?? numbers.size;
       met.set(seat, numbers.set(q, number));
       return { number, isNew: known === undefined };
+    },
+    /** Seats by their number of the question; null for those that haven't met it in this attempt. */
+    known(q: number, seatCount: number): ReadonlyMap<number | null, readonly number[]> {
+      const seats = new Map<number | null, number[]>();
+      for (let seat = 0; seat < seatCount; seat += 1) {
+        const number = met.get(seat)?.get(q) ?? null;
+        const same = seats.get(number);
+        if (same) same.push(seat);
+        else seats.set(number, [seat]);
+      }
+      return seats;
     },
   };
 }

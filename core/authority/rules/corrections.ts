@@ -44,7 +44,7 @@ function correctQuestion(
   if (!keyed || !(isMarking || original?.question.hasCorrectAnswer))
     return refused('response.WRONG_QUESTION');
   if ('answer' in change && !answerFits(keyed, change.answer)) return refused('response.CANT_SAVE');
-  const changed = changedQuestions(room, q, change);
+  const changed = changedQuestions(room, q, { change, at: now });
   if (!changed) return refused('response.CANT_SAVE');
   const isFull = (of: typeof room.corrections): boolean => of?.[q]?.fullMarks === true;
   if (deepEqual(changed.questions[q], keyed) && isFull(changed.corrections) === isFull(room.corrections))

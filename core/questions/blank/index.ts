@@ -17,10 +17,12 @@ export const BLANK_MAX_LENGTH = 200;
 export const blankKind: QuestionKind<BlankKind> = {
   ...typedKind('BLANK'),
   can: {
-    acceptable: (_question, _reveal, { texts }) =>
-      texts.flatMap(({ text, count, correct }) =>
-        correct ? [] : { words: text, count, change: { type: 'accept', answer: { type: 'BLANK', text } } },
-      ),
+    rekey: {
+      ways: ['accept'],
+      choices: (_question, _reveal, { texts }) =>
+        texts.map(({ text, count, correct }) => ({ id: text, text, count, isCorrect: correct })),
+      answerOf: ([text = '']) => ({ type: 'BLANK', text }),
+    },
   },
   rightWords: (_question, { accepted }) => accepted.join(' · ') || null,
 };

@@ -5,11 +5,11 @@ import type { QuestionKind } from '#core/questions/kind.ts';
 import {
   hasOption,
   optionAtKey,
+  optionChoices,
   optionsCapabilities,
   type OptionsKind,
   wordsById,
   wordsOf,
-  wrongOptionsOf,
 } from '#core/questions/options/options.ts';
 
 /** Pressing an option answers. */
@@ -28,12 +28,11 @@ export const mcqKind: QuestionKind<McqKind> = {
   several: false,
   can: {
     ...optionsCapabilities(({ optionId }) => [optionId]),
-    acceptable: (question, reveal, spread) =>
-      wrongOptionsOf(question, reveal, spread).map(({ id, words, count }) => ({
-        words,
-        count,
-        change: { type: 'accept', answer: { type: 'MCQ', optionId: id } },
-      })),
+    rekey: {
+      ways: ['key', 'accept'],
+      choices: optionChoices,
+      answerOf: ([optionId = '']) => ({ type: 'MCQ', optionId }),
+    },
   },
   chosenCount: () => null,
   applyAct: ({ options }, _draft, { optionId }) =>

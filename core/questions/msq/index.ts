@@ -7,10 +7,10 @@ import {
   hasOption,
   inOrder,
   optionAtKey,
+  optionChoices,
   optionsCapabilities,
   type OptionsKind,
   wordsOf,
-  wrongOptionsOf,
 } from '#core/questions/options/options.ts';
 
 /** Selects or deselects an option. */
@@ -33,12 +33,11 @@ export const msqKind: QuestionKind<MsqKind> = {
   several: true,
   can: {
     ...optionsCapabilities(({ optionIds }) => optionIds),
-    acceptable: (question, reveal, spread) =>
-      wrongOptionsOf(question, reveal, spread).map(({ id, words, count }) => ({
-        words,
-        count,
-        change: { type: 'key', answer: { type: 'MSQ', optionIds: [...reveal.correctIds, id] } },
-      })),
+    rekey: {
+      ways: ['key'],
+      choices: optionChoices,
+      answerOf: (optionIds) => ({ type: 'MSQ', optionIds }),
+    },
   },
   chosenCount: (draft) => draft?.optionIds.length ?? 0,
   applyAct({ options }, draft, { optionId }) {

@@ -1,5 +1,6 @@
 // Types and helpers of questions with options, shared by MCQ and MSQ.
 
+import type { AnswerChoice } from '#core/questions/kind.ts';
 import { letterOfOption, optionOfKey } from '#core/questions/options/letters.ts';
 import type { AuthoredBase, AuthoredOptions, Option, QuestionBase } from '#core/questions/questionBase.ts';
 
@@ -74,15 +75,19 @@ export function wordsById(options: readonly Option[]): ReadonlyMap<string, strin
   return new Map(options.map((option, place) => [option.id, optionWords(option) || letterOfOption(place)]));
 }
 
-/** The options that aren't correct, in order, with the number of players who chose each. */
-export function wrongOptionsOf(
+/** The options, in order, with the number of players who chose each. */
+export function optionChoices(
   { options }: OptionsQuestion,
   { correctIds }: { readonly correctIds: readonly string[] },
   spread: { readonly options: OptionCounts },
-) {
-  return [...wordsById(options)].flatMap(([id, words]) =>
-    correctIds.includes(id) ? [] : { id, words, count: spread.options[id] ?? 0 },
-  );
+): readonly AnswerChoice[] {
+  const words = wordsById(options);
+  return options.map((option) => ({
+    ...option,
+    text: words.get(option.id) ?? '',
+    count: spread.options[option.id] ?? 0,
+    isCorrect: correctIds.includes(option.id),
+  }));
 }
 
 /** The options with these ids in words, in the question's order; null if there are none. */

@@ -57,16 +57,18 @@ it('returns the same moments forward, backward and concurrently as the log playe
 it('reads a log once while in use, and retries after a store failure', async () => {
   const reads: string[] = [];
   const replays = of(manyAnswers(1), reads);
-  for (const hash of ['a', 'b', 'a', 'b']) await replays.of(hash, 0);
+  for (const hash of ['a', 'b', 'a', 'b']) await replays.of(hash, '', 0);
   expect(reads).toEqual(['a', 'b']);
-  await replays.of('b', 200_000);
+  await replays.of('b', '', 200_000);
   expect(replays.sweep(300_000)).toBe(1);
-  await replays.of('b', 300_000);
-  await replays.of('a', 300_000);
+  await replays.of('b', '', 300_000);
+  await replays.of('a', '', 300_000);
   expect(reads).toEqual(['a', 'b', 'a']);
   replays.forget('b');
-  await replays.of('b', 300_000);
+  await replays.of('b', '', 300_000);
   expect(reads).toEqual(['a', 'b', 'a', 'b']);
+  for (const corrections of ['1', '1']) await replays.of('b', corrections, 300_000);
+  expect(reads).toEqual(['a', 'b', 'a', 'b', 'b']);
   await expect(replays.of('broken')).rejects.toThrow('store');
   await expect(replays.of('broken')).rejects.toThrow('store');
 });

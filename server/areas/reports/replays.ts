@@ -30,6 +30,7 @@ const SLICE = 500;
 
 interface Open {
   readonly replay: Promise<Replay | null>;
+  readonly corrections: string;
   /** Number of events; 0 until they are read. */
   size: number;
   usedAt: number;
@@ -50,9 +51,16 @@ export class Replays {
     this.#mayBeShown = mayBeShown;
   }
 
-  /** Returns the replay of a finished room; null for a game that never started. */
-  async of(roomHash: string, now = Date.now()): Promise<Replay | null> {
-    const open = this.#open.get(roomHash) ?? { replay: this.#load(roomHash), size: 0, usedAt: now };
+  /**
+   * Returns the replay of a finished room; null for a game that never started. `corrections`: identifies the
+   * room's corrections, which may be made after the end, so that the log is read again when they change.
+   */
+  async of(roomHash: string, corrections = '', now = Date.now()): Promise<Replay | null> {
+    const known = this.#open.get(roomHash);
+    const open =
+      known?.corrections === corrections
+        ? known
+        : { replay: this.#load(roomHash), corrections, size: 0, usedAt: now };
     open.usedAt = now;
     this.#open.delete(roomHash);
     this.#open.set(roomHash, open);

@@ -1,5 +1,6 @@
 // One question of an attempt, with the answer and its result.
 
+import { Check } from 'lucide-react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportResponse } from '#core/views/report.ts';
@@ -11,8 +12,11 @@ import { countedWorth } from '#src/areas/reports/marks.ts';
 import { OutcomeMark } from '#src/areas/reports/OutcomeMark.tsx';
 import { CountNotes } from '#src/areas/reports/CountNotes.tsx';
 import { reportFeatures } from '#src/host/room/hostFeature.ts';
+import { CorrectButton, type CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
+import { acceptWith } from '#src/host/room/Distribution.tsx';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { answerText } from '#src/game/twins/wording.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/shell/authored.css';
 import '#src/areas/reports/answeredItem.css';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
@@ -24,13 +28,17 @@ export interface AnsweredItemProps {
   readonly answers: boolean;
   /** True if answer times were measured. */
   readonly timed: boolean;
+  readonly onCorrect?: CorrectQuestion | undefined;
 }
 
-export function AnsweredItem({ roomHash, item, answers, timed }: AnsweredItemProps): ReactNode {
+export function AnsweredItem({ roomHash, item, answers, timed, onCorrect }: AnsweredItemProps): ReactNode {
   const { t } = useTranslation(['reports', 'host']);
   const { row, response, outcome } = item;
   const { question, reveal } = row;
+  const { answer } = response ?? {};
   const worth = response ? countedWorth(question, response) : 0;
+  const accept = onCorrect && acceptWith(row, onCorrect);
+  const isWrong = outcome === 'incorrect' || outcome === 'partial';
   return (
     <li className="authored answered card" data-outcome={outcome}>
       <div className="authored-head strip gap-3">
@@ -67,7 +75,18 @@ export function AnsweredItem({ roomHash, item, answers, timed }: AnsweredItemPro
             </p>
           ))}
       {response && (timed || worth > 0) && <Facts response={response} worth={worth} timed={timed} />}
-      {response?.answer && <MarkButton roomHash={roomHash} row={row} />}
+      {response && (
+        <div className="row">
+          {answer && accept && isWrong && (
+            <QuietButton small onClick={() => accept(answer)}>
+              <Check size={18} aria-hidden="true" />
+              {t('host:correct.acceptThis')}
+            </QuietButton>
+          )}
+          {answer && <MarkButton roomHash={roomHash} row={row} />}
+          <CorrectButton row={row} onCorrect={onCorrect} />
+        </div>
+      )}
     </li>
   );
 }

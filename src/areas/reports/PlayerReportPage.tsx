@@ -18,6 +18,7 @@ import { marksOf } from '#src/areas/reports/marks.ts';
 import { usePlayerReport } from '#src/areas/reports/reports.ts';
 import { TimeAllowed } from '#src/areas/reports/TimeAllowed.tsx';
 import { reportFeatures } from '#src/host/room/hostFeature.ts';
+import { type CorrectQuestion, useCorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
 import type { SendControl } from '#src/host/room/roomConnection.ts';
 import { HostOfflineBanner } from '#src/host/room/HostOfflineBanner.tsx';
@@ -95,6 +96,7 @@ function PlayerReport({ view, act, player }: PlayerReportProps): ReactNode {
   const { t } = useTranslation(['reports', 'host']);
   usePageTitle(t('reports:player.titleOf', { name: player.name }));
   const { data, error, refetch } = usePlayerReport(view, player);
+  const correct = useCorrectQuestion(act);
   return (
     <main className="host-main host-main--reading">
       <Head view={view} player={player} />
@@ -107,7 +109,12 @@ function PlayerReport({ view, act, player }: PlayerReportProps): ReactNode {
         )}
       {data ? (
         data.attempts.length > 0 ? (
-          <Attempts view={view} attempts={data.attempts} counting={countingAttempt(data)} />
+          <Attempts
+            view={view}
+            attempts={data.attempts}
+            counting={countingAttempt(data)}
+            onCorrect={view.room.state === 'archived' ? undefined : correct}
+          />
         ) : (
           <p className="card muted">{t('reports:player.nothing')}</p>
         )
@@ -165,9 +172,10 @@ interface AttemptsProps {
   readonly view: HostView;
   readonly attempts: readonly ReportAttempt[];
   readonly counting: ReportAttempt | null;
+  readonly onCorrect: CorrectQuestion | undefined;
 }
 
-function Attempts({ view, attempts, counting }: AttemptsProps): ReactNode {
+function Attempts({ view, attempts, counting, onCorrect }: AttemptsProps): ReactNode {
   const { t } = useTranslation(['reports', 'host']);
   // While the game is running, a projector may be on.
   const [answers, setAnswers] = useState(isFinished(view.room.state));
@@ -182,7 +190,7 @@ function Attempts({ view, attempts, counting }: AttemptsProps): ReactNode {
           <h2 className="section-title">{t('reports:player.answers')}</h2>
           {toggle}
         </div>
-        <Attempt view={view} attempt={only} answers={answers} />
+        <Attempt view={view} attempt={only} answers={answers} onCorrect={onCorrect} />
       </>
     );
   return (
@@ -201,7 +209,7 @@ function Attempts({ view, attempts, counting }: AttemptsProps): ReactNode {
       </Tabs.List>
       {attempts.map((attempt) => (
         <Tabs.Content key={attempt.attempt} className="attempt-panel" value={String(attempt.attempt)}>
-          <Attempt view={view} attempt={attempt} answers={answers} />
+          <Attempt view={view} attempt={attempt} answers={answers} onCorrect={onCorrect} />
         </Tabs.Content>
       ))}
     </Tabs.Root>
@@ -212,9 +220,10 @@ interface AttemptProps {
   readonly view: HostView;
   readonly attempt: ReportAttempt;
   readonly answers: boolean;
+  readonly onCorrect: CorrectQuestion | undefined;
 }
 
-function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
+function Attempt({ view, attempt, answers, onCorrect }: AttemptProps): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host']);
   const timed = !isRecorded(view.room);
   const items = useMemo(() => answeredQuestions(view.questions, attempt), [view.questions, attempt]);
@@ -269,6 +278,7 @@ function Attempt({ view, attempt, answers }: AttemptProps): ReactNode {
             item={item}
             answers={answers}
             timed={timed}
+            onCorrect={onCorrect}
           />
         )}
       />

@@ -20,9 +20,9 @@ import '#src/areas/reports/whoAnswered.css';
 /** Maximum number of names per answer, and of different answers; the rest are counted. */
 const SHOWN = 50;
 
-export function WhoAnswered({ roomHash, row, players, answers, timed }: WhoAnsweredProps): ReactNode {
+export function WhoAnswered({ roomHash, fixes, row, players, answers, timed }: WhoAnsweredProps): ReactNode {
   const { t, i18n } = useTranslation(['reports', 'host']);
-  const { data, error, refetch } = useReport(roomHash);
+  const { data, error, refetch } = useReport(roomHash, fixes);
   if (!data)
     return error ? (
       <div className="who">

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import type { CorrectionChange } from '#core/questions/correction.ts';
 import type { PlayMode } from '#core/room/phase.ts';
 import { PowerupGame } from '#core/features/powerups/testGame.ts';
 import { Game, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
@@ -93,6 +94,31 @@ it("shows the counting attempt first, with each question's answer, result, point
   await userEvent.click(screen.getByRole('tab', { name: 'Attempt 2' }));
   expect(item('Which is a prime?').getByText('Correct')).toBeTruthy();
   expect(item('Which are even?').getByText('Not reached')).toBeTruthy();
+});
+
+it('accepts a wrong answer with one press, and fixes any other question that has a correct answer', async () => {
+  const { game, ana } = played();
+  const fixing = ({ path, body }: Call): Reply | null => {
+    if (!path.endsWith('/correct-question')) return null;
+    game.host({
+      type: 'correctQuestion',
+      ...(body as { questionId: string; change: CorrectionChange; mayLose: boolean }),
+    });
+    return { data: { view: structuredClone(game.hostView()), now: game.now } };
+  };
+  await renderPage(report(ana), server(game, fixing));
+  await screen.findByRole('tab', { selected: true });
+  const names = (question: string) =>
+    item(question)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(names('Which is a prime?')).toEqual(['Accept this answer', 'Fix this question']);
+  expect(names('Which are even?')).toEqual(['Fix this question']);
+  expect(names('The capital of France?')).toEqual(['Fix this question']);
+  expect(names('What did you enjoy?')).toEqual([]);
+  await userEvent.click(item('Which is a prime?').getByRole('button', { name: 'Accept this answer' }));
+  expect(await item('Which is a prime?').findByText('Correct')).toBeTruthy();
+  expect(names('Which is a prime?')).toEqual(['Fix this question']);
 });
 
 it('shows the marks earned if questions are worth different amounts', async () => {

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
 import type { ReportPlayer } from '#core/views/report.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { fixesOf } from '#src/host/room/questionRows.ts';
 import type { Host } from '#src/host/session/host.ts';
 import { REPORT_KEY } from '#src/host/session/reportKey.ts';
 import { useHost } from '#src/host/session/useHost.ts';
@@ -88,6 +89,7 @@ export function usePlayerReport(view: HostView, player: HostPlayerRow): UseQuery
     player.name,
     player.score,
     player.totalCorrect,
+    fixesOf(view.questions),
     // Data from the log becomes available when the game is over.
     view.room.state,
     view.slide?.index ?? null,
@@ -126,25 +128,29 @@ export async function loadReport(
   return players;
 }
 
-/** Returns the whole report of a finished game, which can't change anymore; loaded once for all callers. */
+/**
+ * Returns the whole report of a finished game, which only corrections can change; loaded once for all callers.
+ */
 export async function wholeReport(
   host: Host,
-  roomHash: string,
+  { room, questions }: HostView,
   options?: LoadOptions,
 ): Promise<readonly ReportPlayer[]> {
-  const queryKey = [...KEY.report, roomHash];
+  const queryKey = [...KEY.report, room.hash, fixesOf(questions)];
   const known = host.queries.getQueryData<readonly ReportPlayer[]>(queryKey);
   if (known) return known;
-  const report = await loadReport(host, roomHash, options);
+  const report = await loadReport(host, room.hash, options);
   host.queries.setQueryData(queryKey, report);
   return report;
 }
 
-export function useReport(roomHash: string): UseQueryResult<readonly ReportPlayer[]> {
+/** `fixes`: identifies the game's corrections. */
+export function useReport(roomHash: string, fixes: string): UseQueryResult<readonly ReportPlayer[]> {
   const host = useHost();
   return useQuery({
-    queryKey: [...KEY.report, roomHash],
+    queryKey: [...KEY.report, roomHash, fixes],
     queryFn: ({ signal }) => loadReport(host, roomHash, { signal }),
+    placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
 }

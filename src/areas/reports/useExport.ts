@@ -59,7 +59,7 @@ export function useExport(view: HostView): Export {
     async start(format) {
       const kept = await job.start(format, async (show, signal) => {
         show({ status: 'fetching', players: 0 });
-        const report = await wholeReport(host, view.room.hash, {
+        const report = await wholeReport(host, view, {
           signal,
           onPlayers: (players) => show({ status: 'fetching', players }),
         });

@@ -1,103 +1,65 @@
-// Corrections of a question: marks a wrong answer as correct, or changes how the question counts, after asking.
+// Button that opens the dialog for correcting a question, and the request it sends.
 
-import { type ReactNode, useState } from 'react';
+import { Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptableAnswers, type CorrectionChange } from '#core/questions/correction.ts';
+import type { CorrectionChange } from '#core/questions/correction.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
-import { FormDialog } from '#src/host/shell/FormDialog.tsx';
-import type { RequestFor } from '#src/platform/requests/wire.ts';
-import { QuietButton } from '#src/ui/Button.tsx';
-import { Toggle } from '#src/ui/Toggle.tsx';
+import type { SendControl } from '#src/host/room/roomConnection.ts';
+import type { ToastAction } from '#src/platform/stores/notices.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { DialogButton } from '#src/ui/DialogButton.tsx';
+import { lazyDialog } from '#src/ui/lazyDialog.tsx';
+import { useLatest } from '#src/ui/useLatest.ts';
 
-export type CorrectQuestion = (which: Omit<RequestFor<'correctQuestion'>, 'roomHash'>) => void;
+const CorrectDialog = lazyDialog(() => import('#src/host/room/CorrectDialog.tsx'), 'CorrectDialog');
 
-interface Offer {
-  /** Translated. */
-  readonly label: string;
-  readonly body: string;
-  readonly change: CorrectionChange;
-}
+/** `mayLose`: true if players may lose points. */
+export type CorrectQuestion = (row: HostQuestionRow, change: CorrectionChange, mayLose?: boolean) => void;
 
-export interface QuestionCorrectionsProps {
+export interface CorrectButtonProps {
   readonly row: HostQuestionRow;
-  readonly onCorrect: CorrectQuestion;
+  /** Absent if the room can't be corrected anymore. */
+  readonly onCorrect: CorrectQuestion | undefined;
 }
 
-export function QuestionCorrections({ row, onCorrect }: QuestionCorrectionsProps): ReactNode {
+/** Shows nothing for a question that can't be corrected. */
+export function CorrectButton({ row, onCorrect }: CorrectButtonProps): ReactNode {
   const { t } = useTranslation('host');
-  const [chosen, setChosen] = useState<Offer | null>(null);
-  const offers = useOffers(row);
-  if (offers.length === 0) return null;
+  if (!onCorrect || !(row.question.hasCorrectAnswer || row.correction)) return null;
   return (
-    <fieldset className="row" aria-label={t('host:correct.title', { number: row.index + 1 })}>
-      {offers.map((offer) => (
-        <QuietButton key={offer.label} onClick={() => setChosen(offer)}>
-          {offer.label}
-        </QuietButton>
-      ))}
-      {chosen && (
-        <CorrectDialog row={row} offer={chosen} onCorrect={onCorrect} onClose={() => setChosen(null)} />
+    <DialogButton
+      small
+      className="correct-button"
+      dialog={(onClose) => (
+        <CorrectDialog
+          row={row}
+          onSubmit={(change, mayLose) => onCorrect(row, change, mayLose)}
+          onClose={onClose}
+        />
       )}
-    </fieldset>
-  );
-}
-
-function useOffers({ question, reveal, distribution, isCorrected }: HostQuestionRow): readonly Offer[] {
-  const { t } = useTranslation('host');
-  const original: Offer = {
-    label: t('host:correct.undo'),
-    body: t('host:correct.undoBody'),
-    change: { type: 'original' },
-  };
-  if (!question.hasCorrectAnswer) return isCorrected ? [original] : [];
-  const { answered, correct, unanswered } = distribution;
-  const missed = answered - correct + unanswered;
-  return [
-    ...acceptableAnswers(question, reveal, distribution).map(({ words, count, change }) => ({
-      label: t('host:correct.accept', { answer: words }),
-      body: t('host:correct.gain', { count }),
-      change,
-    })),
-    {
-      label: t('host:correct.dropped'),
-      body: t('host:correct.droppedBody'),
-      change: { type: 'dropped' },
-    },
-    {
-      label: t('host:correct.fullMarks'),
-      body: t('host:correct.gain', { count: missed }),
-      change: { type: 'fullMarks' },
-    },
-    ...(isCorrected ? [original] : []),
-  ];
-}
-
-interface CorrectDialogProps extends QuestionCorrectionsProps {
-  readonly offer: Offer;
-  readonly onClose: () => void;
-}
-
-function CorrectDialog({ row, offer, onCorrect, onClose }: CorrectDialogProps): ReactNode {
-  const { t } = useTranslation('host');
-  const [mayLose, setMayLose] = useState(false);
-  const { label, body, change } = offer;
-  return (
-    <FormDialog
-      title={t('host:correct.title', { number: row.index + 1 })}
-      description={body}
-      submit={label}
-      onSubmit={() => {
-        onCorrect({ questionId: row.question.id, change, mayLose });
-        return Promise.resolve(true);
-      }}
-      onClose={onClose}
     >
-      <Toggle
-        label={t('host:correct.mayLose')}
-        hint={t('host:correct.mayLoseHint')}
-        on={mayLose}
-        onChange={setMayLose}
-      />
-    </FormDialog>
+      <Wrench size={18} aria-hidden="true" />
+      {t('host:correct.open')}
+    </DialogButton>
   );
+}
+
+/** Returns a stable function that corrects a question, says so, and offers to undo it. */
+export function useCorrectQuestion(act: SendControl): CorrectQuestion {
+  const { t } = useTranslation('host');
+  const { notices } = useServices();
+  async function correct(row: HostQuestionRow, change: CorrectionChange, mayLose: boolean): Promise<void> {
+    const { id: questionId } = row.question;
+    if (!(await act('correctQuestion', { questionId, change, mayLose }))) return;
+    const undo: ToastAction = {
+      // Earlier fixes of the question are undone with it.
+      label: row.correction ? t('host:correct.undo') : t('host:correct.undoThis'),
+      run: () => void act('correctQuestion', { questionId, change: { type: 'original' }, mayLose: true }),
+    };
+    notices.toast('success', t('host:correct.done'), change.type === 'original' ? undefined : undo);
+  }
+  return useLatest((row: HostQuestionRow, change: CorrectionChange, mayLose = false) => {
+    void correct(row, change, mayLose);
+  });
 }

@@ -21,7 +21,7 @@ import { useSecondsLeft } from '#src/game/twins/Countdown.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
 import '#src/host/room/dashboard.css';
 import '#src/host/room/figures.css';
-import type { CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
+import { useCorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
 import { RoomTables } from '#src/host/room/RoomTables.tsx';
 
 export function Dashboard({ view, controls, line }: StageProps): ReactNode {
@@ -29,7 +29,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const { room, players, slide } = view;
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const remove = useLatest((player: HostPlayerRow) => void controls.remove(player));
-  const correct: CorrectQuestion = useLatest((which) => void controls.correctQuestion(which));
+  const correct = useCorrectQuestion(controls.act);
   const hideText = useLatest((which: TextChoice) => void controls.hideText(which));
   // In other games only the host sees typed answers.
   const onHide = isTeacherPaced(room) && room.options.showAnswers !== 'never' ? hideText : undefined;
@@ -57,7 +57,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
         <PendingPlayers players={players} controls={controls} />
         {features.map(({ id, Waiting }) => Waiting && <Waiting key={id} view={view} controls={controls} />)}
         <div className="dashboard-side">
-          {slide && <SlideCard view={view} slide={slide} onHide={onHide} />}
+          {slide && <SlideCard view={view} slide={slide} onHide={onHide} onCorrect={correct} />}
           {features.map(({ id, Leaderboard }) => Leaderboard && <Leaderboard key={id} view={view} />)}
           <Figures view={view} />
           <div className="dashboard-tools">

@@ -2,7 +2,10 @@
 // sees it or the teacher asks for it.
 
 import { createElement, type ReactNode } from 'react';
+import { kindOf } from '#core/questions/kinds.ts';
+import type { Answer } from '#core/questions/question.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
+import type { CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
 import type { HideText } from '#src/host/room/hostKind.ts';
 import { hostKindOf } from '#src/host/room/hostKind.ts';
 import { rightAnswerOf } from '#src/game/twins/wording.ts';
@@ -12,9 +15,21 @@ export interface DistributionProps {
   readonly answers: boolean;
   /** Absent when the class can't see the texts, or no longer can. */
   readonly onHide?: HideText | undefined;
+  readonly onCorrect?: CorrectQuestion | undefined;
 }
 
-export function Distribution({ row, answers, onHide }: DistributionProps): ReactNode {
+/** Returns what accepts an answer as correct; undefined if the question has no wrong answers. */
+export function acceptWith(
+  row: HostQuestionRow,
+  onCorrect: CorrectQuestion,
+): ((answer: Answer) => void) | undefined {
+  const { question, correction } = row;
+  const isAcceptable = kindOf(question.type).can.rekey?.ways.includes('accept');
+  if (!isAcceptable || !question.hasCorrectAnswer || correction?.isFullMarks) return undefined;
+  return (answer) => onCorrect(row, { type: 'accept', answer });
+}
+
+export function Distribution({ row, answers, onHide, onCorrect }: DistributionProps): ReactNode {
   const { question, distribution, hiddenTexts, withheldTexts } = row;
   const reveal = answers ? row.reveal : null;
   return createElement(hostKindOf(question.type).DistributionView, {
@@ -25,5 +40,6 @@ export function Distribution({ row, answers, onHide }: DistributionProps): React
     hiddenTexts,
     withheldTexts,
     onHide,
+    onAccept: reveal && onCorrect ? acceptWith(row, onCorrect) : undefined,
   });
 }

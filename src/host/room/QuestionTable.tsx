@@ -5,7 +5,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { MarkButton } from '#src/host/marking/MarkButton.tsx';
-import { type CorrectQuestion, QuestionCorrections } from '#src/host/room/CorrectQuestion.tsx';
+import { CorrectButton, type CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
 import { Distribution } from '#src/host/room/Distribution.tsx';
 import type { HideText } from '#src/host/room/hostKind.ts';
 import { sharesOf } from '#src/host/room/questionRows.ts';
@@ -110,15 +110,15 @@ const QuestionRow = memo(function QuestionRow({
               {marking &&
                 marking.waiting > 0 &&
                 ` · ${t('host:marking.waiting', { count: marking.waiting })}`}
+              {row.correction && ` · ${t('host:correct.fixed')}`}
             </span>
           </span>
         </summary>
         {open && (
           <div className="question-detail">
             <MarkButton roomHash={roomHash} row={row} />
-            <Distribution row={row} answers={answers} onHide={onHide} />
-            {/* What can be corrected tells what is correct. */}
-            {answers && onCorrect && <QuestionCorrections row={row} onCorrect={onCorrect} />}
+            <Distribution row={row} answers={answers} onHide={onHide} onCorrect={onCorrect} />
+            <CorrectButton row={row} onCorrect={onCorrect} />
             {more?.(row, answers)}
           </div>
         )}

@@ -10,14 +10,13 @@ import { hostAgainPath } from '#src/host/options/playedGame.ts';
 import { useHostFeatures, useRecordedGame } from '#src/host/room/HostFeatures.tsx';
 import { resultParts } from '#src/host/room/resultParts.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
-import { hardest, hardRate } from '#src/host/room/questionRows.ts';
+import { fixesOf, hardest, hardRate } from '#src/host/room/questionRows.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 import '#src/host/room/results.css';
 import { Section } from '#src/ui/Section.tsx';
 import type { RoomControls } from '#src/host/room/useControls.ts';
-import { useLatest } from '#src/ui/useLatest.ts';
-import type { CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
+import { useCorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
 import { RoomTables } from '#src/host/room/RoomTables.tsx';
 
 const HARDEST_SHOWN = 3;
@@ -31,19 +30,27 @@ export function Results({ view, controls }: ResultsProps): ReactNode {
   const { t } = useTranslation(['host', 'reports']);
   const { room, players, questions } = view;
   const features = useHostFeatures();
-  const correct: CorrectQuestion = useLatest((which) => void controls.correctQuestion(which));
+  const correct = useCorrectQuestion(controls.act);
   const parts = resultParts.get();
   const podium = features.every(({ Leaderboard }) => !Leaderboard);
   // Recorded answers have no answer times.
   const timed = useRecordedGame() === null;
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const figures = useMemo(() => figuresOf(players, room.questionCount), [players, room.questionCount]);
+  const fixes = fixesOf(questions);
   const whoAnswered = useCallback(
     (row: HostQuestionRow, answers: boolean) =>
       parts && (
-        <parts.WhoAnswered roomHash={room.hash} row={row} players={inside} answers={answers} timed={timed} />
+        <parts.WhoAnswered
+          roomHash={room.hash}
+          fixes={fixes}
+          row={row}
+          players={inside}
+          answers={answers}
+          timed={timed}
+        />
       ),
-    [parts, room.hash, inside, timed],
+    [parts, room.hash, fixes, inside, timed],
   );
   const winners = inside.filter(onPodium);
   return (
@@ -87,7 +94,7 @@ export function Results({ view, controls }: ResultsProps): ReactNode {
           questions,
           players: inside.length,
           current: null,
-          onCorrect: correct,
+          onCorrect: room.state === 'archived' ? undefined : correct,
           renderExtra: whoAnswered,
         }}
       />

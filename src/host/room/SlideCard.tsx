@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostSlide, HostView } from '#core/views/hostView.ts';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+import { CorrectButton, type CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
 import { Distribution } from '#src/host/room/Distribution.tsx';
 import type { HideText } from '#src/host/room/hostKind.ts';
 import { InlineToggle } from '#src/ui/Toggle.tsx';
@@ -15,9 +16,10 @@ interface SlideCardProps {
   readonly view: HostView;
   readonly slide: HostSlide;
   readonly onHide: HideText | undefined;
+  readonly onCorrect: CorrectQuestion;
 }
 
-export function SlideCard({ view, slide, onHide }: SlideCardProps): ReactNode {
+export function SlideCard({ view, slide, onHide, onCorrect }: SlideCardProps): ReactNode {
   const { t } = useTranslation('host');
   const [answers, setAnswers] = useState(false);
   const row = view.questions.find(({ index }) => index === slide.index);
@@ -59,9 +61,10 @@ export function SlideCard({ view, slide, onHide }: SlideCardProps): ReactNode {
           {row.question.hasCorrectAnswer && !told && (
             <InlineToggle label={t('host:quiz.showAnswer')} on={answers} onChange={setAnswers} />
           )}
-          <Distribution row={row} answers={told || answers} onHide={onHide} />
+          <Distribution row={row} answers={told || answers} onHide={onHide} onCorrect={onCorrect} />
         </>
       )}
+      {row && slide.state !== 'inactive' && <CorrectButton row={row} onCorrect={onCorrect} />}
     </section>
   );
 }

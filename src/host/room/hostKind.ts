@@ -47,6 +47,8 @@ export interface DistributionViewProps<T extends QuestionType = QuestionType>
   readonly right: string | null;
   /** Absent when the class can't see the texts, or no longer can. */
   readonly onHide?: HideText | undefined;
+  /** Accepts a wrong answer as correct; absent while correct answers stay hidden. */
+  readonly onAccept?: ((answer: AnswerOf<T>) => void) | undefined;
 }
 
 /** Props of a single player's answer. */

@@ -31,6 +31,11 @@ export function sharesOf({ question, distribution }: HostQuestionRow): AnswerSha
   };
 }
 
+/** Identifies the game's corrections: different after each. */
+export function fixesOf(rows: readonly HostQuestionRow[]): string {
+  return rows.flatMap(({ index, correction }) => (correction ? `${index}:${correction.at}` : [])).join();
+}
+
 /**
  * Percentage of correct answers. If missed questions are repeated, only first tries count, because everyone
  * gets it right in the end.

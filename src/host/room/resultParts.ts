@@ -11,6 +11,8 @@ export interface ResultParts {
 
 export interface WhoAnsweredProps {
   readonly roomHash: string;
+  /** Identifies the game's corrections. */
+  readonly fixes: string;
   readonly row: HostQuestionRow;
   readonly players: readonly HostPlayerRow[];
   /** True if correct answers may be shown. */

@@ -9,7 +9,6 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { isEveryoneDone, seenSlide } from '#src/host/room/nextStep.ts';
 import type { SendControl } from '#src/host/room/roomConnection.ts';
 import { useSlideSettled } from '#src/host/room/useSlideSettled.ts';
-import type { CorrectQuestion } from '#src/host/room/CorrectQuestion.tsx';
 import type { TextChoice } from '#src/host/room/hostKind.ts';
 import type { Notices } from '#src/platform/stores/notices.ts';
 
@@ -38,8 +37,6 @@ export interface RoomControls {
   approve(player: HostPlayerRow | null, approved: boolean): Promise<boolean>;
   /** Hides a typed text from the projector and the players, or shows it again. */
   hideText(which: TextChoice): Promise<boolean>;
-  /** Corrects a question, and says so. */
-  correctQuestion(...which: Parameters<CorrectQuestion>): Promise<boolean>;
   /** Sets one player's number of attempts: 0 for unlimited, null for the same as everyone else. */
   allowAttempts(player: HostPlayerRow, attempts: number | null): Promise<boolean>;
   /** Sets when one player's time ends, in ms; null for the same as everyone else. */
@@ -130,11 +127,6 @@ function createControls(
     },
     approve: (player, approved) => act('approvePlayer', { approved, ...(player && { playerId: player.id }) }),
     hideText: (which) => act('hideText', which),
-    async correctQuestion(which) {
-      if (!(await act('correctQuestion', which))) return false;
-      notices.toast('success', t('host:correct.done'));
-      return true;
-    },
     allowAttempts: (player, attempts) => act('allowAttempts', { playerId: player.id, attempts }),
     allowUntil: (player, until) => act('allowUntil', { playerId: player.id, until }),
     openProjector() {

@@ -6,15 +6,16 @@ import { useTranslation } from 'react-i18next';
 import type { TypedType } from '#core/questions/families.ts';
 import type { DistributionViewProps } from '#src/host/room/hostKind.ts';
 import { SpreadRows } from '#src/questions/SpreadRows.tsx';
-import { IconButton } from '#src/ui/Button.tsx';
+import { IconButton, QuietButton } from '#src/ui/Button.tsx';
+import { focusTemporarily } from '#src/ui/focusTemporarily.ts';
 
 type TextsSpreadProps = Omit<DistributionViewProps<TypedType>, 'question' | 'reveal'> & {
-  readonly question: { readonly id: string };
+  readonly question: { readonly id: string; readonly type: TypedType };
   readonly reveal: object | null;
 };
 
 export function TextsSpread(props: TextsSpreadProps): ReactNode {
-  const { question, reveal, right, distribution, hiddenTexts, withheldTexts, onHide } = props;
+  const { question, reveal, right, distribution, hiddenTexts, withheldTexts, onHide, onAccept } = props;
   const { t } = useTranslation('host');
   const answers = reveal !== null;
   const { texts: given } = distribution.spread;
@@ -25,21 +26,27 @@ export function TextsSpread(props: TextsSpreadProps): ReactNode {
     return {
       id: text,
       words: text,
-      beside:
-        onHide && withheldTexts.includes(text) ? (
-          <span className="tag flex gap-1 rigid">
-            <EyeOff size={16} aria-hidden="true" />
-            {t('host:questions.withheld')}
-          </span>
-        ) : (
-          onHide && (
-            <HideButton
-              text={text}
-              hidden={hidden}
-              onPress={() => onHide({ questionId: question.id, text, hidden: !hidden })}
-            />
-          )
-        ),
+      beside: (
+        <>
+          {onAccept && !correct && (
+            <AcceptButton text={text} onPress={() => onAccept({ type: question.type, text })} />
+          )}
+          {onHide && withheldTexts.includes(text) ? (
+            <span className="tag flex gap-1 rigid">
+              <EyeOff size={16} aria-hidden="true" />
+              {t('host:questions.withheld')}
+            </span>
+          ) : (
+            onHide && (
+              <HideButton
+                text={text}
+                hidden={hidden}
+                onPress={() => onHide({ questionId: question.id, text, hidden: !hidden })}
+              />
+            )
+          )}
+        </>
+      ),
       right: answers && correct,
       hidden,
       count,
@@ -50,6 +57,30 @@ export function TextsSpread(props: TextsSpreadProps): ReactNode {
       {right !== null && <p className="note">{t('host:question.rightIs', { answer: right })}</p>}
       <SpreadRows rows={rows} distribution={distribution} />
     </div>
+  );
+}
+
+interface AcceptButtonProps {
+  readonly text: string;
+  readonly onPress: () => void;
+}
+
+function AcceptButton({ text, onPress }: AcceptButtonProps): ReactNode {
+  const { t } = useTranslation('host');
+  return (
+    <QuietButton
+      small
+      className="rigid"
+      aria-label={t('host:correct.acceptText', { answer: text })}
+      onClick={({ currentTarget }) => {
+        // An accepted answer needs no button.
+        const row = currentTarget.closest('li');
+        if (row) focusTemporarily(row);
+        onPress();
+      }}
+    >
+      {t('host:correct.accept')}
+    </QuietButton>
   );
 }
 

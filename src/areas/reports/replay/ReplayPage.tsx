@@ -86,7 +86,7 @@ function NotPlayed({ back }: { readonly back: string }): ReactNode {
 function Loaded({ view }: { readonly view: HostView }): ReactNode {
   const { t } = useTranslation('reports');
   usePageTitle(t('reports:replay.titleOf', { title: view.room.title }));
-  const query = useReplay(view.room.hash, null);
+  const query = useReplay(view, null);
   return (
     <QueryState query={query}>
       {(overview) => (
@@ -125,7 +125,7 @@ function Replay({ view, overview }: ReplayProps): ReactNode {
   );
   // In teacher-paced games, markers are the same for everyone. If a player's own fail to load, the shared
   // ones are shown without an error.
-  const own = useReplay(view.room.hash, isTeacherPaced(view.room) ? null : whose).data ?? overview;
+  const own = useReplay(view, isTeacherPaced(view.room) ? null : whose).data ?? overview;
   const { brought, failure, retry } = useReplayMoment(view.room.hash, playback.place, whose);
   const seen = { view, brought, whose, onWhose: setWhose };
   return (
@@ -182,6 +182,8 @@ function Controls({
           .map(({ markText }) => markText?.(mark, nameOf, t))
           .find(Boolean) ?? ''
       );
+    if (question === null && (kind === 'fixed' || kind === 'fixedAfter'))
+      return t(`reports:replay.unmet.${kind}`);
     return t(`reports:replay.mark.${kind}`, question === null ? {} : { number: question + 1 });
   };
   return (

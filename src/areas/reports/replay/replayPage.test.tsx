@@ -77,6 +77,17 @@ it("jumps to a marker, with the leaderboard and a player's screen at that moment
   expect(screen.getByRole('button', { name: 'Question 1' }).getAttribute('aria-current')).toBe('step');
 });
 
+it('shows the leaderboard before and after a question was fixed after the game', async () => {
+  const game = played();
+  const questionId = game.room.questions[0]?.question.id ?? '';
+  game.host({ type: 'correctQuestion', questionId, change: { type: 'dropped' }, mayLose: true });
+  await open(game);
+  await userEvent.click(await screen.findByRole('button', { name: 'End' }));
+  await waitFor(() => expect(rows()[0]).toMatch(/^1Ben[1-9]/));
+  await userEvent.click(screen.getByRole('button', { name: 'Question 1 fixed after the game' }));
+  await waitFor(() => expect(rows()[0]).toBe('1Ben0'));
+});
+
 it('moves anywhere with the slider, and announces the position', async () => {
   await open();
   const slider = await screen.findByRole('slider', { name: 'Position in the game' });

@@ -2,19 +2,24 @@
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { HostView } from '#core/views/hostView.ts';
 import type { ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
 import {
   type LoadedMoment,
   createReplayLoader,
   type ReplayLoader,
 } from '#src/areas/reports/replay/replayLoader.ts';
+import { fixesOf } from '#src/host/room/questionRows.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 
 /** `playerId`: whose markers to include. */
-export function useReplay(roomHash: string, playerId: string | null): UseQueryResult<ReplayOverview> {
+export function useReplay(
+  { room: { hash: roomHash }, questions }: HostView,
+  playerId: string | null,
+): UseQueryResult<ReplayOverview> {
   const host = useHost();
   return useQuery({
-    queryKey: ['replay', roomHash, playerId],
+    queryKey: ['replay', roomHash, playerId, fixesOf(questions)],
     queryFn: ({ signal }) =>
       host.call('getReplay', { roomHash, ...(playerId !== null && { playerId }) }, { signal }),
     staleTime: Infinity,
