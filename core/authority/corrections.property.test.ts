@@ -26,7 +26,13 @@ const quietSettings = settings
   .map((setting): Setting => ({ ...setting, options: { ...setting.options, ...QUIET } }));
 
 /** Besides, whether a saved question was answered before it came back isn't known afterwards. */
-const LOUD: readonly Command['type'][] = ['turnOnMastery', 'correctQuestion', 'changeOptions', 'answerLater'];
+const LOUD: readonly Command['type'][] = [
+  'turnOnMastery',
+  'correctQuestion',
+  'updateQuiz',
+  'changeOptions',
+  'answerLater',
+];
 
 /** The sample questions with one mistake in each key: 9 is no prime, and Rome isn't in France. */
 function mistaken(questions: readonly AuthoredQuestion[] = []): readonly AuthoredQuestion[] {

@@ -11,6 +11,7 @@ export const openAuthority: QuestionAuthority<OpenKind, null> = {
   fits: (_question, answer) => answer.text.trim() !== '',
   grade: () => ({ right: 0, of: 1 }),
   reveal: () => ({ type: 'OPEN' }),
+  aligned: (now) => now,
   shuffle: (keyed) => keyed,
   tally: textTally('OPEN', {
     compared: (text) => text.trim(),
