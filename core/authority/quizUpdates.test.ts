@@ -148,6 +148,9 @@ describe('using a changed quiz', () => {
     expect(game.seat(ana).score).toBe(600);
     expect(game.room.questions[1]?.question.text).toBe(LEAVES.text);
     game.send({ type: 'archive' });
+    expect(questionUpdates(game.room, [{ q: 0, question: PRIME }])).toEqual([]);
+    const other = { ...LEAVES, accepted: ['moss'] } as AuthoredQuestion;
+    expect(questionUpdates(game.room, [{ q: 1, question: other }])).toMatchObject([{ used: [] }]);
     expect(update(game, [0, PRIME]).ok).toBe(false);
   });
 

@@ -47,7 +47,8 @@ export function questionUpdates(room: Room, questions: readonly Renewed[]): read
     // An earlier correction may have made the same of it.
     const isKeyed = parts.includes('key') && deepEqual(built.key, now.key);
     const differing = isKeyed ? parts.filter((part) => part !== 'key') : parts;
-    const isJudged = now.question.hasCorrectAnswer && built.question.hasCorrectAnswer && !fullMarks;
+    const isScored = now.question.hasCorrectAnswer && built.question.hasCorrectAnswer;
+    const isJudged = isScored && !fullMarks && room.state !== 'archived';
     const { accept } = authorityOf(now.question.type).can;
     const used = differing.filter((part) => part === 'key' && isJudged && accept !== undefined);
     const kept = differing.filter((part) => !used.includes(part));
