@@ -91,8 +91,11 @@ function useUsedNotices(): (planned: readonly ChangedQuestion[], left: QuizChang
       questions.some((other) => other.index === index && used.some((part) => other.kept.includes(part))),
     ).length;
     const done = planned.length - late;
-    if (done > 0) notices.toast('success', t('changes:done', { count: done }));
-    if (late > 0) notices.toast('info', t('changes:late', { count: late }));
+    const words = [
+      ...(done > 0 ? [t('changes:done', { count: done })] : []),
+      ...(late > 0 ? [t('changes:late', { count: late })] : []),
+    ];
+    notices.toast(late > 0 ? 'info' : 'success', words.join(' '));
   };
 }
 

@@ -67,7 +67,7 @@ it('says on the room’s page that the quiz has changed, what will reach whom, a
   expect(screen.getByText('2 new questions aren’t part of this game.')).toBeTruthy();
   expect(screen.getByText('This game keeps its order of questions.')).toBeTruthy();
   await press('Use 2 changes');
-  await screen.findByText('2 questions changed in the game');
+  await screen.findByText('2 questions changed in the game.');
   expect(used).toEqual([2]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText(/You’ve changed/)).toBeNull();
@@ -79,8 +79,9 @@ it('says which changes came too late', async () => {
   }));
   await press('Use changes');
   await press('Use 2 changes');
-  await screen.findByText('1 question changed in the game');
-  await screen.findByText('1 question was just opened, so it stays as it is');
+  await screen.findByText(
+    '1 question changed in the game. 1 question was just opened, so it stays as it is.',
+  );
 });
 
 it('shows the changes again if the quiz was saved in the meantime', async () => {

@@ -29,7 +29,7 @@ it('saves first, then shows what a running game can use', async () => {
   // The server compares the draft that was saved just before.
   await within(dialog).findByText('Which is the longest?!');
   await userEvent.click(screen.getByRole('button', { name: 'Use 1 change' }));
-  await screen.findByText('1 question changed in the game');
+  await screen.findByText('1 question changed in the game.');
 });
 
 it('asks to wait while the changes aren’t saved', async () => {
