@@ -11,6 +11,7 @@ import * as host from '#server/operations/host.ts';
 import { checkRoom, contestJoin, getContest, join, reconnectRoom, rejoin } from '#server/operations/join.ts';
 import { forgetGame, forgetGames, listOwnGames, resumeGame } from '#server/operations/ownGames.ts';
 import * as play from '#server/operations/play.ts';
+import * as quizChanges from '#server/operations/quizChanges.ts';
 import * as solo from '#server/operations/solo.ts';
 import * as system from '#server/operations/system.ts';
 
@@ -34,6 +35,7 @@ export const HANDLERS: Digested & Others = {
   forgetGames,
   ...play,
   ...host,
+  ...quizChanges,
   ...FEATURE_HANDLERS,
   ...mergedPart(AREAS, 'handlers'),
 };

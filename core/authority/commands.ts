@@ -2,6 +2,7 @@
 
 import type { ByHost, ByPlayer } from '#core/authority/origins.ts';
 import type { FeatureParts, FeatureRefusal, FeatureWords } from '#core/authority/featureTypes.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { CorrectionChange } from '#core/questions/correction.ts';
 import type { Answer } from '#core/questions/question.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -113,9 +114,18 @@ export interface CorrectionCommands {
   } & ByHost;
 }
 
+export interface QuizUpdateCommands {
+  readonly player: never;
+  /** Uses what the author has changed in the quiz since. `questions`: as they are now, by index in the room. */
+  readonly host: {
+    readonly type: 'updateQuiz';
+    readonly questions: readonly { readonly q: number; readonly question: AuthoredQuestion }[];
+  } & ByHost;
+}
+
 export type OpenQuestionCommand = Extract<AttemptCommands['player'], { readonly type: 'openQuestion' }>;
 
-type RoomCommands = LifeCommands | SlideCommands | AttemptCommands | CorrectionCommands;
+type RoomCommands = LifeCommands | SlideCommands | AttemptCommands | CorrectionCommands | QuizUpdateCommands;
 
 export type PlayerCommand = RoomCommands['player'] | FeatureWords<'playerCommand'>;
 

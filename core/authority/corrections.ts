@@ -3,7 +3,6 @@
 
 import { isCounted } from '#core/authority/countedResponses.ts';
 import { FRESH_ATTEMPT } from '#core/authority/countResponse.ts';
-import type { CorrectionChange } from '#core/questions/correction.ts';
 import type { CorrectionEvent } from '#core/authority/events.ts';
 import { judged } from '#core/authority/grade.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
@@ -44,7 +43,7 @@ export function changedQuestions(
 function changedQuestion(
   keyed: KeyedQuestion,
   original: KeyedQuestion,
-  change: CorrectionChange,
+  change: CorrectionEvent['change'],
 ): KeyedQuestion | null {
   switch (change.type) {
     case 'key':
@@ -52,6 +51,8 @@ function changedQuestion(
       const { accept } = authorityOf(keyed.question.type).can;
       return (accept?.(keyed, change.answer, change.type === 'key') ?? null) as KeyedQuestion | null;
     }
+    case 'quiz':
+      return { ...keyed, key: change.key } as KeyedQuestion;
     case 'dropped': {
       const { worth: _none, ...question } = keyed.question;
       return { ...keyed, question: { ...question, hasCorrectAnswer: false } } as KeyedQuestion;

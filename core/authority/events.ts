@@ -2,6 +2,7 @@
 // event and an upcaster.
 
 import type { CorrectionChange } from '#core/questions/correction.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { CausedByHost, SeatEvent } from '#core/authority/origins.ts';
 import type { OpenQuestion, Response } from '#core/authority/state.ts';
@@ -148,12 +149,30 @@ export type AttemptEvent =
       readonly commandId: string;
     } & SeatEvent);
 
+/** A key that the author changed in the quiz while the room plays it. */
+interface QuizKey {
+  readonly type: 'quiz';
+  readonly key: KeyedQuestion['key'];
+}
+
 /** `mayLose`: false if no player's score falls. */
 export type CorrectionEvent = {
   readonly type: 'questionCorrected';
   readonly q: number;
-  readonly change: CorrectionChange;
+  readonly change: CorrectionChange | QuizKey;
   readonly mayLose: boolean;
 } & CausedByHost;
 
-export type RoomEvent = LifeEvent | SlideEvent | AttemptEvent | CorrectionEvent | FeatureWords<'event'>;
+/** Questions that nobody had opened are replaced by what their author has made of them since. */
+export type QuizUpdateEvent = {
+  readonly type: 'quizUpdated';
+  readonly questions: readonly { readonly q: number; readonly question: AuthoredQuestion }[];
+} & CausedByHost;
+
+export type RoomEvent =
+  | LifeEvent
+  | SlideEvent
+  | AttemptEvent
+  | CorrectionEvent
+  | QuizUpdateEvent
+  | FeatureWords<'event'>;

@@ -47,7 +47,7 @@ describe('marking open answers', () => {
     ]);
     expect(game.view(ana).me.corrections).toMatchObject([{ number: 2, points: 480, isMark: true }]);
     expect(game.view(cleo).me.corrections).toBeUndefined();
-    expect(game.hostView().questions[1]).not.toHaveProperty('isCorrected');
+    expect(game.hostView().questions[1]).not.toHaveProperty('correction');
   });
 
   it('lowers a mark and takes it back, after the game and in earlier attempts too', () => {

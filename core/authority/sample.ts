@@ -1,5 +1,6 @@
 // Feature sample contract: builders of a feature's commands, for random play in tests.
 
+import type { RoomEvent } from '#core/authority/events.ts';
 import type { Command } from '#core/authority/commands.ts';
 import type { FeatureParts, FeatureWords } from '#core/authority/featureTypes.ts';
 import type { Room } from '#core/authority/state.ts';
@@ -15,6 +16,7 @@ import type { PlayerView } from '#core/views/playerView.ts';
 export interface StepContext {
   readonly game: {
     readonly room: Room;
+    readonly log: readonly RoomEvent[];
     viewOf(playerId: string): PlayerView | null;
     hostView(): HostView;
   };

@@ -1,5 +1,6 @@
 // Room state, secrets included: plain JSON that is never sent, only seen through views.
 
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { Buckets } from '#core/collections/buckets.ts';
 import type { List } from '#core/collections/list.ts';
 import type { AnyResponse } from '#core/authority/response.ts';
@@ -197,6 +198,8 @@ interface AnyRoom {
   readonly questions: readonly KeyedQuestion[];
   /** By question index; absent before the first correction. */
   readonly corrections?: { readonly [q: number]: Correction };
+  /** Questions that were replaced during the game, as authored, by index; absent before the first. */
+  readonly updated?: { readonly [q: number]: AuthoredQuestion };
   /** Teacher-paced: milliseconds that the host added to questions, by index; absent if none were. */
   readonly addedMs?: { readonly [q: number]: number };
   readonly seq: number;

@@ -60,6 +60,11 @@ export interface QuestionAuthority<K extends KindTypes, Key> {
   /** The fraction that is correct. Called only if the question has a correct answer. */
   grade(keyed: KeyedAs<K, Key>, answer: K['answer']): Fraction;
   reveal(keyed: KeyedAs<K, Key>): K['reveal'];
+  /**
+   * Returns `now`, a newer build of the question, with the ids of `played`; null unless an answer to one means
+   * the same to the other.
+   */
+  aligned(now: KeyedAs<K, Key>, played: KeyedAs<K, Key>): KeyedAs<K, Key> | null;
   /** Shuffles the question's options. */
   shuffle(keyed: KeyedAs<K, Key>, order: Stream): KeyedAs<K, Key>;
   readonly tally: TallyRules<K, Key>;

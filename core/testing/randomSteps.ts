@@ -1,5 +1,6 @@
 // Random steps for property tests, and the commands they turn into.
 
+import { authoredIn, revised } from '#core/testing/revised.ts';
 import { textsIn } from '#core/testing/typedAnswers.ts';
 import type { Command, HostCommand } from '#core/authority/index.ts';
 import type { Seat } from '#core/authority/state.ts';
@@ -120,6 +121,13 @@ const ROOM_HOST: {
     until: what % 3 === 0 ? null : game.room.expiresAt + what * 100_000,
   }),
   correctQuestion,
+  updateQuiz: ({ game, commandId, who, what }) => ({
+    type: 'updateQuiz',
+    commandId,
+    questions: authoredIn(game).flatMap((question, q) =>
+      (q + what) % (2 + who) === 0 ? { q, question: revised(question, what) } : [],
+    ),
+  }),
   hideText,
   end: ({ commandId, what }) => ({
     type: 'end',
@@ -134,10 +142,11 @@ const HOST: { readonly [T in HostCommand['type']]: (context: StepContext) => Com
   ...FEATURE_COMMANDS.host,
 };
 
-/** Steps of the host with a `what` above these: the end, and what comes after it; corrections. */
+/** Steps of the host with a `what` above these: the end, and what comes after it; changes of questions. */
 const END_ABOVE = 985;
+const UPDATE_ABOVE = 965;
 const CORRECTION_ABOVE = 945;
-const APART: readonly HostCommand['type'][] = ['end', 'hostRematch', 'correctQuestion'];
+const APART: readonly HostCommand['type'][] = ['end', 'hostRematch', 'correctQuestion', 'updateQuiz'];
 
 /** Host commands, with those that advance a game more often. */
 const HOST_KINDS: readonly HostCommand['type'][] = [
@@ -245,6 +254,7 @@ export function commandOf(game: Game, step: Step, sent: readonly Command[]): Com
 
 function hostTypeOf(what: number, isOver: boolean): HostCommand['type'] {
   if (what > END_ABOVE) return isOver ? 'hostRematch' : 'end';
+  if (what > UPDATE_ABOVE) return 'updateQuiz';
   if (what > CORRECTION_ABOVE) return 'correctQuestion';
   return HOST_KINDS[what % HOST_KINDS.length] ?? 'next';
 }

@@ -2,6 +2,7 @@
 // "Realtime socket").
 
 import * as z from 'zod/mini';
+import { QUESTION_PARTS } from '#core/questions/changes.ts';
 import { MARKS_AT_ONCE } from '#core/questions/correction.ts';
 import { OPEN_MAX_LENGTH } from '#core/questions/open/index.ts';
 import { MAX_ATTEMPTS } from '#core/room/gameOptions.ts';
@@ -23,6 +24,8 @@ import {
 } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
 import { SlideState } from '#protocol/schemas/views.ts';
+
+const QUIZ_ERRORS = ['quiz.NOT_FOUND', 'quiz.EMPTY', 'quiz.TOO_LARGE'] as const;
 
 export const hostGame = defineOperation({
   name: 'hostGame',
@@ -53,7 +56,7 @@ export const hostGame = defineOperation({
     rematchOf: z.optional(RoomHash),
   }),
   answer: z.strictObject({ roomHash: RoomHash, roomCode: z.string() }),
-  errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'quiz.TOO_LARGE', 'request.UNAUTHORIZED', 'request.CSRF'],
+  errors: [...QUIZ_ERRORS, 'request.UNAUTHORIZED', 'request.CSRF'],
 });
 
 export const getGame = defineOperation({
@@ -82,6 +85,7 @@ export const listHostedGames = defineOperation({
       z.strictObject({
         roomHash: RoomHash,
         roomCode: z.string(),
+        quizId: QuizId,
         title: z.string(),
         type: z.enum(GAME_TYPES),
         state: z.enum(['waiting', 'running', 'paused', 'scheduled', 'completed', 'stopped', 'archived']),
@@ -287,6 +291,65 @@ export const correctQuestion = hostCommand({
   errors: ['response.WRONG_QUESTION', 'response.CANT_SAVE'],
 });
 
+/** How the quiz differs from what the room plays. */
+const QuizChanges = z.strictObject({
+  /** The save of the quiz that was compared. */
+  revision: Count,
+  /** Questions that differ, in the room's order. */
+  questions: z.array(
+    z.strictObject({
+      index: Count,
+      /** The beginning of its text as it is now. */
+      text: z.string(),
+      /** True if someone has seen it: only its key can be used. */
+      isOpened: z.boolean(),
+      /** Players whose answers are judged again if its key is used. */
+      answers: Count,
+      /** What differs and can be used, and what stays as it is played. */
+      used: z.array(z.enum(QUESTION_PARTS)),
+      kept: z.array(z.enum(QUESTION_PARTS)),
+    }),
+  ),
+  /** Questions that only the quiz has, and those that only the room has. Both stay so. */
+  added: Count,
+  removed: Count,
+  /** True if the quiz has the questions in another order. */
+  isReordered: z.boolean(),
+});
+
+export const getQuizChanges = defineOperation({
+  name: 'getQuizChanges',
+  summary:
+    'Compares a room with its quiz as it is now: what has changed, and what of it the room can still use.',
+  method: 'GET',
+  path: '/v1/games/{roomHash}/quiz-changes',
+  event: 'getQuizChanges',
+  role: 'roomHost',
+  request: z.object(InRoom),
+  answer: QuizChanges,
+  errors: [...ROOM_ERRORS, ...QUIZ_ERRORS],
+  timeoutMs: CONTROL_TIMEOUT_MS,
+});
+
+export const useQuizChanges = defineOperation({
+  name: 'useQuizChanges',
+  summary:
+    'Uses in a room what has changed in its quiz: questions that nobody has seen are replaced, and answers to others are judged by their new key. Answers with what is left.',
+  method: 'POST',
+  path: '/v1/games/{roomHash}/quiz-changes',
+  event: 'useQuizChanges',
+  role: 'roomHost',
+  request: z.object({
+    ...InRoom,
+    /** The save that the host has seen compared; if the quiz was saved since, nothing happens. */
+    revision: Count,
+  }),
+  answer: QuizChanges,
+  errors: [...ROOM_ERRORS, ...QUIZ_ERRORS, 'quiz.CHANGED'],
+  timeoutMs: CONTROL_TIMEOUT_MS,
+  retries: 1,
+});
+
 export const HOST_OPERATIONS = {
   hostGame,
   getGame,
@@ -308,4 +371,6 @@ export const HOST_OPERATIONS = {
   allowUntil,
   hideText,
   correctQuestion,
+  getQuizChanges,
+  useQuizChanges,
 } as const;

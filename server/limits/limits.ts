@@ -60,6 +60,9 @@ export const gameLimits = (buckets: MakeBuckets) => ({
   hostItemsByAddress: buckets(180_000, 4_500),
   roomsByHost: buckets(20, 0.1),
   savesByHost: buckets(30, 0.5),
+  /** Quizzes compared with rooms: a host looks now and then, and the largest takes tens of milliseconds. */
+  comparisonsByHost: buckets(40, 0.5),
+  comparisonsByAddress: buckets(400, 5),
   /**
    * Opening a host session costs nothing, so whatever fills tables or uses up codes is limited by address
    * too.

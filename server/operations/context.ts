@@ -81,6 +81,13 @@ export interface PlayedQuiz {
   readonly content: AuthoredQuiz;
 }
 
+/** A quiz as last saved. */
+export interface LatestQuiz {
+  /** Rises with each save. */
+  readonly revision: number;
+  readonly content: AuthoredQuiz;
+}
+
 /** Source of the questions in games. */
 export interface QuizSource {
   /** Returns a quiz that this owner may play. */
@@ -89,6 +96,8 @@ export interface QuizSource {
   practiceQuiz(quizId: string): Promise<PlayedQuiz | null>;
   practiceCard(quizId: string): Promise<Omit<AnswerOf<'getQuizInfo'>, 'quizId' | 'askedCount'> | null>;
   content(versionId: string): Promise<AuthoredQuiz | null>;
+  /** Returns the finished part of one of the owner's quizzes as it is now; makes no version of it. */
+  latest(quizId: string, ownerId: string): Promise<LatestQuiz | null>;
 }
 
 /** What features bring to other features' calls, by the feature that they extend. */

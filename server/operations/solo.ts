@@ -71,7 +71,9 @@ export const replayGame: Handler<'replayGame'> = async (_request, caller, servic
   if (room.startedAt === null || !mayReplay(room)) throw new OperationError('room.WRONG_STATE');
   chargeGame(caller, services);
   const content = await services.quizzes.content(room.quizVersionId);
-  const questions = questionsToPractice(room, seat, newSeed()).flatMap((q) => content?.questions[q] ?? []);
+  const questions = questionsToPractice(room, seat, newSeed()).flatMap(
+    (q) => room.updated?.[q] ?? content?.questions[q] ?? [],
+  );
   if (questions.length === 0) throw new OperationError('quiz.NOT_FOUND');
   const { quizId, quizVersionId, title } = room;
   const game = {

@@ -70,6 +70,7 @@ export function createRoomTable(database: Database) {
       const rows = await database.query<{
         hash: string;
         code: string;
+        quiz_id: string;
         title: string | null;
         type: GameType;
         state: RoomState;
@@ -78,7 +79,7 @@ export function createRoomTable(database: Database) {
         expires_at: Date;
         play_mode: PlayMode;
       }>(
-        `select r.hash, r.code, v.title, r.type, r.state, r.created_at, r.opens_at, r.expires_at, r.play_mode
+        `select r.hash, r.code, r.quiz_id, v.title, r.type, r.state, r.created_at, r.opens_at, r.expires_at, r.play_mode
          from rooms r left join quiz_versions v on v.id = r.quiz_version_id
          where r.host_id = $1 and r.state <> 'archived' order by (r.ended_at is null) desc, r.created_at desc limit ${HOSTED_SHOWN}`,
         [ownerId],
@@ -86,6 +87,7 @@ export function createRoomTable(database: Database) {
       return rows.map((row) => ({
         roomHash: row.hash,
         roomCode: row.code,
+        quizId: row.quiz_id,
         title: row.title ?? '',
         type: row.type,
         state: row.state,

@@ -58,6 +58,7 @@ export const ALL_EVENT_TYPES: Record<EventType, true> = {
   powerupsShuffled: true,
   questionCorrected: true,
   questionOpened: true,
+  quizUpdated: true,
   redemptionDeclined: true,
   rematchOffered: true,
   ridgeTaken: true,

@@ -44,17 +44,22 @@ class Server {
   draft = RIVERS;
   revision = 3;
   down = false;
+  /** The host's games. */
+  games: readonly object[] = [];
 
   reset(): void {
     this.draft = structuredClone(RIVERS);
     this.revision = 3;
     this.down = false;
+    this.games = [];
   }
 
   readonly answer = (call: Call): Reply => {
     const { pathname } = new URL(call.path, 'http://x');
     if (this.down) return 'network';
     if (pathname === '/v1/host/session') return { data: SESSION };
+    if (pathname === '/v1/games') return { data: { games: this.games } };
+    if (pathname.endsWith('/quiz-changes')) return { data: this.#changes('revision' in call.body) };
     if (pathname === '/v1/media') return { data: { type: 'image', url: LAKE, bytes: 9 } };
     if (pathname === '/v1/quizzes/q/versions')
       return {
@@ -78,6 +83,19 @@ class Server {
     this.revision += 1;
     return { data: { revision: this.revision, card } };
   };
+
+  /** The first question has changed until that is used. */
+  #changes(isUsed: boolean): object {
+    const text = this.draft.questions[0]?.text;
+    const first = { index: 0, text, isOpened: false, answers: 0, used: ['text'], kept: [] };
+    return {
+      revision: this.revision,
+      questions: isUsed ? [] : [first],
+      added: 0,
+      removed: 0,
+      isReordered: false,
+    };
+  }
 }
 
 export const server = new Server();

@@ -375,6 +375,13 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
         who: asHost,
       };
     }
+    case 'getQuizChanges':
+    case 'useQuizChanges': {
+      const { roomHash } = await started(false);
+      const questions = QUIZ.questions.map((question) => ({ ...question, text: 'Other words' }));
+      data(await callHttp(server, 'saveQuiz', { quizId, quiz: { ...QUIZ, questions } }, host));
+      return { request: { roomHash, ...(name === 'useQuizChanges' && { revision: 2 }) }, who: asHost };
+    }
     case 'recordSheet': {
       const { roomHash } = data(await callHttp(server, 'hostGame', { quizId, type: 'tp_offline' }, host));
       const { view } = data(await callHttp(server, 'getGame', { roomHash }, host));

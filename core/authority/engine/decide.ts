@@ -67,7 +67,7 @@ export function isUsed(room: Room, seatIndex: number, commandId: string): boolea
 }
 
 /** Commands of the host that a finished game still takes. */
-const AFTER_THE_END: readonly HostCommand['type'][] = ['hostRematch', 'correctQuestion'];
+const AFTER_THE_END: readonly HostCommand['type'][] = ['hostRematch', 'correctQuestion', 'updateQuiz'];
 
 function decideHost(room: Room, command: HostCommand, now: number): Decision {
   const done = compareWithHistory(room, null, command, RULES);

@@ -9,6 +9,7 @@ import { nextOf } from '#core/authority/order/order.ts';
 import { registerOrderPolicies, policyOf } from '#core/authority/order/policies.ts';
 import { attempts } from '#core/authority/rules/attempts.ts';
 import { corrections } from '#core/authority/rules/corrections.ts';
+import { quizUpdates } from '#core/authority/rules/quizUpdates.ts';
 import { life } from '#core/authority/rules/life.ts';
 import { slides } from '#core/authority/rules/slides.ts';
 import type {
@@ -46,11 +47,11 @@ const features = ALL_FEATURES.map(({ id, ...feature }) => {
     hooks: { ...feature.hooks, controls: (room: Room) => (hasFeature(room, id) ? controls(room) : []) },
   };
 });
-const ruleSets: readonly AnyRules[] = [life, slides, attempts, corrections, ...features];
+const ruleSets: readonly AnyRules[] = [life, slides, attempts, corrections, quizUpdates, ...features];
 
 /** Versions of all rules. Room snapshots written under other rules aren't loaded. */
 export const RULES_VERSION = [
-  ...[life, slides, attempts, corrections].map(({ version }) => version),
+  ...[life, slides, attempts, corrections, quizUpdates].map(({ version }) => version),
   ...ALL_FEATURES.map(({ id, version }) => `${id}${version}`),
 ].join('.');
 

@@ -58,13 +58,16 @@ function correctQuestion(
     commandId,
     at: now,
   };
-  return accepted(event, ...finishing({ room, now, rules }, event));
+  return accepted(event, ...finishing({ room, now, rules }, [event]));
 }
 
-/** Events of players for whom the correction leaves nothing to do, such as a question that won't come back. */
-function finishing({ room, now, rules }: HostTurn, event: CorrectionEvent): readonly RoomEvent[] {
+/** Events of players for whom the corrections leave nothing to do, such as a question that won't come back. */
+export function finishing(
+  { room, now, rules }: HostTurn,
+  events: readonly CorrectionEvent[],
+): readonly RoomEvent[] {
   if (isTeacherPaced(room) || isFinished(room.state)) return [];
-  const after = withCorrection(room, event, rules);
+  const after = events.reduce((each, event) => withCorrection(each, event, rules), room);
   return [...entriesOf(after.seats)].flatMap(([index, seat]) => {
     const before = at(room.seats, index) as Seat;
     if (!isPlaying(seat) || isOver(room, seat) || rules.hasNothingLeft(room, index, before)) return [];

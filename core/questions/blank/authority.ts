@@ -46,6 +46,7 @@ export const blankAuthority: QuestionAuthority<BlankKind, TextKey> = {
   fits: (_question, answer) => answer.text.trim() !== '',
   grade: ({ key }, answer) => ({ right: key.normalized.includes(compared(answer.text)) ? 1 : 0, of: 1 }),
   reveal: ({ key }) => ({ type: 'BLANK', accepted: key.accepted }),
+  aligned: (now) => now,
   shuffle: (keyed) => keyed,
   tally: textTally('BLANK', {
     compared,

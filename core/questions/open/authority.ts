@@ -26,6 +26,8 @@ export const openAuthority: QuestionAuthority<OpenKind, Marks | null> = {
   fits: (_question, answer) => compared(answer.text) !== '',
   grade: () => ({ right: 0, of: 1 }),
   reveal: () => ({ type: 'OPEN' }),
+  // Marks go by what players wrote.
+  aligned: (now, { key }) => ({ ...now, key }),
   shuffle: (keyed) => keyed,
   tally: textTally('OPEN', { compared, shown: compared, right: () => [] }),
   bot: () => ({ type: 'OPEN', text: '…' }),

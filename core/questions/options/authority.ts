@@ -1,5 +1,6 @@
 // Server side of questions with options: keys, shuffling and tallies, shared by MCQ and MSQ.
 
+import { deepEqual } from '#core/collections/deepEqual.ts';
 import { readFormatted } from '#core/content/formatted.ts';
 import type { KeyedAs } from '#core/questions/authorityTypes.ts';
 import type { OptionCounts, OptionsKind, OptionsQuestion } from '#core/questions/options/options.ts';
@@ -32,6 +33,26 @@ export function playedOptions(
   }));
 }
 
+/**
+ * Returns the ids of `played` by those of the same options among `now`; null unless both have the same ones, in
+ * any order.
+ */
+export function sameOptions(
+  now: readonly Option[],
+  played: readonly Option[],
+): ReadonlyMap<string, string> | null {
+  if (now.length !== played.length) return null;
+  const left = [...played];
+  const ids = new Map<string, string>();
+  for (const option of now) {
+    const place = left.findIndex(({ id: _, ...other }) => deepEqual({ ...other, id: option.id }, option));
+    const [same] = place < 0 ? [] : left.splice(place, 1);
+    if (!same) return null;
+    ids.set(option.id, same.id);
+  }
+  return ids;
+}
+
 /** Ids of the incorrect options. */
 export function wrongOptions({ question, key }: KeyedOptions): readonly string[] {
   return question.options.flatMap(({ id }) => (key.correctIds.includes(id) ? [] : id));
@@ -62,6 +83,16 @@ export function optionsAuthority<Type extends string, A, Act extends { readonly 
       };
     },
     reveal: ({ key }: Keyed): K['reveal'] => ({ type, correctIds: key.correctIds }),
+    aligned(now: Keyed, played: Keyed): Keyed | null {
+      const ids = sameOptions(now.question.options, played.question.options);
+      if (!ids) return null;
+      const options = now.question.options.map((option) => ({
+        ...option,
+        id: ids.get(option.id) ?? option.id,
+      }));
+      const correctIds = now.key.correctIds.flatMap((id) => ids.get(id) ?? []);
+      return withCorrect({ question: { ...now.question, options }, key: now.key }, correctIds);
+    },
     shuffle: ({ question, key }: Keyed, order: Stream): Keyed => ({
       question: { ...question, options: shuffled(order, question.options) },
       key,

@@ -1,7 +1,8 @@
 // REORDER on the server: the longest run in the correct order earns its steps (decisions, "Scoring").
 
+import { deepEqual } from '#core/collections/deepEqual.ts';
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
-import { playedOptions } from '#core/questions/options/authority.ts';
+import { playedOptions, sameOptions } from '#core/questions/options/authority.ts';
 import { piecesAuthority } from '#core/questions/pieces/authority.ts';
 import { dealOrder } from '#core/questions/reorder/deal.ts';
 import { type Order, type ReorderKind, reorderRules } from '#core/questions/reorder/index.ts';
@@ -18,6 +19,16 @@ export const reorderAuthority: QuestionAuthority<ReorderKind, Order> = {
       question: { type: 'REORDER', ...withGrading(base, true), items: dealOrder(items, order, draws) },
       key: { order },
     };
+  },
+  aligned(now, played) {
+    const ids = sameOptions(now.question.items, played.question.items);
+    if (!ids) return null;
+    const order = now.key.order.flatMap((id) => ids.get(id) ?? []);
+    // Dealt anew for another order, which the old deal may give away.
+    const items = deepEqual(order, played.key.order)
+      ? played.question.items
+      : now.question.items.map((item) => ({ ...item, id: ids.get(item.id) ?? item.id }));
+    return { question: { ...now.question, items }, key: { order } };
   },
   // Dealt only once: each further deal rules out another order, so a few seats together could work out the
   // key.

@@ -22,13 +22,14 @@ import {
 import {
   IS_PLAYABLE,
   insertVersion,
+  latestText,
   newestVersion,
   versionsOf,
   versionText,
 } from '#server/areas/library/versions.ts';
 import type { Database, Parameter, Queryable } from '#server/database/Database.ts';
 import { searchCondition } from '#server/database/quizSearch.ts';
-import { OperationError, type PlayedQuiz } from '#server/operations/context.ts';
+import { type LatestQuiz, OperationError, type PlayedQuiz } from '#server/operations/context.ts';
 import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
 /** Parameters of a query after the database. */
@@ -124,6 +125,15 @@ export class Library {
    */
   practiceQuiz(quizId: string): Promise<PlayedQuiz | null> {
     return this.#played(`q.id = $1 and ${HAS_PRACTICE_LINK}`, [quizId]);
+  }
+
+  /**
+   * Returns one of the owner's quizzes as last saved, without its unfinished questions; null if there is none.
+   * @throws OperationError when nothing is finished, or more than a room can play
+   */
+  async latest(quizId: string, ownerId: string): Promise<LatestQuiz | null> {
+    const latest = await latestText(this.#database, quizId, ownerId);
+    return latest && { revision: latest.revision, content: JSON.parse(latest.text) as AuthoredQuiz };
   }
 
   async #played(condition: string, parameters: readonly Parameter[]): Promise<PlayedQuiz | null> {

@@ -70,6 +70,35 @@ export async function newestVersion(
   }
 }
 
+/**
+ * Returns the finished part of one of the owner's quizzes as last saved, as JSON; null if there is none.
+ * @throws OperationError when nothing is finished, or more than a room can play
+ */
+export async function latestText(
+  database: Database,
+  quizId: string,
+  ownerId: string,
+): Promise<{ readonly revision: number; readonly text: string } | null> {
+  const [row] = await database.query<{
+    readonly revision: number;
+    readonly question_count: number;
+    readonly unfinished: readonly number[];
+    readonly draft: string | null;
+    readonly content: string | null;
+  }>(
+    `select q.revision, q.question_count, q.unfinished, case when ${IS_READ} then q.draft::text end as draft,
+       case when not q.draft_is_newer and ${IS_PLAYABLE} then v.content::text end as content
+     from ${WITH_VERSION} where ${IS_OWN}`,
+    [quizId, ownerId],
+  );
+  if (!row) return null;
+  const { revision, draft, content } = row;
+  if (row.question_count === 0) throw new OperationError('quiz.EMPTY');
+  const text = draft === null ? content : finishedText(draft, row.unfinished);
+  if (text === null) throw new OperationError('quiz.TOO_LARGE');
+  return { revision, text };
+}
+
 /** Returns null if there was another save or version since the row was read. */
 async function madeOf(database: Database, row: NewestRow, text: string): Promise<NewestVersion | null> {
   if (text === row.content && row.version_id !== null) {

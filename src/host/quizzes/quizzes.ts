@@ -46,7 +46,7 @@ export function useQuiz(quizId: string): UseQueryResult<AnswerFor<'getQuiz'>> {
 }
 
 export function useHostedGames(): UseQueryResult<AnswerFor<'listHostedGames'>> {
-  return useHostQuery(QUERY.games, 'listHostedGames', {}, { staleTime: 0 });
+  return useHostQuery(QUERY.games, 'listHostedGames', {}, { staleTime: 0, refetchOnWindowFocus: true });
 }
 
 /** Switches a quiz's practice link on or off; shows a toast on failure. */

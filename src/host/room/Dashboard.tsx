@@ -1,9 +1,11 @@
 // Live dashboard of a running game: the open question, every player, and every question.
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import type { HostPlayerRow, HostView } from '#core/views/hostView.ts';
+import type { HostPlayerRow, HostQuestionRow, HostView } from '#core/views/hostView.ts';
+import { EditInQuiz } from '#src/host/changes/EditInQuiz.tsx';
+import { useQuizChanges } from '#src/host/changes/useQuizChanges.ts';
 import { ManyOfflineNotice, OfflinePlayers } from '#src/host/room/ManyOfflineNotice.tsx';
 import { ControlDock } from '#src/host/room/ControlDock.tsx';
 import { isEveryoneDone } from '#src/host/room/nextStep.ts';
@@ -26,13 +28,18 @@ import { RoomTables } from '#src/host/room/RoomTables.tsx';
 
 export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');
-  const { room, players, slide } = view;
+  const { room, players, slide, quizId } = view;
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const remove = useLatest((player: HostPlayerRow) => void controls.remove(player));
   const correct = useCorrectQuestion(controls.act);
   const hideText = useLatest((which: TextChoice) => void controls.hideText(which));
   // In other games only the host sees typed answers.
   const onHide = isTeacherPaced(room) && room.options.showAnswers !== 'never' ? hideText : undefined;
+  const isOwnQuiz = useQuizChanges(room.hash).data !== undefined;
+  const editLink = useCallback(
+    ({ index }: HostQuestionRow) => isOwnQuiz && <EditInQuiz quizId={quizId} number={index + 1} />,
+    [isOwnQuiz, quizId],
+  );
   const features = useHostFeatures();
   const { actions, dialog } = useRowActions(view, controls);
   return (
@@ -75,6 +82,7 @@ export function Dashboard({ view, controls, line }: StageProps): ReactNode {
             current: slide?.index ?? null,
             onHide,
             onCorrect: correct,
+            renderExtra: editLink,
           }}
         />
       </main>

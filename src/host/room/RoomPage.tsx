@@ -8,6 +8,7 @@ import type { HostView } from '#core/views/hostView.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
 import { hostAgainPath } from '#src/host/options/playedGame.ts';
+import { QuizChangesNotice } from '#src/host/changes/QuizChangesNotice.tsx';
 import { Dashboard } from '#src/host/room/Dashboard.tsx';
 import { FloodNotice } from '#src/host/room/FloodNotice.tsx';
 import { HostRoom } from '#src/host/room/HostRoom.tsx';
@@ -56,6 +57,7 @@ function RoomView({ room, view }: HostPageProps): ReactNode {
       <RoomBar view={view} controls={controls} onHelp={() => setHelp(true)} />
       <HostOfflineBanner line={room.line} />
       <FloodNotice view={view} controls={controls} />
+      <QuizChangesNotice roomHash={view.room.hash} />
       {waiting ? (
         <Lobby view={view} controls={controls} line={room.line} />
       ) : isFinished(state) ? (

@@ -18,6 +18,7 @@ import { usePageTitle } from '#src/ui/Page.tsx';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { ChangedDialog } from '#src/areas/library/editor/ChangedDialog.tsx';
 import { EditorBar, type Panel, SaveTrouble } from '#src/areas/library/editor/EditorBar.tsx';
+import { PlayingNow, useGamesWith } from '#src/areas/library/editor/PlayingNow.tsx';
 import { QuizForm } from '#src/areas/library/editor/form/QuizForm.tsx';
 import { QuestionForm } from '#src/areas/library/editor/form/QuestionForm.tsx';
 import { PreviewPane } from '#src/areas/library/editor/preview/PreviewPane.tsx';
@@ -87,6 +88,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
     navigate(path);
   };
   const { quizId } = session;
+  const games = useGamesWith(quizId);
   const Shown = panel === null ? null : PANELS[panel];
   const shows = (each: Pane) => wide || pane === each;
   return (
@@ -99,7 +101,12 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
         onDone={() => void leaveTo(`/host/quiz/${quizId}`)}
       />
       <main className="editor" data-pane={pane}>
-        {!wide && <SaveTrouble onChanged={asking.ask} />}
+        {(!wide || games.length > 0) && (
+          <div className="editor-notices">
+            {!wide && <SaveTrouble onChanged={asking.ask} />}
+            <PlayingNow games={games} />
+          </div>
+        )}
         {shows('list') &&
           (painted ? (
             <QuestionRail commands={commands} onPanel={setPanel} onPicked={toQuestion} />

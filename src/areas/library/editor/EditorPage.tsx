@@ -110,7 +110,10 @@ function useSession(quizId: string): SessionState {
         opened = session;
         if (gone) close(session);
         // As a transition, since it renders the whole page.
-        else startTransition(() => setState({ step: 'open', session }));
+        else {
+          selectAsked(session);
+          startTransition(() => setState({ step: 'open', session }));
+        }
       },
       (error: unknown) => {
         if (!gone) setState({ step: 'failed', error, retry: () => setTries((count) => count + 1) });
@@ -123,4 +126,11 @@ function useSession(quizId: string): SessionState {
     };
   }, [host, kv, hostId, quizId, first, tries]);
   return state;
+}
+
+/** Selects the question that the address names by its number. */
+function selectAsked({ store }: EditorSession): void {
+  const number = Number(new URLSearchParams(location.search).get('question'));
+  const asked = store.getState().draft.questions[number - 1];
+  if (asked) store.dispatch({ type: 'select', id: asked.id });
 }

@@ -1,0 +1,58 @@
+// Changes of a quiz since a room took its questions: which question has become which, and what differs.
+
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+
+/** What can differ between two versions of a question. `answers`: its options or pieces, or its type. */
+export const QUESTION_PARTS = [
+  'text',
+  'media',
+  'answers',
+  'key',
+  'hints',
+  'explanation',
+  'time',
+  'marks',
+] as const;
+export type QuestionPart = (typeof QUESTION_PARTS)[number];
+
+/** A question's identity, from the surest sign to the weakest. */
+const SIGNS: readonly ((question: AuthoredQuestion) => string)[] = [
+  (question) => JSON.stringify(question),
+  ({ type, text, media }) => JSON.stringify([type, text, media?.url]),
+  ({ format: _format, text: _text, hints: _hints, explanation: _explanation, ...rest }) =>
+    JSON.stringify(rest),
+];
+
+/**
+ * Returns, for each of the questions `before`, its index among those of `now`; null if it is gone. Versions of
+ * a quiz have no ids, so equal questions go together, then those that share their words or their answers, and
+ * then neighbors of these.
+ */
+export function pairQuestions(
+  before: readonly AuthoredQuestion[],
+  now: readonly AuthoredQuestion[],
+): readonly (number | null)[] {
+  const pairs = new Map<number, number>();
+  const left = new Set(now.keys());
+  const pair = (index: number, place: number): void => {
+    pairs.set(index, place);
+    left.delete(place);
+  };
+  for (const signOf of SIGNS) {
+    const places = new Map<string, number[]>();
+    for (const place of left) {
+      const sign = signOf(now[place] as AuthoredQuestion);
+      places.set(sign, [...(places.get(sign) ?? []), place]);
+    }
+    for (const [index, question] of before.entries()) {
+      const place = pairs.has(index) ? undefined : places.get(signOf(question))?.shift();
+      if (place !== undefined) pair(index, place);
+    }
+  }
+  for (const index of before.keys()) {
+    const place = (pairs.get(index - 1) ?? -1) + 1;
+    const isFirst = index === 0 || pairs.has(index - 1);
+    if (!pairs.has(index) && isFirst && left.has(place)) pair(index, place);
+  }
+  return before.map((_, index) => pairs.get(index) ?? null);
+}

@@ -1,0 +1,94 @@
+// Handlers for using a changed quiz in a room that plays it.
+
+import { type QuestionUpdate, questionUpdates, type Room } from '#core/authority/index.ts';
+import { flattenQuestions } from '#core/questions/authoring.ts';
+import type { Tally } from '#core/questions/authority.ts';
+import { pairQuestions } from '#core/questions/changes.ts';
+import { chargeHostView, chargeOwner, orThrow } from '#server/operations/access.ts';
+import {
+  type Caller,
+  type Handler,
+  OperationError,
+  type RoomHostCall,
+  type Services,
+} from '#server/operations/context.ts';
+import type { AnswerOf } from '#server/operations/types.ts';
+import { unwrap } from '#server/operations/unwrap.ts';
+
+/** Characters of a question's text in the list of changes. */
+const SHOWN = 200;
+
+interface Compared {
+  readonly revision: number;
+  /** The quiz's questions that the room has, too, by their index there. */
+  readonly renewed: readonly Pick<QuestionUpdate, 'q' | 'question'>[];
+  readonly added: number;
+  readonly removed: number;
+  readonly isReordered: boolean;
+}
+
+/** Compares the room with its quiz as its owner last saved it. */
+async function compare({ session: { room }, ownerId }: RoomHostCall, services: Services): Promise<Compared> {
+  const { quizzes, withDrawings } = services;
+  const latest = orThrow(await quizzes.latest(room.quizId, ownerId), 'quiz.NOT_FOUND');
+  const played = orThrow(await quizzes.content(room.quizVersionId), 'quiz.NOT_FOUND');
+  const { questions, language } = latest.content;
+  const now = flattenQuestions(questions);
+  const drawn = withDrawings(now, language);
+  const places = pairQuestions(flattenQuestions(played.questions), now);
+  const kept = places.filter((place) => place !== null);
+  const renewed = places.flatMap((place, q) => {
+    const question = drawn[place ?? -1];
+    return question ? { q, question } : [];
+  });
+  return {
+    revision: latest.revision,
+    renewed,
+    added: now.length - kept.length,
+    removed: places.length - kept.length,
+    isReordered: kept.some((place, index) => place < (kept[index - 1] ?? 0)),
+  };
+}
+
+function answerOf(room: Room, { renewed, ...compared }: Compared): AnswerOf<'getQuizChanges'> {
+  return {
+    ...compared,
+    questions: questionUpdates(room, renewed).map(({ q, keyed: { question }, isOpened, used, kept }) => ({
+      index: q,
+      text: (question.text || (question.media?.alt ?? '')).slice(0, SHOWN),
+      isOpened,
+      answers: (room.tallies[q] as Tally).answered,
+      used: [...used],
+      kept: [...kept],
+    })),
+  };
+}
+
+function charge(caller: Caller & RoomHostCall, services: Services): void {
+  const { limits } = services;
+  chargeHostView(caller, services);
+  chargeOwner(caller, [limits.comparisonsByHost, limits.comparisonsByAddress]);
+}
+
+export const getQuizChanges: Handler<'getQuizChanges'> = async (_request, caller, services) => {
+  charge(caller, services);
+  const compared = await compare(caller, services);
+  return answerOf(caller.session.room, compared);
+};
+
+export const useQuizChanges: Handler<'useQuizChanges'> = async ({ revision }, caller, services) => {
+  charge(caller, services);
+  const { session, ownerId, commandId } = caller;
+  const { limits, quizzes } = services;
+  chargeOwner(caller, [limits.savesByHost, limits.savesByAddress]);
+  // Makes a version, which keeps the pictures and sounds that the room shows from now on. Whatever is saved
+  // later has a higher revision.
+  await quizzes.played(session.room.quizId, ownerId);
+  const compared = await compare(caller, services);
+  if (compared.revision !== revision) throw new OperationError('quiz.CHANGED');
+  // All of them, so that a repeated call is the same command.
+  const { room } = await unwrap(
+    session.submit({ type: 'updateQuiz', questions: compared.renewed, commandId }),
+  );
+  return answerOf(room, compared);
+};

@@ -1,0 +1,46 @@
+// Notice in the editor that the quiz is being played, with a way to use its changes in the game.
+
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { spacedCode } from '#core/room/code.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { QuizChangesDialog } from '#src/host/changes/LazyQuizChangesDialog.ts';
+import { useHostedGames } from '#src/host/quizzes/quizzes.ts';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { Button } from '#src/ui/Button.tsx';
+
+type HostedGame = AnswerFor<'listHostedGames'>['games'][number];
+
+/** Returns the host's open games with this quiz. */
+export function useGamesWith(quizId: string): readonly HostedGame[] {
+  const { data } = useHostedGames();
+  return data?.games.filter((game) => game.quizId === quizId && !isFinished(game.state)) ?? [];
+}
+
+export function PlayingNow({ games }: { readonly games: readonly HostedGame[] }): ReactNode {
+  const { t } = useTranslation('editor');
+  const { sync } = useEditorSession();
+  const { notices } = useServices();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choose = async (roomHash: string) => {
+    // The server compares what is saved.
+    await sync.flush();
+    if (sync.state.getState().status === 'saved') setChosen(roomHash);
+    else notices.toast('info', t('editor:playing.unsaved'));
+  };
+  return (
+    <>
+      {games.map(({ roomHash, roomCode }) => (
+        <p key={roomHash} className="editor-playing strip gap-3 apart">
+          <span>{t('editor:playing.now', { code: spacedCode(roomCode) })}</span>
+          <Button small aria-haspopup="dialog" onClick={() => void choose(roomHash)}>
+            {t('editor:playing.use')}
+          </Button>
+        </p>
+      ))}
+      {chosen !== null && <QuizChangesDialog roomHash={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}

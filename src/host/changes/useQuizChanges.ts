@@ -1,0 +1,21 @@
+// The quiz of a room compared with what the room plays.
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { useHostQuery } from '#src/host/session/useHostQuery.ts';
+
+export type QuizChanges = AnswerFor<'getQuizChanges'>;
+export type ChangedQuestion = QuizChanges['questions'][number];
+
+export const quizChangesKey = (roomHash: string): readonly unknown[] => ['quizChanges', roomHash];
+
+/** Fails for a quiz that isn't the host's own. Compares again when the host returns from another tab. */
+export function useQuizChanges(roomHash: string): UseQueryResult<QuizChanges> {
+  const options = { staleTime: 0, refetchOnWindowFocus: true };
+  return useHostQuery(quizChangesKey(roomHash), 'getQuizChanges', { roomHash }, options);
+}
+
+/** The questions of which the room can use something. */
+export function usableIn({ questions }: QuizChanges): readonly ChangedQuestion[] {
+  return questions.filter(({ used }) => used.length > 0);
+}
