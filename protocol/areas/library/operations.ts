@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { WAY_IDS } from '#core/features/ways.ts';
+import { ORGANIZED_MAX, QUIZ_SORTS } from '#protocol/areas/library/organizing.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { DraftQuiz } from '#protocol/draftQuiz.ts';
 import { FinishedQuiz, QuizFile, QuizFileQuestion } from '#protocol/quizFile.ts';
@@ -37,9 +38,6 @@ const QuizCard = z.strictObject({
   /** Absent if it's in none. */
   folder: z.exactOptional(z.string()),
 });
-
-/** Orders of the host's own quizzes; `title` is the alphabet of `language`. */
-export const QUIZ_SORTS = ['changed', 'title', 'created', 'played'] as const;
 
 export const listQuizzes = defineOperation({
   name: 'listQuizzes',
@@ -224,9 +222,6 @@ export const restoreQuiz = defineOperation({
   answer: z.strictObject({ card: QuizCard }),
   errors: ['quiz.NOT_FOUND', 'request.UNAUTHORIZED', 'request.CSRF'],
 });
-
-/** Quizzes per call. */
-export const ORGANIZED_MAX = 500;
 
 export const organizeQuizzes = defineOperation({
   name: 'organizeQuizzes',
