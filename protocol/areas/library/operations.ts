@@ -101,7 +101,12 @@ export const saveQuiz = defineOperation({
   method: 'POST',
   path: '/v1/quizzes',
   role: 'owner',
-  request: z.object({ quizId: z.optional(QuizId), quiz: QuizFile }),
+  request: z.object({
+    quizId: z.optional(QuizId),
+    quiz: QuizFile,
+    /** Folder of a new quiz. */
+    folder: z.exactOptional(Folder),
+  }),
   answer: z.strictObject({ card: QuizCard }),
   errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'server.BUSY', 'request.UNAUTHORIZED', 'request.CSRF'],
   timeoutMs: 60_000,
@@ -141,6 +146,8 @@ export const saveDraft = defineOperation({
     /** The latest revision the caller knows; rejected with `quiz.CHANGED` if there is a newer one. */
     revision: Count,
     draft: DraftQuiz,
+    /** Folder of a new quiz. */
+    folder: z.exactOptional(Folder),
   }),
   answer: z.strictObject({ revision: Count, card: QuizCard }),
   errors: ['quiz.NOT_FOUND', 'quiz.CHANGED', 'server.BUSY', 'request.UNAUTHORIZED', 'request.CSRF'],

@@ -43,13 +43,13 @@ export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, { ownerId }, { lib
 };
 
 export const saveQuiz: Handler<'saveQuiz', ReturnType<typeof digests.saveQuiz>> = async (
-  { quizId, quiz },
+  { quizId, quiz, folder },
   caller,
   services,
 ) => {
   chargeSave(caller, services);
   if (quiz.questionCount === 0) throw new OperationError('quiz.EMPTY');
-  const saved = await services.library.save(caller.ownerId, quizId ?? null, quiz);
+  const saved = await services.library.save(caller.ownerId, quizId ?? null, quiz, folder);
   return { card: orThrow(saved, 'quiz.NOT_FOUND') };
 };
 

@@ -187,12 +187,20 @@ export class Library {
     return row;
   }
 
-  /** Saves a new quiz (`quizId` null), or a new version of one of the owner's; null if there is none. */
-  save(ownerId: string | null, quizId: string | null, quiz: StoredQuiz): Promise<QuizCard | null> {
+  /**
+   * Saves a new quiz (`quizId` null) in a folder, or a new version of one of the owner's; null if there is
+   * none.
+   */
+  save(
+    ownerId: string | null,
+    quizId: string | null,
+    quiz: StoredQuiz,
+    folder = '',
+  ): Promise<QuizCard | null> {
     return this.#database.transaction(async (handle) => {
       const row =
         quizId === null
-          ? await insertQuiz(handle, randomUUID(), ownerId, quiz)
+          ? await insertQuiz(handle, { id: randomUUID(), ownerId, folder }, quiz)
           : await raiseVersion(handle, quizId, ownerId, quiz);
       if (!row) return null;
       await insertVersion(handle, row.id, row.current_version, quiz);
@@ -225,7 +233,7 @@ export class Library {
         [id],
       );
       if (!rows[0]) {
-        await insertQuiz(handle, id, null, quiz);
+        await insertQuiz(handle, { id, ownerId: null, folder: '' }, quiz);
         await insertVersion(handle, id, 1, quiz);
       } else if (JSON.stringify(rows[0].content) !== JSON.stringify(authored)) {
         const row = await raiseVersion(handle, id, null, quiz);
@@ -237,14 +245,13 @@ export class Library {
 
 async function insertQuiz(
   handle: Queryable,
-  id: string,
-  ownerId: string | null,
+  { id, ownerId, folder }: { id: string; ownerId: string | null; folder: string },
   quiz: StoredQuiz,
 ): Promise<QuizRow | undefined> {
   const rows = await handle.query<QuizRow>(
-    `insert into quizzes as q (id, host_id, current_version, ${CONTENT_COLUMNS.join(', ')})
-     values ($1, $2, 1, ${contentParameters(3)}) returning ${CARD_COLUMNS}`,
-    [id, ownerId, ...contentValues(quiz)],
+    `insert into quizzes as q (id, host_id, current_version, folder, ${CONTENT_COLUMNS.join(', ')})
+     values ($1, $2, 1, $3, ${contentParameters(4)}) returning ${CARD_COLUMNS}`,
+    [id, ownerId, folder, ...contentValues(quiz)],
   );
   return rows[0];
 }

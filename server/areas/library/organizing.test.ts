@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { toStoredQuiz } from '#server/areas/library/digests.ts';
+import { toStoredDraft, toStoredQuiz } from '#server/areas/library/digests.ts';
 import { Library } from '#server/areas/library/library.ts';
 import type { QuizListPage } from '#server/areas/library/listing.ts';
 import { type TestStore, testStores } from '#server/testing/stores.ts';
@@ -138,5 +139,19 @@ describe.each(testStores)('the library on $name', ({ open }) => {
     ]);
     // The words may not be spread over several questions.
     expect(await titles({ search: 'first mitochondrion' })).toEqual([]);
+  });
+
+  it('puts a new quiz into the folder that it was begun in, and leaves a saved one where it is', async () => {
+    const { draft, quiz } = {
+      draft: toStoredDraft({ title: 'New', questions: [] }),
+      quiz: toStoredQuiz({ title: 'Imported', questions: [{ type: 'OPEN', text: 'Why?' }] }),
+    };
+    const quizId = randomUUID();
+    await library.drafts.save('ana', quizId, { revision: 0, draft, command: 'a', folder: '7A' });
+    const again = toStoredDraft({ title: 'Newer', questions: [] });
+    await library.drafts.save('ana', quizId, { revision: 1, draft: again, command: 'b', folder: '8A' });
+    const card = await library.save('ana', null, quiz, '7A');
+    await library.save('ana', card?.id ?? '', quiz);
+    expect(await titles({ folder: '7A' })).toEqual(['Imported', 'Newer']);
   });
 });

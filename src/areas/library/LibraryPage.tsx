@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { hostLinks } from '#src/host/area.ts';
+import { placeHref, useFolder } from '#src/areas/library/organizing/place.ts';
 import { QuizLists } from '#src/areas/library/QuizLists.tsx';
 import { QUERY } from '#src/host/quizzes/quizzes.ts';
 import { RunningGames } from '#src/areas/library/RunningGames.tsx';
@@ -34,6 +35,7 @@ function Library(): ReactNode {
   const { t } = useTranslation(namespaces());
   const [typed, setTyped] = useState('');
   const search = useSettledSearch(typed);
+  const folder = useFolder();
   useUnsent();
   return (
     <>
@@ -46,11 +48,11 @@ function Library(): ReactNode {
             {t(title)}
           </Link>
         ))}
-        <Link href="/host/import" className="button button--quiet">
+        <Link href={placeHref(folder, '/host/import')} className="button button--quiet">
           <Upload size={20} />
           {t('library:import')}
         </Link>
-        <Link href="/host/quiz/new" className="button">
+        <Link href={placeHref(folder, '/host/quiz/new')} className="button">
           <Plus size={20} />
           {t('library:new')}
         </Link>

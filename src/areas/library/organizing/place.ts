@@ -13,9 +13,15 @@ export function usePlace(): QuizPlace {
   return query.has('archived') ? { archived: 'true' } : {};
 }
 
-export function placeHref(place: QuizPlace): string {
+/** Folder of the place, where quizzes made from there go. */
+export function useFolder(): Pick<QuizPlace, 'folder'> {
+  const { folder } = usePlace();
+  return folder === undefined ? {} : { folder };
+}
+
+export function placeHref(place: QuizPlace, page = '/host'): string {
   const query = new URLSearchParams({ ...place }).toString();
-  return query === '' ? '/host' : `/host?${query}`;
+  return query === '' ? page : `${page}?${query}`;
 }
 
 const KEY = 'librarySort';
