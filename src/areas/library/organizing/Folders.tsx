@@ -17,7 +17,12 @@ interface FoldersProps {
 export function Folders({ place, counts }: FoldersProps): ReactNode {
   const { t, i18n } = useTranslation('library');
   const { compare } = new Intl.Collator(i18n.language, { numeric: true });
-  const folders = counts.folders.toSorted((a, b) => compare(a.name, b.name));
+  const { folder: current } = place;
+  // Stays in its place when the search finds nothing in it.
+  const missing = current !== undefined && !counts.folders.some(({ name }) => name === current);
+  const folders = [...counts.folders, ...(missing ? [{ name: current, count: 0 }] : [])].toSorted((a, b) =>
+    compare(a.name, b.name),
+  );
   const link = (to: QuizPlace, Icon: LucideIcon, name: string, count: number) => (
     <li key={placeHref(to)}>
       <Link

@@ -61,6 +61,9 @@ it('lists a folder, the archive, and everything else', async () => {
   expect(chips()).toEqual(['All quizzes 3', '7A 2', 'Archived 1']);
   await press('link', '7A 2');
   await waitFor(() => expect(titles()).toEqual(['Cells', 'Rivers']));
+  expect(screen.getByRole('link', { name: 'New quiz' }).getAttribute('href')).toBe(
+    '/host/quiz/new?folder=7A',
+  );
   await press('link', 'Archived 1');
   await waitFor(() => expect(titles()).toEqual(['Old']));
   await press('button', 'More options for “Old”');
@@ -79,8 +82,10 @@ it('says what a search finds in other parts of the library', async () => {
   await waitFor(() => expect(titles()).toEqual(['Rivers']));
   await press('link', '1 more in all quizzes');
   await waitFor(() => expect(titles()).toEqual(['Rivers', 'Verbs']));
+  await press('link', '7A 1');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'old' } });
   expect(await screen.findByText('No results for “old”')).toBeTruthy();
+  expect(chips()).toEqual(['All quizzes 0', '7A 0', 'Archived 1']);
   await press('link', '1 more in the archive');
   await waitFor(() => expect(titles()).toEqual(['Old']));
 });
