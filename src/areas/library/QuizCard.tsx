@@ -23,7 +23,7 @@ import { Cover } from '#src/areas/library/Cover.tsx';
 import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.ts';
 import { WayTag } from '#src/host/options/WayTag.tsx';
 import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
-import { MoveDialog } from '#src/areas/library/organizing/lazy.ts';
+import { MoveDialog } from '#src/areas/library/organizing/LazyFolderDialogs.ts';
 import { useLongPress } from '#src/areas/library/organizing/useLongPress.ts';
 import { type Change, useOrganize } from '#src/areas/library/organizing/useOrganize.ts';
 import type { QuizCardData, QuizPlace } from '#src/host/quizzes/quizzes.ts';

@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { QUIZ_SORTS, type QuizSort } from '#protocol/areas/library/organizing.ts';
 import { FolderMenu } from '#src/areas/library/organizing/FolderMenu.tsx';
 import { Folders } from '#src/areas/library/organizing/Folders.tsx';
-import { SelectionBar } from '#src/areas/library/organizing/lazy.ts';
+import { SelectionBar } from '#src/areas/library/organizing/LazySelectionBar.ts';
 import { placeHref, usePlace, useSort } from '#src/areas/library/organizing/place.ts';
 import { useSelection } from '#src/areas/library/organizing/useSelection.ts';
 import { QuizCard } from '#src/areas/library/QuizCard.tsx';

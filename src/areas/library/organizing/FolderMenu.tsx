@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { RenameDialog } from '#src/areas/library/organizing/lazy.ts';
+import { RenameDialog } from '#src/areas/library/organizing/LazyFolderDialogs.ts';
 import { placeHref } from '#src/areas/library/organizing/place.ts';
 import { useOrganize } from '#src/areas/library/organizing/useOrganize.ts';
 

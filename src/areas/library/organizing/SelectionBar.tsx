@@ -3,7 +3,7 @@
 import { Archive, ArchiveRestore, FolderInput, Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoveDialog } from '#src/areas/library/organizing/lazy.ts';
+import { MoveDialog } from '#src/areas/library/organizing/LazyFolderDialogs.ts';
 import type { Selection } from '#src/areas/library/organizing/useSelection.ts';
 import { type Change, useOrganize } from '#src/areas/library/organizing/useOrganize.ts';
 import type { QuizCardData } from '#src/host/quizzes/quizzes.ts';

@@ -6,7 +6,7 @@ import { LibraryPage } from '#src/areas/library/LibraryPage.tsx';
 // Preload what the page would load late, which can take long here.
 import '#src/areas/library/organizing/FolderDialogs.tsx';
 import '#src/areas/library/organizing/SelectionBar.tsx';
-import { libraryOf, quizCard } from '#src/areas/library/testing/library.ts';
+import { type KeptQuiz, libraryOf, quizCard } from '#src/areas/library/testing/library.ts';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 import '#src/ui/Toaster.tsx';
 import { renderPage, type RenderOptions } from '#src/testing/renderPage.tsx';
@@ -18,7 +18,7 @@ const QUIZZES = [
   { ...quizCard('q4', 'Old'), archived: true },
   quizCard('s1', 'Planets', true),
 ];
-const open = async (quizzes = QUIZZES, options: RenderOptions = {}) => {
+const open = async (quizzes: readonly KeptQuiz[] = QUIZZES, options: RenderOptions = {}) => {
   const server = libraryOf(quizzes);
   const rendered = await renderPage(
     <>

@@ -80,7 +80,9 @@ export function useOrganize(): Organizing {
         const title = quizzes[0]?.title.trim() || t('library:quiz.untitled');
         const folder = 'folder' in change ? change.folder : '';
         offerUndo(
-          t(`library:done.${nameOf(change)}`, { count: quizzes.length, title, folder }),
+          quizzes.length === 1
+            ? t(`library:done.${nameOf(change)}`, { title, folder })
+            : t(`library:doneMany.${nameOf(change)}`, { count: quizzes.length, folder }),
           quizzes.map((quiz) => ({ quizId: quiz.id, ...undoing(change, quiz) })),
         );
       });

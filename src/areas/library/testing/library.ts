@@ -15,7 +15,7 @@ export const quizCard = (id: string, title: string, starter = false) => ({
   updatedAt: 1,
 });
 
-type Kept = ReturnType<typeof quizCard> & {
+export type KeptQuiz = ReturnType<typeof quizCard> & {
   folder?: string;
   archived?: boolean;
   deleted?: boolean;
@@ -27,8 +27,8 @@ export interface LibrarySettings {
   readonly games?: readonly unknown[];
 }
 
-export function libraryOf(quizzes: readonly Kept[], settings: LibrarySettings = {}) {
-  const kept: Kept[] = quizzes.map((quiz) => ({ ...quiz }));
+export function libraryOf(quizzes: readonly KeptQuiz[], settings: LibrarySettings = {}) {
+  const kept: KeptQuiz[] = quizzes.map((quiz) => ({ ...quiz }));
   const answer = (call: Call): Reply => {
     const url = new URL(call.path, 'http://x');
     if (url.pathname === '/v1/host/session') {
