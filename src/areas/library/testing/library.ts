@@ -22,6 +22,8 @@ export type KeptQuiz = ReturnType<typeof quizCard> & {
   found?: string;
 };
 
+const isOnWire = (key: string): boolean => key !== 'archived' && key !== 'deleted';
+
 export interface LibrarySettings {
   readonly password?: string;
   readonly games?: readonly unknown[];
@@ -50,10 +52,9 @@ export function libraryOf(quizzes: readonly KeptQuiz[], settings: LibrarySetting
       const names = [...new Set(listed.flatMap(({ folder }) => folder || []))];
       return {
         data: {
-          quizzes: found.map(({ archived: _, deleted: __, folder, ...quiz }) => ({
-            ...quiz,
-            ...(folder && { folder }),
-          })),
+          quizzes: found.map((quiz) =>
+            Object.fromEntries(Object.entries(quiz).filter(([key, value]) => isOnWire(key) && value !== '')),
+          ),
           total: found.length,
           own: {
             listed: listed.filter(({ starter }) => !starter).length,
