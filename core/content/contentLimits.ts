@@ -17,6 +17,8 @@ export const CONTENT_LIMITS = {
   hint: 300,
   /** Name of a group. */
   group: 50,
+  /** Name of a folder. */
+  folder: 50,
   mediaUrl: 2_000,
   mediaAlt: 500,
   /** Accepted answers of a BLANK. */

@@ -85,6 +85,10 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       ];
       return { request: { quizId, revision: 1, draft: { ...QUIZ, title: '', questions } }, who: host };
     }
+    case 'organizeQuizzes':
+      return { request: { quizzes: [{ quizId, folder: '7A', archived: true }] }, who: host };
+    case 'renameFolder':
+      return { request: { folder: '7A', name: '' }, who: host };
     case 'shareQuiz':
       return { request: { quizId, shared: true }, who: host };
     case 'getQuizInfo':

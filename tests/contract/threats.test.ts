@@ -103,6 +103,10 @@ describe('B and G: host access', () => {
     expect(await callHttp(server, 'deleteQuiz', { quizId }, other)).toMatchObject({
       error: { type: 'quiz.NOT_FOUND' },
     });
+    const moved = { quizzes: [{ quizId, folder: '7A', archived: true, deleted: true }] };
+    expect(await callHttp(server, 'organizeQuizzes', moved, other)).toMatchObject({
+      error: { type: 'quiz.NOT_FOUND' },
+    });
     expect(await callHttp(server, 'saveQuiz', { quizId, quiz: QUIZ }, other)).toMatchObject({
       error: { type: 'quiz.NOT_FOUND' },
     });

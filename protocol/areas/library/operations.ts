@@ -3,10 +3,20 @@
 
 import * as z from 'zod/mini';
 import { WAY_IDS } from '#core/features/ways.ts';
+import { ORGANIZED_MAX, QUIZ_SORTS } from '#protocol/areas/library/organizing.ts';
 import { defineOperation } from '#protocol/operation.ts';
 import { DraftQuiz } from '#protocol/draftQuiz.ts';
 import { FinishedQuiz, QuizFile, QuizFileQuestion } from '#protocol/quizFile.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { Count, InList, QuizId, Time } from '#protocol/schemas/common.ts';
+
+/** Name of a folder: one line without spaces around it; empty for quizzes in none. */
+const Folder = z
+  .string()
+  .check(z.maxLength(CONTENT_LIMITS.folder), z.regex(/^(?!\s)[^\p{Cc}\p{Cs}]*(?<!\s)$/u));
+
+/** Always valid for `Intl`. */
+const Language = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/));
 
 const QuizCard = z.strictObject({
   id: QuizId,
@@ -25,16 +35,40 @@ const QuizCard = z.strictObject({
   /** The way to play that a starter quiz shows best. */
   way: z.exactOptional(z.enum(WAY_IDS)),
   updatedAt: Time,
+  /** Absent if it's in none. */
+  folder: z.exactOptional(z.string()),
 });
 
 export const listQuizzes = defineOperation({
   name: 'listQuizzes',
-  summary: "Lists the host's own quizzes, newest first, then the starter quizzes.",
+  summary:
+    "Lists the host's own quizzes, then the starter quizzes; or own quizzes in a folder or in the archive. Searches titles, subjects and own questions.",
   method: 'GET',
   path: '/v1/quizzes',
   role: 'owner',
-  request: z.object(InList),
-  answer: z.strictObject({ quizzes: z.array(QuizCard), total: Count }),
+  request: z.object({
+    ...InList,
+    folder: z.optional(Folder),
+    archived: z.optional(z.literal('true')),
+    /** By default those changed last come first. */
+    sort: z.optional(z.enum(QUIZ_SORTS)),
+    language: z.optional(Language),
+  }),
+  answer: z.strictObject({
+    quizzes: z.array(
+      z.extend(QuizCard, {
+        /** Text of a question that was found, if title and subject don't have the words. */
+        found: z.exactOptional(z.string()),
+      }),
+    ),
+    total: Count,
+    /** Own quizzes that match the search, wherever they are. */
+    own: z.strictObject({
+      listed: Count,
+      archived: Count,
+      folders: z.array(z.strictObject({ name: z.string(), count: Count })),
+    }),
+  }),
   errors: ['request.UNAUTHORIZED'],
 });
 
@@ -67,7 +101,12 @@ export const saveQuiz = defineOperation({
   method: 'POST',
   path: '/v1/quizzes',
   role: 'owner',
-  request: z.object({ quizId: z.optional(QuizId), quiz: QuizFile }),
+  request: z.object({
+    quizId: z.optional(QuizId),
+    quiz: QuizFile,
+    /** Folder of a new quiz. */
+    folder: z.exactOptional(Folder),
+  }),
   answer: z.strictObject({ card: QuizCard }),
   errors: ['quiz.NOT_FOUND', 'quiz.EMPTY', 'server.BUSY', 'request.UNAUTHORIZED', 'request.CSRF'],
   timeoutMs: 60_000,
@@ -107,6 +146,8 @@ export const saveDraft = defineOperation({
     /** The latest revision the caller knows; rejected with `quiz.CHANGED` if there is a newer one. */
     revision: Count,
     draft: DraftQuiz,
+    /** Folder of a new quiz. */
+    folder: z.exactOptional(Folder),
   }),
   answer: z.strictObject({ revision: Count, card: QuizCard }),
   errors: ['quiz.NOT_FOUND', 'quiz.CHANGED', 'server.BUSY', 'request.UNAUTHORIZED', 'request.CSRF'],
@@ -187,6 +228,43 @@ export const restoreQuiz = defineOperation({
   request: z.object({ quizId: QuizId }),
   answer: z.strictObject({ card: QuizCard }),
   errors: ['quiz.NOT_FOUND', 'request.UNAUTHORIZED', 'request.CSRF'],
+});
+
+export const organizeQuizzes = defineOperation({
+  name: 'organizeQuizzes',
+  summary:
+    'Moves, archives or deletes several own quizzes, or undoes that: all of them, or none if one is not found.',
+  method: 'POST',
+  path: '/v1/quizzes/organize',
+  role: 'owner',
+  request: z.object({
+    quizzes: z
+      .array(
+        z.strictObject({
+          quizId: QuizId,
+          folder: z.exactOptional(Folder),
+          archived: z.exactOptional(z.boolean()),
+          deleted: z.exactOptional(z.boolean()),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(ORGANIZED_MAX)),
+  }),
+  answer: z.strictObject({}),
+  errors: ['quiz.NOT_FOUND', 'request.UNAUTHORIZED', 'request.CSRF'],
+});
+
+export const renameFolder = defineOperation({
+  name: 'renameFolder',
+  summary: 'Renames a folder. With an empty name its quizzes are in none afterwards.',
+  method: 'POST',
+  path: '/v1/quizzes/rename-folder',
+  role: 'owner',
+  request: z.object({ folder: Folder.check(z.minLength(1)), name: Folder }),
+  answer: z.strictObject({
+    /** Quizzes that were in it. */
+    quizIds: z.array(QuizId),
+  }),
+  errors: ['request.UNAUTHORIZED', 'request.CSRF'],
 });
 
 export const shareQuiz = defineOperation({

@@ -6,6 +6,7 @@ import { questionCount } from '#core/questions/authoring.ts';
 import { finishedHead, isFinished } from '#protocol/draftQuiz.ts';
 import { idFirst, textOf, searchableText } from '#server/areas/library/quizText.ts';
 import { normalizeForSearch } from '#server/database/quizSearch.ts';
+import type { RequestParsed } from '#server/operations/types.ts';
 
 export interface StoredQuiz {
   readonly title: string;
@@ -59,20 +60,12 @@ export function toStoredDraft(draft: DraftQuiz): StoredDraft {
   };
 }
 
-export const saveQuiz = ({
-  quizId,
-  quiz,
-}: {
-  readonly quizId?: string | undefined;
-  readonly quiz: AuthoredQuiz;
-}) => ({ quizId, quiz: toStoredQuiz(quiz) });
+export const saveQuiz = ({ quiz, ...rest }: RequestParsed<'saveQuiz'>) => ({
+  ...rest,
+  quiz: toStoredQuiz(quiz),
+});
 
-export const saveDraft = ({
-  quizId,
-  revision,
-  draft,
-}: {
-  readonly quizId: string;
-  readonly revision: number;
-  readonly draft: DraftQuiz;
-}) => ({ quizId, revision, draft: toStoredDraft(draft) });
+export const saveDraft = ({ draft, ...rest }: RequestParsed<'saveDraft'>) => ({
+  ...rest,
+  draft: toStoredDraft(draft),
+});

@@ -28,6 +28,8 @@ interface Save {
   readonly draft: StoredDraft;
   /** The id of its command. */
   readonly command: string;
+  /** Folder of a new quiz. */
+  readonly folder?: string;
 }
 
 type SavedRow = QuizRow & { readonly revision: number };
@@ -95,12 +97,16 @@ export class Drafts {
   }
 
   /** Returns nothing if anyone's quiz already has this id. */
-  #insert(ownerId: string, quizId: string, { draft, command }: Save): Promise<readonly SavedRow[]> {
+  #insert(
+    ownerId: string,
+    quizId: string,
+    { draft, command, folder = '' }: Save,
+  ): Promise<readonly SavedRow[]> {
     return this.#database.query<SavedRow>(
-      `insert into quizzes as q (id, host_id, current_version, draft, draft_is_newer, unfinished, last_save, ${CONTENT_COLUMNS.join(', ')})
-       values ($1, $2, 0, $3, true, $4, $5, ${contentParameters(6)})
+      `insert into quizzes as q (id, host_id, current_version, draft, draft_is_newer, unfinished, last_save, folder, ${CONTENT_COLUMNS.join(', ')})
+       values ($1, $2, 0, $3, true, $4, $5, $6, ${contentParameters(7)})
        on conflict (id) do nothing returning ${CARD_COLUMNS}, q.revision`,
-      [quizId, ownerId, draft.text, draft.unfinished, command, ...contentValues(draft)],
+      [quizId, ownerId, draft.text, draft.unfinished, command, folder, ...contentValues(draft)],
     );
   }
 }

@@ -18,8 +18,19 @@ function chargeSave(caller: Caller & OwnerCall, { limits }: Services): void {
   chargeOwner(caller, [limits.savesByHost, limits.savesByAddress]);
 }
 
-export const listQuizzes: Handler<'listQuizzes'> = (request, { ownerId }, { library }) =>
-  library.list(ownerId, pageOf(request, PAGE));
+function chargeSearch(caller: Caller & OwnerCall, { limits }: Services): void {
+  const { searchesByHost, searchesByAddress } = limits.library;
+  chargeOwner(caller, [searchesByHost, searchesByAddress]);
+}
+
+export const listQuizzes: Handler<'listQuizzes'> = async (request, caller, services) => {
+  const page = pageOf(request, PAGE);
+  // Other lists don't look into the questions.
+  if (page.search.trim() !== '') chargeSearch(caller, services);
+  const { folder, archived, sort, language } = request;
+  const place = { folder, archived: archived === 'true', sort, language };
+  return services.library.list(caller.ownerId, { ...page, ...place });
+};
 
 export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, { ownerId }, { library }) => {
   const { card, text, unfinished, shared } = quizOrThrow(await library.current(quizId, ownerId));
@@ -32,13 +43,13 @@ export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, { ownerId }, { lib
 };
 
 export const saveQuiz: Handler<'saveQuiz', ReturnType<typeof digests.saveQuiz>> = async (
-  { quizId, quiz },
+  { quizId, quiz, folder },
   caller,
   services,
 ) => {
   chargeSave(caller, services);
   if (quiz.questionCount === 0) throw new OperationError('quiz.EMPTY');
-  const saved = await services.library.save(caller.ownerId, quizId ?? null, quiz);
+  const saved = await services.library.save(caller.ownerId, quizId ?? null, quiz, folder);
   return { card: orThrow(saved, 'quiz.NOT_FOUND') };
 };
 
@@ -71,10 +82,9 @@ export const listVersions: Handler<'listVersions'> = async (request, { ownerId }
 export const getVersion: Handler<'getVersion'> = async ({ quizId, number }, { ownerId }, { library }) =>
   new JsonAnswer({ quiz: quizOrThrow(await library.version(quizId, ownerId, number)) });
 
-export const searchQuestions: Handler<'searchQuestions'> = async (request, caller, { library, limits }) => {
-  const { searchesByHost, searchesByAddress } = limits.library;
-  chargeOwner(caller, [searchesByHost, searchesByAddress]);
-  const { questions, total } = await library.questions(caller.ownerId, pageOf(request, PAGE));
+export const searchQuestions: Handler<'searchQuestions'> = async (request, caller, services) => {
+  chargeSearch(caller, services);
+  const { questions, total } = await services.library.questions(caller.ownerId, pageOf(request, PAGE));
   const written = questions.map(
     ({ quizId, title, question }) =>
       `{"quizId":${JSON.stringify(quizId)},"title":${JSON.stringify(title)},"question":${question}}`,
@@ -90,6 +100,22 @@ export const deleteQuiz: Handler<'deleteQuiz'> = async ({ quizId }, { ownerId },
 export const restoreQuiz: Handler<'restoreQuiz'> = async ({ quizId }, { ownerId }, { library }) => ({
   card: orThrow(await library.setDeleted(quizId, ownerId, false), 'quiz.NOT_FOUND'),
 });
+
+export const organizeQuizzes: Handler<'organizeQuizzes'> = async ({ quizzes }, caller, services) => {
+  chargeOrganizing(caller, services);
+  await services.library.organize(caller.ownerId, quizzes);
+  return {};
+};
+
+export const renameFolder: Handler<'renameFolder'> = async ({ folder, name }, caller, services) => {
+  chargeOrganizing(caller, services);
+  return { quizIds: await services.library.renameFolder(caller.ownerId, folder, name) };
+};
+
+function chargeOrganizing(caller: Caller & OwnerCall, { limits }: Services): void {
+  const { changesByHost, changesByAddress } = limits.library;
+  chargeOwner(caller, [changesByHost, changesByAddress]);
+}
 
 export const shareQuiz: Handler<'shareQuiz'> = async ({ quizId, shared }, caller, services) => {
   chargeSave(caller, services);

@@ -18,7 +18,10 @@ export const limits = (buckets: MakeBuckets) => ({
   /** Drafts, saved as their authors type: one every half second, in two windows, but no flood. */
   draftsByHost: buckets(40, 4),
   draftsByAddress: buckets(400, 40),
-  /** Searches in all of a host's questions, sent while typing. */
+  /** Searches in all of a host's questions, sent while typing in the library and in the editor. */
   searchesByHost: buckets(20, 2),
   searchesByAddress: buckets(60, 6),
+  /** Changes of folders and archive, each for hundreds of quizzes. */
+  changesByHost: buckets(30, 1),
+  changesByAddress: buckets(120, 4),
 });

@@ -5,6 +5,8 @@ import { randomUUID } from 'node:crypto';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { type StoredQuiz, toStoredQuiz } from '#server/areas/library/digests.ts';
 import { Drafts } from '#server/areas/library/drafts.ts';
+import { listQuizzes } from '#server/areas/library/listing.ts';
+import { organizeQuizzes, renameFolder } from '#server/areas/library/organizing.ts';
 import { searchQuestions } from '#server/areas/library/questionSearch.ts';
 import { finishedText } from '#server/areas/library/quizText.ts';
 import {
@@ -28,9 +30,7 @@ import {
   versionText,
 } from '#server/areas/library/versions.ts';
 import type { Database, Parameter, Queryable } from '#server/database/Database.ts';
-import { searchCondition } from '#server/database/quizSearch.ts';
 import { type LatestQuiz, OperationError, type PlayedQuiz } from '#server/operations/context.ts';
-import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
 /** Parameters of a query after the database. */
 type Of<Query extends (database: Database, ...of: never[]) => unknown> =
@@ -67,23 +67,6 @@ export class Library {
   constructor(database: Database) {
     this.#database = database;
     this.drafts = new Drafts(database);
-  }
-
-  /** Lists the host's own quizzes, newest first, then the starter quizzes. */
-  async list(ownerId: string, { search, limit, offset }: ListPage): Promise<AnswerOf<'listQuizzes'>> {
-    const condition = searchCondition(search, 'q', 2);
-    const where = `q.deleted_at is null and (q.host_id = $1 or q.host_id is null)${condition ? ` and ${condition.sql}` : ''}`;
-    const parameters = [ownerId, ...(condition?.parameters ?? [])];
-    const counted = await this.#database.query<{ total: number }>(
-      `select count(*)::int as total from quizzes q where ${where}`,
-      parameters,
-    );
-    const rows = await this.#database.query<QuizRow>(
-      `select ${CARD_COLUMNS} from quizzes q where ${where}
-       order by (q.host_id is null), q.updated_at desc, q.id limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`,
-      parameters,
-    );
-    return { quizzes: rows.map(cardOf), total: counted[0]?.total ?? 0 };
   }
 
   /**
@@ -214,12 +197,20 @@ export class Library {
     return row;
   }
 
-  /** Saves a new quiz (`quizId` null), or a new version of one of the owner's; null if there is none. */
-  save(ownerId: string | null, quizId: string | null, quiz: StoredQuiz): Promise<QuizCard | null> {
+  /**
+   * Saves a new quiz (`quizId` null) in a folder, or a new version of one of the owner's; null if there is
+   * none.
+   */
+  save(
+    ownerId: string | null,
+    quizId: string | null,
+    quiz: StoredQuiz,
+    folder = '',
+  ): Promise<QuizCard | null> {
     return this.#database.transaction(async (handle) => {
       const row =
         quizId === null
-          ? await insertQuiz(handle, randomUUID(), ownerId, quiz)
+          ? await insertQuiz(handle, { id: randomUUID(), ownerId, folder }, quiz)
           : await raiseVersion(handle, quizId, ownerId, quiz);
       if (!row) return null;
       await insertVersion(handle, row.id, row.current_version, quiz);
@@ -230,6 +221,9 @@ export class Library {
   versions = (...of: Of<typeof versionsOf>) => versionsOf(this.#database, ...of);
   version = (...of: Of<typeof versionText>) => versionText(this.#database, ...of);
   questions = (...of: Of<typeof searchQuestions>) => searchQuestions(this.#database, ...of);
+  list = (...of: Of<typeof listQuizzes>) => listQuizzes(this.#database, ...of);
+  organize = (...of: Of<typeof organizeQuizzes>) => organizeQuizzes(this.#database, ...of);
+  renameFolder = (...of: Of<typeof renameFolder>) => renameFolder(this.#database, ...of);
 
   /** Deletes or restores one of the owner's quizzes; null if there is none. */
   async setDeleted(quizId: string, ownerId: string, deleted: boolean): Promise<QuizCard | null> {
@@ -249,7 +243,7 @@ export class Library {
         [id],
       );
       if (!rows[0]) {
-        await insertQuiz(handle, id, null, quiz);
+        await insertQuiz(handle, { id, ownerId: null, folder: '' }, quiz);
         await insertVersion(handle, id, 1, quiz);
       } else if (JSON.stringify(rows[0].content) !== JSON.stringify(authored)) {
         const row = await raiseVersion(handle, id, null, quiz);
@@ -261,14 +255,13 @@ export class Library {
 
 async function insertQuiz(
   handle: Queryable,
-  id: string,
-  ownerId: string | null,
+  { id, ownerId, folder }: { id: string; ownerId: string | null; folder: string },
   quiz: StoredQuiz,
 ): Promise<QuizRow | undefined> {
   const rows = await handle.query<QuizRow>(
-    `insert into quizzes as q (id, host_id, current_version, ${CONTENT_COLUMNS.join(', ')})
-     values ($1, $2, 1, ${contentParameters(3)}) returning ${CARD_COLUMNS}`,
-    [id, ownerId, ...contentValues(quiz)],
+    `insert into quizzes as q (id, host_id, current_version, folder, ${CONTENT_COLUMNS.join(', ')})
+     values ($1, $2, 1, $3, ${contentParameters(4)}) returning ${CARD_COLUMNS}`,
+    [id, ownerId, folder, ...contentValues(quiz)],
   );
   return rows[0];
 }

@@ -2,6 +2,8 @@
 
 import { questionOfLine } from '#server/areas/library/quizText.ts';
 import { WITH_VERSION } from '#server/areas/library/rows.ts';
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { plainQuestion } from '#core/questions/texts.ts';
 import type { Database } from '#server/database/Database.ts';
 import { searchWords } from '#server/database/quizSearch.ts';
 import type { ListPage } from '#server/operations/types.ts';
@@ -70,4 +72,39 @@ export async function searchQuestions(
       id === null ? [] : [{ quizId: id, title, question: questionOfLine(line) }],
     ),
   };
+}
+
+/** Returns the host's quizzes with a finished question that has all the words, and the place of the first. */
+export async function quizzesByQuestion(
+  database: Database,
+  ownerId: string,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.query<{ readonly id: string; readonly place: number }>(
+    `${FOUND} select id, min(place)::int as place from found group by id`,
+    [ownerId, words],
+  );
+  return new Map(rows.map(({ id, place }) => [id, place]));
+}
+
+/** Characters of a question's text on a card. */
+const SHOWN = 200;
+
+/** Returns the plain text of one question of each quiz, by quiz; `places` are those of `quizzesByQuestion`. */
+export async function questionTexts(
+  database: Database,
+  places: readonly (readonly [quizId: string, place: number])[],
+): Promise<ReadonlyMap<string, string>> {
+  if (places.length === 0) return new Map();
+  const rows = await database.query<{ readonly id: string; readonly line: string }>(
+    `select q.id, split_part(coalesce(q.draft, v.content)::text, E'\n', wanted.place + 1) as line
+     from ${WITH_VERSION} join unnest($1::text[], $2::int[]) as wanted(id, place) on wanted.id = q.id`,
+    [places.map(([quizId]) => quizId), places.map(([, place]) => place)],
+  );
+  return new Map(
+    rows.map(({ id, line }) => {
+      const { text } = plainQuestion(JSON.parse(questionOfLine(line)) as AuthoredQuestion);
+      return [id, text.slice(0, SHOWN)];
+    }),
+  );
 }

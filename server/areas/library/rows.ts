@@ -17,11 +17,12 @@ export interface QuizRow {
   readonly question_count: number;
   readonly current_version: number;
   readonly updated_at: Date;
+  readonly folder: string;
 }
 
 /** Columns of `quizzes q`. */
 export const CARD_COLUMNS =
-  'q.id, q.host_id, q.title, q.subject, q.language, q.cover, q.question_count, q.current_version, q.updated_at';
+  'q.id, q.host_id, q.title, q.subject, q.language, q.cover, q.question_count, q.current_version, q.updated_at, q.folder';
 
 /** Quizzes with their newest version, if there is one. */
 export const WITH_VERSION =
@@ -46,6 +47,7 @@ export function cardOf(row: QuizRow): QuizCard {
     version: row.current_version,
     starter,
     updatedAt: row.updated_at.getTime(),
+    ...(row.folder !== '' && { folder: row.folder }),
     ...(row.cover !== null && { cover: row.cover }),
     ...(way && { way }),
   };

@@ -47,8 +47,11 @@ export const quizzes = pgTable(
     questionText: text('question_text').notNull().default(''),
     /** Length of the text of the draft or version. */
     characters: integer('characters').notNull().default(0),
+    /** Name of its folder; empty if it's in none. A folder exists while a quiz is in it. */
+    folder: text('folder').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    archivedAt: instant('archived_at'),
     deletedAt: instant('deleted_at'),
   },
   (quiz) => [

@@ -7,52 +7,16 @@ import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 // Preloads what the first toast would load, which can take long here.
 import '#src/ui/Toaster.tsx';
-import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+import { libraryOf, quizCard as card, type LibrarySettings } from '#src/areas/library/testing/library.ts';
+import { renderPage } from '#src/testing/renderPage.tsx';
 
-const SESSION = { hostId: 'h', csrfToken: 'csrf', joinAddresses: ['http://192.168.1.5:3000'] };
-const card = (id: string, title: string, starter = false) => ({
-  id,
-  title,
-  subject: 'Science',
-  language: 'en',
-  questionCount: 12,
-  version: 1,
-  starter,
-  updatedAt: 1,
-});
-
-/** A library in memory with search, deletion, and restoring. */
-function library(
-  settings: { password?: string; quizzes?: ReturnType<typeof card>[]; games?: unknown[] } = {},
-) {
+function library(settings: LibrarySettings & { quizzes?: ReturnType<typeof card>[] } = {}) {
   const quizzes = settings.quizzes ?? [
     card('q1', 'Cells'),
     card('q2', 'Rivers'),
     card('s1', 'Planets', true),
   ];
-  const deleted = new Set<string>();
-  return (call: Call): Reply => {
-    const url = new URL(call.path, 'http://x');
-    if (url.pathname === '/v1/host/session') {
-      const given = call.body['password'];
-      if (settings.password === undefined || given === settings.password) return { data: SESSION };
-      return given === undefined
-        ? { error: 'host.PASSWORD_REQUIRED', status: 401 }
-        : { error: 'host.PASSWORD_WRONG', status: 403 };
-    }
-    if (url.pathname === '/v1/games') return { data: { games: settings.games ?? [] } };
-    if (url.pathname === '/v1/quizzes') {
-      const search = (url.searchParams.get('search') ?? '').toLowerCase();
-      const found = quizzes.filter(
-        ({ id, title }) => !deleted.has(id) && title.toLowerCase().includes(search),
-      );
-      return { data: { quizzes: found, total: found.length } };
-    }
-    const [, id = '', restore] = /^\/v1\/quizzes\/(\w+)(\/restore)?$/.exec(url.pathname) ?? [];
-    if (restore) deleted.delete(id);
-    else deleted.add(id);
-    return { data: restore ? { card: quizzes.find((quiz) => quiz.id === id) } : { quizId: id } };
-  };
+  return libraryOf(quizzes, settings).answer;
 }
 
 const page = (
@@ -112,11 +76,10 @@ it('deletes a quiz immediately, and restores it on undo', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'More options for “Cells”' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(titles()).toEqual(['Rivers', 'Planets']));
-  const deletion = calls.find(({ path }) => path === '/v1/quizzes/q1');
+  const deletion = calls.find(({ path }) => path === '/v1/quizzes/organize');
   expect(deletion?.headers['x-csrf-token']).toBe('csrf');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(titles()).toEqual(['Cells', 'Rivers', 'Planets']));
-  expect(calls.some(({ path }) => path === '/v1/quizzes/q1/restore')).toBe(true);
 });
 
 it('opens the export dialog from a quiz card', async () => {
@@ -137,7 +100,7 @@ it('opens the export dialog from a quiz card', async () => {
 it('keeps a quiz that could not be deleted, and says why', async () => {
   const fine = library();
   await renderPage(page, (call) =>
-    call.path === '/v1/quizzes/q1' ? { error: 'quiz.NOT_FOUND', status: 404 } : fine(call),
+    call.path === '/v1/quizzes/organize' ? { error: 'quiz.NOT_FOUND', status: 404 } : fine(call),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'More options for “Cells”' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));

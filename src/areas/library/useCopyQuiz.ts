@@ -9,13 +9,15 @@ import { QUERY, type QuizCardData } from '#src/host/quizzes/quizzes.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { useFailureToast } from '#src/ui/useFailureToast.ts';
 
+type CopiedQuiz = Pick<QuizCardData, 'id' | 'starter' | 'folder'>;
+
 /** Opens the copy in the editor; reports a failure. */
-export function useCopyQuiz(): (quiz: Pick<QuizCardData, 'id' | 'starter'>) => Promise<void> {
+export function useCopyQuiz(): (quiz: CopiedQuiz) => Promise<void> {
   const host = useHost();
   const tellFailure = useFailureToast();
   const { t } = useTranslation('library');
   const [, navigate] = useLocation();
-  const read = async ({ id: quizId, starter }: Pick<QuizCardData, 'id' | 'starter'>): Promise<DraftQuiz> => {
+  const read = async ({ id: quizId, starter }: CopiedQuiz): Promise<DraftQuiz> => {
     if (!starter) return (await host.call('getDraft', { quizId })).draft;
     const { quiz } = await host.call('getQuiz', { quizId });
     return { ...quiz, questions: quiz.questions.map((question) => ({ ...question, id: newQuestionId() })) };
@@ -25,7 +27,9 @@ export function useCopyQuiz(): (quiz: Pick<QuizCardData, 'id' | 'starter'>) => P
       const draft = await read(quiz);
       const title = t('library:quiz.copyOf', { title: draft.title }).slice(0, CONTENT_LIMITS.title);
       const quizId = newQuizId();
-      await host.call('saveDraft', { quizId, revision: 0, draft: { ...draft, title } });
+      const { folder } = quiz;
+      const copy = { quizId, revision: 0, draft: { ...draft, title } };
+      await host.call('saveDraft', { ...copy, ...(folder !== undefined && { folder }) });
       void host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
       navigate(`/host/quiz/${quizId}/edit`);
     } catch (error) {

@@ -1,4 +1,4 @@
-// Library queries: quiz lists, one quiz, the host's games; deleting a quiz and undoing that.
+// Library queries: quiz lists, one quiz, the host's games.
 
 import {
   keepPreviousData,
@@ -8,30 +8,44 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '#src/platform/ServicesProvider.tsx';
+import type { QuizSort } from '#protocol/areas/library/organizing.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import { useFailureToast } from '#src/ui/useFailureToast.ts';
 import { useHostQuery } from '#src/host/session/useHostQuery.ts';
 
-type QuizList = AnswerFor<'listQuizzes'>;
+export type QuizList = AnswerFor<'listQuizzes'>;
 export type QuizCardData = QuizList['quizzes'][number];
 
 const PAGE_SIZE = 48;
 /** Query key prefixes; longer keys start with one of these. */
 export const QUERY = { quizzes: ['quizzes'], quiz: ['quiz'], games: ['games'] } as const;
 
+/** Part of the library that is listed: everything but the archive, one folder, or the archive. */
+export interface QuizPlace {
+  readonly folder?: string;
+  readonly archived?: 'true';
+}
+
 /** Pages of matching quizzes. Keeps showing the previous ones while others load. */
-export function useQuizzes(search: string): UseInfiniteQueryResult<InfiniteData<QuizList>> {
+export function useQuizzes(
+  search: string,
+  place: QuizPlace,
+  sort: QuizSort,
+): UseInfiniteQueryResult<InfiniteData<QuizList>> {
   const host = useHost();
+  const { i18n } = useTranslation();
+  const request = {
+    ...place,
+    ...(search !== '' && { search }),
+    sort,
+    ...(sort === 'title' && { language: i18n.language }),
+    limit: PAGE_SIZE,
+  };
   return useInfiniteQuery({
-    queryKey: [...QUERY.quizzes, search],
+    queryKey: [...QUERY.quizzes, request],
     queryFn: ({ pageParam, signal }) =>
-      host.call(
-        'listQuizzes',
-        { ...(search !== '' && { search }), limit: PAGE_SIZE, offset: pageParam },
-        { signal },
-      ),
+      host.call('listQuizzes', { ...request, offset: pageParam }, { signal }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const shown = pages.reduce((sum, { quizzes }) => sum + quizzes.length, 0);
@@ -66,47 +80,4 @@ export function useShareQuiz(quizId: string): (shared: boolean) => Promise<void>
       tellFailure(error);
     }
   };
-}
-
-/** Removes a quiz from the library right away, and offers to undo that. */
-export function useDeleteQuiz(): (quiz: QuizCardData) => Promise<void> {
-  const host = useHost();
-  const { notices } = useServices();
-  const tellFailure = useFailureToast();
-  const { t } = useTranslation('host');
-  const { queries } = host;
-  const renew = () => queries.invalidateQueries({ queryKey: QUERY.quizzes });
-  const restore = async (quiz: QuizCardData) => {
-    try {
-      await host.call('restoreQuiz', { quizId: quiz.id });
-      notices.toast('success', t('host:library.restored', { title: quiz.title }));
-    } catch (error) {
-      tellFailure(error);
-    }
-    await renew();
-  };
-  return async (quiz) => {
-    await queries.cancelQueries({ queryKey: QUERY.quizzes });
-    queries.setQueriesData<InfiniteData<QuizList>>({ queryKey: QUERY.quizzes }, (data) =>
-      data ? without(data, quiz.id) : data,
-    );
-    try {
-      await host.call('deleteQuiz', { quizId: quiz.id });
-      notices.toast('info', t('host:library.deleted', { title: quiz.title }), {
-        label: t('host:library.undo'),
-        run: () => void restore(quiz),
-      });
-    } catch (error) {
-      tellFailure(error);
-    }
-    await renew();
-  };
-}
-
-function without(data: InfiniteData<QuizList>, id: string): InfiniteData<QuizList> {
-  const pages = data.pages.map(({ quizzes, total }) => {
-    const kept = quizzes.filter((quiz) => quiz.id !== id);
-    return { quizzes: kept, total: total - (quizzes.length - kept.length) };
-  });
-  return { ...data, pages };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { PageProps } from '#src/platform/route.ts';
+import { useFolder } from '#src/areas/library/organizing/place.ts';
 import { HostGate } from '#src/host/session/HostGate.tsx';
 import { newQuestionId, newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { Editor } from '#src/areas/library/editor/Editor.tsx';
@@ -62,10 +63,11 @@ function Opened({ quizId }: { readonly quizId: string }): ReactNode {
 /** Page of a new quiz. The id is created here, so that it works offline and the URL never changes. */
 export function NewQuizPage(): ReactNode {
   const [, navigate] = useLocation();
+  const { folder } = useFolder();
   const [quizId] = useState(newQuizId);
   useEffect(() => {
-    navigate(`/host/quiz/${quizId}/edit`, { replace: true, state: registerNewQuiz(quizId) });
-  }, [navigate, quizId]);
+    navigate(`/host/quiz/${quizId}/edit`, { replace: true, state: registerNewQuiz(quizId, folder) });
+  }, [navigate, quizId, folder]);
   return null;
 }
 

@@ -228,6 +228,17 @@ it('moves through the questions with arrow keys in the list', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Rivers');
 });
 
+it('saves a new quiz into the folder that it was begun in', async () => {
+  registerNewQuiz('new', '7A');
+  const { calls } = await renderPage(<EditorPage params={{ quizId: 'new' }} />, server.answer, {
+    settings: { webgl: 'off' },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'R');
+  await waitFor(() =>
+    expect(calls.find(({ body }) => 'draft' in body)?.body).toMatchObject({ revision: 0, folder: '7A' }),
+  );
+});
+
 it('starts a new quiz in its title, and keeps the focus in the list on returning there by keyboard', async () => {
   server.revision = 0;
   registerNewQuiz('q');

@@ -11,6 +11,7 @@ import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { DropZone, NOT_PASTING } from '#src/areas/library/import/DropZone.tsx';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { Preview } from '#src/areas/library/import/Preview.tsx';
+import { placeHref, useFolder } from '#src/areas/library/organizing/place.ts';
 import { useEditBeforeSaving } from '#src/areas/library/import/useEditBeforeSaving.ts';
 import { type Importing, type ImportMeans, useImport } from '#src/areas/library/import/useImport.ts';
 import { mediaUploader } from '#src/areas/library/import/uploadMedia.ts';
@@ -85,6 +86,7 @@ function useSaving({ state, next, refuse }: Importing) {
   const { notices } = useServices();
   const { t } = useTranslation('import');
   const [, navigate] = useLocation();
+  const folder = useFolder();
   const { busy, problem, attempt } = useAttempt();
   const save = async (quiz: AuthoredQuiz) => {
     if (state.step !== 'preview') return;
@@ -93,10 +95,10 @@ function useSaving({ state, next, refuse }: Importing) {
       const placed = await places.place(quiz, result.files ?? [], mediaUploader(host));
       // Files that can't be included are shown before anything is saved.
       if (placed.refused.size > 0) return refuse(placed.refused);
-      const { card } = await host.call('saveQuiz', { quiz: placed.quiz });
+      const { card } = await host.call('saveQuiz', { ...folder, quiz: placed.quiz });
       notices.toast('success', t('import:page.saved', { title: card.title, count: card.questionCount }));
       await host.queries.invalidateQueries({ queryKey: QUERY.quizzes });
-      if (!next()) navigate('/host');
+      if (!next()) navigate(placeHref(folder));
     });
   };
   return { save, busy, problem };

@@ -8,6 +8,7 @@ import { useHost } from '#src/host/session/useHost.ts';
 import { newQuestionId, newQuizId } from '#src/areas/library/editor/draft/ids.ts';
 import { registerNewQuiz } from '#src/areas/library/editor/sync/newQuizzes.ts';
 import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
+import { useFolder } from '#src/areas/library/organizing/place.ts';
 import { park } from '#src/areas/library/import/parked.ts';
 import { mediaUploader } from '#src/areas/library/import/uploadMedia.ts';
 import type { Importing } from '#src/areas/library/import/useImport.ts';
@@ -18,6 +19,7 @@ export function useEditBeforeSaving({ state, readAs, queue, refuse }: Importing)
   const host = useHost();
   const { kv } = useServices();
   const [, navigate] = useLocation();
+  const { folder } = useFolder();
   const { busy, problem, attempt } = useAttempt();
   const edit = async (quiz: AuthoredQuiz) => {
     const session = host.session.getState();
@@ -34,7 +36,7 @@ export function useEditBeforeSaving({ state, readAs, queue, refuse }: Importing)
         keptAt: Date.now(),
       });
       park({ hostId, state: { ...state, draftId: quizId }, readAs, queue });
-      navigate(`/host/quiz/${quizId}/edit`, { state: registerNewQuiz(quizId) });
+      navigate(`/host/quiz/${quizId}/edit`, { state: registerNewQuiz(quizId, folder) });
     });
   };
   return { edit, busy, problem };

@@ -3,7 +3,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { Host } from '#src/host/session/host.ts';
-import { isUnsaved, markSaved, wasCreatedHere } from '#src/areas/library/editor/sync/newQuizzes.ts';
+import {
+  isUnsaved,
+  markSaved,
+  newQuizFolder,
+  wasCreatedHere,
+} from '#src/areas/library/editor/sync/newQuizzes.ts';
 import { createDraftStore, type DraftStore } from '#src/areas/library/editor/draft/draftState.ts';
 import {
   createDraftSync,
@@ -75,7 +80,9 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
     },
     async save({ draft, revision, name }, last) {
       const options = { commandId: name, ...(last && { keepalive: true }) };
-      const answer = await call('saveDraft', { quizId, revision, draft }, options);
+      const folder = revision === 0 ? newQuizFolder(quizId) : '';
+      const request = { quizId, revision, draft, ...(folder !== '' && { folder }) };
+      const answer = await call('saveDraft', request, options);
       markSaved(quizId);
       return { revision: answer.revision, at: answer.card.updatedAt };
     },
