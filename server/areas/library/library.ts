@@ -23,6 +23,7 @@ import {
   IS_PLAYABLE,
   insertVersion,
   newestVersion,
+  playedVersion,
   versionsOf,
   versionText,
 } from '#server/areas/library/versions.ts';
@@ -219,6 +220,7 @@ export class Library {
 
   versions = (...of: Of<typeof versionsOf>) => versionsOf(this.#database, ...of);
   version = (...of: Of<typeof versionText>) => versionText(this.#database, ...of);
+  playedVersion = (...of: Of<typeof playedVersion>) => playedVersion(this.#database, ...of);
   questions = (...of: Of<typeof searchQuestions>) => searchQuestions(this.#database, ...of);
 
   /** Deletes or restores one of the owner's quizzes; null if there is none. */
