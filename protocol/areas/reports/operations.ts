@@ -129,7 +129,7 @@ export const getGameRecord = defineOperation({
   path: '/v1/games/{roomHash}/record',
   role: 'roomHost',
   request: z.object(InRoom),
-  answer: z.strictObject({ record: GameRecord }),
+  answer: z.strictObject({ quizId: QuizId, record: GameRecord }),
   errors: ['room.NOT_FOUND', 'room.WRONG_STATE', 'report.TOO_LONG', 'server.BUSY', 'request.UNAUTHORIZED', 'request.FORBIDDEN'],
   timeoutMs: 60_000,
 });

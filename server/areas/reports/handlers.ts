@@ -69,8 +69,10 @@ function chargeRecord(caller: Caller & OwnerCall, { limits }: Services): void {
 
 export const getGameRecord: Handler<'getGameRecord'> = async ({ roomHash }, caller, services) => {
   chargeRecord(caller, services);
-  if (!isFinished(caller.session.room.state)) throw new OperationError('room.WRONG_STATE');
-  return new JsonAnswer({ record: await services.reports.records.of(caller.ownerId, roomHash) });
+  const { state, quizId } = caller.session.room;
+  if (!isFinished(state)) throw new OperationError('room.WRONG_STATE');
+  const record = await services.reports.records.of(caller.ownerId, roomHash);
+  return new JsonAnswer({ quizId: JSON.stringify(quizId), record });
 };
 
 export const restoreGame: Handler<'restoreGame'> = async ({ quizId, file }, caller, services) => {
