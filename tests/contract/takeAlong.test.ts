@@ -85,7 +85,7 @@ it('a finished game is the same in another library, however often it is brought 
 });
 
 it('a record has nothing that opens a room, a seat or a session', async () => {
-  const { roomHash, seats } = await powerupGame(server, host, { cards: ['5050'] });
+  const { roomHash, seats } = await powerupGame(server, host, { cards: ['fiftyFifty'] });
   for (const seat of seats) await answerNext(server, seat);
   data(await callHttp(server, 'endGame', { roomHash }, host));
   const rematch = { quizId: 'none', type: 'normal', rematchOf: roomHash };

@@ -4,7 +4,16 @@
 import * as z from 'zod/mini';
 import { GAME_TYPES, PLAY_MODES } from '#core/room/phase.ts';
 import { defineOperation } from '#protocol/operation.ts';
-import { Count, FileBytes, InList, InRoom, PlayerId, QuizId, RoomHash, Time } from '#protocol/schemas/common.ts';
+import {
+  Count,
+  FileBytes,
+  InList,
+  InRoom,
+  PlayerId,
+  QuizId,
+  RoomHash,
+  Time,
+} from '#protocol/schemas/common.ts';
 import type { ErrorType } from '#protocol/errors.ts';
 import { GameRecord, RECORD_BYTES } from '#protocol/areas/reports/record.ts';
 import { ReplayMoment, ReplayOverview } from '#protocol/areas/reports/replay.ts';
@@ -130,7 +139,14 @@ export const getGameRecord = defineOperation({
   role: 'roomHost',
   request: z.object(InRoom),
   answer: z.strictObject({ quizId: QuizId, record: GameRecord }),
-  errors: ['room.NOT_FOUND', 'room.WRONG_STATE', 'report.TOO_LONG', 'server.BUSY', 'request.UNAUTHORIZED', 'request.FORBIDDEN'],
+  errors: [
+    'room.NOT_FOUND',
+    'room.WRONG_STATE',
+    'report.TOO_LONG',
+    'server.BUSY',
+    'request.UNAUTHORIZED',
+    'request.FORBIDDEN',
+  ],
   timeoutMs: 60_000,
 });
 

@@ -2,7 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import type { StoredQuiz } from '#server/areas/library/digests.ts';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { type StoredQuiz, toStoredQuiz } from '#server/areas/library/digests.ts';
 import { finishedText } from '#server/areas/library/quizText.ts';
 import {
   CARD_COLUMNS,
@@ -164,8 +165,9 @@ export async function playedVersion(
   database: Database,
   ownerId: string,
   quizId: string,
-  quiz: StoredQuiz,
+  played: AuthoredQuiz,
 ): Promise<{ readonly quizId: string; readonly versionId: string }> {
+  const quiz = toStoredQuiz(played);
   // A quiz that was never played since it was brought here has no version yet.
   await newestVersion(database, IS_SEEN, [quizId, ownerId]).catch(unplayable);
   return database.transaction(async (handle) => {

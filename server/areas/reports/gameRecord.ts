@@ -27,7 +27,6 @@ import { HostAnswer } from '#protocol/operations/commands.ts';
 import * as records from '#protocol/areas/reports/record.ts';
 import * as reports from '#protocol/areas/reports/operations.ts';
 import * as z from 'zod/mini';
-import { type StoredQuiz, toStoredQuiz } from '#server/areas/library/digests.ts';
 import { shapeFault } from '#server/bodies/jsonShape.ts';
 import type { FinishedRoom } from '#server/rooms/finishedRoom.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
@@ -37,10 +36,9 @@ export type RecordTask =
   | { readonly kind: 'write'; readonly log: readonly string[] }
   | { readonly kind: 'check'; readonly record: Uint8Array<ArrayBuffer>; readonly now: number };
 
-/** A finished game that passed the check, with what its row and its quiz have of it. */
+/** A finished game that passed the check, with what its row has of it. */
 export interface CheckedGame extends FinishedRoom {
   readonly created: GameRecord['created'];
-  readonly quiz: StoredQuiz;
 }
 
 export type RecordResult =
@@ -83,7 +81,8 @@ function checked(bytes: Uint8Array<ArrayBuffer>, now: number): CheckedGame {
   const begun: readonly RoomEvent[] = [asCreated(created), ...recordedEvents(events)];
   const { podiumAt } = evolveAll(null, begun) as Room;
   // Nothing is left to wait for.
-  const log: typeof begun = podiumAt === undefined ? begun : [...begun, { type: 'podiumShown', at: podiumAt }];
+  const log: typeof begun =
+    podiumAt === undefined ? begun : [...begun, { type: 'podiumShown', at: podiumAt }];
   const room = evolveAll(null, log) as Room;
   const { type, state, startedAt, endedAt, players, expiresAt } = room;
   if (!isFinished(state) || endedAt === null || nextDeadline(room) !== null)
@@ -101,8 +100,7 @@ function checked(bytes: Uint8Array<ArrayBuffer>, now: number): CheckedGame {
     const part = log.slice(from, from + CHUNK);
     chunks.push({ seq: from + 1, count: part.length, events: JSON.stringify(part) });
   }
-  const quiz = toStoredQuiz({ title: created.title, questions: created.questions });
-  return { created, quiz, type, state, startedAt, endedAt, expiresAt, players, chunks };
+  return { created, type, state, startedAt, endedAt, expiresAt, players, chunks };
 }
 
 /** As any room has it; the store gives it a hash, an owner and a quiz of its own. */
@@ -168,5 +166,6 @@ function requireViews(room: Room, log: readonly RoomEvent[], endedAt: number): v
 
 function requireSchema(schema: z.ZodMiniType, value: unknown): void {
   const { error } = z.safeParse(schema, value);
-  if (error) throw new RefusedError(`it would show ${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`);
+  if (error)
+    throw new RefusedError(`it would show ${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`);
 }

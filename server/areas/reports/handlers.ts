@@ -82,9 +82,9 @@ export const restoreGame: Handler<'restoreGame'> = async ({ quizId, file }, call
   const game = await reports.records.check(ownerId, file);
   const known = await reports.records.known(ownerId, game.created);
   if (known !== null) return { roomHash: known, known: true };
-  const { at, seed, questions } = game.created;
+  const { at, seed, title, questions } = game.created;
   const hash = secrets.restoredRoomHash(ownerId, JSON.stringify([at, seed]));
-  const quiz = await library.playedVersion(ownerId, quizId, game.quiz);
+  const quiz = await library.playedVersion(ownerId, quizId, { title, questions });
   const isNew = await reports.records.keep(game, {
     hash,
     hostId: ownerId,

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { hostLinks } from '#src/host/area.ts';
 import { QuizCard } from '#src/areas/library/QuizCard.tsx';
 import { QUERY, type QuizCardData, useDeleteQuiz, useQuizzes } from '#src/host/quizzes/quizzes.ts';
+import { LibraryPlace, LibraryReminder } from '#src/areas/library/takeAlong/parts.ts';
 import { RunningGames } from '#src/areas/library/RunningGames.tsx';
 import { ListFailed, NothingFound, ShowMore } from '#src/host/shell/listStates.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
@@ -59,8 +60,10 @@ function Library(): ReactNode {
           {t('library:new')}
         </Link>
       </div>
+      <LibraryReminder />
       <RunningGames />
       <Quizzes search={search} onClear={() => setTyped('')} />
+      <LibraryPlace />
     </>
   );
 }

@@ -137,8 +137,11 @@ export async function knownPart(
 const newTally = () => ({ brought: 0, known: 0 });
 
 /** Two games of one host don't start and end in the same milliseconds. */
-const gameKey = ({ type, startedAt, endedAt }: Pick<LibraryGame | PastGame, 'type' | 'startedAt' | 'endedAt'>) =>
-  `${type} ${startedAt} ${endedAt}`;
+const gameKey = ({
+  type,
+  startedAt,
+  endedAt,
+}: Pick<LibraryGame | PastGame, 'type' | 'startedAt' | 'endedAt'>) => `${type} ${startedAt} ${endedAt}`;
 
 /** The host's quizzes, each read when one with its title is looked for. */
 async function quizzesHere(call: Caller['call']) {
