@@ -198,7 +198,7 @@ describe('a record that was tampered with is refused, and nothing is kept', () =
   ])('%s', async (_, forged) => {
     expect(await restore(forged(), other)).toMatchObject({
       status: 400,
-      error: { type: 'report.NOT_A_GAME' },
+      error: { type: 'takeAlong.NOT_A_GAME' },
     });
     expect(data(await callHttp(server, 'listReports', {}, other)).total).toBe(0);
   });
@@ -208,7 +208,7 @@ describe('a record that was tampered with is refused, and nothing is kept', () =
     const deep = `{"created":{},"events":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
     const proto = JSON.stringify(record).replace('"events":[', '"events":[{"type":"x","__proto__":{"a":1}},');
     for (const text of [deep, proto, '', '\u0000', '[]'])
-      expect(await raw(text)).toMatchObject({ status: 400, error: { type: 'report.NOT_A_GAME' } });
+      expect(await raw(text)).toMatchObject({ status: 400, error: { type: 'takeAlong.NOT_A_GAME' } });
   });
 });
 
@@ -358,7 +358,7 @@ it('what the server refuses is named, and the rest is brought back', async () =>
     left: [
       { part: 'quizzes', title: 'Bad', reason: 'request.VALIDATION_ERROR' },
       { part: 'quizzes', title: 'Gone', reason: 'request.VALIDATION_ERROR' },
-      { part: 'games', title: 'Forged', reason: 'report.NOT_A_GAME' },
+      { part: 'games', title: 'Forged', reason: 'takeAlong.NOT_A_GAME' },
     ],
     mediaLeft: 1,
   });

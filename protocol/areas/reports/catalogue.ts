@@ -1,6 +1,6 @@
 export const reportsErrors = {
   /** A record that isn't one of a finished game, or not one that this version can show. */
-  'report.NOT_A_GAME': 400,
+  'takeAlong.NOT_A_GAME': 400,
   /** A game that takes too long or too much memory to replay. */
-  'report.TOO_LONG': 413,
+  'takeAlong.TOO_LONG': 413,
 } as const;

@@ -142,7 +142,7 @@ export const getGameRecord = defineOperation({
   errors: [
     'room.NOT_FOUND',
     'room.WRONG_STATE',
-    'report.TOO_LONG',
+    'takeAlong.TOO_LONG',
     'server.BUSY',
     'request.UNAUTHORIZED',
     'request.FORBIDDEN',
@@ -163,7 +163,7 @@ export const restoreGame = defineOperation({
     /** True if it was here before. */
     known: z.boolean(),
   }),
-  errors: ['report.NOT_A_GAME', 'report.TOO_LONG', 'server.BUSY', 'request.UNAUTHORIZED', 'request.CSRF'],
+  errors: ['takeAlong.NOT_A_GAME', 'takeAlong.TOO_LONG', 'server.BUSY', 'request.UNAUTHORIZED', 'request.CSRF'],
   fileBody: true,
   maxBody: RECORD_BYTES,
   timeoutMs: 120_000,

@@ -58,7 +58,7 @@ export class GameRecords {
   async check(ownerId: string, record: Uint8Array<ArrayBuffer>): Promise<CheckedGame> {
     const result = await this.#inTurn(ownerId, () => this.#run({ kind: 'check', record, now: Date.now() }));
     if (result.kind === 'checked') return result.game;
-    throw new OperationError('report.NOT_A_GAME', {
+    throw new OperationError('takeAlong.NOT_A_GAME', {
       message: result.kind === 'refused' ? result.fault : 'not checked',
     });
   }
@@ -87,7 +87,7 @@ export class GameRecords {
       switch (error.why) {
         case 'late':
         case 'memory':
-          throw new OperationError('report.TOO_LONG');
+          throw new OperationError('takeAlong.TOO_LONG');
         case 'full':
         case 'notStarted':
           throw new OperationError('server.BUSY', { retryAfter: RETRY_AFTER });

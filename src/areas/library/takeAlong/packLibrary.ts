@@ -37,7 +37,7 @@ export interface PackLibraryOptions {
 }
 
 /** Failures that concern one game alone. */
-const LEAVES_OUT: ReadonlySet<string> = new Set(['report.TOO_LONG', 'room.NOT_FOUND', 'room.WRONG_STATE']);
+const LEAVES_OUT: ReadonlySet<string> = new Set(['takeAlong.TOO_LONG', 'room.NOT_FOUND', 'room.WRONG_STATE']);
 /** Part of the progress that documents take; their media take the rest. */
 const DOCUMENTS = 0.6;
 
