@@ -106,11 +106,11 @@ function Preview({
   const { library, known, problem } = state;
   const { manifest, media } = library;
   const rows = [
-    { text: t('takeAlong:quizzes', { count: manifest.quizzes.length }), known: known.quizzes },
-    { text: t('takeAlong:games', { count: manifest.games.length }), known: known.games },
-    { text: t('takeAlong:media', { count: media }), known: 0 },
-    { text: t('takeAlong:memeSets', { count: manifest.memeSets.length }), known: 0 },
-  ];
+    { part: 'quizzes', count: manifest.quizzes.length, known: known.quizzes },
+    { part: 'games', count: manifest.games.length, known: known.games },
+    { part: 'media', count: media, known: 0 },
+    { part: 'memeSets', count: manifest.memeSets.length, known: 0 },
+  ] as const;
   return (
     <div className="stack gap-3">
       <Arrived>
@@ -118,14 +118,7 @@ function Preview({
           when: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(manifest.savedAt),
         })}
       </Arrived>
-      <ul className="library-rows">
-        {rows.map(({ text, known: here }) => (
-          <li key={text}>
-            {text}
-            {here > 0 && <span className="muted"> · {t('takeAlong:bring.known', { count: here })}</span>}
-          </li>
-        ))}
-      </ul>
+      <Rows rows={rows} />
       <p className="muted">{t('takeAlong:bring.body')}</p>
       {problem !== null && (
         <>
@@ -142,17 +135,8 @@ function Result({ result }: { readonly result: BroughtBack }): ReactNode {
   const { left, mediaLeft } = result;
   return (
     <div className="stack gap-3">
-      <Arrived>{left.length === 0 ? t('takeAlong:bring.done') : t('takeAlong:bring.doneInPart')}</Arrived>
-      <ul className="library-rows">
-        {(['quizzes', 'games', 'memeSets'] as const).map((part) => (
-          <li key={part}>
-            {t(`takeAlong:${part}`, { count: result[part].brought })}
-            {result[part].known > 0 && (
-              <span className="muted"> · {t('takeAlong:bring.known', { count: result[part].known })}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Arrived>{t(`takeAlong:bring.${outcomeOf(result)}`)}</Arrived>
+      <Rows rows={PARTS.map((part) => ({ part, count: result[part].brought, known: result[part].known }))} />
       {mediaLeft > 0 && <p>{t('takeAlong:bring.mediaLeft', { count: mediaLeft })}</p>}
       {left.length > 0 && (
         <>
@@ -171,6 +155,39 @@ function Result({ result }: { readonly result: BroughtBack }): ReactNode {
         </>
       )}
     </div>
+  );
+}
+
+const PARTS = ['quizzes', 'games', 'memeSets'] as const;
+
+function outcomeOf({ left, ...result }: BroughtBack): 'done' | 'doneInPart' | 'nothingNew' {
+  if (left.length > 0) return 'doneInPart';
+  return PARTS.some((part) => result[part].brought > 0) ? 'done' : 'nothingNew';
+}
+
+interface RowsProps {
+  readonly rows: readonly {
+    readonly part: 'quizzes' | 'games' | 'media' | 'memeSets';
+    readonly count: number;
+    /** Of these, or besides them, here before. */
+    readonly known: number;
+  }[];
+}
+
+/** Leaves out what there is none of. */
+function Rows({ rows }: RowsProps): ReactNode {
+  const { t } = useTranslation('takeAlong');
+  return (
+    <ul className="library-rows">
+      {rows
+        .filter(({ count, known }) => count + known > 0)
+        .map(({ part, count, known }) => (
+          <li key={part}>
+            {t(`takeAlong:${part}`, { count })}
+            {known > 0 && <span className="muted"> · {t('takeAlong:bring.known', { count: known })}</span>}
+          </li>
+        ))}
+    </ul>
   );
 }
 

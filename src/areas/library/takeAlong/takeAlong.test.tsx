@@ -134,7 +134,7 @@ it('says what is here already, and adds it only once', async () => {
   await chosen(libraryFile('Rivers'));
   expect(await dialog().findByText(/1 already here/)).toBeTruthy();
   await press('Bring back');
-  await dialog().findByText('Your library is back. Added:');
+  await dialog().findByText('Everything in this file was already here.');
   expect(calls.filter(({ body }) => body['draft'])).toEqual([]);
 });
 

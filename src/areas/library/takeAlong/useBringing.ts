@@ -10,6 +10,8 @@ import {
 import { loadMedia } from '#src/areas/library/loadMedia.ts';
 import { bringBack, type BroughtBack, knownPart } from '#src/areas/library/takeAlong/bringBack.ts';
 import { patientCall } from '#src/areas/library/takeAlong/patientCall.ts';
+import { quieted } from '#src/areas/library/takeAlong/reminder.ts';
+import { useFileNotes } from '#src/areas/library/takeAlong/useFileNotes.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { type FailureType, failureType } from '#src/platform/requests/requestError.ts';
 
@@ -29,6 +31,7 @@ const IDLE: BringState = { step: 'idle', fault: null, problem: null };
 
 export function useBringing() {
   const host = useHost();
+  const { change } = useFileNotes();
   const [state, setState] = useState<BringState>(IDLE);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -70,10 +73,10 @@ export function useBringing() {
           onProgress(0);
           const { call } = host;
           try {
-            show({
-              step: 'done',
-              result: await bringBack(library, { call, load: loadMedia, signal, onProgress }),
-            });
+            const result = await bringBack(library, { call, load: loadMedia, signal, onProgress });
+            // What comes from a file needs no reminder to save it to one.
+            change((notes) => quieted(notes, Date.now()));
+            show({ step: 'done', result });
           } finally {
             // Also what was brought back until it failed or was canceled.
             void host.queries.invalidateQueries();
