@@ -8,7 +8,6 @@ import { ArchiveRejectedError, checkedEntries, whole } from '#importers/quizpeak
 // The content security policy forbids eval, which the validator would try otherwise.
 z.config({ jitless: true });
 
-export const LIBRARY_EXTENSION = 'quizpeak-library';
 export const LIBRARY_TYPE = 'application/zip';
 export const MANIFEST_ENTRY = 'library.json';
 const FORMAT = 'quizpeak-library';

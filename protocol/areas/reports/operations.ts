@@ -163,7 +163,13 @@ export const restoreGame = defineOperation({
     /** True if it was here before. */
     known: z.boolean(),
   }),
-  errors: ['takeAlong.NOT_A_GAME', 'takeAlong.TOO_LONG', 'server.BUSY', 'request.UNAUTHORIZED', 'request.CSRF'],
+  errors: [
+    'takeAlong.NOT_A_GAME',
+    'takeAlong.TOO_LONG',
+    'server.BUSY',
+    'request.UNAUTHORIZED',
+    'request.CSRF',
+  ],
   fileBody: true,
   maxBody: RECORD_BYTES,
   timeoutMs: 120_000,

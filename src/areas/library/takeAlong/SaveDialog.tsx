@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIBRARY_EXTENSION } from '#importers/quizpeak/libraryFile.ts';
+import { LIBRARY_EXTENSION } from '#importers/quizpeak/quizArchive.ts';
 import { loadMedia } from '#src/areas/library/loadMedia.ts';
 import { packLibrary, type PackedLibrary } from '#src/areas/library/takeAlong/packLibrary.ts';
 import { useFileNotes } from '#src/areas/library/takeAlong/useFileNotes.ts';
