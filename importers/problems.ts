@@ -10,6 +10,7 @@ export const REASON_VALUES = {
   fileEmpty: [],
   fileUnreadable: [],
   legacyXls: [],
+  wholeLibrary: [],
   notText: [],
   unpacksTooLarge: ['limitMb'],
   sheetTooLarge: [],

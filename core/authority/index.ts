@@ -55,6 +55,7 @@ export {
 } from '#core/authority/engine/replay.ts';
 export { markablePage } from '#core/authority/marking.ts';
 export { reportOf, reportPage } from '#core/authority/engine/report.ts';
+export { type GameRecord, recordedEvents, recordOf } from '#core/authority/engine/gameRecord.ts';
 export { hasHistories, type FeatureHistories, historiesOf } from '#core/authority/engine/histories.ts';
 export { askedInAttempt } from '#core/authority/order/draw.ts';
 export { isFull } from '#core/authority/rules/life.ts';

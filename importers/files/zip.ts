@@ -27,6 +27,11 @@ export interface ZipEntry {
   readonly packed: Uint8Array<ArrayBuffer>;
 }
 
+/** A file in an archive that isn't in memory; `read` resolves with its packed bytes. */
+export interface BlobEntry extends Omit<ZipEntry, 'packed'> {
+  readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
 const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
@@ -74,34 +79,84 @@ function findEnd(view: DataView): number {
 }
 
 function readEntry(archive: Uint8Array<ArrayBuffer>, view: DataView, at: number): ZipEntry {
-  const method = view.getUint16(at + 10, true);
-  const packedSize = view.getUint32(at + 20, true);
-  const local = view.getUint32(at + 42, true);
+  const { nameLength: _, local, packedSize, ...entry } = readHead(archive, view, at);
   const start = local + LOCAL_SIZE + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  const known = method === STORED || method === DEFLATED;
-  const encrypted = (view.getUint16(at + 8, true) & ENCRYPTED) !== 0;
-  if (!known || encrypted || view.getUint32(local, true) !== LOCAL || start + packedSize > archive.length) {
+  if (view.getUint32(local, true) !== LOCAL || start + packedSize > archive.length) {
     throw new UnpackError('fileUnreadable');
   }
+  return { ...entry, packed: archive.subarray(start, start + packedSize) };
+}
+
+/** A file's entry in the directory, which is at `at`. */
+function readHead(directory: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
+  const method = view.getUint16(at + 10, true);
+  const known = method === STORED || method === DEFLATED;
+  const encrypted = (view.getUint16(at + 8, true) & ENCRYPTED) !== 0;
+  if (!known || encrypted) throw new UnpackError('fileUnreadable');
+  const nameLength = view.getUint16(at + 28, true);
   const nameStart = at + CENTRAL_SIZE;
-  const name = new TextDecoder().decode(
-    archive.subarray(nameStart, nameStart + view.getUint16(at + 28, true)),
-  );
   return {
-    name,
+    name: new TextDecoder().decode(directory.subarray(nameStart, nameStart + nameLength)),
+    nameLength,
     method,
     checksum: view.getUint32(at + 16, true),
+    packedSize: view.getUint32(at + 20, true),
     size: view.getUint32(at + 24, true),
-    packed: archive.subarray(start, start + packedSize),
+    local: view.getUint32(at + 42, true),
   };
 }
+
+/** Bytes of the largest directory that is read: half a million files. */
+const DIRECTORY_MAX = 32 * 1024 * 1024;
+
+/**
+ * Like `readEntries`, for an archive that may be larger than memory: reads the directory, and a file when it's
+ * asked for.
+ * @throws UnpackError
+ */
+export async function readBlobEntries(archive: Blob): Promise<readonly BlobEntry[]> {
+  try {
+    const tail = await bytesOf(archive.slice(-(END_SIZE + COMMENT_MAX)));
+    const ending = new DataView(tail.buffer);
+    const end = findEnd(ending);
+    const [size, start] = [ending.getUint32(end + 12, true), ending.getUint32(end + 16, true)];
+    if (size > DIRECTORY_MAX || start + size > archive.size) throw new UnpackError('fileUnreadable');
+    const directory = await bytesOf(archive.slice(start, start + size));
+    const view = new DataView(directory.buffer);
+    const entries: BlobEntry[] = [];
+    for (let at = 0, index = ending.getUint16(end + 10, true); index > 0; index -= 1) {
+      if (view.getUint32(at, true) !== CENTRAL) throw new UnpackError('fileUnreadable');
+      const { nameLength, local, packedSize, ...entry } = readHead(directory, view, at);
+      entries.push({ ...entry, read: () => readPacked(archive, local, packedSize) });
+      at += CENTRAL_SIZE + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    }
+    return entries;
+  } catch {
+    throw new UnpackError('fileUnreadable');
+  }
+}
+
+async function readPacked(
+  archive: Blob,
+  local: number,
+  packedSize: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const head = new DataView((await bytesOf(archive.slice(local, local + LOCAL_SIZE))).buffer);
+  if (head.byteLength < LOCAL_SIZE || head.getUint32(0, true) !== LOCAL)
+    throw new UnpackError('fileUnreadable');
+  const start = local + LOCAL_SIZE + head.getUint16(26, true) + head.getUint16(28, true);
+  if (start + packedSize > archive.size) throw new UnpackError('fileUnreadable');
+  return bytesOf(archive.slice(start, start + packedSize));
+}
+
+const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 
 /**
  * Unpacks at most `limit` bytes, because the sizes that an archive states aren't trusted.
  * @throws UnpackError
  */
 export async function unpackEntry(
-  { method, packed }: ZipEntry,
+  { method, packed }: Pick<ZipEntry, 'method' | 'packed'>,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = method === STORED ? packed : await inflate(packed, limit);

@@ -3,6 +3,9 @@
 /** In the quiz format, except that it refers to files of the archive by name. */
 export const QUIZ_ENTRY = 'quiz.json';
 
+/** Ending of a file with a whole library (`libraryFile.ts`). */
+export const LIBRARY_EXTENSION = 'quizpeak-library';
+
 /** Types of media files in an archive, by extension. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',

@@ -43,7 +43,7 @@ export async function unpackQuiz(
   folder: string,
   progress: (fraction: number) => void,
 ): Promise<UnpackedQuiz> {
-  const inFolder = checked(entries);
+  const inFolder = checkedEntries(entries, IMPORT_LIMITS.archiveFiles, IMPORT_LIMITS.unpackedBytes);
   const quizEntry = inFolder.get(folder + QUIZ_ENTRY);
   if (!quizEntry) throw new UnpackError('fileUnreadable');
   const quiz = await whole(quizEntry, IMPORT_LIMITS.unpackedBytes);
@@ -67,13 +67,16 @@ export async function unpackQuiz(
  * Files by name, without folders and system files. Anything that can only be malicious rejects the archive as
  * a whole.
  */
-function checked(entries: readonly ZipEntry[]): ReadonlyMap<string, ZipEntry> {
-  const { archiveFiles: limit, unpackedBytes } = IMPORT_LIMITS;
+export function checkedEntries<Entry extends Pick<ZipEntry, 'name' | 'size'>>(
+  entries: readonly Entry[],
+  limit: number,
+  unpackedBytes: number,
+): ReadonlyMap<string, Entry> {
   if (entries.length > limit)
     throw new ArchiveRejectedError({ code: 'archiveTooManyFiles', values: { count: entries.length, limit } });
   const unsafe = (name: string) =>
     new ArchiveRejectedError({ code: 'archiveUnsafe', values: { file: shortItem(name) } });
-  const files = new Map<string, ZipEntry>();
+  const files = new Map<string, Entry>();
   for (const entry of entries) {
     const { name } = entry;
     if (isUnsafe(name) || files.has(name)) throw unsafe(name);
@@ -95,7 +98,7 @@ function isUnsafe(name: string): boolean {
 }
 
 /** The unpacked file, checked against its checksum. */
-async function whole(entry: ZipEntry, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function whole(entry: ZipEntry, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const damaged = new ArchiveRejectedError({
     code: 'archiveDamaged',
     values: { file: shortItem(entry.name) },

@@ -59,6 +59,17 @@ export class Secrets {
       .digest('hex')
       .slice(0, ROOM_HASH_LENGTH);
   }
+
+  /**
+   * Returns the hash of the room in which this owner's finished game is kept when it comes from a file: the
+   * same game leads to the same room, and the hash can't be predicted.
+   */
+  restoredRoomHash(ownerId: string, game: string): string {
+    return createHmac('sha256', this.#key)
+      .update(JSON.stringify(['restored', ownerId, game]))
+      .digest('hex')
+      .slice(0, ROOM_HASH_LENGTH);
+  }
 }
 
 /**

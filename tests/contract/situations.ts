@@ -331,6 +331,13 @@ export async function situationFor(server: TestServer, name: OperationName): Pro
       data(await callHttp(server, 'endGame', { roomHash }, host));
       return { request: { roomHash, place: 3_500, playerId }, who: host };
     }
+    case 'getGameRecord':
+    case 'restoreGame': {
+      const { roomHash } = await started(true);
+      data(await callHttp(server, 'endGame', { roomHash }, host));
+      const { record } = data(await callHttp(server, 'getGameRecord', { roomHash }, host));
+      return { request: { roomHash, quizId, file: Buffer.from(JSON.stringify(record)) }, who: host };
+    }
     case 'deletePlayers':
     case 'restorePlayers': {
       const { roomHash } = await room();

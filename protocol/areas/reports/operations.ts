@@ -7,6 +7,7 @@ import { defineOperation } from '#protocol/operation.ts';
 import {
   Count,
   Credit,
+  FileBytes,
   InList,
   InRoom,
   PlayerId,
@@ -16,6 +17,7 @@ import {
   Time,
 } from '#protocol/schemas/common.ts';
 import type { ErrorType } from '#protocol/errors.ts';
+import { GameRecord, RECORD_BYTES } from '#protocol/areas/reports/record.ts';
 import { ReplayMoment, ReplayOverview } from '#protocol/areas/reports/replay.ts';
 import { ReportPlayer } from '#protocol/areas/reports/report.ts';
 import { MARKABLE_NAMES, MARKABLE_PAGE } from '#core/views/report.ts';
@@ -155,4 +157,49 @@ export const deleteReport = defineOperation({
   request: z.object(InRoom),
   answer: z.strictObject({ roomHash: RoomHash }),
   errors: ['room.NOT_FOUND', 'room.WRONG_STATE', 'request.UNAUTHORIZED', 'request.FORBIDDEN', 'request.CSRF'],
+});
+
+export const getGameRecord = defineOperation({
+  name: 'getGameRecord',
+  summary:
+    'Returns a finished game as its host may keep it in a file: everything that happened, without what opens the room or a seat.',
+  method: 'GET',
+  path: '/v1/games/{roomHash}/record',
+  role: 'roomHost',
+  request: z.object(InRoom),
+  answer: z.strictObject({ quizId: QuizId, record: GameRecord }),
+  errors: [
+    'room.NOT_FOUND',
+    'room.WRONG_STATE',
+    'takeAlong.TOO_LONG',
+    'server.BUSY',
+    'request.UNAUTHORIZED',
+    'request.FORBIDDEN',
+  ],
+  timeoutMs: 60_000,
+});
+
+export const restoreGame = defineOperation({
+  name: 'restoreGame',
+  summary:
+    'Brings back a finished game from its record (JSON, the body). It is played from start to end, and kept only if its reports can be shown. A game that the host already has is not kept twice. `quizId`: the quiz it was played with, if the host has it here.',
+  method: 'POST',
+  path: '/v1/quizzes/{quizId}/games',
+  role: 'owner',
+  request: z.object({ quizId: QuizId, file: FileBytes }),
+  answer: z.strictObject({
+    roomHash: RoomHash,
+    /** True if it was here before. */
+    known: z.boolean(),
+  }),
+  errors: [
+    'takeAlong.NOT_A_GAME',
+    'takeAlong.TOO_LONG',
+    'server.BUSY',
+    'request.UNAUTHORIZED',
+    'request.CSRF',
+  ],
+  fileBody: true,
+  maxBody: RECORD_BYTES,
+  timeoutMs: 120_000,
 });

@@ -26,6 +26,7 @@ import {
   insertVersion,
   latestText,
   newestVersion,
+  playedVersion,
   versionsOf,
   versionText,
 } from '#server/areas/library/versions.ts';
@@ -220,6 +221,7 @@ export class Library {
 
   versions = (...of: Of<typeof versionsOf>) => versionsOf(this.#database, ...of);
   version = (...of: Of<typeof versionText>) => versionText(this.#database, ...of);
+  playedVersion = (...of: Of<typeof playedVersion>) => playedVersion(this.#database, ...of);
   questions = (...of: Of<typeof searchQuestions>) => searchQuestions(this.#database, ...of);
   list = (...of: Of<typeof listQuizzes>) => listQuizzes(this.#database, ...of);
   organize = (...of: Of<typeof organizeQuizzes>) => organizeQuizzes(this.#database, ...of);

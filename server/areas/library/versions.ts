@@ -2,12 +2,17 @@
 
 import { randomUUID } from 'node:crypto';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import type { StoredQuiz } from '#server/areas/library/digests.ts';
+import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { type StoredQuiz, toStoredQuiz } from '#server/areas/library/digests.ts';
 import { finishedText } from '#server/areas/library/quizText.ts';
 import {
   CARD_COLUMNS,
+  CONTENT_COLUMNS,
   cardOf,
+  contentParameters,
+  contentValues,
   IS_OWN,
+  IS_SEEN,
   type QuizCard,
   type QuizRow,
   WITH_VERSION,
@@ -120,16 +125,19 @@ async function madeOf(database: Database, row: NewestRow, text: string): Promise
   return made ? { card: { ...cardOf(row), version: made.number }, versionId } : null;
 }
 
+/** Returns the version's id. */
 export async function insertVersion(
   handle: Queryable,
   quizId: string,
   number: number,
   { title, questionCount, text }: StoredQuiz,
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await handle.query(
     'insert into quiz_versions (id, quiz_id, number, title, question_count, content) values ($1, $2, $3, $4, $5, $6)',
-    [randomUUID(), quizId, number, title, questionCount, text],
+    [id, quizId, number, title, questionCount, text],
   );
+  return id;
 }
 
 /** Returns the versions of one of the owner's quizzes, newest first; null if there is no such quiz. */
@@ -175,4 +183,42 @@ export async function versionText(
     [quizId, ownerId, number],
   );
   return row?.text ?? null;
+}
+
+/**
+ * Returns the version that a game from a file was played with: one of this quiz with the same questions, or of
+ * another quiz of the owner's; otherwise that of a new quiz which isn't listed, so that the game keeps its
+ * title and its media.
+ */
+export async function playedVersion(
+  database: Database,
+  ownerId: string,
+  quizId: string,
+  played: AuthoredQuiz,
+): Promise<{ readonly quizId: string; readonly versionId: string }> {
+  const quiz = toStoredQuiz(played);
+  // A quiz that was never played since it was brought here has no version yet.
+  await newestVersion(database, IS_SEEN, [quizId, ownerId]).catch(unplayable);
+  return database.transaction(async (handle) => {
+    const [found] = await handle.query<{ readonly quiz_id: string; readonly id: string }>(
+      `select v.quiz_id, v.id from quizzes q join quiz_versions v on v.quiz_id = q.id
+       where ((q.id = $1 and q.host_id is null) or q.host_id = $2) and v.title = $3 and v.question_count = $4
+         and (v.content->'questions')::text = ($5::text::json->'questions')::text
+       order by (q.id = $1) desc, q.deleted_at desc nulls first, v.number desc limit 1`,
+      [quizId, ownerId, quiz.title, quiz.questionCount, quiz.text],
+    );
+    if (found) return { quizId: found.quiz_id, versionId: found.id };
+    const id = randomUUID();
+    await handle.query(
+      `insert into quizzes (id, host_id, current_version, deleted_at, ${CONTENT_COLUMNS.join(', ')})
+       values ($1, $2, 1, now(), ${contentParameters(3)})`,
+      [id, ownerId, ...contentValues(quiz)],
+    );
+    return { quizId: id, versionId: await insertVersion(handle, id, 1, quiz) };
+  });
+}
+
+function unplayable(error: unknown): null {
+  if (error instanceof OperationError) return null;
+  throw error;
 }

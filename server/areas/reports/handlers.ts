@@ -7,6 +7,8 @@ import {
   type RoomHostCall,
   type Caller,
   type Handler,
+  JsonAnswer,
+  type OwnerCall,
   OperationError,
   type Services,
 } from '#server/operations/context.ts';
@@ -70,4 +72,36 @@ export const deleteReport: Handler<'deleteReport'> = async ({ roomHash }, caller
   await services.rooms.remove(roomHash);
   services.reports.replays.forget(roomHash);
   return { roomHash };
+};
+
+function chargeRecord(caller: Caller & OwnerCall, { limits }: Services): void {
+  chargeOwner(caller, [limits.reports.recordsByHost, limits.reports.recordsByAddress]);
+}
+
+export const getGameRecord: Handler<'getGameRecord'> = async ({ roomHash }, caller, services) => {
+  chargeRecord(caller, services);
+  const { state, quizId } = caller.session.room;
+  if (!isFinished(state)) throw new OperationError('room.WRONG_STATE');
+  const record = await services.reports.records.of(caller.ownerId, roomHash);
+  return new JsonAnswer({ quizId: JSON.stringify(quizId), record });
+};
+
+export const restoreGame: Handler<'restoreGame'> = async ({ quizId, file }, caller, services) => {
+  chargeRecord(caller, services);
+  const { ownerId } = caller;
+  const { library, reports, secrets, withDrawings } = services;
+  const game = await reports.records.check(ownerId, file);
+  const known = await reports.records.known(ownerId, game.created);
+  if (known !== null) return { roomHash: known, known: true };
+  const { at, seed, title, questions } = game.created;
+  const hash = secrets.restoredRoomHash(ownerId, JSON.stringify([at, seed]));
+  const quiz = await library.playedVersion(ownerId, quizId, { title, questions });
+  const isNew = await reports.records.keep(game, {
+    hash,
+    hostId: ownerId,
+    quizId: quiz.quizId,
+    quizVersionId: quiz.versionId,
+    questions: withDrawings(questions),
+  });
+  return { roomHash: hash, known: !isNew };
 };

@@ -12,4 +12,7 @@ export const limits = (buckets: MakeBuckets) => ({
   /** Moments of finished games: each replays some of the events. */
   momentsByHost: buckets(100, 6),
   momentsByAddress: buckets(1_000, 40),
+  /** Games in files: a year's in one go, but each is read or replayed from its start. */
+  recordsByHost: buckets(120, 1),
+  recordsByAddress: buckets(400, 4),
 });

@@ -1,11 +1,13 @@
 import type { GameType } from '#core/room/phase.ts';
 import type { AreaPorts } from '#server/areas/area.ts';
+import { GameRecords } from '#server/areas/reports/GameRecords.ts';
 import { Replays } from '#server/areas/reports/replays.ts';
 import type { Database } from '#server/database/Database.ts';
 import { matchesSearch, searchWords } from '#server/database/quizSearch.ts';
 import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
-export const createService = ({ database, readRoom, mayBeShown }: AreaPorts) => ({
+export const createService = ({ database, readRoom, mayBeShown, workerOf }: AreaPorts) => ({
+  records: new GameRecords(database, workerOf('gameRecords')),
   replays: new Replays(readRoom, mayBeShown),
   ofOwner: (ownerId: string, page: ListPage) => reportsOfOwner(database, ownerId, page),
 });

@@ -8,6 +8,7 @@ import { hostLinks } from '#src/host/area.ts';
 import { placeHref, useFolder } from '#src/areas/library/organizing/place.ts';
 import { QuizLists } from '#src/areas/library/QuizLists.tsx';
 import { QUERY } from '#src/host/quizzes/quizzes.ts';
+import { LibraryPlace, LibraryReminder } from '#src/areas/library/takeAlong/parts.ts';
 import { RunningGames } from '#src/areas/library/RunningGames.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { SearchField, useSettledSearch } from '#src/host/shell/SearchField.tsx';
@@ -57,8 +58,10 @@ function Library(): ReactNode {
           {t('library:new')}
         </Link>
       </div>
+      <LibraryReminder />
       <RunningGames />
       <QuizLists search={search} onClear={() => setTyped('')} />
+      <LibraryPlace />
     </>
   );
 }

@@ -27,7 +27,8 @@ export async function filesToTake(
   return missing;
 }
 
-async function isSame(one: Blob, other: Blob): Promise<boolean> {
+/** True if both have the same bytes. */
+export async function isSame(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size) return false;
   const [a, b] = (await Promise.all([one.arrayBuffer(), other.arrayBuffer()])).map(
     (each) => new Uint8Array(each),

@@ -123,6 +123,16 @@ test('reports a worker that cannot be created or crashes as a problem, without t
   expect(worker.terminated).toBe(true);
 });
 
+test('says of a whole library where it belongs', async () => {
+  const messages: ImportMessage[] = [];
+  const fileName = 'Quizpeak library 2026-11-30.quizpeak-library';
+  await runImport({ file: new Blob(['any']), fileName, options: {} }, (message) => messages.push(message));
+  expect(messages).toContainEqual({
+    kind: 'problems',
+    problems: [expect.objectContaining({ reason: { code: 'wholeLibrary', values: {} } })],
+  });
+});
+
 test('does not read a file that is too large, and reports a missing one as a problem', async () => {
   const huge = new File([new Uint8Array(IMPORT_LIMITS.fileBytes + 1)], 'film.mp4');
   Object.defineProperty(huge, 'arrayBuffer', { value: () => Promise.reject(new Error('read')) });

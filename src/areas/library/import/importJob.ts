@@ -2,6 +2,7 @@
 
 import type { AuthoredQuestion, AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { sizeReason } from '#importers/files/openFile.ts';
+import { LIBRARY_EXTENSION } from '#importers/quizpeak/quizArchive.ts';
 import type { ImportProblem } from '#importers/problems.ts';
 import { emptyResult, READ, readQuizFile } from '#importers/readQuizFile.ts';
 import type {
@@ -67,6 +68,8 @@ async function readSafely(
   tell: (progress: ImportProgress) => void,
 ): Promise<ImportResult> {
   try {
+    if (fileName.endsWith(`.${LIBRARY_EXTENSION}`))
+      return emptyResult(fileName, { code: 'wholeLibrary', values: {} }, options);
     // Checked before reading, so that a video of several gigabytes costs nothing.
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
     const tooLarge = sizeReason(file.size, head);

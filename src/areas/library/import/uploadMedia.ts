@@ -16,10 +16,10 @@ export function isRefused(type: FailureType): boolean {
   return REFUSED.has(type);
 }
 
-export function mediaUploader(host: Host): UploadMedia {
+export function mediaUploader({ call }: Pick<Host, 'call'>): UploadMedia {
   return async (blob) => {
     try {
-      const { url } = await host.call('uploadMedia', { file: new Uint8Array(await blob.arrayBuffer()) });
+      const { url } = await call('uploadMedia', { file: new Uint8Array(await blob.arrayBuffer()) });
       return url;
     } catch (error) {
       if (isRefused(failureType(error))) return null;

@@ -40,6 +40,7 @@ export function libraryOf(quizzes: readonly KeptQuiz[], settings: LibrarySetting
         ? { error: 'host.PASSWORD_REQUIRED', status: 401 }
         : { error: 'host.PASSWORD_WRONG', status: 403 };
     }
+    if (url.pathname === '/v1/reports') return { data: { reports: [], total: 0 } };
     if (url.pathname === '/v1/games') return { data: { games: settings.games ?? [] } };
     if (url.pathname === '/v1/quizzes') {
       const asked = Object.fromEntries(url.searchParams);

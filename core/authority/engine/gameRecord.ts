@@ -1,0 +1,75 @@
+// Game records: a finished game's log as its host may take it along, and as another room can begin with it.
+
+import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
+
+/** What a record keeps of a room's creation: nothing that opens the room, or that only its server knows. */
+export type RecordedCreation = Pick<
+  RoomCreated,
+  | 'version'
+  | 'code'
+  | 'gameType'
+  | 'playMode'
+  | 'seed'
+  | 'title'
+  | 'questions'
+  | 'options'
+  | 'at'
+  | 'opensAt'
+  | 'expiresAt'
+>;
+
+export interface GameRecord {
+  readonly created: RecordedCreation;
+  /** The events after it, without those that lead to other rooms. */
+  readonly events: readonly RoomEvent[];
+}
+
+/** Returns the record of a log; null if it doesn't begin with a room. */
+export function recordOf([created, ...events]: readonly RoomEvent[]): GameRecord | null {
+  if (created?.type !== 'roomCreated') return null;
+  const { version, code, gameType, playMode, seed, title, questions, options, at, opensAt, expiresAt } =
+    created;
+  return {
+    created: {
+      version,
+      code,
+      gameType,
+      ...(playMode !== undefined && { playMode }),
+      seed,
+      title,
+      // Drawings of formulas are found at their own server only.
+      questions: questions.map(({ drawings: _, ...question }) => question),
+      options,
+      at,
+      opensAt,
+      expiresAt,
+    },
+    events: recordedEvents(events),
+  };
+}
+
+/**
+ * Returns the events as a record has them. Ids of commands become numbers: whoever repeats a command's id is
+ * given what its sender was given, a seat for example.
+ */
+export function recordedEvents(events: readonly RoomEvent[]): readonly RoomEvent[] {
+  const names = new Map<string, string>();
+  const nameOf = (commandId: string): string => {
+    const name = names.get(commandId) ?? `recorded-${names.size + 1}`;
+    names.set(commandId, name);
+    return name;
+  };
+  return events.filter(({ type }) => type !== 'rematchOffered').map((event) => renamed(event, nameOf));
+}
+
+function renamed<Value>(value: Value, nameOf: (commandId: string) => string): Value;
+function renamed(value: unknown, nameOf: (commandId: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((each) => renamed(each, nameOf));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]: [string, unknown]) => [
+      field,
+      field === 'commandId' && typeof inner === 'string' ? nameOf(inner) : renamed(inner, nameOf),
+    ]),
+  );
+}

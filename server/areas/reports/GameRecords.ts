@@ -1,0 +1,99 @@
+// Finished games in files that their hosts keep: read from the log as records, and brought back as rooms that
+// are over.
+
+import {
+  type RecordResult,
+  type RecordTask,
+  type CheckedGame,
+  handleRecord,
+} from '#server/areas/reports/gameRecord.ts';
+import type { RoomCreated } from '#core/authority/index.ts';
+import type { Database } from '#server/database/Database.ts';
+import { createFairQueue } from '#server/operations/fairQueue.ts';
+import { OperationError } from '#server/operations/context.ts';
+import { writeFinishedRoom } from '#server/rooms/finishedRoom.ts';
+import { WorkStopped, WorkThread } from '#server/threads/WorkThread.ts';
+
+const LIMITS = { maxQueued: 16, maxTaskMs: 20_000, maxHeapMb: 512, idleMs: 30_000 } as const;
+/** Seconds before a retry makes sense. */
+const RETRY_AFTER = 5;
+
+/** Where a room that begins with a record belongs. */
+type Place = Pick<RoomCreated, 'hash' | 'hostId' | 'quizId' | 'quizVersionId' | 'questions'>;
+
+export class GameRecords {
+  readonly #database: Database;
+  readonly #thread: WorkThread<RecordTask, RecordResult> | null;
+  readonly #inTurn = createFairQueue();
+
+  /**
+   * `script` is the bundled `gameRecords.worker.js`; null works on the caller's thread when there is no bundle
+   * (tests, tools).
+   */
+  constructor(database: Database, script: URL | null) {
+    this.#database = database;
+    this.#thread = script && new WorkThread(script, LIMITS);
+  }
+
+  /**
+   * Returns a room's record as JSON.
+   * @throws OperationError when too much is waiting
+   */
+  async of(ownerId: string, roomHash: string): Promise<string> {
+    const result = await this.#inTurn(ownerId, async () => {
+      const rows = await this.#database.query<{ events: string }>(
+        'select events::text as events from room_events where room_hash = $1 order by seq',
+        [roomHash],
+      );
+      return this.#run({ kind: 'write', log: rows.map(({ events }) => events) });
+    });
+    if (result.kind !== 'written') throw new OperationError('room.NOT_FOUND');
+    return result.record;
+  }
+
+  /**
+   * Returns the finished game that a record from outside has.
+   * @throws OperationError for anything else, and when too much is waiting
+   */
+  async check(ownerId: string, record: Uint8Array<ArrayBuffer>): Promise<CheckedGame> {
+    const result = await this.#inTurn(ownerId, () => this.#run({ kind: 'check', record, now: Date.now() }));
+    if (result.kind === 'checked') return result.game;
+    throw new OperationError('takeAlong.NOT_A_GAME', {
+      message: result.kind === 'refused' ? result.fault : 'not checked',
+    });
+  }
+
+  /** Returns this owner's room with the same game; null if there is none. */
+  async known(ownerId: string, { at, seed }: CheckedGame['created']): Promise<string | null> {
+    const [row] = await this.#database.query<{ hash: string }>(
+      `select r.hash from rooms r join room_events e on e.room_hash = r.hash and e.seq = 1
+       where r.host_id = $1 and r.created_at = $2 and (e.events->0->'seed')::text = $3`,
+      [ownerId, new Date(at), JSON.stringify(seed)],
+    );
+    return row?.hash ?? null;
+  }
+
+  /** Keeps a checked game as a room that is over; false if the room is there already. */
+  keep(game: CheckedGame, place: Place): Promise<boolean> {
+    return writeFinishedRoom(this.#database, { type: 'roomCreated', ...game.created, ...place }, game);
+  }
+
+  async #run(task: RecordTask): Promise<RecordResult> {
+    if (!this.#thread) return handleRecord(task);
+    try {
+      return await this.#thread.run(task);
+    } catch (error) {
+      if (!(error instanceof WorkStopped)) throw error;
+      switch (error.why) {
+        case 'late':
+        case 'memory':
+          throw new OperationError('takeAlong.TOO_LONG');
+        case 'full':
+        case 'notStarted':
+          throw new OperationError('server.BUSY', { retryAfter: RETRY_AFTER });
+        case 'closed':
+          throw new OperationError('server.RESTARTING');
+      }
+    }
+  }
+}
