@@ -234,7 +234,7 @@ function HelpDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   return (
     <Dialog title={t('editor:keys.title')} onClose={onClose}>
       <dl className="host-keys">
-        {(['option', 'paste', ...EDITOR_KEYS, ...MARKUP_ACTIONS] as const).map((key) => (
+        {(['option', 'mark', 'paste', ...EDITOR_KEYS, ...MARKUP_ACTIONS] as const).map((key) => (
           <div key={key}>
             <dt>
               <kbd>{t(`editor:keys.${key}.key`)}</kbd>
