@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import type { DraftQuiz } from '#core/content/draftQuiz.ts';
+import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
 import { registerNewQuiz } from '#src/areas/library/editor/sync/newQuizzes.ts';
 import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
@@ -335,6 +335,41 @@ it('adds no undo step for fields that are only tabbed through', async () => {
   await userEvent.tab();
   const [undo] = screen.getAllByRole('button', { name: 'Undo' });
   expect(undo?.getAttribute('aria-disabled') ?? undo?.hasAttribute('disabled')).toBe('true');
+});
+
+it('saves and goes on to host the quiz, once there is something to play', async () => {
+  server.draft = { ...RIVERS, questions: [RIVERS.questions[0] as DraftQuestion] };
+  const { history } = await openEditor();
+  const hostButton = () => screen.getByRole('button', { name: 'Host' });
+  await userEvent.clear(field());
+  await waitFor(() => expect(hostButton().getAttribute('aria-disabled')).toBe('true'));
+  expect(hostButton().title).toBe('Finish a question to host this quiz.');
+  within(list()).getAllByRole('button')[0]?.focus();
+  await userEvent.keyboard('{Home}');
+  await userEvent.click(hostButton());
+  expect(await screen.findByText('Finish a question to host this quiz.')).toBeTruthy();
+  // It goes to the question that isn't finished.
+  await userEvent.type(field(), 'Which?');
+  await waitFor(() => expect(hostButton().getAttribute('aria-disabled')).toBe('false'));
+  await userEvent.click(hostButton());
+  await waitFor(() => expect(history.at(-1)).toBe('/host/quiz/q/start'));
+  expect(server.draft.questions[0]?.text).toBe('Which?');
+});
+
+it('goes on to the next question, or adds one, below the question where the list is not beside it', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'Next question' }));
+  expect(field().value).toBe('Where does it rise?');
+  await userEvent.click(screen.getByRole('button', { name: 'Next question' }));
+  expect(screen.queryByRole('button', { name: 'Next question' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add question' }));
+  expect(screen.getByRole('heading', { name: 'Question 4 of 4' })).toBeTruthy();
+  expect(document.activeElement).toBe(field());
 });
 
 it('groups a question with the one before it, or separates it', async () => {
