@@ -24,7 +24,7 @@ import { PreviewPane } from '#src/areas/library/editor/preview/PreviewPane.tsx';
 import { QuestionRail } from '#src/areas/library/editor/rail/QuestionRail.tsx';
 import type { EditorSession } from '#src/areas/library/editor/sync/openSession.ts';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
-import { type Commands, useCommands } from '#src/areas/library/editor/useCommands.ts';
+import { type Commands, removeUndoToasts, useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { SessionContext, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { EDITOR_KEYS, useEditorKeys } from '#src/areas/library/editor/useEditorKeys.ts';
 import { useWide } from '#src/areas/library/editor/useWide.ts';
@@ -71,6 +71,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   const selected = useDraft((state) => state.selected);
   const asking = useConflictDialog(session);
   useSaveNotices(session);
+  useEffect(() => () => removeUndoToasts(session.store, notices), [session, notices]);
   const title = useRef<HTMLInputElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

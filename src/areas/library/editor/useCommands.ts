@@ -131,9 +131,18 @@ export function useCommands(): Commands {
 export function showUndoToast(store: DraftStore, notices: Notices, text: string, back: ToastAction): void {
   const step = store.getState().past.at(-1);
   const id = notices.toast('info', text, back);
+  const shown = undoToasts.get(store) ?? new Set();
+  undoToasts.set(store, shown.add(id));
   const stop = store.subscribe(({ past }) => {
     if (past.some((each) => each === step)) return;
     notices.remove(id);
     stop();
   });
+}
+
+const undoToasts = new WeakMap<DraftStore, Set<number>>();
+
+/** Removes the toasts that could undo something in a quiz that is being closed. */
+export function removeUndoToasts(store: DraftStore, notices: Notices): void {
+  undoToasts.get(store)?.forEach((id) => notices.remove(id));
 }
