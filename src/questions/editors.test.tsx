@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Question editors, by keyboard and by pointer.
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -119,6 +119,28 @@ describe('options', () => {
     expect(now()).not.toHaveProperty('unmarked');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Option 3 is correct' }));
     expect(now()).toHaveProperty('unmarked', true);
+  });
+
+  it.each(['MCQ', 'MSQ'] as const)('of a %s are marked and unmarked with Alt+Enter', async (type) => {
+    const now = await write(emptyQuestion(type));
+    await userEvent.type(option(1), 'Ada{Alt>}{Enter}{/Alt}');
+    expect(texts(now())).toEqual(['Ada!', '']);
+    expect(focused()).toBe('Option 1');
+    expect(said()).toBe('Option 1 is correct');
+    await userEvent.type(option(2), 'Bo{Alt>}{Enter}{/Alt}');
+    expect(texts(now())).toEqual([type === 'MCQ' ? 'Ada' : 'Ada!', 'Bo!']);
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    expect(texts(now())).toEqual([type === 'MCQ' ? 'Ada' : 'Ada!', 'Bo']);
+    await waitFor(() => expect(said()).toBe('Option 2 isn’t correct'));
+  });
+
+  it('are marked with their number from any mark', async () => {
+    const now = await write(named('Ada', 'Bo'));
+    screen.getByRole('radio', { name: 'Option 2 is correct' }).focus();
+    await userEvent.keyboard('1');
+    expect(texts(now())).toEqual(['Ada!', 'Bo']);
+    await userEvent.keyboard('9');
+    expect(texts(now())).toEqual(['Ada!', 'Bo']);
   });
 
   it('lose empty ones before Ctrl+Enter goes to the next question', async () => {

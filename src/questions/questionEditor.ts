@@ -1,5 +1,6 @@
 // A question kind's editor for what is below the question text.
 
+import type { TFunction } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { FieldsOf } from '#core/collections/withFields.ts';
@@ -32,9 +33,19 @@ export interface EditProps<T extends QuestionType = QuestionType> {
   readonly PictureSlot?: ComponentType<PictureSlotProps>;
 }
 
+/** A common question of a kind, which the author can choose in one press. */
+export interface QuestionPreset {
+  readonly name: 'trueFalse';
+  readonly Icon: LucideIcon;
+  /** Texts of its options, in the language of `t`. */
+  readonly options: (t: TFunction<'import'>) => readonly string[];
+}
+
 export interface QuestionEditor<T extends QuestionType> {
   /** Shown where the author chooses a kind. */
   readonly Icon: LucideIcon;
+  /** Shown beside the kind. */
+  readonly presets?: readonly QuestionPreset[];
   /** The kind's term for its choices or movable items, if they aren't options. */
   readonly line?: LineName;
   readonly Editor: ComponentType<EditProps<T>>;

@@ -1,7 +1,7 @@
 // Shows each toast for a while; it is read out too, and can be dismissed.
 
 import { Toast } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
@@ -16,6 +16,8 @@ export function Toaster(): ReactNode {
   const { t } = useTranslation('common');
   const { notices } = useServices();
   const toasts = useStore(notices, (state) => state.toasts);
+  const list = useRef<HTMLOListElement>(null);
+  useReservedRoom(list, toasts.length > 0);
   return (
     <Toast.Provider label={t('common:notices')} swipeDirection="up" duration={TOAST_MS}>
       {toasts.map(({ id, kind, text, action }) => (
@@ -42,7 +44,22 @@ export function Toaster(): ReactNode {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="toasts" label={t('common:noticesRegion')} />
+      <Toast.Viewport ref={list} className="toasts" label={t('common:noticesRegion')} />
     </Toast.Provider>
   );
+}
+
+/** Tells the page how high the notices are, in `--notices`, so that it can make room for them. */
+function useReservedRoom(list: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || !isShown) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--notices', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notices');
+    };
+  }, [list, isShown]);
 }

@@ -13,7 +13,7 @@ type OfLines = LinesEditorProps<AuthoredOption>;
 
 export interface ItemsEditorProps
   extends Pick<EditProps, 'faults' | 'correctionsOnly' | 'PictureSlot'>,
-    Pick<OfLines, 'lines' | 'onChange' | 'least' | 'lineOf' | 'head' | 'behind'> {
+    Pick<OfLines, 'lines' | 'onChange' | 'onMark' | 'least' | 'lineOf' | 'head' | 'behind'> {
   /** The term for a line; also the name of the field, in the singular. */
   readonly what: 'option' | 'item';
 }

@@ -25,6 +25,8 @@ export interface LineActs<L extends Line> {
   /** Elements that can get the focus in a line: its text, and its drag handle. */
   holdText(place: number, field: HTMLTextAreaElement | null): void;
   holdHandle(place: number, handle: HTMLButtonElement | null): void;
+  /** Marks or unmarks it as correct. */
+  readonly mark: ((place: number) => void) | undefined;
   write(place: number, line: L): void;
   /** `around`: the text before and after the cursor. Returns true if it was accepted as a list. */
   paste(place: number, pasted: string, around: readonly [string, string]): boolean;
@@ -135,7 +137,13 @@ function storable(text: string): string {
 function onKey<L extends Line>(event: KeyboardEvent<HTMLTextAreaElement>, props: LineEditProps<L>): void {
   const { fixed, place, line, acts } = props;
   const { key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
-  if (fixed || nativeEvent.isComposing) return;
+  if (nativeEvent.isComposing) return;
+  if (key === 'Enter' && altKey && !shiftKey && !ctrlKey && !metaKey && acts.current.mark) {
+    event.preventDefault();
+    acts.current.mark(place);
+    return;
+  }
+  if (fixed) return;
   if (ctrlKey || metaKey) {
     if (key === 'Enter') acts.current.tidy();
   } else if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {

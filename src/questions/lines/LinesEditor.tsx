@@ -26,6 +26,7 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
   const edits = useLineEdits(props, list);
   const acts: LineActs<L> = {
     ...edits,
+    mark: props.onMark,
     paste(place, pasted, around) {
       const items = fixed ? [] : listItems(pasted);
       if (items.length < 2) return false;

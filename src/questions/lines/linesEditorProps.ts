@@ -25,6 +25,8 @@ export interface LinesEditorProps<L extends Line> {
   readonly isBlank: (line: L) => boolean;
   /** Creates a new line. */
   readonly lineOf: (item: ListItem) => L;
+  /** Marks or unmarks a line as correct; absent if lines have no marks. */
+  readonly onMark?: (place: number) => void;
   /** Problems of the line at this place, or of the whole list if null. */
   readonly faultsAt: (place: number | null) => readonly QuestionFault[];
   /**

@@ -9,6 +9,7 @@ import { letterOfOption } from '#core/questions/options/letters.ts';
 import { marked, unmarkedAfter } from '#core/questions/options/authoring.ts';
 import type { AuthoredOption, AuthoredOptions } from '#core/questions/questionBase.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { EditProps } from '#src/questions/questionEditor.ts';
 import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
 import '#src/questions/options/optionsEditor.css';
@@ -25,6 +26,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
   const { correctionsOnly = false } = lines;
   const { options, unmarked = false } = answers;
   const { t } = useTranslation('host');
+  const { announcer } = useServices();
   const name = useId();
   // Options read from a file are only corrected, so they are never unfinished.
   const change = (next: readonly AuthoredOption[], typing?: string) =>
@@ -35,26 +37,38 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
   const mark = useLatest((place: number) =>
     change(
       options.map((option, index) => {
-        if (several && index !== place) return option;
-        return marked(option, several ? !isRight(option) : index === place);
+        if (index === place) return marked(option, !isRight(option));
+        return several ? option : marked(option, false);
       }),
     ),
   );
+  /** By a key, elsewhere than on the mark itself, whose state is read out. */
+  const markByKey = useLatest((place: number) => {
+    const option = options[place];
+    if (!option) return;
+    mark(place);
+    announcer.announce(
+      t(`host:question.edit.${isRight(option) ? 'isNoLongerRight' : 'isRight'}`, { number: place + 1 }),
+    );
+  });
   const behind = useCallback(
     (option: AuthoredOption, place: number) => (
-      <label className="option-edit-mark centered rigid">
+      <label className="option-edit-mark centered rigid" title={t('host:question.edit.markKey')}>
         {/* Each is a group of its own, so that Tab goes from an option's words to its mark. */}
         <input
           type={several ? 'checkbox' : 'radio'}
           name={`${name}-${place}`}
           checked={isRight(option)}
           onChange={() => mark(place)}
+          onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+            if (/^[1-9]$/.test(key) && !ctrlKey && !metaKey && !altKey) markByKey(Number(key) - 1);
+          }}
         />
         <Check size={20} strokeWidth={3.5} aria-hidden="true" />
         <span className="visually-hidden">{t('host:question.edit.isRight', { number: place + 1 })}</span>
       </label>
     ),
-    [several, name, t, mark],
+    [several, name, t, mark, markByKey],
   );
   return (
     <fieldset className="options-editor stack gap-2" data-several={several}>
@@ -64,6 +78,7 @@ export function OptionsEditor(props: OptionsEditorProps): ReactNode {
         what="option"
         lines={options}
         least={CONTENT_LIMITS.optionsMin}
+        onMark={markByKey}
         lineOf={({ text, right }) => marked({ text }, right)}
         onChange={(next, typing) => change(several ? next : firstRight(next), typing)}
         head={letterOf}

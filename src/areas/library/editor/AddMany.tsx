@@ -65,44 +65,52 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
         </Button>
       }
     >
-      <div className="field">
-        <label htmlFor={id}>{t('import:page.text')}</label>
-        <textarea
-          id={id}
-          className="input paste-field caption"
-          rows={8}
-          value={text}
-          spellCheck={false}
-          placeholder={t('import:page.example')}
-          onPaste={({ clipboardData }) => {
-            const pasted = blocksIn(
-              clipboardData.getData('text/html'),
-              (picture) => refusalOf(picture, 'image') === null,
-            );
-            setBlocks((before) => [...before, ...pasted]);
-          }}
-          onChange={({ target }) => {
-            setText(target.value);
-            if (target.value.trim() === '') setBlocks([]);
-          }}
-        />
-      </div>
-      <p className="hint" aria-live="polite">
-        {result ? t('editor:many.found', { count: questions.length }) : t('import:page.exampleHint')}
-        {asked.length > 0 && (
-          <>
-            {' · '}
-            <strong>{t('import:doubt.toCheck', { count: open })}</strong>
-          </>
+      <div className="many">
+        <div className="stack many-text">
+          <div className="field">
+            <label htmlFor={id}>{t('import:page.text')}</label>
+            <textarea
+              id={id}
+              className="input paste-field caption"
+              rows={8}
+              value={text}
+              spellCheck={false}
+              placeholder={t('import:page.example')}
+              onPaste={({ clipboardData }) => {
+                const pasted = blocksIn(
+                  clipboardData.getData('text/html'),
+                  (picture) => refusalOf(picture, 'image') === null,
+                );
+                setBlocks((before) => [...before, ...pasted]);
+              }}
+              onChange={({ target }) => {
+                setText(target.value);
+                if (target.value.trim() === '') setBlocks([]);
+              }}
+            />
+          </div>
+          <p className="hint" aria-live="polite">
+            {result ? t('editor:many.found', { count: questions.length }) : t('import:page.exampleHint')}
+            {asked.length > 0 && (
+              <>
+                {' · '}
+                <strong>{t('import:doubt.toCheck', { count: open })}</strong>
+              </>
+            )}
+            {files.length > 0 && <> {t('editor:many.pictures', { count: files.length })}</>}
+            {left > 0 && <> {t('editor:many.picturesLeft', { count: left })}</>}
+          </p>
+          {upload.problem && <Failure type={upload.problem} />}
+          {result?.formatted && <p className="hint">{t('editor:many.formatted')}</p>}
+          {problems.length > 0 && <ManyProblems problems={problems} />}
+        </div>
+        {questions.length > 0 && (
+          <div className="stack many-read">
+            <DoubtNotes asked={sharedDoubts(asked)} />
+            <DoubtfulList questions={questions} asked={asked} />
+          </div>
         )}
-        {files.length > 0 && <> {t('editor:many.pictures', { count: files.length })}</>}
-        {left > 0 && <> {t('editor:many.picturesLeft', { count: left })}</>}
-      </p>
-      {upload.problem && <Failure type={upload.problem} />}
-      {result?.formatted && <p className="hint">{t('editor:many.formatted')}</p>}
-      {problems.length > 0 && <ManyProblems problems={problems} />}
-      <DoubtNotes asked={sharedDoubts(asked)} />
-      {questions.length > 0 && <DoubtfulList questions={questions} asked={asked} />}
+      </div>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 // The editor: question list, the question being edited, and a preview of what players see. On narrow screens,
 // one pane at a time.
 
-import { Eye, List, Pencil } from 'lucide-react';
+import { Eye, List, Pencil, Plus } from 'lucide-react';
 import {
   type ReactNode,
   useCallback,
@@ -24,10 +24,12 @@ import { QuestionForm } from '#src/areas/library/editor/form/QuestionForm.tsx';
 import { PreviewPane } from '#src/areas/library/editor/preview/PreviewPane.tsx';
 import { QuestionRail } from '#src/areas/library/editor/rail/QuestionRail.tsx';
 import type { EditorSession } from '#src/areas/library/editor/sync/openSession.ts';
-import { useCommands } from '#src/areas/library/editor/useCommands.ts';
+import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
+import { type Commands, removeUndoToasts, useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { SessionContext, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { EDITOR_KEYS, useEditorKeys } from '#src/areas/library/editor/useEditorKeys.ts';
 import { useWide } from '#src/areas/library/editor/useWide.ts';
+import { Button, QuietButton } from '#src/ui/Button.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 import { MARKUP_ACTIONS } from '#src/areas/library/editor/markup/actions.ts';
@@ -57,6 +59,7 @@ export function Editor({ session }: { readonly session: EditorSession }): ReactN
 function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   const { t } = useTranslation('editor');
   const [, navigate] = useLocation();
+  const { notices } = useServices();
   const [panel, setPanel] = useState<Panel | null>(null);
   const [pane, setPane] = useState<Pane>('question');
   const wide = useWide();
@@ -69,6 +72,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   const selected = useDraft((state) => state.selected);
   const asking = useConflictDialog(session);
   useSaveNotices(session);
+  useEffect(() => () => removeUndoToasts(session.store, notices), [session, notices]);
   const title = useRef<HTMLInputElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,8 +91,16 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
     await session.sync.flush();
     navigate(path);
   };
-  const { quizId } = session;
+  const { quizId, store } = session;
   const games = useGamesWith(quizId);
+  const host = () => {
+    const { questions } = store.getState().draft;
+    if (questions.some((question) => faultsIn(question).length === 0))
+      return void leaveTo(`/host/quiz/${quizId}/start`);
+    notices.toast('info', t('editor:nothingToHost'));
+    store.dispatch({ type: 'select', id: questions[0]?.id ?? null });
+    toQuestion();
+  };
   const Shown = panel === null ? null : PANELS[panel];
   const shows = (each: Pane) => wide || pane === each;
   return (
@@ -97,7 +109,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
         commands={commands}
         onPanel={setPanel}
         onChanged={asking.ask}
-        onHost={() => void leaveTo(`/host/quiz/${quizId}/start`)}
+        onHost={host}
         onDone={() => void leaveTo(`/host/quiz/${quizId}`)}
       />
       <main className="editor" data-pane={pane}>
@@ -125,6 +137,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
             ) : (
               <QuestionForm id={selected} commands={commands} words={words} heading={heading} />
             )}
+            {!wide && <QuestionFoot commands={commands} />}
           </section>
         )}
         {shows('preview') && (
@@ -155,6 +168,22 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
       {Shown && <Shown onClose={() => setPanel(null)} />}
       {asking.theirs && <ChangedDialog theirs={asking.theirs} onClose={asking.later} />}
     </>
+  );
+}
+
+/** Where the list isn't beside the question. */
+function QuestionFoot({ commands }: { readonly commands: Commands }): ReactNode {
+  const { t } = useTranslation('editor');
+  const isLast = useDraft(({ draft, selected }) => (draft.questions.at(-1)?.id ?? null) === selected);
+  const Add = isLast ? Button : QuietButton;
+  return (
+    <div className="question-foot flex gap-2">
+      <Add onClick={() => commands.add()}>
+        <Plus size={20} />
+        {t('editor:add')}
+      </Add>
+      {!isLast && <Button onClick={commands.next}>{t('editor:next')}</Button>}
+    </div>
   );
 }
 
@@ -241,7 +270,7 @@ function HelpDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   return (
     <Dialog title={t('editor:keys.title')} onClose={onClose}>
       <dl className="host-keys">
-        {(['option', 'paste', ...EDITOR_KEYS, ...MARKUP_ACTIONS] as const).map((key) => (
+        {(['option', 'mark', 'paste', ...EDITOR_KEYS, ...MARKUP_ACTIONS] as const).map((key) => (
           <div key={key}>
             <dt>
               <kbd>{t(`editor:keys.${key}.key`)}</kbd>

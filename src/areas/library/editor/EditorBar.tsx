@@ -1,6 +1,7 @@
 // Editor bar: title, save status, undo and redo, and further actions.
 
 import {
+  Check,
   CircleHelp,
   CloudCheck,
   CloudOff,
@@ -45,6 +46,7 @@ export interface EditorBarProps {
   readonly onPanel: (panel: Panel) => void;
   /** Opens the choice between two drafts. */
   readonly onChanged: () => void;
+  /** Also called when nothing can be played yet. */
   readonly onHost: () => void;
   readonly onDone: () => void;
 }
@@ -129,6 +131,8 @@ function SaveStatus({ onChanged }: Pick<EditorBarProps, 'onChanged'>): ReactNode
 function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNode {
   const { t } = useTranslation('editor');
   const keyHint = useAriaKeyShortcuts();
+  const questions = useDraft(({ draft }) => draft.questions);
+  const isPlayable = useUnfinished(questions) < questions.length;
   const can = {
     undo: useDraft(({ past }) => past.length > 0),
     redo: useDraft(({ future }) => future.length > 0),
@@ -168,19 +172,24 @@ function Actions({ commands, onPanel, onHost, onDone }: EditorBarProps): ReactNo
                 {t(`editor:${name}.title`)}
               </DropdownMenu.Item>
             ))}
-            <DropdownMenu.Item className="menu-item editor-narrow" onSelect={onHost}>
-              <Play size={18} />
-              {t('editor:host')}
+            <DropdownMenu.Item className="menu-item editor-narrow" onSelect={onDone}>
+              <Check size={18} />
+              {t('editor:done')}
             </DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      <QuietButton small className="editor-wide" onClick={onHost}>
+      <QuietButton small className="editor-wide" onClick={onDone}>
+        {t('editor:done')}
+      </QuietButton>
+      <Button
+        small
+        aria-disabled={!isPlayable}
+        title={isPlayable ? undefined : t('editor:nothingToHost')}
+        onClick={onHost}
+      >
         <Play size={18} fill="currentColor" />
         {t('editor:host')}
-      </QuietButton>
-      <Button small onClick={onDone}>
-        {t('editor:done')}
       </Button>
     </>
   );

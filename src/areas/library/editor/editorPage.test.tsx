@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
-import type { DraftQuiz } from '#core/content/draftQuiz.ts';
+import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
 import { registerNewQuiz } from '#src/areas/library/editor/sync/newQuizzes.ts';
 import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
@@ -288,12 +288,99 @@ it('keeps the focus in the text field after keys at the end of the list', async 
   expect(document.activeElement).toBe(field());
 });
 
+it('makes a true-or-false question of any other, and can undo that where answers were replaced', async () => {
+  await openEditor();
+  const preset = () => screen.getByRole('button', { name: 'True or false' });
+  const texts = () =>
+    screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Option/ }).map(({ value }) => value);
+  await userEvent.click(preset());
+  expect(texts()).toEqual(['True', 'False']);
+  expect(field().value).toBe('Which is the longest?');
+  await userEvent.click(screen.getByRole('radio', { name: 'Option 2 is correct' }));
+  // It's one already, so it keeps its mark.
+  await userEvent.click(preset());
+  await saved();
+  const options = [{ text: 'True' }, { text: 'False', correct: true }];
+  expect(server.draft.questions[0]).toMatchObject({ id: 'longest', type: 'MCQ', options });
+  await screen.findByText('Answers replaced');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1] as HTMLElement);
+  expect(texts()).toEqual(['Nile', 'Rhine']);
+});
+
+it("writes true and false in the quiz's language", async () => {
+  server.draft = { ...RIVERS, language: 'es-MX', questions: [{ id: 'a', type: 'OPEN', text: '¿Seguro?' }] };
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'True or false' }));
+  expect(await screen.findByDisplayValue('Verdadero')).toBeTruthy();
+  expect(screen.queryByText('Answers replaced')).toBeNull();
+});
+
+it('sets the time limit and marks of all questions in one step, which can be undone', async () => {
+  await openEditor();
+  const times = () => server.draft.questions.map(({ timeSeconds }) => timeSeconds);
+  const forAll = (name: string) => screen.getByRole('button', { name });
+  expect(forAll('Same for all questions: Time limit').getAttribute('aria-disabled')).toBe('true');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time limit' }), '60');
+  await userEvent.click(forAll('Use for all questions: Time limit'));
+  expect(document.activeElement).toBe(forAll('Same for all questions: Time limit'));
+  await saved();
+  expect(times()).toEqual([60, 60, 60]);
+  await screen.findByText('Set for all 3 questions');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(screen.queryByText('Set for all 3 questions')).toBeNull());
+  await waitFor(() => expect(times()).toEqual([60, undefined, undefined]));
+  await userEvent.clear(screen.getByRole('spinbutton', { name: 'Marks' }));
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Marks' }), '5');
+  await userEvent.click(forAll('Use for all questions: Marks'));
+  await userEvent.type(field(), '!');
+  await screen.findByText('Set for all 3 questions');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1] as HTMLElement);
+  await saved();
+  expect(server.draft.questions.map(({ marks }) => marks)).toEqual([5, undefined, undefined]);
+  expect(server.draft.questions[0]?.text).toBe('Which is the longest?!');
+});
+
 it('adds no undo step for fields that are only tabbed through', async () => {
   await openEditor();
   screen.getByRole('spinbutton', { name: 'Marks' }).focus();
   await userEvent.tab();
   const [undo] = screen.getAllByRole('button', { name: 'Undo' });
   expect(undo?.getAttribute('aria-disabled') ?? undo?.hasAttribute('disabled')).toBe('true');
+});
+
+it('saves and goes on to host the quiz, once there is something to play', async () => {
+  server.draft = { ...RIVERS, questions: [RIVERS.questions[0] as DraftQuestion] };
+  const { history } = await openEditor();
+  const hostButton = () => screen.getByRole('button', { name: 'Host' });
+  await userEvent.clear(field());
+  await waitFor(() => expect(hostButton().getAttribute('aria-disabled')).toBe('true'));
+  expect(hostButton().title).toBe('Finish a question to host this quiz.');
+  within(list()).getAllByRole('button')[0]?.focus();
+  await userEvent.keyboard('{Home}');
+  await userEvent.click(hostButton());
+  expect(await screen.findByText('Finish a question to host this quiz.')).toBeTruthy();
+  // It goes to the question that isn't finished.
+  await userEvent.type(field(), 'Which?');
+  await waitFor(() => expect(hostButton().getAttribute('aria-disabled')).toBe('false'));
+  await userEvent.click(hostButton());
+  await waitFor(() => expect(history.at(-1)).toBe('/host/quiz/q/start'));
+  expect(server.draft.questions[0]?.text).toBe('Which?');
+});
+
+it('goes on to the next question, or adds one, below the question where the list is not beside it', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'Next question' }));
+  expect(field().value).toBe('Where does it rise?');
+  await userEvent.click(screen.getByRole('button', { name: 'Next question' }));
+  expect(screen.queryByRole('button', { name: 'Next question' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add question' }));
+  expect(screen.getByRole('heading', { name: 'Question 4 of 4' })).toBeTruthy();
+  expect(document.activeElement).toBe(field());
 });
 
 it('groups a question with the one before it, or separates it', async () => {

@@ -1,7 +1,9 @@
-// Unfinished questions: faults are cached per question object, and computed in slices for long quizzes.
+// Unfinished questions and formulas: faults are cached per question object, and computed in slices for long quizzes.
 
 import { useEffect, useState } from 'react';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
+import { formulasIn } from '#core/questions/texts.ts';
+import { hasEmptyPlace, readPlaces } from '#src/areas/library/editor/formula/emptyPlace.ts';
 import { faultsOf, type QuestionFault } from '#protocol/quizFaults.ts';
 
 const known = new WeakMap<DraftQuestion, readonly QuestionFault[]>();
@@ -12,6 +14,18 @@ export function faultsIn(question: DraftQuestion): readonly QuestionFault[] {
   const faults = faultsOf(question);
   known.set(question, faults);
   return faults;
+}
+
+const gaps = new WeakMap<DraftQuestion, boolean>();
+
+/** True if a formula isn't finished. The question can be played all the same. */
+export function hasUnfinishedFormula(question: DraftQuestion): boolean {
+  let found = gaps.get(question);
+  if (found === undefined) {
+    found = formulasIn(question).some((tex) => !readPlaces(tex).isBalanced || hasEmptyPlace(tex));
+    gaps.set(question, found);
+  }
+  return found;
 }
 
 /** Maximum milliseconds per slice. */

@@ -13,6 +13,9 @@ import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import type { DraftStore } from '#src/areas/library/editor/draft/draftState.ts';
 import type { Notices, ToastAction } from '#src/platform/stores/notices.ts';
 
+/** A field that all questions can be given at once. */
+export type RuleField = 'timeSeconds' | 'marks';
+
 export interface Commands {
   /** Adds a question after the selected one, of the same kind unless given. */
   add(type?: QuestionType): void;
@@ -23,6 +26,8 @@ export interface Commands {
   duplicate(id: string): void;
   remove(id: string): void;
   step(id: string, by: -1 | 1): void;
+  /** Gives all questions this one's time limit or marks. */
+  setForAll(id: string, field: RuleField): void;
   undo(): void;
   redo(): void;
 }
@@ -89,6 +94,21 @@ export function useCommands(): Commands {
         const total = getState().draft.questions.length;
         announcer.announce(t('editor:said.moved', { number: place + 1, total }));
       },
+      setForAll(id, field) {
+        const { questions } = getState().draft;
+        const value = questions[indexOf(id)]?.[field];
+        const others = questions.filter((question) => question[field] !== value);
+        if (others.length === 0) return;
+        dispatch({ type: 'setEach', fields: new Map(others.map((other) => [other.id, { [field]: value }])) });
+        showUndoToast(store, notices, t('editor:said.forAll', { count: questions.length }), {
+          label: t('editor:undo'),
+          run: () =>
+            dispatch({
+              type: 'setEach',
+              fields: new Map(others.map((other) => [other.id, { [field]: other[field] }])),
+            }),
+        });
+      },
       undo() {
         if (getState().past.length === 0) return;
         dispatch({ type: 'undo' });
@@ -111,9 +131,18 @@ export function useCommands(): Commands {
 export function showUndoToast(store: DraftStore, notices: Notices, text: string, back: ToastAction): void {
   const step = store.getState().past.at(-1);
   const id = notices.toast('info', text, back);
+  const shown = undoToasts.get(store) ?? new Set();
+  undoToasts.set(store, shown.add(id));
   const stop = store.subscribe(({ past }) => {
     if (past.some((each) => each === step)) return;
     notices.remove(id);
     stop();
   });
+}
+
+const undoToasts = new WeakMap<DraftStore, Set<number>>();
+
+/** Removes the toasts that could undo something in a quiz that is being closed. */
+export function removeUndoToasts(store: DraftStore, notices: Notices): void {
+  undoToasts.get(store)?.forEach((id) => notices.remove(id));
 }

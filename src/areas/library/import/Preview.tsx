@@ -64,99 +64,105 @@ export function Preview(props: PreviewProps): ReactNode {
   const isRead = taken > 0 && draftId === null;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="preview stack gap-5">
-      <Form
-        className="preview-head stack card"
-        noValidate
-        onSubmit={() => ready && isRead && onSave(edited())}
-      >
-        <div
-          className="verdict strip gap-4"
-          data-kind={taken === 0 ? 'none' : skipped + open.length > 0 ? 'some' : 'all'}
+    <div className="preview gap-5">
+      <div className="preview-side stack gap-5">
+        <Form
+          className="preview-head stack card"
+          noValidate
+          onSubmit={() => ready && isRead && onSave(edited())}
         >
-          <Verdict taken={taken} flawed={skipped + open.length > 0} />
-          <div>
-            <h2 ref={heading} tabIndex={-1} className="title">
-              {taken === 0 ? t('import:page.nothing') : t('import:page.taken', { count: kept.length })}
-            </h2>
-            <p className="muted">
-              {skipped > 0 ? t('import:page.skipped', { count: skipped, file: name }) : name}
-            </p>
-            {asked.length > 0 && isRead && (
-              <p aria-live="polite">
-                <strong>{t('import:doubt.toCheck', { count: open.length })}</strong>
-                {open.some(isUnmarked) && <> · {t('import:doubt.polls')}</>}
+          <div
+            className="verdict strip gap-4"
+            data-kind={taken === 0 ? 'none' : skipped + open.length > 0 ? 'some' : 'all'}
+          >
+            <Verdict taken={taken} flawed={skipped + open.length > 0} />
+            <div>
+              <h2 ref={heading} tabIndex={-1} className="title">
+                {taken === 0 ? t('import:page.nothing') : t('import:page.taken', { count: kept.length })}
+              </h2>
+              <p className="muted">
+                {skipped > 0 ? t('import:page.skipped', { count: skipped, file: name }) : name}
               </p>
+              {asked.length > 0 && isRead && (
+                <p aria-live="polite">
+                  <strong>{t('import:doubt.toCheck', { count: open.length })}</strong>
+                  {open.some(isUnmarked) && <> · {t('import:doubt.polls')}</>}
+                </p>
+              )}
+            </div>
+          </div>
+          {draftId === null && <FormatPicker detected={result.format} readAs={readAs} onChange={onReadAs} />}
+          {draftId !== null && <p>{t('import:page.inEditor')}</p>}
+          {isRead && (
+            <div className="field">
+              <label htmlFor={titleId}>{t('import:page.quizTitle')}</label>
+              <input
+                id={titleId}
+                className="input"
+                value={title}
+                maxLength={CONTENT_LIMITS.title}
+                aria-invalid={!titled}
+                onChange={(event) => setTitle(event.target.value)}
+              />
+              {!titled && <p className="failure">{t('import:page.titleMissing')}</p>}
+            </div>
+          )}
+          {taken > 0 && kept.length === 0 && <p className="failure">{t('import:edit.allRemoved')}</p>}
+          {faulty?.fault && (
+            <p className="failure">
+              {t('import:edit.faulty', {
+                number: faulty.place + 1,
+                reason: reasonText(t, faulty.fault),
+              })}
+            </p>
+          )}
+          {problem !== null && <Failure type={problem} />}
+          <div className="row">
+            {draftId !== null && (
+              <Link href={`/host/quiz/${draftId}/edit`} className="button button--big">
+                <Pencil size={20} />
+                {t('import:page.openDraft')}
+              </Link>
+            )}
+            {isRead && (
+              <>
+                <Button type="submit" big disabled={busy || !ready}>
+                  {busy ? t('import:page.saving') : t('import:page.save', { count: kept.length })}
+                </Button>
+                <QuietButton
+                  disabled={busy || kept.length === 0}
+                  onClick={() => void onEdit(edited(withUnmarked(edits, open)))}
+                >
+                  <Pencil size={20} />
+                  {t('import:page.editFirst')}
+                </QuietButton>
+              </>
+            )}
+            {onBackToText && draftId === null && (
+              <button
+                type="button"
+                className={taken > 0 ? 'button button--quiet' : 'button'}
+                onClick={onBackToText}
+                disabled={busy}
+              >
+                {t('import:page.backToText')}
+              </button>
+            )}
+            {(taken > 0 || !onBackToText) && (
+              <QuietButton onClick={onCancel} disabled={busy}>
+                {isRead ? t('import:page.discard') : t('import:page.other')}
+              </QuietButton>
             )}
           </div>
+        </Form>
+        {others.length > 0 && <Problems problems={others} />}
+      </div>
+      {isRead && (
+        <div className="preview-list stack gap-5">
+          <DoubtNotes asked={sharedDoubts(asked)} />
+          <ImportedList edits={edits} asked={asked} />
         </div>
-        {draftId === null && <FormatPicker detected={result.format} readAs={readAs} onChange={onReadAs} />}
-        {draftId !== null && <p>{t('import:page.inEditor')}</p>}
-        {isRead && (
-          <div className="field">
-            <label htmlFor={titleId}>{t('import:page.quizTitle')}</label>
-            <input
-              id={titleId}
-              className="input"
-              value={title}
-              maxLength={CONTENT_LIMITS.title}
-              aria-invalid={!titled}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-            {!titled && <p className="failure">{t('import:page.titleMissing')}</p>}
-          </div>
-        )}
-        {taken > 0 && kept.length === 0 && <p className="failure">{t('import:edit.allRemoved')}</p>}
-        {faulty?.fault && (
-          <p className="failure">
-            {t('import:edit.faulty', {
-              number: faulty.place + 1,
-              reason: reasonText(t, faulty.fault),
-            })}
-          </p>
-        )}
-        {problem !== null && <Failure type={problem} />}
-        <div className="row">
-          {draftId !== null && (
-            <Link href={`/host/quiz/${draftId}/edit`} className="button button--big">
-              <Pencil size={20} />
-              {t('import:page.openDraft')}
-            </Link>
-          )}
-          {isRead && (
-            <>
-              <Button type="submit" big disabled={busy || !ready}>
-                {busy ? t('import:page.saving') : t('import:page.save', { count: kept.length })}
-              </Button>
-              <QuietButton
-                disabled={busy || kept.length === 0}
-                onClick={() => void onEdit(edited(withUnmarked(edits, open)))}
-              >
-                <Pencil size={20} />
-                {t('import:page.editFirst')}
-              </QuietButton>
-            </>
-          )}
-          {onBackToText && draftId === null && (
-            <button
-              type="button"
-              className={taken > 0 ? 'button button--quiet' : 'button'}
-              onClick={onBackToText}
-              disabled={busy}
-            >
-              {t('import:page.backToText')}
-            </button>
-          )}
-          {(taken > 0 || !onBackToText) && (
-            <QuietButton onClick={onCancel} disabled={busy}>
-              {isRead ? t('import:page.discard') : t('import:page.other')}
-            </QuietButton>
-          )}
-        </div>
-      </Form>
-      {others.length > 0 && <Problems problems={others} />}
-      {isRead && <DoubtNotes asked={sharedDoubts(asked)} />}
-      {isRead && <ImportedList edits={edits} asked={asked} />}
+      )}
     </div>
   );
 }

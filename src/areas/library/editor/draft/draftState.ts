@@ -3,6 +3,7 @@
 import { type FieldsOf, withFields } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
+import type { AuthoredBase } from '#core/questions/questionBase.ts';
 import { inGroup, joinedToPrevious, withUniqueGroupNames } from '#src/areas/library/editor/draft/groups.ts';
 import { dropped, stepped } from '#src/areas/library/editor/draft/order.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -43,6 +44,8 @@ export type DraftAction =
       readonly fields: FieldsOf<AuthoredQuestion>;
       readonly typing?: string | undefined;
     }
+  /** Changes fields of several questions, by id. */
+  | { readonly type: 'setEach'; readonly fields: ReadonlyMap<string, FieldsOf<AuthoredBase>> }
   /** Replaces a question, for instance with another kind or text format. */
   | { readonly type: 'rewrite'; readonly question: DraftQuestion }
   /** Inserts after this question, or at the start if null, and selects the first one inserted. */
@@ -134,6 +137,13 @@ function changed({ draft, selected }: Place, action: Change): Place | null {
       const before = questions[index];
       return before ? as(questions.with(index, withFields(before, action.fields)), action.id) : null;
     }
+    case 'setEach':
+      return as(
+        questions.map((question) => {
+          const fields = action.fields.get(question.id);
+          return fields ? withFields(question, fields) : question;
+        }),
+      );
     case 'rewrite': {
       const index = indexOf(action.question.id);
       // Only 'together' changes a question's group.

@@ -10,7 +10,6 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
-  useId,
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,12 +19,13 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import type { Media } from '#core/content/media.ts';
 import { isGraded } from '#core/questions/authoring.ts';
-import { QUESTION_TYPES } from '#core/questions/kinds.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
 import { createKindChanger } from '#src/areas/library/editor/form/createKindChanger.ts';
+import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
 import { MoreFields } from '#src/areas/library/editor/form/MoreFields.tsx';
 import { MarksField, TimeField } from '#src/areas/library/editor/form/RuleFields.tsx';
+import { usePreset } from '#src/areas/library/editor/form/usePreset.ts';
 import { usePastedQuestion } from '#src/areas/library/editor/form/usePastedQuestion.ts';
 import { FormulaFaults } from '#src/areas/library/editor/formula/FormulaFaults.tsx';
 import { seemsMarkdown } from '#core/questions/asMarkdown.ts';
@@ -34,14 +34,13 @@ import { useMarkup } from '#src/areas/library/editor/markup/useMarkup.ts';
 import { MediaField } from '#src/areas/library/editor/media/MediaBox.tsx';
 import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
-import type { Commands } from '#src/areas/library/editor/useCommands.ts';
+import type { Commands, RuleField } from '#src/areas/library/editor/useCommands.ts';
 import { useDispatch, useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { type EditProps, editKindOf } from '#src/questions/questionEditor.ts';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
 import { fieldOf, type QuestionFault } from '#protocol/quizFaults.ts';
 import { IconButton } from '#src/ui/Button.tsx';
-import '#src/ui/radioCard.css';
 import '#src/areas/library/editor/form/form.css';
 import '#src/host/shell/authored.css';
 
@@ -100,6 +99,9 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
   const setKind = useLatest((kind: QuestionType) =>
     dispatch({ type: 'rewrite', question: { ...changeKind(question, kind), id } }),
   );
+  const applyPreset = usePreset(id);
+  const timeForAll = useForAll(question, 'timeSeconds', commands);
+  const marksForAll = useForAll(question, 'marks', commands);
   const pasteWhole = usePastedQuestion(question);
   const readMarks = useLatest(() => set({ format: 'markdown' }));
   return (
@@ -112,7 +114,7 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
       onKeyDown={markup.onKeyDown}
     >
       <Head id={id} commands={commands} heading={heading} />
-      <KindPicker type={type} onChange={setKind} />
+      <KindPicker type={type} onChange={setKind} onPreset={applyPreset} />
       <MarkupBar hasLines={markup.hasLines} onAct={act} />
       <div data-field="text" onPaste={(event) => void pasteWhole(event)}>
         <GrowingText
@@ -146,7 +148,12 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
       </div>
       <div className="question-rules grid gap-4">
         <div data-field="timeSeconds">
-          <TimeField seconds={question.timeSeconds} faults={at('timeSeconds')} onChange={set} />
+          <TimeField
+            seconds={question.timeSeconds}
+            faults={at('timeSeconds')}
+            onChange={set}
+            {...timeForAll}
+          />
         </div>
         <div data-field="marks">
           <MarksField
@@ -154,6 +161,7 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
             judged={isGraded(question)}
             faults={at('marks')}
             onChange={set}
+            {...marksForAll}
           />
         </div>
       </div>
@@ -168,6 +176,14 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
       {asked && <FormulaDialog {...asked} onDone={markup.answer} onClose={markup.leave} />}
     </div>
   );
+}
+
+function useForAll(question: DraftQuestion, field: RuleField, commands: Commands) {
+  const { id, [field]: value } = question;
+  const isOnly = useDraft(({ draft }) => draft.questions.length === 1);
+  const isSame = useDraft(({ draft }) => draft.questions.every((each) => each[field] === value));
+  const setForAll = useCallback(() => commands.setForAll(id, field), [commands, id, field]);
+  return { isSame, onForAll: isOnly ? null : setForAll };
 }
 
 /** Returns the field at which a fault is shown. */
@@ -192,32 +208,6 @@ function hasSameAnswers(one: AuthoredQuestion, other: AuthoredQuestion): boolean
 function ownFields(question: AuthoredQuestion): readonly [string, unknown][] {
   return Object.entries(question).filter(([key]) => !SHARED.includes(key));
 }
-
-interface KindPickerProps {
-  readonly type: QuestionType;
-  readonly onChange: (type: QuestionType) => void;
-}
-
-/** Memoized: re-renders only when the kind changes. */
-const KindPicker = memo(({ type, onChange }: KindPickerProps): ReactNode => {
-  const { t } = useTranslation(['editor', 'host']);
-  const name = useId();
-  return (
-    <fieldset className="kinds flex gap-2 wrap">
-      <legend className="visually-hidden">{t('editor:kind')}</legend>
-      {QUESTION_TYPES.map((each) => {
-        const { Icon } = editKindOf(each);
-        return (
-          <label key={each} className="kind radio-card strip caption strong">
-            <input type="radio" name={name} checked={each === type} onChange={() => onChange(each)} />
-            <Icon size={20} />
-            <span>{t(`host:question.${each}`)}</span>
-          </label>
-        );
-      })}
-    </fieldset>
-  );
-});
 
 interface PlainNoteProps {
   readonly question: DraftQuestion;

@@ -13,6 +13,10 @@ const USUAL_SECONDS: readonly number[] = [10, 20, 30, 45, 60, 90, 120, 180, 300]
 const OTHER = 'other';
 
 interface RuleFieldProps {
+  /** Gives all questions this value; null if there are no others. */
+  readonly onForAll: (() => void) | null;
+  /** True if all questions have this value. */
+  readonly isSame: boolean;
   readonly faults: readonly QuestionFault[];
   readonly onChange: (fields: FieldsOf<AuthoredBase>, typing: string) => void;
 }
@@ -23,7 +27,7 @@ export interface TimeFieldProps extends RuleFieldProps {
 }
 
 /** Memoized: re-renders only when the time or its faults change. */
-export const TimeField = memo(({ seconds, faults, onChange }: TimeFieldProps): ReactNode => {
+export const TimeField = memo(({ seconds, faults, onChange, ...all }: TimeFieldProps): ReactNode => {
   const { t } = useTranslation('editor');
   const [id, otherId] = [useId(), useId()];
   const { defaultSeconds, minSeconds, maxSeconds } = QUESTION_TIME;
@@ -77,6 +81,7 @@ export const TimeField = memo(({ seconds, faults, onChange }: TimeFieldProps): R
         )}
       </div>
       <FieldErrors id={`${id}-faults`} faults={faults} />
+      <ForAll {...all} field={t('editor:time')} />
     </div>
   );
 });
@@ -89,7 +94,7 @@ export interface MarksFieldProps extends RuleFieldProps {
 }
 
 /** Memoized: re-renders only when the marks or their faults change. */
-export const MarksField = memo(({ marks, judged, faults, onChange }: MarksFieldProps): ReactNode => {
+export const MarksField = memo(({ marks, judged, faults, onChange, ...all }: MarksFieldProps): ReactNode => {
   const { t } = useTranslation('editor');
   const id = useId();
   const { usual, min, max } = QUESTION_MARKS;
@@ -127,6 +132,29 @@ export const MarksField = memo(({ marks, judged, faults, onChange }: MarksFieldP
         {judged ? t('editor:marksHint') : t('editor:marksOfNone')}
       </p>
       <FieldErrors id={`${id}-faults`} faults={faults} />
+      <ForAll {...all} field={t('editor:marks')} />
     </div>
   );
 });
+
+interface ForAllProps extends Pick<RuleFieldProps, 'onForAll' | 'isSame'> {
+  /** Translated. */
+  readonly field: string;
+}
+
+/** Stays in place when pressed, so that it keeps the focus. */
+function ForAll({ onForAll, isSame, field }: ForAllProps): ReactNode {
+  const { t } = useTranslation('editor');
+  if (onForAll === null) return null;
+  return (
+    <button
+      type="button"
+      className="link-button rule-for-all caption"
+      aria-label={t(isSame ? 'editor:sameForAllOf' : 'editor:forAllOf', { field })}
+      aria-disabled={isSame}
+      onClick={onForAll}
+    >
+      {t(isSame ? 'editor:sameForAll' : 'editor:forAll')}
+    </button>
+  );
+}

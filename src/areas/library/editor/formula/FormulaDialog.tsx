@@ -8,7 +8,8 @@ import { readFormulaDrawing } from '#core/content/formulaDrawing.ts';
 import {
   FORMULA_PARTS,
   type FormulaPart,
-  hasEmptyPlace,
+  placeFrom,
+  readPlaces,
 } from '#src/areas/library/editor/formula/emptyPlace.ts';
 import { type DrawnFormula, useDrawing } from '#src/areas/library/editor/formula/useDrawing.ts';
 import type { Formula } from '#src/areas/library/editor/markup/edits.ts';
@@ -40,14 +41,25 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
   /** The part that is full, and its limit in characters. */
   const [full, setFull] = useState<{ readonly what: 'formula' | 'text'; readonly max: number } | null>(null);
   const { drawn, isCurrent, complaint, isLost } = useDrawing(tex.trim());
-  const isReady = tex.trim() !== '' && !complaint;
+  const { places, isBalanced } = readPlaces(tex);
+  const gap = places.find(({ isGap }) => isGap);
+  /** The formula whose gap has been shown; it can be inserted anyway. */
+  const [shown, setShown] = useState<string | null>(null);
+  const isReady = tex.trim() !== '' && isBalanced && !complaint;
   const put = () => {
     const done = { tex: tex.trim(), display };
     const max = limitFor(done);
+    if (isReady && gap && shown !== tex) {
+      setShown(tex);
+      field.current?.focus();
+      field.current?.setSelectionRange(gap.end, gap.end);
+      return;
+    }
     if (isReady && max === null) return onDone(done);
     if (isReady && max !== null) setFull({ what: 'text', max });
     field.current?.focus();
   };
+  const putLabel = isThere ? 'change' : gap && shown === tex ? 'insertAnyway' : 'insert';
   const write = (written: string) => {
     setFull(null);
     setTex(written);
@@ -64,7 +76,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
       onClose={onClose}
       actions={
         <Button aria-disabled={!isReady} onClick={put}>
-          {t(isThere ? 'editor:formula.change' : 'editor:formula.insert')}
+          {t(`editor:formula.${putLabel}`)}
         </Button>
       }
     >
@@ -100,7 +112,16 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
           aria-describedby={`${id}-complaint ${id}-empty ${id}-full`}
           onChange={(event) => write(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            const { key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event;
+            if (nativeEvent.isComposing) return;
+            if (key === 'Tab' && !ctrlKey && !altKey && !metaKey) {
+              const { selectionStart, selectionEnd } = event.currentTarget;
+              const to = shiftKey ? placeFrom(tex, selectionStart, -1) : placeFrom(tex, selectionEnd, 1);
+              if (to === null) return;
+              event.preventDefault();
+              event.currentTarget.setSelectionRange(to, to);
+            }
+            if (key !== 'Enter' || shiftKey) return;
             event.preventDefault();
             put();
           }}
@@ -113,7 +134,7 @@ export function FormulaDialog({ begin, limitFor, onDone, onClose }: FormulaDialo
               {t(`editor:formula.complaint.${complaint.code}`, { said: complaint.said })}
             </p>
           )}
-          {isCurrent && hasEmptyPlace(tex) && (
+          {gap && (isCurrent || shown === tex) && (
             <p id={`${id}-empty`} className="formula-fault strip caption">
               <TriangleAlert size={18} />
               {t('editor:formula.empty')}

@@ -1,4 +1,5 @@
-// Note about formulas that can't be drawn. The question is still playable; they're shown as typed.
+// Notes about formulas that can't be drawn, which are shown as typed, or have a gap. The question is still
+// playable.
 
 import { useQueries } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
@@ -6,6 +7,7 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { formulasIn } from '#core/questions/texts.ts';
+import { hasEmptyPlace, readPlaces } from '#src/areas/library/editor/formula/emptyPlace.ts';
 import { complaintOf, useFormulaQuery } from '#src/areas/library/editor/formula/useDrawing.ts';
 import '#src/areas/library/editor/formula/formula.css';
 import { useDebounced } from '#src/ui/useDebounced.ts';
@@ -29,13 +31,20 @@ const Faults = memo(({ written }: { readonly written: string }): ReactNode => {
   const settled = useDebounced(written, PAUSE_MS);
   const formulas = settled === '' ? [] : settled.split(BETWEEN);
   const results = useQueries({ queries: formulas.map(query) });
-  const bad = formulas.filter((_, place) => complaintOf(results[place]?.error) !== null);
+  const notes = formulas.flatMap((tex, place) => {
+    const isBad = !readPlaces(tex).isBalanced || complaintOf(results[place]?.error) !== null;
+    return isBad
+      ? [t('editor:formula.bad', { tex })]
+      : hasEmptyPlace(tex)
+        ? [t('editor:formula.gap', { tex })]
+        : [];
+  });
   return (
     <div className="formula-faults" aria-live="polite">
-      {bad.map((tex) => (
-        <p key={tex} className="formula-fault strip caption">
+      {notes.map((note) => (
+        <p key={note} className="formula-fault strip caption">
           <TriangleAlert size={18} />
-          {t('editor:formula.bad', { tex })}
+          {note}
         </p>
       ))}
     </div>

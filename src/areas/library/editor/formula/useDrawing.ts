@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useHost } from '#src/host/session/useHost.ts';
 import { useDraft } from '#src/areas/library/editor/useDraft.ts';
 import { RequestError } from '#src/platform/requests/requestError.ts';
+import { readPlaces } from '#src/areas/library/editor/formula/emptyPlace.ts';
 import { useDebounced } from '#src/ui/useDebounced.ts';
 
 export interface DrawnFormula {
@@ -18,6 +19,8 @@ export interface DrawnFormula {
 type Complaint =
   | { readonly code: 'braces' | 'other'; readonly said: string }
   | { readonly code: 'unknown'; readonly said: string };
+
+const UNBALANCED: Complaint = { code: 'braces', said: '' };
 
 /** Returns null if the error isn't the formula's fault. */
 export function complaintOf(error: unknown): Complaint | null {
@@ -57,11 +60,13 @@ export function useFormulaQuery() {
 export function useDrawing(typed: string): Drawing {
   const settled = useDebounced(typed, PAUSE_MS);
   const query = useFormulaQuery();
-  const { data, error } = useQuery({ ...query(settled), enabled: settled !== '' });
+  const { isBalanced } = readPlaces(settled);
+  const { data, error } = useQuery({ ...query(settled), enabled: settled !== '' && isBalanced });
   const [good, setGood] = useState<DrawnFormula | null>(null);
   if (data && data !== good) setGood(data);
   const isCurrent = typed === settled;
-  const complaint = isCurrent && settled !== '' ? complaintOf(error) : null;
+  const problem = isBalanced ? complaintOf(error) : UNBALANCED;
+  const complaint = isCurrent && settled !== '' ? problem : null;
   return {
     drawn: settled === '' ? null : (data ?? good),
     isCurrent: isCurrent && data !== undefined,

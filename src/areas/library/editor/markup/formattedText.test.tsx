@@ -293,3 +293,34 @@ it('reports a typed formula that cannot be drawn', async () => {
   write(field(), 'What is $\\foo$?');
   expect(await screen.findByText('We can’t draw this formula, so it’s shown as typed: \\foo')).toBeTruthy();
 });
+
+it('goes from blank to blank of a formula with Tab, and shows the one that is left before inserting it', async () => {
+  await open();
+  await userEvent.click(formatting('Formula'));
+  const dialog = await screen.findByRole('dialog', { name: 'Formula' });
+  const tex = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'TeX formula' });
+  await waitFor(() => expect(document.activeElement).toBe(tex));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fraction' }));
+  await userEvent.keyboard('1');
+  await userEvent.tab();
+  await userEvent.keyboard('2');
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('3');
+  expect(tex.value).toBe('\\frac{13}{2}');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).not.toBe(tex);
+  write(tex, '\\frac{}{2}');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Insert' }));
+  expect([document.activeElement, tex.selectionStart]).toEqual([tex, 6]);
+  expect(within(dialog).getByText(/^Part of the formula is empty/)).toBeTruthy();
+  write(tex, '\\frac{1}{2');
+  expect(await within(dialog).findByText(/Every \{ needs a \}/)).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  write(tex, '\\frac{}{2}');
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Insert/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Insert anyway' }));
+  expect(field().value).toContain('$\\frac{}{2}$');
+  expect(await screen.findByText(/^A formula isn’t finished, so students see a gap: /)).toBeTruthy();
+  expect(screen.getAllByText('A formula isn’t finished.')).toHaveLength(1);
+});

@@ -13,7 +13,7 @@ import {
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { readFormatted } from '#core/content/formatted.ts';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
-import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
+import { faultsIn, hasUnfinishedFormula } from '#src/areas/library/editor/unfinished.ts';
 
 export interface RailRowProps {
   readonly question: DraftQuestion;
@@ -44,7 +44,13 @@ function Row(props: RailRowProps): ReactNode {
   const { question, place, total, current, above, below, begun, dragged, t } = props;
   const { id, type, media } = question;
   const { text } = readFormatted(question.text, question.format);
-  const unfinished = begun && faultsIn(question).length > 0;
+  const mark = !begun
+    ? null
+    : faultsIn(question).length > 0
+      ? t('editor:isUnfinished')
+      : hasUnfinishedFormula(question)
+        ? t('editor:formula.unfinished')
+        : null;
   return (
     <li
       className="rail-row"
@@ -83,10 +89,10 @@ function Row(props: RailRowProps): ReactNode {
             decoding="async"
           />
         )}
-        {unfinished && (
-          <span className="rail-mark rigid" title={t('editor:isUnfinished')}>
+        {mark !== null && (
+          <span className="rail-mark rigid" title={mark}>
             <TriangleAlert size={18} />
-            <span className="visually-hidden">{t('editor:isUnfinished')}</span>
+            <span className="visually-hidden">{mark}</span>
           </span>
         )}
       </button>
