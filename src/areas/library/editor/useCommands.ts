@@ -62,9 +62,10 @@ export function useCommands(): Commands {
         const { draft } = getState();
         const [only, ...others] = draft.questions;
         const questions = written.map((question) => ({ ...question, id: newQuestionId() }));
-        if (only && others.length === 0 && isEmpty(only))
+        if (only && others.length === 0 && isEmpty(only)) {
           dispatch({ type: 'replace', draft: { ...draft, questions } });
-        else dispatch({ type: 'insert', after: behind(), questions });
+          dispatch({ type: 'select', id: questions[0]?.id ?? null });
+        } else dispatch({ type: 'insert', after: behind(), questions });
       },
       duplicate(id) {
         dispatch({ type: 'duplicate', id, copyId: newQuestionId() });
