@@ -147,6 +147,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
         </nav>
       </main>
       {Shown && <Shown onClose={() => setPanel(null)} />}
+      <PastedPreview session={session} />
       {asking.conflict && (
         <ChangedDialog
           key={asking.conflict.theirs.revision}
@@ -156,6 +157,17 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
       )}
     </>
   );
+}
+
+/** Questions pasted into a single one, as a preview. */
+function PastedPreview({ session: { pasted } }: { readonly session: EditorSession }): ReactNode {
+  const shown = useStore(pasted);
+  if (!shown) return null;
+  const close = () => {
+    pasted.setState(null, true);
+    shown.onCancel();
+  };
+  return <PANELS.many pasted={shown} onClose={close} />;
 }
 
 /** Opens the conflict dialog when a conflict appears, and again on request. */

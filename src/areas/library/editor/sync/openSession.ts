@@ -37,12 +37,22 @@ export interface EditorSession {
   readonly fresh: Map<string, boolean>;
   /** Queue for uploads. */
   readonly inTurn: UploadQueue;
+  /** Pasted text to be previewed as questions; null if there is none. */
+  readonly pasted: StoreApi<PastedMany | null>;
   /** Preview screen last chosen, kept across questions. */
   readonly screen: StoreApi<PreviewedScreen>;
   /** Reports what other pages of this browser do with the quiz; returns an unsubscribe function. */
   listen(listener: TabsListener): () => void;
   /** Sends unsaved edits, then ends the session. */
   close(): Promise<void>;
+}
+
+export interface PastedMany {
+  readonly text: string;
+  /** The same with its styles; '' if it has none. */
+  readonly html: string;
+  /** Called when none of it was added. */
+  readonly onCancel: () => void;
 }
 
 export type PreviewedScreen = 'phone' | 'laptop' | 'wall';
@@ -94,6 +104,7 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
     blank: isNew ? first : undefined,
     fresh: new Map(isNew && first ? [[first.id, true]] : []),
     inTurn: createUploadQueue(),
+    pasted: createStore<PastedMany | null>()(() => null),
     screen: createStore<PreviewedScreen>()(() => 'phone'),
     listen(next) {
       listener = next;
