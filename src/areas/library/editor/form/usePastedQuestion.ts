@@ -16,7 +16,8 @@ import type { ImportLabels } from '#importers/types.ts';
 /** What a pasted text is: one sure question, several or an unsure one to be previewed, or only text. */
 type Decision =
   | { readonly kind: 'question'; readonly question: AuthoredQuestion }
-  | { readonly kind: 'preview' | 'text' };
+  | { readonly kind: 'preview' }
+  | { readonly kind: 'text' };
 
 /** `html` is the same text with its styles; '' if there is none. */
 async function decide(text: string, html: string, labels: ImportLabels): Promise<Decision> {
