@@ -52,7 +52,8 @@ export function meaningsOf(
     words.map((word, place) => as(name, [choiceOf(question, words, [place])], word));
   switch (reason.code) {
     case 'rightNotMarked':
-      return [...each('right', listed), as('poll')];
+    case 'keyFromStyle':
+      return [...each('right', listed), as('poll', [choiceOf(question, listed, [])])];
     case 'allMarked':
       return [...each('right', listed), as('all', [choiceOf(question, listed, listed.keys())])];
     case 'correctAnswerMissing':

@@ -74,6 +74,7 @@ export const REASON_VALUES = {
   // Questions that are taken, but incomplete or changed.
   unknownFields: ['fields'],
   rightNotMarked: [],
+  keyFromStyle: ['value'],
   orderAsWritten: [],
   correctAnswerMissing: ['value'],
   answerAmbiguous: ['value'],

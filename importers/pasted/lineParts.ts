@@ -1,9 +1,11 @@
-// Parts of a line: options side by side, whether a statement is true, points, the correct letter.
+// Parts of a line: options side by side, whether a statement is true, points and time, the correct letter.
 
 export const TRUTH = /^(?:(t|true|v|verdader[oa]|ciert[oa])|f|fals[eoa])[.!]?$/i;
 /** The answer at the end of a line. */
 const ANSWER_BEHIND =
   /\s+[([]?(?:(?:correct\s)?answers?|ans\.?|key|respuesta)\s?[:=]\s*([^:=]{1,80}?)[)\]]?\s*$/i;
+/** The letter of the answer behind the last option: `(a) goed (b) went - b`. */
+const LETTER_BEHIND = /^(.*\S)\s+[-–—=→>]+\s*\(?([A-Ja-j])[.)]?$/;
 /** Letters of options next to each other: `A. 3  B. 4`, `a) red b) blue`, `(a) 1 (b) 2`. */
 const OPTION_MARKS = [
   /(?<=^|\s)\(([A-J])\)\s?(?=\S)/g,
@@ -45,10 +47,14 @@ function optionsIn(line: string, next: string): readonly string[] | null {
       `${letter}) ${body.slice(index + length, first[place + 1]?.index ?? body.length).replace(/\s*[,;]?\s*$/, '')}`,
   );
   const before = body.slice(0, first[0]?.index ?? 0).trimEnd();
+  const ends = options.filter((option) => LETTER_BEHIND.test(option));
+  const [, lastOption, letter = ''] = LETTER_BEHIND.exec(options.at(-1) ?? '') ?? [];
+  const isKey = ends.length === 1 && letter !== '' && letter.toLowerCase() <= last.toLowerCase();
+  const said = answer?.[1] ?? (isKey ? letter : null);
   return [
     ...(before.trim() === '' ? [] : [before]),
-    ...options,
-    ...(answer ? [`Answer: ${answer[1] ?? ''}`] : []),
+    ...(isKey && !answer ? options.with(-1, lastOption ?? '') : options),
+    ...(said === null ? [] : [`Answer: ${said}`]),
   ];
 }
 
@@ -79,10 +85,11 @@ export interface Statement {
 }
 
 export const ASKED_TRUTH =
-  /^[([]?\s*(?:T\s?(?:\/|or)\s?F|true\s?(?:\/|or)\s?false|verdadero\s?(?:\/|o)\s?falso|V\s?\/\s?F)\s*[)\]]?\s*[:.–—-]?\s*(?:(T|F|true|false|V|verdadero|falso)(?:\s*[:.)–—-]\s*|\s+)(?=\S))?(.{4,})$/is;
+  /^[([]?\s*(?:T(?:\s?(?:\/|or)\s?|\s+)F|true\s?(?:\/|or)\s?false|verdadero\s?(?:\/|o)\s?falso|V(?:\s?(?:\/|o)\s?|\s+)F)\b\s*[)\]]?\s*[:.–—-]?\s*(?:(T|F|true|false|V|verdadero|falso)(?:\s*[:.)–—-]\s*|\s+)(?=\S))?(.{4,})$/is;
 const TRUTH_BEHIND =
-  /^(.{4,}?)\s*[([]?\s*(?:T\s?(?:\/|or)\s?F|true\s?(?:\/|or)\s?false|V\s?\/\s?F)\s*[)\]]?\s*[:.–—-]?\s*(T|F|true|false|V|verdadero|falso)?[.]?$/is;
-const TRUTH_FIRST = /^(T|F|true|false)\s*(?:[-–—:]\s+)(.{4,})$/is;
+  /^(.{4,}?)\s*[([]?\s*(?:T\s?(?:\/|or)\s?F|true\s?(?:\/|or)\s?false|verdadero\s?(?:\/|o)\s?falso|V\s?(?:\/|o)\s?F)\s*[)\]]?\s*[:.–—-]?\s*(T|F|true|false|V|verdadero|falso)?[.]?$/is;
+const TRUTH_FIRST =
+  /^(?:(T|F|V|true|false|verdadero|falso)\s*[-–—:]|\[\s?(T|F|V|true|false|verdadero|falso)\s?\])\s+(.{4,})$/is;
 const TRUTH_LAST = /^(.{4,}?)(?:\s+[-–—=:→]+\s*|(?<=[.!])\s+)(T|F|true|false|verdadero|falso)[.]?$/is;
 
 /** A statement that asks whether it's true, or says so; null for anything else. */
@@ -92,30 +99,45 @@ export function statementIn(text: string): Statement | null {
   if (asked) {
     const rest = (asked[2] ?? '').trim();
     if (asked[1] !== undefined) return { text: rest, said: asked[1] };
-    const told = /^(.{4,}?)(?:(?<=[.!?])\s+|\s*[:–—-]\s+)(T|F|true|false)[.]?$/is.exec(rest);
+    const told = /^(.{4,}?)(?:(?<=[.!?])\s+|\s*[:–—-]\s+)(T|F|V|true|false|verdadero|falso)[.]?$/is.exec(
+      rest,
+    );
     return { text: (told?.[1] ?? rest).trim(), said: told?.[2] ?? null };
   }
   const behind = TRUTH_BEHIND.exec(text);
   if (behind) return { text: (behind[1] ?? '').trim(), said: behind[2] ?? null };
   const first = TRUTH_FIRST.exec(text);
-  if (first) return { text: (first[2] ?? '').trim(), said: first[1] ?? null };
+  if (first) return { text: (first[3] ?? '').trim(), said: first[1] ?? first[2] ?? null };
   const last = TRUTH_LAST.exec(text);
   return last ? { text: (last[1] ?? '').trim(), said: last[2] ?? null } : null;
 }
 
-const POINTS = [
-  /^[([]\s*(\d{1,3})\s*(?:points?|pts?\.?|marks?)\s*(?:each)?\s*[)\]]\s*/i,
-  /\s*[([]\s*(\d{1,3})\s*(?:points?|pts?\.?|marks?)\s*(?:each)?\s*[)\]]\s*$/i,
-];
+const NOTES = [/^[([]([^()[\]]{1,40})[)\]]\s*/, /\s*[([]([^()[\]]{1,40})[)\]]\s*$/];
+const POINTS = /^(\d{1,3})\s*(?:points?|pts?\.?|marks?|puntos?|ptos?\.?)\s*(?:each|cada una?)?$/i;
+const SECONDS = /^\d{1,3}\s*(?:s|secs?\.?|seconds?|segundos?|m|mins?\.?|minutes?|minutos?)$/i;
 
-/** Points in brackets before or after a question. */
-export function pointsIn(text: string): { readonly text: string; readonly marks: number | null } {
-  for (const form of POINTS) {
-    const found = form.exec(text.slice(-SEARCHED));
-    if (found && text.length <= SEARCHED)
-      return { text: text.replace(form, '').trim(), marks: Number(found[1]) };
+export interface Noted {
+  readonly text: string;
+  readonly marks: number | null;
+  /** As written; null if there is none. */
+  readonly time: string | null;
+}
+
+/** Points, or points and a time, in brackets before or after a question. */
+export function notesIn(text: string): Noted {
+  for (const form of text.length > SEARCHED ? [] : NOTES) {
+    const parts =
+      form
+        .exec(text)?.[1]
+        ?.split(/\s*[,;/]\s*/)
+        .map((part) => part.trim()) ?? [];
+    const points = parts.flatMap((part) => POINTS.exec(part)?.[1] ?? []);
+    const times = parts.filter((part) => SECONDS.test(part));
+    // A time alone may belong to what is asked.
+    if (points.length !== 1 || points.length + times.length !== parts.length) continue;
+    return { text: text.replace(form, '').trim(), marks: Number(points[0]), time: times[0] ?? null };
   }
-  return { text, marks: null };
+  return { text, marks: null, time: null };
 }
 
 const KEY_BEFORE = /^\s*(?:_+\s?([A-Ja-j]|T|F|True|False)?\s?_+|([A-J])(?=\s+\d))\s*(?=\(?\d{1,3}[.)]\s)/;

@@ -108,3 +108,14 @@ export function listItems(pasted: string): readonly ListItem[] {
       : { text: (raw[index] ?? '').replace(BULLET, ''), right: false };
   });
 }
+
+/** Signs between options, of which the first that a list has separates them. */
+const BETWEEN = ['\n', ';', '|', ' / ', ','];
+
+/** Options that are listed in one cell or behind a label. */
+export function listedOptions(listed: string): readonly string[] {
+  const sign = BETWEEN.find((each) => listed.includes(each));
+  return (sign === undefined ? [listed] : listed.split(sign))
+    .map((each) => parseMarkedLine(each).text)
+    .filter((text) => text !== '');
+}

@@ -34,6 +34,24 @@ export function readPastedAnswer(answer: string, options: readonly string[]): Pa
   return { right, missing: right.length === 0 ? said : unknown.join(', ') };
 }
 
+/** A letter and a sentence that says why: `b - because half of 18 is 9`. */
+const REASONED = /^\(?([a-j])\)?(?:\s*[-–—:.)]\s*|,?\s+(?=because|since|porque|ya que))(\S+(?:\s+\S+){2,})$/i;
+
+/** Separates the letter of an answer from a reason that isn't the words of any option. */
+export function reasonIn(
+  said: string,
+  options: readonly string[],
+): { readonly answer: string; readonly why: string } {
+  const [, letter = '', why = ''] = REASONED.exec(spaced(said)) ?? [];
+  const words = new Set(options.flatMap((each) => wordsIn(each)));
+  const isReason = letter !== '' && readPastedAnswer(said, options).missing !== '';
+  return isReason && !wordsIn(why).some((word) => words.has(word))
+    ? { answer: letter, why }
+    : { answer: said, why: '' };
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
 /** `ACD`: letters written in one word, in order and in the same case. Anything else is returned as is. */
 function lettersIn(said: string): readonly string[] {
   const letters = /^\(?(?:([A-Z]{2,9})|([a-z]{2,9}))\)?\.?$/.exec(said);

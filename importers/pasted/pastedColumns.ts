@@ -22,7 +22,7 @@ export interface Columns {
 }
 
 /** Separators between a word and its meaning, if every line has one. */
-const PARTING = [' - ', ' – ', ' — ', ' = ', ': '];
+const PARTING = [' - ', ' – ', ' — ', ' = ', ': ', ' → ', ' -> ', ' => '];
 const NUMBERED = /^\s*(?:\d{1,3}[.)]|[•·▪*-])\s+/;
 const LABELS =
   /^(?:answers?|question|respuesta|pregunta|points?|hint|explanation|name|date|directions?|instructions?|[qapr])\s?\d{0,3}$/i;
@@ -83,6 +83,8 @@ function glossary(text: string): Columns | null {
     const [word = '', meaning = ''] = line.split(term);
     return [word.trim(), meaning.trim(), numbers[index] ?? 0];
   });
+  // A label before each line is no word.
+  if (rows.every(([word]) => word === rows[0]?.[0])) return null;
   // Options or answers on the same line are read with their lines.
   if (lines.some((line) => linesIn(line, '').length > 1 || ASKED_TRUTH.test(line) || LABELED.test(line)))
     return null;

@@ -1,6 +1,6 @@
 // Questions the way people write them: each above its options, or just a list of questions.
 
-import { TRUTH } from '#importers/pasted/lineParts.ts';
+import { statementIn, TRUTH } from '#importers/pasted/lineParts.ts';
 import { answerKeyOf } from '#importers/pasted/pastedKey.ts';
 import {
   answeredIn,
@@ -37,13 +37,13 @@ function draftsIn(text: string): readonly Draft[] {
 }
 
 /**
- * Questions with the answers of a key below them; null if there is no key, or if it has none of their
+ * Questions with the answers of a key above or below them; null if there is no key, or if it has none of their
  * numbers.
  */
 function keyedDrafts(text: string): readonly Draft[] | null {
   const key = answerKeyOf(text);
   if (!key) return null;
-  const drafts = draftsIn(key.above);
+  const drafts = draftsIn(key.questions);
   const numbered = drafts.filter(({ line }) => line.mark === 'number');
   let known = false;
   for (const [number, answer] of key.answers) {
@@ -102,9 +102,11 @@ function draftsOf(lines: readonly ReadLine[]): readonly Draft[] {
       return;
     }
     const role = draft.matching
-      ? line.gap && draft.text.length > 2
-        ? 'question'
-        : 'more'
+      ? line.answer !== null
+        ? 'answer'
+        : line.gap && draft.text.length > 2
+          ? 'question'
+          : 'more'
       : roleOf(line, draft, lines.slice(index + 1, index + 1 + AHEAD));
     if (role === 'question') drafts.push(draftOf(line));
     else if (draft.raw.at(-1) !== line.raw) draft.raw.push(line.raw);
@@ -143,7 +145,8 @@ function roleOf(line: ReadLine, draft: Draft, rest: readonly ReadLine[]): Role {
     const isAnew =
       draft.line.mark !== 'number' || last !== undefined || (draft.line.place ?? 0) + 1 !== line.place;
     const isNext = (draft.line.place ?? 0) + 1 === line.place && next?.mark === 'number' && next.place === 1;
-    return isAnew && !isNext && counts && !above && !asks(line.text) ? 'option' : 'question';
+    const isOption = isAnew && !isNext && counts && !above && !asks(line.text) && !statementIn(line.text);
+    return isOption ? 'option' : 'question';
   }
   if (line.mark !== 'none') {
     // A list in which questions share a mark, and options have another one.

@@ -25,14 +25,15 @@ export interface WithPictures {
   readonly left: number;
 }
 
-const BLOCKS = new Set('p div li tr td th br ul ol table h1 h2 h3 h4 h5 h6 body html'.split(' '));
+export const BLOCKS = new Set('p div li tr td th br ul ol table h1 h2 h3 h4 h5 h6 body html'.split(' '));
 const DATA = /^data:(image\/[a-z.+-]+);base64,/i;
 /** Number of upcoming questions compared with a block, because some may have been left out. */
 const AHEAD = 20;
 /** Characters of a number or letter before the words of an item, or of a sign after them. */
 const MARKS = 4;
 
-const bare = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Only the letters and digits of a text. */
+export const bare = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * The blocks of `html` in order; empty if it has no pictures. `isTaken` says whether a picture may be
@@ -93,7 +94,7 @@ export function withPictures(
 ): WithPictures {
   const result = [...questions];
   const files = new Map<string, MediaFile>();
-  const asked = questionsOf(questions, blocks);
+  const asked = placesOf(questions, blocks);
   let left = 0;
   for (const [index, { words, pictures }] of blocks.entries()) {
     for (const picture of pictures) {
@@ -115,9 +116,10 @@ interface Place {
   readonly option: boolean;
 }
 
-function questionsOf(
+/** The place of each block, in order. */
+export function placesOf(
   questions: readonly AuthoredQuestion[],
-  blocks: readonly PastedBlock[],
+  blocks: readonly Pick<PastedBlock, 'words'>[],
 ): readonly (Place | null)[] {
   const texts = questions.map(({ text }) => text.split('\n').map(bare));
   let at = -1;
@@ -137,7 +139,7 @@ function questionsOf(
 }
 
 /** True if a block contains these words, with at most an item's mark before them or an answer after them. */
-function says(block: string, said: string): boolean {
+export function says(block: string, said: string): boolean {
   if (said === '') return false;
   const from = block.indexOf(said);
   return from >= 0 && from <= MARKS && said.length * 2 >= block.length;

@@ -1,9 +1,9 @@
 // From a draft to a question: its kind, its correct answers, and what is unsure about them.
 
 import { REORDER_MIN_ITEMS } from '#core/questions/reorder/index.ts';
-import { keyBehind, pointsIn, statementIn, TRUTH } from '#importers/pasted/lineParts.ts';
-import { type MarkedLine, starsMarkCorrect } from '#importers/pasted/listMarks.ts';
-import { isAmbiguous, readPastedAnswer } from '#importers/pasted/pastedAnswer.ts';
+import { keyBehind, type Noted, notesIn, statementIn, TRUTH } from '#importers/pasted/lineParts.ts';
+import { listedOptions, type MarkedLine, starsMarkCorrect } from '#importers/pasted/listMarks.ts';
+import { isAmbiguous, readPastedAnswer, reasonIn } from '#importers/pasted/pastedAnswer.ts';
 import type { About, ReadLine } from '#importers/pasted/readLines.ts';
 import { secondsOf } from '#importers/pasted/tableHeads.ts';
 import { type ImportReason, shortItem } from '#importers/problems.ts';
@@ -25,14 +25,17 @@ export interface Draft {
 /** The blanks at the top of a worksheet. */
 const FORM_FIELD = /^(?:name|date|period|class|teacher|score|hour|block|grade|nombre|fecha)\s?:?\s?_{2,}/i;
 /** Directions for all of the questions below. */
-const DIRECTIONS = /^(?:directions?|instructions?|instrucciones)\s?:/i;
+const DIRECTIONS = /^(?:directions?|instructions?|instrucciones|word bank|banco de palabras)\s?:/i;
+/** Directions if nothing is listed below. */
+const TELLS =
+  /^(?:circle|write|mark|choose|select|answer|read|elige|escribe|marca|encierra|rodea|lee)\b[^?_]*\b(?:T or F|true or false|V o F|verdadero o falso|answers?|choices?|options?|questions?|respuestas?|opci[oó]n|preguntas?)\b[^?_]{0,30}$/i;
 const SECTION =
   /^(?:part|section|secci[oó]n|parte)\s(?:[ivx]{1,4}|[a-h]|\d{1,2}|one|two|three|four)\b[^?]{0,60}$/i;
 /** A question and its answer on one line: `What is 2 + 2? 4`, `A ____ barks. (dog)`. */
 const ANSWERED = [
   /^(.{3,}?)\s*[([]\s*(?:answer|ans\.?|respuesta)\s*[:=]\s*(.{1,80})[)\]]$/i,
   /^([^?？]{3,}[?？])\s*(?:[-–—=:→>]+\s*)?(.{1,80})$/,
-  /^(.*_{2,}[^()[\]]*)[([](.{1,80})[)\]]$/,
+  /^(.*_{2,}.*?)\s*[([]([^()[\]]{1,80})[)\]]$/,
   /^(.*_{2,}.*?)\s+[-–—=→]+\s+(.{1,80})$/,
 ];
 
@@ -61,49 +64,97 @@ export interface Manner {
   readonly answered: boolean;
 }
 
-export function finish(
-  draft: Draft,
-  { chosen, numbered, answered }: Manner,
-  labels: TruthLabels,
-  builder: QuizBuilder,
-): void {
-  const { line, options } = draft;
-  const place = { kind: 'line', number: line.number } as const;
-  const { text: whole, marks } = pointsIn(draft.text.join('\n'));
-  const behind =
-    draft.answer === null && options[0]?.mark === 'letter' ? keyBehind(whole) : { text: whole, key: null };
-  const isAsked = statementIn(behind.text);
-  const answer = draft.answer ?? behind.key;
-  const isTruth = options.length > 0 && options.every(({ text }) => TRUTH.test(text));
-  const text = (isTruth || options.length === 0) && isAsked ? isAsked.text : behind.text;
-  const rest = restOf(draft, marks);
+export function finish(draft: Draft, manner: Manner, labels: TruthLabels, builder: QuizBuilder): void {
+  const place = { kind: 'line', number: draft.line.number } as const;
+  const { text: whole, ...noted } = notesIn(draft.text.join('\n'));
+  const rest = restOf(draft, noted);
   const add = (question: object, ...doubts: readonly ImportReason[]) =>
     builder.addDoubtful(place, { ...question, ...rest }, doubts, sourceOf(draft));
+  const options = optionsOf(draft);
   const [only] = options;
-  if (draft.matching && options.length === 0)
+  if (draft.matching && only === undefined)
     add({ type: 'OPEN', text: whole }, { code: 'matchingKept', values: {} });
   else if (only === undefined) {
-    const said = isAsked ? (answer ?? isAsked.said) : null;
-    const found = isAsked ? said && { text, said } : answeredIn(text, answer);
-    const isHeading =
-      !found && !isAsked && chosen && line.mark !== 'number' && (numbered || !text.endsWith('?'));
-    if (isAside(whole) || isHeading) builder.skip(place, whole, { code: 'description', values: {} });
-    else if (found) add(withAnswer(found, labels), ...listedIn(found));
-    else if (isAsked) add(truthChoice(text, null, labels), { code: 'rightNotMarked', values: {} });
-    else add({ type: 'OPEN', text }, ...(answered ? [{ code: 'answerOpen', values: {} } as const] : []));
-  } else if (options.length === 1) add({ type: 'BLANK', text, accepted: [only.text] });
+    const read = readAlone(draft, whole, manner, labels);
+    if (read) add(read.question, ...read.doubt);
+    else builder.skip(place, whole, { code: 'description', values: {} });
+  } else if (options.length === 1) add({ type: 'BLANK', text: whole, accepted: [only.text] });
   else {
-    const { right, doubt } = rightOf(options, answer ?? '');
-    if (right.length === 0 && answer === null && isOrder(text, options))
-      add(
-        { type: 'REORDER', text, items: options.map((option) => ({ text: option.text })) },
-        {
-          code: 'orderAsWritten',
-          values: {},
-        },
-      );
-    else add(choice(text, options, right), ...doubt);
+    const read = readChoice(draft, whole, options);
+    add(read.question, ...read.doubt);
   }
+}
+
+interface ReadQuestion {
+  readonly question: object;
+  readonly doubt: readonly ImportReason[];
+}
+
+/** A false statement, and what is true instead. */
+const CORRECTED = /^(.*[.!?])\s*\(([^()]{5,})\)$/s;
+/** A place for an answer, or brackets around it or around words to choose from. */
+const GAP = /_{2,}|\S\s\[(?!\d{1,2}\])[^[\]]+\]|\([^()]+ \/ [^()]+\)/;
+
+/** A question without options; null if it asks nothing. */
+function readAlone(
+  { line, answer }: Draft,
+  whole: string,
+  { chosen, numbered, answered }: Manner,
+  labels: TruthLabels,
+): ReadQuestion | null {
+  const asked = TELLS.test(whole) ? null : statementIn(whole);
+  const text = asked?.text ?? whole;
+  const said = asked && (answer ?? asked.said);
+  const found = asked ? said && { text, said } : answeredIn(text, answer);
+  const isHeading = !found && !asked && chosen && line.mark !== 'number' && (numbered || !text.endsWith('?'));
+  if (isAside(whole) || isHeading || (TELLS.test(whole) && !found)) return null;
+  if (found) {
+    const question = withAnswer(found, labels);
+    const [, statement, correction] = CORRECTED.exec(found.text) ?? [];
+    const isCorrected =
+      asked !== null && statement !== undefined && TRUTH.exec(found.said)?.[1] === undefined;
+    return {
+      question: isCorrected ? { ...question, text: statement, explanation: correction } : question,
+      doubt: listedIn(found),
+    };
+  }
+  if (asked)
+    return { question: truthChoice(text, null, labels), doubt: [{ code: 'rightNotMarked', values: {} }] };
+  const isOpen = answered || GAP.test(text);
+  return { question: { type: 'OPEN', text }, doubt: isOpen ? [{ code: 'answerOpen', values: {} }] : [] };
+}
+
+/** A question with several options. */
+function readChoice(draft: Draft, whole: string, options: readonly MarkedLine[]): ReadQuestion {
+  const behind =
+    draft.answer === null && options[0]?.mark === 'letter' ? keyBehind(whole) : { text: whole, key: null };
+  const isTruth = options.every((option) => TRUTH.test(option.text));
+  const text = (isTruth ? statementIn(behind.text)?.text : null) ?? behind.text;
+  const said = options === draft.options ? (draft.answer ?? behind.key) : null;
+  const { answer, why } = reasonIn(
+    said ?? '',
+    options.map((option) => option.text),
+  );
+  const { right, doubt } = rightOf(options, answer);
+  if (right.length === 0 && said === null && isOrder(text, options))
+    return {
+      question: { type: 'REORDER', text, items: options.map((option) => ({ text: option.text })) },
+      doubt: [{ code: 'orderAsWritten', values: {} }],
+    };
+  return { question: { ...choice(text, options, right), ...(why !== '' && { explanation: why }) }, doubt };
+}
+
+/** The draft's options, or those that a line lists behind a label. */
+function optionsOf({ options, about, answer }: Draft): readonly MarkedLine[] {
+  const listed = (field: About['field']) =>
+    about.flatMap((each) => (each.field === field ? listedOptions(each.said) : []));
+  const option = (text: string, right: boolean): MarkedLine => ({ mark: 'none', place: null, text, right });
+  if (options.length > 0 || answer === null || answer === '') return options;
+  const wrong = listed('wrong');
+  if (wrong.length > 0) return [option(answer, true), ...wrong.map((text) => option(text, false))];
+  const all = listed('list');
+  const { right } = readPastedAnswer(answer, all);
+  return all.map((text, place) => option(text, right.includes(place)));
 }
 
 /** Maximum lines and characters that a doubt shows. */
@@ -117,12 +168,12 @@ function sourceOf({ raw }: Draft): string {
   return lines.length > SHOWN.characters ? `${lines.slice(0, SHOWN.characters)}…` : lines;
 }
 
-function restOf({ why, about }: Draft, marks: number | null) {
+function restOf({ why, about }: Draft, { marks, time }: Omit<Noted, 'text'>) {
   const explanation = why.join('\n').trim();
   const said = (field: About['field']) => about.flatMap((each) => (each.field === field ? [each.said] : []));
   const hints = said('hint');
   const points = said('points')[0] ?? marks;
-  const timeSeconds = secondsOf(said('time')[0] ?? '');
+  const timeSeconds = secondsOf(said('time')[0] ?? time ?? '');
   return {
     ...(explanation !== '' && { explanation }),
     ...(hints.length > 0 && { hints }),

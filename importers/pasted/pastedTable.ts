@@ -2,7 +2,7 @@
 // the others.
 
 import { isAmbiguous, readPastedAnswer } from '#importers/pasted/pastedAnswer.ts';
-import { parseMarkedLine, starsMarkCorrect } from '#importers/pasted/listMarks.ts';
+import { listedOptions, parseMarkedLine, starsMarkCorrect } from '#importers/pasted/listMarks.ts';
 import { statementIn, TRUTH } from '#importers/pasted/lineParts.ts';
 import { truthChoice, type TruthLabels } from '#importers/pasted/pastedQuestion.ts';
 import { type Role, type Roles, rolesOf, secondsOf } from '#importers/pasted/tableHeads.ts';
@@ -149,7 +149,7 @@ function byRoles(row: readonly string[], roles: Roles): ReadRow {
     : at('right')
         .filter((cell) => cell !== '')
         .join(', ');
-  const cells = at('option');
+  const cells = [...at('option'), ...at('list').flatMap(listedOptions)];
   const wrong = at('wrong');
   const hints = at('hint').filter((cell) => cell !== '');
   const explanation = at('why')

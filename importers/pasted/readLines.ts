@@ -21,7 +21,8 @@ export interface ReadLine extends MarkedLine {
 }
 
 export interface About {
-  readonly field: 'why' | 'hint' | 'points' | 'time';
+  /** `wrong`: options other than the answer; `list`: all options. */
+  readonly field: 'why' | 'hint' | 'points' | 'time' | 'wrong' | 'list';
   readonly said: string;
 }
 
@@ -36,11 +37,18 @@ const ABOUT: readonly (readonly [About['field'], RegExp])[] = [
     /^(?:feedback|explanation|explicaci[oó]n|retroalimentaci[oó]n|rationale|reason(?:ing)?|why)\s*:\s*(.*)$/i,
   ],
   ['hint', /^(?:hint|clue|pista)s?\s?\d?\s*:\s*(.+)$/i],
-  ['points', /^(?:points?|pts|marks|puntos)\s*:\s*(\d+)\D*$/i],
+  ['points', /^(?:points?|pts|marks|puntos?)\s*:\s*(\d+)\D*$/i],
   ['time', /^(?:time(?:\s?limit)?|tiempo)\s*:\s*(\d.*)$/i],
+  [
+    'wrong',
+    /^(?:(?:other|wrong|incorrect|false)\s(?:answers?|options?|choices?)|distractors?|(?:otras|opciones incorrectas|respuestas incorrectas)(?:\sopciones)?|distractores)\s*:\s*(.+)$/i,
+  ],
+  ['list', /^(?:(?:answer\s)?(?:options|choices)|opciones)\s*:\s*(.+)$/i],
 ];
+/** Fields of test generators: `ANS: A PTS: 1 DIF: Easy`. */
+const NEXT_FIELD = /(?<!\s)\s+(?=[A-Z]{3}:\s)/;
 /** Decoration around labels such as `Answer:`, as in the output of AI chatbots. */
-const ADORNED = /^[\s*_>✓✔✅→👉]+|\*\*/gu;
+const ADORNED = /^[\s*_>✓✔✅→👉•–—-]+|\*\*/gu;
 /** `Q: ...` with `A: ...` below it. */
 const ASKED_AS_Q = /^(?:[QP]\s?(\d{1,3})?\s?[:.)]|(?:question|pregunta)\s?:)\s+/i;
 const ANSWERED_AS_A = /^[AR]\s?\d{0,3}\s?[:.)]\s+(.*)$/i;
@@ -62,7 +70,7 @@ export function linesOf(text: string): readonly ReadLine[] {
     const { line: unkeyed, key } =
       /^\s*_/.test(raw) || lettersBefore ? keyBefore(raw) : { line: raw, key: null };
     const isAnswer = ANSWER.test(unkeyed.replaceAll(ADORNED, '').trim());
-    const lines = isAnswer ? [unkeyed] : (slashedIn(unkeyed) ?? linesIn(unkeyed, next));
+    const lines = isAnswer ? fieldsIn(unkeyed) : (slashedIn(unkeyed) ?? linesIn(unkeyed, next));
     return lines.flatMap((each, part): ReadLine[] => {
       const trimmed = each.trim();
       const words = trimmed.replaceAll(ADORNED, '').trim();
@@ -111,6 +119,12 @@ function pairedAsQAndA(lines: readonly string[]): boolean {
         ANSWERED_AS_A.test((lines[index + 1] ?? '').trim()),
     ) && asked.every((index) => !OPTION_B.test((lines[index + 2] ?? '').trim()))
   );
+}
+
+/** An answer, and what other fields on its line say about the question. */
+function fieldsIn(line: string): readonly string[] {
+  const [answer = '', ...fields] = line.split(NEXT_FIELD);
+  return [answer, ...fields.filter((field) => aboutIn(field) !== null)];
 }
 
 function aboutIn(words: string): About | null {

@@ -8,11 +8,13 @@ const ROLES = {
     /^(?:questions?(?: ?text)?|prompts?|items?|stems?|problems?|statements?|query|q|preguntas?|enunciados?|fragen?)$/,
   /** Names the correct one among the options, by letter, number or words. */
   right:
-    /^(?:(?:the )?(?:correct|right)(?: (?:answers?|options?|choices?|letters?))?|(?:answer )?key|(?:respuestas?|opci[oó]n|opciones) correctas?|correctas?|soluci[oó]n|solutions?)$/,
+    /^(?:(?:the )?(?:correct|right)(?: (?:answers?|options?|choices?|letters?))?|(?:answer )?key|t ?(?:\/|or) ?f|true ?(?:\/|or) ?false|v ?(?:\/|o) ?f|verdadero ?(?:\/|o) ?falso|(?:respuestas?|opci[oó]n|opciones) correctas?|correctas?|soluci[oó]n|solutions?)$/,
   /** Counts as such a heading, too, if there is only one; otherwise it's an option. */
   answer: /^(?:answers?|responses?|respuestas?|ans\.?)$/,
   /** Next to these, the correct answer isn't among the others. */
   wrong: /^(?:wrong|incorrect|false|distract|err[oó]ne|fals|incorrect)/,
+  /** All of the options in one cell. */
+  list: /^(?:(?:answer )?(?:options|choices)|alternatives|opciones|alternativas)$/,
   option:
     /^(?:(?:(?:answer )?options?|(?:answer )?choices?|answers?|ans\.?|alternatives?|opci[oó]n|respuesta|opt\.?) ?#?[-_]?(?:[a-j]|\d{1,2})|[a-j]|\d{1,2}|option|choice)$/,
   time: /^(?:time(?:r| ?limit)?|seconds?|secs?|duration|tiempo)\b/,

@@ -20,6 +20,9 @@ const RULE = /^[ \t]*(?:-{3,}|\*{3,}|_{3,}|={3,}|—+)[ \t]*$/gm;
 const LABEL =
   /^[ \t]*(?:#+[ \t]*)?(?:\*\*)?(?:question|pregunta|q)[ \t]?#?[ \t]?(\d{1,3})(?:[ \t]?of[ \t]?\d+)?[.:)]?(?:\*\*)?[.:]?[ \t]*$/i;
 const HEADING = /^[ \t]*#{1,6}[ \t]+/gm;
+/** Points in front of the number of a question. */
+const POINTS_BEFORE =
+  /^([ \t]*)([([][ \t]*\d{1,3}[ \t]*(?:points?|pts?\.?|marks?|puntos?|ptos?\.?)[ \t]*[)\]])[ \t]+(\(?\d{1,3}[.)])[ \t]+/gim;
 const ROMAN = /^([ \t]*)([IVX]{1,5})([.)])(?=[ \t])/gm;
 const ROMANS = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ');
 /** The letter of an option in bold type. */
@@ -35,6 +38,7 @@ export function tidyText(pasted: string): string {
     .replaceAll(TABBED_OPTION, '  ')
     .replaceAll(RULE, '')
     .replaceAll(KEYCAP, '$1$2. ')
+    .replaceAll(POINTS_BEFORE, '$1$3 $2 ')
     .replaceAll(
       LETTER_SIGN,
       (_, before: string, sign: string) => `${before}${LETTER_SIGNS.get(sign) ?? ''}) `,

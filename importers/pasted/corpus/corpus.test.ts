@@ -20,9 +20,11 @@ function measured(name: string) {
 }
 
 it.each([
-  ['building', 87, 22],
+  ['building', 98, 26],
   // Written before the reader. Read blind, 75 were right, 22 flagged and 3 wrong.
   ['heldBack', 83, 17],
+  // Written without a look at the reader's code. Read blind, 25 were right, 10 flagged and 15 wrong.
+  ['secondHeldBack', 44, 6],
 ])('takes nothing silently of the pastes in %s', (name, right, flagged) => {
   const counts = measured(name);
   expect(counts.wrong).toEqual([]);
@@ -30,7 +32,7 @@ it.each([
   expect(counts.flagged).toBeLessThanOrEqual(flagged);
 });
 
-it.each(['building', 'heldBack'])(
+it.each(['building', 'heldBack', 'secondHeldBack'])(
   'reads %s the same with other line ends, spaces and blank lines',
   (name) => {
     for (const { name: paste, text } of samples(name)) {

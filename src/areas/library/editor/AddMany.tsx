@@ -6,9 +6,11 @@ import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { asUnmarked } from '#core/questions/authoring.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { useHost } from '#src/host/session/useHost.ts';
+import type { PastedMany } from '#src/areas/library/editor/sync/openSession.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { type PastedQuestions, questionsFromText } from '#importers/pasted/pasted.ts';
 import { blocksIn, type PastedBlock, withPictures } from '#importers/pasted/pastedPictures.ts';
+import { styledBlocksIn, type StyledBlock, withStyles } from '#importers/pasted/pastedStyles.ts';
 import { refusalOf } from '#src/areas/library/editor/media/refusal.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { FilePlaces } from '#src/areas/library/import/archiveFiles.ts';
@@ -31,13 +33,22 @@ import { useAttempt } from '#src/ui/useAttempt.ts';
 
 /** Milliseconds without a keystroke before the text is parsed. */
 const PAUSE_MS = 300;
-export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNode {
+
+export interface AddManyProps {
+  /** Text to begin with. */
+  readonly pasted?: Pick<PastedMany, 'text' | 'html'>;
+  readonly onClose: () => void;
+}
+
+export function AddMany({ pasted, onClose }: AddManyProps): ReactNode {
   const { t } = useTranslation(['editor', 'import']);
   const { bring } = useCommands();
   const id = useId();
-  const [text, setText] = useState('');
-  const [blocks, setBlocks] = useState<readonly PastedBlock[]>([]);
-  const result = useRead(text);
+  const [text, setText] = useState(pasted?.text ?? '');
+  const [blocks, setBlocks] = useState<readonly PastedBlock[]>(() => picturesIn(pasted?.html ?? ''));
+  const [styled, setStyled] = useState<readonly StyledBlock[]>(() => styledBlocksIn(pasted?.html ?? ''));
+  const plain = useRead(text);
+  const result = useMemo(() => plain && withStyles(plain, styled), [plain, styled]);
   const doubts = useDoubts(result?.questions ?? NOTHING, result?.problems ?? NO_PROBLEMS);
   const { asked } = doubts;
   const problems = result?.problems.filter(({ doubt }) => !doubt) ?? [];
@@ -77,15 +88,15 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
               spellCheck={false}
               placeholder={t('import:page.example')}
               onPaste={({ clipboardData }) => {
-                const pasted = blocksIn(
-                  clipboardData.getData('text/html'),
-                  (picture) => refusalOf(picture, 'image') === null,
-                );
-                setBlocks((before) => [...before, ...pasted]);
+                const html = clipboardData.getData('text/html');
+                setBlocks((before) => [...before, ...picturesIn(html)]);
+                setStyled((before) => [...before, ...styledBlocksIn(html)]);
               }}
               onChange={({ target }) => {
                 setText(target.value);
-                if (target.value.trim() === '') setBlocks([]);
+                if (target.value.trim() !== '') return;
+                setBlocks([]);
+                setStyled([]);
               }}
             />
           </div>
@@ -114,6 +125,8 @@ export function AddMany({ onClose }: { readonly onClose: () => void }): ReactNod
     </Dialog>
   );
 }
+
+const picturesIn = (html: string) => blocksIn(html, (picture) => refusalOf(picture, 'image') === null);
 
 interface DoubtfulListProps {
   readonly questions: readonly AuthoredQuestion[];

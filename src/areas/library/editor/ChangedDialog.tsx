@@ -1,66 +1,131 @@
-// Conflict between two drafts of a quiz: the author chooses, so that nothing is overwritten unasked.
+// Conflict between two drafts of a quiz: the author chooses, one clash after another, so that nothing is
+// overwritten unasked.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
-import { newQuizId } from '#src/areas/library/editor/draft/ids.ts';
-import { markSaved } from '#src/areas/library/editor/sync/newQuizzes.ts';
-import type { SavedElsewhere } from '#src/areas/library/editor/sync/tabs.ts';
-import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
-import { useHost } from '#src/host/session/useHost.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
+import type { DraftQuestion } from '#core/content/draftQuiz.ts';
+import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
+import { type Clash, type ClashChoice, withChoice } from '#src/areas/library/editor/draft/mergeDrafts.ts';
+import type { Conflict } from '#src/areas/library/editor/sync/draftSync.ts';
+import { useDraft, useEditorSession } from '#src/areas/library/editor/useDraft.ts';
+import { AuthoredItem } from '#src/areas/library/quiz/AuthoredItem.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
-import { useAttempt } from '#src/ui/useAttempt.ts';
-import { useFailureToast } from '#src/ui/useFailureToast.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Thumbnail } from '#src/ui/Thumbnail.tsx';
+import '#src/areas/library/editor/dialogs.css';
 
 export interface ChangedDialogProps {
-  readonly theirs: SavedElsewhere;
+  readonly conflict: Conflict;
   /** Postpones the decision; nothing is saved until it's made. */
   readonly onClose: () => void;
 }
 
-export function ChangedDialog({ theirs, onClose }: ChangedDialogProps): ReactNode {
-  const { t, i18n } = useTranslation('editor');
+export function ChangedDialog({ conflict, onClose }: ChangedDialogProps): ReactNode {
   const { store, sync } = useEditorSession();
-  const host = useHost();
-  const [, navigate] = useLocation();
-  const { busy, attempt } = useAttempt();
-  const tellFailure = useFailureToast();
+  const [settled, setSettled] = useState({ draft: conflict.draft, count: 0 });
+  const { clashes } = conflict;
+  const clash = clashes[settled.count];
+  if (!clash) return null;
+  const choose = (choice: ClashChoice) => {
+    const draft = withChoice(settled.draft, clash, choice, newQuestionId());
+    const count = settled.count + 1;
+    setSettled({ draft, count });
+    if (count < clashes.length) return;
+    sync.settle(draft);
+    store.dispatch({ type: 'replace', draft });
+  };
+  // Keyed, so that each clash is announced and no second press decides the next.
+  return <Choice key={settled.count} conflict={conflict} clash={clash} onChoose={choose} onClose={onClose} />;
+}
+
+interface ChoiceProps extends ChangedDialogProps {
+  readonly clash: Clash;
+  readonly onChoose: (choice: ClashChoice) => void;
+}
+
+function Choice({ conflict, clash, onChoose, onClose }: ChoiceProps): ReactNode {
+  const { t, i18n } = useTranslation('editor');
+  const questions = useDraft(({ draft }) => draft.questions);
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const takeTheirs = () => {
-    const draft = sync.takeTheirs();
-    if (draft) store.dispatch({ type: 'replace', draft });
-  };
-  const keepCopy = async () => {
-    const { draft } = store.getState();
-    const title = t('editor:changed.copyOf', { title: draft.title }).slice(0, CONTENT_LIMITS.title);
-    const quizId = newQuizId();
-    await host.call('saveDraft', { quizId, revision: 0, draft: { ...draft, title } });
-    markSaved(quizId);
-    takeTheirs();
-    navigate(`/host/quiz/${quizId}/edit`);
-  };
+  const total = conflict.clashes.length;
+  const indexIn = (all: readonly DraftQuestion[]) =>
+    clash.type === 'question' ? all.findIndex(({ id }) => id === clash.id) : -1;
+  const place = indexIn(questions);
+  const index = place < 0 ? indexIn(conflict.theirs.draft.questions) : place;
+  const change = clash.type === 'field' ? 'field' : changeOf(clash);
+  const canKeepBoth = change === 'both';
   return (
     <Dialog
-      title={t('editor:changed.title')}
-      description={t('editor:changed.body', {
-        when: when.format(theirs.at),
-        count: theirs.draft.questions.length,
-      })}
+      title={t(`editor:changed.${change}`, { number: index + 1 })}
+      description={t('editor:changed.body', { when: when.format(conflict.theirs.at) })}
       onClose={onClose}
     >
-      <div className="stack">
-        <Button disabled={busy} onClick={() => void attempt(keepCopy, tellFailure)}>
-          {t('editor:changed.copy')}
-        </Button>
-        <QuietButton disabled={busy} onClick={takeTheirs}>
-          {t('editor:changed.theirs')}
-        </QuietButton>
-        <QuietButton disabled={busy} onClick={() => sync.keepMine()}>
-          {t('editor:changed.mine')}
-        </QuietButton>
+      {total > 1 && (
+        <p className="caption muted">
+          {t('editor:changed.progress', { number: conflict.clashes.indexOf(clash) + 1, count: total })}
+        </p>
+      )}
+      <div className="changed-sides grid gap-4">
+        {(['mine', 'theirs'] as const).map((side) => (
+          <section key={side} className="stack" aria-label={t(`editor:changed.from.${side}`)}>
+            <h3 className="caption muted">{t(`editor:changed.from.${side}`)}</h3>
+            {clash.type === 'field' ? (
+              <FieldValue field={clash.field} value={clash[side]} />
+            ) : (
+              <Version question={clash[side]} index={index} />
+            )}
+            <QuietButton onClick={() => onChoose(side)}>
+              {t(`editor:changed.${clash.type === 'question' && !clash[side] ? 'delete' : side}`)}
+            </QuietButton>
+          </section>
+        ))}
       </div>
+      {canKeepBoth && <Button onClick={() => onChoose('both')}>{t('editor:changed.keepBoth')}</Button>}
     </Dialog>
+  );
+}
+
+type FieldClash = Extract<Clash, { readonly type: 'field' }>;
+
+function changeOf({ mine, theirs }: Exclude<Clash, FieldClash>) {
+  if (!mine) return 'deletedHere';
+  return theirs ? 'both' : 'deletedThere';
+}
+
+function Version({
+  question,
+  index,
+}: {
+  readonly question: DraftQuestion | null;
+  readonly index: number;
+}): ReactNode {
+  const { t } = useTranslation('editor');
+  if (!question) return <p className="authored card muted">{t('editor:changed.deleted')}</p>;
+  return (
+    <ul>
+      <AuthoredItem question={question} index={index} answers />
+    </ul>
+  );
+}
+
+function FieldValue({
+  field,
+  value,
+}: {
+  readonly field: FieldClash['field'];
+  readonly value: FieldClash['mine'];
+}): ReactNode {
+  const { t } = useTranslation('editor');
+  return (
+    <div className="authored card">
+      <p className="caption muted">{t(`editor:head.${field}`)}</p>
+      {typeof value === 'object' ? (
+        <Thumbnail media={{ ...value, type: 'image' }} />
+      ) : (
+        <p className="breaks">
+          {value === undefined || value.trim() === '' ? t('editor:head.noLanguage') : value}
+        </p>
+      )}
+    </div>
   );
 }

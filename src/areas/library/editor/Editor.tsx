@@ -24,6 +24,7 @@ import { QuestionForm } from '#src/areas/library/editor/form/QuestionForm.tsx';
 import { PreviewPane } from '#src/areas/library/editor/preview/PreviewPane.tsx';
 import { QuestionRail } from '#src/areas/library/editor/rail/QuestionRail.tsx';
 import type { EditorSession } from '#src/areas/library/editor/sync/openSession.ts';
+import type { SavedElsewhere } from '#src/areas/library/editor/sync/tabs.ts';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
 import { type Commands, removeUndoToasts, useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { SessionContext, useDraft } from '#src/areas/library/editor/useDraft.ts';
@@ -166,7 +167,14 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
         </nav>
       </main>
       {Shown && <Shown onClose={() => setPanel(null)} />}
-      {asking.theirs && <ChangedDialog theirs={asking.theirs} onClose={asking.later} />}
+      <PastedPreview session={session} />
+      {asking.conflict && (
+        <ChangedDialog
+          key={asking.conflict.theirs.revision}
+          conflict={asking.conflict}
+          onClose={asking.later}
+        />
+      )}
     </>
   );
 }
@@ -187,14 +195,25 @@ function QuestionFoot({ commands }: { readonly commands: Commands }): ReactNode 
   );
 }
 
+/** Questions pasted into a single one, as a preview. */
+function PastedPreview({ session: { pasted } }: { readonly session: EditorSession }): ReactNode {
+  const shown = useStore(pasted);
+  if (!shown) return null;
+  const close = () => {
+    pasted.setState(null, true);
+    shown.onCancel();
+  };
+  return <PANELS.many pasted={shown} onClose={close} />;
+}
+
 /** Opens the conflict dialog when a conflict appears, and again on request. */
 function useConflictDialog({ sync }: EditorSession) {
-  const theirs = useStore(sync.state, (state) => (state.status === 'changed' ? state.theirs : null));
-  const [put, setPut] = useState<typeof theirs>(null);
+  const conflict = useStore(sync.state, (state) => (state.status === 'changed' ? state.conflict : null));
+  const [put, setPut] = useState<SavedElsewhere | null>(null);
   return {
-    theirs: theirs === put ? null : theirs,
+    conflict: conflict?.theirs === put ? null : conflict,
     ask: () => setPut(null),
-    later: () => setPut(theirs),
+    later: () => setPut(conflict?.theirs ?? null),
   };
 }
 

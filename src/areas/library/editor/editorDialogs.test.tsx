@@ -198,6 +198,50 @@ it('fills in a whole question pasted into the text of an empty one, or keeps it 
   expect(field().value).toBe('couch or settee\nsofa');
 });
 
+it('previews several questions pasted into the text of an empty one, or keeps them as text', async () => {
+  const [longest, ...others] = RIVERS.questions;
+  if (!longest) throw new Error('no question');
+  server.draft = {
+    title: 'Rivers',
+    questions: [longest, { ...emptyQuestion('MCQ'), id: 'blank' }, ...others],
+  };
+  await openEditor();
+  const paste = async (text: string) => {
+    await userEvent.click(screen.getByRole('button', { name: /^2/ }));
+    await userEvent.clear(field());
+    await userEvent.click(field());
+    await userEvent.paste(text);
+    return screen.findByRole('dialog', { name: 'Add multiple questions' });
+  };
+  const TWO = '1. Longest?\na) Po\nb) Nile *\n2. Deepest?\na) Po\nb) Congo *';
+  const first = await paste(TWO);
+  await userEvent.click(within(first).getByRole('button', { name: 'Close' }));
+  expect(field().value).toBe(TWO);
+  const dialog = await paste(TWO);
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Add 2 questions' }));
+  expect(rows().slice(0, 4)).toEqual(['Which is the longest?', 'Longest?', 'Deepest?', others[0]?.text]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('shows the doubt about a single pasted question before it is filled in', async () => {
+  server.draft = { title: 'Rivers', questions: [{ ...emptyQuestion('MCQ'), id: 'only' }] };
+  await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: /^1/ }));
+  await userEvent.click(field());
+  const clipboard = new DataTransfer();
+  clipboard.setData('text/plain', 'Longest?\n- Po\n- Nile');
+  clipboard.setData('text/html', '<p>Longest?</p><p>- Po</p><p>- <u>Nile</u></p>');
+  await userEvent.paste(clipboard);
+  const dialog = await screen.findByRole('dialog', { name: 'Add multiple questions' });
+  const doubt = await within(dialog).findByRole('group', { name: /“Nile” is underlined/ });
+  await userEvent.click(within(doubt).getByRole('button', { name: 'Nile' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add 1 question' }));
+  await saved();
+  expect(server.draft.questions).toMatchObject([
+    { text: 'Longest?', options: [{ text: 'Po' }, { text: 'Nile', correct: true }] },
+  ]);
+});
+
 it('previews the questions in pasted text, and adds them', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'Add multiple questions' }));

@@ -431,15 +431,51 @@ it('continues with the draft kept on the device', async () => {
   await waitFor(() => expect(server.draft.description).toBe('Kept'));
 });
 
-it('asks which version to keep after a change elsewhere, and can undo the choice', async () => {
+it('merges what was changed elsewhere, and can undo that', async () => {
   await openEditor();
-  server.draft = { ...RIVERS, questions: RIVERS.questions.slice(0, 1) };
+  server.draft = { ...RIVERS, subject: 'Geography', questions: RIVERS.questions.slice(0, 2) };
   server.revision = 4;
   await userEvent.type(field(), '!');
-  const dialog = await screen.findByRole('dialog', { name: 'This quiz was changed elsewhere' });
-  await userEvent.click(within(dialog).getByRole('button', { name: /^Use the other version/ }));
-  expect(rows()).toEqual(['Which is the longest?']);
-  await userEvent.keyboard('{Control>}z{/Control}');
+  await screen.findByText('Changes from another window were added');
+  expect([rows(), field().value]).toEqual([
+    ['Which is the longest?!', 'Where does it rise?'],
+    'Which is the longest?!',
+  ]);
+  // Typing continues where it was.
+  await userEvent.keyboard('?');
+  expect(field().value).toBe('Which is the longest?!?');
+  await waitFor(() => expect(server.draft.questions[0]?.text).toBe('Which is the longest?!?'), {
+    timeout: 5_000,
+  });
+  expect([server.draft.subject, server.draft.questions.length]).toEqual(['Geography', 2]);
+  await userEvent.keyboard('{Control>}zz{/Control}');
   expect(rows()).toHaveLength(3);
-  await waitFor(() => expect(server.draft.questions[0]?.text).toBe('Which is the longest?!'));
+});
+
+it('asks only about questions that were changed on both sides, and can undo the choices', async () => {
+  await openEditor();
+  const [longest, source, seen] = RIVERS.questions as [DraftQuestion, DraftQuestion, DraftQuestion];
+  server.draft = { ...RIVERS, questions: [{ ...longest, text: 'Theirs?' }, source] };
+  server.revision = 4;
+  await userEvent.type(field(), '!');
+  await userEvent.click(screen.getByRole('button', { name: /What have you seen/ }));
+  await userEvent.type(field(), '!');
+  const first = await screen.findByRole('dialog', { name: 'Question 1 was changed in another window too' });
+  expect(within(first).getByText('1 of 2')).toBeTruthy();
+  expect(
+    within(within(first).getByRole('region', { name: 'In this window' })).getByText('Which is the longest?!'),
+  ).toBeTruthy();
+  expect(
+    within(within(first).getByRole('region', { name: 'In the other window' })).getByText('Theirs?'),
+  ).toBeTruthy();
+  await userEvent.click(within(first).getByRole('button', { name: 'Keep both as two questions' }));
+  const second = await screen.findByRole('dialog', {
+    name: 'Question 3 was changed here and deleted in another window',
+  });
+  expect(within(second).queryByRole('button', { name: 'Keep both as two questions' })).toBeNull();
+  await userEvent.click(within(second).getByRole('button', { name: 'Delete the question' }));
+  expect(rows()).toEqual(['Which is the longest?!', 'Theirs?', source.text]);
+  await waitFor(() => expect(server.draft.questions).toHaveLength(3));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(rows()).toEqual(['Which is the longest?!', source.text, `${seen.text}!`]);
 });

@@ -21,7 +21,7 @@ export interface Commands {
   add(type?: QuestionType): void;
   /** Selects the next question, or adds one after the last. */
   next(): void;
-  /** Inserts questions after the selected one, replacing a single empty question. */
+  /** Inserts questions after the selected one, replacing it if it's empty. */
   bring(questions: readonly AuthoredQuestion[]): void;
   duplicate(id: string): void;
   remove(id: string): void;
@@ -65,11 +65,17 @@ export function useCommands(): Commands {
       },
       bring(written) {
         const { draft } = getState();
-        const [only, ...others] = draft.questions;
-        const questions = written.map((question) => ({ ...question, id: newQuestionId() }));
-        if (only && others.length === 0 && isEmpty(only))
-          dispatch({ type: 'replace', draft: { ...draft, questions } });
-        else dispatch({ type: 'insert', after: behind(), questions });
+        const { questions } = draft;
+        const added = written.map((question) => ({ ...question, id: newQuestionId() }));
+        const place = questions.length === 1 ? 0 : indexOf(getState().selected);
+        const replaced = questions[place];
+        if (replaced && isEmpty(replaced)) {
+          dispatch({
+            type: 'replace',
+            draft: { ...draft, questions: questions.toSpliced(place, 1, ...added) },
+          });
+          dispatch({ type: 'select', id: added[0]?.id ?? null });
+        } else dispatch({ type: 'insert', after: behind(), questions: added });
       },
       duplicate(id) {
         dispatch({ type: 'duplicate', id, copyId: newQuestionId() });

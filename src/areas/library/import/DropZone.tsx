@@ -1,7 +1,15 @@
 // Entry of an import: files dropped or chosen, or pasted text.
 
 import { ClipboardPaste, FileUp } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type DragEvent,
+  type ReactNode,
+  type SetStateAction,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import { IMPORT_FORMAT_IDS } from '#importers/types.ts';
@@ -16,14 +24,16 @@ const ACCEPTED = '.zip,.json,.xlsx,.csv,.tsv,.txt,.gift,.aiken,text/plain,text/c
 export interface Pasting {
   readonly open: boolean;
   readonly text: string;
+  /** What was pasted into it, as HTML. */
+  readonly html: string;
 }
 
-export const NOT_PASTING: Pasting = { open: false, text: '' };
+export const NOT_PASTING: Pasting = { open: false, text: '', html: '' };
 
 export interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly pasting: Pasting;
-  readonly onPasting: (pasting: Pasting) => void;
+  readonly onPasting: Dispatch<SetStateAction<Pasting>>;
 }
 
 export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactNode {
@@ -81,11 +91,14 @@ export function DropZone({ onFiles, pasting, onPasting }: DropZoneProps): ReactN
       {pasting.open && (
         <PasteDialog
           text={pasting.text}
-          onText={(text) => onPasting({ open: true, text })}
+          onText={(text) =>
+            onPasting((before) => ({ ...before, text, html: text.trim() === '' ? '' : before.html }))
+          }
+          onHtml={(html) => onPasting((before) => ({ ...before, html: before.html + html }))}
           onClose={() => onPasting({ ...pasting, open: false })}
           onRead={() => {
             onPasting({ ...pasting, open: false });
-            onFiles([new PastedText(pasting.text)]);
+            onFiles([new PastedText(pasting.text, pasting.html)]);
           }}
         />
       )}
@@ -102,7 +115,7 @@ function usePaste(onFiles: (files: readonly File[]) => void): void {
     const files = [...clipboardData.files];
     const text = clipboardData.getData('text/plain');
     if (files.length > 0) onFiles(files);
-    else if (text.trim() !== '') onFiles([new PastedText(text)]);
+    else if (text.trim() !== '') onFiles([new PastedText(text, clipboardData.getData('text/html'))]);
     else return;
     event.preventDefault();
   });
@@ -111,11 +124,13 @@ function usePaste(onFiles: (files: readonly File[]) => void): void {
 interface PasteDialogProps {
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** What was pasted into it, as HTML. */
+  readonly onHtml: (html: string) => void;
   readonly onClose: () => void;
   readonly onRead: () => void;
 }
 
-function PasteDialog({ text, onText, onClose, onRead }: PasteDialogProps): ReactNode {
+function PasteDialog({ text, onText, onHtml, onClose, onRead }: PasteDialogProps): ReactNode {
   const { t } = useTranslation('import');
   const id = useId();
   return (
@@ -141,6 +156,7 @@ function PasteDialog({ text, onText, onClose, onRead }: PasteDialogProps): React
           spellCheck={false}
           placeholder={t('import:page.example')}
           aria-describedby={`${id}-hint`}
+          onPaste={({ clipboardData }) => onHtml(clipboardData.getData('text/html'))}
           onChange={(event) => onText(event.target.value)}
         />
         <p id={`${id}-hint`} className="hint">

@@ -46,8 +46,8 @@ function Import({ read, load }: ImportPageProps): ReactNode {
     if (pasted) setPasting(NOT_PASTING);
     importing.next();
   };
-  const backTo = (text: string) => {
-    setPasting({ open: true, text });
+  const backTo = ({ typed, html }: PastedText) => {
+    setPasting({ open: true, text: typed, html });
     importing.cancel();
   };
   return (
@@ -58,7 +58,7 @@ function Import({ read, load }: ImportPageProps): ReactNode {
       </div>
       {state.step === 'idle' && <DropZone onFiles={importing.add} pasting={pasting} onPasting={setPasting} />}
       {state.step === 'reading' && (
-        <Reading state={state} onCancel={pasted ? () => backTo(pasted.typed) : importing.cancel} />
+        <Reading state={state} onCancel={pasted ? () => backTo(pasted) : importing.cancel} />
       )}
       {state.step === 'preview' && (
         <Preview
@@ -68,7 +68,7 @@ function Import({ read, load }: ImportPageProps): ReactNode {
           readAs={importing.readAs}
           onReadAs={importing.reread}
           onCancel={discard}
-          onBackToText={pasted && (() => backTo(pasted.typed))}
+          onBackToText={pasted && (() => backTo(pasted))}
           onSave={saving.save}
           onEdit={editing.edit}
           draftId={state.draftId ?? null}

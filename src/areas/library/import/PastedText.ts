@@ -2,9 +2,12 @@
 
 export class PastedText extends File {
   readonly typed: string;
+  /** The same as HTML; '' if it was typed. */
+  readonly html: string;
 
-  constructor(typed: string) {
+  constructor(typed: string, html = '') {
     super([typed], '', { type: 'text/plain' });
     this.typed = typed;
+    this.html = html;
   }
 }

@@ -222,6 +222,23 @@ it('takes pasted text, and several files one after another', async () => {
   await waitFor(() => expect(history.at(-1)).toBe('/host'));
 });
 
+it('takes the answer that a paste shows by its style, and asks whether it is meant', async () => {
+  const { calls } = await show(here);
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste text' }));
+  const clipboard = new DataTransfer();
+  clipboard.setData('text/plain', 'Which is a river?\n- Etna\n- Po');
+  clipboard.setData('text/html', '<p>Which is a river?</p><p>- Etna</p><p>- <mark>Po</mark></p>');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Quiz text' }));
+  await userEvent.paste(clipboard);
+  await userEvent.click(screen.getByRole('button', { name: 'Preview questions' }));
+  const doubt = await screen.findByRole('group', { name: /“Po” is underlined/ });
+  await userEvent.click(within(doubt).getByRole('button', { name: 'Po' }));
+  await press('Save 1 question');
+  await waitFor(() =>
+    expect(saved(calls)).toMatchObject([{ options: [{ text: 'Etna' }, { text: 'Po', correct: true }] }]),
+  );
+});
+
 it('reads a dropped text file like pasted text, and asks how its columns are meant', async () => {
   const { calls } = await show(here);
   await choose(file('noun - names a person or thing\nverb - names an action', 'words.txt'));

@@ -6,7 +6,8 @@ import { FilePlaces, filesToTake, withoutFiles } from '#src/areas/library/import
 import { forgetParked, type ImportState, findParked, type ReadAs } from '#src/areas/library/import/parked.ts';
 import { importLabels } from '#src/areas/library/import/importTexts.ts';
 import { importQuiz } from '#src/areas/library/import/importClient.ts';
-import type { ImportProgress } from '#importers/types.ts';
+import { PastedText } from '#src/areas/library/import/PastedText.ts';
+import type { ImportProgress, ImportResult } from '#importers/types.ts';
 import { type LoadMedia, loadMedia } from '#src/areas/library/loadMedia.ts';
 
 export interface Importing {
@@ -33,6 +34,17 @@ export interface ImportMeans {
   /** The worker's client by default. */
   readonly read?: typeof importQuiz;
   readonly load?: LoadMedia;
+}
+
+/** Takes answers that a paste shows by its styles, which the reader of its words doesn't see. */
+async function withPastedStyles(
+  { quiz, problems }: ImportResult,
+  file: File,
+): Promise<Pick<ImportResult, 'quiz' | 'problems'>> {
+  if (!(file instanceof PastedText) || file.html === '') return { quiz, problems };
+  const { styledBlocksIn, withStyles } = await import('#importers/pasted/pastedStyles.ts');
+  const read = withStyles({ questions: quiz.questions, problems }, styledBlocksIn(file.html));
+  return { quiz: { ...quiz, questions: read.questions }, problems: read.problems };
 }
 
 /** `hostId`: the importing host. */
@@ -65,12 +77,13 @@ export function useImport(
         quizlet: how.quizlet,
         ...(how.format !== null && { format: how.format }),
       });
+      const { quiz, problems } = await withPastedStyles(result, file);
       const files = result.files && (await filesToTake(result.files, load));
       if (!controller.signal.aborted)
         setState({
           step: 'preview',
           file,
-          result: { ...result, ...(files && { files }) },
+          result: { ...result, quiz, problems, ...(files && { files }) },
           places: new FilePlaces(),
         });
     } catch {

@@ -125,6 +125,21 @@ describe('questions', () => {
   });
 });
 
+it('keeps the selection when replaced, or selects what is now at the place of one that is gone', () => {
+  const selected = (id: string | null, words: string) =>
+    run(openDraft(quiz('a b c'), id), {
+      type: 'replace',
+      draft: { title: '', questions: words ? quiz(words).questions : [] },
+    }).selected;
+  expect([selected('b', 'c b'), selected('b', 'a c'), selected('c', 'a b'), selected('c', '')]).toEqual([
+    'b',
+    'c',
+    'b',
+    null,
+  ]);
+  expect(selected(null, 'a b')).toBeNull();
+});
+
 describe('order', () => {
   const moved = (words: string, action: DraftAction) => told(run(openDraft(quiz(words)), action));
 

@@ -176,8 +176,11 @@ function changed({ draft, selected }: Place, action: Change): Place | null {
       return as(joinedToPrevious(questions, indexOf(action.id), action.together), action.id);
     case 'replace': {
       const next = named(action.draft);
-      const known = next.questions.some(({ id }) => id === selected);
-      return { draft: next, selected: known ? selected : (next.questions[0]?.id ?? null) };
+      const left = next.questions;
+      if (selected === null || left.some(({ id }) => id === selected)) return { draft: next, selected };
+      // Instead of one that is gone, what is now at its place.
+      const place = Math.min(indexOf(selected), left.length - 1);
+      return { draft: next, selected: left[Math.max(0, place)]?.id ?? null };
     }
   }
 }

@@ -12,7 +12,11 @@ import { type Channel, createTabs, type SavedElsewhere } from '#src/areas/librar
 import { RequestError } from '#src/platform/requests/requestError.ts';
 import { createMemoryKv } from '#src/platform/storage/kv.ts';
 
-const quiz = (title: string): DraftQuiz => ({ title, questions: [] });
+/** A quiz whose questions have these texts, and their places as ids. */
+const quiz = (title: string, ...texts: string[]): DraftQuiz => ({
+  title,
+  questions: texts.map((text, place) => ({ id: String(place), type: 'OPEN', text })),
+});
 const BLANK = quiz('');
 
 /** A server with one quiz that may lose calls or responses. */
@@ -27,9 +31,9 @@ class Server {
     return this.saved?.draft.title;
   }
 
-  elsewhere(title: string) {
+  elsewhere(title: string, ...texts: string[]) {
     this.saved = {
-      draft: quiz(title),
+      draft: quiz(title, ...texts),
       revision: (this.saved?.revision ?? 0) + 1,
       at: 7,
       lastSave: 'other-1',
@@ -105,11 +109,11 @@ function page(start: Partial<SyncStart> = {}) {
     server: server.side,
     kept,
     tabs: createTabs(id, open()),
-    start: { saved: BLANK, revision: 0, draft: BLANK, saves: {}, ...start },
-    onTheirs: ({ title }) => theirs.push(title),
+    start: { saved: BLANK, base: BLANK, revision: 0, draft: BLANK, saves: {}, ...start },
+    onTheirs: (draft) => theirs.push([draft.title, ...draft.questions.map(({ text }) => text)].join(' ')),
   });
   running.push(sync);
-  const write = (title: string) => sync.changed(quiz(title));
+  const write = (title: string, ...texts: string[]) => sync.changed(quiz(title, ...texts));
   return { sync, kept, theirs, write, status: () => sync.state.getState().status };
 }
 /** A page opened later, with what the earlier one left behind. */
@@ -117,7 +121,7 @@ async function reopened() {
   const kept = await keptDrafts(kv, { hostId: 'h', quizId: 'q', page: 'again' }).read();
   const last = kept.at(-1)?.[1];
   if (!last) throw new Error('nothing is kept');
-  return page({ ...last, saved: server.saved?.draft ?? null });
+  return page({ base: null, ...last, saved: server.saved?.draft ?? null });
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -254,7 +258,7 @@ it('recognizes its own save after a reload too', async () => {
   expect([server.title, again.status()]).toEqual(['Ni', 'saved']);
 });
 
-it('asks which draft to keep after a save elsewhere, and sends nothing until then', async () => {
+it('asks after a save elsewhere that changed the same, and sends nothing until then', async () => {
   const { write, status, sync } = page();
   server.elsewhere('Theirs');
   write('Mine');
@@ -263,23 +267,86 @@ it('asks which draft to keep after a save elsewhere, and sends nothing until the
   write('Mine, longer');
   await pass(60_000);
   expect(server.title).toBe('Theirs');
-  sync.keepMine();
-  await pass(0);
-  expect([server.title, status()]).toEqual(['Mine, longer', 'saved']);
+  expect(sync.state.getState()).toMatchObject({
+    conflict: {
+      draft: quiz('Mine, longer'),
+      clashes: [{ field: 'title', mine: 'Mine, longer', theirs: 'Theirs' }],
+    },
+  });
+  sync.settle(quiz('Both'));
+  await pass(10);
+  expect([server.title, status()]).toEqual(['Both', 'saved']);
+  expect(await unsentQuizzes(kv, 'h', Number.POSITIVE_INFINITY)).toEqual([]);
 });
 
-it('adopts the other draft and drops its own', async () => {
-  const { write, status, sync } = page();
-  server.elsewhere('Theirs');
+it('stops asking once nothing clashes anymore', async () => {
+  const { write, status, theirs } = page();
+  server.elsewhere('Theirs', 'a');
   write('Mine');
   await pass(1_000);
-  expect(sync.takeTheirs()?.title).toBe('Theirs');
+  write('');
   await pass(5_000);
-  expect([server.title, status(), await unsentQuizzes(kv, 'h', Number.POSITIVE_INFINITY)]).toEqual([
-    'Theirs',
-    'saved',
-    [],
-  ]);
+  expect([theirs, status(), server.title]).toEqual([['Theirs a'], 'saved', 'Theirs']);
+});
+
+const RIVERS = {
+  saved: quiz('Rivers', 'a', 'b'),
+  base: quiz('Rivers', 'a', 'b'),
+  draft: quiz('Rivers', 'a', 'b'),
+};
+
+it('merges changes of different questions and saves again, without losing what is typed meanwhile', async () => {
+  const { write, status, theirs } = page(RIVERS);
+  server.elsewhere('Rivers', 'a', 'theirs');
+  write('Rivers', 'min', 'b');
+  let arrive: () => void = () => undefined;
+  server.slow = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await pass(1_000);
+  write('Rivers', 'mine', 'b');
+  arrive();
+  await pass(0);
+  expect([theirs, status()]).toEqual([['Rivers mine theirs'], 'saving']);
+  await pass(5_000);
+  expect([server.saved?.draft, status()]).toEqual([quiz('Rivers', 'mine', 'theirs'), 'saved']);
+});
+
+it('sends less often while others keep saving, and everything in the end', async () => {
+  const { write, status } = page(RIVERS);
+  let others = 0;
+  const { save } = server.side;
+  vi.spyOn(server.side, 'save').mockImplementation((request, last) => {
+    if ((others += 1) < 9) server.elsewhere('Rivers', 'a', `theirs ${others}`);
+    return save(request, last);
+  });
+  write('Rivers', 'mine', 'b');
+  await pass(60_000);
+  expect(server.calls).toBeLessThan(7);
+  expect(status()).toBe('saving');
+  await pass(240_000);
+  expect([server.saved?.draft, status()]).toEqual([quiz('Rivers', 'mine', 'theirs 8'), 'saved']);
+});
+
+it('merges and sends at once when it has to be saved now', async () => {
+  const { sync, write, status } = page(RIVERS);
+  server.elsewhere('Rivers', 'a', 'theirs');
+  write('Rivers', 'mine', 'b');
+  await sync.flush();
+  expect([server.saved?.draft, status()]).toEqual([quiz('Rivers', 'mine', 'theirs'), 'saved']);
+});
+
+it('merges what a page left on the device with what was saved since', async () => {
+  const first = page(RIVERS);
+  server.line = 'down';
+  first.write('Rivers', 'mine', 'b');
+  await pass(1_500);
+  first.sync.stop();
+  server.line = 'well';
+  server.elsewhere('Rivers', 'a', 'theirs');
+  const again = await reopened();
+  await pass(5_000);
+  expect([server.saved?.draft, again.status()]).toEqual([quiz('Rivers', 'mine', 'theirs'), 'saved']);
 });
 
 it('asks again after a reload during the choice', async () => {
@@ -320,7 +387,7 @@ it('shows what another page of the browser has saved', async () => {
   expect([server.title, one.theirs, one.status()]).toEqual(['Night', ['Night'], 'saved']);
 });
 
-it('asks immediately when two pages have edits, and keeps both drafts', async () => {
+it('asks immediately when two pages changed the same, and keeps both drafts', async () => {
   const one = page();
   const other = page();
   one.write('N');
@@ -329,4 +396,18 @@ it('asks immediately when two pages have edits, and keeps both drafts', async ()
   await pass(500);
   expect([server.title, one.status(), other.status()]).toEqual(['N', 'saved', 'changed']);
   expect((await other.kept.read()).map(([, { draft }]) => draft.title)).toEqual(['M']);
+});
+
+it('merges the edits of two pages into both', async () => {
+  const one = page(RIVERS);
+  const other = page(RIVERS);
+  server.elsewhere('Rivers', 'a', 'b');
+  server.saved = { ...server.saved!, revision: 0 };
+  one.write('Rivers', 'one', 'b');
+  await pass(500);
+  other.write('Rivers', 'a', 'other');
+  await pass(5_000);
+  expect(server.saved.draft).toEqual(quiz('Rivers', 'one', 'other'));
+  expect([one.theirs, other.theirs]).toEqual([['Rivers one other'], ['Rivers one other']]);
+  expect([one.status(), other.status()]).toEqual(['saved', 'saved']);
 });

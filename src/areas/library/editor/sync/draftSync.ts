@@ -1,10 +1,11 @@
 // Saving of a draft: a second after the last change, and immediately when the page may close. Typing never
 // waits for it. Unsent edits stay on this device until the connection is back; a draft saved elsewhere is
-// never overwritten unasked.
+// merged with this one, and the author is asked where both changed the same.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { deepEqual } from '#core/collections/deepEqual.ts';
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
+import { type Clash, mergeDrafts } from '#src/areas/library/editor/draft/mergeDrafts.ts';
 import {
   type KeptDrafts,
   saveName,
@@ -39,8 +40,15 @@ export type SyncState =
   | { readonly status: 'kept' }
   /** The server refuses the draft; it's on this device. */
   | { readonly status: 'refused'; readonly problem: FailureType }
-  /** Another draft was saved in the meantime: nothing is sent until the author chooses. */
-  | { readonly status: 'changed'; readonly theirs: SavedElsewhere };
+  /** Another draft that changed the same was saved: nothing is sent until the author chooses. */
+  | { readonly status: 'changed'; readonly conflict: Conflict };
+
+export interface Conflict {
+  /** Merged, except for the clashes. */
+  readonly draft: DraftQuiz;
+  readonly clashes: readonly Clash[];
+  readonly theirs: SavedElsewhere;
+}
 
 export interface DraftSync {
   readonly state: StoreApi<SyncState>;
@@ -48,10 +56,8 @@ export interface DraftSync {
   changed(draft: DraftQuiz): void;
   /** Keeps and sends unsaved edits; `last`: the page may close. */
   flush(last?: boolean): Promise<void>;
-  /** Resolves a conflict with the other draft and returns it; null if there is no conflict. */
-  takeTheirs(): DraftQuiz | null;
-  /** Resolves a conflict with this draft, overwriting the other. */
-  keepMine(): void;
+  /** Resolves a conflict with this draft, which is the merged one with the author's choices. */
+  settle(draft: DraftQuiz): void;
   /** Stops, leaving kept drafts in place. */
   stop(): void;
 }
@@ -63,7 +69,7 @@ export interface SyncParts {
   readonly kept: KeptDrafts;
   readonly tabs: Tabs;
   readonly start: SyncStart;
-  /** Another page saved this draft, and nothing is unsent here. */
+  /** Replaces this page's draft with one that has what was saved elsewhere. */
   readonly onTheirs: (draft: DraftQuiz) => void;
   readonly now?: () => number;
 }
@@ -71,6 +77,9 @@ export interface SyncParts {
 export interface SyncStart {
   /** Draft on the server, or the initial one of a new quiz; null if unknown. */
   readonly saved: DraftQuiz | null;
+  /** Last draft that both the server and this device knew; null if unknown. */
+  readonly base: DraftQuiz | null;
+  /** Revision of the base; 0 for none. */
   readonly revision: number;
   /** Current draft. */
   readonly draft: DraftQuiz;
@@ -81,6 +90,7 @@ export interface SyncStart {
 /** Data of an event. */
 interface News {
   readonly server?: SavedElsewhere;
+  readonly conflict?: Conflict;
   readonly problem?: FailureType;
 }
 
@@ -94,13 +104,15 @@ const STATUS = {
 const SEND_MS = 1_000;
 /** Milliseconds between writes to the device while typing. */
 const KEEP_MS = 250;
+/** Maximum number of requests in which a flush tries to send everything. */
+const FLUSH_SENDS = 4;
 /** Increasing milliseconds before each retry. */
 const RETRY_MS = [2_000, 5_000, 10_000, 30_000] as const;
 
 export function createDraftSync(parts: SyncParts): DraftSync {
   const { page, server, kept, tabs, start, now = Date.now } = parts;
   const state = createStore<SyncState>()(() => STATUS.saved);
-  let { saved, revision, draft } = start;
+  let { saved, base, revision, draft } = start;
   let saves: Saves = { ...start.saves, [page]: 0 };
   const isUnsent = () => saved === null || !deepEqual(draft, saved);
   let phase: SyncPhase = isUnsent() ? 'unsent' : 'saved';
@@ -119,10 +131,10 @@ export function createDraftSync(parts: SyncParts): DraftSync {
     for (const act of acts) effects[act](news);
   }
 
-  function tell({ server: theirs, problem }: News): void {
+  function tell({ conflict, problem }: News): void {
     const { status } = SYNC_STATES[phase];
     if (status === 'changed') {
-      if (theirs) state.setState({ status, theirs }, true);
+      if (conflict) state.setState({ status, conflict }, true);
     } else if (status === 'refused') {
       if (problem) state.setState({ status, problem }, true);
     } else if (status !== null) state.setState(STATUS[status], true);
@@ -145,8 +157,7 @@ export function createDraftSync(parts: SyncParts): DraftSync {
     drop: () => void write(() => kept.drop()),
     know({ server: known }) {
       if (!known) return;
-      ({ draft: saved, revision } = known);
-      saves = { [page]: saves[page] ?? 0 };
+      build(known);
       tries = 0;
     },
     doubt() {
@@ -155,6 +166,11 @@ export function createDraftSync(parts: SyncParts): DraftSync {
     adopt(news) {
       effects.know(news);
       draft = news.server?.draft ?? draft;
+    },
+    join({ conflict }) {
+      if (!conflict) return;
+      build(conflict.theirs);
+      draft = conflict.draft;
     },
     show: () => parts.onTheirs(draft),
     tell: ({ server: known }) => known && tabs.tellSaved(known),
@@ -167,6 +183,13 @@ export function createDraftSync(parts: SyncParts): DraftSync {
       tabs.close();
     },
   };
+
+  /** Lets this page's draft build on what the server has. */
+  function build(known: SavedElsewhere): void {
+    ({ draft: base, revision } = known);
+    saved = base;
+    saves = { [page]: saves[page] ?? 0 };
+  }
 
   function fly(task: Promise<void>): void {
     const own = task.finally(() => {
@@ -186,7 +209,7 @@ export function createDraftSync(parts: SyncParts): DraftSync {
     return writing;
   }
 
-  const keep = () => write(() => kept.keep({ draft, revision, saves, keptAt: now() }));
+  const keep = () => write(() => kept.keep({ draft, base, revision, saves, keptAt: now() }));
 
   function soon(ms: number): void {
     clearTimeout(sendTimer);
@@ -214,10 +237,16 @@ export function createDraftSync(parts: SyncParts): DraftSync {
     try {
       const theirs = await server.load();
       if (deepEqual(theirs.draft, draft) || compareSave(theirs.lastSave, saves) === 'within') arrive(theirs);
-      else happen('theirs', { server: theirs });
+      else meet(theirs, 'fits', 'clash');
     } catch (error) {
       fail(error);
     }
+  }
+
+  /** Merges this page's draft with one saved elsewhere. */
+  function meet(theirs: SavedElsewhere, fits: 'fits' | 'tabFits', clash: 'clash' | 'tabClash'): void {
+    const merged = mergeDrafts(base, draft, theirs.draft);
+    happen(merged.clashes.length === 0 ? fits : clash, { conflict: { ...merged, theirs } });
   }
 
   function arrive(known: SavedElsewhere): void {
@@ -230,8 +259,9 @@ export function createDraftSync(parts: SyncParts): DraftSync {
 
   tabs.onSaved = (theirs) => {
     if (theirs.revision <= revision) return;
-    const event = deepEqual(theirs.draft, draft) ? 'tabSame' : isUnsent() ? 'tabConflict' : 'tabNews';
-    happen(event, { server: theirs });
+    if (deepEqual(theirs.draft, draft)) happen('tabSame', { server: theirs });
+    else if (isUnsent()) meet(theirs, 'tabFits', 'tabClash');
+    else happen('tabNews', { server: theirs });
   };
 
   const goOn = () => {
@@ -246,34 +276,28 @@ export function createDraftSync(parts: SyncParts): DraftSync {
   globalThis.addEventListener?.('pagehide', go);
   globalThis.document?.addEventListener('visibilitychange', hide);
 
-  /** Resolves a conflict; null if there is none. */
-  function choose(what: 'takeTheirs' | 'keepMine'): SavedElsewhere | null {
-    const told = state.getState();
-    if (told.status !== 'changed') return null;
-    // If both drafts are equal, adopting theirs saves a request.
-    happen(deepEqual(draft, told.theirs.draft) ? 'takeTheirs' : what, { server: told.theirs });
-    return told.theirs;
-  }
-
   const sync: DraftSync = {
     state,
     changed(next) {
       if (next === draft) return;
       draft = next;
       happen(isUnsent() ? 'edited' : 'undone');
+      // The clashes may be others now, or gone.
+      const told = state.getState();
+      if (told.status === 'changed') meet(told.conflict.theirs, 'tabFits', 'tabClash');
     },
     async flush(last = false) {
-      const event = last ? 'leave' : 'flush';
-      // The pending request may carry an older draft.
-      const isOlder = flight !== null;
-      happen(event);
-      await landing();
-      if (isOlder) happen(event);
-      await landing();
+      // A request under way may carry an older draft, or another draft may have to be merged first.
+      for (let sends = 0; sends < FLUSH_SENDS && (sends === 0 || phase === 'unsent'); sends += 1) {
+        happen(last ? 'leave' : 'flush');
+        await landing();
+      }
       await writing;
     },
-    takeTheirs: () => choose('takeTheirs')?.draft ?? null,
-    keepMine: () => void choose('keepMine'),
+    settle(settled) {
+      const told = state.getState();
+      if (told.status === 'changed') happen('settled', { conflict: { ...told.conflict, draft: settled } });
+    },
     stop: () => happen('stop'),
   };
   tabs.open();

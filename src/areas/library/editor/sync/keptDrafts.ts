@@ -24,6 +24,8 @@ export function compareSave(name: string | null, saves: Saves): 'within' | 'beyo
 
 export interface KeptDraft {
   readonly draft: DraftQuiz;
+  /** Draft that it is based on; null or absent if unknown. Whatever both share is stored once. */
+  readonly base?: DraftQuiz | null;
   /** Revision that the draft is based on; 0 for none. */
   readonly revision: number;
   /** Saves sent before it was kept; absent if none. */

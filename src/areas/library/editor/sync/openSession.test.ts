@@ -208,6 +208,19 @@ for (const [when, { leave, shown, server }] of Object.entries(CLOSINGS)) {
   });
 }
 
+it('merges what two pages left on the device', async () => {
+  const base = world.saved.draft;
+  const left = { base, revision: 1 };
+  world.disk.set('quiz:h:q:one', { ...left, draft: { ...base, subject: 'Geography' }, keptAt: 1 });
+  world.disk.set('quiz:h:q:other', { ...left, draft: { ...base, grade: '7' }, keptAt: 2 });
+  const page = await world.visit();
+  await pass(10);
+  expect([page.status(), world.saved.draft]).toEqual([
+    'saved',
+    { ...base, subject: 'Geography', grade: '7' },
+  ]);
+});
+
 it('never asks a sole author on one device, and always shows the newest draft that reached the device or server', async () => {
   const step = fc.oneof(
     fc.constant('write' as const),

@@ -10,6 +10,7 @@ import {
   wasCreatedHere,
 } from '#src/areas/library/editor/sync/newQuizzes.ts';
 import { createDraftStore, type DraftStore } from '#src/areas/library/editor/draft/draftState.ts';
+import { mergeDrafts } from '#src/areas/library/editor/draft/mergeDrafts.ts';
 import {
   createDraftSync,
   type DraftServer,
@@ -41,6 +42,8 @@ export interface EditorSession {
   readonly fresh: Map<string, boolean>;
   /** Queue for uploads. */
   readonly inTurn: UploadQueue;
+  /** Pasted text to be previewed as questions; null if there is none. */
+  readonly pasted: StoreApi<PastedMany | null>;
   /** Preview screen last chosen, kept across questions. */
   readonly screen: StoreApi<PreviewedScreen>;
   /** Reports what other pages of this browser do with the quiz; returns an unsubscribe function. */
@@ -49,10 +52,18 @@ export interface EditorSession {
   close(): Promise<void>;
 }
 
+export interface PastedMany {
+  readonly text: string;
+  /** The same with its styles; '' if it has none. */
+  readonly html: string;
+  /** Called when none of it was added. */
+  readonly onCancel: () => void;
+}
+
 export type PreviewedScreen = 'phone' | 'laptop' | 'wall';
 
 interface TabsListener {
-  /** Another page has saved, and this one now shows that draft. */
+  /** This page now also shows what was saved elsewhere. */
   readonly onFollowed: () => void;
   /** Called with the number of other open pages. */
   readonly onOthers: (count: number) => void;
@@ -100,6 +111,7 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
     blank: isNew ? first : undefined,
     fresh: new Map(isNew && first ? [[first.id, true]] : []),
     inTurn: createUploadQueue(),
+    pasted: createStore<PastedMany | null>()(() => null),
     screen: createStore<PreviewedScreen>()(() => 'phone'),
     listen(next) {
       listener = next;
@@ -131,8 +143,13 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
   };
   const unsubscribe = store.subscribe(({ draft }) => session.sync.changed(draft));
   // Each is a separate undo step, so the drafts of several pages all remain reachable.
-  for (const [, { draft, saves }] of left) {
-    const next = isIn(lastSave, saves) ? start.draft : draft;
+  let older: KeptDraft | null = null;
+  for (const [, each] of left) {
+    const { draft, base = null, revision, saves } = each;
+    const all =
+      base && older?.revision === revision ? mergeDrafts(base, draft, store.getState().draft).draft : draft;
+    const next = isIn(lastSave, saves) ? start.draft : all;
+    older = each;
     if (!deepEqual(next, store.getState().draft)) store.dispatch({ type: 'replace', draft: next });
   }
   if (left.length > 0) {
@@ -152,23 +169,26 @@ async function startOf(
 ): Promise<{ readonly start: SyncStart; readonly isNew: boolean; readonly lastSave: string | null }> {
   const saves = newest?.saves ?? {};
   const asKept = newest && {
-    start: { saved: null, revision: newest.revision, draft: newest.draft, saves },
+    start: { saved: null, base: newest.base ?? null, revision: newest.revision, draft: newest.draft, saves },
     isNew: false,
     lastSave: null,
   };
   const asNew = () => {
     const draft = blank();
-    return { start: { saved: draft, revision: 0, draft, saves: {} }, isNew: true, lastSave: null };
+    const start = { saved: draft, base: draft, revision: 0, draft, saves: {} };
+    return { start, isNew: true, lastSave: null };
   };
   if (isUnsaved(quizId)) return asKept ?? asNew();
   try {
     const { draft, revision, lastSave } = await server.load();
     const isOurs = !newest || compareSave(lastSave, saves) !== 'else' || deepEqual(newest.draft, draft);
     // Based on another author's older revision: the server is asked with that one, and reports the conflict.
-    const known = isOurs ? revision : newest.revision;
+    const known = isOurs
+      ? { base: draft, revision }
+      : { base: newest.base ?? null, revision: newest.revision };
     // New edits build on a save that this device didn't know about.
     const sent = isIn(lastSave, saves) ? {} : saves;
-    return { start: { saved: draft, revision: known, draft, saves: sent }, isNew: false, lastSave };
+    return { start: { saved: draft, ...known, draft, saves: sent }, isNew: false, lastSave };
   } catch (error) {
     const unknown = failureType(error) === 'quiz.NOT_FOUND';
     if (asKept && (unknown || isTransient(error))) return asKept;

@@ -15,7 +15,7 @@ export type SyncPhase =
   | 'comparing'
   /** The server refuses the draft. */
   | 'refused'
-  /** Someone else has saved: nothing is sent until one draft is chosen. */
+  /** Someone else has changed the same: nothing is sent until the author chooses. */
   | 'changed'
   | 'stopped';
 
@@ -31,19 +31,21 @@ export const SYNC_EVENTS = [
   // The server has the current draft, or an earlier one of ours.
   'arrived',
   'arrivedOlder',
-  // No response; refused; an unexpected draft on the server; that draft is someone else's.
+  // No response; refused; an unexpected draft on the server.
   'lost',
   'refusal',
   'conflict',
-  'theirs',
+  // That draft is someone else's, and merges with this one; or both changed the same.
+  'fits',
+  'clash',
   // Another page of this browser saved: the same draft; another while nothing is unsent here; another while
-  // something is.
+  // something is, which merges or doesn't.
   'tabSame',
   'tabNews',
-  'tabConflict',
-  // The author chose one of two drafts.
-  'takeTheirs',
-  'keepMine',
+  'tabFits',
+  'tabClash',
+  // The author chose in each clash.
+  'settled',
   'stop',
 ] as const;
 export type SyncEvent = (typeof SYNC_EVENTS)[number];
@@ -61,10 +63,14 @@ export type SyncEffect =
   | 'keep'
   | 'keepSoon'
   | 'drop'
-  /** Records the server's draft as known; `doubt`: as unknown; `adopt`: as this page's draft too. */
+  /**
+   * Records the server's draft as known; `doubt`: as unknown; `adopt`: as this page's draft too; `join`: with
+   * the merged one as this page's.
+   */
   | 'know'
   | 'doubt'
   | 'adopt'
+  | 'join'
   /** Shows the author the replaced draft; `tell`: tells other pages about the save. */
   | 'show'
   | 'tell'
@@ -82,11 +88,14 @@ interface State {
   readonly ignores: readonly SyncEvent[];
 }
 
-const ANSWERS = ['arrived', 'arrivedOlder', 'lost', 'refusal', 'conflict', 'theirs'] as const;
-const CHOICES = ['takeTheirs', 'keepMine'] as const;
+const ANSWERS = ['arrived', 'arrivedOlder', 'lost', 'refusal', 'conflict', 'fits', 'clash'] as const;
 const STOP = { stop: ['stopped', 'end'] } as const;
 /** Saves by other pages while this one has something to send. */
-const ELSEWHERE = { tabSame: ['saved', 'know', 'drop'], tabConflict: ['changed'] } as const;
+const ELSEWHERE = {
+  tabSame: ['saved', 'know', 'drop'],
+  tabFits: ['unsent', 'join', 'show', 'retryLater'],
+  tabClash: ['changed'],
+} as const;
 const SEND = {
   due: ['sending', 'send'],
   online: ['sending', 'send'],
@@ -95,7 +104,7 @@ const SEND = {
 } as const;
 const FAILED = { lost: ['kept', 'doubt', 'retryLater'], refusal: ['refused'] } as const;
 /** The outcome of a request under way reveals what others have saved. */
-const UNDERWAY = ['due', 'online', 'flush', 'tabNews', 'tabConflict', ...CHOICES] as const;
+const UNDERWAY = ['due', 'online', 'flush', 'tabNews', 'tabFits', 'tabClash', 'settled'] as const;
 const SENT = {
   arrived: ['saved', 'know', 'tell', 'drop'],
   arrivedOlder: ['unsent', 'know', 'tell', 'sendLater'],
@@ -113,7 +122,7 @@ const UNSENT = {
     ...ELSEWHERE,
     ...STOP,
   },
-  ignores: ['tabNews', ...ANSWERS, ...CHOICES],
+  ignores: ['tabNews', ...ANSWERS, 'settled'],
 } as const;
 
 export const SYNC_STATES: { readonly [Phase in SyncPhase]: State } = {
@@ -126,7 +135,7 @@ export const SYNC_STATES: { readonly [Phase in SyncPhase]: State } = {
       tabNews: ['saved', 'adopt', 'show'],
       ...STOP,
     },
-    ignores: ['due', 'online', 'flush', 'leave', 'tabConflict', ...ANSWERS, ...CHOICES],
+    ignores: ['due', 'online', 'flush', 'leave', 'tabFits', 'tabClash', ...ANSWERS, 'settled'],
   },
   unsent: {
     status: 'saving',
@@ -141,7 +150,7 @@ export const SYNC_STATES: { readonly [Phase in SyncPhase]: State } = {
       tabSame: ['sending', 'know'],
       ...SENT,
     },
-    ignores: ['theirs', ...UNDERWAY],
+    ignores: ['fits', 'clash', ...UNDERWAY],
   },
   kept: {
     status: 'kept',
@@ -156,7 +165,7 @@ export const SYNC_STATES: { readonly [Phase in SyncPhase]: State } = {
       ...ELSEWHERE,
       ...STOP,
     },
-    ignores: ['tabNews', ...ANSWERS, ...CHOICES],
+    ignores: ['tabNews', ...ANSWERS, 'settled'],
   },
   retrying: {
     status: 'kept',
@@ -167,7 +176,7 @@ export const SYNC_STATES: { readonly [Phase in SyncPhase]: State } = {
       tabSame: ['retrying', 'know'],
       ...SENT,
     },
-    ignores: ['theirs', ...UNDERWAY],
+    ignores: ['fits', 'clash', ...UNDERWAY],
   },
   comparing: {
     status: null,
@@ -178,7 +187,9 @@ export const SYNC_STATES: { readonly [Phase in SyncPhase]: State } = {
       tabSame: ['comparing', 'know'],
       arrived: ['saved', 'know', 'drop'],
       arrivedOlder: ['unsent', 'know', 'sendNow'],
-      theirs: ['changed'],
+      // With a growing delay, in case others keep saving.
+      fits: ['unsent', 'join', 'show', 'retryLater'],
+      clash: ['changed'],
       ...FAILED,
       ...STOP,
     },
@@ -195,8 +206,7 @@ export const SYNC_STATES: { readonly [Phase in SyncPhase]: State } = {
       undone: ['changed', 'keepSoon'],
       leave: ['changed', 'keep'],
       tabNews: ['saved', 'adopt', 'show'],
-      takeTheirs: ['saved', 'adopt', 'drop'],
-      keepMine: ['sending', 'know', 'send'],
+      settled: ['unsent', 'join', 'sendNow'],
       ...ELSEWHERE,
       ...STOP,
     },
