@@ -21,7 +21,7 @@ import type { Formula } from '#src/areas/library/editor/formula/FormulaDialog.ts
 import type { ListKind, MarkupAction, Wrapping } from '#src/areas/library/editor/markup/actions.ts';
 import { schema } from '#src/areas/library/editor/richText/schema.ts';
 
-const { line, block, formula } = schema.nodes;
+const { line, codeBlock: block, formula } = schema.nodes;
 const NUMBER = /^(\d{1,3})([.)]) $/;
 
 interface Placed {

@@ -1,5 +1,6 @@
 // Formatted text as the author sees it: lines of styled pieces, read from Markdown and written back to it.
 
+import { deepEqual } from '#core/collections/deepEqual.ts';
 import { BULLET, tokensOf } from '#core/content/markdown.ts';
 
 /** `formula` and `display` hold TeX; `display` is a formula on its own line. */
@@ -119,7 +120,7 @@ export function writeLines(lines: readonly Line[]): string {
   const written = lines.map((line) => (line.kind === 'code' ? writtenCode(line.text) : writtenLine(line)));
   const wished = written.map(({ line }) => line);
   const lean = written.map(({ source }) => source).join('\n');
-  if (isSame(readLines(lean), wished)) return lean;
+  if (deepEqual(readLines(lean), wished)) return lean;
   // Marks that were harmless in their own line mean something across lines, like fences.
   return written
     .map(({ line, source }) => (line.kind === 'line' ? lineSource(line, true) : source))
@@ -145,7 +146,7 @@ function writtenLine({ sign, pieces }: WordLine): Written {
     const line: WordLine = { kind: 'line', sign, pieces: joined(adapt(cells)) };
     for (const escapes of [false, true]) {
       const source = lineSource(line, escapes);
-      if (isSame(readLines(source), [line])) return { line, source };
+      if (deepEqual(readLines(source), [line])) return { line, source };
     }
   }
   throw new Error(`no Markdown for ${JSON.stringify(pieces)}`);
@@ -296,8 +297,4 @@ function sourceOf(kind: PieceKind, text: string): string {
     case 'display':
       return `$$${text}$$`;
   }
-}
-
-function isSame(one: readonly Line[], other: readonly Line[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

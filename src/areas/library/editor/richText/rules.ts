@@ -55,7 +55,7 @@ const LINES = [
   new InputRule(/^```$/, (state, _, start, end) => {
     const { $from } = state.selection;
     if ($from.parent.content.size > end - start) return null;
-    const tr = state.tr.delete(start, end).setNodeMarkup($from.before(), schema.nodes.block);
+    const tr = state.tr.delete(start, end).setNodeMarkup($from.before(), schema.nodes.codeBlock);
     return tr.setSelection(TextSelection.create(tr.doc, start)).setMeta(STEP, true);
   }),
 ];

@@ -25,7 +25,7 @@ export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
     line,
-    block: {
+    codeBlock: {
       content: 'text*',
       group: 'block',
       marks: '',
@@ -101,7 +101,8 @@ export function docOf(lines: readonly Line[]): Node {
 }
 
 function nodeOf(from: Line): Node {
-  if (from.kind === 'code') return schema.node('block', null, from.text === '' ? [] : schema.text(from.text));
+  if (from.kind === 'code')
+    return schema.node('codeBlock', null, from.text === '' ? [] : schema.text(from.text));
   return schema.node('line', { sign: from.sign }, from.pieces.map(pieceNode));
 }
 
@@ -117,7 +118,7 @@ export function linesOf(content: Node | Fragment): readonly Line[] {
   const { content: blocks } = content as { readonly content: Fragment | readonly Node[] };
   const all = blocks instanceof Fragment ? blocks.content : blocks;
   return all.map((block) => {
-    if (block.type === schema.nodes.block) return { kind: 'code', text: block.textContent };
+    if (block.type === schema.nodes.codeBlock) return { kind: 'code', text: block.textContent };
     return { kind: 'line', sign: signOf(block.attrs), pieces: block.content.content.map(pieceOf) };
   });
 }
