@@ -8,7 +8,7 @@ import { texWords } from '#core/content/texWords.ts';
 export const BULLET = '• ';
 
 /** Words between marks, the beginning or end of a style, or a piece that is drawn from its source. */
-type Token =
+export type Token =
   | { readonly kind: 'words'; readonly words: string }
   | {
       readonly kind: 'delimiter';
@@ -32,9 +32,16 @@ type Delimiter = Extract<Token, { kind: 'delimiter' }>;
 
 /** Reads the source into words and marks. */
 export function readMarkdown(source: string): FormattedText {
+  return written(tokensOf(source));
+}
+
+/**
+ * Splits the source into its parts, in order. The words after an `item` token begin with its bullet or number.
+ */
+export function tokensOf(source: string): readonly Token[] {
   const tokens = new Reader(source).read();
   pairUp(tokens);
-  return written(tokens);
+  return tokens;
 }
 
 /** Source that reads as exactly this text, with nothing marked up. */

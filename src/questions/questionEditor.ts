@@ -7,6 +7,7 @@ import type { FieldsOf } from '#core/collections/withFields.ts';
 import type { Picture } from '#core/content/media.ts';
 import type { AuthoredOf, QuestionType } from '#core/questions/question.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
+import type { RichTextProps } from '#src/questions/richText.ts';
 import type { LineName } from '#src/questions/lines/linesEditorProps.ts';
 import { createInjected } from '#src/platform/injected.ts';
 
@@ -31,6 +32,8 @@ export interface EditProps<T extends QuestionType = QuestionType> {
   readonly correctionsOnly?: boolean;
   /** Absent if pictures can't be added. */
   readonly PictureSlot?: ComponentType<PictureSlotProps>;
+  /** Field for texts that can be formatted; absent if they're edited as they are stored. */
+  readonly RichText?: ComponentType<RichTextProps> | undefined;
 }
 
 /** A common question of a kind, which the author can choose in one press. */

@@ -13,6 +13,8 @@ export interface Cut {
     readonly onDrop: (event: DragEvent<Field>) => void;
     readonly onInput: (event: InputEvent<Field>) => void;
   };
+  /** For fields that cut by themselves: the length with all that was pasted, 0 if nothing was cut off. */
+  readonly tell: (whole: number) => void;
   /** Shown below it. */
   readonly told: ReactNode;
 }
@@ -45,6 +47,7 @@ export function useCut(value: string, limit: number): Cut {
         if (!COMING.has(nativeEvent.inputType)) setWhole(0);
       },
     },
+    tell: setWhole,
     told: (
       // Always rendered, so that new content is announced.
       <p className="cut-text caption strong" aria-live="polite">

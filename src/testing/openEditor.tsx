@@ -8,6 +8,7 @@ import '#src/areas/library/editor/AddMany.tsx';
 import '#src/areas/library/editor/FromQuizzes.tsx';
 import '#src/areas/library/editor/VersionsDialog.tsx';
 import '#src/areas/library/editor/preview/PreviewScreen.tsx';
+import { richText } from '#src/areas/library/editor/richText/richText.ts';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 // Otherwise loaded with the first toast, which can take long here.
 import '#src/ui/Toaster.tsx';
@@ -100,9 +101,13 @@ class Server {
 
 export const server = new Server();
 
-/** Sets up the tests of a file: each starts with the original quiz on a wide screen. */
+/**
+ * Sets up the tests of a file: each starts with the original quiz on a wide screen. Texts are edited as
+ * Markdown, because only real browsers can edit formatted text.
+ */
 export function setUpEditor(): void {
   beforeEach(() => {
+    richText.provide(async () => null);
     server.reset();
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('1100px'),

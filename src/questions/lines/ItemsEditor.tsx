@@ -12,7 +12,7 @@ import { useLinePictures } from '#src/questions/lines/useLinePictures.tsx';
 type OfLines = LinesEditorProps<AuthoredOption>;
 
 export interface ItemsEditorProps
-  extends Pick<EditProps, 'faults' | 'correctionsOnly' | 'PictureSlot'>,
+  extends Pick<EditProps, 'faults' | 'correctionsOnly' | 'PictureSlot' | 'RichText'>,
     Pick<OfLines, 'lines' | 'onChange' | 'onMark' | 'least' | 'lineOf' | 'head' | 'behind'> {
   /** The term for a line; also the name of the field, in the singular. */
   readonly what: 'option' | 'item';
@@ -41,7 +41,6 @@ export function ItemsEditor(props: ItemsEditorProps): ReactNode {
       what={what}
       most={CONTENT_LIMITS.optionsMax}
       longest={CONTENT_LIMITS.optionText}
-      formatted
       fixed={fixed}
       isBlank={isBlank}
       faultsAt={(place) =>

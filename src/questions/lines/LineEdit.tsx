@@ -23,7 +23,7 @@ import { useCut } from '#src/questions/useCut.tsx';
 /** Actions of a line on its list; each takes the line's place. */
 export interface LineActs<L extends Line> {
   /** Elements that can get the focus in a line: its text, and its drag handle. */
-  holdText(place: number, field: HTMLTextAreaElement | null): void;
+  holdText(place: number, field: HTMLElement | null): void;
   holdHandle(place: number, handle: HTMLButtonElement | null): void;
   /** Marks or unmarks it as correct. */
   readonly mark: ((place: number) => void) | undefined;
@@ -39,8 +39,7 @@ export interface LineActs<L extends Line> {
 }
 
 export interface LineEditProps<L extends Line>
-  extends Pick<LinesEditorProps<L>, 'what' | 'longest' | 'fixed' | 'head'> {
-  readonly formatted: boolean;
+  extends Pick<LinesEditorProps<L>, 'what' | 'longest' | 'fixed' | 'head' | 'RichText'> {
   readonly before: LinesEditorProps<L>['before'];
   readonly behind: LinesEditorProps<L>['behind'];
   readonly line: L;
@@ -63,7 +62,7 @@ const NEARLY_FULL = 0.9;
 export const LineEdit = memo(Edit, deepEqual) as typeof Edit;
 
 function Edit<L extends Line>(props: LineEditProps<L>): ReactNode {
-  const { what, line, place, longest, fixed, faults, shift, head, before, behind, acts } = props;
+  const { what, line, place, longest, fixed, faults, shift, head, before, behind, acts, RichText } = props;
   const { text } = line;
   const { t } = useTranslation('host');
   const id = useId();
@@ -72,6 +71,8 @@ function Edit<L extends Line>(props: LineEditProps<L>): ReactNode {
   const tellsLeft = text.length >= longest * NEARLY_FULL;
   const described = [...(faults.length > 0 ? [`${id}-fault`] : []), ...(tellsLeft ? [`${id}-left`] : [])];
   const cut = useCut(text, longest);
+  const name = t(`host:question.edit.lines.${what}.text`, { number });
+  const write = (written: string) => acts.current.write(place, { ...line, text: storable(written) });
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const around = [value.slice(0, selectionStart), value.slice(selectionEnd)] as const;
@@ -88,28 +89,48 @@ function Edit<L extends Line>(props: LineEditProps<L>): ReactNode {
     >
       <div className="line-slab" data-faulty={faults.length > 0}>
         {before?.(line, place)}
-        {/* A label, so that a press beside the words focuses them. */}
-        <label className="line-field fill lead strong" data-text={text}>
-          <textarea
-            ref={(field) => acts.current.holdText(place, field)}
-            className="line-text"
-            dir="auto"
-            data-markup={props.formatted ? 'line' : undefined}
-            rows={1}
-            value={text}
-            maxLength={longest}
-            enterKeyHint="next"
-            placeholder={t(`host:question.edit.lines.${what}.text`, { number })}
-            aria-label={t(`host:question.edit.lines.${what}.text`, { number })}
-            aria-invalid={faults.length > 0 || undefined}
-            aria-describedby={described.join(' ') || undefined}
-            onChange={(event) => acts.current.write(place, { ...line, text: storable(event.target.value) })}
-            onPaste={paste}
-            onDrop={cut.field.onDrop}
-            onInput={cut.field.onInput}
-            onKeyDown={(event) => onKey(event, props)}
-          />
-        </label>
+        {RichText ? (
+          <div className="line-rich fill lead">
+            <RichText
+              hold={(field) => acts.current.holdText(place, field)}
+              className="line-text"
+              hasLines={false}
+              value={text}
+              limit={longest}
+              enterKeyHint="next"
+              placeholder={name}
+              label={name}
+              invalid={faults.length > 0}
+              describedBy={described.join(' ') || undefined}
+              onChange={write}
+              onPasteText={(pasted, around) => acts.current.paste(place, pasted, around)}
+              onCut={cut.tell}
+              onKeyDown={(event) => onKey(event, props)}
+            />
+          </div>
+        ) : (
+          // A label, so that a press beside the words focuses them.
+          <label className="line-field fill lead strong" data-text={text}>
+            <textarea
+              ref={(field) => acts.current.holdText(place, field)}
+              className="line-text"
+              dir="auto"
+              rows={1}
+              value={text}
+              maxLength={longest}
+              enterKeyHint="next"
+              placeholder={name}
+              aria-label={name}
+              aria-invalid={faults.length > 0 || undefined}
+              aria-describedby={described.join(' ') || undefined}
+              onChange={(event) => write(event.target.value)}
+              onPaste={paste}
+              onDrop={cut.field.onDrop}
+              onInput={cut.field.onInput}
+              onKeyDown={({ nativeEvent }) => onKey(nativeEvent, props)}
+            />
+          </label>
+        )}
         {behind?.(line, place)}
         {/* Last in tab order although it is shown first: words matter more than order. */}
         {fixed ? (
@@ -134,10 +155,10 @@ function storable(text: string): string {
   return cleanCharacters(text).text;
 }
 
-function onKey<L extends Line>(event: KeyboardEvent<HTMLTextAreaElement>, props: LineEditProps<L>): void {
+function onKey<L extends Line>(event: globalThis.KeyboardEvent, props: LineEditProps<L>): void {
   const { fixed, place, line, acts } = props;
-  const { key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
-  if (nativeEvent.isComposing) return;
+  const { key, altKey, shiftKey, ctrlKey, metaKey, isComposing } = event;
+  if (isComposing) return;
   if (key === 'Enter' && altKey && !shiftKey && !ctrlKey && !metaKey && acts.current.mark) {
     event.preventDefault();
     acts.current.mark(place);

@@ -18,7 +18,6 @@ const NEARLY_FULL = 0.8;
 
 export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNode {
   const { what, lines, least, most, longest, fixed, lineOf, faultsAt, head, before, behind } = props;
-  const { formatted = false } = props;
   const { t } = useTranslation('host');
   const list = useRef<HTMLOListElement>(null);
   const id = useId();
@@ -52,7 +51,7 @@ export function LinesEditor<L extends Line>(props: LinesEditorProps<L>): ReactNo
             place={place}
             count={lines.length}
             longest={longest}
-            formatted={formatted}
+            RichText={props.RichText}
             fixed={fixed}
             removable={lines.length > least}
             faults={faultsAt(place)}

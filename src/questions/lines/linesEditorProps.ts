@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ListItem } from '#importers/pasted/listMarks.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
+import type { RichTextProps } from '#src/questions/richText.ts';
 
 export interface Line {
   readonly text: string;
@@ -18,8 +19,8 @@ export interface LinesEditorProps<L extends Line> {
   readonly most: number;
   /** Maximum characters per line. */
   readonly longest: number;
-  /** True if the text can have formatting such as bold or formulas. */
-  readonly formatted?: boolean;
+  /** Field for texts that can be formatted; absent if they're edited as they are stored. */
+  readonly RichText?: ComponentType<RichTextProps> | undefined;
   /** True if lines can't be added, moved or removed. */
   readonly fixed: boolean;
   readonly isBlank: (line: L) => boolean;

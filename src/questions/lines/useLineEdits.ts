@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { Line, LinesEditorProps } from '#src/questions/lines/linesEditorProps.ts';
 import type { ListItem } from '#importers/pasted/listMarks.ts';
+import { focusEnd } from '#src/questions/richText.ts';
 import { travelFrom } from '#src/questions/lines/travel.ts';
 import { useLineKeys } from '#src/questions/lines/useLineKeys.ts';
 
@@ -15,14 +16,13 @@ export function useLineEdits<L extends Line>(
   const { t } = useTranslation('host');
   const { announcer } = useServices();
   const keys = useLineKeys(lines.length);
-  const texts = useRef<(HTMLTextAreaElement | null)[]>([]);
+  const texts = useRef<(HTMLElement | null)[]>([]);
   const handles = useRef<(HTMLButtonElement | null)[]>([]);
   const goTo = useRef<(() => void) | null>(null);
   const travel = useRef<(() => void) | null>(null);
   const toText = (place: number) => {
     const field = texts.current[place];
-    field?.focus();
-    field?.setSelectionRange(field.value.length, field.value.length);
+    if (field) focusEnd(field);
   };
   const toHandle = (place: number) => handles.current[place]?.focus();
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function useLineEdits<L extends Line>(
   };
   return {
     keys: keys.of,
-    holdText(place: number, field: HTMLTextAreaElement | null) {
+    holdText(place: number, field: HTMLElement | null) {
       texts.current[place] = field;
     },
     holdHandle(place: number, handle: HTMLButtonElement | null) {

@@ -14,7 +14,8 @@ import type { EditProps } from '#src/questions/questionEditor.ts';
 import { ItemsEditor } from '#src/questions/lines/ItemsEditor.tsx';
 import '#src/questions/options/optionsEditor.css';
 
-export interface OptionsEditorProps extends Pick<EditProps, 'faults' | 'correctionsOnly' | 'PictureSlot'> {
+export interface OptionsEditorProps
+  extends Pick<EditProps, 'faults' | 'correctionsOnly' | 'PictureSlot' | 'RichText'> {
   readonly answers: AuthoredOptions;
   /** True if more than one can be correct. */
   readonly several: boolean;

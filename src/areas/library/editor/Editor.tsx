@@ -75,7 +75,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   useSaveNotices(session);
   useEffect(() => () => removeUndoToasts(session.store, notices), [session, notices]);
   const title = useRef<HTMLInputElement>(null);
-  const words = useRef<HTMLTextAreaElement>(null);
+  const words = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // A new quiz starts with the focus in its title; later visits to the title leave the focus alone.
   useLayoutEffect(() => {

@@ -13,6 +13,7 @@ import { QuizUnavailable } from '#src/host/shell/QuizUnavailable.tsx';
 import { HostBar, HostFrame } from '#src/host/shell/HostPage.tsx';
 import { useStore } from 'zustand';
 import { emptyQuestion } from '#core/questions/authoring.ts';
+import { richText } from '#src/areas/library/editor/richText/richText.ts';
 import { type EditorSession, openSession } from '#src/areas/library/editor/sync/openSession.ts';
 import { QUERY } from '#src/host/quizzes/quizzes.ts';
 import { useHost } from '#src/host/session/useHost.ts';
@@ -97,7 +98,7 @@ function useSession(quizId: string): SessionState {
       void host.queries.invalidateQueries({ queryKey: [...QUERY.quiz, quizId] });
     };
     const close = (session: EditorSession) => void session.close().finally(renew);
-    openSession({
+    const opening = openSession({
       call: host.call,
       kv,
       hostId,
@@ -107,8 +108,13 @@ function useSession(quizId: string): SessionState {
         language: first,
         questions: [{ ...emptyQuestion('MCQ'), id: newQuestionId() }],
       }),
-    }).then(
-      (session) => {
+    });
+    // Without the formatted fields, texts can still be edited as Markdown.
+    const fields = richText
+      .load()
+      .catch((error: unknown) => console.error('No formatted text fields', error));
+    Promise.all([opening, fields]).then(
+      ([session]) => {
         opened = session;
         if (gone) close(session);
         // As a transition, since it renders the whole page.

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import { useTranslation } from 'react-i18next';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
+import { richText } from '#src/areas/library/editor/richText/richText.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 
 export interface GrowingTextProps {
@@ -17,7 +18,7 @@ export interface GrowingTextProps {
   readonly faults?: readonly QuestionFault[];
   readonly className?: string;
   /** For callers that move the focus here. */
-  readonly field?: RefObject<HTMLTextAreaElement | null>;
+  readonly field?: RefObject<HTMLElement | null>;
   /** True if it takes the focus on mount. */
   readonly begins?: boolean;
   readonly rows?: number;
@@ -37,37 +38,71 @@ export function LeftOf({ value, limit }: Pick<GrowingTextProps, 'value' | 'limit
 export function GrowingText(props: GrowingTextProps): ReactNode {
   const { label, hint, value, limit, faults = [], className = '', rows = 1 } = props;
   const id = useId();
-  const own = useRef<HTMLTextAreaElement>(null);
+  const own = useRef<HTMLElement>(null);
   const { begins = false, field = own } = props;
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const hold = (element: HTMLElement | null) => {
+    field.current = element;
+  };
   useLayoutEffect(() => {
-    const element = field.current;
+    const element = textarea.current;
     if (!element || CSS.supports('field-sizing', 'content')) return;
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight + 4}px`;
-  }, [field, value]);
+  }, [value]);
   useLayoutEffect(() => {
-    if (begins) field.current?.focus({ preventScroll: true });
-  }, [field, begins]);
+    if (begins) textarea.current?.focus({ preventScroll: true });
+  }, [begins]);
   const near = value.length >= limit * NEAR;
   const cut = useCut(value, limit);
+  const RichText = props.formatted ? richText.get() : null;
+  const described = `${id}-hint ${id}-faults`;
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        ref={field}
-        id={id}
-        className="input growing"
-        dir="auto"
-        data-markup={props.formatted ? 'lines' : undefined}
-        rows={rows}
-        value={value}
-        maxLength={limit}
-        placeholder={props.placeholder}
-        aria-invalid={faults.length > 0}
-        aria-describedby={`${id}-hint ${id}-faults`}
-        onChange={(event) => props.onChange(event.target.value)}
-        {...cut.field}
-      />
+      {RichText ? (
+        <>
+          {/* Like a label, which can only name form controls. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          <span id={id} className="strong" onClick={() => field.current?.focus()}>
+            {label}
+          </span>
+          <RichText
+            hold={hold}
+            className="input growing"
+            hasLines
+            value={value}
+            limit={limit}
+            begins={begins}
+            labelledBy={id}
+            placeholder={props.placeholder}
+            invalid={faults.length > 0}
+            describedBy={described}
+            onChange={props.onChange}
+            onCut={cut.tell}
+          />
+        </>
+      ) : (
+        <>
+          <label htmlFor={id}>{label}</label>
+          <textarea
+            ref={(element) => {
+              textarea.current = element;
+              hold(element);
+            }}
+            id={id}
+            className="input growing"
+            dir="auto"
+            rows={rows}
+            value={value}
+            maxLength={limit}
+            placeholder={props.placeholder}
+            aria-invalid={faults.length > 0}
+            aria-describedby={described}
+            onChange={(event) => props.onChange(event.target.value)}
+            {...cut.field}
+          />
+        </>
+      )}
       {cut.told}
       {(hint !== undefined || near) && (
         <p id={`${id}-hint`} className="hint">

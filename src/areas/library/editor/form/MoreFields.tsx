@@ -1,7 +1,7 @@
 // Optional fields of a question: hints, explanation, and grouping with the previous one.
 
 import { Plus, Trash2 } from 'lucide-react';
-import { memo, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '#core/collections/withFields.ts';
 import type { AuthoredBase } from '#core/questions/questionBase.ts';
@@ -9,6 +9,7 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { isJoinedToPrevious } from '#src/areas/library/editor/draft/groups.ts';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
+import { richText } from '#src/areas/library/editor/richText/richText.ts';
 import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { useCut } from '#src/questions/useCut.tsx';
@@ -77,7 +78,7 @@ interface HintsProps {
 function Hints({ hints, faults, onChange }: HintsProps): ReactNode {
   const { t } = useTranslation('editor');
   const id = useId();
-  const fields = useRef<(HTMLInputElement | null)[]>([]);
+  const fields = useRef<(HTMLElement | null)[]>([]);
   const focus = (place: number) => requestAnimationFrame(() => fields.current[place]?.focus());
   const add = () => {
     onChange({ hints: [...hints, ''] });
@@ -94,7 +95,7 @@ function Hints({ hints, faults, onChange }: HintsProps): ReactNode {
           // Hints have no ids and are never reordered.
           <div key={place} className="hint-line strip">
             <HintField
-              ref={(field) => {
+              hold={(field) => {
                 fields.current[place] = field;
               }}
               label={t('editor:extra.hint', { number: place + 1 })}
@@ -127,7 +128,7 @@ function Hints({ hints, faults, onChange }: HintsProps): ReactNode {
 }
 
 interface HintFieldProps {
-  readonly ref: Ref<HTMLInputElement>;
+  readonly hold: (field: HTMLElement | null) => void;
   readonly label: string;
   readonly describedBy: string;
   readonly value: string;
@@ -135,27 +136,43 @@ interface HintFieldProps {
   readonly onEnter: () => void;
 }
 
-function HintField({ ref, label, describedBy, value, onChange, onEnter }: HintFieldProps): ReactNode {
+function HintField({ hold, label, describedBy, value, onChange, onEnter }: HintFieldProps): ReactNode {
   const cut = useCut(value, CONTENT_LIMITS.hint);
+  const RichText = richText.get();
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
   return (
     <div className="fill">
-      <input
-        ref={ref}
-        className="input"
-        dir="auto"
-        data-markup="line"
-        aria-label={label}
-        aria-describedby={describedBy}
-        maxLength={CONTENT_LIMITS.hint}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-          event.preventDefault();
-          onEnter();
-        }}
-        {...cut.field}
-      />
+      {RichText ? (
+        <RichText
+          hold={hold}
+          className="input"
+          hasLines={false}
+          label={label}
+          describedBy={describedBy}
+          limit={CONTENT_LIMITS.hint}
+          value={value}
+          onChange={onChange}
+          onCut={cut.tell}
+          onKeyDown={onKey}
+        />
+      ) : (
+        <input
+          ref={hold}
+          className="input"
+          dir="auto"
+          aria-label={label}
+          aria-describedby={describedBy}
+          maxLength={CONTENT_LIMITS.hint}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={({ nativeEvent }) => onKey(nativeEvent)}
+          {...cut.field}
+        />
+      )}
       {cut.told}
     </div>
   );

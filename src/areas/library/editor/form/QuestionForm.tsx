@@ -30,7 +30,8 @@ import { usePastedQuestion } from '#src/areas/library/editor/form/usePastedQuest
 import { FormulaFaults } from '#src/areas/library/editor/formula/FormulaFaults.tsx';
 import { seemsMarkdown } from '#core/questions/asMarkdown.ts';
 import { MarkupBar } from '#src/areas/library/editor/markup/MarkupBar.tsx';
-import { useMarkup } from '#src/areas/library/editor/markup/useMarkup.ts';
+import { MarkupContext, useMarkup } from '#src/areas/library/editor/markup/useMarkup.ts';
+import { richText } from '#src/areas/library/editor/richText/richText.ts';
 import { MediaField } from '#src/areas/library/editor/media/MediaBox.tsx';
 import { PictureSlot } from '#src/areas/library/editor/media/PictureSlot.tsx';
 import { faultsIn } from '#src/areas/library/editor/unfinished.ts';
@@ -51,7 +52,7 @@ const FormulaDialog = lazyDialog(
 
 /** Focus targets on arriving at a question: its text field and its heading. */
 interface QuestionPlaces {
-  readonly words: RefObject<HTMLTextAreaElement | null>;
+  readonly words: RefObject<HTMLElement | null>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -87,11 +88,10 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
     const found = touched.has(field) ? faultsIn(question).filter((fault) => placeOf(fault) === field) : [];
     return found.length > 0 ? found : NO_FAULTS;
   };
-  const markup = useMarkup(question, words);
+  const markup = useMarkup(question);
   const { asked } = markup;
   // Stable callbacks: on a keystroke, only the field being edited re-renders.
   const set = useLatest((fields: FieldsOf<AuthoredQuestion>, typing?: string) => markup.set(fields, typing));
-  const act = useLatest(markup.act);
   const setMedia = useLatest((media: Media | null, typing?: string) =>
     set({ media: media ?? undefined }, typing && `media ${typing}`),
   );
@@ -105,76 +105,72 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
   const pasteWhole = usePastedQuestion(question);
   const readMarks = useLatest(() => set({ format: 'markdown' }));
   return (
-    // Blur events bubble up from the fields.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the fields in it
-    <div
-      className="editor-form"
-      onBlur={touched.onBlur}
-      onFocus={markup.onFocus}
-      onKeyDown={markup.onKeyDown}
-    >
-      <Head id={id} commands={commands} heading={heading} />
-      <KindPicker type={type} onChange={setKind} onPreset={applyPreset} />
-      <MarkupBar hasLines={markup.hasLines} onAct={act} />
-      <div data-field="text" onPaste={(event) => void pasteWhole(event)}>
-        <GrowingText
-          label={t('editor:text')}
-          placeholder={t('editor:textExample')}
-          className="question-text"
-          value={text}
-          limit={CONTENT_LIMITS.questionText}
-          rows={2}
-          formatted
-          field={words}
-          begins={touched.begins}
-          faults={at('text')}
-          onChange={(value) => set({ text: value }, 'text')}
-        />
-      </div>
-      <PlainNote question={question} onRead={readMarks} />
-      <FormulaFaults question={question} />
-      <div data-field="media">
-        <MediaField
-          media={question.media ?? null}
-          takes="any"
-          title={t('editor:media.title')}
-          titled={!question.media}
-          faults={at('media')}
-          onChange={setMedia}
-        />
-      </div>
-      <div data-field={ANSWERS}>
-        <Answers question={question} faults={at(ANSWERS)} onChange={set} />
-      </div>
-      <div className="question-rules grid gap-4">
-        <div data-field="timeSeconds">
-          <TimeField
-            seconds={question.timeSeconds}
-            faults={at('timeSeconds')}
-            onChange={set}
-            {...timeForAll}
+    <MarkupContext value={markup.context}>
+      {/* Blur events bubble up from the fields. */}
+      <div className="editor-form" onBlur={touched.onBlur}>
+        <Head id={id} commands={commands} heading={heading} />
+        <KindPicker type={type} onChange={setKind} onPreset={applyPreset} />
+        {richText.get() && <MarkupBar bar={markup.bar} onAct={markup.act} />}
+        <div data-field="text" onPasteCapture={(event) => void pasteWhole(event)}>
+          <GrowingText
+            label={t('editor:text')}
+            placeholder={t('editor:textExample')}
+            className="question-text"
+            value={text}
+            limit={CONTENT_LIMITS.questionText}
+            rows={2}
+            formatted
+            field={words}
+            begins={touched.begins}
+            faults={at('text')}
+            onChange={(value) => set({ text: value }, 'text')}
           />
         </div>
-        <div data-field="marks">
-          <MarksField
-            marks={question.marks}
-            judged={isGraded(question)}
-            faults={at('marks')}
-            onChange={set}
-            {...marksForAll}
+        <PlainNote question={question} onRead={readMarks} />
+        <FormulaFaults question={question} />
+        <div data-field="media">
+          <MediaField
+            media={question.media ?? null}
+            takes="any"
+            title={t('editor:media.title')}
+            titled={!question.media}
+            faults={at('media')}
+            onChange={setMedia}
           />
         </div>
+        <div data-field={ANSWERS}>
+          <Answers question={question} faults={at(ANSWERS)} onChange={set} />
+        </div>
+        <div className="question-rules grid gap-4">
+          <div data-field="timeSeconds">
+            <TimeField
+              seconds={question.timeSeconds}
+              faults={at('timeSeconds')}
+              onChange={set}
+              {...timeForAll}
+            />
+          </div>
+          <div data-field="marks">
+            <MarksField
+              marks={question.marks}
+              judged={isGraded(question)}
+              faults={at('marks')}
+              onChange={set}
+              {...marksForAll}
+            />
+          </div>
+        </div>
+        <MoreFields
+          id={id}
+          hints={question.hints}
+          hintsFaults={at('hints')}
+          explanation={question.explanation}
+          explanationFaults={at('explanation')}
+          onChange={set}
+        />
+        {asked && <FormulaDialog {...asked} onDone={markup.answer} onClose={markup.leave} />}
       </div>
-      <MoreFields
-        id={id}
-        hints={question.hints}
-        hintsFaults={at('hints')}
-        explanation={question.explanation}
-        explanationFaults={at('explanation')}
-        onChange={set}
-      />
-      {asked && <FormulaDialog {...asked} onDone={markup.answer} onClose={markup.leave} />}
-    </div>
+    </MarkupContext>
   );
 }
 
@@ -195,7 +191,13 @@ function placeOf(fault: QuestionFault): string {
 /** Memoized: re-renders only when the fields specific to the kind or their faults change. */
 const Answers = memo(
   ({ question, ...props }: EditProps) =>
-    createElement(editKindOf(question.type).Editor, { key: question.type, question, PictureSlot, ...props }),
+    createElement(editKindOf(question.type).Editor, {
+      key: question.type,
+      question,
+      PictureSlot,
+      RichText: richText.get() ?? undefined,
+      ...props,
+    }),
   (before, now) => before.faults === now.faults && hasSameAnswers(before.question, now.question),
 );
 

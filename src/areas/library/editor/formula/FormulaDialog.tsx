@@ -12,12 +12,17 @@ import {
   readPlaces,
 } from '#src/areas/library/editor/formula/emptyPlace.ts';
 import { type DrawnFormula, useDrawing } from '#src/areas/library/editor/formula/useDrawing.ts';
-import type { Formula } from '#src/areas/library/editor/markup/edits.ts';
 import { rewrite } from '#src/areas/library/editor/markup/rewrite.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import '#src/areas/library/editor/formula/formula.css';
 import '#src/questions/faultText.css';
+
+export interface Formula {
+  readonly tex: string;
+  /** On its own line. */
+  readonly display: boolean;
+}
 
 export interface FormulaDialogProps {
   /** Returns the initial formula, and whether it's already in the text. */

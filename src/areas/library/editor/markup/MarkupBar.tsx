@@ -14,7 +14,10 @@ import {
 import { Toolbar } from 'radix-ui';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
 import { MARKUP_ACTIONS, type MarkupAction, shortcutOf } from '#src/areas/library/editor/markup/actions.ts';
+import type { BarState } from '#src/areas/library/editor/markup/useMarkup.ts';
 import '#src/areas/library/editor/markup/markup.css';
 
 /** In order of use, grouped. */
@@ -26,16 +29,16 @@ const GROUPS: readonly { readonly [Action in MarkupAction]?: LucideIcon }[] = [
 ];
 
 export interface MarkupBarProps {
-  /** True if the field is multi-line, as lists require. */
-  readonly hasLines: boolean;
+  readonly bar: StoreApi<BarState>;
   readonly onAct: (action: MarkupAction) => void;
 }
 
-/** Memoized: re-renders only for another type of field. */
+/** Memoized: re-renders only for other formatting at the cursor. */
 export const MarkupBar = memo(Bar);
 
-function Bar({ hasLines, onAct }: MarkupBarProps): ReactNode {
+function Bar({ bar, onAct }: MarkupBarProps): ReactNode {
   const { t, i18n } = useTranslation('editor');
+  const { hasLines, active } = useStore(bar);
   return (
     <Toolbar.Root className="markup-bar" dir={i18n.dir()} aria-label={t('editor:markup.label')}>
       {GROUPS.map((group) => (
@@ -53,6 +56,7 @@ function Bar({ hasLines, onAct }: MarkupBarProps): ReactNode {
                 title={`${t(`editor:markup.${action}`)} (${off ? t('editor:markup.oneLine') : key})`}
                 aria-keyshortcuts={shortcutOf(action)}
                 aria-haspopup={action === 'formula' ? 'dialog' : undefined}
+                aria-pressed={action === 'formula' ? undefined : active.includes(action)}
                 aria-disabled={off}
                 // Keeps the focus in the field and an on-screen keyboard open.
                 onMouseDown={(event) => event.preventDefault()}

@@ -1,6 +1,11 @@
 // Formatting actions and their keyboard shortcuts.
 
-import { LISTS, WRAPPING } from '#src/areas/library/editor/markup/edits.ts';
+import type { MarkStyle } from '#core/content/formattedText.ts';
+
+const WRAPPING = ['bold', 'italic', 'sup', 'sub', 'code'] as const satisfies readonly MarkStyle[];
+export type Wrapping = (typeof WRAPPING)[number];
+const LISTS = ['bullets', 'numbers'] as const;
+export type ListKind = (typeof LISTS)[number];
 
 export const MARKUP_ACTIONS = [...WRAPPING, ...LISTS, 'formula'] as const;
 export type MarkupAction = (typeof MARKUP_ACTIONS)[number];

@@ -95,36 +95,52 @@ const open = async (text = 'Which is the longest?', asked = RIVERS.questions[0] 
   await screen.findByRole('button', { name: 'Add question' });
   return vi.spyOn(rendered.services.notices, 'toast');
 };
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Question' });
-/** Appends at the end; direct writes to the field bypass user-event's keyboard. */
+const field = () => screen.getByRole('textbox', { name: 'Question' });
+/** Writes at the end of a field of the formula dialog; direct writes bypass user-event's keyboard. */
 const write = (into: HTMLTextAreaElement, text: string) => {
   fireEvent.change(into, { target: { value: text } });
   into.focus();
   into.setSelectionRange(text.length, text.length);
 };
+/** Selects all of a formatted field's text. */
+const select = (name: string) => {
+  const element = screen.getByRole('textbox', { name });
+  element.focus();
+  getSelection()?.selectAllChildren(element);
+  document.dispatchEvent(new Event('selectionchange'));
+};
 const atTheSide = () => document.querySelector('.rail-text')?.textContent;
 const formatting = (name: string) => screen.getByRole('button', { name });
+const stored = () => draft.questions[0];
+const PASTED = 'See **this** and $x^2$ for $5, or 3*4*5';
 
 it('makes the selection bold in one step, and turns the question into Markdown without changing its text', async () => {
   await open('Which *is* longest?');
-  field().focus();
-  field().setSelectionRange(11, 18);
+  select('Question');
   await userEvent.click(formatting('Bold'));
   expect(document.activeElement).toBe(field());
-  expect(field().value).toBe('Which \\*is\\* **longest**?');
+  expect(field().querySelector('strong')?.textContent).toBe('Which *is* longest?');
+  expect(formatting('Bold').getAttribute('aria-pressed')).toBe('true');
   expect(atTheSide()).toBe('Which *is* longest?');
-  await waitFor(() => expect(draft.questions[0]).toMatchObject({ format: 'markdown' }));
+  await waitFor(() => expect(stored()).toMatchObject({ format: 'markdown' }));
+  expect(stored()).toHaveProperty('text', '**Which \\*is\\* longest?**');
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(field().value).toBe('Which *is* longest?');
+  expect(field().innerHTML).toContain('>Which *is* longest?<');
+});
+
+it('offers to format an older question that seems to use Markdown', async () => {
+  await open('What is $x^2$?');
+  expect(atTheSide()).toBe('What is $x^2$?');
+  await userEvent.click(screen.getByRole('button', { name: 'Use **bold** and $formulas$' }));
+  expect(atTheSide()).toBe('What is x²?');
+  expect(screen.queryByRole('button', { name: 'Use **bold** and $formulas$' })).toBeNull();
 });
 
 it('works with shortcuts, in options too', async () => {
   await open();
-  const option = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Option 1' });
-  option.focus();
-  option.setSelectionRange(0, 4);
+  select('Option 1');
   await userEvent.keyboard('{Control>}i{/Control}');
-  expect(option.value).toBe('*Nile*');
+  await waitFor(() => expect(stored()).toMatchObject({ options: [{ text: '*Nile*' }, { text: 'Rhine' }] }));
   expect(formatting('List').getAttribute('aria-disabled')).toBe('true');
   expect(formatting('List').title).toBe('List (not in single-line text)');
 });
@@ -132,20 +148,18 @@ it('works with shortcuts, in options too', async () => {
 it('leaves a field unchanged if the marks do not fit, and says so', async () => {
   const full = 'x'.repeat(1_998);
   const toast = await open(full);
-  field().focus();
-  field().setSelectionRange(0, 5);
+  select('Question');
   await userEvent.keyboard('{Control>}b{/Control}');
-  expect(field().value).toBe(full);
+  expect(field().textContent).toBe(full);
+  expect(field().querySelector('strong')).toBeNull();
   expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('up to 2,000 characters'));
 });
 
 it('changes nothing if Markdown would make another text too long', async () => {
   const toast = await open('*a* '.repeat(490));
-  const option = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Option 1' });
-  option.focus();
-  option.setSelectionRange(0, 4);
+  select('Option 1');
   await userEvent.keyboard('{Control>}b{/Control}');
-  expect(option.value).toBe('Nile');
+  expect(screen.getByRole('textbox', { name: 'Option 1' }).querySelector('strong')).toBeNull();
   expect(toast).toHaveBeenCalledWith('info', expect.stringContaining('doesn’t fit'));
 });
 
@@ -158,28 +172,32 @@ it('turns a question with explicitly wrong options into Markdown', async () => {
       { text: 'Rhine', correct: false },
     ],
   } as DraftQuestion);
-  const option = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Option 2' });
-  option.focus();
-  option.setSelectionRange(0, 5);
+  select('Option 2');
   await userEvent.keyboard('{Control>}b{/Control}');
   await waitFor(() => expect(draft.questions[0]).toMatchObject({ format: 'markdown' }));
   expect(draft.questions[0]).toMatchObject({ options: [{ text: 'Nile' }, { text: '**Rhine**' }] });
 });
 
-it('keeps text typed while the formula dialog is loading', async () => {
-  await open('Which?');
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  line.arrival = () => arrived;
-  await userEvent.click(formatting('Formula'));
-  write(field(), 'Which, then? ');
-  arrive();
-  const dialog = await screen.findByRole('dialog', { name: 'Formula' });
-  write(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'TeX formula' }), 'x');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Insert' }));
-  expect(field().value).toBe('Which, then? $x$');
+it('makes lists, continues them on Enter, and ends them at an empty item', async () => {
+  await open('Nile');
+  select('Question');
+  await userEvent.click(formatting('List'));
+  getSelection()?.collapseToEnd();
+  document.dispatchEvent(new Event('selectionchange'));
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(atTheSide()).toBe('• Nile\n• ');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(atTheSide()).toBe('• Nile\n');
+});
+
+it('puts a pasted formula and bold words where they belong, and keeps what is not formatting', async () => {
+  await open('');
+  field().focus();
+  const clipboardData = { files: [], getData: (type: string) => (type === 'text/plain' ? PASTED : '') };
+  fireEvent.paste(field(), { clipboardData });
+  await waitFor(() => expect(stored()).toHaveProperty('text', PASTED));
+  expect(field().querySelector('strong')?.textContent).toBe('this');
+  expect(field().querySelector('.rich-formula')?.textContent).toBe('x²');
 });
 
 it('says so when the formula dialog cannot be loaded', async () => {
@@ -189,7 +207,7 @@ it('says so when the formula dialog cannot be loaded', async () => {
   await userEvent.click(formatting('Formula'));
   const dialog = await screen.findByRole('dialog', { name: 'We couldn’t load this' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(field().value).toBe('Which is the longest?');
+  expect(field().textContent).toBe('Which is the longest?');
 });
 
 it('says how long a formula may be when a part does not fit', async () => {
@@ -219,34 +237,14 @@ it('keeps a formula in its dialog if it does not fit the text, and says so', asy
   write(tex, 'a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Insert' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(field().value).toContain('$a$');
-});
-
-it('continues a list on Enter, and ends it at an empty item', async () => {
-  await open();
-  const enter = () => fireEvent.keyDown(field(), { key: 'Enter' });
-  write(field(), 'Nile');
-  await userEvent.click(formatting('List'));
-  enter();
-  expect(field().value).toBe('- Nile\n- ');
-  write(field(), '- Nile\n- Rhine');
-  enter();
-  enter();
-  expect(field().value).toBe('- Nile\n- Rhine\n');
-  expect(atTheSide()).toBe('• Nile\n• Rhine\n');
-});
-
-it('offers to format an older question that seems to use Markdown', async () => {
-  await open('What is $x^2$?');
-  expect(atTheSide()).toBe('What is $x^2$?');
-  await userEvent.click(screen.getByRole('button', { name: 'Use **bold** and $formulas$' }));
-  expect(atTheSide()).toBe('What is x²?');
-  expect(screen.queryByRole('button', { name: 'Use **bold** and $formulas$' })).toBeNull();
+  expect(field().querySelector('.rich-formula')?.textContent).toBe('a');
 });
 
 it('draws a formula while it is typed, shows how it is read aloud, inserts it, and edits it later', async () => {
   await open();
-  write(field(), 'Which is the longest? ');
+  select('Question');
+  getSelection()?.collapseToEnd();
+  document.dispatchEvent(new Event('selectionchange'));
   await userEvent.click(formatting('Formula'));
   const dialog = await screen.findByRole('dialog', { name: 'Formula' });
   const tex = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'TeX formula' });
@@ -261,14 +259,14 @@ it('draws a formula while it is typed, shows how it is read aloud, inserts it, a
   expect(within(dialog).queryByText(/^Part of the formula is empty/)).toBeNull();
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(field().value).toBe('Which is the longest? $x^{2}$');
+  await waitFor(() => expect(stored()).toHaveProperty('text', 'Which is the longest?$x^{2}$'));
   expect(document.activeElement).toBe(field());
-  field().setSelectionRange(25, 25);
-  await userEvent.keyboard('{Control>}m{/Control}');
+  fireEvent.keyDown(field(), { key: 'ArrowLeft', keyCode: 37 });
+  fireEvent.keyDown(field(), { key: 'Enter' });
   const again = await screen.findByRole('dialog', { name: 'Formula' });
   await userEvent.click(within(again).getByRole('checkbox', { name: 'On its own line' }));
   await userEvent.click(within(again).getByRole('button', { name: 'Update formula' }));
-  expect(field().value).toBe('Which is the longest? $$x^{2}$$');
+  await waitFor(() => expect(stored()).toHaveProperty('text', 'Which is the longest?$$x^{2}$$'));
 });
 
 it("shows a formula's error at its field, and keeps the last drawing", async () => {
@@ -288,9 +286,7 @@ it("shows a formula's error at its field, and keeps the last drawing", async () 
 });
 
 it('reports a typed formula that cannot be drawn', async () => {
-  await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Add question' }));
-  write(field(), 'What is $\\foo$?');
+  await open('What is $\\foo$?', { ...RIVERS.questions[0], format: 'markdown' } as DraftQuestion);
   expect(await screen.findByText('We can’t draw this formula, so it’s shown as typed: \\foo')).toBeTruthy();
 });
 

@@ -1,24 +1,18 @@
 // Field edits that look like typing, so that native undo and input listeners see them.
 
-import type { Edited } from '#src/areas/library/editor/markup/edits.ts';
-
-export type TextField = HTMLTextAreaElement | HTMLInputElement;
-
-export function editedIn({ value, selectionStart, selectionEnd }: TextField): Edited {
-  const start = selectionStart ?? value.length;
-  return { text: value, start, end: selectionEnd ?? start };
-}
-
-/** A text over the limit may stay, but not grow. */
-export function hasRoomFor({ maxLength, value }: TextField, text: string): boolean {
-  return maxLength < 0 || text.length <= Math.max(maxLength, value.length);
+/** A text and its selection in UTF-16 units, `end` exclusive. */
+export interface Edited {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Returns true if the text fit; otherwise the field is unchanged. */
-export function rewrite(field: TextField, { text, start, end }: Edited): boolean {
+export function rewrite(field: HTMLTextAreaElement, { text, start, end }: Edited): boolean {
   const before = field.value;
   field.focus({ preventScroll: true });
-  if (!hasRoomFor(field, text)) return false;
+  // A text over the limit may stay, but not grow.
+  if (text.length > Math.max(field.maxLength, before.length)) return false;
   if (text !== before) {
     const shorter = Math.min(before.length, text.length);
     let head = 0;
@@ -44,7 +38,7 @@ function typed(text: string): void {
 }
 
 /** Uses the native setter: React overrides `value` on the field and would miss the change. */
-function setValue(field: TextField, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+function setValue(field: HTMLTextAreaElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
   set?.call(field, text);
 }

@@ -1,122 +1,133 @@
 // Formatting in a question's texts: the target field, and the effect on the question.
 
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { createContext, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { createStore } from 'zustand/vanilla';
 import { type FieldsOf, withFields } from '#core/collections/withFields.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
-import { useServices } from '#src/platform/ServicesProvider.tsx';
-import type { FormulaDialogProps } from '#src/areas/library/editor/formula/FormulaDialog.tsx';
-import { markupActionOf, type MarkupAction } from '#src/areas/library/editor/markup/actions.ts';
 import { asMarkdown, hasRoom } from '#core/questions/asMarkdown.ts';
-import {
-  type Edited,
-  continueList,
-  escapeForMarkdown,
-  type Formula,
-  formulaAt,
-  toggleList,
-  withFormula,
-  toggleStyle,
-} from '#src/areas/library/editor/markup/edits.ts';
-import { editedIn, hasRoomFor, rewrite, type TextField } from '#src/areas/library/editor/markup/rewrite.ts';
+import { useServices } from '#src/platform/ServicesProvider.tsx';
+import type { Formula, FormulaDialogProps } from '#src/areas/library/editor/formula/FormulaDialog.tsx';
+import type { MarkupAction } from '#src/areas/library/editor/markup/actions.ts';
 import { useDispatch } from '#src/areas/library/editor/useDraft.ts';
+import { useLatest } from '#src/ui/useLatest.ts';
 
-/** Selector of fields that can be formatted. `data-markup` is `lines` on multi-line ones. */
-const FIELDS = '[data-markup]';
+/** A formatted text field, as the toolbar and the formula dialog see it. */
+export interface MarkupField {
+  readonly hasLines: boolean;
+  /** Maximum characters of its Markdown. */
+  readonly limit: number;
+  /** Applies the action, except `formula`. */
+  run(action: MarkupAction): void;
+  focus(): void;
+  /** The selected formula, or the selected text for a new one. */
+  formula(): ReturnType<FormulaDialogProps['begin']>;
+  /** True if there is room for this formula in place of the selection. */
+  fits(formula: Formula): boolean;
+  put(formula: Formula): void;
+}
 
-/** `words`: the target until a field has had the focus. */
-export function useMarkup(question: DraftQuestion, words: RefObject<TextField | null>) {
-  const last = useRef<TextField>(null);
-  /** True while a button or shortcut edits, which is its own undo step and turns plain text into Markdown. */
-  const writes = useRef(false);
-  const [hasLines, setHasLines] = useState(true);
+/** What the toolbar shows about the target field. */
+export interface BarState {
+  readonly hasLines: boolean;
+  /** Actions whose result the selection already has. */
+  readonly active: readonly MarkupAction[];
+}
+
+/** The question's side of its formatted text fields. */
+export interface Markup {
+  /** Adds a field; returns a function that removes it. */
+  join(field: MarkupField): () => void;
+  /** Called when the field has the focus and its selection changes. */
+  select(field: MarkupField, active: readonly MarkupAction[]): void;
+  act(action: MarkupAction, field?: MarkupField): void;
+  /**
+   * Runs a change that formats text. It's its own undo step and turns plain text into Markdown. Returns false
+   * if it was refused, for lack of room in another text.
+   */
+  format(change: () => void): boolean;
+  tellFull(limit: number): void;
+}
+
+export interface MarkupOfQuestion extends Markup {
+  /** True if the question's texts are plain. */
+  readonly isPlain: boolean;
+}
+
+export const MarkupContext = createContext<MarkupOfQuestion | null>(null);
+
+export function useMarkup(question: DraftQuestion) {
+  const fields = useRef(new Set<MarkupField>());
+  const last = useRef<MarkupField>(null);
+  /** The state of a change that formats text, while it runs. */
+  const formatting = useRef<'running' | 'refused' | null>(null);
+  const [bar] = useState(() => createStore<BarState>(() => ({ hasLines: true, active: [] })));
   /** Field for which the formula dialog is open. */
-  const [formulaField, setFormulaField] = useState<TextField | null>(null);
+  const [formulaField, setFormulaField] = useState<MarkupField | null>(null);
   const isPlain = question.format === undefined;
   const { notices } = useServices();
   const { t } = useTranslation('editor');
   const dispatch = useDispatch();
-
-  const target = (): TextField | null => {
-    const before = last.current;
-    return before?.isConnected ? before : words.current;
-  };
-  const tellFull = ({ maxLength }: TextField) =>
-    notices.toast('info', t('editor:markup.full', { max: maxLength }));
-  const put = (field: TextField, edited: Edited) => {
-    writes.current = true;
-    try {
-      if (!rewrite(field, edited)) tellFull(field);
-    } finally {
-      writes.current = false;
-    }
-  };
-  const asMarked = (edited: Edited) => (isPlain ? escapeForMarkdown(edited) : edited);
-  const act = (action: MarkupAction) => {
-    const field = target();
-    if (!field) return;
-    const edited = asMarked(editedIn(field));
-    if (action === 'formula') setFormulaField(field);
-    else if (action !== 'bullets' && action !== 'numbers') put(field, toggleStyle(edited, action));
-    else if (isOfLines(field)) put(field, toggleList(edited, action));
-    else field.focus();
-  };
-  /** Reads the field's current text: it can still change until the dialog has loaded, but not after that. */
-  const written = (field: TextField, formula: Formula) => withFormula(asMarked(editedIn(field)), formula);
+  const tellFull = useLatest((max: number) => notices.toast('info', t('editor:markup.full', { max })));
+  const markup = useMemo<Markup>(
+    () => ({
+      join(field) {
+        fields.current.add(field);
+        return () => {
+          fields.current.delete(field);
+          if (last.current === field) last.current = null;
+        };
+      },
+      select(field, active) {
+        last.current = field;
+        const { hasLines } = field;
+        const before = bar.getState();
+        if (before.hasLines !== hasLines || before.active.join() !== active.join())
+          bar.setState({ hasLines, active });
+      },
+      act(action, field = last.current ?? [...fields.current][0]) {
+        if (!field) return;
+        if (action === 'formula') setFormulaField(field);
+        else if (field.hasLines || (action !== 'bullets' && action !== 'numbers')) field.run(action);
+        else field.focus();
+      },
+      format(change) {
+        formatting.current = 'running';
+        change();
+        const isRefused = (formatting.current as string) === 'refused';
+        formatting.current = null;
+        return !isRefused;
+      },
+      tellFull,
+    }),
+    [bar, tellFull],
+  );
   const asked: Pick<FormulaDialogProps, 'begin' | 'limitFor'> | null = formulaField && {
-    begin: () => begunIn(asMarked(editedIn(formulaField))),
-    limitFor: (formula) =>
-      hasRoomFor(formulaField, written(formulaField, formula).text) ? null : formulaField.maxLength,
+    begin: () => formulaField.formula(),
+    limitFor: (formula) => (formulaField.fits(formula) ? null : formulaField.limit),
   };
   return {
-    hasLines,
+    bar,
     asked,
-    act,
-    onFocus({ target: field }: FocusEvent) {
-      if (!(field instanceof HTMLElement) || !field.matches(FIELDS)) return;
-      last.current = field as TextField;
-      setHasLines(isOfLines(field));
-    },
-    onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-      if (!(event.target instanceof HTMLElement) || !event.target.matches(FIELDS)) return;
-      const action = markupActionOf(event);
-      if (action !== null) {
-        event.preventDefault();
-        act(action);
-        return;
-      }
-      const isPressed = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key !== 'Enter' || isPressed || isPlain || !isOfLines(event.target)) return;
-      const field = event.target as TextField;
-      const next = continueList(editedIn(field));
-      if (!next) return;
-      event.preventDefault();
-      if (!rewrite(field, next)) tellFull(field);
-    },
+    act: markup.act,
+    context: useMemo(() => ({ ...markup, isPlain }), [markup, isPlain]),
     answer(formula: Formula) {
       // Closes first: while the dialog is open, the field can't be edited.
       flushSync(() => setFormulaField(null));
-      if (formulaField?.isConnected) put(formulaField, written(formulaField, formula));
+      if (formulaField && fields.current.has(formulaField)) formulaField.put(formula);
     },
     leave: () => setFormulaField(null),
     /** Changes fields of the question, unless formatting makes it exceed a limit. */
-    set(fields: FieldsOf<AuthoredQuestion>, typing?: string) {
-      if (!writes.current) return dispatch({ type: 'setFields', id: question.id, fields, typing });
-      const next = withFields(question, fields);
+    set(changed: FieldsOf<AuthoredQuestion>, typing?: string) {
+      if (formatting.current === null)
+        return dispatch({ type: 'setFields', id: question.id, fields: changed, typing });
+      const next = withFields(question, changed);
       const written = isPlain ? asMarkdown(question, next) : next;
-      if (hasRoom(written)) dispatch({ type: 'rewrite', question: written });
-      else notices.toast('info', t('editor:markup.fullElsewhere'));
+      if (hasRoom(written)) return dispatch({ type: 'rewrite', question: written });
+      formatting.current = 'refused';
+      notices.toast('info', t('editor:markup.fullElsewhere'));
     },
   };
-}
-
-const isOfLines = (field: HTMLElement) => field.dataset['markup'] === 'lines';
-
-function begunIn(edited: Edited): ReturnType<FormulaDialogProps['begin']> {
-  const found = formulaAt(edited);
-  const tex = edited.text.slice(edited.start, edited.end);
-  return { isThere: found !== null, formula: found ?? { tex, display: false } };
 }
