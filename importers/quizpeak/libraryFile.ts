@@ -38,7 +38,16 @@ const Manifest = z.looseObject({
   format: z.literal(FORMAT),
   version: Count,
   savedAt: z.int(),
-  quizzes: listOf(z.looseObject({ id: z.string(), title: Title, questions: Count, file: File })),
+  quizzes: listOf(
+    z.looseObject({
+      id: z.string(),
+      title: Title,
+      questions: Count,
+      file: File,
+      folder: z.exactOptional(Title),
+      archived: z.exactOptional(z.literal(true)),
+    }),
+  ),
   games: listOf(
     z.looseObject({
       title: Title,

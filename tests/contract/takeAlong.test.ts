@@ -5,6 +5,7 @@ import { packStored } from '#importers/files/zip.ts';
 import { LIBRARY_LIMITS, manifestText, openLibraryFile } from '#importers/quizpeak/libraryFile.ts';
 import { forgedArchive } from '#importers/testing/forgedArchive.ts';
 import { bringBack, knownPart } from '#src/areas/library/takeAlong/bringBack.ts';
+import { allOwnQuizzes } from '#src/areas/library/takeAlong/lists.ts';
 import { packLibrary } from '#src/areas/library/takeAlong/packLibrary.ts';
 import { DOT } from '#tests/contract/memeSituation.ts';
 import { answerNext, openNext, peakGame, powerupGame } from '#tests/support/games.ts';
@@ -233,7 +234,9 @@ async function libraryOf(author: HostIdentity) {
     quizId: '22222222-2222-4222-8222-222222222222',
     revision: 0,
     draft: { title: 'In the making', questions: [unfinished] },
+    folder: 'Term 2',
   });
+  await call('organizeQuizzes', { quizzes: [{ quizId, archived: true }] });
   const { picture: meme } = await call('uploadMemePicture', { data: DOT });
   await call('saveMemeSet', {
     name: 'Ours',
@@ -290,9 +293,14 @@ it('a library is the same elsewhere, and bringing it twice doubles nothing', asy
   });
 
   const drafts = async (of: typeof call) => {
-    const { quizzes } = await of('listQuizzes', {});
-    const own = quizzes.filter(({ starter }) => !starter).map(({ id }) => id);
-    const all = await Promise.all(own.map(async (quizId) => (await of('getDraft', { quizId })).draft));
+    const all = await Promise.all(
+      (await allOwnQuizzes(of)).map(async ({ id, folder, archived }) => ({
+        ...(await of('getDraft', { quizId: id })).draft,
+        folder,
+        archived,
+      })),
+    );
+    expect(all).toMatchObject([{ folder: 'Term 2' }, { title: 'Dots', archived: true }]);
     return JSON.parse(
       JSON.stringify(all.toSorted((a, b) => a.title.localeCompare(b.title))).replaceAll(
         /[0-9a-f]{40}/g,

@@ -92,15 +92,17 @@ export async function bringBack(library: LibraryFile, options: BringBackOptions)
     await each('memeSets', name, async () =>
       bringMemeSet(call, library, (await documentOf(library, file)) as RequestFor<'saveMemeSet'>),
     );
-  for (const { id, title, file } of manifest.quizzes)
+  for (const { id, title, file, folder = '', archived = false } of manifest.quizzes)
     await each('quizzes', title, async () => {
       const draft = (await documentOf(library, file)) as DraftQuiz;
       const placed = await media.placed(draft);
       const known = (await here.like(draft)).find((quiz) => quizText(quiz.draft) === quizText(placed));
       const quizId = known?.id ?? newQuizId();
       ids.set(id, quizId);
-      if (!known) await call('saveDraft', { quizId, revision: 0, draft: placed });
-      return !known;
+      if (known) return false;
+      await call('saveDraft', { quizId, revision: 0, draft: placed, folder });
+      if (archived) await call('organizeQuizzes', { quizzes: [{ quizId, archived }] });
+      return true;
     });
   for (const game of manifest.games)
     await each('games', game.title, async () => {

@@ -72,10 +72,18 @@ export async function packLibrary(options: PackLibraryOptions): Promise<PackedLi
   const write = (file: string, document: unknown) =>
     zip.add(file, new Uint8Array(new TextEncoder().encode(`${JSON.stringify(document)}\n`)), true);
 
-  for (const { id, title, questionCount, updatedAt } of cards) {
+  for (const { id, title, questionCount, updatedAt, folder, archived } of cards) {
     const file = `quizzes/${manifest.quizzes.length + 1}.json`;
     write(file, named((await call('getDraft', { quizId: id })).draft));
-    manifest.quizzes.push({ id, title, questions: questionCount, updatedAt, file });
+    manifest.quizzes.push({
+      id,
+      title,
+      questions: questionCount,
+      updatedAt,
+      file,
+      ...(folder !== undefined && { folder }),
+      ...(archived && { archived }),
+    });
     step();
   }
   for (const { roomHash, title, type, startedAt, endedAt, playerCount } of past) {

@@ -36,7 +36,11 @@ function server(titles: readonly string[], refuse?: (call: Call) => Reply | null
       updatedAt: index + 1,
     }));
     if (url.pathname === '/v1/host/session') return { data: SESSION };
-    if (url.pathname === '/v1/quizzes') return { data: { quizzes: cards, total: cards.length } };
+    if (url.pathname === '/v1/quizzes') {
+      const listed = url.searchParams.has('archived') ? [] : cards;
+      const own = { listed: cards.length, archived: 0, folders: [] };
+      return { data: { quizzes: listed, total: listed.length, own } };
+    }
     if (url.pathname === '/v1/games') return { data: { games: [] } };
     if (url.pathname === '/v1/reports') return { data: { reports: [], total: 0 } };
     if (url.pathname === '/v1/meme-sets') return { data: { sets: [] } };

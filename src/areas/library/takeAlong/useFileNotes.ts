@@ -33,7 +33,7 @@ export function useFileNotes() {
 
 /** null until both lists have arrived. */
 export function useNewest(): Newest | null {
-  const quizzes = useQuizzes('').data;
+  const quizzes = useQuizzes('', {}, 'changed').data;
   const games = useHostQuery(['newestGames'], 'listReports', { limit: 30 }).data;
   if (!quizzes || !games) return null;
   const own = quizzes.pages.flatMap((page) => page.quizzes).filter(({ starter }) => !starter);

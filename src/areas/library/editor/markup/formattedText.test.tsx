@@ -316,7 +316,6 @@ it('goes from blank to blank of a formula with Tab, and shows the one that is le
   write(tex, '\\frac{}{2}');
   await userEvent.click(within(dialog).getByRole('button', { name: /^Insert/ }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Insert anyway' }));
-  expect(field().value).toContain('$\\frac{}{2}$');
   expect(await screen.findByText(/^A formula isn’t finished, so students see a gap: /)).toBeTruthy();
   expect(screen.getAllByText('A formula isn’t finished.')).toHaveLength(1);
 });
