@@ -63,7 +63,6 @@ const Manifest = z.looseObject({
 
 export type LibraryManifest = z.output<typeof Manifest>;
 export type LibraryGame = LibraryManifest['games'][number];
-export type LibraryQuiz = LibraryManifest['quizzes'][number];
 
 /** notALibrary: another kind of file. newer: made by a later version. unsafe: it can only be malicious. */
 export const LIBRARY_FAULTS = ['notALibrary', 'newer', 'damaged', 'unsafe', 'tooLarge'] as const;

@@ -1,5 +1,6 @@
 // Game records: a finished game's log as its host may take it along, and as another room can begin with it.
 
+import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
 
 /** What a record keeps of a room's creation: nothing that opens the room, or that only its server knows. */
@@ -37,8 +38,7 @@ export function recordOf([created, ...events]: readonly RoomEvent[]): GameRecord
       ...(playMode !== undefined && { playMode }),
       seed,
       title,
-      // Drawings of formulas are found at their own server only.
-      questions: questions.map(({ drawings: _, ...question }) => question),
+      questions: questions.map(withoutDrawings),
       options,
       at,
       opensAt,
@@ -46,6 +46,12 @@ export function recordOf([created, ...events]: readonly RoomEvent[]): GameRecord
     },
     events: recordedEvents(events),
   };
+}
+
+/** Drawings of formulas are found at their own server only. */
+function withoutDrawings(question: AuthoredQuestion): AuthoredQuestion {
+  const { drawings: _, ...authored } = question;
+  return authored;
 }
 
 /**

@@ -24,8 +24,8 @@ import {
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { HostAnswer } from '#protocol/operations/commands.ts';
-import * as records from '#protocol/areas/reports/record.ts';
-import * as reports from '#protocol/areas/reports/operations.ts';
+import { GameRecord as Record, RECORD_EVENTS } from '#protocol/areas/reports/record.ts';
+import { getReplay, getReplayMoment, getReport } from '#protocol/areas/reports/operations.ts';
 import * as z from 'zod/mini';
 import { shapeFault } from '#server/bodies/jsonShape.ts';
 import type { FinishedRoom } from '#server/rooms/finishedRoom.ts';
@@ -116,9 +116,9 @@ const asCreated = (created: GameRecord['created']): RoomCreated => ({
 function parsed(bytes: Uint8Array<ArrayBuffer>): GameRecord {
   const fault = shapeFault(bytes);
   if (fault) throw new RefusedError(fault);
-  const { created, events } = records.GameRecord.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  const { created, events } = Record.parse(JSON.parse(new TextDecoder().decode(bytes)));
   if (created.version > EVENT_VERSION) throw new RefusedError('it is from a newer version');
-  if (events.length > records.RECORD_EVENTS) throw new RefusedError('it has too many events');
+  if (events.length > RECORD_EVENTS) throw new RefusedError('it has too many events');
   for (const event of events) {
     // A second beginning would replace the game; names that every object has are no events.
     if (event.type === 'roomCreated' || event.type in {}) throw new RefusedError('an event is unknown');
@@ -145,12 +145,12 @@ function requireViews(room: Room, log: readonly RoomEvent[], endedAt: number): v
   const histories = hasHistories(room) ? historiesOf(log) : undefined;
   for (let from: number | null = 0; from !== null; ) {
     const page = reportPage(room, from, histories);
-    requireSchema(reports.getReport.answer, page);
+    requireSchema(getReport.answer, page);
     from = page.next;
   }
   const line = timelineOf(log);
   if (!line) return;
-  requireSchema(reports.getReplay.answer, overviewOf(line, null));
+  requireSchema(getReplay.answer, overviewOf(line, null));
   const places = Array.from({ length: MOMENTS }, (_, n) => Math.round((line.length * (n + 1)) / MOMENTS));
   let [shown, count]: [Room | null, number] = [null, 0];
   for (const [index, place] of places.entries()) {
@@ -160,7 +160,7 @@ function requireViews(room: Room, log: readonly RoomEvent[], endedAt: number): v
     const seats = sizeOf(shown.seats);
     const playerId = at(shown.seats, Math.floor((seats * index) / MOMENTS))?.id ?? null;
     const ranks = new Ranks(() => true).context(shown, position.at, true);
-    requireSchema(reports.getReplayMoment.answer, replayMoment(shown, position.at, playerId, ranks));
+    requireSchema(getReplayMoment.answer, replayMoment(shown, position.at, playerId, ranks));
   }
 }
 

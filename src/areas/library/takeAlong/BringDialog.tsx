@@ -143,7 +143,6 @@ function Result({ result }: { readonly result: BroughtBack }): ReactNode {
           <p>{t('takeAlong:bring.left')}</p>
           <ul className="library-left muted">
             {left.map(({ part, title, reason }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two may have the same title, and the list never changes
               <li key={index}>
                 {t(`takeAlong:bring.part.${part}`, { title })}{' '}
                 {reason === 'request.VALIDATION_ERROR'

@@ -59,7 +59,6 @@ export function SaveDialog({ onClose }: { readonly onClose: () => void }): React
           <p>{t('takeAlong:save.incomplete', { file: incomplete.name, count: incomplete.left.length })}</p>
           <ul className="library-left muted">
             {incomplete.left.map((item, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- games may have the same title, and the list never changes
               <li key={index}>{item}</li>
             ))}
           </ul>
