@@ -63,13 +63,6 @@ const PEAK: Setting = {
   options: { timer: 'off', jumble: true },
   seed: [0xfeedbeef, 6_000],
 };
-/** Homework whose quiz is changed while it is played. */
-const UPDATED: Setting = {
-  type: 'normal',
-  playMode: 'async',
-  options: { timer: 'off', jumble: true },
-  seed: [0xfeedbeef, 7_000],
-};
 /** Number of distinct things that happened on the mountain, counting each path and each result. */
 const peakEvents = (list: readonly Step[]): number =>
   new Set(
@@ -95,14 +88,6 @@ const powerupEvents = (list: readonly Step[]): number =>
       return event.type.startsWith('powerup') || event.type === 'answerSpared' ? event.type : [];
     }),
   ).size;
-
-/** Answers in a game that had whole questions replaced and a key changed; 0 in others. */
-const updateEvents = (list: readonly Step[]): number => {
-  const { log } = play(UPDATED, list, () => undefined);
-  const isReplaced = log.some(({ type }) => type === 'quizUpdated');
-  const isKeyed = log.some((event) => event.type === 'questionCorrected' && event.change.type === 'quiz');
-  return isReplaced && isKeyed ? log.filter(({ type }) => type === 'answered').length : 0;
-};
 
 const changedAnswers = (list: readonly Step[]): number =>
   play(ASSESSMENT, list, () => undefined).log.filter(
@@ -178,13 +163,6 @@ storeBest(
   PEAK,
   { numRuns: 500, seed: 19 },
   peakEvents,
-);
-storeBest(
-  'quizUpdated',
-  'questions that change while they are played, and keys of those seen',
-  UPDATED,
-  { numRuns: 1_500, seed: 23 },
-  updateEvents,
 );
 storeBest('duels', 'strikes, shields and who skips', DUELS, { numRuns: 500, seed: 17 }, duelEvents);
 
