@@ -25,13 +25,18 @@ export function changedQuestions(
   change: CorrectionEvent['change'],
 ): Pick<Room, 'questions' | 'corrections'> | null {
   const keyed = room.questions[q] as KeyedQuestion;
-  const { original = keyed } = room.corrections?.[q] ?? {};
+  const { original = keyed, quizKey: before } = room.corrections?.[q] ?? {};
   // All but the key may have been changed by an earlier correction.
   const counting = { ...keyed, question: original.question } as KeyedQuestion;
   const changed = changedQuestion(counting, original, change);
   if (!changed) return null;
   const { [q]: _before, ...others } = room.corrections ?? {};
-  const correction: Correction = { original, ...(change.type === 'fullMarks' && { fullMarks: true }) };
+  const quizKey = change.type === 'quiz' ? change.key : before;
+  const correction: Correction = {
+    original,
+    ...(quizKey !== undefined && { quizKey }),
+    ...(change.type === 'fullMarks' && { fullMarks: true }),
+  };
   return {
     questions: room.questions.with(q, changed),
     corrections: change.type === 'original' ? others : { ...others, [q]: correction },
