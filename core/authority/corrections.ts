@@ -25,7 +25,7 @@ export function changedQuestions(
   { change, at }: Pick<CorrectionEvent, 'change' | 'at'>,
 ): (Pick<Room, 'questions'> & Partial<Pick<Room, 'corrections'>>) | null {
   const keyed = room.questions[q] as KeyedQuestion;
-  const { original = keyed } = room.corrections?.[q] ?? {};
+  const { original = keyed, quizKey: before } = room.corrections?.[q] ?? {};
   // All but the key may have been changed by an earlier correction.
   const counting = { ...keyed, question: original.question } as KeyedQuestion;
   const changed = changedQuestion(counting, original, change);
@@ -33,7 +33,13 @@ export function changedQuestions(
   // Marks aren't a fix: there is nothing to undo.
   if (change.type === 'marks') return { questions: room.questions.with(q, changed) };
   const { [q]: _before, ...others } = room.corrections ?? {};
-  const correction: Correction = { original, at, ...(change.type === 'fullMarks' && { fullMarks: true }) };
+  const quizKey = change.type === 'quiz' ? change.key : before;
+  const correction: Correction = {
+    original,
+    at,
+    ...(quizKey !== undefined && { quizKey }),
+    ...(change.type === 'fullMarks' && { fullMarks: true }),
+  };
   return {
     questions: room.questions.with(q, changed),
     corrections: change.type === 'original' ? others : { ...others, [q]: correction },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionUpdates } from '#core/authority/quizUpdates.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
+import { sampleOf } from '#core/questions/authority.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 
 const QUESTIONS: readonly AuthoredQuestion[] = [
@@ -148,9 +149,7 @@ describe('using a changed quiz', () => {
     expect(game.seat(ana).score).toBe(600);
     expect(game.room.questions[1]?.question.text).toBe(LEAVES.text);
     game.send({ type: 'archive' });
-    expect(questionUpdates(game.room, [{ q: 0, question: PRIME }])).toEqual([]);
-    const other = { ...LEAVES, accepted: ['moss'] } as AuthoredQuestion;
-    expect(questionUpdates(game.room, [{ q: 1, question: other }])).toMatchObject([{ used: [] }]);
+    expect(questionUpdates(game.room, [{ q: 0, question: PRIME }])).toMatchObject([{ used: [] }]);
     expect(update(game, [0, PRIME]).ok).toBe(false);
   });
 
@@ -164,6 +163,31 @@ describe('using a changed quiz', () => {
       game.host({ type: 'correctQuestion', questionId, change: { type }, mayLose: false });
       expect(questionUpdates(game.room, [{ q: 0, question: CORRECTED }])).toMatchObject([{ used: [] }]);
     }
+  });
+
+  it('follows a key that changes twice, and leaves the teacher’s own fixes alone', () => {
+    const { game, ana, ben } = lesson();
+    game.start();
+    for (const [player, text] of [
+      [ana, '9'],
+      [ben, '7'],
+    ] as const) {
+      game.open(player);
+      game.answer(player, [text]);
+    }
+    const isCorrect = () => [ana, ben].map((player) => game.seat(player).totalCorrect);
+    update(game, [0, CORRECTED]);
+    expect(isCorrect()).toEqual([0, 1]);
+    update(game, [0, PRIME]);
+    expect(isCorrect()).toEqual([1, 0]);
+    expect(questionUpdates(game.room, [{ q: 0, question: PRIME }])).toEqual([]);
+    // What the quiz doesn't change stays fixed.
+    const { question } = game.room.questions[0]!;
+    const answer = sampleOf(question.type).answerOf(question, ['4']);
+    const change = { type: 'accept', answer } as const;
+    game.host({ type: 'correctQuestion', questionId: question.id, change, mayLose: false });
+    expect(questionUpdates(game.room, [{ q: 0, question: PRIME }])).toEqual([]);
+    expect(questionUpdates(game.room, [{ q: 0, question: CORRECTED }])).toMatchObject([{ used: ['key'] }]);
   });
 
   it('has no effect the second time, also as the same command', () => {

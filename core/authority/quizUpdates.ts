@@ -35,7 +35,9 @@ export function questionUpdates(room: Room, questions: readonly Renewed[]): read
   return questions.flatMap(({ q, question }) => {
     const now = room.questions[q];
     if (!now) return [];
-    const { original: played = now, fullMarks } = room.corrections?.[q] ?? {};
+    const { original = now, quizKey = original.key, fullMarks } = room.corrections?.[q] ?? {};
+    // As last taken from the quiz, apart from the teacher's own fixes.
+    const played = { ...original, key: quizKey } as KeyedQuestion;
     const built = builtFor(room, q, question);
     const parts = differences(built, played);
     if (parts.length === 0) return [];

@@ -82,6 +82,8 @@ export interface SeatCorrection {
 export interface Correction {
   /** The question as its author wrote it. */
   readonly original: KeyedQuestion;
+  /** The key that was last taken from the changed quiz; absent before. */
+  readonly quizKey?: KeyedQuestion['key'];
   /** Every answer counts as correct. */
   readonly fullMarks?: true;
   /** When it was last corrected, in ms. */

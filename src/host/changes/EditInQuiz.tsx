@@ -1,6 +1,7 @@
 import { SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import '#src/host/changes/quizChangesNotice.css';
 
 export interface EditInQuizProps {
   readonly quizId: string;
@@ -12,7 +13,7 @@ export interface EditInQuizProps {
 export function EditInQuiz({ quizId, number }: EditInQuizProps): ReactNode {
   const { t } = useTranslation('host');
   return (
-    <p>
+    <p className="changes-edit">
       <a
         href={`/host/quiz/${quizId}/edit?question=${number}`}
         target="_blank"

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuizChangesDialog } from '#src/host/changes/LazyQuizChangesDialog.ts';
 import { usableIn, useQuizChanges } from '#src/host/changes/useQuizChanges.ts';
-import { Button, IconButton } from '#src/ui/Button.tsx';
+import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import '#src/host/changes/quizChangesNotice.css';
 
 export function QuizChangesNotice({ roomHash }: { readonly roomHash: string }): ReactNode {
@@ -21,9 +21,9 @@ export function QuizChangesNotice({ roomHash }: { readonly roomHash: string }): 
         <aside className="changes-notice strip gap-3 apart card">
           <p>{t('host:changes.notice', { count })}</p>
           <span className="strip gap-2 rigid">
-            <Button small aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            <QuietButton small aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
               {t('host:changes.use')}
-            </Button>
+            </QuietButton>
             <IconButton label={t('host:changes.later')} onClick={() => setDeclined(data?.revision ?? null)}>
               <X size={20} />
             </IconButton>

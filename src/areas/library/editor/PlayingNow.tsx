@@ -9,7 +9,7 @@ import { QuizChangesDialog } from '#src/host/changes/LazyQuizChangesDialog.ts';
 import { useHostedGames } from '#src/host/quizzes/quizzes.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { QuietButton } from '#src/ui/Button.tsx';
 
 type HostedGame = AnswerFor<'listHostedGames'>['games'][number];
 
@@ -35,9 +35,9 @@ export function PlayingNow({ games }: { readonly games: readonly HostedGame[] })
       {games.map(({ roomHash, roomCode }) => (
         <p key={roomHash} className="editor-playing strip gap-3 apart">
           <span>{t('editor:playing.now', { code: spacedCode(roomCode) })}</span>
-          <Button small aria-haspopup="dialog" onClick={() => void choose(roomHash)}>
+          <QuietButton small className="rigid" aria-haspopup="dialog" onClick={() => void choose(roomHash)}>
             {t('editor:playing.use')}
-          </Button>
+          </QuietButton>
         </p>
       ))}
       {chosen !== null && <QuizChangesDialog roomHash={chosen} onClose={() => setChosen(null)} />}
