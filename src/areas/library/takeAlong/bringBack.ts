@@ -78,8 +78,10 @@ export async function bringBack(library: LibraryFile, options: BringBackOptions)
     try {
       tallies[part][(await bring()) ? 'brought' : 'known'] += 1;
     } catch (error) {
-      if (STOPS.has(failureType(error)) || isTransient(error)) throw error;
-      left.push({ part, title, reason: reasonOf(error) });
+      const reason = reasonOf(error);
+      // A fault of the server in one thing, tried several times, says nothing about the others.
+      if (STOPS.has(reason) || (isTransient(error) && reason !== 'server.INTERNAL')) throw error;
+      left.push({ part, title, reason });
     }
     onProgress((done += 1) / total);
   };

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type RoomEvent, recordOf } from '#core/authority/index.ts';
+import { HOSTED_TYPES } from '#core/modes/registry.ts';
+import { isFinished } from '#core/room/phase.ts';
+import { Game } from '#core/testing/game.ts';
+import type { StoredGame } from '#core/testing/storedGame.ts';
+import { handleRecord } from '#server/areas/reports/gameRecord.ts';
+
+const FOLDER = 'tests/replays';
+/** Stored games are played in 1970, and a record can't be from the future. */
+const NOW = Date.UTC(2026, 0, 1);
+
+const bytesOf = (value: unknown) => new Uint8Array(new TextEncoder().encode(JSON.stringify(value)));
+const check = (log: readonly RoomEvent[]) =>
+  handleRecord({ kind: 'check', record: bytesOf(recordOf(log)), now: NOW });
+
+function finishedGame(file: string): Game {
+  const { setting, commands } = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as StoredGame;
+  const game = new Game(setting);
+  for (const { now, command } of commands) {
+    game.now = now;
+    game.send(command);
+  }
+  if (!isFinished(game.room.state)) game.host({ type: 'end' });
+  return game;
+}
+const games = readdirSync(FOLDER).map((file) => ({ file, game: finishedGame(file) }));
+const hosted = games.filter(
+  ({ game: { room } }) => HOSTED_TYPES.some((type) => type === room.type) && room.playMode !== 'solo',
+);
+
+describe('games of every kind pass the check', () => {
+  it.each(hosted)('$file', ({ game: { log, room } }) => {
+    expect(isFinished(room.state)).toBe(true);
+    expect(check(log)).toMatchObject({
+      kind: 'checked',
+      game: { endedAt: room.endedAt, players: room.players, state: room.state },
+    });
+  });
+
+  it('apart from those without a host', () => {
+    expect(hosted.length).toBeGreaterThan(12);
+    const others = games.filter((each) => !hosted.includes(each));
+    for (const { game } of others) expect(check(game.log)).toMatchObject({ kind: 'refused' });
+  });
+});
+
+it('the log is written from its chunks as one record', () => {
+  const log = hosted[0]?.game.log ?? [];
+  const chunks = [log.slice(0, 1), log.slice(1, 3), log.slice(3)].map((chunk) => JSON.stringify(chunk));
+  const result = handleRecord({ kind: 'write', log: chunks });
+  expect(result).toEqual({ kind: 'written', record: JSON.stringify(recordOf(log)) });
+});
