@@ -126,15 +126,15 @@ export async function loadReport(
   return players;
 }
 
-/** Returns the whole report of a finished game, which can't change anymore; loaded once for all callers. */
+/** Returns the whole report of a finished game, loaded once for all callers until marks change it. */
 export async function wholeReport(
   host: Host,
   roomHash: string,
   options?: LoadOptions,
 ): Promise<readonly ReportPlayer[]> {
   const queryKey = [...KEY.report, roomHash];
-  const known = host.queries.getQueryData<readonly ReportPlayer[]>(queryKey);
-  if (known) return known;
+  const known = host.queries.getQueryState<readonly ReportPlayer[]>(queryKey);
+  if (known?.data && !known.isInvalidated) return known.data;
   const report = await loadReport(host, roomHash, options);
   host.queries.setQueryData(queryKey, report);
   return report;
