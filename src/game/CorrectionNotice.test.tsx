@@ -27,6 +27,14 @@ it('tells each correction once', async () => {
   expect(texts()).toEqual(['Your teacher fixed question 5: +800']);
 });
 
+it('tells a mark apart from a fix', async () => {
+  const corrections = [{ number: 5, points: 480, at: 1_000, isMark: true as const }];
+  const view = playerFixture({ me: ownStateFixture({ corrections }) });
+  const { services } = await renderPage(<CorrectionNotice view={view} />, () => 'network');
+  const texts = services.notices.getState().toasts.map(({ text }) => text);
+  expect(texts).toEqual(['Your teacher marked question 5: +480']);
+});
+
 it('tells what was lost, and nothing without a correction', async () => {
   const lost = await renderPage(<CorrectionNotice view={corrected(-650)} />, () => 'network');
   expect(lost.services.notices.getState().toasts.map(({ text }) => text)).toEqual([

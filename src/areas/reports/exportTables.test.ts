@@ -56,6 +56,40 @@ function played(): ExportedGame {
   return { view: game.hostView() as HostView, report: game.report().players };
 }
 
+it('tells open answers that wait for a mark from marked ones', () => {
+  const game = new Game({
+    options: { timer: 'off' },
+    questions: [{ type: 'OPEN', text: 'Why?', marks: 5 }],
+  });
+  for (const [name, text] of Object.entries({ Ana: 'light', Ben: 'cold' })) {
+    const player = game.join(name);
+    if (name === 'Ana') game.start();
+    game.open(player);
+    game.answer(player, [text]);
+  }
+  const exported = () => ({ view: game.hostView() as HostView, report: game.report().players });
+  const marks = () =>
+    answersTable(exported(), t)
+      .rows.slice(1)
+      .map(([player, , , , answer, , result, points, earned]) => [player, answer, result, points, earned]);
+  expect(marks()).toEqual([
+    ['Ana', 'light', 'Not marked yet', 0, null],
+    ['Ben', 'cold', 'Not marked yet', 0, null],
+  ]);
+  const questionId = game.room.questions[0]?.question.id ?? '';
+  const change = { type: 'marks', marks: [{ answer: 'light', credit: 0.8 }] } as const;
+  game.host({ type: 'correctQuestion', questionId, change, mayLose: false });
+  expect(marks()).toEqual([
+    ['Ana', 'light', 'Partially correct', 480, 4],
+    ['Ben', 'cold', 'Not marked yet', 0, null],
+  ]);
+  const [, ana, ben] = playersTable(exported(), t).rows;
+  // Score, accuracy, marks and possible marks.
+  expect(ana?.slice(2, 6)).toEqual([480, 80, 4, 5]);
+  expect(ben?.slice(2, 6)).toEqual([0, null, null, null]);
+  expect(questionsTable(exported(), t).rows[1]?.slice(4, 5)).toEqual([5]);
+});
+
 it('has no times for sheets, where none are measured', () => {
   const game = new Game({ type: 'tp_offline', questions: TWO });
   game.send({

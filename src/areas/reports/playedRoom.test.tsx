@@ -90,7 +90,7 @@ it("shows the counting attempt first, with each question's answer, result, point
     '2\u00A0s',
   );
   expect(item('What did you enjoy?').getByText('The view')).toBeTruthy();
-  expect(item('What did you enjoy?').getByText('Answered')).toBeTruthy();
+  expect(item('What did you enjoy?').getByText('Not marked yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Attempt 2' }));
   expect(item('Which is a prime?').getByText('Correct')).toBeTruthy();
   expect(item('Which are even?').getByText('Not reached')).toBeTruthy();

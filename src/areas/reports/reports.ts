@@ -128,17 +128,15 @@ export async function loadReport(
   return players;
 }
 
-/**
- * Returns the whole report of a finished game, which only corrections can change; loaded once for all callers.
- */
+/** Returns the whole report of a finished game, loaded once for all callers until fixes or marks change it. */
 export async function wholeReport(
   host: Host,
   { room, questions }: HostView,
   options?: LoadOptions,
 ): Promise<readonly ReportPlayer[]> {
   const queryKey = [...KEY.report, room.hash, fixesOf(questions)];
-  const known = host.queries.getQueryData<readonly ReportPlayer[]>(queryKey);
-  if (known) return known;
+  const known = host.queries.getQueryState<readonly ReportPlayer[]>(queryKey);
+  if (known?.data && !known.isInvalidated) return known.data;
   const report = await loadReport(host, room.hash, options);
   host.queries.setQueryData(queryKey, report);
   return report;

@@ -20,7 +20,7 @@ export function MarkButton({ roomHash, row }: MarkButtonProps): ReactNode {
   const { marked = 0, waiting = 0 } = row.marking ?? {};
   if (marked + waiting === 0) return null;
   return (
-    <div>
+    <div className="mark-open">
       <QuietButton onClick={() => setOpen(true)}>
         {waiting > 0 ? t('host:marking.open', { count: waiting }) : t('host:marking.change')}
       </QuietButton>

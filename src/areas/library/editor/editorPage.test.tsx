@@ -81,8 +81,10 @@ it('saves marks of at least one, and says when a question has none', async () =>
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
   expect(marks().value).not.toBe('1');
   expect(screen.getByText(/How much this question counts/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^No correct answer/ }));
   expect(screen.getByText(/so it has no marks/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
+  expect(screen.getByText(/How much this question counts/)).toBeTruthy();
 });
 
 it('goes to the next question with the keyboard, and adds one after the last', async () => {
