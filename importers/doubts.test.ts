@@ -38,6 +38,11 @@ it.each([
     ],
   ],
   [
+    'whether a question with a gap is open, which is no statement',
+    'Water turning into vapor is called ____.',
+    [['open', 'Water turning into vapor is called ____. …']],
+  ],
+  [
     'which column asks',
     'dog - it barks\ncat - it purrs',
     [

@@ -67,7 +67,7 @@ export function meaningsOf(
     case 'answerOpen':
       return [
         as('open'),
-        ...(question.text.endsWith('?') ? [] : each('statement', [labels.true, labels.false])),
+        ...(/\?$|_{2,}/.test(question.text) ? [] : each('statement', [labels.true, labels.false])),
       ];
     case 'answersListed': {
       const words = String(reason.values.value).split(/\s+(?:\/|or|o)\s+/i);

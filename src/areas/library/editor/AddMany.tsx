@@ -34,7 +34,7 @@ import { useAttempt } from '#src/ui/useAttempt.ts';
 /** Milliseconds without a keystroke before the text is parsed. */
 const PAUSE_MS = 300;
 
-export interface AddManyProps {
+interface AddManyProps {
   /** Text to begin with. */
   readonly pasted?: Pick<PastedMany, 'text' | 'html'>;
   readonly onClose: () => void;

@@ -65,7 +65,8 @@ function Choice({ conflict, clash, onChoose, onClose }: ChoiceProps): ReactNode 
           {t('editor:changed.progress', { number: conflict.clashes.indexOf(clash) + 1, count: total })}
         </p>
       )}
-      <div className="changed-sides grid gap-4">
+      {/* Has the focus at first: the dialog opens while someone is typing, whose next key mustn't choose. */}
+      <div ref={asFirstFocus} tabIndex={-1} className="changed-sides grid gap-4">
         {(['mine', 'theirs'] as const).map((side) => (
           <section key={side} className="stack" aria-label={t(`editor:changed.from.${side}`)}>
             <h3 className="caption muted">{t(`editor:changed.from.${side}`)}</h3>
@@ -74,7 +75,7 @@ function Choice({ conflict, clash, onChoose, onClose }: ChoiceProps): ReactNode 
             ) : (
               <Version question={clash[side]} index={index} />
             )}
-            <QuietButton onClick={() => onChoose(side)}>
+            <QuietButton className="changed-choice" onClick={() => onChoose(side)}>
               {t(`editor:changed.${clash.type === 'question' && !clash[side] ? 'delete' : side}`)}
             </QuietButton>
           </section>
@@ -86,6 +87,8 @@ function Choice({ conflict, clash, onChoose, onClose }: ChoiceProps): ReactNode 
 }
 
 type FieldClash = Extract<Clash, { readonly type: 'field' }>;
+
+const asFirstFocus = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
 
 function changeOf({ mine, theirs }: Exclude<Clash, FieldClash>) {
   if (!mine) return 'deletedHere';

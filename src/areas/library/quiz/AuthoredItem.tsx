@@ -31,7 +31,7 @@ export function AuthoredItem({ question, index, answers, note, children }: Autho
   const { timeSeconds = QUESTION_TIME.defaultSeconds, hints = [] } = question;
   return (
     <li className="authored card">
-      <div className="authored-head strip gap-3">
+      <div className="authored-head strip gap-3 wrap">
         <span className="authored-number bold tabular rigid">{index + 1}</span>
         <span className="tag">{t(`host:question.${type}`)}</span>
         <span className="muted caption">{t('host:question.time', { count: timeSeconds })}</span>

@@ -6,7 +6,7 @@ import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import type { QuizFields } from '#src/areas/library/editor/draft/draftState.ts';
 import { freeGroup, inGroup } from '#src/areas/library/editor/draft/groups.ts';
 
-export type QuizField = keyof QuizFields;
+type QuizField = keyof QuizFields;
 
 /** Something that both drafts changed in different ways; null is a deleted question. */
 export type Clash =
@@ -25,7 +25,7 @@ export type Clash =
 
 export type ClashChoice = 'mine' | 'theirs' | 'both';
 
-export interface MergedDraft {
+interface MergedDraft {
   /** Has this draft's version of whatever clashes, and the other's of a question that is deleted here. */
   readonly draft: DraftQuiz;
   readonly clashes: readonly Clash[];
