@@ -21,14 +21,14 @@ test('two windows of one browser know about each other, and what one saves appea
   await other.pick(1);
   await other.question.fill('Which of them is the shortest?');
   await other.expectSaved();
-  await expect(one.question).toHaveValue('Which of them is the shortest?');
+  await expect(one.question).toHaveText('Which of them is the shortest?');
   await expect(one.page.getByText('Updated with changes from another window').first()).toBeVisible();
 
   // Undo reverts the changes taken over from the other window.
   await one.button('Undo').click();
-  await expect(one.question).toHaveValue('Which of them is the longest?');
+  await expect(one.question).toHaveText('Which of them is the longest?');
   await one.expectSaved();
-  await expect(other.question).toHaveValue('Which of them is the longest?');
+  await expect(other.question).toHaveText('Which of them is the longest?');
 
   // Both write at the same time: the one that saves second is asked.
   await one.page.context().setOffline(true);
@@ -38,8 +38,8 @@ test('two windows of one browser know about each other, and what one saves appea
   await expect
     .poll(async () => (await one.dialog(ELSEWHERE).count()) + (await other.dialog(ELSEWHERE).count()))
     .toBe(1);
-  await expect(one.question).toHaveValue('Written here');
-  await expect(other.question).toHaveValue('Written there');
+  await expect(one.question).toHaveText('Written here');
+  await expect(other.question).toHaveText('Written there');
 });
 
 test('two devices with a conflict are asked, and no choice loses anything', {
@@ -54,7 +54,7 @@ test('two devices with a conflict are asked, and no choice loses anything', {
   const laptop = new EditorPage(await person());
   await shareHostSession(desk.page, laptop.page);
   await laptop.open(address);
-  await expect(laptop.question).toHaveValue('From the desk');
+  await expect(laptop.question).toHaveText('From the desk');
 
   /** The desk saves first, and the laptop writes without having seen that. */
   const collide = async (first: string, second: string) => {
@@ -69,12 +69,12 @@ test('two devices with a conflict are asked, and no choice loses anything', {
     await expectAccessible(laptop.page, 'changed elsewhere');
     await laptop.page.keyboard.press('Escape');
     await expect(laptop.dialog(ELSEWHERE)).toBeHidden();
-    await expect(laptop.question).toHaveValue('Laptop, first');
+    await expect(laptop.question).toHaveText('Laptop, first');
     await laptop.question.fill('Laptop, first and more');
     const undecided = laptop.button('Not saved: changed elsewhere. Compare');
     await expect(undecided).toBeVisible();
     await desk.page.reload();
-    await expect(desk.question).toHaveValue('Desk, first');
+    await expect(desk.question).toHaveText('Desk, first');
     await undecided.click();
     await expect(laptop.dialog(ELSEWHERE)).toContainText('Nothing is lost until you choose.');
   });
@@ -84,18 +84,18 @@ test('two devices with a conflict are asked, and no choice loses anything', {
     await laptop.expectSaved();
     await expect(laptop.dialog(ELSEWHERE)).toBeHidden();
     await desk.page.reload();
-    await expect(desk.question).toHaveValue('Laptop, first and more');
+    await expect(desk.question).toHaveText('Laptop, first and more');
   });
 
   await test.step('the other version replaces mine, and undo brings mine back', async () => {
     await collide('Desk, second', 'Laptop, second');
     await laptop.button('Use the other version (you can undo)').click();
-    await expect(laptop.question).toHaveValue('Desk, second');
+    await expect(laptop.question).toHaveText('Desk, second');
     await laptop.expectSaved();
     await laptop.button('Undo').click();
-    await expect(laptop.question).toHaveValue('Laptop, second');
+    await expect(laptop.question).toHaveText('Laptop, second');
     await laptop.button('Redo').click();
-    await expect(laptop.question).toHaveValue('Desk, second');
+    await expect(laptop.question).toHaveText('Desk, second');
     await laptop.expectSaved();
   });
 
@@ -104,10 +104,10 @@ test('two devices with a conflict are asked, and no choice loses anything', {
     await laptop.button('Keep both (save mine as a copy)').click();
     await expect(laptop.page.getByRole('heading', { level: 1, name: 'Rivers (copy)' })).toBeVisible();
     await expect(laptop.page).not.toHaveURL(address);
-    await expect(laptop.question).toHaveValue('Laptop, third');
+    await expect(laptop.question).toHaveText('Laptop, third');
     await laptop.open(address);
-    await expect(laptop.question).toHaveValue('Desk, third');
-    await expect(desk.question).toHaveValue('Desk, third');
+    await expect(laptop.question).toHaveText('Desk, third');
+    await expect(desk.question).toHaveText('Desk, third');
   });
 
   await test.step('closed without a decision, the question comes back when the quiz is opened', async () => {
@@ -116,7 +116,7 @@ test('two devices with a conflict are asked, and no choice loses anything', {
     await laptop.open(address);
     await expect(laptop.dialog(ELSEWHERE)).toBeVisible();
     await laptop.button('Use my version (replaces the other)').click();
-    await expect(laptop.question).toHaveValue('Laptop, fourth');
+    await expect(laptop.question).toHaveText('Laptop, fourth');
     await laptop.expectSaved();
   });
 });
