@@ -186,6 +186,8 @@ export function RichText(props: RichTextProps): ReactNode {
         return true;
       },
       handleDOMEvents: {
+        // The library would stop undo, which is the page's.
+        keydown: (_, { key, ctrlKey, metaKey }) => (ctrlKey || metaKey) && /^[zy]$/i.test(key),
         focus: () => focused(view),
         blur: () => sync(view),
         paste: (_, event) => paste(view, event),
@@ -204,6 +206,10 @@ export function RichText(props: RichTextProps): ReactNode {
     });
     return view;
   });
+
+  const fits = useEffectEvent((view: EditorView, formula: Parameters<MarkupField['fits']>[0]) =>
+    fitting(stored(insertFormula(view.state, formula).doc, false).source),
+  );
 
   const asField = useEffectEvent((view: EditorView): MarkupField => {
     const run = (tr: Transaction) => view.dispatch(tr.setMeta(STEP, true));
@@ -231,10 +237,6 @@ export function RichText(props: RichTextProps): ReactNode {
       },
     };
   });
-
-  const fits = useEffectEvent((view: EditorView, formula: Parameters<MarkupField['fits']>[0]) =>
-    fitting(stored(insertFormula(view.state, formula).doc, false).source),
-  );
 
   const join = useEffectEvent((view: EditorView) => {
     self.current = asField(view);
