@@ -62,7 +62,7 @@ test('a quiz is written, reordered and hosted by keyboard alone', { tag: LONG },
     await keys.write(editor.option(1), 'The Sun');
     await keys.press('Enter');
     await keys.type('Sirius');
-    await expect(editor.option(2)).toHaveValue('Sirius');
+    await expect(editor.option(2)).toHaveText('Sirius');
     await page.keyboard.press('Shift+Tab');
     await keys.tick(editor.correctControl(1));
 

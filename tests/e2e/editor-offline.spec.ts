@@ -52,7 +52,7 @@ test('work written offline appears on another device once the network is back', 
     await expect(formula.getByRole('group', { name: 'Formula parts' })).toHaveCSS('display', 'grid');
     await page.keyboard.press('Escape');
     await expect(formula).toBeHidden();
-    await expect(train.question).toHaveValue('How fast is an express? And how heavy?');
+    await expect(train.question).toHaveText('How fast is an express? And how heavy?');
     await train.expectSaved();
     await context.setOffline(true);
   });

@@ -28,7 +28,7 @@ test('pictures pasted with questions are uploaded and shown with them', { tag: L
   await expect(dialog.getByRole('img', { name: 'Two hands' })).toBeVisible();
   await editor.button('Add 2 questions').click();
   await expect(dialog).toBeHidden();
-  await expect(editor.question).toHaveValue('What do they do?');
+  await expect(editor.question).toHaveText('What do they do?');
   await expect(editor.description('picture')).toHaveValue('Two hands');
   await expect(page.locator('.media-picture')).toHaveAttribute('src', /^\/uploads\//);
   await editor.expectSaved();

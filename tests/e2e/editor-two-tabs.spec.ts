@@ -22,14 +22,14 @@ test('two windows of one browser know about each other, and what one saves appea
   await other.pick(1);
   await other.question.fill('Which of them is the shortest?');
   await other.expectSaved();
-  await expect(one.question).toHaveValue('Which of them is the shortest?');
+  await expect(one.question).toHaveText('Which of them is the shortest?');
   await expect(one.page.getByText(ADDED).first()).toBeVisible();
 
   // Undo reverts the changes taken over from the other window.
   await one.button('Undo').click();
-  await expect(one.question).toHaveValue('Which of them is the longest?');
+  await expect(one.question).toHaveText('Which of them is the longest?');
   await one.expectSaved();
-  await expect(other.question).toHaveValue('Which of them is the longest?');
+  await expect(other.question).toHaveText('Which of them is the longest?');
 
   // Both write at the same time: what they wrote in different questions is merged.
   await one.add('Open-ended');
@@ -56,8 +56,8 @@ test('two windows of one browser know about each other, and what one saves appea
   await expect
     .poll(async () => (await one.dialog(CLASH).count()) + (await other.dialog(CLASH).count()))
     .toBe(1);
-  await expect(one.question).toHaveValue('Mine');
-  await expect(other.question).toHaveValue('Yours');
+  await expect(one.question).toHaveText('Mine');
+  await expect(other.question).toHaveText('Yours');
 });
 
 test('two devices are only asked about what both changed, and no choice loses anything', {
@@ -75,7 +75,7 @@ test('two devices are only asked about what both changed, and no choice loses an
   const laptop = new EditorPage(await person());
   await shareHostSession(desk.page, laptop.page);
   await laptop.open(address);
-  await expect(laptop.question).toHaveValue('From the desk');
+  await expect(laptop.question).toHaveText('From the desk');
 
   /** The desk saves first, and the laptop writes without having seen that. */
   const collide = async (first: string, second: string) => {
@@ -106,12 +106,12 @@ test('two devices are only asked about what both changed, and no choice loses an
     await expectAccessible(laptop.page, 'changed elsewhere');
     await laptop.page.keyboard.press('Escape');
     await expect(laptop.dialog(CLASH)).toBeHidden();
-    await expect(laptop.question).toHaveValue('Laptop, first');
+    await expect(laptop.question).toHaveText('Laptop, first');
     await laptop.question.fill('Laptop, first and more');
     const undecided = laptop.button('Not saved: changed elsewhere. Compare');
     await expect(undecided).toBeVisible();
     await desk.page.reload();
-    await expect(desk.question).toHaveValue('Desk, first');
+    await expect(desk.question).toHaveText('Desk, first');
     await undecided.click();
     await expect(laptop.dialog(CLASH)).toContainText('Nothing is lost until you choose.');
     await expect(laptop.dialog(CLASH)).toContainText('Laptop, first and more');
@@ -122,18 +122,18 @@ test('two devices are only asked about what both changed, and no choice loses an
     await laptop.expectSaved();
     await expect(laptop.dialog(CLASH)).toBeHidden();
     await desk.page.reload();
-    await expect(desk.question).toHaveValue('Laptop, first and more');
+    await expect(desk.question).toHaveText('Laptop, first and more');
   });
 
   await test.step('the other version replaces mine, and undo brings mine back', async () => {
     await collide('Desk, second', 'Laptop, second');
     await laptop.button('Keep the other').click();
-    await expect(laptop.question).toHaveValue('Desk, second');
+    await expect(laptop.question).toHaveText('Desk, second');
     await laptop.expectSaved();
     await laptop.button('Undo').click();
-    await expect(laptop.question).toHaveValue('Laptop, second');
+    await expect(laptop.question).toHaveText('Laptop, second');
     await laptop.button('Redo').click();
-    await expect(laptop.question).toHaveValue('Desk, second');
+    await expect(laptop.question).toHaveText('Desk, second');
     await laptop.expectSaved();
   });
 
@@ -155,7 +155,7 @@ test('two devices are only asked about what both changed, and no choice loses an
     await laptop.open(address);
     await expect(laptop.dialog(CLASH)).toBeVisible();
     await laptop.button('Keep mine').click();
-    await expect(laptop.question).toHaveValue('Laptop, fourth');
+    await expect(laptop.question).toHaveText('Laptop, fourth');
     await laptop.expectSaved();
   });
 });

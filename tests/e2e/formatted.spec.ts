@@ -1,4 +1,5 @@
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { expect, PHONE, NO_CANVAS, test } from '#tests/e2e/support/test.ts';
@@ -41,4 +42,49 @@ test("a question's formatting and formulas are shown in the page and read out", 
   await expect(verdict).toContainText('Correct!');
   await expect(verdict.getByRole('img', { name: /x minus 2/ })).toBeVisible();
   await expectAccessible(page, 'marks, answered');
+});
+
+test('formatting is shown while a question is written, and undone with the rest', async ({ person }) => {
+  const editor = new EditorPage(await person());
+  const { page, question } = editor;
+  await editor.createQuiz('Rivers');
+  await page.keyboard.press('Control+Enter');
+  await expect(question).toBeFocused();
+  await page.keyboard.type('Which is the **longest** of 3*4*5?');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- by $x^2$');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('or _width_');
+  await expect(question.locator('p')).toHaveText(['Which is the longest of 3*4*5?', 'by ', 'or _width_']);
+  await expect(question.locator('strong')).toHaveText(['longest', 'or _width_']);
+  await expect(question.getByRole('img', { name: 'x squared' })).toBeVisible();
+  await editor.expectQuestions(['Which is the longest of 3*4*5?\n• by x²\n• or _width_']);
+
+  await test.step('a formula is changed and removed as a whole', async () => {
+    await question.getByRole('img').click();
+    await expect(editor.dialog('Formula').getByRole('textbox')).toHaveValue('x^2');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await expect(question.getByRole('img')).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(question.getByRole('img', { name: 'x squared' })).toBeVisible();
+  });
+
+  await test.step('options: Enter goes on, and what is no list stays as typed', async () => {
+    await editor.option(1).click();
+    await page.keyboard.type('- 5');
+    await page.keyboard.press('Enter');
+    await expect(editor.option(2)).toBeFocused();
+    await page.keyboard.type('*Nile*');
+    await expect(editor.option(1)).toHaveText('- 5');
+    await expect(editor.option(2).locator('em')).toHaveText('Nile');
+  });
+  await editor.expectSaved();
+  await expectAccessible(page, 'formatted fields');
+  await page.reload();
+  await expect(editor.option(1)).toHaveText('- 5');
+  await expect(editor.option(2).locator('em')).toHaveText('Nile');
+  await expect(question.locator('strong')).toHaveText(['longest', 'or _width_']);
 });

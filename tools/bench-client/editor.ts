@@ -113,7 +113,7 @@ async function visit({ browser, server, teacher }: TestBench, rate: number, watc
   const opening = await pieces(() => open(page, quizId));
   await page.locator('.rail-list').hover();
   const scrolling = await pieces(() => scroll(page));
-  await page.locator('.question-text textarea').press('End');
+  await page.locator('.question-text .input').press('End');
   const typing = await pieces(() => page.keyboard.type(TYPED, { delay: KEY_MS }));
   const moving = await pieces(() => page.keyboard.press('Alt+ArrowDown'));
   const delays = await delaysOf(page);

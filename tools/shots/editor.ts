@@ -129,7 +129,7 @@ async function writing(album: Album, teacher: Teacher, sitting: Sitting): Promis
   await pick(page, 3);
   await takeAt(album, page, named('hints-and-group'), '.more-body', sizes);
   await pick(page, 5);
-  await page.locator('.question-text textarea').focus();
+  await page.locator('.question-text .input').focus();
   await page.locator('.line-text').nth(1).focus();
   await page.locator('.rail-pick').nth(4).focus();
   await album.take(page, named('faults'), sizes);
@@ -182,7 +182,7 @@ async function files(album: Album, teacher: Teacher, sitting: Sitting): Promise<
   const quizId = await draftOf(teacher);
   const page = await opened(album, teacher, quizId, language);
   const chosen = page.locator('.editor-form input[type="file"]');
-  const held = await holdFileOver(page.locator('.question-text textarea'), PICTURE);
+  const held = await holdFileOver(page.locator('.question-text .input'), PICTURE);
   await album.take(page, nameIn(sitting, 'held-over'), SIZES.slice(1, 2));
   await held.drop();
   const description = page.locator('.media-description textarea');
@@ -297,7 +297,7 @@ async function dialogs(album: Album, teacher: Teacher, sitting: Sitting): Promis
   await page.keyboard.press('Escape');
 
   await page.context().setOffline(true);
-  await page.locator('.question-text textarea').fill('Written without a network');
+  await page.locator('.question-text .input').fill('Written without a network');
   await page.locator('.save-status:visible').filter({ hasText: words.save.kept }).waitFor();
   await take('offline');
   await revised({ ...QUIZ, title: 'Written elsewhere' });

@@ -1,6 +1,14 @@
 // Labeled multi-line field that grows with its text and shows the characters left near the limit.
 
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import {
+  createElement,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
@@ -38,12 +46,13 @@ export function LeftOf({ value, limit }: Pick<GrowingTextProps, 'value' | 'limit
 export function GrowingText(props: GrowingTextProps): ReactNode {
   const { label, hint, value, limit, faults = [], className = '', rows = 1 } = props;
   const id = useId();
-  const own = useRef<HTMLElement>(null);
-  const { begins = false, field = own } = props;
+  const { begins = false } = props;
+  const held = useRef<HTMLElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const hold = (element: HTMLElement | null) => {
-    field.current = element;
+    held.current = element;
   };
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(props.field, () => held.current);
   useLayoutEffect(() => {
     const element = textarea.current;
     if (!element || CSS.supports('field-sizing', 'content')) return;
@@ -63,23 +72,23 @@ export function GrowingText(props: GrowingTextProps): ReactNode {
         <>
           {/* Like a label, which can only name form controls. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-          <span id={id} className="strong" onClick={() => field.current?.focus()}>
+          <span id={id} className="strong" onClick={() => held.current?.focus()}>
             {label}
           </span>
-          <RichText
-            hold={hold}
-            className="input growing"
-            hasLines
-            value={value}
-            limit={limit}
-            begins={begins}
-            labelledBy={id}
-            placeholder={props.placeholder}
-            invalid={faults.length > 0}
-            describedBy={described}
-            onChange={props.onChange}
-            onCut={cut.tell}
-          />
+          {createElement(RichText, {
+            hold,
+            className: 'input growing',
+            hasLines: true,
+            value,
+            limit,
+            begins,
+            labelledBy: id,
+            placeholder: props.placeholder,
+            invalid: faults.length > 0,
+            describedBy: described,
+            onChange: props.onChange,
+            onCut: cut.tell,
+          })}
         </>
       ) : (
         <>

@@ -1,7 +1,7 @@
 // Optional fields of a question: hints, explanation, and grouping with the previous one.
 
 import { Plus, Trash2 } from 'lucide-react';
-import { memo, type ReactNode, useId, useRef, useState } from 'react';
+import { createElement, memo, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '#core/collections/withFields.ts';
 import type { AuthoredBase } from '#core/questions/questionBase.ts';
@@ -147,18 +147,18 @@ function HintField({ hold, label, describedBy, value, onChange, onEnter }: HintF
   return (
     <div className="fill">
       {RichText ? (
-        <RichText
-          hold={hold}
-          className="input"
-          hasLines={false}
-          label={label}
-          describedBy={describedBy}
-          limit={CONTENT_LIMITS.hint}
-          value={value}
-          onChange={onChange}
-          onCut={cut.tell}
-          onKeyDown={onKey}
-        />
+        createElement(RichText, {
+          hold,
+          className: 'input',
+          hasLines: false,
+          label,
+          describedBy,
+          limit: CONTENT_LIMITS.hint,
+          value,
+          onChange,
+          onCut: cut.tell,
+          onKeyDown: onKey,
+        })
       ) : (
         <input
           ref={hold}

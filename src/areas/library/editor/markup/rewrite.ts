@@ -1,7 +1,7 @@
 // Field edits that look like typing, so that native undo and input listeners see them.
 
 /** A text and its selection in UTF-16 units, `end` exclusive. */
-export interface Edited {
+interface Edited {
   readonly text: string;
   readonly start: number;
   readonly end: number;

@@ -37,7 +37,7 @@ export interface BarState {
 }
 
 /** The question's side of its formatted text fields. */
-export interface Markup {
+interface Markup {
   /** Adds a field; returns a function that removes it. */
   join(field: MarkupField): () => void;
   /** Called when the field has the focus and its selection changes. */
@@ -51,7 +51,7 @@ export interface Markup {
   tellFull(limit: number): void;
 }
 
-export interface MarkupOfQuestion extends Markup {
+interface MarkupOfQuestion extends Markup {
   /** True if the question's texts are plain. */
   readonly isPlain: boolean;
 }

@@ -146,12 +146,10 @@ export function RichText(props: RichTextProps): ReactNode {
   /** Shows what is stored, where it differs. */
   const sync = useEffectEvent((view: EditorView) => {
     const doc = read(shown.current);
-    const from = view.state.doc.content.findDiffStart(doc.content);
-    const ends = view.state.doc.content.findDiffEnd(doc.content);
-    if (from === null || !ends) return;
-    const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
-    const slice = doc.slice(from, ends.b + overlap);
-    view.dispatch(view.state.tr.replace(from, ends.a + overlap, slice).setMeta(SYNC, true));
+    const changed = changedRange(view.state.doc, doc);
+    if (!changed) return;
+    const { from, toBefore, toAfter } = changed;
+    view.dispatch(view.state.tr.replace(from, toBefore, doc.slice(from, toAfter)).setMeta(SYNC, true));
   });
 
   const attributes = useEffectEvent(({ doc }: EditorState): Record<string, string> => {
@@ -186,6 +184,8 @@ export function RichText(props: RichTextProps): ReactNode {
         return true;
       },
       handleDOMEvents: {
+        // The library would stop undo, which is the page's.
+        keydown: (_, { key, ctrlKey, metaKey }) => (ctrlKey || metaKey) && /^[zy]$/i.test(key),
         focus: () => focused(view),
         blur: () => sync(view),
         paste: (_, event) => paste(view, event),
@@ -204,6 +204,10 @@ export function RichText(props: RichTextProps): ReactNode {
     });
     return view;
   });
+
+  const fits = useEffectEvent((view: EditorView, formula: Parameters<MarkupField['fits']>[0]) =>
+    fitting(stored(insertFormula(view.state, formula).doc, false).source),
+  );
 
   const asField = useEffectEvent((view: EditorView): MarkupField => {
     const run = (tr: Transaction) => view.dispatch(tr.setMeta(STEP, true));
@@ -231,10 +235,6 @@ export function RichText(props: RichTextProps): ReactNode {
       },
     };
   });
-
-  const fits = useEffectEvent((view: EditorView, formula: Parameters<MarkupField['fits']>[0]) =>
-    fitting(stored(insertFormula(view.state, formula).doc, false).source),
-  );
 
   const join = useEffectEvent((view: EditorView) => {
     self.current = asField(view);
@@ -278,10 +278,21 @@ const SYNC = 'sync';
 
 const hasFiles = (_: EditorView, event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
+/** The range that differs between two documents, which begins at the same place in both; null if none does. */
+function changedRange(before: Node, after: Node) {
+  const from = before.content.findDiffStart(after.content);
+  const ends = before.content.findDiffEnd(after.content);
+  if (from === null || !ends) return null;
+  // Repeated characters count from both ends.
+  const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
+  return { from, toBefore: ends.a + overlap, toAfter: ends.b + overlap };
+}
+
 /** Removes the end of what the transaction inserted, as little as makes it fit. */
 function cutToFit(before: EditorState, tr: Transaction, fits: (doc: Node) => boolean): Transaction {
-  const from = tr.mapping.map(before.selection.from, -1);
-  const to = tr.mapping.map(before.selection.to, 1);
+  const changed = changedRange(before.doc, tr.doc);
+  if (!changed) return tr;
+  const { from, toAfter: to } = changed;
   const cutAt = (at: number) => {
     const cut = before.tr;
     for (const step of tr.steps) cut.step(step);

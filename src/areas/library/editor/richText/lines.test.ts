@@ -29,8 +29,13 @@ function drawn({ text, marks = [] }: FormattedText): string {
 }
 
 const signs = fc.constantFrom(
-  ...['*', '**', '***', '`', '``', '\n```\n', '$', '$$', '\\', '<sub>', '</sub>', '<sup>', '</sup>'],
-  ...['- ', '1. ', '\n', '\n- ', '\n2) ', '<', '>'],
+  ...'* ** *** ` `` $ $$ \\ <sub> </sub> <sup> </sup> < >'.split(' '),
+  '\n```\n',
+  '- ',
+  '1. ',
+  '\n',
+  '\n- ',
+  '\n2) ',
 );
 const source = fc
   .array(fc.oneof(signs, fc.constantFrom('a', 'b c', '2', ' ', '漢', 'א', '.', '\\frac')), { maxLength: 25 })
