@@ -67,6 +67,6 @@ test('a table pasted on the import page is previewed, its doubts settled by a pr
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const editor = new EditorPage(page);
   await editor.pick(2);
-  await expect(editor.question).toHaveValue('Which ocean is the coldest?');
+  await expect(editor.question).toHaveText('Which ocean is the coldest?');
   await expect(editor.correctControl(3)).toBeChecked();
 });
