@@ -33,7 +33,7 @@ function withOtherKey(question: AuthoredQuestion): AuthoredQuestion {
   const rights = options.map(({ correct }) => correct === true);
   return {
     ...question,
-    options: options.map(({ correct: _, ...option }, place) => ({
+    options: options.map(({ correct: _correct, ...option }, place) => ({
       ...option,
       ...(rights.at(place - 1) && { correct: true }),
     })),

@@ -45,7 +45,7 @@ export function sameOptions(
   const left = [...played];
   const ids = new Map<string, string>();
   for (const option of now) {
-    const place = left.findIndex(({ id: _, ...other }) => deepEqual({ ...other, id: option.id }, option));
+    const place = left.findIndex(({ id: _id, ...other }) => deepEqual({ ...other, id: option.id }, option));
     const [same] = place < 0 ? [] : left.splice(place, 1);
     if (!same) return null;
     ids.set(option.id, same.id);
