@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportOf } from '#core/authority/index.ts';
-import type { CorrectionChange } from '#core/questions/correction.ts';
+import { answerChoices, type CorrectionChange, rekeyed } from '#core/questions/correction.ts';
+import { kindOf } from '#core/questions/kinds.ts';
 import { sampleOf } from '#core/questions/authority.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 
@@ -154,6 +155,29 @@ describe('correcting a question', () => {
     expect(game.seat(ana)).toMatchObject({ score: 1_000, climb: { earned: 1_000, firstGoes: 1 } });
     correct(game, 1, { type: 'accept', answer: answerTo(game, 1, 'chlorophil') });
     expect(game.seat(ana)).toMatchObject({ score: 2_000, climb: { earned: 2_000, firstGoes: 2 } });
+  });
+
+  it('can do what each kind of question offers to the host', () => {
+    const multiple = {
+      type: 'MSQ',
+      text: 'Even?',
+      options: [{ text: '2', correct: true }, { text: '3' }],
+    } as const;
+    const { game, ana } = lesson({ questions: [...QUESTIONS, multiple] });
+    giveAll(game, ana, ['9', 'moss', '3', '3']);
+    const offered = game.hostView().questions.flatMap((row) => {
+      const ways = kindOf(row.question.type).can.rekey?.ways ?? [];
+      const wrong = answerChoices(row).filter(({ isCorrect }) => !isCorrect);
+      return ways.flatMap((way) =>
+        wrong.map(({ id }) => ({ row, change: rekeyed(row.question.type, [id], way) })),
+      );
+    });
+    expect(offered.map(({ row }) => row.index)).toEqual([0, 0, 0, 0, 1, 2, 2, 3]);
+    for (const { row, change } of offered) {
+      const { ok, ...done } = correct(game, row.index, change!);
+      expect([ok, done]).toMatchObject([true, { events: [{ type: 'questionCorrected' }] }]);
+      correct(game, row.index, { type: 'original' });
+    }
   });
 
   it('refuses what cannot be corrected', () => {
