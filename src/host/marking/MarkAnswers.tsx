@@ -4,8 +4,8 @@ import { ArrowLeft, ArrowRight, CircleCheck, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
+import type { HostQuestionRow } from '#core/views/hostView.ts';
 import type { MarkableAnswer } from '#core/views/report.ts';
-import type { MarkButtonProps } from '#src/host/marking/MarkButton.tsx';
 import { creditOfKey, keyOfStep, markText, stepCount } from '#src/host/marking/markSteps.ts';
 import { useMarking } from '#src/host/marking/useMarking.ts';
 import { ListFailed } from '#src/host/shell/listStates.tsx';
@@ -19,7 +19,9 @@ import { useAriaKeyShortcuts } from '#src/ui/useAriaKeyShortcuts.ts';
 import { useListener } from '#src/ui/useListener.ts';
 import '#src/host/marking/marking.css';
 
-export interface MarkAnswersProps extends MarkButtonProps {
+export interface MarkAnswersProps {
+  readonly roomHash: string;
+  readonly row: HostQuestionRow;
   readonly onClose: () => void;
 }
 

@@ -2,19 +2,14 @@
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HostQuestionRow } from '#core/views/hostView.ts';
+import type { MarkAnswersProps } from '#src/host/marking/MarkAnswers.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 
 const MarkAnswers = lazyDialog(() => import('#src/host/marking/MarkAnswers.tsx'), 'MarkAnswers');
 
-export interface MarkButtonProps {
-  readonly roomHash: string;
-  readonly row: HostQuestionRow;
-}
-
 /** Nothing if the question is graded by its key, or has no answers yet. */
-export function MarkButton({ roomHash, row }: MarkButtonProps): ReactNode {
+export function MarkButton({ roomHash, row }: Omit<MarkAnswersProps, 'onClose'>): ReactNode {
   const { t } = useTranslation('host');
   const [open, setOpen] = useState(false);
   const { marked = 0, waiting = 0 } = row.marking ?? {};
