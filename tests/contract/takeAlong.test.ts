@@ -309,6 +309,8 @@ it('a library is the same elsewhere, and bringing it twice doubles nothing', asy
     );
   };
   expect(await drafts(there)).toEqual(await drafts(call));
+  const titles = async (of: typeof call) => (await of('listQuizzes', {})).quizzes.map(({ title }) => title);
+  expect(await titles(there)).toEqual(await titles(call));
   const games = async (of: typeof call) => (await of('listReports', {})).reports;
   const told = (list: Awaited<ReturnType<typeof games>>) => list.map((game) => ({ ...game, roomHash: '' }));
   const [before, after] = [await games(call), await games(there)];
@@ -363,8 +365,8 @@ it('what the server refuses is named, and the rest is brought back', async () =>
     games: { brought: 0, known: 0 },
     memeSets: { brought: 0, known: 0 },
     left: [
-      { part: 'quizzes', title: 'Bad', reason: 'request.VALIDATION_ERROR' },
       { part: 'quizzes', title: 'Gone', reason: 'request.VALIDATION_ERROR' },
+      { part: 'quizzes', title: 'Bad', reason: 'request.VALIDATION_ERROR' },
       { part: 'games', title: 'Forged', reason: 'takeAlong.NOT_A_GAME' },
     ],
     mediaLeft: 1,

@@ -56,7 +56,7 @@ const CHUNK = 2_000;
 const DAY_MS = 24 * 60 * 60_000;
 const YEAR_MS = 366 * DAY_MS;
 /** Places on the timeline, and players, whose replay is checked. */
-const MOMENTS = 12;
+const MOMENTS = 8;
 
 export function handleRecord(task: RecordTask): RecordResult {
   if (task.kind === 'write') return written(task.log);

@@ -90,11 +90,12 @@ export async function bringBack(library: LibraryFile, options: BringBackOptions)
   /** Ids here, by those in the file. */
   const ids = new Map<string, string>();
 
-  for (const { name, file } of manifest.memeSets)
+  // The file lists the newest first, and what is saved last is the newest here.
+  for (const { name, file } of manifest.memeSets.toReversed())
     await each('memeSets', name, async () =>
       bringMemeSet(call, library, (await documentOf(library, file)) as RequestFor<'saveMemeSet'>),
     );
-  for (const { id, title, file, folder = '', archived = false } of manifest.quizzes)
+  for (const { id, title, file, folder = '', archived = false } of manifest.quizzes.toReversed())
     await each('quizzes', title, async () => {
       const draft = (await documentOf(library, file)) as DraftQuiz;
       const placed = await media.placed(draft);
