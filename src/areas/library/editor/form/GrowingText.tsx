@@ -1,18 +1,10 @@
 // Labeled multi-line field that grows with its text and shows the characters left near the limit.
 
-import {
-  createElement,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, type RefObject, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
-import { richText } from '#src/areas/library/editor/richText/richText.ts';
+import { RichTextField, richText } from '#src/areas/library/editor/richText/richText.ts';
 import { useCut } from '#src/questions/useCut.tsx';
 
 export interface GrowingTextProps {
@@ -64,31 +56,31 @@ export function GrowingText(props: GrowingTextProps): ReactNode {
   }, [begins]);
   const near = value.length >= limit * NEAR;
   const cut = useCut(value, limit);
-  const RichText = props.formatted ? richText.get() : null;
+  const isRich = props.formatted === true && richText.get() !== null;
   const described = `${id}-hint ${id}-faults`;
   return (
     <div className={`field ${className}`}>
-      {RichText ? (
+      {isRich ? (
         <>
           {/* Like a label, which can only name form controls. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <span id={id} className="strong" onClick={() => held.current?.focus()}>
             {label}
           </span>
-          {createElement(RichText, {
-            hold,
-            className: 'input growing',
-            hasLines: true,
-            value,
-            limit,
-            begins,
-            labelledBy: id,
-            placeholder: props.placeholder,
-            invalid: faults.length > 0,
-            describedBy: described,
-            onChange: props.onChange,
-            onCut: cut.tell,
-          })}
+          <RichTextField
+            hold={hold}
+            className="input growing"
+            hasLines
+            value={value}
+            limit={limit}
+            begins={begins}
+            labelledBy={id}
+            placeholder={props.placeholder}
+            invalid={faults.length > 0}
+            describedBy={described}
+            onChange={props.onChange}
+            onCut={cut.tell}
+          />
         </>
       ) : (
         <>

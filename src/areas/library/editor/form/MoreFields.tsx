@@ -1,7 +1,7 @@
 // Optional fields of a question: hints, explanation, and grouping with the previous one.
 
 import { Plus, Trash2 } from 'lucide-react';
-import { createElement, memo, type ReactNode, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '#core/collections/withFields.ts';
 import type { AuthoredBase } from '#core/questions/questionBase.ts';
@@ -9,7 +9,7 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { isJoinedToPrevious } from '#src/areas/library/editor/draft/groups.ts';
 import { FieldErrors } from '#src/questions/FieldErrors.tsx';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
-import { richText } from '#src/areas/library/editor/richText/richText.ts';
+import { RichTextField, richText } from '#src/areas/library/editor/richText/richText.ts';
 import { useDispatch, useDraft } from '#src/areas/library/editor/useDraft.ts';
 import type { QuestionFault } from '#protocol/quizFaults.ts';
 import { useCut } from '#src/questions/useCut.tsx';
@@ -138,7 +138,6 @@ interface HintFieldProps {
 
 function HintField({ hold, label, describedBy, value, onChange, onEnter }: HintFieldProps): ReactNode {
   const cut = useCut(value, CONTENT_LIMITS.hint);
-  const RichText = richText.get();
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.isComposing) return;
     event.preventDefault();
@@ -146,19 +145,19 @@ function HintField({ hold, label, describedBy, value, onChange, onEnter }: HintF
   };
   return (
     <div className="fill">
-      {RichText ? (
-        createElement(RichText, {
-          hold,
-          className: 'input',
-          hasLines: false,
-          label,
-          describedBy,
-          limit: CONTENT_LIMITS.hint,
-          value,
-          onChange,
-          onCut: cut.tell,
-          onKeyDown: onKey,
-        })
+      {richText.get() ? (
+        <RichTextField
+          hold={hold}
+          className="input"
+          hasLines={false}
+          label={label}
+          describedBy={describedBy}
+          limit={CONTENT_LIMITS.hint}
+          value={value}
+          onChange={onChange}
+          onCut={cut.tell}
+          onKeyDown={onKey}
+        />
       ) : (
         <input
           ref={hold}
