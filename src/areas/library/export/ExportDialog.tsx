@@ -23,7 +23,7 @@ export interface ExportDialogProps {
 }
 
 export function ExportDialog({ quizId, onClose }: ExportDialogProps): ReactNode {
-  const { t } = useTranslation(['library', 'host']);
+  const { t } = useTranslation(['export', 'host']);
   const { notices } = useServices();
   const { data, error, refetch } = useQuiz(quizId);
   const { state, start, cancel } = useQuizExport();
@@ -33,14 +33,14 @@ export function ExportDialog({ quizId, onClose }: ExportDialogProps): ReactNode 
     const kept = await start(quiz, format);
     if (!kept) return;
     if (kept.left.length > 0) return setIncomplete(kept);
-    notices.toast('success', t('library:export.done', { file: kept.name }));
+    notices.toast('success', t('export:done', { file: kept.name }));
     onClose();
   };
   const content = () => {
     if (incomplete) return <Incomplete kept={incomplete} />;
     if (error && !data) return <Failed problem={failureType(error)} onRetry={() => void refetch()} />;
     if (!data) return <Working label={t('host:opening')} />;
-    if (packing) return <Working label={t('library:export.packing')} fraction={state.fraction} />;
+    if (packing) return <Working label={t('export:packing')} fraction={state.fraction} />;
     const { quiz } = data;
     if (state.status === 'failed')
       return <Failed problem={state.problem} onRetry={() => void begin(quiz, state.format)} />;
@@ -48,8 +48,8 @@ export function ExportDialog({ quizId, onClose }: ExportDialogProps): ReactNode 
   };
   return (
     <Dialog
-      title={t('library:export.title')}
-      description={incomplete ? undefined : t('library:export.body')}
+      title={t('export:title')}
+      description={incomplete ? undefined : t('export:body')}
       onClose={onClose}
       actions={
         <button
@@ -57,7 +57,7 @@ export function ExportDialog({ quizId, onClose }: ExportDialogProps): ReactNode 
           className={incomplete ? 'button' : 'button button--quiet'}
           onClick={packing ? cancel : onClose}
         >
-          {incomplete ? t('library:export.close') : t('host:cancel')}
+          {incomplete ? t('export:close') : t('host:cancel')}
         </button>
       }
     >
@@ -73,7 +73,7 @@ interface ChoicesProps {
 }
 
 function Choices({ quizId, quiz, onChoose }: ChoicesProps): ReactNode {
-  const { t } = useTranslation('library');
+  const { t } = useTranslation('export');
   return (
     <div className="exports">
       {EXPORT_FORMATS.map((format) => (
@@ -81,8 +81,8 @@ function Choices({ quizId, quiz, onChoose }: ChoicesProps): ReactNode {
       ))}
       <Link href={`/host/quiz/${quizId}/print`} className="button button--quiet export-choice">
         <Printer size={28} />
-        <span>{t('library:export.print')}</span>
-        <span className="hint">{t('library:export.what.print')}</span>
+        <span>{t('export:print')}</span>
+        <span className="hint">{t('export:what.print')}</span>
       </Link>
     </div>
   );
@@ -95,14 +95,14 @@ interface ChoiceProps {
 }
 
 function Choice({ quiz, format, onChoose }: ChoiceProps): ReactNode {
-  const { t, i18n } = useTranslation('library');
+  const { t, i18n } = useTranslation('export');
   const id = useId();
   const Icon = ICONS[format];
   const list = new Intl.ListFormat(i18n.language);
-  const head = lostHeadFields(quiz, format).map((field) => t(`library:export.head.${field}`));
+  const head = lostHeadFields(quiz, format).map((field) => t(`export:head.${field}`));
   const losses = [
-    ...lossesOf(quiz, format).map(({ code, count }) => t(`library:export.loss.${code}`, { count })),
-    ...(head.length > 0 ? [t('library:export.headLost', { what: list.format(head) })] : []),
+    ...lossesOf(quiz, format).map(({ code, count }) => t(`export:loss.${code}`, { count })),
+    ...(head.length > 0 ? [t('export:headLost', { what: list.format(head) })] : []),
   ];
   return (
     <div className="stack gap-1">
@@ -112,8 +112,8 @@ function Choice({ quiz, format, onChoose }: ChoiceProps): ReactNode {
         onClick={() => onChoose(format)}
       >
         <Icon size={28} />
-        <span>{t(`library:export.${format}`)}</span>
-        <span className="hint">{t(`library:export.what.${format}`)}</span>
+        <span>{t(`export:${format}`)}</span>
+        <span className="hint">{t(`export:what.${format}`)}</span>
       </QuietButton>
       {losses.length > 0 && (
         <ul id={id} className="export-losses muted">
@@ -156,10 +156,10 @@ function Working({ label, fraction }: { readonly label: string; readonly fractio
 
 /** Media missing from a saved file. */
 function Incomplete({ kept: { name, left } }: { readonly kept: Kept }): ReactNode {
-  const { t } = useTranslation('library');
+  const { t } = useTranslation('export');
   return (
     <div className="exports" role="alert">
-      <p>{t('library:export.incomplete', { file: name, count: left.length })}</p>
+      <p>{t('export:incomplete', { file: name, count: left.length })}</p>
       <ul className="export-losses muted">
         {left.map((address) => (
           <li key={address}>{address}</li>

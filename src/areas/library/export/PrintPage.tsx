@@ -14,10 +14,10 @@ import { HostPage } from '#src/host/shell/HostPage.tsx';
 import { authoringOf, flattenQuestions } from '#core/questions/authoring.ts';
 
 export function PrintPage({ params }: PageProps): ReactNode {
-  const { t } = useTranslation('library');
+  const { t } = useTranslation('export');
   const quizId = params['quizId'] ?? '';
   return (
-    <HostPage title={t('library:export.print')} back={`/host/quiz/${quizId}`}>
+    <HostPage title={t('export:print')} back={`/host/quiz/${quizId}`}>
       <Loaded quizId={quizId} />
     </HostPage>
   );
