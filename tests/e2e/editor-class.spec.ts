@@ -156,7 +156,7 @@ async function writeTen(editor: EditorPage): Promise<void> {
     await options(editor, 'High five', 'Bow');
     await editor.file.setInputFiles(UPLOADED);
     await describe(editor, 'Two hands');
-    await page.getByLabel('Time limit').selectOption(TIME);
+    await page.getByLabel('Time limit', { exact: true }).selectOption(TIME);
   });
 
   await test.step('a dropped picture', async () => {
@@ -229,7 +229,7 @@ async function writeTen(editor: EditorPage): Promise<void> {
 async function add(editor: EditorPage, kind: Parameters<EditorPage['add']>[0], text: string): Promise<void> {
   await editor.add(kind);
   await editor.question.fill(text);
-  await editor.page.getByLabel('Time limit').selectOption(TIME);
+  await editor.page.getByLabel('Time limit', { exact: true }).selectOption(TIME);
 }
 
 /** Fills in the options and marks the first one as correct. */

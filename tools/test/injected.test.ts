@@ -16,10 +16,10 @@ const texts = new Map(
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
 
-/** For each injected value, the names that read it. */
+/** For each injected value, the names that read it. One that begins as null is one that pages do without. */
 const readers = new Map(
   [...texts].flatMap(([file, text]) =>
-    all(text, /export const (\w+) = createInjected/g).map((name) => {
+    all(text, /export const (\w+) = createInjected(?![^;]*\(null\))/g).map((name) => {
       const exported = text.split(/^(?=export |\/\*\*)/m).filter((part) => part.includes(`${name}.get()`));
       return [
         name,
