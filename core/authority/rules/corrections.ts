@@ -58,7 +58,8 @@ function correctQuestion(
     commandId,
     at: now,
   };
-  return accepted(event, ...finishing({ room, now, rules }, [event]));
+  // A mark is no result, so no question comes back or stays away by it.
+  return accepted(event, ...(isMarking ? [] : finishing({ room, now, rules }, [event])));
 }
 
 /** Events of players for whom the corrections leave nothing to do, such as a question that won't come back. */
