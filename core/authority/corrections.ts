@@ -114,6 +114,14 @@ function concernedBy(
     other === q && answer !== null && creditOf(was, answer) !== creditOf(is, answer);
 }
 
+/** Seats with an answer that this correction judges again. `before`: the room without it. */
+export function concernedSeats(event: CorrectionEvent, before: Room, room: Room): readonly number[] {
+  const concerns = concernedBy(event, before, room);
+  return [...entriesOf(room.seats)].flatMap(([index, { past = [], responses }]) =>
+    [...past, { responses }].some((attempt) => attempt.responses.some(concerns)) ? [index] : [],
+  );
+}
+
 /** Result of the player's last answer, by which a tally counts the player. */
 function countedResult({ past = [], responses, pending }: Seat, q: number): Response['result'] | undefined {
   const given = [
