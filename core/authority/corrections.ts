@@ -4,7 +4,7 @@
 import { isCounted } from '#core/authority/countedResponses.ts';
 import { FRESH_ATTEMPT } from '#core/authority/countResponse.ts';
 import type { CorrectionEvent } from '#core/authority/events.ts';
-import { judged } from '#core/authority/grade.ts';
+import { creditOf, judged } from '#core/authority/grade.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
 import type { Rules } from '#core/authority/ruleSet.ts';
 import { standingOf } from '#core/authority/standing.ts';
@@ -85,10 +85,11 @@ export function withCorrection(before: Room, event: CorrectionEvent, rules: Rule
   const changed = changedQuestions(before, event.q, event);
   if (!changed) return before;
   const room: Room = { ...before, ...changed };
+  const concerns = concernedBy(event, before, room);
   let { correct, partial } = room.tallies[event.q] as Tally;
   let after = room;
   for (const [index, seat] of entriesOf(room.seats)) {
-    const now = correctedSeat(room, seat, event, rules);
+    const now = correctedSeat(room, seat, event, concerns, rules);
     const [had, has] = [countedResult(seat, event.q), countedResult(now, event.q)];
     correct += Number(has === 'correct') - Number(had === 'correct');
     partial += Number(has === 'partial') - Number(had === 'partial');
@@ -96,6 +97,29 @@ export function withCorrection(before: Room, event: CorrectionEvent, rules: Rule
   }
   const tally = { ...(room.tallies[event.q] as Tally), correct, partial };
   return { ...after, tallies: room.tallies.with(event.q, tally) };
+}
+
+/**
+ * Returns a test of whether a response has to be judged again. A mark concerns only the answers that get it:
+ * teachers give hundreds one after another, and judging all players' answers each time would hold up games.
+ */
+function concernedBy(
+  { q, change }: CorrectionEvent,
+  before: Room,
+  room: Room,
+): (response: Response) => boolean {
+  if (change.type !== 'marks') return (response) => response.q === q;
+  const [was, is] = [before.questions[q] as KeyedQuestion, room.questions[q] as KeyedQuestion];
+  return ({ q: other, answer }) =>
+    other === q && answer !== null && creditOf(was, answer) !== creditOf(is, answer);
+}
+
+/** Seats with an answer that this correction judges again. `before`: the room without it. */
+export function concernedSeats(event: CorrectionEvent, before: Room, room: Room): readonly number[] {
+  const concerns = concernedBy(event, before, room);
+  return [...entriesOf(room.seats)].flatMap(([index, { past = [], responses }]) =>
+    [...past, { responses }].some((attempt) => attempt.responses.some(concerns)) ? [index] : [],
+  );
 }
 
 /** Result of the player's last answer, by which a tally counts the player. */
@@ -108,9 +132,15 @@ function countedResult({ past = [], responses, pending }: Seat, q: number): Resp
   return given.findLast((each) => each.q === q && each.answer !== null && isCounted(each))?.result;
 }
 
-function correctedSeat(room: Room, before: Seat, event: CorrectionEvent, rules: Rules): Seat {
+function correctedSeat(
+  room: Room,
+  before: Seat,
+  event: CorrectionEvent,
+  concerns: (response: Response) => boolean,
+  rules: Rules,
+): Seat {
   const { q, at } = event;
-  const meets = (responses: readonly Response[]): boolean => responses.some((response) => response.q === q);
+  const meets = (responses: readonly Response[]): boolean => responses.some(concerns);
   const past = before.past?.map((attempt) =>
     meets(attempt.responses) ? correctedPast(room, before, attempt, event, rules) : attempt,
   );
@@ -120,7 +150,7 @@ function correctedSeat(room: Room, before: Seat, event: CorrectionEvent, rules: 
     ? withAttempt(same, correctedAttempt(room, same, before, before.score, event, rules))
     : same;
   const { pending } = counted;
-  const isPending = pending !== null && (pending.q === q || counted.streak !== before.streak);
+  const isPending = pending !== null && (concerns(pending) || counted.streak !== before.streak);
   const judgedSeat: Seat = isPending
     ? { ...counted, pending: judgedAgain(room, counted, pending, rules) }
     : counted;

@@ -51,3 +51,20 @@ it.each(readdirSync(FOLDER))('a record has no id of a command: %s', (file) => {
   expect(kept.every((id) => /^recorded-\d+$/.test(id as string))).toBe(true);
   expect(new Set(kept).size).toBeLessThanOrEqual(new Set(ids).size);
 });
+
+it('a record has no drawings, which only their server has', () => {
+  const question = {
+    type: 'BLANK',
+    text: 'What is $x$?',
+    accepted: ['1'],
+    format: 'markdown',
+    drawings: { x: '/formulas/1.svg' },
+  } as const;
+  const game = new Game({ questions: [question] });
+  const changed = { ...question, text: 'And $x$?' };
+  game.host({ type: 'updateQuiz', questions: [{ q: 0, question: changed }] });
+  expect(JSON.stringify(game.log).match(/drawings/g)).toHaveLength(2);
+  const record = JSON.stringify(recordOf(game.log));
+  expect(record).toContain('And $x$?');
+  expect(record).not.toContain('drawings');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markablePage, reportOf } from '#core/authority/index.ts';
+import { announcementsOf, markablePage, reportOf } from '#core/authority/index.ts';
 import { Game, type GameSettings } from '#core/testing/game.ts';
 
 const QUESTIONS: NonNullable<GameSettings['questions']> = [
@@ -80,6 +80,21 @@ describe('marking open answers', () => {
     expect(first()).toMatchObject({ score: 600, accuracy: 100, responses: [{}, { isWaiting: true }] });
     game.send({ type: 'archive' });
     expect(mark(game, 'cold', 1)).toEqual({ ok: false, reason: 'room.COMPLETED' });
+  });
+
+  it('tells only the players whose answer it is while others play, and everyone after the end', () => {
+    const { game, ana, ben } = lesson();
+    giveAll(game, ana, ['3', 'less light']);
+    giveAll(game, ben, ['3', 'cold']);
+    const toldOf = (answer: string) => {
+      const before = game.room;
+      mark(game, answer, 1);
+      const event = game.log.at(-1);
+      return event && announcementsOf(event, { before, room: game.room, events: [event] });
+    };
+    expect(toldOf('cold')).toMatchObject([{ players: [{ seats: [1] }], soon: ['board'] }]);
+    game.end();
+    expect(toldOf('less light')).toMatchObject([{ players: [{ seats: 'all' }] }]);
   });
 
   it('waits for the reveal of a question that everyone has at the same time', () => {

@@ -15,14 +15,9 @@ import { MARKABLE_NAMES, MARKABLE_PAGE, type MarkablePage } from '#core/views/re
 type Given = ReadonlyMap<string, readonly Seat[]>;
 
 /** Several views of the same moment ask for this, so it is cached by the seats, which never change. */
-const found = new WeakMap<Room['seats'], ReadonlyMap<number, Given>>();
-/** Few seats change from one moment to the next, so each seat's part is cached too. */
-const foundOfSeat = new WeakMap<Seat, readonly Answered[]>();
-
-interface Answered {
-  readonly q: number;
-  readonly text: string;
-}
+const found = new WeakMap<Room['seats'], Map<number, Given>>();
+/** Few seats change from one moment to the next, so each seat's texts are cached too, by question. */
+const foundOfSeat = new WeakMap<Seat, ReadonlyMap<number, ReadonlySet<string>>>();
 
 function isMarkable({ question }: KeyedQuestion): boolean {
   return authorityOf(question.type).can.mark !== undefined;
@@ -64,33 +59,33 @@ function creditOfText({ questions }: Room, q: number, text: string): number | nu
   return authorityOf(keyed.question.type).can.mark?.credit(keyed, text) ?? null;
 }
 
-const NONE: Given = new Map();
-
-function givenTo(room: Room, q: number): Given {
-  return memoized(found, room.seats, () => allGiven(room)).get(q) ?? NONE;
+function givenTo({ seats }: Room, q: number): Given {
+  const known = memoized(found, seats, () => new Map<number, Given>());
+  const given = known.get(q) ?? givenIn(seats, q);
+  known.set(q, given);
+  return given;
 }
 
-function allGiven({ seats, questions }: Room): ReadonlyMap<number, Given> {
-  const all = new Map<number, Map<string, Seat[]>>();
-  if (!questions.some(isMarkable)) return all;
+function givenIn(seats: Room['seats'], q: number): Given {
+  const byText = new Map<string, Seat[]>();
   for (const [, seat] of entriesOf(seats)) {
-    for (const { q, text } of memoized(foundOfSeat, seat, givenBy)) {
-      const byText = all.get(q) ?? new Map<string, Seat[]>();
-      all.set(q, byText);
+    for (const text of memoized(foundOfSeat, seat, givenBy).get(q) ?? []) {
       const before = byText.get(text);
-      if (!before) byText.set(text, [seat]);
-      else if (before.at(-1) !== seat) before.push(seat);
+      if (before) before.push(seat);
+      else byText.set(text, [seat]);
     }
   }
-  return all;
+  return byText;
 }
 
-function givenBy({ past = [], responses, pending }: Seat): readonly Answered[] {
+function givenBy({ past = [], responses, pending }: Seat): ReadonlyMap<number, ReadonlySet<string>> {
   const counted = [...past, { responses }].flatMap((attempt) => [
     ...countedResponses(attempt.responses).values(),
   ]);
-  return [...counted, ...(pending ? [pending] : [])].flatMap(({ q, state, answer }) => {
+  const texts = new Map<number, Set<string>>();
+  for (const { q, state, answer } of [...counted, ...(pending ? [pending] : [])]) {
     const text = answer && isAttempt(state) && authorityOf(answer.type).can.mark?.compared(answer);
-    return typeof text === 'string' ? [{ q, text }] : [];
-  });
+    if (typeof text === 'string') texts.set(q, (texts.get(q) ?? new Set()).add(text));
+  }
+  return texts;
 }

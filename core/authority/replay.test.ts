@@ -108,6 +108,31 @@ describe('the timeline', () => {
     expect([scoreAt(length - 1), scoreAt(length)]).toEqual([0, 600]);
   });
 
+  it('takes one step for marks given one after another after the end, and calls them no fixes', () => {
+    const game = new Game({ type: 'normal', questions: [{ type: 'OPEN', text: 'Why?' }] });
+    const players = ['Ana', 'Ben'].map((name) => game.join(name));
+    game.start();
+    for (const player of players) {
+      game.open(player);
+      game.answer(player, [`says ${player}`]);
+    }
+    game.host({ type: 'end' });
+    const { length = 0 } = timelineOf(game.log) ?? {};
+    const questionId = game.room.questions[0]?.question.id ?? '';
+    for (const player of players)
+      game.host({
+        type: 'correctQuestion',
+        questionId,
+        change: { type: 'marks', marks: [{ answer: `says ${player}`, credit: 1 }] },
+        mayLose: false,
+      });
+    const line = timelineOf(game.log);
+    if (!line) throw new Error('no replay');
+    expect(line.length).toBe(length + 3_000);
+    expect(positionAt(line, line.length).count).toBe(game.log.length);
+    expect(overviewOf(line, null).marks.at(-1)).toMatchObject({ kind: 'end', place: length });
+  });
+
   it('shows the end of an attempt until the next one starts', () => {
     const game = new Game({ type: 'normal', questions: [{ type: 'OPEN', text: 'Well?' }] });
     const ana = game.join('Ana');

@@ -15,12 +15,18 @@ export const QUESTION_PARTS = [
 ] as const;
 export type QuestionPart = (typeof QUESTION_PARTS)[number];
 
-/** A question's identity, from the surest sign to the weakest. */
+/** A question's identity, from the surest sign to the weakest. Those of a room may have drawings, too. */
 const SIGNS: readonly ((question: AuthoredQuestion) => string)[] = [
-  (question) => JSON.stringify(question),
+  ({ drawings: _drawings, ...question }) => JSON.stringify(question),
   ({ type, text, media }) => JSON.stringify([type, text, media?.url]),
-  ({ format: _format, text: _text, hints: _hints, explanation: _explanation, ...rest }) =>
-    JSON.stringify(rest),
+  ({
+    format: _format,
+    text: _text,
+    hints: _hints,
+    explanation: _explanation,
+    drawings: _drawings,
+    ...rest
+  }) => JSON.stringify(rest),
 ];
 
 /**

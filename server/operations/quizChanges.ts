@@ -35,7 +35,8 @@ async function compare({ session: { room }, ownerId }: RoomHostCall, services: S
   const { questions, language } = latest.content;
   const now = flattenQuestions(questions);
   const drawn = withDrawings(now, language);
-  const places = pairQuestions(flattenQuestions(played.questions), now);
+  const before = flattenQuestions(played.questions).map((question, q) => room.updated?.[q] ?? question);
+  const places = pairQuestions(before, now);
   const kept = places.filter((place) => place !== null);
   const renewed = places.flatMap((place, q) => {
     const question = drawn[place ?? -1];

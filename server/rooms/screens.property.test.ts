@@ -166,6 +166,37 @@ it('keeps screens up to date when a question is corrected, during a game and aft
   close();
 });
 
+it('keeps screens up to date when open answers are marked, during a game and after it', () => {
+  const game = new Game({
+    type: 'normal',
+    questions: [PRIME, { type: 'OPEN', text: 'Why?' }],
+    options: { timer: 'off' },
+  });
+  const { told, close } = scripted(game);
+  const players = ['Ana', 'Ben', 'Cy'].map((name) => game.join(name));
+  told(() => game.start());
+  for (const id of players)
+    for (const text of ['7', `says ${id}`]) {
+      told(() => game.open(id));
+      told(() => game.answer(id, [text]));
+    }
+  const open = game.room.questions.find(({ question }) => question.type === 'OPEN');
+  const questionId = open?.question.id ?? '';
+  const mark = (player: number, credit: number | null) => {
+    const marks = [{ answer: `says ${players[player] ?? ''}`, credit }];
+    told(() =>
+      game.host({ type: 'correctQuestion', questionId, change: { type: 'marks', marks }, mayLose: false }),
+    );
+  };
+  mark(2, 1);
+  mark(1, 0.5);
+  mark(2, null);
+  expect(game.room.seats.flat().map(({ score }) => score)).toEqual([600, 900, 600]);
+  told(() => game.end());
+  mark(0, 1);
+  close();
+});
+
 it('keeps screens up to date after strikes, shields and skips', () => {
   const game = new DuelGame(['Ana', 'Ben', 'Cy']);
   const [ana = '', ben = '', cy = ''] = game.players;

@@ -72,6 +72,12 @@ it('lists the answers, and marks them while the game runs and after it', async (
   const live = data(await mark([{ answer: 'less light', credit: 0.8 }])).view;
   expect(rows(live)).toEqual({ Ana: 480, Ben: 480, Cleo: 0 });
   data(await callHttp(server, 'endGame', { roomHash }, host));
+  const scoresAtTheEnd = async () => {
+    const { length: place } = data(await callHttp(server, 'getReplay', { roomHash }, host));
+    const { board } = data(await callHttp(server, 'getReplayMoment', { roomHash, place }, host));
+    return rows({ players: board.rows });
+  };
+  expect(await scoresAtTheEnd()).toEqual({ Ana: 480, Ben: 480, Cleo: 0 });
   const after = data(
     await mark([
       { answer: 'less light', credit: 0.4 },
@@ -80,6 +86,7 @@ it('lists the answers, and marks them while the game runs and after it', async (
   ).view;
   expect(rows(after)).toEqual({ Ana: 240, Ben: 240, Cleo: 0 });
   expect(after.questions[0].marking).toEqual({ marked: 2, waiting: 0 });
+  expect(await scoresAtTheEnd()).toEqual(rows(after));
   const { playerId } = ana;
   const { players } = data(await callHttp(server, 'getReport', { roomHash, playerId }, host));
   expect(players[0].attempts[0]).toMatchObject({

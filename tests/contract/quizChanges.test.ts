@@ -69,12 +69,26 @@ it('shows what has changed and uses it: all of what nobody has seen, the key of 
   expect(data(await use(seen.revision)).questions).toMatchObject([{ index: 0, used: [], kept: ['text'] }]);
   const { questions, players } = await hosted();
   expect(questions).toMatchObject([
-    { question: { text: 'One' }, reveal: { accepted: ['one', 'uno'] }, isCorrected: true },
+    { question: { text: 'One' }, reveal: { accepted: ['one', 'uno'] }, correction: { isFullMarks: false } },
     { question: { text: 'Number two' } },
     { question: { text: 'Three' } },
   ]);
   expect(players).toMatchObject([{ score: 600 }]);
   expect((await open()).slide.question.text).toBe('Number two');
+});
+
+it('knows a question that was replaced before, wherever the quiz has it now', async () => {
+  const { save, changes, use } = await lesson();
+  const renewed = { type: 'BLANK', text: 'Zwei', accepted: ['zwei'] };
+  await save([ONE, renewed, THREE]);
+  data(await use((await changes()).revision));
+  await save([ONE, THREE, { ...renewed, hints: ['After one.'] }]);
+  expect(await changes()).toMatchObject({
+    questions: [{ index: 1, used: ['hints'], kept: [] }],
+    added: 0,
+    removed: 0,
+    isReordered: true,
+  });
 });
 
 it('uses what the host has seen and nothing newer, once', async () => {
@@ -135,7 +149,7 @@ it('changes only keys once the game is over', async () => {
   data(await use(revision));
   expect(await hosted()).toMatchObject({
     players: [{ score: 600 }],
-    questions: [{ isCorrected: true }, { question: { text: 'Two' } }, {}],
+    questions: [{ correction: { isFullMarks: false } }, { question: { text: 'Two' } }, {}],
   });
 });
 

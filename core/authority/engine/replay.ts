@@ -17,7 +17,10 @@ import type { ReplayMark, ReplayMoment, ReplayOverview } from '#core/views/repla
 /** Longest gap on the timeline in ms; longer waits are cut. Assigned games have few events in many hours. */
 const LONGEST_WAIT_MS = { live: 30_000, async: 3_000, solo: 3_000 } as const;
 
-/** Time on the timeline, in ms, before each correction after the end of the game, so that both can be seen. */
+/**
+ * Time on the timeline, in ms, before each correction after the end of the game, so that both can be seen, and
+ * before marks given one after another: there may be hundreds of these.
+ */
 const FIX_AFTER_END_MS = 3_000;
 
 /**
@@ -27,8 +30,8 @@ const FIX_AFTER_END_MS = 3_000;
 const OWN_MARKS = 300;
 
 /**
- * Server time and timeline position of each event up to the end of the game, or a later correction. Both are in ms and never
- * decrease.
+ * Server time and timeline position of each event up to the end of the game, or a later correction. Both are in
+ * ms and never decrease.
  */
 export interface Timeline {
   readonly times: readonly number[];
@@ -69,8 +72,10 @@ export function timelineOf(events: readonly RoomEvent[]): Timeline | null {
   played.forEach((event, index) => {
     const wait = index > start ? (times[index] as number) - (times[index - 1] as number) : 0;
     const isAfter = end >= 0 && index > end;
-    const isFix = event.type === 'questionCorrected';
-    place += isAfter ? Number(isFix) * FIX_AFTER_END_MS : Math.min(LONGEST_WAIT_MS[playMode], wait);
+    const isMarking = isMarkingIn(event);
+    const isFix = event.type === 'questionCorrected' && !isMarking;
+    const isStep = isFix || (isMarking && !isMarkingIn(played[index - 1]));
+    place += isAfter ? Number(isStep) * FIX_AFTER_END_MS : Math.min(LONGEST_WAIT_MS[playMode], wait);
     places.push(place);
     if (event.type === 'playerJoined') {
       seats.set(event.playerId, seats.size);
@@ -96,6 +101,9 @@ export function timelineOf(events: readonly RoomEvent[]): Timeline | null {
   });
   return { times, places, length: place, marks, seats };
 }
+
+const isMarkingIn = (event: RoomEvent | undefined): boolean =>
+  event?.type === 'questionCorrected' && event.change.type === 'marks';
 
 /** `playerId`: the player whose own marks to include; only student-paced games have any. */
 export function overviewOf({ length, marks, seats }: Timeline, playerId: string | null): ReplayOverview {

@@ -1,6 +1,6 @@
 // Correction rules: the host changes what is correct in a game that runs or is over.
 
-import { changedQuestions, withCorrection } from '#core/authority/corrections.ts';
+import { changedQuestions, concernedSeats, withCorrection } from '#core/authority/corrections.ts';
 import type { CorrectionCommands } from '#core/authority/commands.ts';
 import { type Decision, accepted, NOTHING, refused } from '#core/authority/decision.ts';
 import { isOver } from '#core/authority/dueTimes.ts';
@@ -10,7 +10,7 @@ import { finishedReason } from '#core/authority/refusals.ts';
 import type { HostTurn, RuleSet } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
 import type { Seat } from '#core/authority/state.ts';
-import { toAll, WHOLE_VIEW } from '#core/authority/announcements.ts';
+import { WHOLE_VIEW } from '#core/authority/announcements.ts';
 import { deepEqual } from '#core/collections/deepEqual.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
@@ -22,11 +22,18 @@ export const corrections: RuleSet<never, CorrectionCommands['host'], CorrectionE
   hostCommands: { correctQuestion },
   evolve: { questionCorrected: withCorrection },
   tells: {
-    questionCorrected: ({ q }) => ({
-      // Keys in summaries, everyone's points and the ranks.
-      players: [{ ...toAll('updateQuestionState', ...WHOLE_VIEW), exact: true }],
-      host: { name: 'updateQuestionState', immediate: true, seats: 'all', questions: [q] },
-    }),
+    questionCorrected: (event, { before, room }) => {
+      const name = 'updateQuestionState';
+      // A teacher marks answer after answer while others play. These need no more than the leaderboard.
+      const isLimited = event.change.type === 'marks' && !isFinished(room.state);
+      const seats = isLimited ? concernedSeats(event, before, room) : 'all';
+      return {
+        // Keys in summaries, everyone's points and the ranks.
+        players: [{ name, seats, sections: WHOLE_VIEW, exact: true }],
+        soon: isLimited ? ['board'] : [],
+        host: { name, immediate: true, seats, questions: [event.q] },
+      };
+    },
   },
 };
 
@@ -58,7 +65,8 @@ function correctQuestion(
     commandId,
     at: now,
   };
-  return accepted(event, ...finishing({ room, now, rules }, [event]));
+  // A mark is no result, so no question comes back or stays away by it.
+  return accepted(event, ...(isMarking ? [] : finishing({ room, now, rules }, [event])));
 }
 
 /** Events of players for whom the corrections leave nothing to do, such as a question that won't come back. */

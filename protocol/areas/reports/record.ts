@@ -31,7 +31,14 @@ const RecordedCreation = z.strictObject({
   expiresAt: Time,
 });
 
-/** The events are checked by playing them: a room that shows what these show is one that these rules make. */
+/** Questions that replaced others during the game: as strict as those it began with. */
+export const RecordedUpdates = boundedArray(
+  z.strictObject({ q: z.int().check(z.minimum(0)), question: QuizFileQuestion }),
+  1,
+  CONTENT_LIMITS.playedMax,
+);
+
+/** Other events are checked by playing them: a room that shows what these show is one that these rules make. */
 export const GameRecord = z.strictObject({
   created: RecordedCreation,
   events: z.array(z.looseObject({ type: z.string() })),

@@ -52,3 +52,21 @@ it('the log is written from its chunks as one record', () => {
   const result = handleRecord({ kind: 'write', log: chunks });
   expect(result).toEqual({ kind: 'written', record: JSON.stringify(recordOf(log)) });
 });
+
+it('questions that replaced others have to be as strict as those of the beginning', () => {
+  const log = games.find(({ file }) => file === 'quizUpdated.json')?.game.log ?? [];
+  const withPicture = (url: string) =>
+    log.map((event) =>
+      event.type === 'quizUpdated'
+        ? {
+            ...event,
+            questions: event.questions.map(({ q, question }) => ({
+              q,
+              question: { ...question, media: { type: 'image', url } as const },
+            })),
+          }
+        : event,
+    );
+  expect(check(withPicture('/media/dot.webp'))).toMatchObject({ kind: 'checked' });
+  expect(check(withPicture('javascript:alert(1)'))).toMatchObject({ kind: 'refused' });
+});

@@ -24,7 +24,7 @@ import {
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { HostAnswer } from '#protocol/operations/commands.ts';
-import { GameRecord as Record, RECORD_EVENTS } from '#protocol/areas/reports/record.ts';
+import { GameRecord as Record, RECORD_EVENTS, RecordedUpdates } from '#protocol/areas/reports/record.ts';
 import { getReplay, getReplayMoment, getReport } from '#protocol/areas/reports/operations.ts';
 import * as z from 'zod/mini';
 import { shapeFault } from '#server/bodies/jsonShape.ts';
@@ -123,6 +123,7 @@ function parsed(bytes: Uint8Array<ArrayBuffer>): GameRecord {
     // A second beginning would replace the game; names that every object has are no events.
     if (event.type === 'roomCreated' || event.type in {}) throw new RefusedError('an event is unknown');
     requirePlain(event);
+    if (event.type === 'quizUpdated') requireSchema(RecordedUpdates, event['questions']);
   }
   // Which events there are, only the rules know: they play them.
   return { created, events } as unknown as GameRecord;

@@ -1,6 +1,6 @@
 // Handlers for reports and replays.
 
-import { hasHistories, markablePage, reportOf, reportPage, type Room } from '#core/authority/index.ts';
+import { hasHistories, markablePage, reportOf, reportPage } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { chargeOwner, orThrow, pageOf } from '#server/operations/access.ts';
 import {
@@ -21,7 +21,10 @@ export const getReport: Handler<'getReport'> = async ({ from, playerId }, caller
   const { room } = caller.session;
   const { pagesByHost, pagesByAddress } = services.limits.reports;
   chargeOwner(caller, [pagesByHost, pagesByAddress]);
-  const replay = hasHistories(room) && isFinished(room.state) ? await openReplay(room, services) : null;
+  const replay =
+    hasHistories(room) && isFinished(room.state)
+      ? await services.reports.replays.of(room.hash, room.seq)
+      : null;
   if (playerId === undefined) return reportPage(room, from ?? 0, replay?.histories);
   return { players: [orThrow(reportOf(room, playerId, replay?.histories), 'player.NOT_FOUND')], next: null };
 };
@@ -42,12 +45,10 @@ async function replayOf(caller: Caller & RoomHostCall, services: Services): Prom
   const { reports, hostItemsByHost, hostItemsByAddress } = services.limits;
   chargeOwner(caller, [reports.momentsByHost, reports.momentsByAddress]);
   chargeOwner(caller, [hostItemsByHost, hostItemsByAddress], room.questions.length);
-  return orThrow(isFinished(room.state) && (await openReplay(room, services)), 'room.WRONG_STATE');
-}
-
-function openReplay({ hash, corrections = {} }: Room, { reports }: Services): Promise<Replay | null> {
-  const times = Object.entries(corrections).map(([q, { at }]) => `${q}:${at}`);
-  return reports.replays.of(hash, times.join());
+  return orThrow(
+    isFinished(room.state) && (await services.reports.replays.of(room.hash, room.seq)),
+    'room.WRONG_STATE',
+  );
 }
 
 export const getReplay: Handler<'getReplay'> = async ({ playerId }, caller, services) =>

@@ -36,7 +36,7 @@ const of = (events: readonly RoomEvent[], reads: string[] = []) =>
 
 it('returns the same moments forward, backward and concurrently as the log played from its start', async () => {
   const events = manyAnswers(1_200);
-  const replay = await of(events).of('a');
+  const replay = await of(events).of('a', 1);
   const line = timelineOf(events);
   if (!replay || !line) throw new Error('no replay');
   const { length } = replay.overview(null);
@@ -57,26 +57,26 @@ it('returns the same moments forward, backward and concurrently as the log playe
 it('reads a log once while in use, and retries after a store failure', async () => {
   const reads: string[] = [];
   const replays = of(manyAnswers(1), reads);
-  for (const hash of ['a', 'b', 'a', 'b']) await replays.of(hash, '', 0);
+  for (const hash of ['a', 'b', 'a', 'b']) await replays.of(hash, 9, 0);
   expect(reads).toEqual(['a', 'b']);
-  await replays.of('b', '', 200_000);
+  await replays.of('b', 9, 200_000);
   expect(replays.sweep(300_000)).toBe(1);
-  await replays.of('b', '', 300_000);
-  await replays.of('a', '', 300_000);
+  await replays.of('b', 9, 300_000);
+  await replays.of('a', 9, 300_000);
   expect(reads).toEqual(['a', 'b', 'a']);
   replays.forget('b');
-  await replays.of('b', '', 300_000);
+  await replays.of('b', 9, 300_000);
   expect(reads).toEqual(['a', 'b', 'a', 'b']);
-  for (const corrections of ['1', '1']) await replays.of('b', corrections, 300_000);
+  for (const seq of [10, 10]) await replays.of('b', seq, 300_000);
   expect(reads).toEqual(['a', 'b', 'a', 'b', 'b']);
-  await expect(replays.of('broken')).rejects.toThrow('store');
-  await expect(replays.of('broken')).rejects.toThrow('store');
+  await expect(replays.of('broken', 9)).rejects.toThrow('store');
+  await expect(replays.of('broken', 9)).rejects.toThrow('store');
 });
 
 it('limits the events in memory, dropping the least recently used replay first', async () => {
   const reads: string[] = [];
   const long = Array.from({ length: 90_000 }, () => ({ type: 'handsLowered', commandId: 'x' }) as const);
   const replays = of([...manyAnswers(1).slice(0, -1), ...long], reads);
-  for (const hash of ['a', 'b', 'a', 'c', 'a', 'b']) await replays.of(hash);
+  for (const hash of ['a', 'b', 'a', 'c', 'a', 'b']) await replays.of(hash, 1);
   expect(reads).toEqual(['a', 'b', 'c', 'b']);
 });

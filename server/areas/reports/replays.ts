@@ -30,7 +30,7 @@ const SLICE = 500;
 
 interface Open {
   readonly replay: Promise<Replay | null>;
-  readonly corrections: string;
+  readonly seq: number;
   /** Number of events; 0 until they are read. */
   size: number;
   usedAt: number;
@@ -52,15 +52,12 @@ export class Replays {
   }
 
   /**
-   * Returns the replay of a finished room; null for a game that never started. `corrections`: identifies the
-   * room's corrections, which may be made after the end, so that the log is read again when they change.
+   * Returns the replay of a finished room; null for a game that never started. `seq`: the room's latest event.
+   * Questions may be fixed and answers marked after the end, so the log is read again when there are more.
    */
-  async of(roomHash: string, corrections = '', now = Date.now()): Promise<Replay | null> {
+  async of(roomHash: string, seq: number, now = Date.now()): Promise<Replay | null> {
     const known = this.#open.get(roomHash);
-    const open =
-      known?.corrections === corrections
-        ? known
-        : { replay: this.#load(roomHash), corrections, size: 0, usedAt: now };
+    const open = known?.seq === seq ? known : { replay: this.#load(roomHash), seq, size: 0, usedAt: now };
     open.usedAt = now;
     this.#open.delete(roomHash);
     this.#open.set(roomHash, open);

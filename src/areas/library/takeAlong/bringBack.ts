@@ -18,7 +18,7 @@ import { patientCall } from '#src/areas/library/takeAlong/patientCall.ts';
 import { quizText, textWithoutAddresses } from '#src/areas/library/takeAlong/quizText.ts';
 import type { Caller } from '#src/platform/requests/caller.ts';
 import { type FailureType, failureType, isTransient } from '#src/platform/requests/requestError.ts';
-import type { AnswerFor, RequestFor } from '#src/platform/requests/wire.ts';
+import type { RequestFor } from '#src/platform/requests/wire.ts';
 
 export type LibraryPart = 'quizzes' | 'games' | 'memeSets';
 
@@ -61,8 +61,6 @@ const STOPS: ReadonlySet<FailureType> = new Set<FailureType>([
   'request.FORBIDDEN',
   'request.CSRF',
 ]);
-
-type GameRecord = Pick<AnswerFor<'getGameRecord'>['record'], 'created' | 'events'>;
 
 /** @throws RequestError when it can't go on; what was brought back until then is here */
 export async function bringBack(library: LibraryFile, options: BringBackOptions): Promise<BroughtBack> {
@@ -110,9 +108,8 @@ export async function bringBack(library: LibraryFile, options: BringBackOptions)
   for (const game of manifest.games)
     await each('games', game.title, async () => {
       if (games.has(gameKey(game))) return false;
-      const { created, events } = (await documentOf(library, game.file)) as GameRecord;
-      const questions = await media.placed(created.questions);
-      const text = JSON.stringify({ created: { ...created, questions }, events });
+      // Questions may have been replaced during the game, so media can be in its events, too.
+      const text = JSON.stringify(await media.placed(await documentOf(library, game.file)));
       const answer = await call('restoreGame', {
         quizId: ids.get(game.quizId) ?? game.quizId,
         file: new Uint8Array(new TextEncoder().encode(text)),

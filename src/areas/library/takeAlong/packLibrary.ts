@@ -94,8 +94,7 @@ export async function packLibrary(options: PackLibraryOptions): Promise<PackedLi
       return null;
     });
     if (told) {
-      const { created, events } = told.record;
-      write(file, { created: { ...created, questions: named(created.questions) }, events });
+      write(file, named(told.record));
       manifest.games.push({ title, quizId: told.quizId, type, startedAt, endedAt, playerCount, file });
     }
     step();
