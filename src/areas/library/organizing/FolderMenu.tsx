@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { RenameDialog } from '#src/areas/library/organizing/LazyFolderDialogs.ts';
 import { placeHref } from '#src/areas/library/organizing/place.ts';
 import { useOrganize } from '#src/areas/library/organizing/useOrganize.ts';
+import { focusMain } from '#src/ui/focusTemporarily.ts';
 
 /** What can be done with a folder itself. */
 export function FolderMenu({ folder }: { readonly folder: string }): ReactNode {
@@ -14,7 +15,9 @@ export function FolderMenu({ folder }: { readonly folder: string }): ReactNode {
   const [, navigate] = useLocation();
   const [renaming, setRenaming] = useState(false);
   const dissolve = async () => {
-    if (await renameFolder(folder, '')) navigate('/host');
+    if (!(await renameFolder(folder, ''))) return;
+    navigate('/host');
+    focusMain();
   };
   return (
     <>
