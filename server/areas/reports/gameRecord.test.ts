@@ -52,3 +52,11 @@ it('the log is written from its chunks as one record', () => {
   const result = handleRecord({ kind: 'write', log: chunks });
   expect(result).toEqual({ kind: 'written', record: JSON.stringify(recordOf(log)) });
 });
+
+it('an event that would hold up a server is refused', () => {
+  const log = hosted[0]?.game.log ?? [];
+  const marks = Array.from({ length: 40_000 }, (_, n) => ({ answer: `${n}`, credit: 1 }));
+  const change = { type: 'marks', marks } as const;
+  const event = { type: 'questionCorrected', q: 0, change, mayLose: true, commandId: 'c', at: 0 } as const;
+  expect(check([...log, event])).toEqual({ kind: 'refused', fault: 'an event is too large' });
+});
