@@ -1,7 +1,7 @@
 // Game records: a finished game's log as its host may take it along, and as another room can begin with it.
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import type { RoomCreated, RoomEvent } from '#core/authority/events.ts';
+import type { QuizUpdateEvent, RoomCreated, RoomEvent } from '#core/authority/events.ts';
 
 /** What a record keeps of a room's creation: nothing that opens the room, or that only its server knows. */
 export type RecordedCreation = Pick<
@@ -65,7 +65,14 @@ export function recordedEvents(events: readonly RoomEvent[]): readonly RoomEvent
     names.set(commandId, name);
     return name;
   };
-  return events.filter(({ type }) => type !== 'rematchOffered').map((event) => renamed(event, nameOf));
+  return events
+    .filter(({ type }) => type !== 'rematchOffered')
+    .map((event) => renamed(event.type === 'quizUpdated' ? withoutDrawingsOf(event) : event, nameOf));
+}
+
+function withoutDrawingsOf(event: QuizUpdateEvent): QuizUpdateEvent {
+  const questions = event.questions.map(({ q, question }) => ({ q, question: withoutDrawings(question) }));
+  return { ...event, questions };
 }
 
 function renamed<Value>(value: Value, nameOf: (commandId: string) => string): Value;

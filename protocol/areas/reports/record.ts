@@ -31,6 +31,11 @@ const RecordedCreation = z.strictObject({
   expiresAt: Time,
 });
 
+/** Questions that replaced others during the game. */
+export const RecordedUpdate = z.looseObject({
+  questions: z.array(z.strictObject({ q: z.int(), question: QuizFileQuestion })),
+});
+
 /** The events are checked by playing them: a room that shows what these show is one that these rules make. */
 export const GameRecord = z.strictObject({
   created: RecordedCreation,

@@ -24,7 +24,7 @@ import {
 import { at, sizeOf } from '#core/collections/list.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { HostAnswer } from '#protocol/operations/commands.ts';
-import { GameRecord as Record, RECORD_EVENTS } from '#protocol/areas/reports/record.ts';
+import { GameRecord as Record, RECORD_EVENTS, RecordedUpdate } from '#protocol/areas/reports/record.ts';
 import { getReplay, getReplayMoment, getReport } from '#protocol/areas/reports/operations.ts';
 import * as z from 'zod/mini';
 import { shapeFault } from '#server/bodies/jsonShape.ts';
@@ -49,8 +49,8 @@ export type RecordResult =
 
 class RefusedError extends Error {}
 
-/** Characters of the longest text in an event: an answer of a student. */
-const TEXT_MAX = 20_000;
+/** Characters of the longest text in an event: that of a question which was replaced. */
+const TEXT_MAX = 5_000;
 /** Values in an event: the largest replaces all questions of a room. Nothing else runs while one is played. */
 const VALUES_MAX = 100_000;
 /** Events in a chunk of the log. */
@@ -125,6 +125,8 @@ function parsed(bytes: Uint8Array<ArrayBuffer>): GameRecord {
     // A second beginning would replace the game; names that every object has are no events.
     if (event.type === 'roomCreated' || event.type in {}) throw new RefusedError('an event is unknown');
     requirePlain(event);
+    // As its author writes it, like the questions at the start: a page loads what a question names.
+    if (event.type === 'quizUpdated') RecordedUpdate.parse(event);
   }
   // Which events there are, only the rules know: they play them.
   return { created, events } as unknown as GameRecord;
