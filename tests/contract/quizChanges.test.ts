@@ -69,7 +69,7 @@ it('shows what has changed and uses it: all of what nobody has seen, the key of 
   expect(data(await use(seen.revision)).questions).toMatchObject([{ index: 0, used: [], kept: ['text'] }]);
   const { questions, players } = await hosted();
   expect(questions).toMatchObject([
-    { question: { text: 'One' }, reveal: { accepted: ['one', 'uno'] }, isCorrected: true },
+    { question: { text: 'One' }, reveal: { accepted: ['one', 'uno'] }, correction: { isFullMarks: false } },
     { question: { text: 'Number two' } },
     { question: { text: 'Three' } },
   ]);
@@ -135,7 +135,7 @@ it('changes only keys once the game is over', async () => {
   data(await use(revision));
   expect(await hosted()).toMatchObject({
     players: [{ score: 600 }],
-    questions: [{ isCorrected: true }, { question: { text: 'Two' } }, {}],
+    questions: [{ correction: { isFullMarks: false } }, { question: { text: 'Two' } }, {}],
   });
 });
 
