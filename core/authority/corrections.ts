@@ -65,11 +65,7 @@ function changedQuestion(
     }
     case 'marks': {
       const { mark } = authorityOf(keyed.question.type).can;
-      return change.marks.reduce<KeyedQuestion | null>(
-        (each, { answer, credit }) =>
-          ((each && mark?.withMark(each, answer, credit)) ?? null) as KeyedQuestion | null,
-        keyed,
-      );
+      return (mark?.withMarks(keyed, change.marks) ?? null) as KeyedQuestion | null;
     }
     case 'fullMarks':
       return keyed;

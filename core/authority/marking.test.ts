@@ -50,6 +50,18 @@ describe('marking open answers', () => {
     expect(game.hostView().questions[1]).not.toHaveProperty('correction');
   });
 
+  it('keeps no mark of an answer that nobody gave, whatever its text', () => {
+    const { game, ana } = lesson();
+    giveAll(game, ana, ['3', '__proto__']);
+    const before = game.room.questions;
+    for (const text of ['made up', 'constructor', '', '\u0000', '\ud800', 'x'.repeat(5_000)])
+      expect(mark(game, text, 1)).toEqual({ ok: true, events: [] });
+    expect(game.room.questions).toBe(before);
+    mark(game, '__proto__', 1);
+    expect(game.view(ana).me.score).toBe(1_200);
+    expect(waiting(game)).toBe(0);
+  });
+
   it('lowers a mark and takes it back, after the game and in earlier attempts too', () => {
     const { game, ana } = lesson({ options: { timer: 'off', limitAttempts: 2 } });
     giveAll(game, ana, ['3', 'less light']);

@@ -7,6 +7,7 @@ import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { entriesOf } from '#core/collections/list.ts';
 import { memoized } from '#core/collections/memoized.ts';
 import { authorityOf, type KeyedQuestion } from '#core/questions/authority.ts';
+import type { AnswerMark } from '#core/questions/correction.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
 import { MARKABLE_NAMES, MARKABLE_PAGE, type MarkablePage } from '#core/views/report.ts';
@@ -52,6 +53,12 @@ export function markablePage(room: Room, questionId: string, from: number): Mark
     })),
     next: to < sorted.length ? to : null,
   };
+}
+
+/** The marks of answers that someone gave, or that have a mark: others would only fill up memory. */
+export function marksToKeep(room: Room, q: number, marks: readonly AnswerMark[]): readonly AnswerMark[] {
+  const given = givenTo(room, q);
+  return marks.filter(({ answer }) => given.has(answer) || creditOfText(room, q, answer) !== null);
 }
 
 function creditOfText({ questions }: Room, q: number, text: string): number | null {

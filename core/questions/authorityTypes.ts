@@ -1,5 +1,6 @@
 // Server-side contract of a question kind: key, grading, reveal, tally, shuffling, bot answers.
 
+import type { AnswerMark } from '#core/questions/correction.ts';
 import type { KindTypes } from '#core/questions/kind.ts';
 import type { QuestionBase } from '#core/questions/questionBase.ts';
 import type { QuestionSample } from '#core/questions/sample.ts';
@@ -48,8 +49,8 @@ export interface Marking<K extends KindTypes, Key> {
   compared(answer: K['answer']): string;
   /** Share of the question's worth that the answer earns, 0 to 1; undefined while it has no mark. */
   credit(keyed: KeyedAs<K, Key>, text: string): number | undefined;
-  /** Returns the question with this mark, or without it if `credit` is null; null if there are too many. */
-  withMark(keyed: KeyedAs<K, Key>, text: string, credit: number | null): KeyedAs<K, Key> | null;
+  /** Returns the question with these marks, without those whose `credit` is null; null if there are too many. */
+  withMarks(keyed: KeyedAs<K, Key>, given: readonly AnswerMark[]): KeyedAs<K, Key> | null;
 }
 
 export interface QuestionAuthority<K extends KindTypes, Key> {

@@ -2,20 +2,14 @@
 // them when due.
 
 import { randomBytes, randomInt } from 'node:crypto';
-import {
-  EVENT_VERSION,
-  evolve,
-  evolveAll,
-  type Room,
-  type RoomCreated,
-  type RoomEvent,
-} from '#core/authority/index.ts';
+import { EVENT_VERSION, evolve, type Room, type RoomCreated, type RoomEvent } from '#core/authority/index.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { sizeOf } from '#core/collections/list.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
 import { isRecorded } from '#core/modes/registry.ts';
 import { ROOM_TIMING, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
 import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
+import { playLog } from '#server/rooms/playLog.ts';
 import { RoomSession, type RoomSessionPorts } from '#server/rooms/roomSession.ts';
 import type { RoomTable } from '#server/rooms/roomTable.ts';
 import { type RoomSnapshots, SnapshotWriter } from '#server/rooms/snapshots.ts';
@@ -201,7 +195,7 @@ export class RoomRegistry {
   async #load(hash: string): Promise<RoomSession | null> {
     const snapshot = await this.#ports.snapshots.read(hash);
     const events: readonly RoomEvent[] = await this.#ports.log.readAfter(hash, snapshot?.seq ?? 0);
-    const room = evolveAll(snapshot, events);
+    const room = await playLog(snapshot, events);
     return room && this.#keep(room);
   }
 

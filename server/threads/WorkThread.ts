@@ -41,6 +41,7 @@ const START_TIMEOUT_MS = 30_000;
 interface Waiting<Task, Result> {
   readonly task: Task;
   readonly transfer: readonly Transferable[];
+  readonly maxMs: number;
   resolve(result: Result): void;
   reject(error: Error): void;
 }
@@ -61,13 +62,13 @@ export class WorkThread<Task, Result> {
   }
 
   /**
-   * Runs a task. What is in `transfer` belongs to the thread from then on.
+   * Runs a task. What is in `transfer` belongs to the thread from then on. `maxMs`: the task's own limit.
    * @throws WorkStopped
    */
-  run(task: Task, transfer: readonly Transferable[] = []): Promise<Result> {
+  run(task: Task, transfer: readonly Transferable[] = [], maxMs = this.#limits.maxTaskMs): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length >= this.#limits.maxQueued) return reject(new WorkStopped('full'));
-      this.#waiting.push({ task, transfer, resolve, reject });
+      this.#waiting.push({ task, transfer, maxMs, resolve, reject });
       this.#next();
     });
   }
@@ -85,7 +86,7 @@ export class WorkThread<Task, Result> {
     this.#underWay = next;
     this.#worker ??= this.#start();
     // Loading the thread isn't the task's fault, so it has a limit of its own.
-    if (this.#isReady) this.#endAfter(this.#limits.maxTaskMs, 'late');
+    if (this.#isReady) this.#endAfter(next.maxMs, 'late');
     else this.#endAfter(START_TIMEOUT_MS, 'notStarted');
     this.#lastId += 1;
     const message: WorkTask<Task> = { id: this.#lastId, task: next.task };
@@ -108,7 +109,7 @@ export class WorkThread<Task, Result> {
       if (worker !== this.#worker) return;
       if (message === READY) {
         this.#isReady = true;
-        return this.#endAfter(this.#limits.maxTaskMs, 'late');
+        return this.#endAfter(this.#underWay?.maxMs ?? this.#limits.maxTaskMs, 'late');
       }
       const { id, result } = message;
       if (id !== this.#lastId) return;

@@ -45,6 +45,15 @@ it('ends a task that takes too long and continues with the next', async () => {
   expect(await next).toBe(10);
 });
 
+it('ends a task that takes longer than its own limit', async () => {
+  begin();
+  // Once for a thread that loads, and once for one that is ready.
+  for (const before of [0, 1]) {
+    if (before > 0) expect(await thread.run(before)).toBe(2 * before);
+    await expect(thread.run('slow', [], 300)).rejects.toMatchObject({ why: 'late' });
+  }
+});
+
 it("does not count the thread's loading time against a task", async () => {
   begin(700, 1_000);
   expect(await thread.run(8)).toBe(16);

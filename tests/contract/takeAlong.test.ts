@@ -9,6 +9,7 @@ import { allOwnQuizzes } from '#src/areas/library/takeAlong/lists.ts';
 import { packLibrary } from '#src/areas/library/takeAlong/packLibrary.ts';
 import { DOT } from '#tests/contract/memeSituation.ts';
 import { answerNext, openNext, peakGame, powerupGame } from '#tests/support/games.ts';
+import { CommandId } from '#protocol/schemas/common.ts';
 import { callAs, loadFrom } from '#tests/support/library.ts';
 import { startTestServer, type TestServer } from '#tests/support/testServer.ts';
 import { callHttp, data, hostIdentity, type HostIdentity } from '#tools/classroom/calls.ts';
@@ -83,6 +84,22 @@ it('a finished game is the same in another library, however often it is brought 
   expect(await callHttp(server, 'startGame', { roomHash: first.roomHash }, other)).toMatchObject({
     success: false,
   });
+});
+
+it('nobody takes a seat of a game that was brought back, not even by its record', async () => {
+  const record = await recordOf(await finishedPeak());
+  const other = await hostIdentity(server);
+  const { roomHash } = data(await restore(record, other));
+  const joined = record.events.filter(({ type }: { type: string }) => type === 'playerJoined');
+  expect(joined).toHaveLength(2);
+  for (const { name, commandId } of joined) {
+    expect(CommandId.safeParse(commandId).success).toBe(false);
+    const request = { roomHash, player: { name }, startSource: 'test' };
+    for (const id of [commandId, undefined])
+      expect(await callHttp(server, 'join', request, { commandId: id })).toMatchObject({
+        error: { type: 'room.STOPPED' },
+      });
+  }
 });
 
 it('a record has nothing that opens a room, a seat or a session', async () => {

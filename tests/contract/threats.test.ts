@@ -361,6 +361,11 @@ describe('F: limits on floods and guessing', () => {
     // Removing bots costs nothing.
     data(await callHttp(server, 'rehearseGame', { roomHash, robots: 0, accuracy: 0 }, host));
     expect(await refused('getReport', {}, 450)).toBeGreaterThan(0);
+    // Sorting reads all of a library, however few of it are shown.
+    const lists = (sort: string) => callHttp(server, 'listQuizzes', { sort, limit: 1 }, host);
+    const sorted = await Promise.all(Array.from({ length: 80 }, () => lists('title')));
+    expect(sorted.some((reply) => !reply.success && reply.error.type === 'request.RATE_LIMITED')).toBe(true);
+    data(await lists('changed'));
     // Others behind the same address aren't held up.
     const other = await hostIdentity(server);
     const { card } = data(await callHttp(server, 'saveQuiz', { quiz: QUIZ }, other));

@@ -55,13 +55,13 @@ function withoutDrawings(question: AuthoredQuestion): AuthoredQuestion {
 }
 
 /**
- * Returns the events as a record has them. Ids of commands become numbers: whoever repeats a command's id is
- * given what its sender was given, a seat for example.
+ * Returns the events as a record has them. Ids of commands become numbers that no client can send: whoever
+ * repeats a command's id is given what its sender was given, a seat for example.
  */
 export function recordedEvents(events: readonly RoomEvent[]): readonly RoomEvent[] {
   const names = new Map<string, string>();
   const nameOf = (commandId: string): string => {
-    const name = names.get(commandId) ?? `recorded-${names.size + 1}`;
+    const name = names.get(commandId) ?? `#${names.size + 1}`;
     names.set(commandId, name);
     return name;
   };

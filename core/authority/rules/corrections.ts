@@ -6,6 +6,7 @@ import { type Decision, accepted, NOTHING, refused } from '#core/authority/decis
 import { isOver } from '#core/authority/dueTimes.ts';
 import type { CorrectionEvent, RoomEvent } from '#core/authority/events.ts';
 import { answerFits } from '#core/authority/grade.ts';
+import { marksToKeep } from '#core/authority/marking.ts';
 import { finishedReason } from '#core/authority/refusals.ts';
 import type { HostTurn, RuleSet } from '#core/authority/ruleSet.ts';
 import { isPlaying } from '#core/authority/seats.ts';
@@ -39,17 +40,18 @@ export const corrections: RuleSet<never, CorrectionCommands['host'], CorrectionE
 
 function correctQuestion(
   { room, now, rules }: HostTurn,
-  { questionId, change, mayLose, commandId }: CorrectionCommands['host'],
+  { questionId, change: wanted, mayLose, commandId }: CorrectionCommands['host'],
 ): Decision {
   if (room.startedAt === null) return refused('room.WRONG_STATE');
   if (room.state === 'archived') return refused(finishedReason(room));
   const q = room.questions.findIndex(({ question }) => question.id === questionId);
   const keyed = room.questions[q];
   const { original = keyed } = room.corrections?.[q] ?? {};
-  const isMarking = change.type === 'marks';
+  const isMarking = wanted.type === 'marks';
   // Nothing was scored, so nothing can be corrected.
   if (!keyed || !(isMarking || original?.question.hasCorrectAnswer))
     return refused('response.WRONG_QUESTION');
+  const change = isMarking ? { ...wanted, marks: marksToKeep(room, q, wanted.marks) } : wanted;
   if ('answer' in change && !answerFits(keyed, change.answer)) return refused('response.CANT_SAVE');
   const changed = changedQuestions(room, q, { change, at: now });
   if (!changed) return refused('response.CANT_SAVE');

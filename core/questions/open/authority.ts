@@ -36,12 +36,14 @@ export const openAuthority: QuestionAuthority<OpenKind, Marks | null> = {
     mark: {
       compared: ({ text }) => compared(text),
       credit: ({ key }, text) => (key ? lookUp(key, compared(text)) : undefined),
-      withMark(keyed, text, credit) {
-        const marks = keyed.key ?? emptyBuckets<number>();
-        const changed =
-          credit === null ? withoutKey(marks, compared(text)) : withKey(marks, compared(text), credit);
-        const { length } = [...bucketEntries(changed)];
-        return length > MARKS_KEPT ? null : { ...keyed, key: length === 0 ? null : changed };
+      withMarks(keyed, given) {
+        const marks = given.reduce(
+          (each, { answer, credit }) =>
+            credit === null ? withoutKey(each, compared(answer)) : withKey(each, compared(answer), credit),
+          keyed.key ?? emptyBuckets<number>(),
+        );
+        const { length } = [...bucketEntries(marks)];
+        return length > MARKS_KEPT ? null : { ...keyed, key: length === 0 ? null : marks };
       },
     },
   },

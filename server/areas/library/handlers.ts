@@ -23,11 +23,17 @@ function chargeSearch(caller: Caller & OwnerCall, { limits }: Services): void {
   chargeOwner(caller, [searchesByHost, searchesByAddress]);
 }
 
+function chargeSorting(caller: Caller & OwnerCall, { limits }: Services): void {
+  const { sortsByHost, sortsByAddress } = limits.library;
+  chargeOwner(caller, [sortsByHost, sortsByAddress]);
+}
+
 export const listQuizzes: Handler<'listQuizzes'> = async (request, caller, services) => {
   const page = pageOf(request, PAGE);
-  // Other lists don't look into the questions.
-  if (page.search.trim() !== '') chargeSearch(caller, services);
   const { folder, archived, sort, language } = request;
+  // Other lists look neither into the questions nor at all of the quizzes' titles and games.
+  if (page.search.trim() !== '') chargeSearch(caller, services);
+  else if (sort === 'title' || sort === 'played') chargeSorting(caller, services);
   const place = { folder, archived: archived === 'true', sort, language };
   return services.library.list(caller.ownerId, { ...page, ...place });
 };

@@ -21,6 +21,9 @@ export const limits = (buckets: MakeBuckets) => ({
   /** Searches in all of a host's questions, sent while typing in the library and in the editor. */
   searchesByHost: buckets(20, 2),
   searchesByAddress: buckets(60, 6),
+  /** Pages of lists for which all quizzes of a host are sorted; a whole school opens its libraries at once. */
+  sortsByHost: buckets(60, 2),
+  sortsByAddress: buckets(1_200, 20),
   /** Changes of folders and archive, each for hundreds of quizzes. */
   changesByHost: buckets(30, 1),
   changesByAddress: buckets(120, 4),

@@ -185,6 +185,9 @@ export async function versionText(
   return row?.text ?? null;
 }
 
+/** Versions whose questions are compared with those of a game: games wait for the store while it reads them. */
+const COMPARED_MAX = 50;
+
 /**
  * Returns the version that a game from a file was played with: one of this quiz with the same questions, or of
  * another quiz of the owner's; otherwise that of a new quiz which isn't listed, so that the game keeps its
@@ -201,10 +204,16 @@ export async function playedVersion(
   await newestVersion(database, IS_SEEN, [quizId, ownerId]).catch(unplayable);
   return database.transaction(async (handle) => {
     const [found] = await handle.query<{ readonly quiz_id: string; readonly id: string }>(
-      `select v.quiz_id, v.id from quizzes q join quiz_versions v on v.quiz_id = q.id
-       where ((q.id = $1 and q.host_id is null) or q.host_id = $2) and v.title = $3 and v.question_count = $4
-         and (v.content->'questions')::text = ($5::text::json->'questions')::text
-       order by (q.id = $1) desc, q.deleted_at desc nulls first, v.number desc limit 1`,
+      `with likely as materialized (
+         select v.quiz_id, v.id,
+           row_number() over (order by (q.id = $1) desc, q.deleted_at desc nulls first, v.number desc) as place
+         from quizzes q join quiz_versions v on v.quiz_id = q.id
+         where ((q.id = $1 and q.host_id is null) or q.host_id = $2) and v.title = $3 and v.question_count = $4
+         order by place limit ${COMPARED_MAX}
+       ), played as materialized (select ($5::text::json->'questions')::text as questions)
+       select l.quiz_id, l.id from likely l join quiz_versions v on v.id = l.id
+       where (v.content->'questions')::text = (select questions from played)
+       order by l.place limit 1`,
       [quizId, ownerId, quiz.title, quiz.questionCount, quiz.text],
     );
     if (found) return { quizId: found.quiz_id, versionId: found.id };

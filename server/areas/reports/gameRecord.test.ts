@@ -70,3 +70,38 @@ it('questions that replaced others have to be as strict as those of the beginnin
   expect(check(withPicture('/media/dot.webp'))).toMatchObject({ kind: 'checked' });
   expect(check(withPicture('javascript:alert(1)'))).toMatchObject({ kind: 'refused' });
 });
+
+it('an event that would hold up a server is refused', () => {
+  const log = hosted[0]?.game.log ?? [];
+  const marks = Array.from({ length: 40_000 }, (_, n) => ({ answer: `${n}`, credit: 1 }));
+  const change = { type: 'marks', marks } as const;
+  const event = { type: 'questionCorrected', q: 0, change, mayLose: true, commandId: 'c', at: 0 } as const;
+  expect(check([...log, event])).toEqual({ kind: 'refused', fault: 'an event is too large' });
+});
+
+describe('questions that replaced others', () => {
+  const updated = hosted.find(({ file }) => file === 'quizUpdated.json')?.game.log ?? [];
+  const drawn = (drawings: Record<string, string>): readonly RoomEvent[] =>
+    updated.map((event) =>
+      event.type === 'quizUpdated'
+        ? {
+            ...event,
+            questions: event.questions.map(({ q, question }) => ({ q, question: { ...question, drawings } })),
+          }
+        : event,
+    );
+
+  it('are recorded without their drawings', () => {
+    expect(updated.some(({ type }) => type === 'quizUpdated')).toBe(true);
+    expect(recordOf(drawn({ x: 'formulas/1.svg' }))).toEqual(recordOf(updated));
+  });
+
+  it('are refused with anything that an author could not write', () => {
+    const record = recordOf(updated);
+    const forged = { ...record, events: drawn({ x: 'https://example.com/x.svg' }).slice(1) };
+    expect(handleRecord({ kind: 'check', record: bytesOf(forged), now: NOW })).toMatchObject({
+      kind: 'refused',
+      fault: expect.stringContaining('question') as string,
+    });
+  });
+});

@@ -49,8 +49,10 @@ export type RecordResult =
 
 class RefusedError extends Error {}
 
-/** Characters of the longest text in an event: an answer of a student. */
-const TEXT_MAX = 20_000;
+/** Characters of the longest text in an event: that of a question which was replaced. */
+const TEXT_MAX = 5_000;
+/** Values in an event: the largest replaces all questions of a room. Nothing else runs while one is played. */
+const VALUES_MAX = 100_000;
 /** Events in a chunk of the log. */
 const CHUNK = 2_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -129,14 +131,20 @@ function parsed(bytes: Uint8Array<ArrayBuffer>): GameRecord {
   return { created, events } as unknown as GameRecord;
 }
 
-/** Refuses keys that change what an object is, and texts that are longer than any that a game has. */
-function requirePlain(value: unknown): void {
+/**
+ * Refuses keys that change what an object is, and texts and events that are longer than any that a game has;
+ * returns the number of values, of which `before` were counted earlier.
+ */
+function requirePlain(value: unknown, before = 0): number {
   if (typeof value === 'string' && value.length > TEXT_MAX) throw new RefusedError('a text is too long');
-  if (typeof value !== 'object' || value === null) return;
+  let count = before + 1;
+  if (count > VALUES_MAX) throw new RefusedError('an event is too large');
+  if (typeof value !== 'object' || value === null) return count;
   for (const [field, inner] of Object.entries(value)) {
     if (field === '__proto__') throw new RefusedError('a field is unknown');
-    requirePlain(inner);
+    count = requirePlain(inner, count);
   }
+  return count;
 }
 
 /** Everything that its host will be shown has to be what the product shows. */

@@ -2,7 +2,7 @@
 
 import { hasHistories, markablePage, reportOf, reportPage } from '#core/authority/index.ts';
 import { isFinished } from '#core/room/phase.ts';
-import { chargeOwner, orThrow, pageOf } from '#server/operations/access.ts';
+import { chargeOwner, orThrow, pageOf, throwIfLimited } from '#server/operations/access.ts';
 import {
   type RoomHostCall,
   type Caller,
@@ -16,6 +16,8 @@ import type { Replay } from '#server/areas/reports/replays.ts';
 
 /** Games per page unless the caller names a number. */
 const PAGE = 30;
+
+const MB = 1024 * 1024;
 
 export const getReport: Handler<'getReport'> = async ({ from, playerId }, caller, services) => {
   const { room } = caller.session;
@@ -90,6 +92,8 @@ export const getGameRecord: Handler<'getGameRecord'> = async ({ roomHash }, call
 export const restoreGame: Handler<'restoreGame'> = async ({ quizId, file }, caller, services) => {
   chargeRecord(caller, services);
   const { ownerId } = caller;
+  const { megabytesByAddress } = services.limits.reports;
+  throwIfLimited(megabytesByAddress.take(caller.address, Date.now(), file.length / MB));
   const { library, reports, secrets, withDrawings } = services;
   const game = await reports.records.check(ownerId, file);
   const known = await reports.records.known(ownerId, game.created);

@@ -15,4 +15,6 @@ export const limits = (buckets: MakeBuckets) => ({
   /** Games in files: a year's in one go, but each is read or replayed from its start. */
   recordsByHost: buckets(120, 1),
   recordsByAddress: buckets(400, 4),
+  /** Opening a host session costs nothing, so the megabytes of games that are kept are limited by address too. */
+  megabytesByAddress: buckets(1_000, 0.1),
 });

@@ -1,7 +1,6 @@
 // Replays of finished games: each log is read once and played to the requested moment.
 
 import {
-  evolve,
   positionAt,
   overviewOf,
   replayMoment,
@@ -13,6 +12,7 @@ import {
   timelineOf,
 } from '#core/authority/index.ts';
 import type { ReplayMoment, ReplayOverview } from '#core/views/replay.ts';
+import { playLog } from '#server/rooms/playLog.ts';
 import { Ranks } from '#server/rooms/ranks.ts';
 
 /**
@@ -25,8 +25,6 @@ const KEPT_MS = 5 * 60_000;
 /** Maximum states kept per replay, and minimum events between two of them. */
 const CHECKPOINTS = 32;
 const CHECKPOINT_EVERY = 1_000;
-/** Events applied at a time, so that running games don't wait for finished ones. */
-const SLICE = 500;
 
 interface Open {
   readonly replay: Promise<Replay | null>;
@@ -158,12 +156,13 @@ export class Replay {
     const every = Math.max(CHECKPOINT_EVERY, Math.ceil(this.#events.length / CHECKPOINTS));
     let from = count - (count % every);
     while (from > 0 && !this.#states.has(from)) from -= every;
-    let room = this.#states.get(from) ?? null;
-    for (let index = from; index < count; index += 1) {
-      if (index > from && (index - from) % SLICE === 0) await new Promise(setImmediate);
-      room = evolve(room, this.#events[index] as RoomEvent);
-      if ((index + 1) % every === 0) this.#states.set(index + 1, room);
-    }
+    const room = await playLog(
+      this.#states.get(from) ?? null,
+      this.#events.slice(from, count),
+      (state, played) => {
+        if ((from + played) % every === 0) this.#states.set(from + played, state);
+      },
+    );
     return room as Room;
   }
 }

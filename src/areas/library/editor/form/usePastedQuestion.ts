@@ -8,6 +8,7 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { asUnmarked, hasAnswers } from '#core/questions/authoring.ts';
 import { importLabels } from '#src/areas/library/import/importTexts.ts';
+import { PASTED_TEXT, pastedHtml } from '#src/areas/library/editor/richText/pasted.ts';
 import { isEmpty, showUndoToast } from '#src/areas/library/editor/useCommands.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
@@ -21,12 +22,17 @@ type Decision =
 
 /** `html` is the same text with its styles; '' if there is none. */
 async function decide(text: string, html: string, labels: ImportLabels): Promise<Decision> {
+  // A whole book isn't looked through for questions.
+  if (text.length > PASTED_TEXT) return { kind: 'text' };
   // The readers aren't needed before that.
   const [{ questionsFromText }, { styledBlocksIn, withStyles }] = await Promise.all([
     import('#importers/pasted/pasted.ts'),
     import('#importers/pasted/pastedStyles.ts'),
   ]);
-  const { questions, problems } = withStyles(questionsFromText(text, labels), styledBlocksIn(html));
+  const { questions, problems } = withStyles(
+    questionsFromText(text, labels),
+    styledBlocksIn(pastedHtml(html)),
+  );
   // Lines that ask nothing and answer nothing are a text of several lines.
   const telling = questions.filter((each) => hasAnswers(each) || each.text.endsWith('?'));
   const [read, ...others] = questions;

@@ -28,6 +28,7 @@ import {
   writeLines,
 } from '#src/areas/library/editor/richText/lines.ts';
 import { STEP, typingRules } from '#src/areas/library/editor/richText/rules.ts';
+import { PASTED_TEXT, pastedHtml } from '#src/areas/library/editor/richText/pasted.ts';
 import { docOf, linesOf, schema } from '#src/areas/library/editor/richText/schema.ts';
 import type { RichTextProps } from '#src/questions/richText.ts';
 import '#src/ui/formatted/formatted.css';
@@ -194,9 +195,9 @@ export function RichText(props: RichTextProps): ReactNode {
         dragover: hasFiles,
         drop: hasFiles,
       },
-      transformPastedHTML: (html) => cleanCharacters(html).text,
+      transformPastedHTML: pastedHtml,
       clipboardTextParser(text, _, plain) {
-        const { text: clean } = cleanCharacters(text);
+        const { text: clean } = cleanCharacters(text.slice(0, PASTED_TEXT));
         const { content } = docOf(plain ? plainLines(clean) : readLines(clean));
         return schema.node('doc', null, content).slice(1, content.size - 1);
       },

@@ -92,8 +92,16 @@ function signIn(block: HTMLElement): string {
   const item = block.closest('li');
   const list = item?.parentElement;
   if (!item || !list || (item !== block && item.querySelector('p, div') !== block)) return '';
-  const items = [...list.children].filter((child) => child.tagName === 'LI');
-  return list.tagName === 'OL' ? `${Math.min(items.indexOf(item) + 1, 999)}. ` : '- ';
+  return list.tagName === 'OL' ? `${numberOf(item)}. ` : '- ';
+}
+
+/** An item's number, of three digits at most: in a list of many thousands, nobody counts on. */
+function numberOf(item: Element): number {
+  let number = 1;
+  let before = item.previousElementSibling;
+  for (; before && number < 999; before = before.previousElementSibling)
+    if (before.tagName === 'LI') number += 1;
+  return number;
 }
 
 export function docOf(lines: readonly Line[]): Node {
