@@ -152,7 +152,7 @@ it('names what the server refuses, and says what to do with another file', async
   await userEvent.upload(dialog().getByLabelText('Choose a file'), libraryFile('Lakes'));
   await dialog().findByText(/saved on/);
   await press('Bring back');
-  expect(await dialog().findByText(/Quiz “Lakes”: The file’s copy can’t be read here\./)).toBeTruthy();
+  expect(await dialog().findByText(/Quiz “Lakes”: Its copy in this file can’t be read\./)).toBeTruthy();
 });
 
 it('a job that fails can be continued', async () => {

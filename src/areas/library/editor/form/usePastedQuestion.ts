@@ -4,7 +4,6 @@
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { asUnmarked, hasAnswers } from '#core/questions/authoring.ts';
 import { importLabels } from '#src/areas/library/import/importTexts.ts';
@@ -51,15 +50,15 @@ export function usePastedQuestion(question: DraftQuestion) {
     const text = clipboardData.getData('text/plain').trim();
     const html = clipboardData.getData('text/html');
     if (!text.includes('\n') || !isEmpty(question)) return;
-    event.preventDefault();
     const { id } = question;
-    const asText = { ...question, text: text.replaceAll('\r\n', '\n').slice(0, CONTENT_LIMITS.questionText) };
-    const keepAsText = () => store.dispatch({ type: 'rewrite', question: asText });
     const now = () => store.getState().draft.questions.find((each) => each.id === id);
-    keepAsText();
+    // The field takes it as text first, with its styles.
+    await new Promise((resolve) => setTimeout(resolve));
+    const asText = now();
     const decision = await decide(text, html, importLabels(t));
     // Written on in the meantime.
-    if (decision.kind === 'text' || now() !== asText) return;
+    if (decision.kind === 'text' || !asText || now() !== asText) return;
+    const keepAsText = () => store.dispatch({ type: 'rewrite', question: asText });
     if (decision.kind === 'preview') {
       // Emptied, so that what is added takes its place.
       store.dispatch({ type: 'rewrite', question });

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
+import { emptyQuestion } from '#core/questions/authoring.ts';
 import { hostOf } from '#src/host/session/host.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
 import '#src/areas/library/editor/formula/FormulaDialog.tsx';
@@ -64,6 +65,7 @@ afterEach(() => {
 const answer = (call: Call): Reply => {
   const { pathname } = new URL(call.path, 'http://x');
   if (pathname === '/v1/host/session') return { data: { hostId: 'h', csrfToken: 'c', joinAddresses: [] } };
+  if (pathname === '/v1/games') return { data: { games: [] } };
   if (!('draft' in call.body)) return { data: { draft, revision, card } };
   draft = call.body['draft'] as DraftQuiz;
   revision += 1;
@@ -198,6 +200,21 @@ it('puts a pasted formula and bold words where they belong, and keeps what is no
   await waitFor(() => expect(stored()).toHaveProperty('text', PASTED));
   expect(field().querySelector('strong')?.textContent).toBe('this');
   expect(field().querySelector('.rich-formula')?.textContent).toBe('x²');
+});
+
+it('keeps the styles of several lines pasted into an empty question', async () => {
+  await open('', { ...emptyQuestion('MCQ'), id: 'longest' });
+  await userEvent.click(screen.getByRole('button', { name: /^1/ }));
+  field().focus();
+  const data = new Map([
+    ['text/plain', 'Read this.\nThen answer.'],
+    ['text/html', '<p>Read <b>this</b>.</p><p>Then answer.</p>'],
+  ]);
+  fireEvent.paste(field(), {
+    clipboardData: { files: [], getData: (type: string) => data.get(type) ?? '' },
+  });
+  await waitFor(() => expect(stored()).toHaveProperty('text', 'Read **this**.\nThen answer.'));
+  expect(field().querySelectorAll('p')).toHaveLength(2);
 });
 
 it('says so when the formula dialog cannot be loaded', async () => {

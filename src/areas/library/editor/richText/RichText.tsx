@@ -62,6 +62,7 @@ export function RichText(props: RichTextProps): ReactNode {
   const shown = useRef<Stored>({ source: value, isPlain: markup.isPlain });
 
   const fitting = (source: string) => source.length <= Math.max(props.limit, shown.current.source.length);
+  const isFitting = (doc: Node) => fitting(stored(doc, markup.isPlain).source);
 
   /** Shows the new state, unless its text is too long or can't be stored. */
   const dispatch = useEffectEvent((view: EditorView, tr: Transaction) => {
@@ -70,15 +71,15 @@ export function RichText(props: RichTextProps): ReactNode {
       let next = stored(state.doc, markup.isPlain);
       let whole = 0;
       if (!fitting(next.source)) {
+        // Interrupting a composition would break it, and it may still get shorter.
+        if (view.composing) return view.updateState(state);
         const event: unknown = tr.getMeta('uiEvent');
         if (event !== 'paste' && event !== 'drop') {
           if (tr.getMeta(STEP) === true) markup.tellFull(props.limit);
           return view.updateState(view.state);
         }
         whole = next.source.length;
-        state = view.state.apply(
-          cutToFit(view.state, tr, (doc) => fitting(stored(doc, markup.isPlain).source)),
-        );
+        state = state.apply(cutToFit(view.state.doc, state, isFitting));
         next = stored(state.doc, markup.isPlain);
       }
       const before = shown.current;
@@ -95,6 +96,12 @@ export function RichText(props: RichTextProps): ReactNode {
     }
     view.updateState(state);
     if (view.hasFocus() && self.current) markup.select(self.current, activeActions(state));
+  });
+
+  /** Cuts off what a composition has written beyond the limit. */
+  const cutComposed = useEffectEvent((view: EditorView) => {
+    if (view.isDestroyed || view.composing || isFitting(view.state.doc)) return;
+    view.dispatch(cutToFit(read(shown.current), view.state, isFitting));
   });
 
   const keyDown = useEffectEvent((view: EditorView, event: KeyboardEvent): boolean => {
@@ -189,6 +196,7 @@ export function RichText(props: RichTextProps): ReactNode {
         keydown: (_, { key, ctrlKey, metaKey }) => (ctrlKey || metaKey) && /^[zy]$/i.test(key),
         focus: () => focused(view),
         blur: () => sync(view),
+        compositionend: () => void setTimeout(() => cutComposed(view), COMPOSED_MS),
         paste: (_, event) => paste(view, event),
         // Files dropped here are for the page.
         dragenter: hasFiles,
@@ -274,6 +282,9 @@ export function RichText(props: RichTextProps): ReactNode {
   return <div ref={place} className="rich-text-place fill" />;
 }
 
+/** Milliseconds within which the library reads the end of a composition. */
+const COMPOSED_MS = 50;
+
 /** Meta key of a transaction that shows what is stored. */
 const SYNC = 'sync';
 
@@ -289,16 +300,12 @@ function changedRange(before: Node, after: Node) {
   return { from, toBefore: ends.a + overlap, toAfter: ends.b + overlap };
 }
 
-/** Removes the end of what the transaction inserted, as little as makes it fit. */
-function cutToFit(before: EditorState, tr: Transaction, fits: (doc: Node) => boolean): Transaction {
-  const changed = changedRange(before.doc, tr.doc);
-  if (!changed) return tr;
+/** Removes the end of what `state` has besides `before`, as little as makes it fit. */
+function cutToFit(before: Node, state: EditorState, fits: (doc: Node) => boolean): Transaction {
+  const changed = changedRange(before, state.doc);
+  if (!changed) return state.tr;
   const { from, toAfter: to } = changed;
-  const cutAt = (at: number) => {
-    const cut = before.tr;
-    for (const step of tr.steps) cut.step(step);
-    return cut.delete(at, to);
-  };
+  const cutAt = (at: number) => state.tr.delete(at, to);
   let [least, most] = [from, to];
   while (most - least > 1) {
     const middle = Math.floor((least + most) / 2);
