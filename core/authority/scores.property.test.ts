@@ -6,15 +6,21 @@ import type { Response } from '#core/authority/state.ts';
 import { bucketEntries, type Buckets } from '#core/collections/buckets.ts';
 import { TEAMS } from '#core/features/teams/teams.ts';
 import { offersReview } from '#core/features/review/review.ts';
+import { isMarked, shownResult } from '#core/authority/grade.ts';
 import { countedResponses } from '#core/authority/countedResponses.ts';
+import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { worthOf } from '#core/questions/worth.ts';
 import { isAttempt } from '#core/room/phase.ts';
 import { forAll, forAllRooms, seatsOf } from '#core/testing/anyPlay.ts';
 
+/** A question without a correct answer counts once a person has marked an answer to it. */
+const worthWhenJudged = ({ question }: KeyedQuestion): number =>
+  worthOf({ ...question, hasCorrectAnswer: true });
+
 describe('scoring, over any play', () => {
   it('keeps scores equal to the sums of their breakups, and never negative', () => {
     forAllRooms((room) => {
-      const whole = room.questions.reduce((total, { question }) => total + worthOf(question), 0);
+      const whole = room.questions.reduce((total, each) => total + worthWhenJudged(each), 0);
       for (const seat of seatsOf(room)) {
         // A revised answer replaces the earlier one, which earned nothing.
         const earning = offersReview(room) ? [...countedResponses(seat.responses).values()] : seat.responses;
@@ -55,12 +61,14 @@ describe('scoring, over any play', () => {
     forAllRooms((room) => {
       for (const seat of seatsOf(room)) {
         const counting = [...countedResponses(seat.responses).values()];
-        const judged = counting.filter(({ result }) => result !== 'none');
-        const possible = judged.reduce((sum, { q }) => sum + 100 * worthOf(room.questions[q]!.question), 0);
+        const judged = counting.filter((response) => response.result !== 'none' || isMarked(response));
+        const possible = judged.reduce((sum, { q }) => sum + 100 * worthWhenJudged(room.questions[q]!), 0);
         expect(seat.possible).toBe(possible);
         expect(seat.marks).toBe(judged.reduce((sum, { marks }) => sum + marks, 0));
-        for (const { q, result, marks } of judged) {
-          const worth = 100 * worthOf(room.questions[q]!.question);
+        for (const response of judged) {
+          const { q, marks } = response;
+          const result = shownResult(response);
+          const worth = 100 * worthWhenJudged(room.questions[q]!);
           if (result === 'partial') expect(marks).toBeLessThan(worth);
           else expect(marks).toBe(result === 'correct' ? worth : 0);
         }

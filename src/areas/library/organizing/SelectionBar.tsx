@@ -33,7 +33,7 @@ export function SelectionBar({ selected, archived, onAll, onClose }: SelectionBa
   const none = selected.length === 0;
   const ArchiveIcon = archived ? ArchiveRestore : Archive;
   return (
-    <div className="selection-bar strip gap-2 wrap" role="group" aria-label={t('library:select.title')}>
+    <fieldset className="selection-bar strip gap-2 wrap" aria-label={t('library:select.title')}>
       <IconButton label={t('library:select.done')} onClick={onClose}>
         <X size={20} />
       </IconButton>
@@ -58,6 +58,6 @@ export function SelectionBar({ selected, archived, onAll, onClose }: SelectionBa
         </QuietButton>
       </div>
       {moving && <MoveDialog quizzes={selected} onClose={() => setMoving(false)} onMove={apply} />}
-    </div>
+    </fieldset>
   );
 }
