@@ -12,7 +12,7 @@ import { usePageTitle } from '#src/ui/Page.tsx';
 import type { PageProps } from '#src/platform/route.ts';
 import { AnsweredItem } from '#src/areas/reports/AnsweredItem.tsx';
 import { AttemptsAllowed } from '#src/areas/reports/AttemptsAllowed.tsx';
-import { answeredQuestions, countingAttempt, otherPoints } from '#src/areas/reports/answers.ts';
+import { answeredQuestions, countingAttempt, keptPoints, otherPoints } from '#src/areas/reports/answers.ts';
 import { secondsText } from '#src/ui/duration.ts';
 import { marksOf } from '#src/areas/reports/marks.ts';
 import { usePlayerReport } from '#src/areas/reports/reports.ts';
@@ -234,7 +234,8 @@ function Attempt({ view, attempt, answers, onCorrect }: AttemptProps): ReactNode
   // As in the student's summary: a skip, or a time-out with nothing entered, isn't an answer.
   const answered = attempt.responses.filter(({ answer }) => answer !== null);
   const time = answered.reduce((sum, { timeMs }) => sum + timeMs, 0);
-  const other = otherPoints(attempt);
+  const kept = keptPoints(attempt);
+  const other = otherPoints(attempt) - kept;
   const marks = useMemo(() => marksOf(view.questions, attempt), [view.questions, attempt]);
   const facts = [
     t('host:results.points', {
@@ -248,6 +249,7 @@ function Attempt({ view, attempt, answers, onCorrect }: AttemptProps): ReactNode
             points: signedPoints(i18n.language, other),
           }),
         ]),
+    ...(kept === 0 ? [] : [t('reports:player.keptPoints', { points: signedPoints(i18n.language, kept) })]),
     ...(attempt.accuracy === null ? [] : [t('host:results.accuracy', { percent: attempt.accuracy })]),
     ...(attempt.firstTryAccuracy === undefined
       ? []

@@ -150,6 +150,11 @@ function compare(a: number, b: number): number {
 }
 
 /** Points of the attempt gained or lost other than by answers. */
-export function otherPoints({ ledger = [] }: ReportAttempt): number {
+export function otherPoints({ ledger = [] }: Pick<ReportAttempt, 'ledger'>): number {
   return ledger.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Points that the player kept when a question was fixed, which are among the other points. */
+export function keptPoints({ ledger = [] }: ReportAttempt): number {
+  return otherPoints({ ledger: ledger.filter(({ source }) => source === 'correction') });
 }

@@ -10,6 +10,9 @@ import { hostAgainPath } from '#src/host/options/playedGame.ts';
 import { useHostFeatures, useRecordedGame } from '#src/host/room/HostFeatures.tsx';
 import { resultParts } from '#src/host/room/resultParts.ts';
 import { figuresOf } from '#src/host/room/playerRows.ts';
+import { MarkButton } from '#src/host/marking/MarkButton.tsx';
+import { EditInQuiz } from '#src/host/changes/EditInQuiz.tsx';
+import { useQuizChanges } from '#src/host/changes/useQuizChanges.ts';
 import { fixesOf, hardest, hardRate } from '#src/host/room/questionRows.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
@@ -28,7 +31,7 @@ export interface ResultsProps {
 
 export function Results({ view, controls }: ResultsProps): ReactNode {
   const { t } = useTranslation(['host', 'reports']);
-  const { room, players, questions } = view;
+  const { room, players, questions, quizId } = view;
   const features = useHostFeatures();
   const correct = useCorrectQuestion(controls.act);
   const parts = resultParts.get();
@@ -38,19 +41,24 @@ export function Results({ view, controls }: ResultsProps): ReactNode {
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const figures = useMemo(() => figuresOf(players, room.questionCount), [players, room.questionCount]);
   const fixes = fixesOf(questions);
+  const isOwnQuiz = useQuizChanges(room.hash).data !== undefined;
   const whoAnswered = useCallback(
-    (row: HostQuestionRow, answers: boolean) =>
-      parts && (
-        <parts.WhoAnswered
-          roomHash={room.hash}
-          fixes={fixes}
-          row={row}
-          players={inside}
-          answers={answers}
-          timed={timed}
-        />
-      ),
-    [parts, room.hash, fixes, inside, timed],
+    (row: HostQuestionRow, answers: boolean) => (
+      <>
+        {isOwnQuiz && <EditInQuiz quizId={quizId} number={row.index + 1} />}
+        {parts && (
+          <parts.WhoAnswered
+            roomHash={room.hash}
+            fixes={fixes}
+            row={row}
+            players={inside}
+            answers={answers}
+            timed={timed}
+          />
+        )}
+      </>
+    ),
+    [parts, isOwnQuiz, room.hash, quizId, fixes, inside, timed],
   );
   const winners = inside.filter(onPodium);
   return (
@@ -86,6 +94,7 @@ export function Results({ view, controls }: ResultsProps): ReactNode {
         {podium && winners.length > 0 && <Podium winners={winners} />}
       </section>
       {features.map(({ id, Leaderboard }) => Leaderboard && <Leaderboard key={id} view={view} />)}
+      <OpenAnswers view={view} />
       <Hardest view={view} />
       <RoomTables
         players={{ room, players: inside, questionCount: room.questionCount }}
@@ -126,6 +135,29 @@ function Podium({ winners }: { readonly winners: readonly HostPlayerRow[] }): Re
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Questions with answers that a person marks: while some wait, the scores above aren't final. */
+function OpenAnswers({ view: { room, questions } }: { readonly view: HostView }): ReactNode {
+  const { t } = useTranslation('host');
+  const rows = questions.filter(
+    ({ marking }) => marking !== undefined && marking.marked + marking.waiting > 0,
+  );
+  if (rows.length === 0 || room.state === 'archived') return null;
+  return (
+    <Section className="stack" title={t('host:marking.title')}>
+      <ol className="hardest grid">
+        {rows.map((row) => (
+          <li key={row.index} className="hardest-row strip gap-4 wrap card apart">
+            <span className="clamp-2">
+              <TextOrPicture of={row.question} />
+            </span>
+            <MarkButton roomHash={room.hash} row={row} />
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

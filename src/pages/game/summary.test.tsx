@@ -76,7 +76,7 @@ it('lists points that no answer earned, so that the figures add up', async () =>
   game.applyEvents(movesWithin(game.room, 'hands', [{ seat: 0, points: 1_000 }], game.now));
   game.send({ type: 'finish', playerId: ana });
   await renderPage(<SummaryView view={view()} onBack={() => undefined} />, noCalls);
-  expect(await screen.findByText('Points from power-ups and duels: +1,000.')).toBeTruthy();
+  expect(await screen.findByText('Points apart from answers: +1,000.')).toBeTruthy();
 });
 
 it('shows a negative score for an answer that lost more than it earned', async () => {

@@ -73,12 +73,12 @@ export function SaveDialog({ onClose }: { readonly onClose: () => void }): React
       onClose={onClose}
       actions={
         <>
+          <QuietButton onClick={packing ? cancel : onClose}>{t('host:cancel')}</QuietButton>
           {!packing && (
             <Button onClick={() => void save()}>
               {state.status === 'failed' ? t('host:retry') : t('takeAlong:save.confirm')}
             </Button>
           )}
-          <QuietButton onClick={packing ? cancel : onClose}>{t('host:cancel')}</QuietButton>
         </>
       }
     >
