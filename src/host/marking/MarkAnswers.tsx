@@ -188,6 +188,8 @@ function Steps({ worth, credit, onGive }: StepsProps): ReactNode {
   const { t, i18n } = useTranslation('marking');
   const keys = useAriaKeyShortcuts();
   const steps = stepCount(worth);
+  // A key that is the mark itself needs no cap.
+  const hasKeycaps = keys('') !== undefined && steps !== worth;
   const given = credit === null ? null : Math.round(credit * steps);
   return (
     <fieldset className="mark-steps" aria-label={t('marking:mark', { count: worth })}>
@@ -200,7 +202,7 @@ function Steps({ worth, credit, onGive }: StepsProps): ReactNode {
           onClick={() => onGive(step / steps)}
         >
           {markText(i18n.language, step / steps, worth)}
-          {keys('') !== undefined && <kbd aria-hidden="true">{keyOfStep(step)}</kbd>}
+          {hasKeycaps && <kbd aria-hidden="true">{keyOfStep(step)}</kbd>}
         </QuietButton>
       ))}
     </fieldset>
