@@ -363,6 +363,10 @@ describe('a table among other text', () => {
     const data = '1. Use the table.\nx\t1\t2\ny\t2\t4\nWhat is y?\na) 2\nb) 4 *';
     expect(read(data)).toEqual(['MCQ ~ Use the table.\nx\t1\t2\ny\t2\t4\nWhat is y? ~ 2 | 4!']);
     expect(problems(data)).toEqual([]);
+    const labeled = data.replace('x\t', 'x in cm:\t').replace('y\t', 'y in cm:\t');
+    expect(read(labeled)).toEqual([
+      'MCQ ~ Use the table.\nx in cm:\t1\t2\ny in cm:\t2\t4\nWhat is y? ~ 2 | 4!',
+    ]);
     const answered = '1. Name a gas.\nAnswer: neon\n2. Which flies?\tCow\tOwl\n3. Why?\t____';
     expect(problems(answered)).toEqual([[3, 'answersListed', 'changed']]);
     for (const cells of ['Term\tMeaning\nowl\ta bird', 'owl\ta bird\tFly\ncow\tan animal\tRun'])

@@ -135,7 +135,10 @@ export function tablesIn(text: string): { readonly tables: readonly TableRows[];
     const rows = source.tables().flatMap((table) => table.rows);
     const head = headOf(rows);
     const cells = rows.map(filled).filter(isThere);
-    const asking = cells.map(byPlace).filter((row) => row.options.length > 1 && ASKS.test(row.text));
+    // A colon may be that of a label, as in data that a question is about.
+    const asking = cells
+      .map(byPlace)
+      .filter((row) => row.options.length > 1 && ASKS.test(row.text) && !row.text.endsWith(':'));
     const isHeaded =
       head?.roles.includes('question') === true && isThere(rows.slice(head.row + 1).flatMap(filled));
     if (!isHeaded && asking.length * 2 <= cells.length) continue;
