@@ -6,7 +6,7 @@ import { seemsMarkdown } from '#core/questions/asMarkdown.ts';
 import { type Columns, columnsIn, type Pair } from '#importers/pasted/pastedColumns.ts';
 import { readLines } from '#importers/pasted/pastedLines.ts';
 import { withAnswer } from '#importers/pasted/pastedQuestion.ts';
-import { isTable, readTable, withPipes } from '#importers/pasted/pastedTable.ts';
+import { isTable, readTable, tablesIn, withPipes } from '#importers/pasted/pastedTable.ts';
 import { tidyText } from '#importers/pasted/tidyText.ts';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
 import { type ImportProblem, shortItem } from '#importers/problems.ts';
@@ -72,10 +72,14 @@ const isKnown = ({ format, quiz }: ImportResult, { fileName }: ImportSource) =>
 /** `known` is what Aiken or Quizlet makes of it. */
 function readWritten(source: ImportSource, known: ImportResult | null, labels: ImportLabels): ImportResult {
   const tidy = withPipes(source.isWorkbook ? source : tidied(source));
-  const columns = columnsIn(tidy);
+  const { tables, rest } = tidy.isWorkbook ? { tables: [], rest: '' } : tablesIn(tidy.text);
+  const isMixed = tables.length > 0 && rest.trim() !== '';
+  const columns = isMixed ? null : columnsIn(tidy);
   if (columns) return withColumns(tidy, known, columns, labels);
-  if (isTable(tidy)) return built(tidy, labels, (builder) => readTable(tidy, labels, builder));
-  const lines = built(tidy, labels, (builder) => readLines(tidy.text, labels, builder));
+  if (!isMixed && isTable(tidy)) return built(tidy, labels, (builder) => readTable(tidy, labels, builder));
+  const lines = built(tidy, labels, (builder) =>
+    isMixed ? readLines(rest, tables, labels, builder) : readLines(tidy.text, [], labels, builder),
+  );
   const isAiken =
     known?.format === 'aiken' && STRICT_AIKEN.test(source.sample) && !NUMBERED_LINE.test(source.sample);
   return isAiken ? fuller(known, lines) : lines;

@@ -326,6 +326,54 @@ describe('a table whose header names the column of correct answers', () => {
   });
 });
 
+describe('a table among other text', () => {
+  const TABLE = 'Question\tA\tB\tC\tCorrect\nWhich pumps blood?\tLung\tHeart\tSkin\tB';
+  const PIPES = '| Question | A | B | Key |\n|---|---|---|---|\n| Which flies? | Cow | Owl | B |';
+  const BLOOD = 'MCQ ~ Which pumps blood? ~ Lung | Heart! | Skin';
+  const FLIES = 'MCQ ~ Which flies? ~ Cow | Owl!';
+  const SUM = 'What is 2 + 2?\na) 3\nb) 4';
+
+  it('is read in its place, by its own headings, and by the key of the others', () => {
+    expect(read(`1. Who left?\n2. Who came?\n${TABLE}`)).toEqual([
+      'OPEN ~ Who left?',
+      'OPEN ~ Who came?',
+      BLOOD,
+    ]);
+    expect(read('Who left?\nWho came?\nQuestion\tAnswer\nWhich flies?\tOwl')).toEqual([
+      'OPEN ~ Who left?',
+      'OPEN ~ Who came?',
+      'BLANK ~ Which flies? ~ Owl',
+    ]);
+    const mixed = `${TABLE}\n\n1. ${SUM}\n\n${PIPES}\n\n2. Which is a metal?\na) Iron\nb) Wood\n`;
+    const all = [BLOOD, 'MCQ ~ What is 2 + 2? ~ 3 | 4!', FLIES, 'MCQ ~ Which is a metal? ~ Iron! | Wood'];
+    expect(read(`${mixed}\nAnswers: 1. b 2. a`)).toEqual(all);
+    expect(read(`Answers: 1. b 2. a\n\n${mixed}`)).toEqual(all);
+    expect(problems(`${SUM} *\n${TABLE.replace(/B$/, 'D')}`)).toEqual([
+      [5, 'correctAnswerMissing', 'changed'],
+    ]);
+  });
+
+  it('goes on below a line without cells', () => {
+    const text = `${TABLE}\nBonus\nWhich is a metal?\tIron\tWood\t\tIron`;
+    expect(read(text)).toEqual([BLOOD, 'MCQ ~ Which is a metal? ~ Iron! | Wood']);
+    expect(problems(text)).toEqual([[3, 'description', 'skipped']]);
+  });
+
+  it('stays part of a question if it asks nothing, and is a doubt if it may be meant another way', () => {
+    const data = '1. Use the table.\nx\t1\t2\ny\t2\t4\nWhat is y?\na) 2\nb) 4 *';
+    expect(read(data)).toEqual(['MCQ ~ Use the table.\nx\t1\t2\ny\t2\t4\nWhat is y? ~ 2 | 4!']);
+    expect(problems(data)).toEqual([]);
+    const labeled = data.replace('x\t', 'x in cm:\t').replace('y\t', 'y in cm:\t');
+    expect(read(labeled)).toEqual([
+      'MCQ ~ Use the table.\nx in cm:\t1\t2\ny in cm:\t2\t4\nWhat is y? ~ 2 | 4!',
+    ]);
+    const answered = '1. Name a gas.\nAnswer: neon\n2. Which flies?\tCow\tOwl\n3. Why?\t____';
+    expect(problems(answered)).toEqual([[3, 'answersListed', 'changed']]);
+    for (const cells of ['Term\tMeaning\nowl\ta bird', 'owl\ta bird\tFly\ncow\tan animal\tRun'])
+      expect(problems(`1. Who left?\n2. Who came?\n\n${cells}`)).toEqual([[4, 'answerOpen', 'changed']]);
+  });
+});
+
 it.each([en, es])('reads the example in the dialog', ({ page }) => {
   const { questions, problems: named } = questionsFromText(page.example);
   expect(questions.map(({ type }) => type)).toEqual(['MCQ', 'MSQ', 'BLANK']);

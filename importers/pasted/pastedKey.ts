@@ -1,7 +1,7 @@
 // Answer key above or below all questions, by their numbers: `Answers: 1. B 2. C 3. A, C`, on one line or several.
 
 export interface AnswerKey {
-  /** The text without it. */
+  /** The text without it, its lines with the same numbers. */
   readonly questions: string;
   /** Answers by question number. */
   readonly answers: ReadonlyMap<number, string>;
@@ -28,7 +28,7 @@ export function answerKeyOf(text: string): AnswerKey | null {
     const gap = lines.indexOf('', start);
     const end = gap < 0 ? start + 1 : gap;
     const answers = answersIn(lines.slice(start, end));
-    return answers && { questions: all.slice(end).join('\n'), answers };
+    return answers && { questions: all.fill('', 0, end).join('\n'), answers };
   }
   if (start < 1) return bareKeyOf(text, lines);
   const answers = answersIn(lines.slice(start));

@@ -9,6 +9,7 @@ import {
   isAside,
   type TruthLabels,
 } from '#importers/pasted/pastedQuestion.ts';
+import { readRows, type TableRows } from '#importers/pasted/pastedTable.ts';
 import { linesOf, type ReadLine } from '#importers/pasted/readLines.ts';
 import type { MarkedLine } from '#importers/pasted/listMarks.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
@@ -18,17 +19,29 @@ const ASKS = /[?？:]$|_{2,}/;
 const AHEAD = 20;
 const MATCHING = /^(?:match(?:ing)?\b|column a\b|relaciona\b|empareja\b)/i;
 
-/** `labels` are the words for true and false. */
-export function readLines(text: string, labels: TruthLabels, builder: QuizBuilder): void {
+/** `labels` are the words for true and false; `tables` are read where they were among the lines. */
+export function readLines(
+  text: string,
+  tables: readonly TableRows[],
+  labels: TruthLabels,
+  builder: QuizBuilder,
+): void {
   const drafts = keyedDrafts(text) ?? draftsIn(text);
   const manner = {
-    chosen: drafts.some(({ options }) => options.length > 0),
+    chosen: tables.length > 0 || drafts.some(({ options }) => options.length > 0),
     numbered: drafts.filter(({ line }) => line.mark === 'number').length > 1,
     answered: drafts.some(
       (draft) => draft.options.length > 0 || answeredIn(draft.text.join('\n'), draft.answer),
     ),
   };
-  for (const draft of drafts) if (builder.hasCapacity) finish(draft, manner, labels, builder);
+  const parts = [
+    ...drafts.map((draft) => ({
+      number: draft.line.number,
+      read: () => finish(draft, manner, labels, builder),
+    })),
+    ...tables.map((table) => ({ number: table.above + 1, read: () => readRows(table, labels, builder) })),
+  ];
+  for (const { read } of parts.toSorted((a, b) => a.number - b.number)) if (builder.hasCapacity) read();
 }
 
 function draftsIn(text: string): readonly Draft[] {

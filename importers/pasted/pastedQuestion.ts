@@ -92,8 +92,8 @@ interface ReadQuestion {
 
 /** A false statement, and what is true instead. */
 const CORRECTED = /^(.*[.!?])\s*\(([^()]{5,})\)$/s;
-/** A place for an answer, or brackets around it or around words to choose from. */
-const GAP = /_{2,}|\S\s\[(?!\d{1,2}\])[^[\]]+\]|\([^()]+ \/ [^()]+\)/;
+/** A place for an answer, brackets around it or around words to choose from, or cells that are in no table. */
+const GAP = /_{2,}|\t|\S\s\[(?!\d{1,2}\])[^[\]]+\]|\([^()]+ \/ [^()]+\)/;
 
 /** A question without options; null if it asks nothing. */
 function readAlone(
@@ -219,7 +219,7 @@ export function truthChoice(text: string, isTrue: boolean | null, labels: TruthL
 /** An answer that may be several, or several to choose from. */
 function listedIn({ text, said }: Answered): readonly ImportReason[] {
   const isListed =
-    /\s(?:or|o)\s/i.test(said) ||
+    /\s(?:or|o)\s|\t/i.test(said) ||
     (/_{2,}/.test(text) && /\s\/\s/.test(said)) ||
     said.split(/\s\/\s/).length > 2;
   return isListed && !TRUTH.test(said) ? [{ code: 'answersListed', values: { value: shortItem(said) } }] : [];

@@ -1,12 +1,13 @@
 // Tables of questions: by their headings, or else with a question in the first cell of each row and answers in
 // the others.
 
+import { textSource } from '#importers/files/textSource.ts';
 import { isAmbiguous, readPastedAnswer } from '#importers/pasted/pastedAnswer.ts';
 import { listedOptions, parseMarkedLine, starsMarkCorrect } from '#importers/pasted/listMarks.ts';
 import { statementIn, TRUTH } from '#importers/pasted/lineParts.ts';
 import { truthChoice, type TruthLabels } from '#importers/pasted/pastedQuestion.ts';
 import { type Role, type Roles, rolesOf, secondsOf } from '#importers/pasted/tableHeads.ts';
-import { type ImportReason, shortItem } from '#importers/problems.ts';
+import { type ImportReason, type Place, shortItem } from '#importers/problems.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
 import { cellsNotRead, numberOf } from '#importers/sheets/sheetFormat.ts';
 import type { ImportSource, Table } from '#importers/types.ts';
@@ -15,8 +16,12 @@ const ASKS = /[?？:…]$|_{2,}/;
 const KEY = /^(?:[1-9]|[A-Ja-j])$/;
 /** Rows in which a header is looked for. */
 const HEADER_ROWS = 5;
+/** A question above a header, which then isn't the header of everything. */
+const ASKED_ABOVE = /[?？]\s*$|^\s*\d{1,3}[.)]\s/;
 /** Lines of a table in Markdown that separate its header. */
 const RULE = /^[\s|:+=-]*-[\s|:+=-]*$/;
+/** A cell in quotes that goes on in the next line. */
+const OPEN_CELL = /(?:^|\t)"(?=[^"\t]*\n)[^"\t]*"(?:\t|$)/m;
 
 /** A table whose cells are separated by `|`; the source itself if it isn't one. */
 export function withPipes(source: ImportSource): ImportSource {
@@ -46,7 +51,13 @@ export interface Head {
 export function headOf(rows: Table['rows']): Head | null {
   for (const [row, cells] of rows.slice(0, HEADER_ROWS).entries()) {
     const roles = rolesOf(cells);
-    if (roles) return { row, roles };
+    if (roles)
+      return rows
+        .slice(0, row)
+        .flat()
+        .some((cell) => ASKED_ABOVE.test(cell))
+        ? null
+        : { row, roles };
   }
   return null;
 }
@@ -75,21 +86,81 @@ export function filled(row: readonly string[]): string[] {
 
 /** `labels` are the words for true and false. */
 export function readTable(source: ImportSource, labels: TruthLabels, builder: QuizBuilder): void {
-  for (const table of source.tables()) {
-    const head = headOf(table.rows);
-    for (const [index, row] of table.rows.entries()) {
-      if (!builder.hasCapacity) return;
-      if (filled(row).length === 0 || (head !== null && index <= head.row)) continue;
-      readRow(
-        head ? byRoles(row, head.roles) : byPlace(filled(row)),
-        index + 1,
-        filled(row).join('  |  '),
-        labels,
-        builder,
-      );
-    }
-    if (head) noteUnread(table.rows, head, builder);
+  for (const { rows } of source.tables())
+    readRows({ rows, head: headOf(rows), above: 0, kind: 'row' }, labels, builder);
+}
+
+/** Rows of questions; `head` may be that of a table above them, at row -1. */
+export interface TableRows {
+  readonly rows: Table['rows'];
+  readonly head: Head | null;
+  /** Number of lines above the first row. */
+  readonly above: number;
+  /** What its rows are called. */
+  readonly kind: 'row' | 'line';
+}
+
+export function readRows(
+  { rows, head, above, kind }: TableRows,
+  labels: TruthLabels,
+  builder: QuizBuilder,
+): void {
+  for (const [index, row] of rows.entries()) {
+    if (!builder.hasCapacity) return;
+    if (filled(row).length === 0 || (head !== null && index <= head.row)) continue;
+    readRow(
+      head ? byRoles(row, head.roles) : byPlace(filled(row)),
+      { kind, number: above + index + 1 },
+      filled(row).join('  |  '),
+      labels,
+      builder,
+    );
   }
+  if (head) noteUnread(rows, head, builder);
+}
+
+/**
+ * Tables among other text, and that text with blank lines in their place. Tabs and bars may also just arrange
+ * a line, so a table needs the heading of its questions, or questions with several cells beside them.
+ */
+export function tablesIn(text: string): { readonly tables: readonly TableRows[]; readonly rest: string } {
+  const rest = text.split('\n');
+  const tables: TableRows[] = [];
+  let known: Head | null = null;
+  for (const [above, lines] of OPEN_CELL.test(text) ? [] : runsIn(rest)) {
+    const run = lines.join('\n');
+    const source = withPipes(
+      textSource({ text: run, controlCharacters: 0, guessedLines: 0, firstGuessed: 0 }, ''),
+    );
+    const rows = source.tables().flatMap((table) => table.rows);
+    const head = headOf(rows);
+    const cells = rows.map(filled).filter(isThere);
+    // A colon may be that of a label, as in data that a question is about.
+    const asking = cells
+      .map(byPlace)
+      .filter((row) => row.options.length > 1 && ASKS.test(row.text) && !row.text.endsWith(':'));
+    const isHeaded =
+      head?.roles.includes('question') === true && isThere(rows.slice(head.row + 1).flatMap(filled));
+    if (!isHeaded && asking.length * 2 <= cells.length) continue;
+    known = isHeaded ? head : known;
+    tables.push({ rows, head: isHeaded ? head : known && { ...known, row: -1 }, above, kind: 'line' });
+    rest.fill('', above, above + lines.length);
+  }
+  return { tables, rest: rest.join('\n') };
+}
+
+/** Lines with tabs or bars, with the number of lines above them. Blank lines don't part them. */
+function runsIn(lines: readonly string[]): readonly (readonly [above: number, lines: readonly string[]])[] {
+  const runs: [number, string[]][] = [];
+  let open: [number, string[]] | null = null;
+  for (const [index, line] of lines.entries()) {
+    if (/[\t|]/.test(line.trim())) {
+      if (!open) runs.push((open = [index, []]));
+      open[1].push(line);
+    } else if (line.trim() !== '') open = null;
+    else open?.[1].push(line);
+  }
+  return runs;
 }
 
 interface ReadRow {
@@ -101,12 +172,11 @@ interface ReadRow {
 
 function readRow(
   { text: asked, options, doubt, rest }: ReadRow,
-  number: number,
+  place: Place,
   lines: string,
   labels: TruthLabels,
   builder: QuizBuilder,
 ): void {
-  const place = { kind: 'row', number } as const;
   const { mark, text: bare } = parseMarkedLine(asked);
   const unnumbered = mark === 'number' ? bare : asked;
   const statement = statementIn(unnumbered);
