@@ -109,6 +109,14 @@ describe('a corrected game in which points may be lost', () => {
   });
 });
 
+/** Marks of answers that were changed before they were submitted stay behind, and count for no one. */
+function gistWhenMarked(room: Room) {
+  const questions = room.questions.map((keyed) =>
+    keyed.question.type === 'OPEN' ? { ...keyed, key: null } : keyed,
+  );
+  return { ...gist(room), questions };
+}
+
 describe('a game whose open answers are marked', () => {
   it('is the same whenever they are marked, and however often', () => {
     let compared = 0;
@@ -117,17 +125,16 @@ describe('a game whose open answers are marked', () => {
       fc.property(quietSettings(), steps, credits, fc.nat(200), (setting, list, marks, moment) => {
         const early = new Game(setting);
         const late = new Game(setting);
-        let isMarked = mark(early, marks);
         for (const [index, [now, command]] of quietCommands(setting, list).entries()) {
           if (index === moment) mark(late, marks.toReversed());
           for (const game of [early, late]) {
             game.now = now;
             game.send(command);
           }
-          isMarked ||= mark(early, marks);
+          mark(early, marks);
         }
         if (!mark(late, marks)) return;
-        expect(gist(late.room)).toEqual(gist(early.room));
+        expect(gistWhenMarked(late.room)).toEqual(gistWhenMarked(early.room));
         compared += 1;
       }),
       RUNS,
