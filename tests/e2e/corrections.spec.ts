@@ -83,7 +83,9 @@ test('a teacher fixes a key during the game and accepts an answer after it, by k
     await expectAccessible(page, 'player’s report with fixes');
     await activate(page, item.getByRole('button', { name: 'Accept this answer' }));
     await expect(item.getByText('Correct', { exact: true })).toBeVisible();
-    await expect(page.getByText('Fixed in this game, and scores are up to date. The quiz itself is unchanged.').first()).toBeVisible();
+    await expect(
+      page.getByText('Fixed in this game, and scores are up to date. The quiz itself is unchanged.').first(),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(ada.page.getByText(/^Your teacher fixed question 2: \+\d/).first()).toBeAttached();
     const { score, rank } = await room.player('Ada');
