@@ -66,6 +66,8 @@ test('formatting is shown while a question is written, and undone with the rest'
     await expect(editor.dialog('Formula').getByRole('textbox')).toHaveValue('x^2');
     await page.keyboard.press('Escape');
     await expect(question).toBeFocused();
+    // What is written within a second is undone together.
+    await page.waitForTimeout(1_100);
     await page.keyboard.press('Backspace');
     await expect(question.getByRole('img')).toHaveCount(0);
     await page.keyboard.press('Control+z');
