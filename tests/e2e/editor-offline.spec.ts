@@ -104,7 +104,7 @@ test('a quiz that was started and closed offline is sent from the library', {
   const train = new EditorPage(await person());
   const { page } = train;
   await page.goto('/host');
-  await expect(page.getByRole('heading', { name: 'Your library' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your library', exact: true })).toBeVisible();
   await loseServer(page.context());
   await page.getByRole('link', { name: 'New quiz' }).first().click();
   await train.title.fill('Begun in a tunnel');

@@ -151,7 +151,7 @@ test('teacher and student play a whole game by keyboard alone', async ({ person 
     await activate(player.page, player.page.getByRole('link', { name: 'Home' }));
     await expect(player.code).toBeVisible();
     await activate(host.page, host.page.getByRole('link', { name: 'Back to library' }));
-    await expect(host.page.getByRole('heading', { name: 'Your library' })).toBeVisible();
+    await expect(host.page.getByRole('heading', { name: 'Your library', exact: true })).toBeVisible();
   });
 });
 

@@ -17,7 +17,7 @@ export class HostPage {
 
   async openLibrary(): Promise<void> {
     await this.page.goto('/host');
-    await expect(this.page.getByRole('heading', { name: 'Your library' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: 'Your library', exact: true })).toBeVisible();
   }
 
   /** Goes from the library to the preview of a file. */
