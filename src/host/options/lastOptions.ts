@@ -1,5 +1,6 @@
 // Last chosen options, stored on this device for each way to play and validated on load.
 
+import { isRecord } from '#core/collections/isRecord.ts';
 import { parseOptions } from '#core/features/options.ts';
 import { WAY_IDS, type WayId, WAYS, wayOf } from '#core/features/ways.ts';
 import type { GameOptions } from '#core/room/gameOptions.ts';
@@ -54,8 +55,4 @@ export function loadChoice(localStore: LocalStore): HostingChoice {
 
 export function saveChoice(localStore: LocalStore, choice: HostingChoice): void {
   localStore.write(KEY, { version: VERSION, ...choice });
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 // Error of a failed call, the same for HTTP and socket; pages show the message `errors:<type>`.
 
+import { isRecord } from '#core/collections/isRecord.ts';
 import type { ErrorType, ProtocolError } from '#protocol/errors.ts';
 import { TRANSIENT_ERRORS } from '#src/platform/requests/transientErrors.ts';
 
@@ -105,8 +106,4 @@ export function readEnvelope(body: unknown, status: number | null, retryAfter?: 
     endedAt: typeof error['endedAt'] === 'number' ? error['endedAt'] : undefined,
     message: typeof error['message'] === 'string' ? error['message'] : undefined,
   });
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

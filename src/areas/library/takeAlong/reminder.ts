@@ -1,5 +1,6 @@
 // What this device knows of files that a host's library was saved to, and when to remind of the next one.
 
+import { isRecord } from '#core/collections/isRecord.ts';
 import type { LocalStore } from '#src/platform/storage/localStore.ts';
 import type { PackedLibrary } from '#src/areas/library/takeAlong/packLibrary.ts';
 
@@ -70,8 +71,4 @@ export function loadNotes(store: LocalStore, hostId: string, now: number): FileN
 
 export function saveNotes(store: LocalStore, hostId: string, notes: FileNotes): void {
   store.write(keyOf(hostId), notes);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,6 @@
 // State of the sheet being entered; pure, so that it's testable without a page.
 
+import { isRecord } from '#core/collections/isRecord.ts';
 import { acted as afterAct, kindOf } from '#core/questions/kinds.ts';
 import type { Answer, AnswerAct, Question } from '#core/questions/question.ts';
 import type { ReportPlayer } from '#core/views/report.ts';
@@ -78,8 +79,4 @@ export function readDraft(
     form = withAnswer(form, question.id, kindOf(question.type).restored(question, kept));
   }
   return isBlank(form) ? null : form;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
