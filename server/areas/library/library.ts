@@ -11,10 +11,8 @@ import { searchQuestions } from '#server/areas/library/questionSearch.ts';
 import { finishedText } from '#server/areas/library/quizText.ts';
 import {
   CARD_COLUMNS,
-  CONTENT_COLUMNS,
   cardOf,
   contentAssignments,
-  contentParameters,
   contentValues,
   IS_SEEN,
   type QuizCard,
@@ -23,6 +21,7 @@ import {
 } from '#server/areas/library/rows.ts';
 import {
   IS_PLAYABLE,
+  insertQuiz,
   insertVersion,
   latestText,
   newestVersion,
@@ -245,7 +244,7 @@ export class Library {
         [id],
       );
       if (!rows[0]) {
-        await insertQuiz(handle, { id, ownerId: null, folder: '' }, quiz);
+        await insertQuiz(handle, { id, ownerId: null }, quiz);
         await insertVersion(handle, id, 1, quiz);
       } else if (JSON.stringify(rows[0].content) !== JSON.stringify(authored)) {
         const row = await raiseVersion(handle, id, null, quiz);
@@ -253,19 +252,6 @@ export class Library {
       }
     });
   }
-}
-
-async function insertQuiz(
-  handle: Queryable,
-  { id, ownerId, folder }: { id: string; ownerId: string | null; folder: string },
-  quiz: StoredQuiz,
-): Promise<QuizRow | undefined> {
-  const rows = await handle.query<QuizRow>(
-    `insert into quizzes as q (id, host_id, current_version, folder, ${CONTENT_COLUMNS.join(', ')})
-     values ($1, $2, 1, $3, ${contentParameters(4)}) returning ${CARD_COLUMNS}`,
-    [id, ownerId, folder, ...contentValues(quiz)],
-  );
-  return rows[0];
 }
 
 /** The new version replaces the draft. */

@@ -125,6 +125,29 @@ async function madeOf(database: Database, row: NewestRow, text: string): Promise
   return made ? { card: { ...cardOf(row), version: made.number }, versionId } : null;
 }
 
+interface NewQuiz {
+  readonly id: string;
+  /** null for a starter quiz. */
+  readonly ownerId: string | null;
+  readonly folder?: string;
+  /** True if it isn't listed. */
+  readonly deleted?: boolean;
+}
+
+/** Adds a quiz, whose first version is to follow. */
+export async function insertQuiz(
+  handle: Queryable,
+  { id, ownerId, folder = '', deleted = false }: NewQuiz,
+  quiz: StoredQuiz,
+): Promise<QuizRow | undefined> {
+  const rows = await handle.query<QuizRow>(
+    `insert into quizzes as q (id, host_id, current_version, folder, deleted_at, ${CONTENT_COLUMNS.join(', ')})
+     values ($1, $2, 1, $3, case when $4::boolean then now() end, ${contentParameters(5)}) returning ${CARD_COLUMNS}`,
+    [id, ownerId, folder, deleted, ...contentValues(quiz)],
+  );
+  return rows[0];
+}
+
 /** Returns the version's id. */
 export async function insertVersion(
   handle: Queryable,
@@ -218,11 +241,7 @@ export async function playedVersion(
     );
     if (found) return { quizId: found.quiz_id, versionId: found.id };
     const id = randomUUID();
-    await handle.query(
-      `insert into quizzes (id, host_id, current_version, deleted_at, ${CONTENT_COLUMNS.join(', ')})
-       values ($1, $2, 1, now(), ${contentParameters(3)})`,
-      [id, ownerId, ...contentValues(quiz)],
-    );
+    await insertQuiz(handle, { id, ownerId, deleted: true }, quiz);
     return { quizId: id, versionId: await insertVersion(handle, id, 1, quiz) };
   });
 }
