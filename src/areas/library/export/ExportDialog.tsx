@@ -13,6 +13,7 @@ import { failureType } from '#src/platform/requests/requestError.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure } from '#src/ui/Failure.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
+import { Working } from '#src/host/files/Working.tsx';
 import '#src/host/files/exportChoices.css';
 
 const ICONS = { zip: FileArchive, gift: GraduationCap, csv: FileText } as const;
@@ -137,19 +138,6 @@ function Failed({ problem, onRetry }: FailedProps): ReactNode {
     <div className="exports">
       <Failure type={problem} />
       <Button onClick={onRetry}>{t('host:retry')}</Button>
-    </div>
-  );
-}
-
-function Working({ label, fraction }: { readonly label: string; readonly fraction?: number }): ReactNode {
-  return (
-    <div className="exports">
-      <p aria-live="polite">{label}</p>
-      <progress
-        className="meter"
-        aria-label={label}
-        {...(fraction !== undefined && { value: fraction, max: 1 })}
-      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import type { BroughtBack } from '#src/areas/library/takeAlong/bringBack.ts';
 import { type BringState, useBringing } from '#src/areas/library/takeAlong/useBringing.ts';
-import { Working } from '#src/areas/library/takeAlong/Working.tsx';
+import { LibraryWorking } from '#src/areas/library/takeAlong/LibraryWorking.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Failure, failureText } from '#src/ui/Failure.tsx';
@@ -33,7 +33,7 @@ export function BringDialog({ onClose }: { readonly onClose: () => void }): Reac
       {state.step === 'opening' && <p aria-live="polite">{t('takeAlong:bring.opening')}</p>}
       {state.step === 'preview' && <Preview state={state} />}
       {state.step === 'bringing' && (
-        <Working label={t('takeAlong:bring.bringing')} fraction={state.fraction} />
+        <LibraryWorking label={t('takeAlong:bring.bringing')} fraction={state.fraction} />
       )}
       {state.step === 'done' && <Result result={state.result} />}
     </Dialog>

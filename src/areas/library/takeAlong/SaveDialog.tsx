@@ -6,7 +6,7 @@ import { LIBRARY_EXTENSION } from '#importers/quizpeak/quizArchive.ts';
 import { loadMedia } from '#src/areas/library/loadMedia.ts';
 import { packLibrary, type PackedLibrary } from '#src/areas/library/takeAlong/packLibrary.ts';
 import { useFileNotes } from '#src/areas/library/takeAlong/useFileNotes.ts';
-import { Working } from '#src/areas/library/takeAlong/Working.tsx';
+import { LibraryWorking } from '#src/areas/library/takeAlong/LibraryWorking.tsx';
 import { fileName } from '#src/host/files/downloadFile.ts';
 import { useFileExport } from '#src/host/files/useFileExport.ts';
 import { useHost } from '#src/host/session/useHost.ts';
@@ -82,7 +82,7 @@ export function SaveDialog({ onClose }: { readonly onClose: () => void }): React
         </>
       }
     >
-      {packing && <Working label={t('takeAlong:save.packing')} fraction={state.fraction} />}
+      {packing && <LibraryWorking label={t('takeAlong:save.packing')} fraction={state.fraction} />}
       {state.status === 'failed' && <Failure type={state.problem} />}
     </Dialog>
   );
