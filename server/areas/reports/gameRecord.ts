@@ -81,11 +81,12 @@ function written(log: readonly string[]): RecordResult {
 function checked(bytes: Uint8Array<ArrayBuffer>, now: number): CheckedGame {
   const { created, events } = parsed(bytes);
   const begun: readonly RoomEvent[] = [asCreated(created), ...recordedEvents(events)];
-  const { podiumAt } = evolveAll(null, begun) as Room;
+  const played = evolveAll(null, begun) as Room;
+  const { podiumAt } = played;
   // Nothing is left to wait for.
-  const log: typeof begun =
-    podiumAt === undefined ? begun : [...begun, { type: 'podiumShown', at: podiumAt }];
-  const room = evolveAll(null, log) as Room;
+  const podium: typeof begun = podiumAt === undefined ? [] : [{ type: 'podiumShown', at: podiumAt }];
+  const log = [...begun, ...podium];
+  const room = evolveAll(played, podium) as Room;
   const { type, state, startedAt, endedAt, players, expiresAt } = room;
   if (!isFinished(state) || endedAt === null || nextDeadline(room) !== null)
     throw new RefusedError('the game is not over');
