@@ -30,6 +30,20 @@ function lesson(settings: GameSettings = {}) {
   return { game, ana, ben };
 }
 
+/** A lesson in which both have answered the first question: Ana as the key says, and Ben correctly. */
+function answeredLesson() {
+  const { game, ana, ben } = lesson();
+  game.start();
+  for (const [player, text] of [
+    [ana, '9'],
+    [ben, '7'],
+  ] as const) {
+    game.open(player);
+    game.answer(player, [text]);
+  }
+  return { game, ana, ben };
+}
+
 function update(game: Game, ...changes: readonly (readonly [number, AuthoredQuestion])[]) {
   return game.host({ type: 'updateQuiz', questions: changes.map(([q, question]) => ({ q, question })) });
 }
@@ -58,15 +72,7 @@ describe('using a changed quiz', () => {
   });
 
   it('takes only the key of a question that somebody has opened, and judges again without loss', () => {
-    const { game, ana, ben } = lesson();
-    game.start();
-    for (const [player, text] of [
-      [ana, '9'],
-      [ben, '7'],
-    ] as const) {
-      game.open(player);
-      game.answer(player, [text]);
-    }
+    const { game, ana, ben } = answeredLesson();
     expect(questionUpdates(game.room, [{ q: 0, question: CORRECTED }])).toMatchObject([
       { q: 0, isOpened: true, used: ['key'], kept: ['text', 'answers'] },
     ]);
@@ -166,15 +172,7 @@ describe('using a changed quiz', () => {
   });
 
   it('follows a key that changes twice, and leaves the teacher’s own fixes alone', () => {
-    const { game, ana, ben } = lesson();
-    game.start();
-    for (const [player, text] of [
-      [ana, '9'],
-      [ben, '7'],
-    ] as const) {
-      game.open(player);
-      game.answer(player, [text]);
-    }
+    const { game, ana, ben } = answeredLesson();
     const isCorrect = () => [ana, ben].map((player) => game.seat(player).totalCorrect);
     update(game, [0, CORRECTED]);
     expect(isCorrect()).toEqual([0, 1]);
