@@ -18,7 +18,7 @@ import { isFinished } from '#core/room/phase.ts';
 /** A question of the quiz as it is now, by its index in the room. */
 type Renewed = QuizUpdateEvent['questions'][number];
 
-/** How a question differs from the room's. */
+/** A question of the quiz that differs from the room's, and what the room can use of it. */
 export interface QuestionUpdate extends Renewed {
   /** As the room would hold it. */
   readonly keyed: KeyedQuestion;

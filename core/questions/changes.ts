@@ -2,7 +2,7 @@
 
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 
-/** What can differ between two versions of a question. `answers`: its options or pieces, or its type. */
+/** Parts of a question that two versions are compared by. `answers`: its options or pieces, or its type. */
 export const QUESTION_PARTS = [
   'text',
   'media',

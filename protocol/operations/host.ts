@@ -291,7 +291,7 @@ export const correctQuestion = hostCommand({
   errors: ['response.WRONG_QUESTION', 'response.CANT_SAVE'],
 });
 
-/** How the quiz differs from what the room plays. */
+/** Comparison of a room with its quiz as it is now. */
 const QuizChanges = z.strictObject({
   /** The save of the quiz that was compared. */
   revision: Count,

@@ -4,7 +4,7 @@ import type { RoomCreated } from '#core/authority/index.ts';
 import type { GameType, RoomState } from '#core/room/phase.ts';
 import type { Database } from '#server/database/Database.ts';
 
-/** How the room ended, and its log after the first event. */
+/** Columns of a finished room's row, and its log after the first event. */
 export interface FinishedRoom {
   readonly type: GameType;
   readonly state: RoomState;

@@ -3,7 +3,7 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { QuizUpdateEvent, RoomCreated, RoomEvent } from '#core/authority/events.ts';
 
-/** What a record keeps of a room's creation: nothing that opens the room, or that only its server knows. */
+/** The part of a room's creation that a record has; what opens the room, or only its server knows, isn't in it. */
 export type RecordedCreation = Pick<
   RoomCreated,
   | 'version'

@@ -1,4 +1,4 @@
-// What clients need to know of the library's order, without its schemas.
+// Sort orders of the library, and the limit on quizzes changed at once, for clients that don't load its schemas.
 
 /** Orders of the host's own quizzes; `title` is the alphabet of the caller's language. */
 export const QUIZ_SORTS = ['changed', 'title', 'created', 'played'] as const;

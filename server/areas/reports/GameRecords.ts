@@ -29,7 +29,7 @@ const MB = 1024 * 1024;
 /** Seconds before a retry makes sense. */
 const RETRY_AFTER = 5;
 
-/** Where a room that begins with a record belongs. */
+/** Hash, owner and quiz of the room that begins with a record, and its questions with their drawings. */
 type Place = Pick<RoomCreated, 'hash' | 'hostId' | 'quizId' | 'quizVersionId' | 'questions'>;
 
 export class GameRecords {

@@ -179,7 +179,7 @@ function Opened({ session }: { readonly session: EditorSession }): ReactNode {
   );
 }
 
-/** Where the list isn't beside the question. */
+/** Buttons below a question for adding one and going on, in windows without room for the list of questions. */
 function QuestionFoot({ commands }: { readonly commands: Commands }): ReactNode {
   const { t } = useTranslation('editor');
   const isLast = useDraft(({ draft, selected }) => (draft.questions.at(-1)?.id ?? null) === selected);
