@@ -22,6 +22,7 @@ export type { Decision } from '#core/authority/decision.ts';
 export { closedReason } from '#core/authority/refusals.ts';
 export { deadlineClock, isOver, nextDueTime } from '#core/authority/dueTimes.ts';
 export { EVENT_VERSION, type RoomCreated, type RoomEvent } from '#core/authority/events.ts';
+export { partWords } from '#core/authority/partWords.ts';
 export { type QuestionUpdate, questionUpdates } from '#core/authority/quizUpdates.ts';
 export { hostParts } from '#core/authority/engine/featureViews.ts';
 export { evolve, evolveAll } from '#core/authority/engine/evolve.ts';

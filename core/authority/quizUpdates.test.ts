@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { partWords } from '#core/authority/partWords.ts';
 import { questionUpdates } from '#core/authority/quizUpdates.ts';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { sampleOf } from '#core/questions/authority.ts';
@@ -199,5 +200,21 @@ describe('using a changed quiz', () => {
     game.host(command, 'the-command');
     game.host(command);
     expect(game.room.seq).toBe(seq);
+  });
+
+  it('says in words what differs', () => {
+    const { game } = lesson();
+    const now = { ...CORRECTED, hints: ['Count.'], explanation: 'See?', timeSeconds: 90, marks: 5 };
+    const [update] = questionUpdates(game.room, [{ q: 0, question: now }]);
+    const { played, keyed, used } = update!;
+    expect(used.map((part) => [part, partWords(played, part), partWords(keyed, part)])).toEqual([
+      ['text', 'A prime?', 'Which is a prime?'],
+      ['answers', '9 · 7 · 4', '4 · 7 · 9'],
+      ['key', '9', '7'],
+      ['hints', null, 'Count.'],
+      ['explanation', null, 'See?'],
+      ['time', 30_000, 90_000],
+      ['marks', 1, 5],
+    ]);
   });
 });

@@ -20,8 +20,9 @@ type Renewed = QuizUpdateEvent['questions'][number];
 
 /** A question of the quiz that differs from the room's, and what the room can use of it. */
 export interface QuestionUpdate extends Renewed {
-  /** As the room would hold it. */
+  /** As the room would hold it, and as it was last taken from the quiz, apart from the teacher's own fixes. */
   readonly keyed: KeyedQuestion;
+  readonly played: KeyedQuestion;
   /** True if somebody has seen the question, so that only its key may change. */
   readonly isOpened: boolean;
   /** Parts that the room can use, and parts that stay as they are played. */
@@ -36,12 +37,11 @@ export function questionUpdates(room: Room, questions: readonly Renewed[]): read
     const now = room.questions[q];
     if (!now) return [];
     const { original = now, quizKey = original.key, fullMarks } = room.corrections?.[q] ?? {};
-    // As last taken from the quiz, apart from the teacher's own fixes.
     const played = { ...original, key: quizKey } as KeyedQuestion;
-    const built = builtFor(room, q, question);
-    const parts = differences(built, played);
+    const { built, isSame } = builtFor(room, q, question);
+    const parts = differences(built, played, isSame);
     if (parts.length === 0) return [];
-    const update = { q, question, keyed: built, isOpened: isOpened(q) };
+    const update = { q, question, keyed: built, played, isOpened: isOpened(q) };
     if (!update.isOpened)
       return sortOf(built.question) === sortOf(played.question)
         ? { ...update, used: parts, kept: [] }
@@ -72,8 +72,14 @@ function openedIn(room: Room): (q: number) => boolean {
   return (q) => seen.has(q);
 }
 
+interface Built {
+  readonly built: KeyedQuestion;
+  /** True if an answer to it means the same as to the room's. */
+  readonly isSame: boolean;
+}
+
 /** The question in the place of the room's, with its ids as far as both offer the same. */
-function builtFor(room: Room, q: number, question: AuthoredQuestion): KeyedQuestion {
+function builtFor(room: Room, q: number, question: AuthoredQuestion): Built {
   const before = room.questions[q] as KeyedQuestion;
   const { original: played = before } = room.corrections?.[q] ?? {};
   const { group: _, ...built } = keyed(question, stream(room.seed, `ids:${room.seq}:${q}`));
@@ -84,15 +90,12 @@ function builtFor(room: Room, q: number, question: AuthoredQuestion): KeyedQuest
     // Groups decide the order of play.
     ...(played.group !== undefined && { group: played.group }),
   } as KeyedQuestion;
-  return { ...placed, ...alignedWith(played, placed) } as KeyedQuestion;
+  const { type } = placed.question;
+  const aligned = type === played.question.type ? authorityOf(type).aligned(placed, played) : null;
+  return { built: { ...placed, ...aligned } as KeyedQuestion, isSame: aligned !== null };
 }
 
-function alignedWith(played: KeyedQuestion, now: KeyedQuestion) {
-  if (now.question.type !== played.question.type) return null;
-  return authorityOf(now.question.type).aligned(now, played);
-}
-
-function differences(now: KeyedQuestion, played: KeyedQuestion): readonly QuestionPart[] {
+function differences(now: KeyedQuestion, played: KeyedQuestion, isSame: boolean): readonly QuestionPart[] {
   const parts: QuestionPart[] = [];
   const compare = (part: QuestionPart, of: (keyed: KeyedQuestion) => unknown): void => {
     if (!deepEqual(of(now), of(played))) parts.push(part);
@@ -103,7 +106,6 @@ function differences(now: KeyedQuestion, played: KeyedQuestion): readonly Questi
     const { text: _text, marks: _marks, media: _media, timeMs: _time, worth: _worth, ...own } = question;
     return { ...own, hasCorrectAnswer: null };
   });
-  const isSame = alignedWith(played, now) !== null;
   if (isSame) compare('key', ({ question, key }) => [question.hasCorrectAnswer, key]);
   compare('hints', ({ hints }) => hints);
   compare('explanation', ({ explanation }) => explanation);
@@ -120,7 +122,7 @@ export function withUpdatedQuiz(room: Room, event: QuizUpdateEvent): Room {
   const after = { questions: questions.slice(), tallies: tallies.slice(), updated: { ...room.updated } };
   const corrections = { ...room.corrections };
   for (const { q, question } of event.questions) {
-    const built = builtFor(room, q, question);
+    const { built } = builtFor(room, q, question);
     after.questions[q] = built;
     after.tallies[q] = emptyTally(built);
     after.updated[q] = question;

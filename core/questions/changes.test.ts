@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
-import { pairQuestions } from '#core/questions/changes.ts';
+import { excerpts, pairQuestions } from '#core/questions/changes.ts';
 
 const question = (text: string, accepted = `answer to ${text}`): AuthoredQuestion => ({
   type: 'BLANK',
@@ -25,4 +25,12 @@ it('knows a question by its words, or by its answers', () => {
   const before = list('a', 'b', 'c');
   const now = [question('new'), question('c', 'other'), question('Which b?', 'answer to b'), question('a')];
   expect(pairQuestions(before, now)).toEqual([3, 2, 1]);
+});
+
+it('shortens two texts so that their first difference can be seen', () => {
+  expect(excerpts('Wich one?', 'Which one?')).toEqual(['Wich one?', 'Which one?']);
+  const long = 'a'.repeat(100);
+  const [before, after] = excerpts(`${long}1${long}`, `${long}2${long}`);
+  expect([before, after]).toEqual([1, 2].map((end) => `…${'a'.repeat(24)}${end}${'a'.repeat(55)}…`));
+  expect(excerpts(long, `${long}👩‍🏫`)[1]).toBe(`…${'a'.repeat(24)}👩‍🏫`);
 });

@@ -62,3 +62,22 @@ export function pairQuestions(
   }
   return before.map((_, index) => pairs.get(index) ?? null);
 }
+
+/** Characters of a changed text that are shown, and of those, how many at most before the first difference. */
+const EXCERPT = { length: 80, lead: 24 };
+
+/** Returns both texts, shortened so that their first difference can be seen. */
+export function excerpts(before: string, after: string): readonly [before: string, after: string] {
+  const [one, other] = [[...before], [...after]];
+  const { length, lead } = EXCERPT;
+  const different = one.findIndex((character, place) => character !== other[place]);
+  const isLong = Math.max(one.length, other.length) > length;
+  const from = isLong ? Math.max(0, (different < 0 ? one.length : different) - lead) : 0;
+  const excerpt = (characters: readonly string[]): string =>
+    [
+      from > 0 ? '…' : '',
+      ...characters.slice(from, from + length),
+      characters.length > from + length ? '…' : '',
+    ].join('');
+  return [excerpt(one), excerpt(other)];
+}
