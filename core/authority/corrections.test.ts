@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportOf } from '#core/authority/index.ts';
+import { questionUpdates } from '#core/authority/quizUpdates.ts';
+import { correctedQuestion } from '#core/questions/authoring.ts';
 import { answerChoices, type CorrectionChange, rekeyed } from '#core/questions/correction.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import { sampleOf } from '#core/questions/authority.ts';
@@ -178,6 +180,31 @@ describe('correcting a question', () => {
       expect([ok, done]).toMatchObject([true, { events: [{ type: 'questionCorrected' }] }]);
       correct(game, row.index, { type: 'original' });
     }
+  });
+
+  it('leaves no difference to a quiz in which the same is corrected', () => {
+    const multiple = {
+      type: 'MSQ',
+      text: 'Even?',
+      options: [{ text: '2', correct: true }, { text: '3' }],
+    } as const;
+    const questions = [...QUESTIONS, multiple];
+    const { game, ana } = lesson({ questions });
+    giveAll(game, ana, ['9', 'moss', '3', '3']);
+    const written = game.hostView().questions.map((row) =>
+      (['key', 'accept'] as const).filter((way) => {
+        const wrong = answerChoices(row).find(({ isCorrect }) => !isCorrect);
+        const change = wrong && rekeyed(row.question.type, [wrong.id], way);
+        const question = change && correctedQuestion(questions[row.index]!, row.question, change);
+        if (!question) return false;
+        expect(questionUpdates(game.room, [{ q: row.index, question }])).toMatchObject([{ used: ['key'] }]);
+        correct(game, row.index, change);
+        expect(questionUpdates(game.room, [{ q: row.index, question }])).toEqual([]);
+        return true;
+      }),
+    );
+    // An MCQ has one correct option in a quiz, so a second one can't be written.
+    expect(written).toEqual([['key'], ['accept'], ['key'], ['key']]);
   });
 
   it('refuses what cannot be corrected', () => {

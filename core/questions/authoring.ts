@@ -3,12 +3,13 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { QuestionAuthoring } from '#core/questions/authoringTypes.ts';
 import { blankAuthoring } from '#core/questions/blank/authoring.ts';
+import type { CorrectionChange } from '#core/questions/correction.ts';
 import { type QuestionKinds, type QuestionType, sortOf } from '#core/questions/kinds.ts';
 import { mcqAuthoring } from '#core/questions/mcq/authoring.ts';
 import { msqAuthoring } from '#core/questions/msq/authoring.ts';
 import { openAuthoring } from '#core/questions/open/authoring.ts';
 import { reorderAuthoring } from '#core/questions/reorder/authoring.ts';
-import type { AuthoredOf } from '#core/questions/question.ts';
+import type { AuthoredOf, Question } from '#core/questions/question.ts';
 import { QUESTION_MARKS } from '#core/questions/worth.ts';
 
 const AUTHORINGS: { readonly [T in QuestionType]: QuestionAuthoring<QuestionKinds[T]> } = {
@@ -37,6 +38,26 @@ export function convertQuestion(question: AuthoredQuestion, type: QuestionType):
   if (question.type === type) return question;
   const { base, exchange } = authoringOf(question.type).toExchange(question);
   return authoringOf(type).fromExchange(base, exchange);
+}
+
+/** True if the correction can be written into a quiz. */
+export function isWritten(type: QuestionType, change: CorrectionChange): boolean {
+  return authoringOf(type).rekey?.way === change.type;
+}
+
+/**
+ * Returns a quiz's question with the correction that was made to it in a room, where it is `played`; null if it
+ * can't be written so.
+ */
+export function correctedQuestion<Authored extends AuthoredQuestion>(
+  question: Authored,
+  played: Question,
+  change: CorrectionChange,
+): Authored | null {
+  const { type } = question;
+  if (!('answer' in change) || !isWritten(type, change)) return null;
+  if (played.type !== type || change.answer.type !== type) return null;
+  return (authoringOf(type).rekey?.rekeyed(question, played, change.answer) ?? null) as Authored | null;
 }
 
 /** True if answers can be graded: by what is or has yet to be marked correct, or by a person. */

@@ -15,6 +15,14 @@ export interface Exchange {
   readonly unmarked?: true;
 }
 
+/** Lets a correction that a host makes in a game be written into the quiz. */
+export interface AuthoredRekeying<K extends KindTypes> {
+  /** key: an answer can become the only correct one. accept: one more answer can. */
+  readonly way: 'key' | 'accept';
+  /** `played`: the same question in a room. Null if the question can't take the answer. */
+  rekeyed(question: K['authored'], played: K['question'], answer: K['answer']): K['authored'] | null;
+}
+
 export interface QuestionAuthoring<K extends KindTypes> {
   /** `base` is everything that isn't specific to this kind. */
   toExchange(question: K['authored']): { readonly base: AuthoredBase; readonly exchange: Exchange };
@@ -24,6 +32,7 @@ export interface QuestionAuthoring<K extends KindTypes> {
   isJudged(question: K['authored']): boolean;
   /** True if the question lists any answers, correct or not. */
   hasAnswers(question: K['authored']): boolean;
+  readonly rekey?: AuthoredRekeying<K>;
   /** Maps the kind's own formattable texts; absent if it only has those that every question has. */
   mapped?(question: K['authored'], map: (text: string) => string): K['authored'];
   /** Maps the children of a parent, in order. Children are never parents themselves. */

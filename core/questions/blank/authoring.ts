@@ -19,6 +19,13 @@ export const blankAuthoring: QuestionAuthoring<BlankKind> = {
   },
   isJudged: ({ accepted }) => accepted.length > 0,
   hasAnswers: ({ accepted }) => accepted.length > 0,
+  rekey: {
+    way: 'accept',
+    rekeyed: (question, _played, { text }) =>
+      question.accepted.length < CONTENT_LIMITS.acceptedAnswers
+        ? { ...question, accepted: [...question.accepted, text] }
+        : null,
+  },
   preview: ({ accepted }, base) => ({
     question: { type: 'BLANK', ...withGrading(base, accepted.length > 0) },
     reveal: { type: 'BLANK', accepted },

@@ -3,7 +3,7 @@ import type { McqKind } from '#core/questions/mcq/index.ts';
 import { marked, optionsAuthoring, optionsFrom, unmarkedFrom } from '#core/questions/options/authoring.ts';
 
 export const mcqAuthoring: QuestionAuthoring<McqKind> = {
-  ...optionsAuthoring('MCQ'),
+  ...optionsAuthoring('MCQ', ({ optionId }: McqKind['answer']) => [optionId]),
   fromExchange(base, exchange) {
     // Other spellings of the correct answer would become wrong options here.
     const all = optionsFrom(exchange, base.format, 1);

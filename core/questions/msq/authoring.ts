@@ -3,7 +3,7 @@ import type { MsqKind } from '#core/questions/msq/index.ts';
 import { optionsAuthoring, optionsFrom, unmarkedFrom } from '#core/questions/options/authoring.ts';
 
 export const msqAuthoring: QuestionAuthoring<MsqKind> = {
-  ...optionsAuthoring('MSQ'),
+  ...optionsAuthoring('MSQ', ({ optionIds }: MsqKind['answer']) => optionIds),
   fromExchange: (base, exchange) => ({
     ...base,
     type: 'MSQ',

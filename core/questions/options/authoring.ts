@@ -68,10 +68,29 @@ export function previewChoices(
   }));
 }
 
-/** Authoring shared by kinds with options; each adds its own `fromExchange`. */
-export function optionsAuthoring<Type extends string, A, Act extends { readonly type: string }>(type: Type) {
+/**
+ * Authoring shared by kinds with options; each adds its own `fromExchange`. `picks` returns the option ids in an
+ * answer.
+ */
+export function optionsAuthoring<Type extends string, A, Act extends { readonly type: string }>(
+  type: Type,
+  picks: (answer: A & { readonly type: Type }) => readonly string[],
+) {
   type K = OptionsKind<Type, A, Act>;
   return {
+    rekey: {
+      way: 'key',
+      rekeyed({ unmarked: _unmarked, ...question }, { options }, answer) {
+        if (options.length !== question.options.length) return null;
+        const correct = new Set(picks(answer));
+        return {
+          ...question,
+          options: question.options.map((option, place) =>
+            marked(option, correct.has(options[place]?.id ?? '')),
+          ),
+        };
+      },
+    },
     toExchange(question: K['authored']): { base: AuthoredBase; exchange: Exchange } {
       const { options, unmarked, type: _, ...base } = question;
       return { base, exchange: { choices: options, ...(unmarked && { unmarked }) } };
