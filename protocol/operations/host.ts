@@ -291,8 +291,14 @@ export const correctQuestion = hostCommand({
   errors: ['response.WRONG_QUESTION', 'response.CANT_SAVE'],
 });
 
+/** Words, marks, or a time in ms; null for what is missing or has no words. Long texts are shortened. */
+const PartWords = z.nullable(z.union([z.string(), z.number()]));
+
+const PartChange = z.strictObject({ part: z.enum(QUESTION_PARTS), before: PartWords, after: PartWords });
+
 /** Comparison of a room with its quiz as it is now. */
 const QuizChanges = z.strictObject({
+  quizId: QuizId,
   /** The save of the quiz that was compared. */
   revision: Count,
   /** Questions that differ, in the room's order. */
@@ -306,10 +312,12 @@ const QuizChanges = z.strictObject({
       /** Players whose answers are judged again if its key is used. */
       answers: Count,
       /** What differs and can be used, and what stays as it is played. */
-      used: z.array(z.enum(QUESTION_PARTS)),
-      kept: z.array(z.enum(QUESTION_PARTS)),
+      used: z.array(PartChange),
+      kept: z.array(PartChange),
     }),
   ),
+  /** Id, in the quiz's draft, of each of the room's questions; null if it's deleted or unfinished there. */
+  draftIds: z.array(z.nullable(z.string())),
   /** Questions that only the quiz has, and those that only the room has. Both stay so. */
   added: Count,
   removed: Count,

@@ -86,6 +86,8 @@ export interface LatestQuiz {
   /** Rises with each save. */
   readonly revision: number;
   readonly content: AuthoredQuiz;
+  /** Ids of the content's questions in the draft. */
+  readonly ids: readonly string[];
 }
 
 /** Source of the questions in games. */

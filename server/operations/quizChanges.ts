@@ -1,9 +1,9 @@
 // Handlers for using a changed quiz in a room that plays it.
 
-import { type QuestionUpdate, questionUpdates, type Room } from '#core/authority/index.ts';
-import { flattenQuestions } from '#core/questions/authoring.ts';
+import { partWords, type QuestionUpdate, questionUpdates, type Room } from '#core/authority/index.ts';
+import { childrenOf, flattenQuestions } from '#core/questions/authoring.ts';
 import type { Tally } from '#core/questions/authority.ts';
-import { pairQuestions } from '#core/questions/changes.ts';
+import { excerpts, pairQuestions, type QuestionPart } from '#core/questions/changes.ts';
 import { chargeHostView, chargeOwner, orThrow } from '#server/operations/access.ts';
 import {
   type Caller,
@@ -22,6 +22,8 @@ interface Compared {
   readonly revision: number;
   /** The quiz's questions that the room has, too, by their index there. */
   readonly renewed: readonly Pick<QuestionUpdate, 'q' | 'question'>[];
+  /** Id, in the quiz's draft, of each of the room's questions; null if the quiz no longer has it. */
+  readonly draftIds: readonly (string | null)[];
   readonly added: number;
   readonly removed: number;
   readonly isReordered: boolean;
@@ -34,6 +36,10 @@ async function compare({ session: { room }, ownerId }: RoomHostCall, services: S
   const played = orThrow(await quizzes.content(room.quizVersionId), 'quiz.NOT_FOUND');
   const { questions, language } = latest.content;
   const now = flattenQuestions(questions);
+  // Children are edited with their parent.
+  const ids = questions.flatMap((question, place) =>
+    [question, ...childrenOf(question)].map(() => latest.ids[place] ?? null),
+  );
   const drawn = withDrawings(now, language);
   const before = flattenQuestions(played.questions).map((question, q) => room.updated?.[q] ?? question);
   const places = pairQuestions(before, now);
@@ -45,6 +51,7 @@ async function compare({ session: { room }, ownerId }: RoomHostCall, services: S
   return {
     revision: latest.revision,
     renewed,
+    draftIds: places.map((place) => ids[place ?? -1] ?? null),
     added: now.length - kept.length,
     removed: places.length - kept.length,
     isReordered: kept.some((place, index) => place < (kept[index - 1] ?? 0)),
@@ -54,15 +61,28 @@ async function compare({ session: { room }, ownerId }: RoomHostCall, services: S
 function answerOf(room: Room, { renewed, ...compared }: Compared): AnswerOf<'getQuizChanges'> {
   return {
     ...compared,
-    questions: questionUpdates(room, renewed).map(({ q, keyed: { question }, isOpened, used, kept }) => ({
-      index: q,
-      text: (question.text || (question.media?.alt ?? '')).slice(0, SHOWN),
-      isOpened,
-      answers: (room.tallies[q] as Tally).answered,
-      used: [...used],
-      kept: [...kept],
-    })),
+    quizId: room.quizId,
+    draftIds: [...compared.draftIds],
+    questions: questionUpdates(room, renewed).map((update) => {
+      const { q, keyed, isOpened, used, kept } = update;
+      const { text, media } = keyed.question;
+      return {
+        index: q,
+        text: (text || (media?.alt ?? '')).slice(0, SHOWN),
+        isOpened,
+        answers: (room.tallies[q] as Tally).answered,
+        used: used.map((part) => changeOf(update, part)),
+        kept: kept.map((part) => changeOf(update, part)),
+      };
+    }),
   };
+}
+
+function changeOf({ played, keyed }: QuestionUpdate, part: QuestionPart) {
+  const [before, after] = [partWords(played, part), partWords(keyed, part)];
+  if (typeof before === 'number' || typeof after === 'number') return { part, before, after };
+  const [old, now] = excerpts(before ?? '', after ?? '');
+  return { part, before: old || null, after: now || null };
 }
 
 function charge(caller: Caller & RoomHostCall, services: Services): void {

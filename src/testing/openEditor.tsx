@@ -45,6 +45,8 @@ class Server {
   draft = RIVERS;
   revision = 3;
   down = false;
+  /** The first question's text in the host's game. */
+  playedText: string | undefined = '';
   /** The host's games. */
   games: readonly object[] = [];
 
@@ -52,6 +54,7 @@ class Server {
     this.draft = structuredClone(RIVERS);
     this.revision = 3;
     this.down = false;
+    this.playedText = RIVERS.questions[0]?.text;
     this.games = [];
   }
 
@@ -85,13 +88,18 @@ class Server {
     return { data: { revision: this.revision, card } };
   };
 
-  /** The first question has changed until that is used. */
+  /** The first question counts as changed until the game has its text. */
   #changes(isUsed: boolean): object {
     const text = this.draft.questions[0]?.text;
-    const first = { index: 0, text, isOpened: false, answers: 0, used: ['text'], kept: [] };
+    const isChanged = !isUsed && text !== this.playedText;
+    const change = { part: 'text', before: this.playedText, after: text };
+    const first = { index: 0, text, isOpened: false, answers: 0, used: [change], kept: [] };
+    if (isUsed) this.playedText = text;
     return {
+      quizId: 'q',
+      draftIds: this.draft.questions.map(({ id }) => id),
       revision: this.revision,
-      questions: isUsed ? [] : [first],
+      questions: isChanged ? [first] : [],
       added: 0,
       removed: 0,
       isReordered: false,

@@ -59,14 +59,33 @@ it('shows what has changed and uses it: all of what nobody has seen, the key of 
   const seen = await changes();
   expect(seen).toMatchObject({
     questions: [
-      { index: 0, text: 'Number one', isOpened: true, answers: 1, used: ['key'], kept: ['text'] },
-      { index: 1, text: 'Number two', isOpened: false, answers: 0, used: ['text', 'hints'], kept: [] },
+      {
+        index: 0,
+        text: 'Number one',
+        isOpened: true,
+        answers: 1,
+        used: [{ part: 'key', before: 'one', after: 'one · uno' }],
+        kept: [{ part: 'text', before: 'One', after: 'Number one' }],
+      },
+      {
+        index: 1,
+        text: 'Number two',
+        isOpened: false,
+        answers: 0,
+        used: [
+          { part: 'text', before: 'Two', after: 'Number two' },
+          { part: 'hints', before: null, after: 'After one.' },
+        ],
+        kept: [],
+      },
     ],
     added: 1,
     removed: 0,
     isReordered: false,
   });
-  expect(data(await use(seen.revision)).questions).toMatchObject([{ index: 0, used: [], kept: ['text'] }]);
+  expect(data(await use(seen.revision)).questions).toMatchObject([
+    { index: 0, used: [], kept: [{ part: 'text' }] },
+  ]);
   const { questions, players } = await hosted();
   expect(questions).toMatchObject([
     { question: { text: 'One' }, reveal: { accepted: ['one', 'uno'] }, correction: { isFullMarks: false } },
@@ -84,7 +103,7 @@ it('knows a question that was replaced before, wherever the quiz has it now', as
   data(await use((await changes()).revision));
   await save([ONE, THREE, { ...renewed, hints: ['After one.'] }]);
   expect(await changes()).toMatchObject({
-    questions: [{ index: 1, used: ['hints'], kept: [] }],
+    questions: [{ index: 1, used: [{ part: 'hints' }], kept: [] }],
     added: 0,
     removed: 0,
     isReordered: true,
@@ -143,8 +162,8 @@ it('changes only keys once the game is over', async () => {
   await save([{ ...ONE, accepted: ['uno'] }, { ...TWO, text: 'Number two' }, THREE]);
   const { revision, questions } = await changes();
   expect(questions).toMatchObject([
-    { index: 0, used: ['key'] },
-    { index: 1, used: [], kept: ['text'] },
+    { index: 0, used: [{ part: 'key' }] },
+    { index: 1, used: [], kept: [{ part: 'text' }] },
   ]);
   data(await use(revision));
   expect(await hosted()).toMatchObject({
@@ -159,18 +178,24 @@ it('compares with the draft in the editor, without what is unfinished in it, and
   const draft = {
     title: 'A lesson',
     questions: [
-      ...questions.with(1, { ...questions[1]!, text: 'As drafted' }),
       { id: 'question3', ...NEW, text: '' },
+      ...questions.with(1, { ...questions[1]!, text: 'As drafted' }),
     ],
   };
   data(await callHttp(server, 'saveDraft', { quizId, revision: 1, draft }, host));
   const versions = async () => data(await callHttp(server, 'listVersions', { quizId }, host)).total as number;
   const seen = await changes();
-  expect(seen).toMatchObject({ questions: [{ index: 1, text: 'As drafted', used: ['text'] }], added: 0 });
+  expect(seen).toMatchObject({
+    questions: [{ index: 1, text: 'As drafted', used: [{ part: 'text' }] }],
+    draftIds: ['question0', 'question1', 'question2'],
+    added: 0,
+  });
   expect(await versions()).toBe(1);
   data(await use(seen.revision));
   expect(await versions()).toBe(2);
   expect((await hosted()).questions[1].question.text).toBe('As drafted');
+  // Played from a version now, which has no ids.
+  expect((await changes()).draftIds).toEqual(['question0', 'question1', 'question2']);
 });
 
 it('is not offered for a quiz that is not the host’s own', async () => {

@@ -1,6 +1,7 @@
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import type { Answer, Question } from '#core/questions/question.ts';
 import { activate, tabTo } from '#tests/e2e/pages/keyboard.ts';
+import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
 import { signInAsHost } from '#tests/e2e/support/rooms.ts';
@@ -31,7 +32,7 @@ function choose(text: string): (question: Question) => Answer {
   };
 }
 
-test('a teacher fixes a key during the game and accepts an answer after it, by keyboard alone', {
+test('a teacher fixes a key in game and quiz during the game and accepts an answer after it, by keyboard alone', {
   tag: LONG,
 }, async ({ person, openRoom, baseURL }) => {
   const room = await openRoom({ type: 'tp', quiz: QUIZ });
@@ -49,6 +50,20 @@ test('a teacher fixes a key during the game and accepts an answer after it, by k
   await ada.choose('Mars');
   await expect(ada.verdict).toContainText('Not this time');
 
+  const editor = await test.step('the question is open in the editor, too', async () => {
+    await page.getByRole('tab', { name: /^Questions/ }).click();
+    const row = page.locator('.question-summary').first();
+    await row.click();
+    const address = await page.getByRole('link', { name: 'Edit in quiz' }).getAttribute('href');
+    await row.click();
+    const opened = new EditorPage(await page.context().newPage());
+    await opened.open(address ?? '');
+    await expect(opened.question).toHaveText('Which planet is called the red one?');
+    await expect(opened.correctControl(1)).toBeChecked();
+    await page.bringToFront();
+    return opened;
+  });
+
   await test.step('the key is corrected in the middle of the game', async () => {
     await activate(page, page.getByRole('button', { name: 'Fix this question' }));
     const dialog = page.getByRole('dialog', { name: 'Fix question 1' });
@@ -61,10 +76,23 @@ test('a teacher fixes a key during the game and accepts an answer after it, by k
     await page.keyboard.press('Space');
     await expect(dialog.getByText('11 players can gain points. 20 players can lose points.')).toBeVisible();
     await expectAccessible(page, 'dialog that fixes a question');
+    await expect(dialog.getByRole('switch', { name: 'Fix it in the quiz, too' })).toBeChecked();
     await activate(page, dialog.getByRole('button', { name: 'Fix question' }));
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Fix this question' })).toBeFocused();
+    await expect(
+      page.getByText('Fixed in this game and in the quiz. Scores are up to date.').first(),
+    ).toBeVisible();
     await expect(ada.page.getByText(/^Your teacher fixed question 1: \+\d/).first()).toBeAttached();
+  });
+
+  await test.step('the editor takes over the fix with its next save', async () => {
+    await editor.title.fill('Planets and plants');
+    await editor.expectSaved();
+    await expect(editor.correctControl(2)).toBeChecked();
+    await expect(editor.correctControl(1)).not.toBeChecked();
+    await editor.page.close();
+    await page.bringToFront();
   });
 
   await room.next();

@@ -116,7 +116,9 @@ export class Library {
    */
   async latest(quizId: string, ownerId: string): Promise<LatestQuiz | null> {
     const latest = await latestText(this.#database, quizId, ownerId);
-    return latest && { revision: latest.revision, content: JSON.parse(latest.text) as AuthoredQuiz };
+    if (!latest) return null;
+    const { text, ...of } = latest;
+    return { ...of, content: JSON.parse(text) as AuthoredQuiz };
   }
 
   async #played(condition: string, parameters: readonly Parameter[]): Promise<PlayedQuiz | null> {

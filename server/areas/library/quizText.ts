@@ -36,11 +36,22 @@ export const idFirst = ({ id, ...question }: DraftQuestion): object => ({ id, ..
 /** Returns the JSON of a question without its id, from a line of a quiz or of a draft. */
 export const questionOfLine = (line: string): string => withoutComma(line).replace(/^\{"id":"[^"]*",/, '{');
 
+const idOfLine = (line: string): string => /^\{"id":"([^"]*)"/.exec(line)?.[1] ?? '';
+
 /** Returns the finished part of a draft. `unfinished` holds indexes of questions. */
 export function finishedText(draft: string, unfinished: readonly number[]): string {
+  return finishedPart(draft, unfinished).text;
+}
+
+/** Returns the finished part of a draft, and the ids of its questions. */
+export function finishedPart(
+  draft: string,
+  unfinished: readonly number[],
+): { readonly text: string; readonly ids: readonly string[] } {
   const { head, questions } = parted(draft);
   const left = new Set(unfinished);
-  return joined(finishedHead(head), questions.filter((_, place) => !left.has(place)).map(questionOfLine));
+  const finished = questions.filter((_, place) => !left.has(place));
+  return { text: joined(finishedHead(head), finished.map(questionOfLine)), ids: finished.map(idOfLine) };
 }
 
 /** Returns the draft of a quiz that was saved as a whole, with question ids by position. */

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { type StoredQuiz, toStoredQuiz } from '#server/areas/library/digests.ts';
-import { finishedText } from '#server/areas/library/quizText.ts';
+import { draftText, finishedPart, finishedText } from '#server/areas/library/quizText.ts';
 import {
   CARD_COLUMNS,
   CONTENT_COLUMNS,
@@ -37,10 +37,11 @@ interface NewestRow extends QuizRow {
 export const IS_PLAYABLE = `length(v.content::text) <= ${CONTENT_LIMITS.playedCharacters}`;
 
 /**
- * Condition for a newer draft that can become a version. Its length includes unfinished questions, so that
- * the draft needn't be read to decide.
+ * Conditions for a draft that can be played, and for a newer one that can become a version. Its length includes
+ * unfinished questions, so that the draft needn't be read to decide.
  */
-const IS_READ = `q.draft_is_newer and q.question_count > 0 and q.characters <= ${CONTENT_LIMITS.playedCharacters}`;
+const IS_SHORT = `q.question_count > 0 and q.characters <= ${CONTENT_LIMITS.playedCharacters}`;
+const IS_READ = `q.draft_is_newer and ${IS_SHORT}`;
 
 export interface NewestVersion {
   readonly card: QuizCard;
@@ -76,14 +77,15 @@ export async function newestVersion(
 }
 
 /**
- * Returns the finished part of one of the owner's quizzes as last saved, as JSON; null if there is none.
+ * Returns the finished part of one of the owner's quizzes as last saved, as JSON, with the ids that its questions
+ * have in the draft; null if there is none.
  * @throws OperationError when nothing is finished, or more than a room can play
  */
 export async function latestText(
   database: Database,
   quizId: string,
   ownerId: string,
-): Promise<{ readonly revision: number; readonly text: string } | null> {
+): Promise<{ readonly revision: number; readonly text: string; readonly ids: readonly string[] } | null> {
   const [row] = await database.query<{
     readonly revision: number;
     readonly question_count: number;
@@ -91,17 +93,17 @@ export async function latestText(
     readonly draft: string | null;
     readonly content: string | null;
   }>(
-    `select q.revision, q.question_count, q.unfinished, case when ${IS_READ} then q.draft::text end as draft,
-       case when not q.draft_is_newer and ${IS_PLAYABLE} then v.content::text end as content
+    `select q.revision, q.question_count, q.unfinished, case when ${IS_SHORT} then q.draft::text end as draft,
+       case when q.draft is null and ${IS_PLAYABLE} then v.content::text end as content
      from ${WITH_VERSION} where ${IS_OWN}`,
     [quizId, ownerId],
   );
   if (!row) return null;
   const { revision, draft, content } = row;
   if (row.question_count === 0) throw new OperationError('quiz.EMPTY');
-  const text = draft === null ? content : finishedText(draft, row.unfinished);
-  if (text === null) throw new OperationError('quiz.TOO_LARGE');
-  return { revision, text };
+  const written = draft ?? (content && draftText(content));
+  if (written === null) throw new OperationError('quiz.TOO_LARGE');
+  return { revision, ...finishedPart(written, row.unfinished) };
 }
 
 /** Returns null if there was another save or version since the row was read. */

@@ -84,7 +84,7 @@ export function AnsweredItem({ roomHash, item, answers, timed, onCorrect }: Answ
             </QuietButton>
           )}
           {answer && <MarkButton roomHash={roomHash} row={row} />}
-          <CorrectButton row={row} onCorrect={onCorrect} />
+          <CorrectButton roomHash={roomHash} row={row} onCorrect={onCorrect} />
         </div>
       )}
     </li>

@@ -96,7 +96,7 @@ function PlayerReport({ view, act, player }: PlayerReportProps): ReactNode {
   const { t } = useTranslation(['reports', 'host']);
   usePageTitle(t('reports:player.titleOf', { name: player.name }));
   const { data, error, refetch } = usePlayerReport(view, player);
-  const correct = useCorrectQuestion(act);
+  const correct = useCorrectQuestion(view, act);
   return (
     <main className="host-main host-main--reading">
       <Head view={view} player={player} />

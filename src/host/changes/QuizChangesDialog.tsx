@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ChangedQuestion,
+  type PartChange,
   type QuizChanges,
   quizChangesKey,
   usableIn,
@@ -16,6 +17,7 @@ import { failureType } from '#src/platform/requests/requestError.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { secondsText } from '#src/ui/duration.ts';
 import { Failure } from '#src/ui/Failure.tsx';
 import { useAttempt } from '#src/ui/useAttempt.ts';
 import '#src/host/changes/quizChanges.css';
@@ -88,7 +90,10 @@ function useUsedNotices(): (planned: readonly ChangedQuestion[], left: QuizChang
   const { notices } = useServices();
   return (planned, { questions }) => {
     const late = planned.filter(({ index, used }) =>
-      questions.some((other) => other.index === index && used.some((part) => other.kept.includes(part))),
+      questions.some(
+        (other) =>
+          other.index === index && used.some(({ part }) => other.kept.some((kept) => kept.part === part)),
+      ),
     ).length;
     const done = planned.length - late;
     const words = [
@@ -100,11 +105,8 @@ function useUsedNotices(): (planned: readonly ChangedQuestion[], left: QuizChang
 }
 
 function Changes({ changes }: { readonly changes: QuizChanges }): ReactNode {
-  const { t, i18n } = useTranslation('changes');
+  const { t } = useTranslation('changes');
   const { questions, added, removed, isReordered } = changes;
-  const list = new Intl.ListFormat(i18n.language);
-  const partsIn = (parts: ChangedQuestion['used']) =>
-    list.format(parts.map((part) => t(`changes:part.${part}`)));
   const usable = usableIn(changes);
   const notes = [
     added > 0 && t('changes:added', { count: added }),
@@ -117,17 +119,18 @@ function Changes({ changes }: { readonly changes: QuizChanges }): ReactNode {
       <Group
         title={t('changes:fresh')}
         questions={usable.filter(({ isOpened }) => !isOpened)}
-        detail={({ used }) => partsIn(used)}
+        parts={({ used }) => used}
       />
       <Group
         title={t('changes:judged')}
         questions={usable.filter(({ isOpened }) => isOpened)}
-        detail={({ answers }) => t('changes:answers', { count: answers })}
+        parts={({ used }) => used}
+        note={({ answers }) => t('changes:answers', { count: answers })}
       />
       <Group
         title={t('changes:kept')}
         questions={questions.filter(({ kept }) => kept.length > 0)}
-        detail={({ kept }) => partsIn(kept)}
+        parts={({ kept }) => kept}
       />
       {notes.map((note) => (
         <p key={note} className="muted">
@@ -141,10 +144,12 @@ function Changes({ changes }: { readonly changes: QuizChanges }): ReactNode {
 interface GroupProps {
   readonly title: string;
   readonly questions: readonly ChangedQuestion[];
-  readonly detail: (question: ChangedQuestion) => string;
+  readonly parts: (question: ChangedQuestion) => readonly PartChange[];
+  readonly note?: (question: ChangedQuestion) => string;
 }
 
-function Group({ title, questions, detail }: GroupProps): ReactNode {
+function Group({ title, questions, parts, note }: GroupProps): ReactNode {
+  const { t } = useTranslation('changes');
   const id = useId();
   if (questions.length === 0) return null;
   return (
@@ -158,15 +163,41 @@ function Group({ title, questions, detail }: GroupProps): ReactNode {
         perPage={PER_PAGE}
         className="changes-list stack gap-2"
         render={(question) => (
-          <li key={question.index} className="changes-item grid">
-            <span className="bold tabular">{question.index + 1}</span>
-            <span className="breaks">
-              <span className="clamp-2">{question.text}</span>
-              <span className="caption muted">{detail(question)}</span>
-            </span>
+          // Without its number, which is another in the editor if something there is unfinished.
+          <li key={question.index} className="breaks">
+            <p className="clamp-2 strong">{question.text}</p>
+            <dl className="changes-parts caption">
+              {parts(question).map((change) => (
+                <div key={change.part}>
+                  <dt className="muted">{t(`changes:part.${change.part}`)}</dt>
+                  <dd>
+                    <Words change={change} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {note && <p className="caption muted">{note(question)}</p>}
           </li>
         )}
       />
     </section>
+  );
+}
+
+/** What a part was and what it is now, or only that it changed where that can't be said. */
+function Words({ change: { part, before, after } }: { readonly change: PartChange }): ReactNode {
+  const { t, i18n } = useTranslation('changes');
+  if (before === after) return t('changes:changed');
+  const words = (value: PartChange['before']): string => {
+    if (value === null) return t('changes:nothing');
+    if (typeof value === 'string') return value;
+    return part === 'time' ? secondsText(value, i18n.language) : value.toLocaleString(i18n.language);
+  };
+  return (
+    <>
+      <del>{words(before)}</del>
+      <span aria-hidden="true"> → </span>
+      <ins>{words(after)}</ins>
+    </>
   );
 }

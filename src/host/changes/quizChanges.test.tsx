@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import type { ChangedQuestion, QuizChanges } from '#src/host/changes/useQuizChanges.ts';
+import type { ChangedQuestion, PartChange, QuizChanges } from '#src/host/changes/useQuizChanges.ts';
 import { openRoom } from '#src/host/testing/openRoomPage.tsx';
 import type { Call, Reply } from '#src/testing/renderPage.tsx';
 import '#src/host/changes/QuizChangesDialog.tsx';
@@ -18,16 +18,32 @@ const question = (index: number, more: Partial<ChangedQuestion>): ChangedQuestio
   kept: [],
   ...more,
 });
-const SAME: QuizChanges = { revision: 1, questions: [], added: 0, removed: 0, isReordered: false };
+const part = (name: PartChange['part'], before: PartChange['before'], after: PartChange['after']) => ({
+  part: name,
+  before,
+  after,
+});
+const KEY = part('key', '9', '7');
+const SAME: QuizChanges = {
+  quizId: 'quiz',
+  revision: 1,
+  questions: [],
+  draftIds: ['primes', 'evens1'],
+  added: 0,
+  removed: 0,
+  isReordered: false,
+};
 const CHANGED: QuizChanges = {
+  ...SAME,
   revision: 2,
   questions: [
-    question(0, { isOpened: true, answers: 3, used: ['key'], kept: ['text'] }),
-    question(1, { used: ['text', 'hints'] }),
-    question(2, { isOpened: true, kept: ['media'] }),
+    question(0, { isOpened: true, answers: 3, used: [KEY], kept: [part('text', 'Wich?', 'Which?')] }),
+    question(1, {
+      used: [part('text', 'Old', 'New'), part('hints', null, 'A hint'), part('time', 20_000, 30_000)],
+    }),
+    question(2, { isOpened: true, kept: [part('media', null, null)] }),
   ],
   added: 2,
-  removed: 0,
   isReordered: true,
 };
 
@@ -55,15 +71,28 @@ const rowsOf = (list: string) =>
 
 it('says on the room’s page that the quiz has changed, what will reach whom, and uses it', async () => {
   const { used } = await room(CHANGED, () => ({
-    data: { ...CHANGED, questions: [question(0, { isOpened: true, kept: ['text'] }), CHANGED.questions[2]] },
+    data: {
+      ...CHANGED,
+      questions: [
+        question(0, { isOpened: true, kept: [part('text', 'Wich?', 'Which?')] }),
+        CHANGED.questions[2],
+      ],
+    },
   }));
   await screen.findByText('You’ve changed 2 questions of this quiz.');
   await press('Use changes');
   await screen.findByRole('dialog', { name: 'Use changes in this game' });
-  await screen.findByRole('heading', { name: 'New for everyone' });
-  expect(rowsOf('New for everyone')).toEqual(['2Text 2text and hints']);
-  expect(rowsOf('Answers graded again, and no one loses points')).toEqual(['1Text 13 answers so far']);
-  expect(rowsOf('Stays as it is in this game')).toEqual(['1Text 1text', '3Text 3picture or sound']);
+  await screen.findByRole('heading', { name: 'Everyone will see these changes' });
+  expect(rowsOf('Everyone will see these changes')).toEqual([
+    'Text 2TextOld → NewHintsnone → A hintTime20\u00A0s → 30\u00A0s',
+  ]);
+  expect(rowsOf('Only the correct answer changes')).toEqual([
+    'Text 1Correct answer9 → 73 answers graded again. No one loses points.',
+  ]);
+  expect(rowsOf('Stays as it is in this game')).toEqual([
+    'Text 1TextWich? → Which?',
+    'Text 3Picture or soundchanged',
+  ]);
   expect(screen.getByText('2 new questions aren’t part of this game.')).toBeTruthy();
   expect(screen.getByText('This game keeps its order of questions.')).toBeTruthy();
   await press('Use 2 changes');
@@ -75,7 +104,7 @@ it('says on the room’s page that the quiz has changed, what will reach whom, a
 
 it('says which changes came too late', async () => {
   await room(CHANGED, () => ({
-    data: { ...CHANGED, questions: [question(1, { isOpened: true, kept: ['text', 'hints'] })] },
+    data: { ...CHANGED, questions: [question(1, { isOpened: true, kept: [part('text', 'Old', 'New')] })] },
   }));
   await press('Use changes');
   await press('Use 2 changes');
@@ -86,13 +115,19 @@ it('says which changes came too late', async () => {
 
 it('shows the changes again if the quiz was saved in the meantime', async () => {
   const { server, used } = await room(CHANGED, () => {
-    server.changes = { ...CHANGED, revision: 3, questions: [question(4, { used: ['time'] })] };
+    server.changes = {
+      ...CHANGED,
+      revision: 3,
+      questions: [question(4, { used: [part('time', 20_000, 30_000)] })],
+    };
     return { error: 'quiz.CHANGED', status: 409 };
   });
   await press('Use changes');
   await press('Use 2 changes');
   await screen.findByText('The quiz was saved again. Check the changes, then use them.');
-  await waitFor(() => expect(rowsOf('New for everyone')).toEqual(['5Text 5time']));
+  await waitFor(() =>
+    expect(rowsOf('Everyone will see these changes')).toEqual(['Text 5Time20\u00A0s → 30\u00A0s']),
+  );
   expect(used).toEqual([2]);
   await screen.findByRole('button', { name: 'Use 1 change' });
 });
@@ -108,7 +143,14 @@ it('links each question to the editor, unless the quiz isn’t the host’s own'
   await userEvent.click(await screen.findByRole('tab', { name: /Questions/ }));
   await userEvent.click(screen.getByText('Which are even?'));
   const link = await screen.findByRole('link', { name: 'Edit in quiz' });
-  expect(link.getAttribute('href')).toBe('/host/quiz/quiz/edit?question=2');
+  expect(link.getAttribute('href')).toBe('/host/quiz/quiz/edit?question=evens1');
+  cleanup();
+  // The quiz no longer has this question.
+  await room({ ...SAME, draftIds: ['primes', null] });
+  await userEvent.click(await screen.findByRole('tab', { name: /Questions/ }));
+  await userEvent.click(screen.getByText('Which are even?'));
+  const editor = await screen.findByRole('link', { name: 'Edit in quiz' });
+  expect(editor.getAttribute('href')).toBe('/host/quiz/quiz/edit');
   cleanup();
   await room(null);
   await userEvent.click(await screen.findByRole('tab', { name: /Questions/ }));

@@ -6,6 +6,7 @@ import { useHostQuery } from '#src/host/session/useHostQuery.ts';
 
 export type QuizChanges = AnswerFor<'getQuizChanges'>;
 export type ChangedQuestion = QuizChanges['questions'][number];
+export type PartChange = ChangedQuestion['used'][number];
 
 export const quizChangesKey = (roomHash: string): readonly unknown[] => ['quizChanges', roomHash];
 
@@ -13,6 +14,13 @@ export const quizChangesKey = (roomHash: string): readonly unknown[] => ['quizCh
 export function useQuizChanges(roomHash: string): UseQueryResult<QuizChanges> {
   const options = { staleTime: 0, refetchOnWindowFocus: true };
   return useHostQuery(quizChangesKey(roomHash), 'getQuizChanges', { roomHash }, options);
+}
+
+/** True if the quiz still has the question as the room took it, or as it was last fixed in both. */
+export function isFixable({ draftIds, questions }: QuizChanges, index: number): boolean {
+  const { used = [], kept = [] } = questions.find((question) => question.index === index) ?? {};
+  const isSame = [...used, ...kept].every(({ part }) => part !== 'answers' && part !== 'key');
+  return isSame && Boolean(draftIds[index]);
 }
 
 /** The questions of which the room can use something. */

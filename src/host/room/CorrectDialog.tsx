@@ -2,10 +2,13 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isWritten } from '#core/questions/authoring.ts';
 import { answerChoices, type CorrectionChange, rekeyed } from '#core/questions/correction.ts';
 import type { AnswerChoice } from '#core/questions/kind.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import type { HostQuestionRow } from '#core/views/hostView.ts';
+import { EditInQuiz } from '#src/host/changes/EditInQuiz.tsx';
+import { isFixable, useQuizChanges } from '#src/host/changes/useQuizChanges.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { TextOrPicture } from '#src/ui/formatted/TextOrPicture.tsx';
 import { Thumbnail } from '#src/ui/Thumbnail.tsx';
@@ -13,15 +16,16 @@ import { Toggle } from '#src/ui/Toggle.tsx';
 import '#src/host/room/correctDialog.css';
 
 interface CorrectDialogProps {
+  readonly roomHash: string;
   readonly row: HostQuestionRow;
-  readonly onSubmit: (change: CorrectionChange, mayLose: boolean) => void;
+  readonly onSubmit: (change: CorrectionChange, options: { mayLose: boolean; inQuiz: boolean }) => void;
   readonly onClose: () => void;
 }
 
 /** answers: the chosen answers are correct. The others are the corrections of that name. */
 type Way = 'answers' | 'dropped' | 'fullMarks' | 'original';
 
-export function CorrectDialog({ row, onSubmit, onClose }: CorrectDialogProps): ReactNode {
+export function CorrectDialog({ roomHash, row, onSubmit, onClose }: CorrectDialogProps): ReactNode {
   const { t } = useTranslation('host');
   const name = useId();
   const { question, correction } = row;
@@ -35,6 +39,8 @@ export function CorrectDialog({ row, onSubmit, onClose }: CorrectDialogProps): R
   const [ids, setIds] = useState<readonly string[]>(correctIds);
   const [keep, setKeep] = useState(false);
   const [mayLose, setMayLose] = useState(false);
+  const [inQuiz, setInQuiz] = useState(true);
+  const quiz = useQuizChanges(roomHash).data;
 
   const picked = new Set(ids);
   const isSame = way === now && (way !== 'answers' || sameSets(picked, new Set(correctIds)));
@@ -49,6 +55,9 @@ export function CorrectDialog({ row, onSubmit, onClose }: CorrectDialogProps): R
         : null;
   const effect = effectOf(row, change, choices, picked);
   const canLose = !isSame && (effect === null || effect.losing > 0);
+  // Other fixes aren't something that a quiz can say, such as a second correct option.
+  const writes = quiz && !isSame && change !== null && isWritten(question.type, change);
+  const canFixQuiz = writes && isFixable(quiz, row.index);
   const pick = (id: string) => {
     setWay('answers');
     if (!several) setIds([id]);
@@ -66,7 +75,7 @@ export function CorrectDialog({ row, onSubmit, onClose }: CorrectDialogProps): R
       submit={t('host:correct.submit')}
       canSubmit={!isSame && change !== null}
       onSubmit={() => {
-        if (change) onSubmit(change, canLose && mayLose);
+        if (change) onSubmit(change, { mayLose: canLose && mayLose, inQuiz: canFixQuiz === true && inQuiz });
         return Promise.resolve(true);
       }}
       onClose={onClose}
@@ -109,6 +118,13 @@ export function CorrectDialog({ row, onSubmit, onClose }: CorrectDialogProps): R
           on={mayLose}
           onChange={setMayLose}
         />
+      )}
+      {canFixQuiz && <Toggle label={t('host:correct.inQuiz')} on={inQuiz} onChange={setInQuiz} />}
+      {writes && !canFixQuiz && (
+        <div>
+          <p className="hint">{t('host:correct.quizDiffers')}</p>
+          <EditInQuiz changes={quiz} index={row.index} />
+        </div>
       )}
       <output className="fix-effect">{!isSame && effectWords()}</output>
     </FormDialog>

@@ -4,27 +4,45 @@ import { Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CorrectionChange } from '#core/questions/correction.ts';
-import type { HostQuestionRow } from '#core/views/hostView.ts';
+import type { HostQuestionRow, HostView } from '#core/views/hostView.ts';
+import { editInQuizPath } from '#src/host/changes/EditInQuiz.tsx';
+import { type QuizChanges, quizChangesKey } from '#src/host/changes/useQuizChanges.ts';
+import type { QuizFix, RoomQuiz } from '#src/host/room/quizFix.ts';
 import type { SendControl } from '#src/host/room/roomConnection.ts';
+import { useHost } from '#src/host/session/useHost.ts';
 import type { ToastAction } from '#src/platform/stores/notices.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { DialogButton } from '#src/ui/DialogButton.tsx';
 import { lazyDialog } from '#src/ui/lazyDialog.tsx';
 import { useLatest } from '#src/ui/useLatest.ts';
 
+/** Null if it can't be loaded: then the quiz isn't fixed. */
+const loadQuizFix = () => import('#src/host/room/quizFix.ts').catch(() => null);
+
 const CorrectDialog = lazyDialog(() => import('#src/host/room/CorrectDialog.tsx'), 'CorrectDialog');
 
-/** `mayLose`: true if players may lose points. */
-export type CorrectQuestion = (row: HostQuestionRow, change: CorrectionChange, mayLose?: boolean) => void;
+export interface CorrectOptions {
+  /** True if players may lose points. */
+  readonly mayLose?: boolean;
+  /** True if the quiz is fixed, too. */
+  readonly inQuiz?: boolean;
+}
+
+export type CorrectQuestion = (
+  row: HostQuestionRow,
+  change: CorrectionChange,
+  options?: CorrectOptions,
+) => void;
 
 export interface CorrectButtonProps {
+  readonly roomHash: string;
   readonly row: HostQuestionRow;
   /** Absent if the room can't be corrected anymore. */
   readonly onCorrect: CorrectQuestion | undefined;
 }
 
 /** Shows nothing for a question that can't be corrected. */
-export function CorrectButton({ row, onCorrect }: CorrectButtonProps): ReactNode {
+export function CorrectButton({ roomHash, row, onCorrect }: CorrectButtonProps): ReactNode {
   const { t } = useTranslation('host');
   if (!onCorrect || !(row.question.hasCorrectAnswer || row.correction)) return null;
   return (
@@ -33,8 +51,9 @@ export function CorrectButton({ row, onCorrect }: CorrectButtonProps): ReactNode
       className="correct-button"
       dialog={(onClose) => (
         <CorrectDialog
+          roomHash={roomHash}
           row={row}
-          onSubmit={(change, mayLose) => onCorrect(row, change, mayLose)}
+          onSubmit={(change, options) => onCorrect(row, change, options)}
           onClose={onClose}
         />
       )}
@@ -46,20 +65,45 @@ export function CorrectButton({ row, onCorrect }: CorrectButtonProps): ReactNode
 }
 
 /** Returns a stable function that corrects a question, says so, and offers to undo it. */
-export function useCorrectQuestion(act: SendControl): CorrectQuestion {
+export function useCorrectQuestion({ room, quizId }: HostView, act: SendControl): CorrectQuestion {
   const { t } = useTranslation('host');
   const { notices } = useServices();
-  async function correct(row: HostQuestionRow, change: CorrectionChange, mayLose: boolean): Promise<void> {
+  const quiz: RoomQuiz = { host: useHost(), roomHash: room.hash, quizId };
+  async function correct(row: HostQuestionRow, change: CorrectionChange, options: CorrectOptions) {
+    const { mayLose = false, inQuiz = false } = options;
     const { id: questionId } = row.question;
-    if (!(await act('correctQuestion', { questionId, change, mayLose }))) return;
+    const fix = () => act('correctQuestion', { questionId, change, mayLose });
+    const inBoth = inQuiz ? await loadQuizFix() : null;
+    const fixed = inBoth ? await inBoth.fixInBoth(quiz, row, change, fix) : (await fix()) ? null : undefined;
+    if (fixed === undefined) return;
+    const isUndo = change.type === 'original';
     const undo: ToastAction = {
       // Earlier fixes of the question are undone with it.
       label: row.correction ? t('host:correct.undo') : t('host:correct.undoThis'),
-      run: () => void act('correctQuestion', { questionId, change: { type: 'original' }, mayLose: true }),
+      run: () => void undone(row, fixed),
     };
-    notices.toast('success', t('host:correct.done'), change.type === 'original' ? undefined : undo);
+    notices.toast('success', t(`host:correct.${fixed ? 'doneInBoth' : 'done'}`), isUndo ? undefined : undo);
+    if (inQuiz && !fixed) tellQuizDiffers(row, 'notInQuiz');
+    if (isUndo) await checkQuiz(row, null);
   }
-  return useLatest((row: HostQuestionRow, change: CorrectionChange, mayLose = false) => {
-    void correct(row, change, mayLose);
+  async function undone(row: HostQuestionRow, fixed: QuizFix | null) {
+    const { id: questionId } = row.question;
+    const change = { type: 'original' } as const;
+    if (await act('correctQuestion', { questionId, change, mayLose: true })) await checkQuiz(row, fixed);
+  }
+  async function checkQuiz(row: HostQuestionRow, fixed: QuizFix | null) {
+    const inBoth = await loadQuizFix();
+    if (inBoth && !(await inBoth.undoInQuiz(quiz, row, fixed))) tellQuizDiffers(row, 'undoneInGame');
+  }
+  function tellQuizDiffers({ index }: HostQuestionRow, what: 'notInQuiz' | 'undoneInGame') {
+    const { quizId, host, roomHash } = quiz;
+    const { draftIds = [] } = host.queries.getQueryData<QuizChanges>(quizChangesKey(roomHash)) ?? {};
+    notices.toast('info', t(`host:correct.${what}`), {
+      label: t('host:changes.edit'),
+      run: () => window.open(editInQuizPath({ changes: { quizId, draftIds }, index }), '_blank', 'noopener'),
+    });
+  }
+  return useLatest((row: HostQuestionRow, change: CorrectionChange, options: CorrectOptions = {}) => {
+    void correct(row, change, options);
   });
 }

@@ -28,17 +28,17 @@ import { RoomTables } from '#src/host/room/RoomTables.tsx';
 
 export function Dashboard({ view, controls, line }: StageProps): ReactNode {
   const { t } = useTranslation('host');
-  const { room, players, slide, quizId } = view;
+  const { room, players, slide } = view;
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const remove = useLatest((player: HostPlayerRow) => void controls.remove(player));
-  const correct = useCorrectQuestion(controls.act);
+  const correct = useCorrectQuestion(view, controls.act);
   const hideText = useLatest((which: TextChoice) => void controls.hideText(which));
   // In other games only the host sees typed answers.
   const onHide = isTeacherPaced(room) && room.options.showAnswers !== 'never' ? hideText : undefined;
-  const isOwnQuiz = useQuizChanges(room.hash).data !== undefined;
+  const { data: changes } = useQuizChanges(room.hash);
   const editLink = useCallback(
-    ({ index }: HostQuestionRow) => isOwnQuiz && <EditInQuiz quizId={quizId} number={index + 1} />,
-    [isOwnQuiz, quizId],
+    ({ index }: HostQuestionRow) => changes && <EditInQuiz changes={changes} index={index} />,
+    [changes],
   );
   const features = useHostFeatures();
   const { actions, dialog } = useRowActions(view, controls);

@@ -118,7 +118,7 @@ const QuestionRow = memo(function QuestionRow({
           <div className="question-detail">
             <MarkButton roomHash={roomHash} row={row} />
             <Distribution row={row} answers={answers} onHide={onHide} onCorrect={onCorrect} />
-            <CorrectButton row={row} onCorrect={onCorrect} />
+            <CorrectButton roomHash={roomHash} row={row} onCorrect={onCorrect} />
             {more?.(row, answers)}
           </div>
         )}

@@ -31,9 +31,9 @@ export interface ResultsProps {
 
 export function Results({ view, controls }: ResultsProps): ReactNode {
   const { t } = useTranslation(['host', 'reports']);
-  const { room, players, questions, quizId } = view;
+  const { room, players, questions } = view;
   const features = useHostFeatures();
-  const correct = useCorrectQuestion(controls.act);
+  const correct = useCorrectQuestion(view, controls.act);
   const parts = resultParts.get();
   const podium = features.every(({ Leaderboard }) => !Leaderboard);
   // Recorded answers have no answer times.
@@ -41,11 +41,11 @@ export function Results({ view, controls }: ResultsProps): ReactNode {
   const inside = useMemo(() => players.filter(({ approval }) => approval === 'approved'), [players]);
   const figures = useMemo(() => figuresOf(players, room.questionCount), [players, room.questionCount]);
   const fixes = fixesOf(questions);
-  const isOwnQuiz = useQuizChanges(room.hash).data !== undefined;
+  const { data: changes } = useQuizChanges(room.hash);
   const whoAnswered = useCallback(
     (row: HostQuestionRow, answers: boolean) => (
       <>
-        {isOwnQuiz && <EditInQuiz quizId={quizId} number={row.index + 1} />}
+        {changes && <EditInQuiz changes={changes} index={row.index} />}
         {parts && (
           <parts.WhoAnswered
             roomHash={room.hash}
@@ -58,7 +58,7 @@ export function Results({ view, controls }: ResultsProps): ReactNode {
         )}
       </>
     ),
-    [parts, isOwnQuiz, room.hash, quizId, fixes, inside, timed],
+    [parts, changes, room.hash, fixes, inside, timed],
   );
   const winners = inside.filter(onPodium);
   return (

@@ -64,7 +64,9 @@ export function SlideCard({ view, slide, onHide, onCorrect }: SlideCardProps): R
           <Distribution row={row} answers={told || answers} onHide={onHide} onCorrect={onCorrect} />
         </>
       )}
-      {row && slide.state !== 'inactive' && <CorrectButton row={row} onCorrect={onCorrect} />}
+      {row && slide.state !== 'inactive' && (
+        <CorrectButton roomHash={view.room.hash} row={row} onCorrect={onCorrect} />
+      )}
     </section>
   );
 }

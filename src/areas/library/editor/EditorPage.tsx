@@ -136,9 +136,9 @@ function useSession(quizId: string): SessionState {
   return state;
 }
 
-/** Selects the question that the address names by its number. */
+/** Selects the question that the address names by its id. */
 function selectAsked({ store }: EditorSession): void {
-  const number = Number(new URLSearchParams(location.search).get('question'));
-  const asked = store.getState().draft.questions[number - 1];
+  const id = new URLSearchParams(location.search).get('question');
+  const asked = store.getState().draft.questions.find((question) => question.id === id);
   if (asked) store.dispatch({ type: 'select', id: asked.id });
 }

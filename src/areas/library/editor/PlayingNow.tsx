@@ -2,10 +2,12 @@
 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { spacedCode } from '#core/room/code.ts';
 import { isFinished } from '#core/room/phase.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
 import { QuizChangesDialog } from '#src/host/changes/LazyQuizChangesDialog.ts';
+import { usableIn, useQuizChanges } from '#src/host/changes/useQuizChanges.ts';
 import { useHostedGames } from '#src/host/quizzes/quizzes.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
@@ -32,15 +34,34 @@ export function PlayingNow({ games }: { readonly games: readonly HostedGame[] })
   };
   return (
     <>
-      {games.map(({ roomHash, roomCode }) => (
-        <p key={roomHash} className="editor-playing strip gap-3 apart">
-          <span>{t('editor:playing.now', { code: spacedCode(roomCode) })}</span>
-          <QuietButton small className="rigid" aria-haspopup="dialog" onClick={() => void choose(roomHash)}>
-            {t('editor:playing.use')}
-          </QuietButton>
-        </p>
+      {games.map((game) => (
+        <Playing key={game.roomHash} game={game} onChoose={() => void choose(game.roomHash)} />
       ))}
       {chosen !== null && <QuizChangesDialog roomHash={chosen} onClose={() => setChosen(null)} />}
     </>
+  );
+}
+
+interface PlayingProps {
+  readonly game: HostedGame;
+  readonly onChoose: () => void;
+}
+
+function Playing({ game: { roomHash, roomCode }, onChoose }: PlayingProps): ReactNode {
+  const { t } = useTranslation('editor');
+  const { sync } = useEditorSession();
+  const isSaved = useStore(sync.state, ({ status }) => status === 'saved');
+  const { data } = useQuizChanges(roomHash);
+  // What was saved after the comparison may be of use.
+  const isCompared = isSaved && data?.revision === sync.revision();
+  return (
+    <p className="editor-playing strip gap-3 apart">
+      <span>{t('editor:playing.now', { code: spacedCode(roomCode) })}</span>
+      {!(isCompared && usableIn(data).length === 0) && (
+        <QuietButton small className="rigid" aria-haspopup="dialog" onClick={onChoose}>
+          {t('editor:playing.use')}
+        </QuietButton>
+      )}
+    </p>
   );
 }

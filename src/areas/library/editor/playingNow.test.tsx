@@ -23,13 +23,20 @@ it('saves first, then shows what a running game can use', async () => {
   server.games = [game('other', 'running'), game('q', 'completed'), game('q', 'running')];
   await openEditor();
   expect(await screen.findAllByText('This quiz is being played (123 456).')).toHaveLength(1);
+  const use = () => screen.queryByRole('button', { name: 'Use changes' });
+  await waitFor(() => expect(use()).toBeNull());
   await userEvent.type(field(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Use changes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Use changes in this game' });
   // The server compares the draft that was saved just before.
-  await within(dialog).findByText('Which is the longest?!');
+  expect((await within(dialog).findByRole('definition')).textContent).toBe(
+    'Which is the longest? → Which is the longest?!',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Use 1 change' }));
   await screen.findByText('1 question changed in the game.');
+  await waitFor(() => expect(use()).toBeNull());
+  await userEvent.type(field(), '?');
+  expect(use()).toBeTruthy();
 });
 
 it('asks to wait while the changes aren’t saved', async () => {

@@ -52,6 +52,8 @@ export interface Conflict {
 
 export interface DraftSync {
   readonly state: StoreApi<SyncState>;
+  /** The last save that this page knows. */
+  revision(): number;
   /** Reports a new version of the draft. */
   changed(draft: DraftQuiz): void;
   /** Keeps and sends unsaved edits; `last`: the page may close. */
@@ -278,6 +280,7 @@ export function createDraftSync(parts: SyncParts): DraftSync {
 
   const sync: DraftSync = {
     state,
+    revision: () => revision,
     changed(next) {
       if (next === draft) return;
       draft = next;
