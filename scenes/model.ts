@@ -10,6 +10,9 @@ export function placeOf({ index, total }: { readonly index: number; readonly tot
   return message(QUESTION_OF, { number: index + 1, total });
 }
 
+/** By its clock or by the teacher. */
+export const QUESTION_CLOSED: Message = message('scenes:question.closed');
+
 export const NOT_OPEN_YET = 'scenes:lobby.scheduled';
 export const NO_POINTS_YET = 'scenes:projector.noScores';
 

@@ -7,6 +7,7 @@ import type { CorrectionEvent } from '#core/authority/events.ts';
 import { creditOf, judged } from '#core/authority/grade.ts';
 import { policyOf } from '#core/authority/order/policies.ts';
 import type { Rules } from '#core/authority/ruleSet.ts';
+import { wholeTimeOf } from '#core/authority/slides.ts';
 import { standingOf } from '#core/authority/standing.ts';
 import type { Correction, Ledger, PastAttempt, Response, Room, Seat } from '#core/authority/state.ts';
 import { copyWith } from '#core/collections/copyWith.ts';
@@ -254,15 +255,10 @@ function withEntries(seat: Seat, ledger: Ledger, from: number, to = from): Seat 
 
 function judgedAgain(room: Room, seat: Seat, response: Response, { hooks }: Rules): Response {
   const { q, state, answer, timeMs: elapsedMs, asking } = response;
-  const timeMs = isTeacherPaced(room) ? wholeTime(room, q) : undefined;
+  const timeMs = isTeacherPaced(room) ? (wholeTimeOf(room, q) ?? undefined) : undefined;
   const judgement = judged(room, seat, { q, state, answer, elapsedMs, asking, timeMs });
   return hooks.rejudged.reduce((each, hook) => hook(room, seat, each, response), {
     ...response,
     ...judgement,
   });
-}
-
-/** The question's time in ms, including what the host added. */
-function wholeTime({ questions, addedMs }: Room, q: number): number {
-  return (questions[q] as KeyedQuestion).question.timeMs + (addedMs?.[q] ?? 0);
 }

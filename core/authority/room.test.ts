@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reportPage } from '#core/authority/index.ts';
 import type { SlideState } from '#core/room/phase.ts';
 import { Game, SAMPLE_QUESTIONS } from '#core/testing/game.ts';
 
@@ -234,6 +235,32 @@ describe('a teacher-paced game', () => {
     });
     expect(game.view(ben).slide?.feedback).toMatchObject({ state: 'timedOut', result: 'incorrect' });
   });
+
+  it.each(['strict', 'classic', 'off'] as const)(
+    'tells a question closed by the host from one whose clock ran out, with the timer %s',
+    (timer) => {
+      const game = new Game({ type: 'tp', options: { timer } });
+      const ana = game.join('Ana');
+      const states = () => [
+        game.view(ana).slide?.feedback?.state,
+        reportPage(game.room, 0).players[0]?.attempts[0]?.responses.at(-1)?.state,
+      ];
+      game.start();
+      game.wait(20_000);
+      game.host({ type: 'next' });
+      game.wait(500);
+      expect(states()).toEqual(['closed', 'closed']);
+      if (timer === 'off') return;
+      while (game.room.slide?.index === 0) game.host({ type: 'next' });
+      game.host({ type: 'addTime', ms: 20_000 });
+      game.wait(50_000);
+      if (timer === 'classic') game.host({ type: 'next' });
+      game.wait(500);
+      expect(states()).toEqual(['timedOut', 'timedOut']);
+      game.end();
+      expect(game.view(ana).summary?.items.map(({ state }) => state)).toEqual(['closed', 'timedOut']);
+    },
+  );
 
   it('accepts an answer as auto-submitted only after closing, whatever the page says', () => {
     const handIn = (game: Game, playerId: string) => {

@@ -12,6 +12,12 @@ export function deadlineOf(room: Room, q: number, at: number): number | null {
   return room.options.timer === 'off' || !sortOf(question).timed ? null : at + question.timeMs;
 }
 
+/** Total time of question `q` in ms, including what the host added; null without a clock. */
+export function wholeTimeOf(room: Room, q: number): number | null {
+  const ms = deadlineOf(room, q, 0);
+  return ms === null ? null : ms + (room.addedMs?.[q] ?? 0);
+}
+
 export function opening(room: Room, index: number, at: number, commandId: string | null): RoomEvent {
   return { type: 'slideOpened', index, at, deadline: deadlineOf(room, index, at), commandId };
 }

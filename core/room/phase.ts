@@ -59,13 +59,14 @@ export type ResponseState =
   | 'seen'
   | 'draft';
 
+/** The state as people see it. closed: the question closed for everyone before the clock had run out. */
+export type ShownState = ResponseState | 'closed';
+
 /** State that a page claims for an answer it sends. */
 export type GivenState = Extract<ResponseState, 'attempted' | 'autoAttempted' | 'timedOut'>;
 
 /** True if there is an answer to judge. */
-export function isAttempt(
-  state: ResponseState,
-): state is 'attempted' | 'attemptedSilently' | 'autoAttempted' {
+export function isAttempt(state: ShownState): state is 'attempted' | 'attemptedSilently' | 'autoAttempted' {
   return state === 'attempted' || state === 'attemptedSilently' || state === 'autoAttempted';
 }
 /** none: the question has no correct answer. */

@@ -10,7 +10,7 @@ import {
   type GameType,
   type PlayMode,
   type ResponseResult,
-  type ResponseState,
+  type ShownState,
   type RoomState,
   type SlideState,
 } from '#core/room/phase.ts';
@@ -108,7 +108,7 @@ export type OwnState = AnyOwnState & ViewParts<'me'>;
 
 /** Outcome of the player's answer, once it may be shown. */
 export interface Feedback {
-  readonly state: ResponseState;
+  readonly state: ShownState;
   /** null if the game doesn't show it. */
   readonly result: ResponseResult | null;
   readonly breakup: ScoreBreakup | null;
@@ -192,7 +192,7 @@ interface AnySummaryItem {
   readonly index: number;
   readonly question: Question | null;
   readonly answer: Answer | null;
-  readonly state: ResponseState | null;
+  readonly state: ShownState | null;
   readonly result: ResponseResult | null;
   readonly reveal: Reveal | null;
   readonly explanation: FormattedText | null;
@@ -233,7 +233,7 @@ interface AnySummary {
   readonly incorrect: number;
   /** Answers to questions without a correct answer, apart from those that a person has marked. */
   readonly unjudged: number;
-  /** Questions that ended without an answer: skipped, or out of time. */
+  /** Questions that ended without an answer: skipped, out of time, or closed. */
   readonly unanswered: number;
   /** Questions the player is done with that have a correct answer or a person's mark, whatever the result. */
   readonly couldBeRight: number;

@@ -4,13 +4,13 @@
 import type { FeatureId } from '#core/room/feature.ts';
 import type { ViewParts } from '#core/room/feature.ts';
 import type { Answer } from '#core/questions/question.ts';
-import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
+import type { ResponseResult, ShownState } from '#core/room/phase.ts';
 import type { ScoreBreakup } from '#core/scoring/score.ts';
 
 interface AnyReportResponse {
   /** Index of the question in the author's order. */
   readonly q: number;
-  readonly state: ResponseState;
+  readonly state: ShownState;
   readonly result: ResponseResult;
   readonly answer: Answer | null;
   /** Points that all tries of the question earned together. */

@@ -36,6 +36,8 @@ export const ResponseState = z.enum([
   'seen',
   'draft',
 ]);
+/** The state as people see it. */
+export const ShownState = z.enum([...ResponseState.options, 'closed']);
 export const ResponseResult = z.enum(['correct', 'partial', 'incorrect', 'none']);
 export const SlideState = z.enum(['inactive', 'active', 'waiting', 'reveal', 'completed']);
 const Approval = z.enum(['approved', 'pending', 'rejected']);
@@ -128,7 +130,7 @@ export const OwnState = z.strictObject({
 });
 
 const Feedback = z.strictObject({
-  state: ResponseState,
+  state: ShownState,
   result: z.nullable(ResponseResult),
   breakup: z.nullable(Breakup),
   reveal: z.nullable(Reveal),
@@ -209,7 +211,7 @@ export const Summary = z.strictObject({
       index: Count,
       question: z.nullable(Question),
       answer: z.nullable(Answer),
-      state: z.nullable(ResponseState),
+      state: z.nullable(ShownState),
       result: z.nullable(ResponseResult),
       reveal: z.nullable(Reveal),
       explanation: z.nullable(FormattedText),

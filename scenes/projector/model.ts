@@ -11,7 +11,7 @@ import { roomEffectsIn } from '#scenes/parts/projectorPart.ts';
 import type { ProjectorGroup } from '#scenes/parts/scenePart.ts';
 import { numberMessage, message, type Message } from '#scenes/message.ts';
 import { badgeOf, type WaitingPlayer } from '#scenes/parts/model.ts';
-import { NO_POINTS_YET, NOT_OPEN_YET, placeOf } from '#scenes/model.ts';
+import { NO_POINTS_YET, NOT_OPEN_YET, placeOf, QUESTION_CLOSED } from '#scenes/model.ts';
 import type { JoinInfo } from '#scenes/projector/view.ts';
 
 // ---------------------------------------------------------------- the lobby
@@ -67,7 +67,7 @@ function playersWords({ playerCount }: RoomInfo): Message {
 export interface ProjectorQuestionModel {
   /** The question's number; null before the first. */
   readonly place: Message | null;
-  readonly status: { readonly name: 'paused' | 'timeUp'; readonly words: Message } | null;
+  readonly status: { readonly name: 'paused' | 'closed'; readonly words: Message } | null;
   /** Number of players who have answered, and out of how many; only the numbers are drawn. */
   readonly answered: { readonly count: Message; readonly expected: Message; readonly line: Message };
   /** Percentage correct among everyone who had the question; null when that isn't shown. */
@@ -80,7 +80,6 @@ export interface ProjectorQuestionModel {
 }
 
 export const PAUSED: Message = message('scenes:projector.paused');
-export const TIME_UP: Message = message('scenes:projector.timeUp');
 /** Shown until there is a question. */
 export const GET_READY: Message = message('scenes:projector.getReady');
 
@@ -103,7 +102,7 @@ export function projectorQuestionModel({ slide, room }: ProjectorView): Projecto
 
 function statusOf(slide: ProjectorSlide | null, { state }: RoomInfo): ProjectorQuestionModel['status'] {
   if (state === 'paused') return { name: 'paused', words: PAUSED };
-  return slide?.state === 'waiting' ? { name: 'timeUp', words: TIME_UP } : null;
+  return slide?.state === 'waiting' ? { name: 'closed', words: QUESTION_CLOSED } : null;
 }
 
 export function correctShareOf({

@@ -164,7 +164,8 @@ export class HostBroadcaster {
     const context = this.#ranks.context(room, Date.now(), exact);
     if (this.#audience.hosts.size > 0) {
       const ranks = context.leaderboard?.rankOf ?? null;
-      if (exact) this.#noteOvertaken(ranks);
+      // Teacher-paced ranks are computed anew only at a slide's steps.
+      if (exact || (isTeacherPaced(room) && this.#compared !== ranks)) this.#noteOvertaken(ranks);
       else if (!isTeacherPaced(room) && !(this.#ranks.isFresh(room) && this.#compared === ranks))
         this.#places.ask();
       const patch: Partial<HostView> = {

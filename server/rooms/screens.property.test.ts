@@ -80,17 +80,22 @@ function tellOf(seed: number): void {
       { numRuns, seed, endOnFailure: true },
     );
 }
-/** A scripted game whose every line is broadcast and checked. */
-function scripted(game: Game): { readonly told: (what: () => unknown) => void; readonly close: () => void } {
+/** A scripted game whose every line is broadcast and checked; several at a time are checked together. */
+function scripted(game: Game): {
+  readonly told: (...lines: readonly (() => unknown)[]) => void;
+  readonly close: () => void;
+} {
   const onlookers = new Spectators(game);
   return {
-    told(what) {
-      const { length } = game.log;
-      what();
-      // Otherwise nothing would be checked.
-      expect(game.log.length).toBeGreaterThan(length);
-      for (const { type } of game.log.slice(length)) missing.delete(type);
-      onlookers.broadcast();
+    told(...lines) {
+      for (const line of lines) {
+        const { length } = game.log;
+        line();
+        // Otherwise nothing would be checked.
+        expect(game.log.length).toBeGreaterThan(length);
+        for (const { type } of game.log.slice(length)) missing.delete(type);
+        onlookers.broadcast();
+      }
       onlookers.check();
     },
     close: () => onlookers.close(),
@@ -113,6 +118,38 @@ it('keeps screens up to date in a lesson when the host pauses, resumes, adds tim
   for (const { id } of game.room.seats.flat()) told(() => game.answer(id, ['Fine']));
   const { id: questionId = '' } = game.room.questions[0]?.question ?? {};
   told(() => game.host({ type: 'hideText', questionId, text: 'Fine', hidden: true }));
+  close();
+});
+
+it('keeps ranks up to date in a lesson when a player is removed just before the leaderboard', () => {
+  const game = new Game({ type: 'tp' });
+  const { told, close } = scripted(game);
+  const [ana = '', ben = ''] = ['Ana', 'Ben', 'Cy'].map((name) => game.join(name));
+  told(() => game.start());
+  told(() => game.answer(ben, ['7']));
+  told(() => game.answer(ana, ['7']));
+  told(() => game.host({ type: 'next' }));
+  told(() => game.wait(500));
+  told(
+    () => game.host({ type: 'remove', playerId: ben }),
+    () => game.host({ type: 'next' }),
+  );
+  expect(game.room.slide?.state).toBe('completed');
+  close();
+});
+
+it('keeps ranks up to date in a lesson when a player joins and an option changes just before the leaderboard', () => {
+  const game = new Game({ type: 'tp' });
+  const { told, close } = scripted(game);
+  const ana = game.join('Ana');
+  told(() => game.start());
+  told(() => game.answer(ana, ['7']));
+  told(() => game.join('Ben'));
+  told(
+    () => game.host({ type: 'changeOptions', options: { studentEffects: false } }),
+    () => game.host({ type: 'next' }),
+  );
+  expect(game.room.slide?.state).toBe('completed');
   close();
 });
 

@@ -27,6 +27,7 @@ import { attemptsLeft } from '#core/authority/attemptsLeft.ts';
 import { askedInAttempt, questionCountInAttempt, orderOf } from '#core/authority/order/draw.ts';
 import { willRepeat as comesByOrder, finishedCount, positionOf } from '#core/authority/order/order.ts';
 import { isPlaying, optionStream } from '#core/authority/seats.ts';
+import { shownState } from '#core/authority/shownState.ts';
 import type { OpenQuestion, Response, Room, Seat } from '#core/authority/state.ts';
 import { betterEarlierAttempt, standingOf } from '#core/authority/standing.ts';
 import { shownAttempt } from '#core/authority/attemptSummary.ts';
@@ -155,7 +156,7 @@ export function feedbackOf(room: Room, seat: Seat, response: Response): Feedback
   const comesAgain = mayRepeat(room, seat, response);
   const tellsKey = showAnswers === 'always' && !comesAgain;
   return {
-    state: response.state,
+    state: shownState(room, response),
     result: told ? shownResult(response) : null,
     breakup: told ? response.breakup : null,
     reveal: tellsKey ? revealOf(keyed) : null,
@@ -370,7 +371,7 @@ function summaryItem(
     index,
     question: met ? questionFor(room, seatIndex, q) : null,
     answer: response?.answer ?? null,
-    state: response?.state ?? null,
+    state: response && shownState(room, response),
     result: tellsResult ? shownResult(response) : null,
     ...(tellsResult && isMarked(response) && { marks: marksOf(response) }),
     reveal: tellsKey ? revealOf(keyed) : null,

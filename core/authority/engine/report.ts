@@ -11,6 +11,7 @@ import { firstTryAccuracy } from '#core/authority/firstTries.ts';
 import { askedInAttempt, drawQuestions } from '#core/authority/order/draw.ts';
 import { marksOf, showsMarks } from '#core/authority/marks.ts';
 import { seatIndexOf } from '#core/authority/seats.ts';
+import { shownState } from '#core/authority/shownState.ts';
 import type { Response, Room, Seat } from '#core/authority/state.ts';
 import { currentAttempt } from '#core/authority/standing.ts';
 import type { FeatureHistories } from '#core/authority/engine/histories.ts';
@@ -92,7 +93,7 @@ function reportResponses(room: Room, responses: readonly Response[]): readonly R
     const ofQuestion = byQuestion.get(response.q) ?? [];
     return {
       q: response.q,
-      state: response.state,
+      state: shownState(room, response),
       result: shownResult(response),
       answer: response.answer,
       breakup: earned.get(response.q) ?? NO_SCORE,

@@ -55,7 +55,8 @@ export const slides: RuleSet<never, SlideCommands['host'], SlideEvent> = {
       host: { ...AT_ONCE, seats: 'all', questions: room.slide ? [room.slide.index] : [] },
     }),
     slideCompleted: () => ({
-      players: [{ ...toAll('updateQuestionState', 'slide', 'board'), exact: true }],
+      // Ranks too: since the reveal, players may have come or been removed.
+      players: [{ ...toAll('updateQuestionState', 'me', 'slide', 'board'), exact: true }],
       host: AT_ONCE,
     }),
     timeAdded: () => ({ players: [toAll('setGameTimer', 'slide')], host: AT_ONCE }),

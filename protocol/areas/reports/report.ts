@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { FEATURE_IDS } from '#core/features/features.ts';
 import { Count, PlayerId, Time } from '#protocol/schemas/common.ts';
 import { Answer } from '#protocol/schemas/question.ts';
-import { Breakup, fieldsOf, Marks, Percent, ResponseResult, ResponseState } from '#protocol/schemas/views.ts';
+import { Breakup, fieldsOf, Marks, Percent, ResponseResult, ShownState } from '#protocol/schemas/views.ts';
 
 const ReportResponse = z.strictObject({
   q: Count,
-  state: ResponseState,
+  state: ShownState,
   result: ResponseResult,
   answer: z.nullable(Answer),
   breakup: Breakup,

@@ -3,7 +3,7 @@
 
 import type { FormattedText } from '#core/content/formattedText.ts';
 import { isTeacherPaced } from '#core/modes/registry.ts';
-import type { ResponseResult, ResponseState } from '#core/room/phase.ts';
+import type { ResponseResult, ShownState } from '#core/room/phase.ts';
 import { showsResults } from '#core/room/results.ts';
 import { SCORING } from '#core/scoring/config.ts';
 import {
@@ -18,7 +18,7 @@ import { allOf, firstOf } from '#scenes/parts/model.ts';
 import type { ExtraPoints, Offer } from '#scenes/parts/scenePart.ts';
 import type { Mark } from '#scenes/kit/Badge.ts';
 import { numberMessage, message, type Message, type Words } from '#scenes/message.ts';
-import { QUESTION_OF } from '#scenes/model.ts';
+import { QUESTION_CLOSED, QUESTION_OF } from '#scenes/model.ts';
 import { NEXT, WAIT_FOR_TEACHER } from '#scenes/player/model.ts';
 import type { Draft, PlayerStageView } from '#scenes/player/view.ts';
 
@@ -30,7 +30,6 @@ const KEPT: Message = message('scenes:question.kept', undefined, 'play:kept');
 export const OVERTIME: Message = message('scenes:question.overtime', undefined, 'play:timer.overtime');
 /** The answer is stored on the device, but time is up. */
 const KEPT_LATE: Message = message('scenes:question.keptLate', undefined, 'play:keptLate');
-const CLOSED: Message = message('scenes:question.closed', undefined, 'play:closed');
 /** The question was closed and revealed before the player joined. */
 const JOINED_LATE: Message = message('scenes:question.joinedLate');
 
@@ -208,10 +207,10 @@ function statusLine(slide: PlayerSlide, draft: Draft, paced: boolean, timeUp: bo
     return paced
       ? message('scenes:question.lockedWait', undefined, 'play:answeredWait')
       : message('scenes:question.locked', undefined, 'play:answered');
-  if (isOut) return CLOSED;
+  if (isOut) return QUESTION_CLOSED;
   if (draft.state === 'kept') return timeUp ? KEPT_LATE : KEPT;
   if (draft.state === 'sending') return SENDING;
-  return slide.state !== 'active' ? CLOSED : null;
+  return slide.state !== 'active' ? QUESTION_CLOSED : null;
 }
 
 /**
@@ -272,7 +271,7 @@ export function resultWords({ question }: PlayerSlide, { state, result, parts }:
   const isHandedIn = state === 'autoAttempted';
   if (!question || !parts || !(isHandedIn || result === 'partial'))
     return verdictWords(state, result, question?.hasCorrectAnswer);
-  const key = isHandedIn ? 'timeUpParts' : 'parts';
+  const key = isHandedIn ? 'handedInParts' : 'parts';
   return message(`scenes:verdict.${key}.${question.type}`, { count: parts.of - parts.right });
 }
 
@@ -289,12 +288,12 @@ function correctTitle({ streak, totalCorrect }: OwnState, breakup: ScoreBreakup 
 
 /** `isJudged`: whether the question has a correct answer, as far as that is known. */
 export function verdictWords(
-  state: ResponseState,
+  state: ShownState,
   result: ResponseResult | null,
   isJudged = result === null,
 ): Message {
   const open = state === 'seen' || state === 'draft' ? 'play:verdict.postponed' : undefined;
-  if (state === 'timedOut') return message('scenes:verdict.timedOut');
+  if (state === 'timedOut' || state === 'closed') return message(`scenes:verdict.${state}`);
   if (state === 'passed') return message('scenes:verdict.passed', undefined, 'play:verdict.passed');
   if (result === 'correct') return message('scenes:verdict.correct', undefined, open);
   if (result === 'partial')

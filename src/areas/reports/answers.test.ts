@@ -113,6 +113,7 @@ it.each([
 it.each([
   ['attempted', 'partial'],
   ['timedOut', 'timedOut'],
+  ['closed', 'closed'],
   ['passed', 'passed'],
   ['seen', 'leftOpen'],
   ['draft', 'leftOpen'],

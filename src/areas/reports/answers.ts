@@ -19,6 +19,7 @@ export const OUTCOMES = [
   'none',
   'waiting',
   'timedOut',
+  'closed',
   'passed',
   'leftOpen',
   'notReached',

@@ -45,16 +45,16 @@ it('welcomes a player who joins after the answer was revealed', async () => {
   expect(screen.getByText(WELCOME)).toBeTruthy();
 });
 
-it('tells a player who was there that time is up', async () => {
+it('tells a player who was there that the question was closed', async () => {
   const { game, ada } = told(2);
   await show(game, ada);
   expect(screen.queryByText(WELCOME)).toBeNull();
-  expect(screen.getByText('Time’s up!')).toBeTruthy();
+  expect(screen.getByText('Closed before you answered')).toBeTruthy();
 });
 
 it('promises no question after the last one', async () => {
   const { game, ben } = told(1);
   await show(game, ben);
   expect(screen.queryByText(WELCOME)).toBeNull();
-  expect(screen.getByText('This question is closed.')).toBeTruthy();
+  expect(screen.getByText('This question is closed')).toBeTruthy();
 });

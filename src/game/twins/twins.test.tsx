@@ -198,7 +198,7 @@ it('shows no text field if nothing was written and nothing can be anymore', asyn
   const present = view();
   const slide = present.slide && { ...present.slide, answered: true };
   await renderPage(<PlayerTwin {...twinProps({ ...present, slide }).props} />, noCalls);
-  expect(await screen.findByText('This question is closed.')).toBeTruthy();
+  expect(await screen.findByText('This question is closed')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

@@ -7,11 +7,12 @@ import { useLocation } from 'wouter';
 import { onPodium } from '#core/views/figures.ts';
 import type { ProjectorView } from '#core/views/projectorView.ts';
 import { type ProjectorSceneId, projectorSceneOf } from '#core/views/scene.ts';
+import { QUESTION_CLOSED } from '#scenes/model.ts';
 import { READY } from '#scenes/countdown/model.ts';
 import { rowName, withSignal } from '#scenes/parts/model.ts';
 import type { Traces } from '#scenes/index.ts';
 import { CLIMB, leadOf } from '#scenes/projector/climb/model.ts';
-import { GET_READY, PAUSED, podiumModel, LEADERBOARD_TITLE, TIME_UP } from '#scenes/projector/model.ts';
+import { GET_READY, PAUSED, podiumModel, LEADERBOARD_TITLE } from '#scenes/projector/model.ts';
 import { tuneOfGame } from '#src/game/ambience.ts';
 import { sceneOfFeature } from '#src/host/projector/featureScene.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
@@ -119,7 +120,7 @@ export function useProjectorAnnouncements(view: ProjectorView, scene: ProjectorS
     function question(): string {
       if (!slide?.question) return say(GET_READY);
       if (slide.state === 'active') return t('host:projector.question', { text: slide.question.text });
-      if (slide.state === 'waiting') return say(TIME_UP);
+      if (slide.state === 'waiting') return say(QUESTION_CLOSED);
       return t('host:projector.revealed', { answered: slide.answered, expected: slide.expected });
     }
   }, [moment, scene, view, slide, room, board, announcer, say, t]);

@@ -62,7 +62,7 @@ function offlineWords(moment: OfflineState, t: TFunction<'play'>): string {
   if (!slide?.question || slide.feedback || room.state !== 'running') return t('play:offline.nothing');
   if (slide.answered && slide.answer !== null) return t('play:offline.answered');
   const isOpen = slide.state === 'active' && !slide.answered && draft.state === 'open';
-  return isOpen && !timeUp ? ifOpen(t('play:offline.unanswered')) : t('play:offline.timeUp');
+  return isOpen && !timeUp ? ifOpen(t('play:offline.unanswered')) : t('play:offline.over');
 }
 
 /** True if a question can close while this device is offline. */

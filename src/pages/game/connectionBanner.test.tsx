@@ -70,8 +70,8 @@ it.each<[string, Case, string]>([
   ],
   ['whose answer has arrived', { slide: { answered: true, answer: CHOSEN.answer } }, 'Your answer is in.'],
   ['who has no question', { slide: { question: null } }, 'Your points are safe.'],
-  ['whose time is up', { left: -1 }, 'Time’s up for this question.'],
-  ['who did not answer in time', { left: -1, draft: TIMED_OUT }, 'Time’s up for this question.'],
+  ['whose time is up', { left: -1 }, 'This question is closed.'],
+  ['who did not answer in time', { left: -1, draft: TIMED_OUT }, 'This question is closed.'],
   ['who has no time limit', { left: -1, timer: 'classic' }, 'You can still answer.'],
 ])('tells a player %s what happens next', async (_, moment, words) => {
   const { banner } = await told(moment);
