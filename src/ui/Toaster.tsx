@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
+import { freePlace, pressableSpans } from '#src/ui/freePlace.ts';
 import '#src/ui/toaster.css';
 
 /** Milliseconds that a toast stays up (specification 1, section 9); errors stay twice as long. */
@@ -17,7 +18,7 @@ export function Toaster(): ReactNode {
   const { notices } = useServices();
   const toasts = useStore(notices, (state) => state.toasts);
   const list = useRef<HTMLOListElement>(null);
-  useReservedRoom(list, toasts.length > 0);
+  usePlace(list, toasts.length > 0);
   return (
     <Toast.Provider label={t('common:notices')} swipeDirection="up" duration={TOAST_MS}>
       {toasts.map(({ id, kind, text, action }) => (
@@ -49,17 +50,51 @@ export function Toaster(): ReactNode {
   );
 }
 
-/** Tells the page how high the notices are, in `--notices`, so that it can make room for them. */
-function useReservedRoom(list: RefObject<HTMLElement | null>, isShown: boolean): void {
+/** Milliseconds without a change after which the notices look for another place. */
+const SETTLED_MS = 150;
+
+/**
+ * Moves the notices to where they cover nothing that can be pressed. Only if there is no such place, or over
+ * a game, they keep their own, and the page makes room for their height, `--notices`.
+ */
+function usePlace(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
-    const element = list.current;
-    if (!element || !isShown) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--notices', `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--notices');
+    const list = ref.current;
+    if (!list || !isShown) return undefined;
+    const page = document.documentElement.style;
+    const app = document.querySelector('#app');
+    let top: number | null = null;
+    let makesRoom = document.querySelector('.game') !== null;
+    const show = () => {
+      list.dataset['floating'] = `${!makesRoom}`;
+      list.style.insetBlock = makesRoom || top === null ? '' : `${top}px auto`;
+      page.setProperty('--notices', makesRoom ? `${list.offsetHeight}px` : '0px');
     };
-  }, [list, isShown]);
+    const place = () => {
+      if (!makesRoom) {
+        top = freePlace(list.offsetHeight, innerHeight, pressableSpans(list), top);
+        makesRoom = top === null;
+      }
+      show();
+    };
+    let timer: ReturnType<typeof setTimeout>;
+    const placeSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(place, SETTLED_MS);
+    };
+    const sizes = new ResizeObserver(place);
+    sizes.observe(list);
+    const changes = new MutationObserver(placeSoon);
+    if (app) changes.observe(app, { childList: true, subtree: true });
+    addEventListener('scroll', placeSoon, { capture: true, passive: true });
+    addEventListener('resize', placeSoon);
+    return () => {
+      clearTimeout(timer);
+      sizes.disconnect();
+      changes.disconnect();
+      removeEventListener('scroll', placeSoon, { capture: true });
+      removeEventListener('resize', placeSoon);
+      page.removeProperty('--notices');
+    };
+  }, [ref, isShown]);
 }

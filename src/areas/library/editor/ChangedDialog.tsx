@@ -22,21 +22,27 @@ export interface ChangedDialogProps {
 
 export function ChangedDialog({ conflict, onClose }: ChangedDialogProps): ReactNode {
   const { store, sync } = useEditorSession();
-  const [settled, setSettled] = useState({ draft: conflict.draft, count: 0 });
+  const [choices, setChoices] = useState<ReadonlyMap<string, ClashChoice>>(new Map());
   const { clashes } = conflict;
-  const clash = clashes[settled.count];
+  const clash = clashes.find((each) => !choices.has(nameOf(each)));
   if (!clash) return null;
   const choose = (choice: ClashChoice) => {
-    const draft = withChoice(settled.draft, clash, choice, newQuestionId());
-    const count = settled.count + 1;
-    setSettled({ draft, count });
-    if (count < clashes.length) return;
+    const chosen = new Map([...choices, [nameOf(clash), choice]]);
+    setChoices(chosen);
+    if (!clashes.every((each) => chosen.has(nameOf(each)))) return;
+    // From the conflict as it is now: an upload may have ended while the dialog was open.
+    const draft = clashes.reduce(
+      (now, each) => withChoice(now, each, chosen.get(nameOf(each)) ?? 'mine', newQuestionId()),
+      conflict.draft,
+    );
     sync.settle(draft);
     store.dispatch({ type: 'replace', draft });
   };
   // Keyed, so that each clash is announced and no second press decides the next.
-  return <Choice key={settled.count} conflict={conflict} clash={clash} onChoose={choose} onClose={onClose} />;
+  return <Choice key={nameOf(clash)} conflict={conflict} clash={clash} onChoose={choose} onClose={onClose} />;
 }
+
+const nameOf = (clash: Clash) => (clash.type === 'question' ? `question ${clash.id}` : clash.field);
 
 interface ChoiceProps extends ChangedDialogProps {
   readonly clash: Clash;

@@ -4,21 +4,22 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
-import type { QuestionType } from '#core/questions/question.ts';
 import { emptyQuestion } from '#core/questions/authoring.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
 import { deepEqual } from '#core/collections/deepEqual.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
-import type { DraftStore } from '#src/areas/library/editor/draft/draftState.ts';
+import type { DraftStore, Selection } from '#src/areas/library/editor/draft/draftState.ts';
 import type { Notices, ToastAction } from '#src/platform/stores/notices.ts';
 
 /** A field that all questions can be given at once. */
 export type RuleField = 'timeSeconds' | 'marks';
 
 export interface Commands {
-  /** Adds a question after the selected one, of the same kind unless given. */
-  add(type?: QuestionType): void;
+  /** Adds a question of the same kind after the selected one. */
+  add(): void;
+  /** Adds a question of the selected one's kind at the end. */
+  append(): void;
   /** Selects the next question, or adds one after the last. */
   next(): void;
   /** Inserts questions after the selected one, replacing it if it's empty. */
@@ -47,16 +48,16 @@ export function useCommands(): Commands {
       const { draft, selected } = getState();
       return selected ?? draft.questions.at(-1)?.id ?? null;
     };
+    const addAfter = (after: Selection) => {
+      const kind = getState().draft.questions[indexOf(behind())]?.type ?? 'MCQ';
+      const id = newQuestionId();
+      fresh.set(id, true);
+      dispatch({ type: 'insert', after, questions: [{ ...emptyQuestion(kind), id }] });
+      announcer.announce(t('editor:said.added', { number: indexOf(id) + 1 }));
+    };
     const commands: Commands = {
-      add(type) {
-        const { draft } = getState();
-        const after = behind();
-        const kind = type ?? draft.questions[indexOf(after)]?.type ?? 'MCQ';
-        const id = newQuestionId();
-        fresh.set(id, true);
-        dispatch({ type: 'insert', after, questions: [{ ...emptyQuestion(kind), id }] });
-        announcer.announce(t('editor:said.added', { number: indexOf(getState().selected) + 1 }));
-      },
+      add: () => addAfter(behind()),
+      append: () => addAfter(getState().draft.questions.at(-1)?.id ?? null),
       next() {
         const { draft, selected } = getState();
         const next = draft.questions[indexOf(selected) + 1];

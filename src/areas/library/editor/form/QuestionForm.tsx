@@ -21,10 +21,11 @@ import type { Media } from '#core/content/media.ts';
 import { isGraded } from '#core/questions/authoring.ts';
 import type { QuestionType } from '#core/questions/question.ts';
 import { GrowingText } from '#src/areas/library/editor/form/GrowingText.tsx';
-import { createKindChanger } from '#src/areas/library/editor/form/createKindChanger.ts';
+import { createKindChanger, withBlankChoice } from '#src/areas/library/editor/form/createKindChanger.ts';
 import { KindPicker } from '#src/areas/library/editor/form/KindPicker.tsx';
 import { MoreFields } from '#src/areas/library/editor/form/MoreFields.tsx';
 import { MarksField, TimeField } from '#src/areas/library/editor/form/RuleFields.tsx';
+import { usePresetOf } from '#src/areas/library/editor/form/presets.ts';
 import { usePreset } from '#src/areas/library/editor/form/usePreset.ts';
 import { usePastedQuestion } from '#src/areas/library/editor/form/usePastedQuestion.ts';
 import { FormulaFaults } from '#src/areas/library/editor/formula/FormulaFaults.tsx';
@@ -96,9 +97,12 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
     set({ media: media ?? undefined }, typing && `media ${typing}`),
   );
   const [changeKind] = useState(createKindChanger);
-  const setKind = useLatest((kind: QuestionType) =>
-    dispatch({ type: 'rewrite', question: { ...changeKind(question, kind), id } }),
-  );
+  const preset = usePresetOf()(question);
+  const setKind = useLatest((kind: QuestionType) => {
+    // A preset's own kind: the question becomes an ordinary one with one more option.
+    const made = kind === type ? withBlankChoice(question) : changeKind(question, kind);
+    dispatch({ type: 'rewrite', question: { ...made, id } });
+  });
   const applyPreset = usePreset(id);
   const timeForAll = useForAll(question, 'timeSeconds', commands);
   const marksForAll = useForAll(question, 'marks', commands);
@@ -109,7 +113,7 @@ function Form({ question, commands, words, heading }: FormProps): ReactNode {
       {/* Blur events bubble up from the fields. */}
       <div className="editor-form" onBlur={touched.onBlur}>
         <Head id={id} commands={commands} heading={heading} />
-        <KindPicker type={type} onChange={setKind} onPreset={applyPreset} />
+        <KindPicker type={type} preset={preset} onChange={setKind} onPreset={applyPreset} />
         {richText.get() && <MarkupBar bar={markup.bar} onAct={markup.act} />}
         <div data-field="text" onPasteCapture={(event) => void pasteWhole(event)}>
           <GrowingText

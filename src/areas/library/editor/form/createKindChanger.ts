@@ -9,6 +9,13 @@ import { deepEqual } from '#core/collections/deepEqual.ts';
 
 const givenBy = (question: AuthoredQuestion) => authoringOf(question.type).toExchange(question);
 
+/** Returns the question with one more choice, which is empty. */
+export function withBlankChoice(question: AuthoredQuestion): AuthoredQuestion {
+  const { base, exchange } = givenBy(question);
+  const choices = [...(exchange.choices ?? []), { text: '' }];
+  return authoringOf(question.type).fromExchange(base, { ...exchange, choices });
+}
+
 /**
  * Returns a function that changes a question's kind. It remembers the answers as last edited, and derives
  * each further kind from those until they're edited again.

@@ -5,9 +5,9 @@ import { deepEqual } from '#core/collections/deepEqual.ts';
 import { authoringOf } from '#core/questions/authoring.ts';
 import type { AuthoredOption } from '#core/questions/questionBase.ts';
 import type { QuestionType } from '#core/questions/question.ts';
+import { languageOf } from '#src/areas/library/editor/form/presets.ts';
 import { showUndoToast } from '#src/areas/library/editor/useCommands.ts';
 import { useEditorSession } from '#src/areas/library/editor/useDraft.ts';
-import { LANGUAGES } from '#src/platform/i18n/i18n.ts';
 import { useServices } from '#src/platform/ServicesProvider.tsx';
 import type { QuestionPreset } from '#src/questions/questionEditor.ts';
 import { useLatest } from '#src/ui/useLatest.ts';
@@ -45,9 +45,4 @@ export function usePreset(questionId: string): (type: QuestionType, preset: Ques
       });
   };
   return useLatest((type, preset) => void apply(type, preset));
-}
-
-/** The language among those that the product has; null if it isn't one of them. */
-function languageOf(tag: string | undefined): string | null {
-  return LANGUAGES.find((each) => each === tag?.split('-')[0]) ?? null;
 }

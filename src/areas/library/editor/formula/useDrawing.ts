@@ -32,7 +32,7 @@ export function complaintOf(error: unknown): Complaint | null {
 }
 
 /** Milliseconds without a keystroke before it's drawn. */
-const PAUSE_MS = 250;
+const PAUSE_MS = 100;
 
 interface Drawing {
   readonly drawn: DrawnFormula | null;

@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '#src/areas/library/editor/draft/draftState.ts';
 import { type Panel, Unfinished } from '#src/areas/library/editor/EditorBar.tsx';
+import { usePresetOf } from '#src/areas/library/editor/form/presets.ts';
 import { RailRow } from '#src/areas/library/editor/rail/RailRow.tsx';
 import { useRailDrag } from '#src/areas/library/editor/rail/useRailDrag.ts';
 import type { Commands } from '#src/areas/library/editor/useCommands.ts';
@@ -37,6 +38,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
   const { store, fresh } = useEditorSession();
   const wide = useWide();
   const begun = useReportsUnfinished();
+  const presetOf = usePresetOf();
   const questions = useDraft(({ draft }) => draft.questions);
   const title = useDraft(({ draft }) => draft.title);
   const selected = useDraft((state) => state.selected);
@@ -133,6 +135,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
                 above={group !== undefined && questions[place - 1]?.group === group}
                 below={group !== undefined && questions[place + 1]?.group === group}
                 begun={begun}
+                presetOf={presetOf}
                 dragged={drag.dragged === question.id}
                 onPick={pick}
                 onKeyDown={onKeyDown}
@@ -156,7 +159,7 @@ export function QuestionRail({ commands, onPanel, onPicked }: QuestionRailProps)
         <Button
           aria-keyshortcuts="Control+Enter"
           onClick={() => {
-            commands.add();
+            commands.append();
             onPicked();
           }}
         >

@@ -13,6 +13,7 @@ import {
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { readFormatted } from '#core/content/formatted.ts';
 import { PICTURE_WIDTH, uploadAtWidth } from '#core/content/media.ts';
+import type { PresetName } from '#src/areas/library/editor/form/presets.ts';
 import { faultsIn, hasUnfinishedFormula } from '#src/areas/library/editor/unfinished.ts';
 
 export interface RailRowProps {
@@ -29,6 +30,7 @@ export interface RailRowProps {
   readonly below: boolean;
   /** True if it is marked as unfinished. */
   readonly begun: boolean;
+  readonly presetOf: (question: DraftQuestion) => PresetName | undefined;
   readonly dragged: boolean;
   readonly onPick: (id: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -43,6 +45,7 @@ export const RailRow = memo(Row);
 function Row(props: RailRowProps): ReactNode {
   const { question, place, total, current, above, below, begun, dragged, t } = props;
   const { id, type, media } = question;
+  const preset = props.presetOf(question);
   const { text } = readFormatted(question.text, question.format);
   const mark = !begun
     ? null
@@ -73,7 +76,7 @@ function Row(props: RailRowProps): ReactNode {
         <span className="rail-number caption bold tabular rigid">{place + 1}</span>
         <span className="rail-words fill">
           <span className="rail-kind">
-            {t(`host:question.${type}`)}
+            {preset ? t(`host:question.preset.${preset}`) : t(`host:question.${type}`)}
             {(above || below) && <span className="visually-hidden">{t('editor:inGroup')}</span>}
           </span>
           <span className="rail-text" data-empty={text.trim() === ''}>

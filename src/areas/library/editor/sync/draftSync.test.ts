@@ -411,3 +411,27 @@ it('merges the edits of two pages into both', async () => {
   expect([one.theirs, other.theirs]).toEqual([['Rivers one other'], ['Rivers one other']]);
   expect([one.status(), other.status()]).toEqual(['saved', 'saved']);
 });
+
+it('shows a save of another page that was faster than the response to an earlier one', async () => {
+  const one = page(RIVERS);
+  const other = page(RIVERS);
+  server.elsewhere('Rivers', 'a', 'b');
+  server.saved = { ...server.saved!, revision: 0 };
+  let answer: () => void = () => undefined;
+  const { save } = server.side;
+  vi.spyOn(server.side, 'save').mockImplementationOnce(async (request, last) => {
+    const saved = await save(request, last);
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return saved;
+  });
+  one.write('Rivers', 'one', 'b');
+  await pass(1_000);
+  other.write('Rivers', 'a', 'other');
+  await pass(5_000);
+  expect([server.saved.draft, one.theirs]).toEqual([quiz('Rivers', 'one', 'other'), []]);
+  answer();
+  await pass(0);
+  expect([one.theirs, one.status()]).toEqual([['Rivers one other'], 'saved']);
+});

@@ -10,7 +10,7 @@ import {
   type KeptDrafts,
   saveName,
   type Saves,
-  compareSave,
+  includesSave,
 } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import {
   SYNC_STATES,
@@ -238,7 +238,7 @@ export function createDraftSync(parts: SyncParts): DraftSync {
   async function load(): Promise<void> {
     try {
       const theirs = await server.load();
-      if (deepEqual(theirs.draft, draft) || compareSave(theirs.lastSave, saves) === 'within') arrive(theirs);
+      if (deepEqual(theirs.draft, draft) || includesSave(saves, theirs.lastSave)) arrive(theirs);
       else meet(theirs, 'fits', 'clash');
     } catch (error) {
       fail(error);
@@ -262,6 +262,8 @@ export function createDraftSync(parts: SyncParts): DraftSync {
   tabs.onSaved = (theirs) => {
     if (theirs.revision <= revision) return;
     if (deepEqual(theirs.draft, draft)) happen('tabSame', { server: theirs });
+    // The request under way may be older than that save, and then its response says nothing about it.
+    else if (flight) void landing().then(() => tabs.onSaved(theirs));
     else if (isUnsent()) meet(theirs, 'tabFits', 'tabClash');
     else happen('tabNews', { server: theirs });
   };

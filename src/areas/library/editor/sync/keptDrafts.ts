@@ -10,16 +10,21 @@ export type Saves = Readonly<Record<string, number>>;
 /** Name of a page's save, numbered from 1. */
 export const saveName = (page: string, number: number): string => `${page}-${number}`;
 
-/**
- * Compares the server's save `name` to a draft with these `saves`: `within` if the draft already includes
- * that save; `beyond` if one of the draft's own pages sent it later, so it includes the draft; `else` if it
- * came from elsewhere.
- */
-export function compareSave(name: string | null, saves: Saves): 'within' | 'beyond' | 'else' {
+function readName(name: string | null): { readonly page: string; readonly number: number } {
   const end = name?.lastIndexOf('-') ?? -1;
-  const known = saves[name?.slice(0, end) ?? ''];
-  if (known === undefined) return 'else';
-  return Number(name?.slice(end + 1)) <= known ? 'within' : 'beyond';
+  return { page: name?.slice(0, end) ?? '', number: Number(name?.slice(end + 1)) };
+}
+
+/** True if a draft with these `saves` already includes the server's save `name`. */
+export function includesSave(saves: Saves, name: string | null): boolean {
+  const { page, number } = readName(name);
+  return number <= (saves[page] ?? 0);
+}
+
+/** True if the page that kept this draft sent the server's save `name` later, so that it includes the draft. */
+export function isOutdated([key, { saves = {} }]: LeftDraft, name: string | null): boolean {
+  const { page, number } = readName(name);
+  return key.endsWith(`:${page}`) && number > (saves[page] ?? Number.POSITIVE_INFINITY);
 }
 
 export interface KeptDraft {
@@ -34,9 +39,11 @@ export interface KeptDraft {
   readonly keptAt: number;
 }
 
+export type LeftDraft = readonly [key: string, kept: KeptDraft];
+
 export interface KeptDrafts {
   /** Returns drafts of earlier or other open pages, oldest first. */
-  read(): Promise<readonly (readonly [key: string, kept: KeptDraft])[]>;
+  read(): Promise<readonly LeftDraft[]>;
   keep(kept: KeptDraft): Promise<void>;
   /** Removes this page's draft. */
   drop(): Promise<void>;

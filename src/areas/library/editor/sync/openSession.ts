@@ -10,7 +10,6 @@ import {
   wasCreatedHere,
 } from '#src/areas/library/editor/sync/newQuizzes.ts';
 import { createDraftStore, type DraftStore } from '#src/areas/library/editor/draft/draftState.ts';
-import { mergeDrafts } from '#src/areas/library/editor/draft/mergeDrafts.ts';
 import {
   createDraftSync,
   type DraftServer,
@@ -18,11 +17,12 @@ import {
   type SyncStart,
 } from '#src/areas/library/editor/sync/draftSync.ts';
 import {
-  type KeptDraft,
+  includesSave,
+  isOutdated,
   keptDrafts,
-  type Saves,
-  compareSave,
+  type LeftDraft,
 } from '#src/areas/library/editor/sync/keptDrafts.ts';
+import { combineLeft } from '#src/areas/library/editor/sync/leftDrafts.ts';
 import { createUploadQueue, type UploadQueue } from '#src/areas/library/editor/media/uploadQueue.ts';
 import { deepEqual } from '#core/collections/deepEqual.ts';
 import { createTabs, openChannel } from '#src/areas/library/editor/sync/tabs.ts';
@@ -83,7 +83,6 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
   const page = randomId();
   const kept = keptDrafts(kv, { hostId, quizId, page });
   const left = await kept.read();
-  const newest = left.at(-1)?.[1];
   const server: DraftServer = {
     async load() {
       const { draft, revision, card, lastSave } = await call('getDraft', { quizId });
@@ -98,7 +97,7 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
       return { revision: answer.revision, at: answer.card.updatedAt };
     },
   };
-  const { start, isNew, lastSave } = await startOf(server, parts, newest);
+  const { start, isNew, steps } = await startOf(server, parts, left);
   const store = createDraftStore(start.draft, isNew ? null : undefined);
   const tabs = createTabs(page, openChannel(quizId));
   const [first] = store.getState().draft.questions;
@@ -142,16 +141,8 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
     listener?.onOthers(count);
   };
   const unsubscribe = store.subscribe(({ draft }) => session.sync.changed(draft));
-  // Each is a separate undo step, so the drafts of several pages all remain reachable.
-  let older: KeptDraft | null = null;
-  for (const [, each] of left) {
-    const { draft, base = null, revision, saves } = each;
-    const all =
-      base && older?.revision === revision ? mergeDrafts(base, draft, store.getState().draft).draft : draft;
-    const next = isIn(lastSave, saves) ? start.draft : all;
-    older = each;
-    if (!deepEqual(next, store.getState().draft)) store.dispatch({ type: 'replace', draft: next });
-  }
+  for (const draft of steps)
+    if (!deepEqual(draft, store.getState().draft)) store.dispatch({ type: 'replace', draft });
   if (left.length > 0) {
     await session.sync.flush();
     await kept.forget(left.map(([key]) => key));
@@ -159,39 +150,45 @@ export async function openSession(parts: SessionParts): Promise<EditorSession> {
   return session;
 }
 
-/** True if the kept draft has reached the server, possibly with later edits. */
-const isIn = (lastSave: string | null, saves: Saves = {}) => compareSave(lastSave, saves) === 'beyond';
+interface Opening {
+  readonly start: SyncStart;
+  readonly isNew: boolean;
+  /** Drafts that this page goes through, each in an undo step of its own, to have what others left here. */
+  readonly steps: readonly DraftQuiz[];
+}
 
 async function startOf(
   server: DraftServer,
   { quizId, blank }: SessionParts,
-  newest: KeptDraft | undefined,
-): Promise<{ readonly start: SyncStart; readonly isNew: boolean; readonly lastSave: string | null }> {
-  const saves = newest?.saves ?? {};
-  const asKept = newest && {
-    start: { saved: null, base: newest.base ?? null, revision: newest.revision, draft: newest.draft, saves },
-    isNew: false,
-    lastSave: null,
+  left: readonly LeftDraft[],
+): Promise<Opening> {
+  const asKept = (): Opening | null => {
+    const combined = combineLeft(left.map(([, kept]) => kept));
+    if (!combined) return null;
+    const { steps, ...known } = combined;
+    return { start: { saved: null, draft: steps[0], ...known }, isNew: false, steps };
   };
-  const asNew = () => {
+  const asNew = (): Opening => {
     const draft = blank();
     const start = { saved: draft, base: draft, revision: 0, draft, saves: {} };
-    return { start, isNew: true, lastSave: null };
+    return { start, isNew: true, steps: [] };
   };
-  if (isUnsaved(quizId)) return asKept ?? asNew();
+  if (isUnsaved(quizId)) return asKept() ?? asNew();
   try {
     const { draft, revision, lastSave } = await server.load();
-    const isOurs = !newest || compareSave(lastSave, saves) !== 'else' || deepEqual(newest.draft, draft);
+    const unsent = left.filter((each) => !isOutdated(each, lastSave)).map(([, kept]) => kept);
+    const combined = combineLeft(unsent);
+    const saved = { saved: draft, draft, saves: combined?.saves ?? {} };
+    if (!combined) return { start: { ...saved, base: draft, revision }, isNew: false, steps: [] };
+    const { steps } = combined;
+    const isOurs = includesSave(combined.saves, lastSave) || deepEqual(steps.at(-1), draft);
     // Based on another author's older revision: the server is asked with that one, and reports the conflict.
-    const known = isOurs
-      ? { base: draft, revision }
-      : { base: newest.base ?? null, revision: newest.revision };
-    // New edits build on a save that this device didn't know about.
-    const sent = isIn(lastSave, saves) ? {} : saves;
-    return { start: { saved: draft, ...known, draft, saves: sent }, isNew: false, lastSave };
+    const known = isOurs ? { base: draft, revision } : { base: combined.base, revision: combined.revision };
+    return { start: { ...saved, ...known }, isNew: false, steps };
   } catch (error) {
     const unknown = failureType(error) === 'quiz.NOT_FOUND';
-    if (asKept && (unknown || isTransient(error))) return asKept;
+    const kept = unknown || isTransient(error) ? asKept() : null;
+    if (kept) return kept;
     if (unknown && wasCreatedHere(quizId)) return asNew();
     throw error;
   }
