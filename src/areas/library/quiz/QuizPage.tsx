@@ -3,12 +3,12 @@
 import { Copy, Download, Pencil, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { PageProps } from '#src/platform/route.ts';
 import { Cover } from '#src/areas/library/Cover.tsx';
 import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.ts';
 import { DialogButton } from '#src/ui/DialogButton.tsx';
-import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
+import { editHref, useCopyQuizzes } from '#src/areas/library/useCopyQuizzes.ts';
 import { useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { WayTag } from '#src/host/options/WayTag.tsx';
 import { PracticeCard } from '#src/areas/library/quiz/PracticeCard.tsx';
@@ -39,7 +39,12 @@ function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
 function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNode {
   const { t } = useTranslation(['library', 'host']);
   const title = card.title.trim() === '' ? t('library:quiz.untitled') : card.title;
-  const copyQuiz = useCopyQuiz();
+  const copyQuizzes = useCopyQuizzes();
+  const [, navigate] = useLocation();
+  const copy = async () => {
+    const [quizId] = await copyQuizzes([card]);
+    if (quizId !== undefined) navigate(editHref(quizId));
+  };
   usePageTitle(title);
   const facts = [
     t('host:quiz.questions', { count: card.questionCount }),
@@ -66,7 +71,7 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
                 {t('library:quiz.edit')}
               </Link>
             )}
-            <QuietButton big onClick={() => void copyQuiz(card)}>
+            <QuietButton big onClick={() => void copy()}>
               <Copy size={20} />
               {t('library:quiz.copy')}
             </QuietButton>
