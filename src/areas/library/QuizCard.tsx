@@ -22,7 +22,7 @@ import { Link } from 'wouter';
 import { Cover } from '#src/areas/library/Cover.tsx';
 import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.ts';
 import { WayTag } from '#src/host/options/WayTag.tsx';
-import { editHref, useCopiesHere } from '#src/areas/library/useCopyQuizzes.ts';
+import { useCopiesHere } from '#src/areas/library/useCopiesHere.ts';
 import { MoveDialog } from '#src/areas/library/organizing/LazyFolderDialogs.ts';
 import { useLongPress } from '#src/areas/library/organizing/useLongPress.ts';
 import { type Change, useOrganize } from '#src/areas/library/organizing/useOrganize.ts';
@@ -150,7 +150,7 @@ function CardMenu({ quiz, title, archived, onDialog, onChange }: CardMenuProps):
         <DropdownMenu.Content className="menu" align="end" sideOffset={4}>
           {!quiz.starter && (
             <DropdownMenu.Item className="menu-item" asChild>
-              <Link href={editHref(quiz.id)}>
+              <Link href={`/host/quiz/${quiz.id}/edit`}>
                 <Pencil size={18} />
                 {t('library:quiz.edit')}
               </Link>

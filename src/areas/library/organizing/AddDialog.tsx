@@ -9,6 +9,7 @@ import { useHost } from '#src/host/session/useHost.ts';
 import { FormDialog } from '#src/host/shell/FormDialog.tsx';
 import { ListFailed } from '#src/host/shell/listStates.tsx';
 import { SearchField } from '#src/host/shell/SearchField.tsx';
+import { focusMain } from '#src/ui/focusTemporarily.ts';
 import '#src/areas/library/organizing/folderDialogs.css';
 
 /** Quizzes that are seen at a glance. */
@@ -42,7 +43,12 @@ export function AddDialog({ folder, onClose }: AddDialogProps): ReactNode {
       title={t('library:add.title')}
       submit={t('library:add.submit')}
       canSubmit={chosen.size > 0}
-      onSubmit={() => organize(data?.filter(({ id }) => chosen.has(id)) ?? [], { folder })}
+      onSubmit={async () => {
+        const isMoved = await organize(data?.filter(({ id }) => chosen.has(id)) ?? [], { folder });
+        // The button that opened the dialog is gone.
+        if (isMoved) focusMain();
+        return isMoved;
+      }}
       onClose={onClose}
     >
       {error && !data && <ListFailed error={error} onRetry={() => void refetch()} />}

@@ -15,12 +15,13 @@ export function NewFolder(look: Pick<ButtonProps, 'small'>): ReactNode {
   return (
     <DialogButton
       {...look}
+      className="new-folder"
       dialog={(onClose) => (
         <NewFolderDialog onClose={onClose} onMade={(folder) => navigate(placeHref({ folder }))} />
       )}
     >
       <FolderPlus size={20} />
-      {t('library:move.new')}
+      <span>{t('library:move.new')}</span>
     </DialogButton>
   );
 }

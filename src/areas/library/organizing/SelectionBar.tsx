@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '#src/areas/library/organizing/LazyFolderDialogs.ts';
 import type { Selection } from '#src/areas/library/organizing/useSelection.ts';
 import { type Change, useOrganize } from '#src/areas/library/organizing/useOrganize.ts';
-import { useCopiesHere } from '#src/areas/library/useCopyQuizzes.ts';
+import { useCopiesHere } from '#src/areas/library/useCopiesHere.ts';
 import type { QuizCardData } from '#src/host/quizzes/quizzes.ts';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import { useListener } from '#src/ui/useListener.ts';
