@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFairQueue } from '#server/operations/fairQueue.ts';
+import { createCap, createFairQueue } from '#server/operations/fairQueue.ts';
 
 /** Work that ends on demand. */
 function works() {
@@ -46,4 +46,18 @@ it('limits the tasks waiting per host and in total', async () => {
     ends[n]?.();
   }
   expect(await Promise.all([...all, next])).toHaveLength(31);
+});
+
+it('limits what runs with one key at a time', async () => {
+  const { begun, ends, work } = works();
+  const cap = createCap(2);
+  const both = [cap('school', work('one')), cap('school', work('two'))];
+  await expect(cap('school', work('three'))).rejects.toMatchObject(BUSY);
+  const other = cap('home', work('four'));
+  ends[0]?.();
+  await both[0];
+  const next = cap('school', work('five'));
+  expect(begun).toEqual(['one', 'two', 'four', 'five']);
+  for (const end of ends) end();
+  expect(await Promise.all([...both, other, next])).toHaveLength(4);
 });

@@ -9,29 +9,41 @@ const MAX_QUEUED = 30;
 /** Seconds before a retry makes sense. */
 const RETRY_AFTER = 5;
 
+type Work<Result> = () => Promise<Result>;
+
+/**
+ * Returns a function that runs work at once, unless `most` tasks of its key are running.
+ * @throws OperationError if they are
+ */
+export function createCap(most: number) {
+  const running = new Map<string, number>();
+  return async <Result>(key: string, work: Work<Result>): Promise<Result> => {
+    const count = running.get(key) ?? 0;
+    if (count >= most) throw new OperationError('server.BUSY', { retryAfter: RETRY_AFTER });
+    running.set(key, count + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (running.get(key) ?? 1) - 1;
+      if (left > 0) running.set(key, left);
+      else running.delete(key);
+    }
+  };
+}
+
 /**
  * Returns a function that runs work when its turn comes.
  * @throws OperationError when too much is waiting
  */
 export function createFairQueue() {
-  const waiting = new Map<string, number>();
-  let all = 0;
+  const ofOwner = createCap(MAX_QUEUED_PER_OWNER);
+  const inAll = createCap(MAX_QUEUED);
   let last: Promise<unknown> = Promise.resolve();
-  const count = (ownerId: string, change: number): void => {
-    all += change;
-    waiting.set(ownerId, (waiting.get(ownerId) ?? 0) + change);
-    if (waiting.get(ownerId) === 0) waiting.delete(ownerId);
-  };
-  return async <Result>(ownerId: string, work: () => Promise<Result>): Promise<Result> => {
-    if (all >= MAX_QUEUED || (waiting.get(ownerId) ?? 0) >= MAX_QUEUED_PER_OWNER)
-      throw new OperationError('server.BUSY', { retryAfter: RETRY_AFTER });
-    count(ownerId, 1);
+  const inTurn = <Result>(work: Work<Result>): Promise<Result> => {
     const turn = last.then(work, work);
     last = turn;
-    try {
-      return await turn;
-    } finally {
-      count(ownerId, -1);
-    }
+    return turn;
   };
+  return <Result>(ownerId: string, work: Work<Result>): Promise<Result> =>
+    ofOwner(ownerId, () => inAll('', () => inTurn(work)));
 }

@@ -18,6 +18,7 @@ function registryOf(
     readonly ended?: () => readonly string[];
   } = {},
   unhostedOpen = 0,
+  logBytes = 0,
 ): RoomRegistry {
   const { expired = () => [], opening = () => [], ended = () => [] } = due;
   return new RoomRegistry({
@@ -31,6 +32,7 @@ function registryOf(
       countOpen: () => Promise.resolve(2),
       countUnhostedOpen: () => Promise.resolve(unhostedOpen),
       unhostedHashes: () => Promise.resolve([]),
+      logBytes: () => Promise.resolve(logBytes),
     },
     snapshots: { read: () => Promise.resolve(null), write: () => Promise.resolve() },
     log: {
@@ -121,6 +123,31 @@ describe('the room registry', () => {
     session?.signal('reactionUpdate', () => ({}));
     await vi.advanceTimersByTimeAsync(2 * 60_000);
     expect(registry.size).toBe(0);
+    await registry.close();
+  });
+
+  it('unloads past games once their logs are too large together, those used longest ago first', async () => {
+    const games = ['a', 'b', 'c', 'd'].map((letter): readonly RoomEvent[] => [
+      { ...roomCreated({}, Date.now()), hash: letter.repeat(24), code: `10000${letter}` },
+      { type: 'gameEnded', state: 'stopped', at: Date.now(), commandId: null },
+    ]);
+    const hashes = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(24));
+    const registry = registryOf(
+      Object.fromEntries(hashes.map((hash, index) => [hash, games[index] ?? []])),
+      [],
+      {},
+      0,
+      6 * 1024 * 1024,
+    );
+    const [a = '', b = '', c = '', d = ''] = hashes;
+    const kept = () => Array.from(registry.rooms(), ({ room }) => room.hash);
+    for (const hash of [a, b, a, c]) await registry.byHash(hash);
+    expect(kept()).toEqual([a, c]);
+    const watched = await registry.byHash(a);
+    watched?.audience.hosts.add({ id: 'host', send: () => undefined });
+    await registry.byHash(c);
+    await registry.byHash(d);
+    expect(kept()).toEqual([a, d]);
     await registry.close();
   });
 

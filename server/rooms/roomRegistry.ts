@@ -9,6 +9,7 @@ import type { GameOptions } from '#core/room/gameOptions.ts';
 import { isRecorded } from '#core/modes/registry.ts';
 import { ROOM_TIMING, type GameType, isFinished, type PlayMode } from '#core/room/phase.ts';
 import type { RoomLog } from '#server/rooms/eventSourcedRoom.ts';
+import { PastGames } from '#server/rooms/pastGames.ts';
 import { playLog } from '#server/rooms/playLog.ts';
 import { RoomSession, type RoomSessionPorts } from '#server/rooms/roomSession.ts';
 import type { RoomTable } from '#server/rooms/roomTable.ts';
@@ -83,6 +84,7 @@ export class RoomRegistry {
   /** Rooms in memory by code. If two have the same code, the later one: the other is already over. */
   readonly #byCode = new Map<string, RoomSession>();
   readonly #loading = new Map<string, Promise<RoomSession | null>>();
+  readonly #past = new PastGames();
   readonly #snapshots: SnapshotWriter;
   readonly #sweeper: NodeJS.Timeout;
   readonly #turns = new Turns();
@@ -174,7 +176,10 @@ export class RoomRegistry {
   /** Returns the room, loaded from the log if it isn't in memory; null if there is none. */
   byHash(hash: string): Promise<RoomSession | null> | RoomSession | null {
     const session = this.#open.get(hash);
-    if (session) return session;
+    if (session) {
+      this.#past.used(session);
+      return session;
+    }
     let loading = this.#loading.get(hash);
     if (!loading) {
       loading = this.#load(hash).finally(() => this.#loading.delete(hash));
@@ -196,7 +201,12 @@ export class RoomRegistry {
     const snapshot = await this.#ports.snapshots.read(hash);
     const events: readonly RoomEvent[] = await this.#ports.log.readAfter(hash, snapshot?.seq ?? 0);
     const room = await playLog(snapshot, events);
-    return room && this.#keep(room);
+    const session = room && this.#keep(room);
+    if (session && isFinished(session.room.state)) {
+      this.#past.keep(session, await this.#ports.table.logBytes(hash));
+      for (const idle of this.#past.surplus()) this.#letGo(idle);
+    }
+    return session;
   }
 
   #keep(room: Room): RoomSession {
@@ -245,6 +255,7 @@ export class RoomRegistry {
     const { hash, code } = session.room;
     session.close();
     this.#open.delete(hash);
+    this.#past.forget(session);
     if (this.#byCode.get(code) === session) this.#byCode.delete(code);
     this.#snapshots.letGo(hash);
   }

@@ -55,6 +55,14 @@ export function createRoomTable(database: Database) {
     /** Number of open unhosted rooms with this quiz and play mode. */
     countUnhostedOpen: (quizId: string, playMode: PlayMode) =>
       count(`quiz_id = $1 and host_id = '' and play_mode = $2`, [quizId, playMode]),
+    /** What the room's log takes in the store, as far as it is there yet. */
+    async logBytes(roomHash: string): Promise<number> {
+      const [row] = await database.query<{ bytes: number }>(
+        'select coalesce(sum(pg_column_size(events)), 0)::int as bytes from room_events where room_hash = $1',
+        [roomHash],
+      );
+      return row?.bytes ?? 0;
+    },
     /** Deletes a room permanently: its row, its log and its snapshot. */
     remove: (roomHash: string) =>
       database.transaction(async (handle) => {

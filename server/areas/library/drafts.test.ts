@@ -137,11 +137,11 @@ describe.each(testStores)('drafts on $name', ({ open }) => {
     expect(await library.current(quizId, 'ben')).toBeNull();
     expect(await library.played(quizId, 'ben')).toBeNull();
     expect(await library.practiceQuiz(quizId)).toBeNull();
-    await library.setDeleted(quizId, 'ana', true);
+    await library.organize('ana', [{ quizId: quizId, deleted: true }]);
     expect(await save(quizId, 1, draft)).toBeNull();
     expect(await save(quizId, 0, draft)).toBeNull();
     expect(await library.drafts.of(quizId, 'ana')).toBeNull();
-    await library.setDeleted(quizId, 'ana', false);
+    await library.organize('ana', [{ quizId: quizId, deleted: false }]);
     expect(await textOf(quizId)).toEqual(before);
   });
 
@@ -315,7 +315,7 @@ describe.each(testStores)('question search on $name', ({ open }) => {
     });
     expect(await found('heart')).toMatchObject({ total: 0 });
     expect(await found('lung')).toMatchObject({ total: 1, questions: [{ title: 'Lung' }] });
-    await library.setDeleted(second, 'ana', true);
+    await library.organize('ana', [{ quizId: second, deleted: true }]);
     expect(await found('lung')).toMatchObject({ total: 0 });
   });
 });

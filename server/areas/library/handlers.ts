@@ -99,13 +99,14 @@ export const searchQuestions: Handler<'searchQuestions'> = async (request, calle
 };
 
 export const deleteQuiz: Handler<'deleteQuiz'> = async ({ quizId }, { ownerId }, { library }) => {
-  orThrow(await library.setDeleted(quizId, ownerId, true), 'quiz.NOT_FOUND');
+  await library.organize(ownerId, [{ quizId, deleted: true }]);
   return { quizId };
 };
 
-export const restoreQuiz: Handler<'restoreQuiz'> = async ({ quizId }, { ownerId }, { library }) => ({
-  card: orThrow(await library.setDeleted(quizId, ownerId, false), 'quiz.NOT_FOUND'),
-});
+export const restoreQuiz: Handler<'restoreQuiz'> = async ({ quizId }, { ownerId }, { library }) => {
+  await library.organize(ownerId, [{ quizId, deleted: false }]);
+  return { card: quizOrThrow(await library.current(quizId, ownerId)).card };
+};
 
 export const organizeQuizzes: Handler<'organizeQuizzes'> = async ({ quizzes }, caller, services) => {
   chargeOrganizing(caller, services);

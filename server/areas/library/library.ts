@@ -228,15 +228,6 @@ export class Library {
   organize = (...of: Of<typeof organizeQuizzes>) => organizeQuizzes(this.#database, ...of);
   renameFolder = (...of: Of<typeof renameFolder>) => renameFolder(this.#database, ...of);
 
-  /** Deletes or restores one of the owner's quizzes; null if there is none. */
-  async setDeleted(quizId: string, ownerId: string, deleted: boolean): Promise<QuizCard | null> {
-    const rows = await this.#database.query<QuizRow>(
-      `update quizzes q set deleted_at = ${deleted ? 'now()' : 'null'} where q.id = $1 and q.host_id = $2 returning ${CARD_COLUMNS}`,
-      [quizId, ownerId],
-    );
-    return rows[0] ? cardOf(rows[0]) : null;
-  }
-
   /** Adds a starter quiz, or a new version of it if the content has changed. */
   async placeStarter(id: string, authored: AuthoredQuiz): Promise<void> {
     const quiz = toStoredQuiz(authored);

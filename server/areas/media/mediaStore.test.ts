@@ -160,7 +160,7 @@ describe.each(testStores)('media on $name', ({ open }) => {
       const { url } = await media.keep('host', sound());
       const card = await save(null, quizOf([url]));
       await save(card?.id ?? '', quizOf(['https://example.org/a.mp3']));
-      await new Library(store.database).setDeleted(card?.id ?? '', 'host', true);
+      await new Library(store.database).organize('host', [{ quizId: card?.id ?? '', deleted: true }]);
       await pass('3 days');
       await media.deleteUnused();
       expect(filesOf(url)).toHaveLength(1);

@@ -9,8 +9,8 @@ import {
 } from '#server/areas/reports/gameRecord.ts';
 import type { RoomCreated } from '#core/authority/index.ts';
 import type { Database } from '#server/database/Database.ts';
-import { createFairQueue } from '#server/operations/fairQueue.ts';
-import { OperationError } from '#server/operations/context.ts';
+import { createCap, createFairQueue } from '#server/operations/fairQueue.ts';
+import { type Caller, OperationError, type OwnerCall } from '#server/operations/context.ts';
 import { writeFinishedRoom } from '#server/rooms/finishedRoom.ts';
 import { WorkStopped, WorkThread } from '#server/threads/WorkThread.ts';
 
@@ -26,8 +26,12 @@ const LIMITS = {
  */
 const CHECK_MS = { any: 15_000, perMegabyte: 2_000 } as const;
 const MB = 1024 * 1024;
+/** Records waiting per address: a host session costs nothing, so one address must not fill the queue with many. */
+const MAX_QUEUED_PER_ADDRESS = 12;
 /** Seconds before a retry makes sense. */
 const RETRY_AFTER = 5;
+
+type Asker = OwnerCall & Pick<Caller, 'address'>;
 
 /** Hash, owner and quiz of the room that begins with a record, and its questions with their drawings. */
 type Place = Pick<RoomCreated, 'hash' | 'hostId' | 'quizId' | 'quizVersionId' | 'questions'>;
@@ -35,7 +39,8 @@ type Place = Pick<RoomCreated, 'hash' | 'hostId' | 'quizId' | 'quizVersionId' | 
 export class GameRecords {
   readonly #database: Database;
   readonly #thread: WorkThread<RecordTask, RecordResult> | null;
-  readonly #inTurn = createFairQueue();
+  readonly #queue = createFairQueue();
+  readonly #ofAddress = createCap(MAX_QUEUED_PER_ADDRESS);
 
   /**
    * `script` is the bundled `gameRecords.worker.js`; null works on the caller's thread when there is no bundle
@@ -50,8 +55,8 @@ export class GameRecords {
    * Returns a room's record as JSON.
    * @throws OperationError when too much is waiting
    */
-  async of(ownerId: string, roomHash: string): Promise<string> {
-    const result = await this.#inTurn(ownerId, async () => {
+  async of(asker: Asker, roomHash: string): Promise<string> {
+    const result = await this.#inTurn(asker, async () => {
       const rows = await this.#database.query<{ events: string }>(
         'select events::text as events from room_events where room_hash = $1 order by seq',
         [roomHash],
@@ -66,8 +71,8 @@ export class GameRecords {
    * Returns the finished game that a record from outside has.
    * @throws OperationError for anything else, and when too much is waiting
    */
-  async check(ownerId: string, record: Uint8Array<ArrayBuffer>): Promise<CheckedGame> {
-    const result = await this.#inTurn(ownerId, () => this.#run({ kind: 'check', record, now: Date.now() }));
+  async check(asker: Asker, record: Uint8Array<ArrayBuffer>): Promise<CheckedGame> {
+    const result = await this.#inTurn(asker, () => this.#run({ kind: 'check', record, now: Date.now() }));
     if (result.kind === 'checked') return result.game;
     throw new OperationError('takeAlong.NOT_A_GAME', {
       message: result.kind === 'refused' ? result.fault : 'not checked',
@@ -87,6 +92,10 @@ export class GameRecords {
   /** Keeps a checked game as a room that is over; false if the room is there already. */
   keep(game: CheckedGame, place: Place): Promise<boolean> {
     return writeFinishedRoom(this.#database, { type: 'roomCreated', ...game.created, ...place }, game);
+  }
+
+  #inTurn({ ownerId, address }: Asker, work: () => Promise<RecordResult>): Promise<RecordResult> {
+    return this.#ofAddress(address, () => this.#queue(ownerId, work));
   }
 
   async #run(task: RecordTask): Promise<RecordResult> {

@@ -85,7 +85,7 @@ export const getGameRecord: Handler<'getGameRecord'> = async ({ roomHash }, call
   chargeRecord(caller, services);
   const { state, quizId } = caller.session.room;
   if (!isFinished(state)) throw new OperationError('room.WRONG_STATE');
-  const record = await services.reports.records.of(caller.ownerId, roomHash);
+  const record = await services.reports.records.of(caller, roomHash);
   return new JsonAnswer({ quizId: JSON.stringify(quizId), record });
 };
 
@@ -95,7 +95,7 @@ export const restoreGame: Handler<'restoreGame'> = async ({ quizId, file }, call
   const { megabytesByAddress } = services.limits.reports;
   throwIfLimited(megabytesByAddress.take(caller.address, Date.now(), file.length / MB));
   const { library, reports, secrets, withDrawings } = services;
-  const game = await reports.records.check(ownerId, file);
+  const game = await reports.records.check(caller, file);
   const known = await reports.records.known(ownerId, game.created);
   if (known !== null) return { roomHash: known, known: true };
   const { at, seed, title, questions } = game.created;

@@ -22,7 +22,7 @@ import { Link } from 'wouter';
 import { Cover } from '#src/areas/library/Cover.tsx';
 import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.ts';
 import { WayTag } from '#src/host/options/WayTag.tsx';
-import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
+import { useCopiesHere } from '#src/areas/library/useCopiesHere.ts';
 import { MoveDialog } from '#src/areas/library/organizing/LazyFolderDialogs.ts';
 import { useLongPress } from '#src/areas/library/organizing/useLongPress.ts';
 import { type Change, useOrganize } from '#src/areas/library/organizing/useOrganize.ts';
@@ -134,7 +134,7 @@ interface CardMenuProps {
 
 function CardMenu({ quiz, title, archived, onDialog, onChange }: CardMenuProps): ReactNode {
   const { t } = useTranslation('library');
-  const copyQuiz = useCopyQuiz();
+  const copyHere = useCopiesHere();
   const item = (Icon: LucideIcon, text: string, onSelect: () => void) => (
     <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
       <Icon size={18} />
@@ -156,7 +156,7 @@ function CardMenu({ quiz, title, archived, onDialog, onChange }: CardMenuProps):
               </Link>
             </DropdownMenu.Item>
           )}
-          {item(Copy, t('library:quiz.copy'), () => void copyQuiz(quiz))}
+          {item(Copy, t('library:quiz.copy'), () => void copyHere([quiz]))}
           {item(Download, t('library:export.begin'), () => onDialog('export'))}
           {!quiz.starter && (
             <>

@@ -1,13 +1,14 @@
 // Lists of the library: the host's own quizzes, all or those of one folder or of the archive, and the starter
 // quizzes.
 
-import { Plus, Upload } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { QUIZ_SORTS, type QuizSort } from '#protocol/areas/library/organizing.ts';
-import { FolderMenu } from '#src/areas/library/organizing/FolderMenu.tsx';
+import { FolderMenu, NothingHere } from '#src/areas/library/organizing/parts.ts';
 import { Folders } from '#src/areas/library/organizing/Folders.tsx';
+import { NewFolder } from '#src/areas/library/organizing/NewFolder.tsx';
+import { allFolders, useOwnFolders } from '#src/areas/library/organizing/ownFolders.ts';
 import { SelectionBar } from '#src/areas/library/organizing/LazySelectionBar.ts';
 import { placeHref, usePlace, useSort } from '#src/areas/library/organizing/place.ts';
 import { useSelection } from '#src/areas/library/organizing/useSelection.ts';
@@ -33,28 +34,30 @@ export function QuizLists({ search, onClear }: QuizListsProps): ReactNode {
   const { t, i18n } = useTranslation('library');
   const place = usePlace();
   const [sort, setSort] = useSort();
+  const ownFolders = useOwnFolders();
   const found = useQuizzes(search, place, sort);
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = found;
   if (isPending) return <Skeletons />;
   if (error && !data) return <ListFailed error={error} onRetry={() => void found.refetch()} />;
   const quizzes = data.pages.flatMap((page) => page.quizzes);
   const last = data.pages.at(-1);
-  const { total = 0, own: counts = NOTHING } = last ?? {};
+  const { total = 0, own: listed = NOTHING } = last ?? {};
+  const counts = {
+    ...listed,
+    folders: allFolders(listed.folders, place.folder ? [...ownFolders, place.folder] : ownFolders),
+  };
   const own = quizzes.filter(({ starter }) => !starter);
   const isForeign = ({ language }: (typeof quizzes)[number]) => language !== i18n.language;
   const starters = quizzes
     .filter(({ starter }) => starter)
     .toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
-  const isWhole = place.folder === undefined && !place.archived;
-  const isOrganized = counts.folders.length + counts.archived > 0 || !isWhole;
-  const isNew = search === '' && !isOrganized && own.length === 0;
+  const isOrganized = counts.folders.length + counts.archived > 0 || !isWhole(place);
   return (
     <div className="library-lists stack gap-5" data-stale={isPlaceholderData} aria-busy={isPlaceholderData}>
       <output className="visually-hidden">{search === '' ? '' : t('library:found', { count: total })}</output>
       {isOrganized && <Folders place={place} counts={counts} />}
       {search !== '' && quizzes.length === 0 && <NothingFound search={search} onClear={onClear} />}
-      {isNew && <NoOwnQuizzes />}
-      {search === '' && isOrganized && own.length === 0 && <NothingHere place={place} />}
+      {search === '' && own.length === 0 && <NothingHere place={place} counts={counts} />}
       {own.length > 0 && (
         <OwnQuizzes
           quizzes={own}
@@ -86,6 +89,8 @@ export function QuizLists({ search, onClear }: QuizListsProps): ReactNode {
     </div>
   );
 }
+
+const isWhole = ({ folder, archived }: QuizPlace): boolean => folder === undefined && !archived;
 
 const NOTHING: QuizList['own'] = { listed: 0, archived: 0, folders: [] };
 
@@ -121,6 +126,7 @@ function OwnQuizzes({ quizzes, place, tools }: OwnQuizzesProps): ReactNode {
             {t('library:select.begin')}
           </QuietButton>
           {place.folder !== undefined && <FolderMenu folder={place.folder} />}
+          {isWhole(place) && <NewFolder small />}
         </div>
       }
     >
@@ -189,58 +195,6 @@ function Elsewhere({ place, counts: { listed, archived, folders } }: ElsewherePr
         </Link>
       )}
     </>
-  );
-}
-
-/** An empty archive, a folder that was moved away, or a library of which everything is archived. */
-function NothingHere({ place }: { readonly place: QuizPlace }): ReactNode {
-  const { t } = useTranslation('library');
-  const { folder, archived } = place;
-  return (
-    <div className="host-empty card">
-      <h2 className="title breaks">
-        {folder !== undefined
-          ? t('library:empty.folder', { folder })
-          : archived
-            ? t('library:empty.archive')
-            : t('library:empty.allArchived')}
-      </h2>
-      {archived && <p className="muted">{t('library:empty.archiveBody')}</p>}
-      {folder !== undefined || archived ? (
-        <Link href="/host" className="button button--quiet">
-          {t('library:empty.showAll')}
-        </Link>
-      ) : (
-        <NewQuizLink />
-      )}
-    </div>
-  );
-}
-
-function NewQuizLink(): ReactNode {
-  const { t } = useTranslation('library');
-  return (
-    <Link href="/host/quiz/new" className="button">
-      <Plus size={20} />
-      {t('library:new')}
-    </Link>
-  );
-}
-
-function NoOwnQuizzes(): ReactNode {
-  const { t } = useTranslation('library');
-  return (
-    <div className="host-empty card">
-      <h2 className="title">{t('library:emptyTitle')}</h2>
-      <p className="muted">{t('library:emptyBody')}</p>
-      <div className="row">
-        <NewQuizLink />
-        <Link href="/host/import" className="button button--quiet">
-          <Upload size={20} />
-          {t('library:import')}
-        </Link>
-      </div>
-    </div>
   );
 }
 

@@ -70,15 +70,22 @@ function Opening({ offline, back }: { readonly offline: boolean; readonly back: 
 
 function Gone({ type }: { readonly type: FailureType }): ReactNode {
   const { t } = useTranslation('host');
+  // A game brought from another computer has another address than it had there.
+  const isElsewhere = type === 'room.NOT_FOUND' || type === 'request.FORBIDDEN';
   return (
     <>
       <HostBar back="/host" />
       <main className="host-main host-main--narrow">
         <div className="card stack">
           <h1 className="title">{t('host:room.gone')}</h1>
-          <Failure type={type} />
+          {isElsewhere ? <p role="alert">{t('host:room.elsewhere')}</p> : <Failure type={type} />}
           <div className="row">
-            <Link href="/host" className="button">
+            {isElsewhere && (
+              <Link href="/host/reports" className="button">
+                {t('host:room.past')}
+              </Link>
+            )}
+            <Link href="/host" className={isElsewhere ? 'button button--quiet' : 'button'}>
               {t('host:toLibrary')}
             </Link>
           </div>

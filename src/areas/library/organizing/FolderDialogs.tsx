@@ -5,9 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { type Change, useOrganize } from '#src/areas/library/organizing/useOrganize.ts';
+import { allFolders, useOwnFolders, useReplaceFolder } from '#src/areas/library/organizing/ownFolders.ts';
 import type { QuizCardData } from '#src/host/quizzes/quizzes.ts';
 import { useHostQuery } from '#src/host/session/useHostQuery.ts';
-import { FormDialog } from '#src/host/shell/FormDialog.tsx';
+import { FormDialog, type FormDialogProps } from '#src/host/shell/FormDialog.tsx';
 import { ListFailed } from '#src/host/shell/listStates.tsx';
 import { TextField } from '#src/ui/Field.tsx';
 import '#src/ui/radioCard.css';
@@ -18,8 +19,13 @@ function useFolders() {
   const { i18n } = useTranslation();
   const query = useHostQuery(['folders'], 'listQuizzes', { limit: 1 }, { staleTime: 0, gcTime: 0 });
   const { compare } = new Intl.Collator(i18n.language, { numeric: true });
-  const folders = query.data?.own.folders.map(({ name }) => name).toSorted(compare) ?? null;
-  return { ...query, folders };
+  const own = useOwnFolders();
+  const folders =
+    query.data &&
+    allFolders(query.data.own.folders, own)
+      .map(({ name }) => name)
+      .toSorted(compare);
+  return { ...query, folders: folders ?? null };
 }
 
 const tidy = (name: string): string => name.trim().replaceAll(/\s+/g, ' ');
@@ -105,32 +111,72 @@ function NameField(props: NameFieldProps): ReactNode {
   );
 }
 
+interface NameDialogProps extends Pick<FormDialogProps, 'title' | 'submit' | 'onClose'> {
+  /** The folder's name so far; empty for a new one. */
+  readonly folder: string;
+  /** Resolves to whether the name was accepted. */
+  readonly onName: (name: string) => Promise<boolean>;
+}
+
+function NameDialog({ folder, onName, ...dialog }: NameDialogProps): ReactNode {
+  const { t } = useTranslation('library');
+  const { folders } = useFolders();
+  const [typed, setTyped] = useState(folder);
+  const name = tidy(typed);
+  const isTaken = folders?.some((each) => each !== folder && isSame(each, name)) ?? false;
+  return (
+    <FormDialog
+      {...dialog}
+      canSubmit={folders !== null && name !== '' && name !== folder && !isTaken}
+      onSubmit={() => onName(name)}
+    >
+      <NameField value={typed} hint={isTaken ? t('library:folder.taken') : undefined} onChange={setTyped} />
+    </FormDialog>
+  );
+}
+
 export interface RenameDialogProps {
   readonly folder: string;
   readonly onClose: () => void;
   readonly onRenamed: (name: string) => void;
 }
 
-export function RenameDialog({ folder, onClose, onRenamed }: RenameDialogProps): ReactNode {
+export function RenameDialog({ onRenamed, ...dialog }: RenameDialogProps): ReactNode {
   const { t } = useTranslation('library');
-  const { folders } = useFolders();
   const { renameFolder } = useOrganize();
-  const [typed, setTyped] = useState(folder);
-  const name = tidy(typed);
-  const isTaken = folders?.some((each) => each !== folder && isSame(each, name)) ?? false;
   return (
-    <FormDialog
+    <NameDialog
+      {...dialog}
       title={t('library:folder.rename')}
       submit={t('library:folder.renameSubmit')}
-      canSubmit={folders !== null && name !== '' && name !== folder && !isTaken}
-      onSubmit={async () => {
-        const isRenamed = await renameFolder(folder, name);
+      onName={async (name) => {
+        const isRenamed = await renameFolder(dialog.folder, name);
         if (isRenamed) onRenamed(name);
         return isRenamed;
       }}
+    />
+  );
+}
+
+export interface NewFolderDialogProps {
+  readonly onClose: () => void;
+  readonly onMade: (name: string) => void;
+}
+
+export function NewFolderDialog({ onClose, onMade }: NewFolderDialogProps): ReactNode {
+  const { t } = useTranslation('library');
+  const replaceFolder = useReplaceFolder();
+  return (
+    <NameDialog
+      title={t('library:move.new')}
+      submit={t('library:folder.create')}
+      folder=""
+      onName={async (name) => {
+        replaceFolder('', name);
+        onMade(name);
+        return true;
+      }}
       onClose={onClose}
-    >
-      <NameField value={typed} hint={isTaken ? t('library:folder.taken') : undefined} onChange={setTyped} />
-    </FormDialog>
+    />
   );
 }

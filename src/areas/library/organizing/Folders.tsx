@@ -10,19 +10,14 @@ import '#src/areas/library/organizing/folders.css';
 
 interface FoldersProps {
   readonly place: QuizPlace;
-  /** Of quizzes that match the search. */
+  /** Of quizzes that match the search; all folders. */
   readonly counts: QuizList['own'];
 }
 
 export function Folders({ place, counts }: FoldersProps): ReactNode {
   const { t, i18n } = useTranslation('library');
   const { compare } = new Intl.Collator(i18n.language, { numeric: true });
-  const { folder: current } = place;
-  // Stays in its place when the search finds nothing in it.
-  const missing = current !== undefined && !counts.folders.some(({ name }) => name === current);
-  const folders = [...counts.folders, ...(missing ? [{ name: current, count: 0 }] : [])].toSorted((a, b) =>
-    compare(a.name, b.name),
-  );
+  const folders = counts.folders.toSorted((a, b) => compare(a.name, b.name));
   const link = (to: QuizPlace, Icon: LucideIcon, name: string, count: number) => (
     <li key={placeHref(to)}>
       <Link

@@ -1,11 +1,12 @@
 // Bar of the quizzes selected in the library, with what can be done with all of them.
 
-import { Archive, ArchiveRestore, FolderInput, Trash2, X } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, FolderInput, Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '#src/areas/library/organizing/LazyFolderDialogs.ts';
 import type { Selection } from '#src/areas/library/organizing/useSelection.ts';
 import { type Change, useOrganize } from '#src/areas/library/organizing/useOrganize.ts';
+import { useCopiesHere } from '#src/areas/library/useCopiesHere.ts';
 import type { QuizCardData } from '#src/host/quizzes/quizzes.ts';
 import { IconButton, QuietButton } from '#src/ui/Button.tsx';
 import { useListener } from '#src/ui/useListener.ts';
@@ -21,10 +22,15 @@ export interface SelectionBarProps {
 export function SelectionBar({ selected, archived, onAll, onClose }: SelectionBarProps): ReactNode {
   const { t } = useTranslation('library');
   const { organize } = useOrganize();
+  const copyHere = useCopiesHere();
   const [moving, setMoving] = useState(false);
   const apply = (change: Change) => {
     onClose();
     void organize(selected, change);
+  };
+  const copy = () => {
+    onClose();
+    void copyHere(selected);
   };
   useListener('keydown', (event) => {
     const isField = event.target instanceof Element && event.target.matches('input:not([type="checkbox"])');
@@ -47,6 +53,10 @@ export function SelectionBar({ selected, archived, onAll, onClose }: SelectionBa
         <QuietButton small disabled={none} onClick={() => setMoving(true)}>
           <FolderInput size={18} />
           {t('library:select.move')}
+        </QuietButton>
+        <QuietButton small disabled={none} onClick={copy}>
+          <Copy size={18} />
+          {t('library:select.copy')}
         </QuietButton>
         <QuietButton small disabled={none} onClick={() => apply({ archived: !archived })}>
           <ArchiveIcon size={18} />

@@ -114,7 +114,8 @@ it('moves a quiz to a new folder, and takes that back', async () => {
   expect(await screen.findByText('“Verbs” moved to “Year 8”')).toBeTruthy();
   await waitFor(() => expect(chips()).toEqual(['All quizzes 3', '7A 2', 'Year 8 1', 'Archived 1']));
   await press('button', 'Undo');
-  await waitFor(() => expect(chips()).toEqual(['All quizzes 3', '7A 2', 'Archived 1']));
+  // A folder stays until it is deleted.
+  await waitFor(() => expect(chips()).toEqual(['All quizzes 3', '7A 2', 'Year 8 0', 'Archived 1']));
   expect(kept('q3')).toMatchObject({ folder: '' });
 });
 
@@ -125,6 +126,58 @@ it('does not make a second folder of the same name', async () => {
   await press('radio', 'New folder');
   await userEvent.type(screen.getByRole('textbox', { name: 'Folder name' }), '7a{Enter}');
   await waitFor(() => expect(kept('q3')).toMatchObject({ folder: '7A' }));
+});
+
+it('makes a folder before there are quizzes in it, and fills it', async () => {
+  const { kept } = await open([quizCard('q1', 'Cells'), quizCard('s1', 'Planets', true)]);
+  await press('button', 'New folder');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Folder name' }), 'Year 8{Enter}');
+  expect(await screen.findByText('This folder is empty')).toBeTruthy();
+  expect(chips()).toEqual(['All quizzes 1', 'Year 8 0', 'Archived 0']);
+  expect(screen.getByRole('link', { name: 'New quiz' }).getAttribute('href')).toBe(
+    '/host/quiz/new?folder=Year+8',
+  );
+  await press('link', 'All quizzes 1');
+  await waitFor(() => expect(chips()).toContain('Year 8 0'));
+  await press('link', 'Year 8 0');
+  await press('button', 'Add quizzes');
+  await press('checkbox', 'Cells');
+  await press('button', 'Add');
+  await waitFor(() => expect(titles()).toEqual(['Cells']));
+  expect(kept('q1')).toMatchObject({ folder: 'Year 8' });
+});
+
+it('deletes an empty folder, and takes that back', async () => {
+  await open(QUIZZES, {
+    prepare: async ({ localStore }) => localStore.write('folders:h', ['8B']),
+  });
+  await press('link', '8B 0');
+  await press('button', 'More options for “8B”');
+  await press('menuitem', 'Delete folder');
+  expect(await screen.findByText('“8B” deleted')).toBeTruthy();
+  expect(chips()).toEqual(['All quizzes 3', '7A 2', 'Archived 1']);
+  await press('button', 'Undo');
+  await waitFor(() => expect(chips()).toContain('8B 0'));
+});
+
+it('copies a quiz and stays in the library, with the copy focused', async () => {
+  const { history } = await open();
+  await press('button', 'More options for “Verbs”');
+  await press('menuitem', 'Make a copy');
+  expect(await screen.findByText('“Verbs” copied')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Verbs (copy)'));
+  await press('button', 'Open');
+  expect(history.at(-1)).toMatch(/^\/host\/quiz\/.*\/edit$/);
+});
+
+it('copies several at once', async () => {
+  await open();
+  await press('link', '7A 2');
+  await press('button', 'Select');
+  await press('button', 'Select all');
+  await press('button', 'Make copies');
+  expect(await screen.findByText('2 copies made')).toBeTruthy();
+  await waitFor(() => expect(titles()).toEqual(['Cells (copy)', 'Rivers (copy)', 'Cells', 'Rivers']));
 });
 
 it('renames a folder, and deletes it without its quizzes', async () => {

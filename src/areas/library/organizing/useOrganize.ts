@@ -3,6 +3,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ORGANIZED_MAX } from '#protocol/areas/library/organizing.ts';
+import { useReplaceFolder } from '#src/areas/library/organizing/ownFolders.ts';
 import { QUERY, type QuizCardData, type QuizList } from '#src/host/quizzes/quizzes.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import type { RequestFor } from '#src/platform/requests/wire.ts';
@@ -40,6 +41,7 @@ interface Organizing {
 export function useOrganize(): Organizing {
   const host = useHost();
   const { notices } = useServices();
+  const replaceFolder = useReplaceFolder();
   const tellFailure = useFailureToast();
   const { t } = useTranslation(['library', 'host']);
   const { queries } = host;
@@ -58,12 +60,13 @@ export function useOrganize(): Organizing {
       void queries.invalidateQueries({ queryKey: QUERY.quizzes });
     }
   };
-  const offerUndo = (text: string, changes: Changes) =>
+  const offerUndo = (text: string, changes: Changes, onUndone = () => {}) =>
     notices.toast('info', text, {
       label: t('host:library.undo'),
       run: () =>
         void attempt(async () => {
           await send(changes);
+          onUndone();
           notices.toast('success', t('library:done.undone'));
         }),
     });
@@ -79,6 +82,7 @@ export function useOrganize(): Organizing {
         await send(quizzes.map(({ id }) => ({ quizId: id, ...change })));
         const title = quizzes[0]?.title.trim() || t('library:quiz.untitled');
         const folder = 'folder' in change ? change.folder : '';
+        replaceFolder('', folder);
         offerUndo(
           quizzes.length === 1
             ? t(`library:done.${nameOf(change)}`, { title, folder })
@@ -90,10 +94,14 @@ export function useOrganize(): Organizing {
     renameFolder: (folder, name) =>
       attempt(async () => {
         const { quizIds } = await host.call('renameFolder', { folder, name });
+        replaceFolder(folder, name);
         if (name === '')
           offerUndo(
-            t('library:folder.deleted', { folder }),
+            quizIds.length > 0
+              ? t('library:folder.deleted', { folder })
+              : t('library:done.deleted', { title: folder }),
             quizIds.map((quizId) => ({ quizId, folder })),
+            () => replaceFolder('', folder),
           );
       }),
   };

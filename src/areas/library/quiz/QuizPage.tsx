@@ -3,12 +3,12 @@
 import { Copy, Download, Pencil, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { PageProps } from '#src/platform/route.ts';
 import { Cover } from '#src/areas/library/Cover.tsx';
 import { ExportDialog } from '#src/areas/library/export/LazyExportDialog.ts';
 import { DialogButton } from '#src/ui/DialogButton.tsx';
-import { useCopyQuiz } from '#src/areas/library/useCopyQuiz.ts';
+import { copyQuiz, editHref } from '#src/areas/library/copyQuizzes.ts';
 import { useQuiz } from '#src/host/quizzes/quizzes.ts';
 import { WayTag } from '#src/host/options/WayTag.tsx';
 import { PracticeCard } from '#src/areas/library/quiz/PracticeCard.tsx';
@@ -17,7 +17,9 @@ import { PreviewButton } from '#src/host/quizzes/PreviewButton.tsx';
 import { QueryState } from '#src/host/shell/QueryState.tsx';
 import { UnfinishedNote } from '#src/host/quizzes/UnfinishedNote.tsx';
 import { HostPage } from '#src/host/shell/HostPage.tsx';
+import { useHost } from '#src/host/session/useHost.ts';
 import type { AnswerFor } from '#src/platform/requests/wire.ts';
+import { useFailureToast } from '#src/ui/useFailureToast.ts';
 import { usePageTitle } from '#src/ui/Page.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 import '#src/areas/library/quiz/quizPage.css';
@@ -39,7 +41,16 @@ function Loaded({ quizId }: { readonly quizId: string }): ReactNode {
 function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNode {
   const { t } = useTranslation(['library', 'host']);
   const title = card.title.trim() === '' ? t('library:quiz.untitled') : card.title;
-  const copyQuiz = useCopyQuiz();
+  const host = useHost();
+  const tellFailure = useFailureToast();
+  const [, navigate] = useLocation();
+  const copy = async () => {
+    try {
+      navigate(editHref(await copyQuiz({ host, t }, card)));
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
   usePageTitle(title);
   const facts = [
     t('host:quiz.questions', { count: card.questionCount }),
@@ -66,7 +77,7 @@ function Quiz({ card, quiz, shared, unfinished }: AnswerFor<'getQuiz'>): ReactNo
                 {t('library:quiz.edit')}
               </Link>
             )}
-            <QuietButton big onClick={() => void copyQuiz(card)}>
+            <QuietButton big onClick={() => void copy()}>
               <Copy size={20} />
               {t('library:quiz.copy')}
             </QuietButton>

@@ -1,11 +1,12 @@
 // Where the host's library is kept, and its way to another computer.
 
 import { FolderInput, HardDriveDownload } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BringDialog } from '#src/areas/library/takeAlong/BringDialog.tsx';
 import { SaveDialog } from '#src/areas/library/takeAlong/SaveDialog.tsx';
-import { useFileNotes, useNewest } from '#src/areas/library/takeAlong/useFileNotes.ts';
+import { useFileNotes, useNewest, useReminderDue } from '#src/areas/library/takeAlong/useFileNotes.ts';
+import { QuietButton } from '#src/ui/Button.tsx';
 import { DialogButton } from '#src/ui/DialogButton.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import '#src/areas/library/takeAlong/takeAlong.css';
@@ -15,9 +16,15 @@ export function LibraryPlace(): ReactNode {
   const { notes } = useFileNotes();
   usePersistence();
   const { saved } = notes ?? {};
+  // The reminder says it, with the same button.
+  const isSaid = useReminderDue();
+  const [saving, setSaving] = useState(false);
   return (
     <Section className="library-place card stack gap-3" titleLook="title" title={t('takeAlong:title')}>
-      <p>{t('takeAlong:place')}</p>
+      <p>
+        {t('takeAlong:place')}
+        {!isSaid && ` ${t('takeAlong:keep')}`}
+      </p>
       <p className="muted">{t('takeAlong:accounts')}</p>
       {saved && (
         <p className="muted">
@@ -27,15 +34,18 @@ export function LibraryPlace(): ReactNode {
         </p>
       )}
       <div className="row">
-        <DialogButton dialog={(onClose) => <SaveDialog onClose={onClose} />}>
-          <HardDriveDownload size={20} />
-          {t('takeAlong:save.begin')}
-        </DialogButton>
+        {!isSaid && (
+          <QuietButton aria-haspopup="dialog" onClick={() => setSaving(true)}>
+            <HardDriveDownload size={20} />
+            {t('takeAlong:save.begin')}
+          </QuietButton>
+        )}
         <DialogButton dialog={(onClose) => <BringDialog onClose={onClose} />}>
           <FolderInput size={20} />
           {t('takeAlong:bring.begin')}
         </DialogButton>
       </div>
+      {saving && <SaveDialog onClose={() => setSaving(false)} />}
     </Section>
   );
 }

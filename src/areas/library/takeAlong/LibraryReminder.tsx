@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveDialog } from '#src/areas/library/takeAlong/SaveDialog.tsx';
-import { isReminderDue, notInFile, quieted } from '#src/areas/library/takeAlong/reminder.ts';
-import { useFileNotes, useNewest } from '#src/areas/library/takeAlong/useFileNotes.ts';
+import { notInFile, quieted } from '#src/areas/library/takeAlong/reminder.ts';
+import { useFileNotes, useNewest, useReminderDue } from '#src/areas/library/takeAlong/useFileNotes.ts';
 import { Button, QuietButton } from '#src/ui/Button.tsx';
 import { focusMain } from '#src/ui/focusTemporarily.ts';
 import { Section } from '#src/ui/Section.tsx';
@@ -14,10 +14,9 @@ export function LibraryReminder(): ReactNode {
   const { t, i18n } = useTranslation('takeAlong');
   const { notes, change } = useFileNotes();
   const newest = useNewest();
-  const [now] = useState(Date.now);
+  const isDue = useReminderDue();
   const [saving, setSaving] = useState(false);
   if (!notes || !newest) return null;
-  const isDue = isReminderDue(notes, newest, now);
   const { quizzes, games } = notInFile(notes, newest);
   const what = [
     ...(quizzes > 0 ? [t('takeAlong:quizzes', { count: quizzes })] : []),

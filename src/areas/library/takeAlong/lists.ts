@@ -9,30 +9,36 @@ export type PastGame = AnswerFor<'listReports'>['reports'][number];
 
 const PAGE = 100;
 
-export async function allOwnQuizzes(call: Caller['call']): Promise<readonly OwnQuiz[]> {
-  const archive = await allListed(call, { archived: 'true' });
-  return [...(await allListed(call, {})), ...archive.map((card) => ({ ...card, archived: true as const }))];
+async function allPages<Row>(
+  read: (page: { readonly limit: number; readonly offset: number }) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let offset = 0; ; offset += PAGE) {
+    const page = await read({ limit: PAGE, offset });
+    rows.push(...page);
+    if (page.length < PAGE) return rows;
+  }
 }
 
-async function allListed(
+export async function allOwnQuizzes(call: Caller['call']): Promise<readonly OwnQuiz[]> {
+  const archive = await listedQuizzes(call, { archived: 'true' });
+  return [
+    ...(await listedQuizzes(call, {})),
+    ...archive.map((card) => ({ ...card, archived: true as const })),
+  ];
+}
+
+/** The host's own quizzes in one place. */
+export async function listedQuizzes(
   call: Caller['call'],
   place: Pick<RequestFor<'listQuizzes'>, 'archived'>,
 ): Promise<readonly QuizCard[]> {
-  const own: QuizCard[] = [];
-  for (let offset = 0; ; offset += PAGE) {
-    const { quizzes } = await call('listQuizzes', { ...place, limit: PAGE, offset });
-    own.push(...quizzes.filter(({ starter }) => !starter));
-    // Starter quizzes come last.
-    if (quizzes.length < PAGE || quizzes.some(({ starter }) => starter)) return own;
-  }
+  const quizzes = await allPages(async (page) => (await call('listQuizzes', { ...place, ...page })).quizzes);
+  return quizzes.filter(({ starter }) => !starter);
 }
 
 /** Games that were played: not those that were closed before they started. */
 export async function allPastGames(call: Caller['call']): Promise<readonly PastGame[]> {
-  const games: PastGame[] = [];
-  for (let offset = 0; ; offset += PAGE) {
-    const { reports } = await call('listReports', { limit: PAGE, offset });
-    games.push(...reports.filter(({ startedAt }) => startedAt !== null));
-    if (reports.length < PAGE) return games;
-  }
+  const games = await allPages(async (page) => (await call('listReports', page)).reports);
+  return games.filter(({ startedAt }) => startedAt !== null);
 }

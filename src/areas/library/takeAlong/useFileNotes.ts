@@ -1,8 +1,15 @@
 // The device's notes of a library's files, the same for all parts of the page that show them.
 
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { type FileNotes, loadNotes, type Newest, saveNotes } from '#src/areas/library/takeAlong/reminder.ts';
+import {
+  type FileNotes,
+  isReminderDue,
+  loadNotes,
+  type Newest,
+  saveNotes,
+} from '#src/areas/library/takeAlong/reminder.ts';
 import { useQuizzes } from '#src/host/quizzes/quizzes.ts';
 import { useHost } from '#src/host/session/useHost.ts';
 import { useHostQuery } from '#src/host/session/useHostQuery.ts';
@@ -29,6 +36,14 @@ export function useFileNotes() {
       host.queries.setQueryData([...KEY, hostId], next);
     },
   };
+}
+
+/** True while the library page reminds of saving what no file has. */
+export function useReminderDue(): boolean {
+  const { notes } = useFileNotes();
+  const newest = useNewest();
+  const [now] = useState(Date.now);
+  return notes !== null && newest !== null && isReminderDue(notes, newest, now);
 }
 
 /** null until both lists have arrived. */

@@ -73,6 +73,13 @@ export function libraryOf(quizzes: readonly KeptQuiz[], settings: LibrarySetting
         Object.assign(kept.find(({ id }) => id === quizId) ?? {}, change);
       return { data: {} };
     }
+    const [, , , quizId, part] = url.pathname.split('/');
+    if (part === 'draft') {
+      const { draft, folder } = call.body as { draft?: { title: string }; folder?: string };
+      if (!draft) return { data: { draft: { title: kept.find(({ id }) => id === quizId)?.title } } };
+      kept.unshift({ ...quizCard(quizId ?? '', draft.title), ...(folder !== undefined && { folder }) });
+      return { data: {} };
+    }
     const { folder, name } = call.body as { folder?: string; name?: string };
     const inFolder = kept.filter((quiz) => quiz.folder === folder);
     for (const quiz of inFolder) quiz.folder = name ?? '';
