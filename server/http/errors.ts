@@ -1,9 +1,10 @@
-// Errors that occur before an operation is reached (malformed HTTP, invalid JSON, bodies that are too large),
-// always sent in the typed envelope.
+// Errors that occur before an operation is reached (malformed HTTP, invalid JSON, bodies that are too large
+// or too many), always sent in the typed envelope.
 
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorType } from '#protocol/errors.ts';
+import { OperationError } from '#server/operations/context.ts';
 
 function typeOf(error: FastifyError): ErrorType {
   if (error.statusCode === 408) return 'request.TOO_SLOW';
@@ -14,7 +15,16 @@ function typeOf(error: FastifyError): ErrorType {
   return 'server.INTERNAL';
 }
 
-export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(
+  error: FastifyError | OperationError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof OperationError) {
+    const { retryAfter } = error.detail;
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    return reply.code(error.status).send({ success: false, error: error.detail });
+  }
   const type = typeOf(error);
   if (type === 'server.INTERNAL') request.log.error({ err: error }, 'request failed');
   const detail =

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendError } from '#server/http/errors.ts';
-import { enforcePace } from '#server/http/uploadPace.ts';
+import { watchBody } from '#server/http/uploadPace.ts';
 
 const MB = 1024 * 1024;
 const BYTES = 24 * MB;
@@ -28,7 +28,7 @@ function upload(bodyLimit = BYTES) {
     method: 'POST',
     url: '/',
     bodyLimit,
-    preParsing: async (_request, reply, body) => enforcePace(body, BYTES, reply),
+    preParsing: async (_request, reply, body) => watchBody(body, BYTES, reply).body,
     handler: (request, reply) => reply.send({ came: (request.body as Buffer).length }),
   });
   const body = new PassThrough();

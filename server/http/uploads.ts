@@ -2,73 +2,71 @@
 // them, and only so many bytes at a time.
 
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
-import { ERRORS, type ProtocolError } from '#protocol/errors.ts';
 import { MAX_BODY } from '#protocol/operation.ts';
-import type { Caller } from '#server/operations/context.ts';
+import { BodyBudget } from '#server/http/bodyBudget.ts';
+import { watchBody } from '#server/http/uploadPace.ts';
+import { chargeOwner } from '#server/operations/access.ts';
+import type { Caller, OwnerCall } from '#server/operations/context.ts';
 import { OperationError } from '#server/operations/context.ts';
 import { admitOwner } from '#server/operations/admission.ts';
 import type { PerformPorts } from '#server/operations/perform.ts';
-import { enforcePace } from '#server/http/uploadPace.ts';
 
 const MB = 1024 * 1024;
-/** Bytes that may be in transit at the same time, per address and in total. */
-const BYTES_BY_ADDRESS = 50 * MB;
-const BYTES_IN_ALL = 150 * MB;
+/** Bodies of more bytes have a budget and, unless they are files, a rate limit of their own. */
+const LARGE = MB;
+/** An owner may send the largest body, which has 24 MB. */
+const LARGE_BODIES = { byOwner: 25 * MB, byAddress: 50 * MB, inAll: 120 * MB };
+/** Kept free for ordinary quizzes, so that these are saved while pictures and sounds are uploaded. */
+const SMALL_BODIES = { byOwner: 4 * MB, byAddress: 10 * MB, inAll: 30 * MB };
 /** Seconds before a refused caller may try again. */
 const RETRY_AFTER = 5;
-/** Bodies of this size or more have a rate limit of their own. */
-const LARGE = MB;
 
 /**
  * Returns a factory of `preParsing` hooks for routes that take bodies of up to `maxBody` bytes; `callerOf`
- * reads the caller from the request's headers. All hooks share one count, because they share the memory.
- * Files are not read on the games' thread and have their own limits after this one.
+ * reads the caller from the request's headers. All hooks share the budgets, because they share the memory.
+ * Files are not read on the games' thread and have their own limits after these.
  */
 export function createUploadGates(
   ports: PerformPorts,
   callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller,
 ) {
-  const underWay = new Map<string, number>();
-  let total = 0;
-
-  const refusal = (caller: Caller, bytes: number, isFile: boolean): ProtocolError | null => {
-    try {
-      admitOwner(caller, true);
-    } catch (error) {
-      if (error instanceof OperationError) return error.detail;
-      throw error;
-    }
-    if (total + bytes > BYTES_IN_ALL || (underWay.get(caller.address) ?? 0) + bytes > BYTES_BY_ADDRESS)
-      return { type: 'request.RATE_LIMITED', retryAfter: RETRY_AFTER };
-    const wait =
-      isFile || bytes < LARGE
-        ? 0
-        : ports.services.limits.largeBodiesByAddress.take(caller.address, Date.now());
-    return wait > 0 ? { type: 'request.RATE_LIMITED', retryAfter: wait } : null;
-  };
+  const budgets = { large: new BodyBudget(LARGE_BODIES), small: new BodyBudget(SMALL_BODIES) };
+  const { largeBodiesByHost, largeBodiesByAddress } = ports.services.limits;
 
   return (maxBody: number, isFile: boolean) =>
     async (request: FastifyRequest, reply: FastifyReply, body: RequestPayload): Promise<RequestPayload> => {
       const length = request.headers['content-length'];
       const bytes = length === undefined ? maxBody : Number(length);
       if (bytes <= MAX_BODY) return body;
-      const caller = callerOf(request, reply);
-      const error = refusal(caller, bytes, isFile);
-      if (error) {
-        // The body is not read, so the connection can't be reused.
-        reply.code(ERRORS[error.type]).header('connection', 'close');
-        if (error.retryAfter) reply.header('retry-after', error.retryAfter);
-        reply.send({ success: false, error });
-        return body;
-      }
-      const add = (change: number): void => {
-        total += change;
-        const left = (underWay.get(caller.address) ?? 0) + change;
-        if (left > 0) underWay.set(caller.address, left);
-        else underWay.delete(caller.address);
-      };
-      add(bytes);
-      reply.raw.once('close', () => add(-bytes));
-      return enforcePace(body, bytes, reply);
+      const sender = ownerOf(callerOf(request, reply), reply);
+      // The announced size only chooses the budget: nothing is charged before it has come.
+      const counted = budgets[bytes > LARGE ? 'large' : 'small'].open(sender, () =>
+        watched.refuse(new OperationError('request.RATE_LIMITED', { retryAfter: RETRY_AFTER })),
+      );
+      let [received, isCharged] = [0, isFile];
+      const watched = watchBody(body, bytes, reply, (more) => {
+        received += more;
+        counted.add(more);
+        if (isCharged || received <= LARGE) return;
+        isCharged = true;
+        try {
+          chargeOwner(sender, [largeBodiesByHost, largeBodiesByAddress]);
+        } catch (error) {
+          watched.refuse(error as OperationError);
+        }
+      });
+      watched.body.once('end', counted.end);
+      reply.raw.once('close', counted.close);
+      return watched.body;
     };
+}
+
+function ownerOf(caller: Caller, reply: FastifyReply): Caller & OwnerCall {
+  try {
+    return { ...caller, ...admitOwner(caller, true) };
+  } catch (error) {
+    // The body is not read, so the connection can't be reused.
+    reply.header('connection', 'close');
+    throw error;
+  }
 }

@@ -71,6 +71,7 @@ export const gameLimits = (buckets: MakeBuckets) => ({
   savesByAddress: buckets(120, 0.5),
   /** Questions of rooms: a room keeps its quiz in memory while it is open. */
   questionsByAddress: buckets(40_000, 40),
-  /** Bodies of 1 MB or more: each holds up the server for a moment. */
-  largeBodiesByAddress: buckets(12, 0.1),
+  /** Bodies of more than 1 MB: each holds up the server for a moment. */
+  largeBodiesByHost: buckets(12, 0.1),
+  largeBodiesByAddress: buckets(60, 0.5),
 });

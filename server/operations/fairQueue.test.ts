@@ -29,23 +29,42 @@ it('runs one task after another, even after one fails', async () => {
   expect(await two).toBe('two');
 });
 
-it('limits the tasks waiting per host and in total', async () => {
-  const { ends, work } = works();
+it('lets hosts take turns, however much one of them has waiting', async () => {
+  const { begun, ends, work } = works();
   const turn = createFairQueue();
-  const all = Array.from({ length: 6 }, () => turn('ana', work('ana')));
-  await expect(turn('ana', work('ana'))).rejects.toMatchObject(BUSY);
-  for (const host of ['ben', 'cleo', 'dora', 'eve'])
-    for (let n = 0; n < 6; n += 1) all.push(turn(host, work(host)));
-  await expect(turn('fay', work('fay'))).rejects.toMatchObject(BUSY);
-  await settled();
-  ends[0]?.();
-  await all[0];
-  const next = turn('ana', work('ana'));
-  for (let n = 1; n <= 30; n += 1) {
+  const all = ['ana 1', 'ana 2', 'ana 3', 'ben 1', 'cleo 1', 'ben 2'].map((name) =>
+    turn(name.slice(0, -2), work(name)),
+  );
+  for (let n = 0; n < all.length; n += 1) {
     await settled();
     ends[n]?.();
   }
-  expect(await Promise.all([...all, next])).toHaveLength(31);
+  await Promise.all(all);
+  expect(begun).toEqual(['ana 1', 'ben 1', 'cleo 1', 'ana 2', 'ben 2', 'ana 3']);
+});
+
+it('limits the tasks waiting per host and in total, at the expense of whoever has most', async () => {
+  const { begun, ends, work } = works();
+  const turn = createFairQueue();
+  const added: Promise<string>[] = [];
+  const add = (host: string, times: number) => {
+    for (let n = 1; n <= times; n += 1) added.push(turn(host, work(`${host} ${n}`)));
+  };
+  add('ana', 6);
+  await expect(turn('ana', work('ana'))).rejects.toMatchObject(BUSY);
+  for (const host of ['ben', 'cleo', 'dora', 'eve']) add(host, 6);
+  const results = Promise.allSettled(added);
+  // Ana and then Ben make room for Fay; those who have no more than she would have keep theirs.
+  const fay = [turn('fay', work('fay 1')), turn('fay', work('fay 2'))];
+  for (let n = 0; n < 31; n += 1) {
+    await settled();
+    ends[n]?.();
+  }
+  expect(await Promise.all(fay)).toEqual(['fay 1', 'fay 2']);
+  const refused = (await results).flatMap((result, n) => (result.status === 'rejected' ? [n] : []));
+  expect(refused).toEqual([5, 11]);
+  expect(begun).toHaveLength(30);
+  expect(begun.indexOf('fay 2')).toBeLessThan(begun.indexOf('eve 3'));
 });
 
 it('limits what runs with one key at a time', async () => {

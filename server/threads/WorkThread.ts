@@ -1,5 +1,5 @@
-// A worker thread for tasks that would block the games: one at a time, with a short queue and limits on time
-// and memory.
+// A worker thread, or process, for tasks that would block the games: one at a time, with a short queue and limits
+// on time and memory.
 
 import { type Transferable, Worker } from 'node:worker_threads';
 
@@ -35,6 +35,16 @@ export type WorkResult<Result> = { readonly id: number; readonly result: Result 
 /** The thread's first message, sent once everything it needs is loaded. */
 export const READY = 'ready';
 
+/** Where the tasks are done: in a thread, or in a process (`startProcess.ts`). */
+export interface Runner {
+  post(message: unknown, transfer: readonly Transferable[]): void;
+  onMessage(listen: (message: unknown) => void): void;
+  /** Called when it can't continue: with WorkStopped if the task was too large for it. */
+  onError(listen: (error: Error) => void): void;
+  end(): Promise<unknown>;
+}
+export type StartRunner = (script: URL, maxHeapMb: number) => Runner;
+
 /** Milliseconds that loading may take on a slow, busy machine. */
 const START_TIMEOUT_MS = 30_000;
 
@@ -51,14 +61,16 @@ export class WorkThread<Task, Result> {
   readonly #limits: WorkThreadLimits;
   readonly #waiting: Waiting<Task, Result>[] = [];
   #underWay: Waiting<Task, Result> | null = null;
-  #worker: Worker | null = null;
+  readonly #startRunner: StartRunner;
+  #runner: Runner | null = null;
   #isReady = false;
   #timer: NodeJS.Timeout | null = null;
   #lastId = 0;
 
-  constructor(script: URL, limits: WorkThreadLimits) {
+  constructor(script: URL, limits: WorkThreadLimits, startRunner: StartRunner = startThread) {
     this.#script = script;
     this.#limits = limits;
+    this.#startRunner = startRunner;
   }
 
   /**
@@ -84,13 +96,13 @@ export class WorkThread<Task, Result> {
     const next = this.#waiting.shift();
     if (!next) return this.#endAfter(this.#limits.idleMs, 'closed');
     this.#underWay = next;
-    this.#worker ??= this.#start();
+    this.#runner ??= this.#start();
     // Loading the thread isn't the task's fault, so it has a limit of its own.
     if (this.#isReady) this.#endAfter(next.maxMs, 'late');
     else this.#endAfter(START_TIMEOUT_MS, 'notStarted');
     this.#lastId += 1;
     const message: WorkTask<Task> = { id: this.#lastId, task: next.task };
-    this.#worker.postMessage(message, next.transfer);
+    this.#runner.post(message, next.transfer);
   }
 
   /** Ends the thread after `ms`, unless the timer is reset first. */
@@ -99,41 +111,50 @@ export class WorkThread<Task, Result> {
     this.#timer = setTimeout(() => void this.#end(new WorkStopped(why)), ms).unref();
   }
 
-  #start(): Worker {
+  #start(): Runner {
     this.#isReady = false;
-    const worker = new Worker(this.#script, {
-      resourceLimits: { maxOldGenerationSizeMb: this.#limits.maxHeapMb },
-    });
-    worker.unref();
-    worker.on('message', (message: WorkResult<Result> | typeof READY) => {
-      if (worker !== this.#worker) return;
+    const runner = this.#startRunner(this.#script, this.#limits.maxHeapMb);
+    runner.onMessage((message) => {
+      if (runner !== this.#runner) return;
       if (message === READY) {
         this.#isReady = true;
         return this.#endAfter(this.#underWay?.maxMs ?? this.#limits.maxTaskMs, 'late');
       }
-      const { id, result } = message;
+      const { id, result } = message as WorkResult<Result>;
       if (id !== this.#lastId) return;
       const done = this.#underWay;
       this.#underWay = null;
       this.#next();
       done?.resolve(result);
     });
-    worker.on('error', (error: NodeJS.ErrnoException) => {
-      if (worker !== this.#worker) return;
-      const isOutOfMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      void this.#end(isOutOfMemory ? new WorkStopped('memory') : error);
+    runner.onError((error) => {
+      if (runner === this.#runner) void this.#end(error);
     });
-    return worker;
+    return runner;
   }
 
   /** Ends the thread. The running task is rejected with the error; waiting tasks get a new thread. */
   async #end(error: Error): Promise<void> {
-    const [worker, underWay] = [this.#worker, this.#underWay];
-    this.#worker = null;
+    const [runner, underWay] = [this.#runner, this.#underWay];
+    this.#runner = null;
     this.#underWay = null;
     if (this.#timer) clearTimeout(this.#timer);
     underWay?.reject(error);
     if (this.#waiting.length > 0) this.#next();
-    await worker?.terminate();
+    await runner?.end();
   }
+}
+
+function startThread(script: URL, maxHeapMb: number): Runner {
+  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } });
+  worker.unref();
+  return {
+    post: (message, transfer) => worker.postMessage(message, transfer),
+    onMessage: (listen) => worker.on('message', listen),
+    onError: (listen) =>
+      worker.on('error', (error: NodeJS.ErrnoException) =>
+        listen(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkStopped('memory') : error),
+      ),
+    end: () => worker.terminate(),
+  };
 }

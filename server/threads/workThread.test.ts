@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
+import { startProcess } from '#server/threads/startProcess.ts';
 import { READY, WorkThread } from '#server/threads/WorkThread.ts';
 
 /** Answers a number with its double; `slow` never answers, `full` runs out of memory, `bug` throws. */
@@ -78,3 +83,40 @@ it('rejects unfinished tasks when closed', async () => {
   expect(await underWay).toMatchObject({ why: 'closed' });
   expect(await waiting).toMatchObject({ why: 'closed' });
 });
+
+it('can run in a process, which is killed even if it never yields', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quizpeak-process-'));
+  const file = join(folder, 'tasks.mjs');
+  writeFileSync(
+    file,
+    `process.on('message', ({ id, task }) => {
+       if (task === 'slow') for (;;);
+       if (task === 'full') process.kill(process.pid, 'SIGKILL');
+       if (task === 'bug') process.exit(3);
+       process.send({ id, result: process.pid });
+     });
+     process.send('${READY}');`,
+  );
+  const limits = { maxQueued: 2, maxTaskMs: 20_000, maxHeapMb: 32, idleMs: 10_000 };
+  thread = new WorkThread(pathToFileURL(file), limits, startProcess);
+  const first = await thread.run(1);
+  expect(first).not.toBe(process.pid);
+  expect(await thread.run(1)).toBe(first);
+  await expect(thread.run('slow', [], 300)).rejects.toMatchObject({ why: 'late' });
+  await expect.poll(() => isRunning(first)).toBe(false);
+  expect(await thread.run(1)).not.toBe(first);
+  await expect(thread.run('full')).rejects.toMatchObject({ why: 'memory' });
+  await expect(thread.run('bug')).rejects.toThrow('ended with 3');
+  const last = await thread.run(1);
+  await thread.close();
+  expect(isRunning(last)).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

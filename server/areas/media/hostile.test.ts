@@ -7,6 +7,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MediaStore } from '#server/areas/media/mediaStore.ts';
+import { jpegPart, jpegWith, pngPart, pngWith } from '#server/testing/pictures.ts';
 import * as sounds from '#server/testing/sounds.ts';
 import { type TestStore, testStores } from '#server/testing/stores.ts';
 
@@ -43,14 +44,6 @@ function pngHead(width: number, height: number): Buffer {
   png.writeUInt32BE(height, 20);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
-}
-
-/** A PNG with this chunk after its head. */
-function pngWith(kind: string, content: Buffer): Buffer {
-  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(kind), content, Buffer.alloc(4)]);
-  chunk.writeUInt32BE(content.length);
-  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
-  return Buffer.concat([PNG.subarray(0, 33), chunk, PNG.subarray(33)]);
 }
 
 const type = (file: Buffer) =>
@@ -206,9 +199,16 @@ describe('accepted pictures, stripped to what they show', () => {
     ],
     [
       'a text in a PNG that expands to 200 MB',
-      () => pngWith('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(200 * MB))])),
+      () =>
+        pngWith(
+          PNG,
+          pngPart('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(200 * MB))])),
+        ),
     ],
-    ['PNG pixels that expand to 200 MB', () => pngWith('IDAT', deflateSync(Buffer.alloc(200 * MB)))],
+    [
+      'PNG pixels that expand to 200 MB',
+      () => pngWith(PNG, pngPart('IDAT', deflateSync(Buffer.alloc(200 * MB)))),
+    ],
     ['HTML in the comment of a JPEG', () => commented(JPEG, HTML)],
     [
       'a location in EXIF',
@@ -288,11 +288,7 @@ describe('accepted pictures, stripped to what they show', () => {
   });
 });
 
-const commented = (jpeg: Buffer, text: Buffer): Buffer => {
-  const head = Buffer.of(0xff, 0xfe, 0, 0);
-  head.writeUInt16BE(text.length + 2, 2);
-  return Buffer.concat([jpeg.subarray(0, 2), head, text, jpeg.subarray(2)]);
-};
+const commented = (jpeg: Buffer, text: Buffer): Buffer => jpegWith(jpeg, jpegPart(0xfe, text));
 
 describe('accepted sounds, without anything inaudible', () => {
   it.each<[string, Buffer, Buffer]>([

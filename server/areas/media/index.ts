@@ -8,8 +8,8 @@ export * as handlers from '#server/areas/media/handlers.ts';
 export { addHttp } from '#server/areas/media/serving.ts';
 const HOUR_MS = 60 * 60_000;
 
-export function createService({ database, uploads, repeat }: AreaPorts): MediaStore {
-  const media = new MediaStore(database, uploads);
+export function createService({ database, uploads, workerOf, repeat }: AreaPorts): MediaStore {
+  const media = new MediaStore(database, uploads, workerOf('media'));
   repeat('free media', HOUR_MS, () => media.deleteUnused());
   return media;
 }

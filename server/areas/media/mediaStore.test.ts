@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -132,7 +132,47 @@ describe.each(testStores)('media on $name', ({ open }) => {
     await expect(none.keep('eve', known)).rejects.toMatchObject({ detail: { type: 'media.QUOTA_EXCEEDED' } });
   });
 
+  it('stays within the quota when several processes keep files for a host at the same time', async () => {
+    const settings = { directory, quota: 10_000 };
+    const processes = [1, 2].map(() => new MediaStore(store.database, settings));
+    const kept = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) =>
+        (processes[n % 2] as MediaStore).keep('fay', wav(Buffer.alloc(3_000, n))),
+      ),
+    );
+    expect(kept.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await media.quota('fay')).toMatchObject({ used: 3 * wav(Buffer.alloc(3_000)).length });
+  });
+
+  it('releases the quota of a file that could not be stored', async () => {
+    const file = sound();
+    const { url } = await media.keep('gus', file);
+    const path = media.path(url.split('/').pop() as string);
+    await store.database.query('delete from media where host_id = $1', ['gus']);
+    // Where a folder has that name, no file can be moved.
+    rmSync(path);
+    mkdirSync(join(path, 'folder'), { recursive: true });
+    await expect(media.keep('gus', file)).rejects.toThrow();
+    rmSync(path, { recursive: true });
+    expect((await media.quota('gus')).used).toBe(0);
+    expect(readdirSync(directory).filter((entry) => entry.startsWith('unfinished'))).toEqual([]);
+  });
+
   describe('free', () => {
+    it('deletes uploads that a killed server left behind, but none that is under way', async () => {
+      const [left, current] = ['unfinished-left', 'unfinished-current'].map((name) => media.path(name)) as [
+        string,
+        string,
+      ];
+      for (const folder of [left, current]) mkdirSync(folder, { recursive: true });
+      utimesSync(left, 0, Date.now() / 1_000 - 3_600);
+      await media.deleteUnused();
+      expect(readdirSync(directory).filter((entry) => entry.startsWith('unfinished'))).toEqual([
+        'unfinished-current',
+      ]);
+      rmSync(current, { recursive: true });
+    });
+
     const quizOf = (urls: readonly string[], text = 'What is it?'): AuthoredQuiz => ({
       title: 'Pictures',
       questions: urls.map((url) => ({ type: 'OPEN', text, media: { type: 'audio', url } })),

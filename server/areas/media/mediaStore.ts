@@ -1,18 +1,16 @@
 // Store of hosts' pictures and sounds: files in a folder that several processes may share, and a row for each
 // in the database.
 
-import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { createHmac } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { UPLOAD_WIDTHS } from '#core/content/media.ts';
-import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
 import type { UploadSettings } from '#server/areas/area.ts';
-import { fileKindOf } from '#server/areas/media/fileKind.ts';
-import { createFairQueue } from '#server/operations/fairQueue.ts';
-import { type Cut, cutPicture, type EncodedPicture, encodePicture } from '#server/areas/media/picture.ts';
-import { soundOf } from '#server/areas/media/sound.ts';
+import { createMediaWork, type MadeMedia, madePath } from '#server/areas/media/mediaWork.ts';
+import type { Cut } from '#server/areas/media/picture.ts';
 import type { Database } from '#server/database/Database.ts';
+import { createFairQueue } from '#server/operations/fairQueue.ts';
 import { OperationError } from '#server/operations/context.ts';
 import type { AnswerOf } from '#server/operations/types.ts';
 
@@ -20,8 +18,10 @@ type Media = AnswerOf<'uploadMedia'>;
 
 /** Bytes of disk space reserved for the database. */
 const DISK_RESERVE = 512 * 1024 * 1024;
-/** Extension of all versions of a picture; a sound's is its kind. */
-const PICTURE = 'webp';
+/** Beginning of the names of folders for media that are being made. */
+const UNFINISHED = 'unfinished-';
+/** Milliseconds after which nobody works in such a folder anymore. */
+const UNFINISHED_MS = 10 * 60_000;
 const VERSIONS = ['', ...UPLOAD_WIDTHS.map((width) => `-${width}`)];
 
 /**
@@ -52,16 +52,6 @@ interface Row {
 }
 const COLUMNS = 'name, extension, bytes, width, height';
 
-/** Media ready to be written: files by the suffix of their names. */
-type EncodedMedia = Omit<Row, 'name' | 'bytes'> & { readonly files: ReadonlyMap<string, Buffer> };
-
-const encodedMediaOf = ({ width, height, versions }: EncodedPicture): EncodedMedia => ({
-  extension: PICTURE,
-  width,
-  height,
-  files: versions,
-});
-
 function mediaOf({ name, extension, bytes, width, height }: Row): Media {
   const url = `/uploads/${name}.${extension}`;
   if (width === null || height === null) return { url, type: 'audio', bytes };
@@ -71,11 +61,14 @@ function mediaOf({ name, extension, bytes, width, height }: Row): Media {
 export class MediaStore {
   readonly #database: Database;
   readonly #settings: UploadSettings;
+  readonly #work: ReturnType<typeof createMediaWork>;
   readonly #inTurn = createFairQueue();
 
-  constructor(database: Database, settings: UploadSettings) {
+  /** `script` is the bundled `media.worker.js`; null works in this process when there is no bundle. */
+  constructor(database: Database, settings: UploadSettings, script: URL | null = null) {
     this.#database = database;
     this.#settings = settings;
+    this.#work = createMediaWork(script);
   }
 
   /** Returns the path of a file with this name, which may not exist. */
@@ -96,7 +89,11 @@ export class MediaStore {
    * @throws OperationError for one that can't be accepted
    */
   async keep(ownerId: string, file: Buffer): Promise<Media> {
-    return this.#keepOnce(ownerId, await nameOf(ownerId, file), () => this.#made(ownerId, file));
+    return this.#keepOnce(ownerId, await nameOf(ownerId, file), async (folder) => {
+      const source = join(folder, 'upload');
+      await writeFile(source, file);
+      return this.#work({ source, cut: null, folder });
+    });
   }
 
   /**
@@ -105,36 +102,73 @@ export class MediaStore {
    * @throws OperationError for a picture that doesn't exist, or a part beyond its edges
    */
   async crop(ownerId: string, url: string, cut: Cut): Promise<Media> {
-    const path = this.path(url.slice('/uploads/'.length));
+    const source = this.path(url.slice('/uploads/'.length));
     const { left, top, width, height } = cut.box;
     const name = await nameOf(ownerId, Buffer.from([url, cut.turn, left, top, width, height].join(' ')));
-    return this.#keepOnce(ownerId, name, () =>
-      this.#inTurn(ownerId, async () => {
-        const kept = await readFile(path).catch(() => null);
-        if (!kept) throw new OperationError('media.NOT_KEPT');
-        return encodedMediaOf(await cutPicture(kept, cut));
-      }),
-    );
+    return this.#keepOnce(ownerId, name, async (folder) => {
+      if (!(await isThere(source))) throw new OperationError('media.NOT_KEPT');
+      return this.#work({ source, cut, folder });
+    });
   }
 
-  /** Returns the media with this name, made if it isn't there yet. */
-  async #keepOnce(ownerId: string, name: string, make: () => Promise<EncodedMedia>): Promise<Media> {
+  /** Returns the media with this name, made in a folder of its own if it isn't there yet. */
+  async #keepOnce(
+    ownerId: string,
+    name: string,
+    make: (folder: string) => Promise<MadeMedia>,
+  ): Promise<Media> {
     const known = await this.#known(name);
     if (known) return mediaOf(known);
-    await this.#requireRoom(ownerId, 1);
-    const made = await make();
-    const bytes = [...made.files.values()].reduce((sum, { length }) => sum + length, 0);
-    await this.#requireRoom(ownerId, bytes);
-    const { extension, width, height } = made;
-    await this.#write(name, made);
-    await this.#database.query(
-      `insert into media (name, host_id, extension, bytes, width, height) values ($1, $2, $3, $4, $5, $6)
-       on conflict (name) do update set unused_since = now()`,
-      [name, ownerId, extension, bytes, width, height],
-    );
-    // Another process may have deleted it in between; from now on none will.
-    if (!(await isThere(this.path(`${name}.${extension}`)))) await this.#write(name, made);
-    return mediaOf({ name, extension, bytes, width, height });
+    return this.#inTurn(ownerId, async () => {
+      const { used, most } = await this.quota(ownerId);
+      if (used >= most) throw new OperationError('media.QUOTA_EXCEEDED');
+      await this.#requireDisk(0);
+      const folder = await mkdtemp(this.path(UNFINISHED));
+      try {
+        const made = await make(folder);
+        const row = { name, ...made };
+        await this.#requireDisk(made.bytes);
+        await this.#reserve(ownerId, row);
+        await this.#place(row, folder);
+        return mediaOf(row);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+  }
+
+  /**
+   * Charges the quota before anything is stored: several processes may be storing for the same host. From then
+   * on, cleanup leaves the files alone.
+   */
+  #reserve(ownerId: string, { name, extension, bytes, width, height }: Row): Promise<void> {
+    return this.#database.transaction(async (handle) => {
+      await handle.query(`select pg_advisory_xact_lock(hashtext('media'), hashtext($1))`, [ownerId]);
+      const rows = await handle.query(
+        `insert into media (name, host_id, extension, bytes, width, height)
+         select $1::text, $2::text, $3::text, $4::int, $5::int, $6::int
+         where (select coalesce(sum(bytes), 0) from media where host_id = $2 and name <> $1) + $4 <= $7::float8
+         on conflict (name) do update set unused_since = now() returning name`,
+        [name, ownerId, extension, bytes, width, height, this.#settings.quota],
+      );
+      if (rows.length === 0) throw new OperationError('media.QUOTA_EXCEEDED');
+    });
+  }
+
+  /**
+   * Moves the files to their names: each appears whole or not at all. The one without a width comes last: if it
+   * exists, all do. If that fails, the quota is released.
+   */
+  async #place({ name, extension, versions }: Row & MadeMedia, folder: string): Promise<void> {
+    try {
+      for (const version of VERSIONS.toReversed())
+        if (versions.includes(version))
+          await rename(madePath(folder, version), this.path(`${name}${version}.${extension}`));
+    } catch (error) {
+      if (!(await isThere(this.path(`${name}.${extension}`))))
+        await this.#database.query('delete from media where name = $1', [name]);
+      throw error;
+    }
   }
 
   /** Returns media that is already kept, which then counts as new. */
@@ -146,34 +180,11 @@ export class MediaStore {
     return row && (await isThere(this.path(`${row.name}.${row.extension}`))) ? row : null;
   }
 
-  async #made(ownerId: string, file: Buffer): Promise<EncodedMedia> {
-    const kind = fileKindOf(file);
-    if (kind === 'picture') return encodedMediaOf(await this.#inTurn(ownerId, () => encodePicture(file)));
-    const sound = kind && soundOf(file, kind);
-    if (!sound) throw new OperationError('media.NOT_A_PICTURE_OR_SOUND');
-    if (sound.length > MEDIA_LIMITS.soundBytes) throw new OperationError('media.TOO_LARGE');
-    return { extension: kind, width: null, height: null, files: new Map([['', sound]]) };
-  }
-
-  async #requireRoom(ownerId: string, bytes: number): Promise<void> {
-    const { used, most } = await this.quota(ownerId);
-    if (used + bytes > most) throw new OperationError('media.QUOTA_EXCEEDED');
+  async #requireDisk(bytes: number): Promise<void> {
     await mkdir(this.#settings.directory, { recursive: true });
     const { bavail, bsize, blocks } = await statfs(this.#settings.directory);
     // Some file systems don't report their size.
     if (blocks > 0 && bavail * bsize - bytes < DISK_RESERVE) throw new OperationError('media.DISK_FULL');
-  }
-
-  /** Each file appears whole or not at all. The one without a width comes last: if it exists, all do. */
-  async #write(name: string, { extension, files }: EncodedMedia): Promise<void> {
-    for (const version of VERSIONS.toReversed()) {
-      const bytes = files.get(version);
-      if (!bytes) continue;
-      const path = this.path(`${name}${version}.${extension}`);
-      const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
-      await writeFile(unfinished, bytes, { flush: true });
-      await rename(unfinished, path);
-    }
   }
 
   /** Marks media that no quiz uses anymore, and deletes media that has been unused for long enough. */
@@ -194,6 +205,18 @@ export class MediaStore {
       from = names.at(-1) as string;
     }
     while ((await this.#freeSome()) === FREED);
+    await this.#deleteUnfinished();
+  }
+
+  /** A server that was killed leaves uploads behind as they came. */
+  async #deleteUnfinished(): Promise<void> {
+    const entries = await readdir(this.#settings.directory).catch(() => []);
+    for (const folder of entries
+      .filter((entry) => entry.startsWith(UNFINISHED))
+      .map((entry) => this.path(entry))) {
+      const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }));
+      if (mtimeMs < Date.now() - UNFINISHED_MS) await rm(folder, { recursive: true, force: true });
+    }
   }
 
   /** Rows and files are deleted together: a repeated upload waits for the row, and then finds neither. */
@@ -226,6 +249,6 @@ async function nameOf(ownerId: string, file: Buffer): Promise<string> {
 
 const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
-    () => true,
+    (found) => found.isFile(),
     () => false,
   );

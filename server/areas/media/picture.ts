@@ -3,6 +3,8 @@
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { UPLOAD_WIDTHS } from '#core/content/media.ts';
 import { MEDIA_LIMITS } from '#protocol/areas/media/mediaLimits.ts';
+import { barePicture } from '#server/areas/media/barePicture.ts';
+import { pictureKindOf } from '#server/files/pictureKind.ts';
 import { OperationError } from '#server/operations/context.ts';
 
 export interface EncodedPicture {
@@ -23,8 +25,6 @@ const AVIF_FACTOR = 4;
 const TALLEST = 2;
 const QUALITY = 82;
 const SOURCE: SharpOptions = { failOn: 'error', limitInputPixels: MEDIA_LIMITS.side ** 2 };
-/** Seconds per step. */
-const MAX_SECONDS = 15;
 /**
  * Decoders of the accepted formats. All others are blocked, whatever a file claims to be: SVG, PDF, TIFF, raw
  * data.
@@ -44,7 +44,9 @@ async function decoder() {
 }
 
 /** @throws OperationError for files that can't be decoded, or would take too much memory */
-export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
+  const bytes = barePicture(file, pictureKindOf(file));
+  if (!bytes) throw new OperationError('media.NOT_A_PICTURE_OR_SOUND');
   const sharp = await decoder();
   await understood(refuseLarge(sharp(bytes, { ...SOURCE, limitInputPixels: false })));
   const { data, info } = await understood(
@@ -100,11 +102,11 @@ async function versionsOf(data: Buffer, { width, height, channels }: OutputInfo)
 
 function within(picture: Sharp, width: number): Sharp {
   const box = { width, height: width * TALLEST, fit: 'inside', withoutEnlargement: true } as const;
-  return picture.resize(box).timeout({ seconds: MAX_SECONDS });
+  return picture.resize(box);
 }
 
 const written = (picture: Sharp): Promise<Buffer> =>
-  picture.webp({ quality: QUALITY, smartSubsample: true }).timeout({ seconds: MAX_SECONDS }).toBuffer();
+  picture.webp({ quality: QUALITY, smartSubsample: true }).toBuffer();
 
 /** Reads only the head of the file. */
 async function refuseLarge(picture: Sharp): Promise<void> {
