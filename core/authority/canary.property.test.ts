@@ -188,7 +188,7 @@ function cardsLeakedTo(game: Game, playerId: string): string[] {
   const leaks = told.filter((id) => !known.has(id)).map((id) => `card ${id}`);
   const { hiddenOptions = [] } = view.slide?.powerups ?? {};
   const keyed = open ? room.questions[open.q] : undefined;
-  const wrong = (keyed && authorityOf(keyed.question.type).can.narrow?.(keyed)) ?? [];
+  const wrong = (keyed && authorityOf(keyed.question.type).can.narrow?.(keyed, [])) ?? [];
   if (hiddenOptions.some((id) => !wrong.includes(id))) leaks.push('a right option, by hiding it');
   return leaks;
 }

@@ -35,6 +35,11 @@ export function isPlaying(seat: Seat): boolean {
   return seat.approval === 'approved' && !seat.deleted;
 }
 
+/** By name, which tells nothing about ranks. No two seats that play share a name. */
+export function compareNames(a: Seat, b: Seat): number {
+  return a.nameKey < b.nameKey ? -1 : 1;
+}
+
 /** True if a teacher-paced slide waits for this seat's answer. */
 export function isAwaited(seat: Seat): boolean {
   return isPlaying(seat) && seat.connected && seat.pending === null;

@@ -72,8 +72,11 @@ export interface QuestionAuthority<K extends KindTypes, Key> {
   /** A bot's answer, correct if `right`. */
   bot(keyed: KeyedAs<K, Key>, right: boolean, draws: Stream): K['answer'];
   readonly can: {
-    /** Ids of the wrong choices that may be removed (50-50, eraser). */
-    readonly narrow?: (keyed: KeyedAs<K, Key>) => readonly string[];
+    /**
+     * Ids of the choices that may be hidden besides those that are (50-50, eraser): all but one correct one, so
+     * that their number tells nothing even if a correction made more of them correct.
+     */
+    readonly narrow?: (keyed: KeyedAs<K, Key>, hidden: readonly string[]) => readonly string[];
     /**
      * Returns the question with this answer as a correct one, besides those that are, or as the `only` one;
      * null if it can't be. Tallies must not depend on the key.

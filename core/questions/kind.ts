@@ -57,14 +57,12 @@ export interface ActResult<Answer> {
   readonly isSubmitted: boolean;
 }
 
-/** Lets a question be asked with fewer choices (50-50, eraser). */
-export interface Narrowing<Question, Answer> {
+/** What answers are made of, if they're chosen and not written or built. */
+export interface Choices<Question, Answer> {
   /** Number of choices in the question. */
-  choices(question: Question): number;
-  /** The question without these choices. */
-  without(question: Question, ids: readonly string[]): Question;
+  count(question: Question): number;
   /** Ids of the choices in an answer. */
-  choiceIds(answer: Answer): readonly string[];
+  idsIn(answer: Answer): readonly string[];
 }
 
 /**
@@ -110,7 +108,12 @@ export interface QuestionKind<K extends KindTypes> {
   readonly several: boolean;
   /** Capabilities that other parts of the game may use; each is absent if it makes no sense for the kind. */
   readonly can: {
-    readonly narrow?: Narrowing<K['question'], K['answer']>;
+    readonly choices?: Choices<K['question'], K['answer']>;
+    /**
+     * The question without these choices (50-50, eraser). Only for kinds with a single correct choice: with
+     * several, the number of those left would tell how many are correct.
+     */
+    readonly narrow?: (question: K['question'], ids: readonly string[]) => K['question'];
     readonly parts?: Parts<K['question']>;
     /**
      * The question for another try, without what the wrong answer ruled out; absent if that rules out nothing

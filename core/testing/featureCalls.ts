@@ -1,6 +1,7 @@
 // Feature calls as the server handles and answers them, for tests of pages that play against the rules.
 
-import { duelChoiceOf, duelTargets } from '#core/features/duels/authorityDuels.ts';
+import { duelChoiceOf } from '#core/features/duels/authorityDuels.ts';
+import { duelTargetsView } from '#core/features/duels/authorityTargets.ts';
 import type { DuelChoice } from '#core/features/duels/authorityTypes.ts';
 import { mysticPeakBoard } from '#core/features/mysticPeak/authorityBoard.ts';
 import type { Game } from '#core/testing/game.ts';
@@ -9,15 +10,9 @@ import type { Game } from '#core/testing/game.ts';
 export const choiceAsked: (call: Parameters<typeof duelChoiceOf>[0]) => DuelChoice = duelChoiceOf;
 
 /** The call's answer: players that `player` may strike now. */
-export function targetsResponse({ room, now }: Game, player: string) {
-  const index = room.seats.flat().findIndex(({ id }) => id === player);
-  return duelTargets(room, index, now).map(({ seat: { id, name, character }, rank, score }) => ({
-    playerId: id,
-    name,
-    character,
-    rank,
-    score,
-  }));
+export function targetsResponse(game: Game, player: string) {
+  const index = game.room.seats.flat().findIndex(({ id }) => id === player);
+  return duelTargetsView(game.room, index, game.now, game.context());
 }
 
 /** The call's answer: the mountain's leaderboard. */

@@ -14,7 +14,7 @@ import { commandIdOf } from '#server/http/routes.ts';
 import type { Caller, CallerSocket, AudienceRole } from '#server/operations/context.ts';
 import { perform, type PerformPorts } from '#server/operations/perform.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
-import { allowsHandshake, guardConnections, type IsAllowedOrigin } from '#server/sockets/guard.ts';
+import { guardConnections, guardOrigins, type IsAllowedOrigin } from '#server/sockets/guard.ts';
 
 export interface SocketPorts extends PerformPorts {
   /** The client's address, with proxies taken into account. */
@@ -126,8 +126,8 @@ export function createGameSocket(http: HttpServer, ports: SocketPorts): Server {
     connectTimeout: SOCKET_CONNECT_TIMEOUT_MS,
     pingInterval: 20_000,
     pingTimeout: 15_000,
-    allowRequest: (request, decide) => decide(null, allowsHandshake(request, ports.isAllowedOrigin)),
   });
+  guardOrigins(io, ports.isAllowedOrigin);
   guardConnections(io, ports.services.limits);
   io.on('connection', (socket) => connected(socket, ports));
   return io;

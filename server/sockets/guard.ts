@@ -2,7 +2,7 @@
 // may be queued for it.
 
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Server, Socket } from 'socket.io';
 import type { Limits } from '#server/limits/limits.ts';
 
@@ -14,11 +14,23 @@ const PACKET_SIZE = 512;
 const MAX_UNREAD = 8 * 1024 * 1024;
 
 /**
- * Returns whether a handshake comes from a page of this server, or from a client that isn't a browser.
+ * Refuses requests that come from a page of another server, not from one of this server or a client that isn't a
+ * browser. A middleware is asked about every request; `allowRequest` only about the first of a connection, and
+ * not about the polls and the upgrade that follow.
+ */
+export function guardOrigins({ engine }: Server, isAllowedOrigin: IsAllowedOrigin): void {
+  engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (allowsRequest(request, isAllowedOrigin)) return next();
+    response.statusCode = 403;
+    response.end();
+  });
+}
+
+/**
  * Refuses responses in script form (`j`), which any page could read: scripts are fetched without an origin,
  * and with cookies if the page is on the same site.
  */
-export function allowsHandshake(request: IncomingMessage, isAllowedOrigin: IsAllowedOrigin): boolean {
+function allowsRequest(request: IncomingMessage, isAllowedOrigin: IsAllowedOrigin): boolean {
   const asScript = new URL(request.url ?? '', 'http://localhost').searchParams.has('j');
   return !asScript && isAllowedOrigin(request.headers.origin, request.headers.host);
 }

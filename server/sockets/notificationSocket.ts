@@ -7,7 +7,7 @@ import { Server } from 'socket.io';
 import type { ProtocolError } from '#protocol/errors.ts';
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_PATHS } from '#protocol/pushes.ts';
 import type { SocketPorts } from '#server/sockets/gameSocket.ts';
-import { allowsHandshake, guardConnections } from '#server/sockets/guard.ts';
+import { guardConnections, guardOrigins } from '#server/sockets/guard.ts';
 
 /** Bytes per message: a handshake needs no more. */
 const MAX_MESSAGE = 4 * 1024;
@@ -23,8 +23,8 @@ export function createNotificationSocket(
     connectTimeout: SOCKET_CONNECT_TIMEOUT_MS,
     // The game socket ends connections to unknown paths.
     destroyUpgrade: false,
-    allowRequest: (request, decide) => decide(null, allowsHandshake(request, ports.isAllowedOrigin)),
   });
+  guardOrigins(io, ports.isAllowedOrigin);
   guardConnections(io, ports.services.limits);
   io.use((_socket, next) => next(refusal({ type: 'request.UNAUTHORIZED' })));
   return io;

@@ -52,7 +52,7 @@ export function answerable(slide: PlayerSlide): Question | null {
   if (!question) return null;
   const { narrow, retry } = kindOf(question.type).can;
   const removed = removedChoices(slide);
-  const left = narrow && removed.length > 0 ? narrow.without(question, removed) : question;
+  const left = narrow && removed.length > 0 ? narrow(question, removed) : question;
   const tried = triedAnswer(slide);
   return tried && retry ? retry(left, tried) : left;
 }

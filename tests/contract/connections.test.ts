@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SOCKET_PATHS } from '#protocol/pushes.ts';
@@ -47,6 +48,52 @@ it("a foreign page can't read a socket as a script", async () => {
     expect(response.status).toBe(403);
     expect(await response.text()).not.toContain('sid');
     expect((await fetch(`${server.url}${path}/?EIO=4&transport=polling`)).status).toBe(200);
+  }
+});
+
+/** Sends a request over an open connection, and returns the status of the response; 0 if it is cut off. */
+function statusOf(path: string, origin: string | null, headers: object = {}, body = ''): Promise<number> {
+  return new Promise((resolve) => {
+    const sent = request(`${server.url}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...(origin && { origin }), ...headers },
+    });
+    sent.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      resolve(101);
+    });
+    sent.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', () => resolve(0));
+    sent.end(body);
+  });
+}
+
+const UPGRADE = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': Buffer.alloc(16, 1).toString('base64'),
+};
+
+it('refuses every request of a foreign page, also with the id of an open connection', async () => {
+  for (const path of Object.values(SOCKET_PATHS)) {
+    const polling = `${path}/?EIO=4&transport=polling`;
+    const opened = await (await fetch(`${server.url}${polling}`)).text();
+    const { sid } = JSON.parse(opened.slice(1));
+    const known = `&sid=${sid}`;
+    const upgrading = `${path}/?EIO=4&transport=websocket`;
+    const foreign = 'https://elsewhere.example';
+    expect(await statusOf(polling, foreign)).toBe(403);
+    expect(await statusOf(polling + known, foreign, {}, '40')).toBe(403);
+    expect(await statusOf(polling + known, foreign)).toBe(403);
+    for (const id of ['', known]) expect(await statusOf(upgrading + id, foreign, UPGRADE)).toBe(0);
+    // The connection is still there for its own page, and for a client that isn't a browser.
+    expect(await statusOf(polling + known, server.url, {}, '40')).toBe(200);
+    expect(await statusOf(polling + known, null)).toBe(200);
+    expect(await statusOf(upgrading, null, UPGRADE)).toBe(101);
   }
 });
 

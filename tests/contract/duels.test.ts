@@ -42,8 +42,7 @@ it('a strike counts once, however often it is sent, and both striker and target 
     playerId: ben.playerId,
     name: 'Ben',
     character: expect.any(Number),
-    rank: expect.any(Number),
-    score: (await viewOf(ben)).me.score,
+    standing: { rank: expect.any(Number), score: (await viewOf(ben)).me.score },
   });
   const before = [(await viewOf(ana)).me.score, (await viewOf(ben)).me.score] as const;
   const strike = { decision: 'strike', targetPlayerId: ben.playerId, duelVersion: '2.1' };

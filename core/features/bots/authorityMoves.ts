@@ -141,5 +141,5 @@ function guesses(all: KeyedQuestion, { keyed: left, misses }: BotView, draws: St
 }
 
 function optionsOf({ question }: KeyedQuestion): number {
-  return kindOf(question.type).can.narrow?.choices(question) ?? 0;
+  return kindOf(question.type).can.choices?.count(question) ?? 0;
 }

@@ -65,9 +65,8 @@ export type LastStrikeView = Pick<StrikeView, 'strike' | 'outcome' | 'on' | 'thi
 
 /** A player who may be struck. */
 export interface DuelTargetView extends UserView {
-  /** null if students see no leaderboard. */
-  readonly rank: number | null;
-  readonly score: number;
+  /** null while students see no leaderboard. */
+  readonly standing: { readonly rank: number; readonly score: number } | null;
 }
 
 /** A strike or shield, as shown to the host, who sees every name. */

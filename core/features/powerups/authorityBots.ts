@@ -9,12 +9,10 @@ import type { Seat } from '#core/authority/state.ts';
 import { at } from '#core/collections/list.ts';
 import { isOffered } from '#core/features/powerups/authorityBelt.ts';
 import type { Belt, Card } from '#core/features/powerups/authorityTypes.ts';
-import { wrongOptionsIn } from '#core/features/powerups/authorityHiding.ts';
 import { hiddenOf, targetsOf, decideUse } from '#core/features/powerups/authorityUse.ts';
 import { effectBy, isAimed } from '#core/features/powerups/powerup.ts';
 import { BELT } from '#core/features/powerups/powerups.ts';
 import { POWERUPS } from '#core/features/powerups/registry.ts';
-import type { KeyedQuestion } from '#core/questions/authority.ts';
 import { kindOf } from '#core/questions/kinds.ts';
 import { stream, weighted } from '#core/random/stream.ts';
 
@@ -100,14 +98,10 @@ function targetOf({ room, index }: PlayerTurn, { powerup }: Card): string | null
 }
 
 /** Returns the question without options that are hidden or were already wrong. */
-export function botSees(seat: Seat, sight: BotView): BotView {
+export function botSees(seat: Seat, { keyed, misses }: BotView): BotView {
   const { spared = [] } = seat.open ?? {};
-  const gone = [...hiddenOf(seat), ...spared.flatMap((answer) => wrongOptionsIn(sight.keyed, answer))];
-  return { keyed: without(sight.keyed, gone), misses: sight.misses + spared.length };
-}
-
-function without(keyed: KeyedQuestion, gone: readonly string[]): KeyedQuestion {
-  const { question } = keyed;
-  const { narrow } = kindOf(question.type).can;
-  return narrow && gone.length > 0 ? { ...keyed, question: narrow.without(question, gone) } : keyed;
+  const { narrow, retry } = kindOf(keyed.question.type).can;
+  const shown = narrow?.(keyed.question, hiddenOf(seat)) ?? keyed.question;
+  const question = retry ? spared.reduce(retry, shown) : shown;
+  return { keyed: { ...keyed, question }, misses: misses + spared.length };
 }

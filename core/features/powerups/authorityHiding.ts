@@ -1,21 +1,16 @@
-// Hiding of wrong options, in a way that reveals nothing else about the key.
+// Hiding of options, in a way that reveals nothing but that they aren't the answer.
 
-import { kindOf } from '#core/questions/kinds.ts';
 import { authorityOf, type KeyedQuestion } from '#core/questions/authority.ts';
-import type { Answer } from '#core/questions/question.ts';
 import { shuffled, type Stream } from '#core/random/stream.ts';
 
-/**
- * True if exactly one of at least three options is correct, so that hiding cards leave something to guess.
- */
+/** True if hiding cards leave something to guess: the question has at least three options, one of them correct. */
 export function isGuessable(keyed: KeyedQuestion): boolean {
-  const { all, wrongIds } = choicesOf(keyed);
-  return all > 2 && wrongIds.length === all - 1;
+  return hidable(keyed, []).length > 1;
 }
 
 /**
- * Returns ids of wrong options to hide in addition to those already hidden, sorted by id so that their order
- * reveals nothing. `half` hides until half of all options are left. At least one wrong option stays visible.
+ * Returns ids of options to hide in addition to those already hidden, sorted by id so that their order reveals
+ * nothing. `half` hides until half of all options are left. At least one besides the correct one stays visible.
  */
 export function optionsToHide(
   keyed: KeyedQuestion,
@@ -23,28 +18,16 @@ export function optionsToHide(
   hidden: readonly string[],
   draws: Stream,
 ): readonly string[] {
-  const { all, wrongIds } = choicesOf(keyed);
-  const left = wrongIds.filter((id) => !hidden.includes(id));
+  const left = hidable(keyed, hidden);
+  const all = hidden.length + left.length + 1;
   const wanted = options === 'half' ? Math.floor(all / 2) - hidden.length : options;
   return shuffled(draws, left)
     .slice(0, Math.max(0, Math.min(left.length - 1, wanted)))
     .sort();
 }
 
-/** Returns the ids of wrong options that the answer contains. */
-export function wrongOptionsIn(keyed: KeyedQuestion, answer: Answer): readonly string[] {
-  const named = kindOf(answer.type).can.narrow?.choiceIds(answer) ?? [];
-  return choicesOf(keyed).wrongIds.filter((id) => named.includes(id));
-}
-
-/**
- * Returns the number of options and the ids of the wrong ones; 0 and none for questions whose options can't
- * be narrowed down.
- */
-function choicesOf(keyed: KeyedQuestion): { readonly all: number; readonly wrongIds: readonly string[] } {
-  const { question } = keyed;
-  const wrongIds = question.hasCorrectAnswer && authorityOf(question.type).can.narrow?.(keyed);
-  return wrongIds
-    ? { all: kindOf(question.type).can.narrow?.choices(question) ?? 0, wrongIds }
-    : { all: 0, wrongIds: [] };
+/** Returns the ids of options that may be hidden besides these; none if the question's can't be. */
+function hidable(keyed: KeyedQuestion, hidden: readonly string[]): readonly string[] {
+  const { type, hasCorrectAnswer } = keyed.question;
+  return (hasCorrectAnswer && authorityOf(type).can.narrow?.(keyed, hidden)) || [];
 }

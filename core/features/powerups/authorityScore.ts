@@ -44,7 +44,7 @@ export function shufflingEffect(
   q: number,
 ): ActiveEffect | undefined {
   const question = room.questions[q]?.question;
-  return question && kindOf(question.type).can.narrow && belt?.effects.find(mixes);
+  return question && kindOf(question.type).can.choices && belt?.effects.find(mixes);
 }
 
 /**

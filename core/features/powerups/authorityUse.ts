@@ -5,7 +5,7 @@ import { movesWithin, withMoves } from '#core/authority/ledger.ts';
 import type { Refusal } from '#core/authority/commands.ts';
 import type { PointsMoved, RoomEvent } from '#core/authority/events.ts';
 import type { PlayerTurn } from '#core/authority/ruleSet.ts';
-import { isPlaying } from '#core/authority/seats.ts';
+import { compareNames, isPlaying } from '#core/authority/seats.ts';
 import { compareRanked, type RankedSeat, rankingKey } from '#core/authority/standing.ts';
 import type { Room, Seat } from '#core/authority/state.ts';
 import { at, entriesOf } from '#core/collections/list.ts';
@@ -239,7 +239,7 @@ export function powerupTargets(
   const card = own && beltOf(own).slots.find((each) => each?.id === cardId);
   if (!card) return { reason: 'powerup.NOT_FOUND' };
   const seats = targetsOf(room, index, POWERUPS[card.powerup]).flatMap((each) => at(room.seats, each) ?? []);
-  return { seats: seats.toSorted((a, b) => (a.nameKey < b.nameKey ? -1 : 1)) };
+  return { seats: seats.toSorted(compareNames) };
 }
 
 type UseEvent = Extract<RoomEvent, { readonly type: 'powerupUsed' }>;

@@ -31,12 +31,14 @@ describe('kinds that can be drawn', () => {
     text: 'two',
     options: [{ text: 'a', correct: true }, { text: 'b' }],
   };
+  const ONE_OF_SEVERAL: AuthoredQuestion = { ...TWO, type: 'MSQ', options: [...TWO.options, { text: 'c' }] };
   const TYPED: AuthoredQuestion = { type: 'BLANK', text: 'typed', accepted: ['a'] };
   const three = (question: AuthoredQuestion) => [question, question, question];
 
   it.each([
     ['one right option of more than two', [...three(POLL), guesses(1)[0] as AuthoredQuestion], true],
     ['several right options', three(SEVERAL), false],
+    ['one right option where there could be several', three(ONE_OF_SEVERAL), false],
     ['only two options', three(TWO), false],
     ['no right answer', three(POLL), false],
     ['typed answers', three(TYPED), false],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { begin, PowerupGame } from '#core/features/powerups/testGame.ts';
+import { begin, PowerupGame, SEVERAL } from '#core/features/powerups/testGame.ts';
+import { whyUnusable } from '#core/features/powerups/whyUnusable.ts';
+import { type KeyedQuestion, sampleOf } from '#core/questions/authority.ts';
 import { guesses } from '#core/testing/guesses.ts';
 
 /** Returns the texts of the options hidden from the player. */
@@ -29,30 +31,21 @@ describe('50-50', () => {
     expect(game.view(ana).slide?.powerups).toBeNull();
   });
 
-  it('works with several correct options, and leaves at least one wrong one', () => {
-    const { game, ana } = begin({
-      questions: [
-        {
-          type: 'MSQ',
-          text: 'several',
-          options: ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => ({ text, correct: text < 'c' })),
-        },
-        {
-          type: 'MSQ',
-          text: 'one wrong',
-          options: ['a', 'b', 'c'].map((text) => ({ text, correct: text < 'c' })),
-        },
-        ...guesses(3),
-      ],
-    });
+  it('hides as many, and never all correct options, after the teacher accepted one more', () => {
+    const { game, ana } = begin();
+    const { question } = game.room.questions[0] as KeyedQuestion;
+    for (const word of ['wrong', 'false']) {
+      const change = { type: 'accept', answer: sampleOf(question.type).answerOf(question, [word]) } as const;
+      game.host({ type: 'correctQuestion', questionId: question.id, change, mayLose: false });
+    }
     game.open(ana);
+    game.giveAndUse(ana, 'eraser');
+    expect(hidden(game, ana)).toHaveLength(1);
     game.giveAndUse(ana, 'fiftyFifty');
-    expect(hidden(game, ana)).toHaveLength(3);
-    game.plays(ana, 'a');
-    game.open(ana);
-    const card = game.give(ana, 'fiftyFifty');
-    expect(game.use(ana, card)).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
-    expect(game.kinds(ana)).toEqual(['fiftyFifty']);
+    expect(hidden(game, ana)).toHaveLength(2);
+    const [left = ''] = ['right', 'wrong', 'false'].filter((word) => !hidden(game, ana).includes(word));
+    game.answer(ana, [left]);
+    expect(game.seat(ana).totalCorrect).toBe(1);
   });
 
   it('can be used after time is up if the question can still be answered, but not with a strict timer', () => {
@@ -67,6 +60,27 @@ describe('50-50', () => {
     }
   });
 });
+
+it.each(['fiftyFifty', 'eraser'] as const)(
+  '%s is kept at a question that may have several correct options, however many it has',
+  (powerup) => {
+    const questions = [1, 2, 3].map((right) => ({
+      ...SEVERAL,
+      options: ['a', 'b', 'c', 'd'].map((text, place) => ({ text, correct: place < right })),
+    }));
+    const { game, ana } = begin({ questions: [...questions, ...guesses(3)] });
+    const card = { id: game.give(ana, powerup), powerup };
+    for (const _ of questions) {
+      game.open(ana);
+      expect(whyUnusable(game.view(ana), card, game.now)).toBe('notHere');
+      expect(game.use(ana, card.id)).toEqual({ ok: false, reason: 'powerup.NOT_USABLE' });
+      game.answer(ana, ['a']);
+    }
+    game.open(ana);
+    expect(whyUnusable(game.view(ana), card, game.now)).toBeNull();
+    expect(game.use(ana, card.id).ok).toBe(true);
+  },
+);
 
 describe('eraser', () => {
   it('hides one wrong option, and a later 50-50 hides the rest of its half', () => {

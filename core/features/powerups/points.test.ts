@@ -127,15 +127,15 @@ describe('prank', () => {
     expect(game.view(ben).slide?.powerups).toBeNull();
   });
 
-  it('waits for a question with options', () => {
-    const samples = [sampleOf('REORDER'), sampleOf('BLANK'), sampleOf('MCQ')];
+  it.each(['MCQ', 'MSQ'] as const)('waits for a question with options: %s', (type) => {
+    const samples = [sampleOf('REORDER'), sampleOf('BLANK'), sampleOf(type)];
     const questions = samples.map(({ authored }) => authored);
     const { game, ana, ben } = begin({ players: ['Ana', 'Ben'], questions });
     game.giveAndUse(ana, 'prank', ben);
     for (const { authored, right } of samples) {
       game.open(ben);
       const mix = game.view(ben).slide?.powerups?.mix ?? null;
-      expect(mix).toEqual(authored.type === 'MCQ' ? expect.any(Number) : null);
+      expect(mix).toEqual(authored.type === type ? expect.any(Number) : null);
       expect(game.belt(ben).effects).toHaveLength(1);
       game.answer(ben, right);
     }

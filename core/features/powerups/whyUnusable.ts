@@ -24,7 +24,8 @@ export function whyUnusable(
   if (kind.activation === 'game') return null;
   const question = slide?.state === 'active' && !slide.answered ? slide.question : null;
   if (!slide || !question) return 'onlyOpen';
-  const left = (kindOf(question.type).can.narrow?.choices(question) ?? 0) - hiddenCount(slide);
+  const { choices, narrow } = kindOf(question.type).can;
+  const left = (narrow && choices ? choices.count(question) : 0) - hiddenCount(slide);
   const isFor =
     question.hasCorrectAnswer &&
     !(passesInPlay(kind) && slide.wasPostponed) &&

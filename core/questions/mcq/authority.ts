@@ -3,12 +3,7 @@
 import type { QuestionAuthority } from '#core/questions/authorityTypes.ts';
 import type { McqKind } from '#core/questions/mcq/index.ts';
 import { mcqSample } from '#core/questions/mcq/sample.ts';
-import {
-  optionsAuthority,
-  type OptionsKey,
-  withCorrect,
-  wrongOptions,
-} from '#core/questions/options/authority.ts';
+import { optionsAuthority, type OptionsKey, withCorrect } from '#core/questions/options/authority.ts';
 import { hasOption } from '#core/questions/options/options.ts';
 
 export const mcqAuthority: QuestionAuthority<McqKind, OptionsKey> = {
@@ -21,7 +16,10 @@ export const mcqAuthority: QuestionAuthority<McqKind, OptionsKey> = {
     return { type: 'MCQ', optionId: from[draws.below(from.length)]?.id ?? '' };
   },
   can: {
-    narrow: wrongOptions,
+    narrow({ question: { options }, key: { correctIds } }, hidden) {
+      const kept = correctIds.find((id) => !hidden.includes(id));
+      return options.flatMap(({ id }) => (id === kept || hidden.includes(id) ? [] : id));
+    },
     accept: (keyed, { optionId }, only) =>
       withCorrect(keyed, only ? [optionId] : [...keyed.key.correctIds, optionId]),
   },

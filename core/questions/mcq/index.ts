@@ -8,6 +8,7 @@ import {
   optionChoices,
   optionsCapabilities,
   type OptionsKind,
+  withoutOptions,
   wordsById,
   wordsOf,
 } from '#core/questions/options/options.ts';
@@ -28,6 +29,7 @@ export const mcqKind: QuestionKind<McqKind> = {
   several: false,
   can: {
     ...optionsCapabilities(({ optionId }) => [optionId]),
+    narrow: withoutOptions,
     rekey: {
       ways: ['key', 'accept'],
       choices: optionChoices,

@@ -29,7 +29,6 @@ export const msqAuthority: QuestionAuthority<MsqKind, OptionsKey> = {
     return { type: 'MSQ', optionIds: [from[draws.below(from.length)] ?? ''] };
   },
   can: {
-    narrow: wrongOptions,
     // The options of an answer are correct together; a second set besides the first can't be told from a
     // mixture of both.
     accept: (keyed, { optionIds }, only) => (only ? withCorrect(keyed, optionIds) : null),

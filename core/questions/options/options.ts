@@ -43,19 +43,18 @@ export function ruledOut(ids: readonly string[]): {
   return ids.length > 1 ? { wrong: [], together: ids } : { wrong: ids, together: [] };
 }
 
-/** Capabilities of questions with options. `chosenIn` returns the option ids in an answer. */
-export function optionsCapabilities<Q extends OptionsQuestion, A>(
-  chosenIn: (answer: A) => readonly string[],
-) {
-  const without = (question: Q, ids: readonly string[]): Q => ({
-    ...question,
-    options: question.options.filter(({ id }) => !ids.includes(id)),
-  });
+/** The question without these options. */
+export function withoutOptions<Q extends OptionsQuestion>(question: Q, ids: readonly string[]): Q {
+  return { ...question, options: question.options.filter(({ id }) => !ids.includes(id)) };
+}
+
+/** Capabilities of questions with options. `idsIn` returns the option ids in an answer. */
+export function optionsCapabilities<Q extends OptionsQuestion, A>(idsIn: (answer: A) => readonly string[]) {
   return {
-    narrow: { choices: ({ options }: Q) => options.length, without, choiceIds: chosenIn },
+    choices: { count: ({ options }: Q) => options.length, idsIn },
     retry(question: Q, tried: A): Q {
-      const { wrong } = ruledOut(chosenIn(tried));
-      return wrong.length > 0 ? without(question, wrong) : question;
+      const { wrong } = ruledOut(idsIn(tried));
+      return wrong.length > 0 ? withoutOptions(question, wrong) : question;
     },
   };
 }

@@ -29,14 +29,14 @@ const operations = {
   duelTargets: defineOperation({
     name: 'duelTargets',
     summary:
-      'Lists the players that can be struck right now, by rank. The rank is null when students see no leaderboard.',
+      'Lists the players that can be struck right now, by rank. While students see no leaderboard, `standing` is null and the order is by name.',
     method: 'GET',
     path: '/v1/games/{roomHash}/duel-targets',
     event: 'duelTargets',
     role: 'player',
     request: z.object(InSeat),
     answer: z.strictObject({
-      players: z.array(userWith({ rank: z.nullable(Count), score: Count })),
+      players: z.array(userWith({ standing: z.nullable(z.strictObject({ rank: Count, score: Count })) })),
     }),
     errors: [...SEAT_ERRORS, 'duel.NOT_DUE'],
   }),

@@ -108,7 +108,7 @@ function sparedBetween(
   if (spared && !before.slide?.powerups?.spared)
     happened.push({
       type: 'spared',
-      ids: kindOf(spared.type).can.narrow?.choiceIds(spared) ?? [],
+      ids: kindOf(spared.type).can.choices?.idsIn(spared) ?? [],
     });
   const saver = (player: PlayerStageView['player']) =>
     player.me.belt?.effects.some(({ powerup }) => powerup === 'streakSaver') ?? false;

@@ -3,7 +3,7 @@
 import { duelChoiceOf } from '#core/features/duels/authorityDuels.ts';
 import { duelTargetsView } from '#core/features/duels/authorityTargets.ts';
 import { type Handler, OperationError } from '#server/operations/context.ts';
-import { chargeSeat, playerCommand } from '#server/operations/playerCommand.ts';
+import { chargeSeat, contextOf, playerCommand } from '#server/operations/playerCommand.ts';
 import type { MakeBuckets } from '#server/limits/tokenBucket.ts';
 import type { ServerFeature } from '#server/features/feature.ts';
 
@@ -25,7 +25,7 @@ const duelDecision: Handler<'duelDecision'> = playerCommand(
 const duelTargets: Handler<'duelTargets'> = async (request, caller, services) => {
   const { session, seat } = caller;
   chargeSeat(services.limits.features.duels.bySeat, caller);
-  const told = duelTargetsView(session.room, seat, Date.now());
+  const told = duelTargetsView(session.room, seat, Date.now(), contextOf(session));
   if ('reason' in told) throw new OperationError(told.reason);
   return { players: [...told.players] };
 };

@@ -153,7 +153,7 @@ export class FakeConnection {
         return { view: this.view(), now: game.now };
       }
       case 'duelTargets':
-        return { players: targetsResponse(game, playerId) };
+        return targetsResponse(game, playerId);
       case 'answerLater': {
         const { questionId, draft } = request as unknown as { questionId: string; draft: null };
         this.send({ type: 'answerLater', ...seat, questionId, draft });

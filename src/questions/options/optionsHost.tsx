@@ -19,7 +19,7 @@ export function optionsHost<T extends OptionsType>(type: T): HostKind<T> {
     Answered: ({ question, answer, reveal }) => (
       <AnsweredOptions
         options={question.options}
-        chosen={(answer && can.narrow?.choiceIds(answer)) ?? []}
+        chosen={(answer && can.choices?.idsIn(answer)) ?? []}
         right={reveal?.correctIds ?? []}
       />
     ),

@@ -23,7 +23,7 @@ export function optionsPaper<T extends OptionsType>(type: T): PaperKind<T> {
         id={question.id}
         options={question.options}
         several={several}
-        chosen={(given && can.narrow?.choiceIds(given)) ?? []}
+        chosen={(given && can.choices?.idsIn(given)) ?? []}
         onMark={(letter) => {
           const act = actOfKey(question, letter);
           if (act) onActs([act], letter);

@@ -26,7 +26,7 @@ type OptionsTwinProps = QuestionTwinProps<OptionsType> & { readonly type: Option
 function OptionsTwin(props: OptionsTwinProps): ReactNode {
   const { type, question, draft, removed, open, distribution, onIntent } = props;
   const { submits, several, actOfKey, can } = kindOf(type);
-  const named = (answer: AnswerOf<OptionsType> | null) => (answer && can.narrow?.choiceIds(answer)) ?? [];
+  const named = (answer: AnswerOf<OptionsType> | null) => (answer && can.choices?.idsIn(answer)) ?? [];
   const chosen = named(props.answer ?? draft.answer);
   const correctIds = question.hasCorrectAnswer && props.reveal ? props.reveal.correctIds : null;
   const { t } = useTranslation('play');

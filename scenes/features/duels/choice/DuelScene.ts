@@ -253,8 +253,8 @@ function looksOf({ cards, kinds, targets }: ChoiceModel): readonly Look[] {
     ...kinds.map(({ picture, does, isLocked }) =>
       look(picture, picture.startsWith('strike') ? 'strike' : 'shield', [does], isLocked),
     ),
-    ...targets.map(({ character, rank, points }) =>
-      look(character, 'strike', rank ? [rank, points] : [points]),
+    ...targets.map(({ character, standing }) =>
+      look(character, 'strike', standing ? [standing.rank, standing.points] : []),
     ),
   ];
 }

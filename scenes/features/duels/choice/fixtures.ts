@@ -61,8 +61,7 @@ const target = (place: number, name: string, rank: number): DuelTarget => ({
   playerId: `p${place}`,
   name,
   character: place * 5,
-  rank,
-  score: 4_200 - rank * 260,
+  standing: { rank, score: 4_200 - rank * 260 },
 });
 
 const FIVE: readonly DuelTarget[] = [
@@ -149,7 +148,7 @@ export const duelFixtures: readonly SceneFixtures[] = [
       raising: at(kinds('shield', { shield: 'deflector', isPending: true }), { level: 3 }),
       looking: at(targets({ targets: null })),
       targets: at(targets()),
-      targetsUnranked: at(targets({ targets: FIVE.map((each) => ({ ...each, rank: null })) })),
+      targetsUnranked: at(targets({ targets: FIVE.map((each) => ({ ...each, standing: null })) })),
       targetsAbove: at(targets({ targets: FIVE.slice(0, 2) })),
       targetsBelow: at(targets({ targets: FIVE.slice(3) })),
       striking: at(targets({ targetId: 'p3', isPending: true })),

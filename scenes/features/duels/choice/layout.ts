@@ -1,6 +1,7 @@
 // Layout of the duel choice: pure arithmetic, from phones to projectors.
 
 import type { ChoiceModel } from '#scenes/features/duels/choice/model.ts';
+import { DUEL } from '#core/features/duels/duels.ts';
 import { column, type Shape, shapeOf } from '#scenes/player/question/layout.ts';
 import type { Rect, Viewport } from '#scenes/ports.ts';
 
@@ -12,7 +13,7 @@ export interface ChoiceLayout {
   readonly places: ReadonlyMap<string, Rect>;
   /**
    * The rope between the targets ranked above the player and those below, from its top or left end; null
-   * without targets.
+   * without targets whose rank is known.
    */
   readonly rope: {
     readonly x: number;
@@ -105,17 +106,19 @@ export function layoutChoice(viewport: Viewport, model: ChoiceModel): ChoiceLayo
   put(cards, tiled(room, cards.length, measures.card, gap, isTall));
   put(kinds, tiled(room, kinds.length, measures.kind, gap, isTall));
 
-  const above = targets.filter(({ isAbove }) => isAbove).length;
-  const { placed, rope } = isTall
-    ? inRows(room, above, targets.length, measures)
-    : inLine(room, above, targets.length, measures);
+  const isRanked = targets.some(({ standing }) => standing !== null);
+  const first = isRanked
+    ? targets.filter(({ standing }) => standing?.isAbove).length
+    : Math.min(targets.length, DUEL.above);
+  const between = isRanked ? measures : { ...measures, rope: isTall ? gap : 0 };
+  const { placed, rope } = (isTall ? inRows : inLine)(room, first, targets.length, between);
   put(targets, placed);
   return {
     shape,
     title: { x, y, width: width - aside, height: title },
     line: { x, y: y + title, width, height: line },
     places,
-    rope: targets.length > 0 ? rope : null,
+    rope: isRanked ? rope : null,
     strip: tiled(room, 1, measures.strip, 0)[0] ?? room,
   };
 }

@@ -38,9 +38,8 @@ export interface DuelTarget {
   readonly playerId: string;
   readonly name: string;
   readonly character: number;
-  /** null if students see no leaderboard. */
-  readonly rank: number | null;
-  readonly score: number;
+  /** null while students see no leaderboard. */
+  readonly standing: { readonly rank: number; readonly score: number } | null;
 }
 
 export const INITIAL_CHOICE: ChoiceState = {
@@ -82,12 +81,14 @@ type KindMove = Extract<DuelMove, { readonly to: 'raise' | 'throw' }>;
 
 export interface TargetModel extends Pressable {
   readonly character: number;
-  /** null if students see no leaderboard. */
-  readonly rank: Message | null;
-  readonly points: Message;
-  /** Ranks above the player. */
-  readonly isAbove: boolean;
-  readonly spoken: Message;
+  /** null while students see no leaderboard. */
+  readonly standing: {
+    readonly rank: Message;
+    readonly points: Message;
+    /** Ranks above the player. */
+    readonly isAbove: boolean;
+  } | null;
+  readonly spoken: Words;
 }
 
 interface ButtonModel {
@@ -266,24 +267,25 @@ function kindsIn(player: PlayerView, state: ChoiceState, isOpen: boolean): reado
 }
 
 function targetsIn({ me }: PlayerView, state: ChoiceState, isOpen: boolean): readonly TargetModel[] {
-  return (state.targets ?? []).map(({ playerId, name, character, rank, score }) => {
-    const points = message('duels:targets.points', { count: score });
-    return {
-      id: `duel:target:${playerId}`,
-      title: name,
-      character,
-      rank: rank === null ? null : message('duels:targets.rank', { rank }),
-      points: numberMessage(score),
-      // If students see no leaderboard, points decide.
-      isAbove: rank === null || me.rank === null ? score > me.rankedScore : rank < me.rank,
-      spoken:
-        rank === null
-          ? message('duels:targets.lineAlone', { name, points })
-          : message('duels:targets.line', { name, rank, points }),
-      intent: isOpen ? wanted({ to: 'strike', playerId }) : null,
-      isChosen: state.targetId === playerId,
-    };
-  });
+  return (state.targets ?? []).map(({ playerId, name, character, standing }) => ({
+    id: `duel:target:${playerId}`,
+    title: name,
+    character,
+    standing: standing && {
+      rank: message('duels:targets.rank', { rank: standing.rank }),
+      points: numberMessage(standing.score),
+      isAbove: me.rank === null ? standing.score > me.rankedScore : standing.rank < me.rank,
+    },
+    spoken: standing
+      ? message('duels:targets.line', {
+          name,
+          rank: standing.rank,
+          points: message('duels:targets.points', { count: standing.score }),
+        })
+      : name,
+    intent: isOpen ? wanted({ to: 'strike', playerId }) : null,
+    isChosen: state.targetId === playerId,
+  }));
 }
 
 function buttonsIn({ step, targets, problem }: ChoiceState, isOpen: boolean): readonly ButtonModel[] {
