@@ -51,10 +51,13 @@ export function SpreadRows({ rows, distribution }: SpreadRowsProps): ReactNode {
           <span className="spread-text fill breaks">
             {words}
             {right && (
-              <span className="right-mark rigid">
-                <Check size={16} strokeWidth={3} aria-hidden="true" />
-                <span className="visually-hidden">{t('host:question.right')}</span>
-              </span>
+              <>
+                {' '}
+                <span className="right-mark rigid">
+                  <Check size={16} strokeWidth={3} aria-hidden="true" />
+                  <span className="visually-hidden">{t('host:question.right')}</span>
+                </span>
+              </>
             )}
           </span>
           {beside}

@@ -266,6 +266,8 @@ describe.each(TYPES)('%s', (type) => {
     for (const place of ['projector', 'spread', 'answered'])
       for (const words of sample.right)
         expect(screen.getByTestId(place).textContent?.toLowerCase(), place).toContain(words.toLowerCase());
+    for (const mark of screen.getByTestId('spread').querySelectorAll('.right-mark'))
+      expect(mark.parentElement?.textContent).toMatch(/ correct$/);
     const field = screen.getByTestId('twin').querySelector('input, textarea');
     expect(field ? (field.getAttribute('value') ?? field.textContent) : answer).toBeTruthy();
   });

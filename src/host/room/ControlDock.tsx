@@ -22,7 +22,7 @@ export function ControlDock({ view, controls, line }: StageProps): ReactNode {
   return (
     <footer className="dock" data-scheme="night">
       <fieldset className="dock-inner strip gap-3 apart" aria-label={t('host:control.title')}>
-        <div className="dock-tools flex gap-2">
+        <div className="even-tools flex gap-2">
           {(controls.can('pause') || controls.can('resume')) && (
             <DockButton
               label={paused ? t('host:control.resume') : t('host:control.pause')}

@@ -107,7 +107,7 @@ export function Figures({ view }: { readonly view: HostView }): ReactNode {
   return (
     <dl className="figures grid card">
       <div>
-        <dt>{t('host:figure.connected')}</dt>
+        <dt>{t('host:figure.online')}</dt>
         <dd>{t('host:figure.of', { part: figures.connected, whole: figures.players })}</dd>
       </div>
       <div>

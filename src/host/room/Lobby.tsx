@@ -54,29 +54,31 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
         <PendingPlayers players={view.players} controls={controls} />
         {features.map(({ id, Waiting }) => Waiting && <Waiting key={id} view={view} controls={controls} />)}
         <section className="stack" aria-labelledby="players-title" {...rows}>
-          <div className="tools">
+          <div className="row">
             <h2 id="players-title" className="section-title">
               {t('host:lobby.players', { count: inside.length })}
             </h2>
             {room.locked && <p className="tag tag--warning">{t('host:lobby.locked')}</p>}
             {asks && <p className="tag tag--warning">{t('host:lobby.asks')}</p>}
-            {features.map(({ id, Tools }) => Tools && <Tools key={id} view={view} controls={controls} />)}
-            <QuietButton
-              small
-              aria-pressed={asks}
-              onClick={() =>
-                void controls.act('changeOptions', { gameOptions: { requestJoinApproval: !asks } })
-              }
-            >
-              <UserCheck size={18} />
-              {asks ? t('host:flood.askNot') : t('host:flood.ask')}
-            </QuietButton>
-            {inside.length > 1 && !selecting && (
-              <QuietButton small onClick={() => setSelecting(true)}>
-                <ListChecks size={18} />
-                {t('host:select.begin')}
+            <div className="even-tools row">
+              {features.map(({ id, Tools }) => Tools && <Tools key={id} view={view} controls={controls} />)}
+              <QuietButton
+                small
+                aria-pressed={asks}
+                onClick={() =>
+                  void controls.act('changeOptions', { gameOptions: { requestJoinApproval: !asks } })
+                }
+              >
+                <UserCheck size={18} />
+                {asks ? t('host:flood.askNot') : t('host:flood.ask')}
               </QuietButton>
-            )}
+              {inside.length > 1 && !selecting && (
+                <QuietButton small onClick={() => setSelecting(true)}>
+                  <ListChecks size={18} />
+                  {t('host:select.begin')}
+                </QuietButton>
+              )}
+            </div>
           </div>
           {selecting && inside.length > 0 ? (
             <SelectPlayers
@@ -100,7 +102,7 @@ export function Lobby({ view, controls, line }: StageProps): ReactNode {
       </main>
       <footer className="dock" data-scheme="night">
         <div className="dock-inner strip gap-3 apart">
-          <div className="dock-tools flex gap-2">
+          <div className="even-tools flex gap-2">
             <QuietButton
               aria-keyshortcuts={keyHint('L')}
               disabled={!controls.can('lock') && !controls.can('unlock')}

@@ -28,7 +28,7 @@ export const PlayerChip = memo(function PlayerChip({ player, onRemove, more }: P
         <span className="chip-text clamp-2">{name}</span>
         {typedName !== null && <ReplacedName typedName={typedName} />}
         {features.map(({ id, ChipNote }) => ChipNote && <ChipNote key={id} player={player} />)}
-        {!connected && <span className="caption muted">{t('host:player.away')}</span>}
+        {!connected && <span className="caption muted">{t('host:player.offline')}</span>}
       </span>
       {more}
       <IconButton

@@ -237,7 +237,9 @@ const PlayerRow = memo(function PlayerRow({
             </Link>
             <span className="cell-badges flex wrap">
               <Badges at="identity" player={player} room={room} />
-              {!connected && here && <span className="badge badge--away muted">{t('host:player.away')}</span>}
+              {!connected && here && (
+                <span className="badge badge--away muted">{t('host:player.offline')}</span>
+              )}
               <Badges at="presence" player={player} room={room} />
               {attempt > 1 && <span className="badge">{t('host:player.attempt', { attempt })}</span>}
               <Badges at="progress" player={player} room={room} />

@@ -74,22 +74,24 @@ export function Results({ view, controls }: ResultsProps): ReactNode {
               ` · ${t('host:results.firstTry', { percent: figures.firstTryAccuracy })}`}
           </p>
         </div>
-        <div className="row">
+        <div className="results-tools row">
           <Link href={hostAgainPath(view)} className="button">
             <RotateCcw size={20} />
             {t('host:results.again')}
           </Link>
-          {figures.players > 0 && timed && (
-            <Link href={`/host/game/${room.hash}/replay`} className="button button--quiet">
-              <History size={20} />
-              {t('reports:replay.link')}
+          <div className="even-tools row">
+            {figures.players > 0 && timed && (
+              <Link href={`/host/game/${room.hash}/replay`} className="button button--quiet">
+                <History size={20} />
+                {t('reports:replay.link')}
+              </Link>
+            )}
+            {figures.players > 0 && parts && <parts.ExportButton view={view} />}
+            <Link href="/host" className="button button--quiet">
+              <Library size={20} />
+              {t('host:toLibrary')}
             </Link>
-          )}
-          {figures.players > 0 && parts && <parts.ExportButton view={view} />}
-          <Link href="/host" className="button button--quiet">
-            <Library size={20} />
-            {t('host:toLibrary')}
-          </Link>
+          </div>
         </div>
         {podium && winners.length > 0 && <Podium winners={winners} />}
       </section>

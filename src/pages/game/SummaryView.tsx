@@ -144,7 +144,7 @@ export function SummaryView({ view, onBack, quizId, onAgain }: SummaryViewProps)
           {me.attempt > 1 && me.remainingAttempts === 0 && (
             <p className="muted">{t('play:summary.lastAttempt')}</p>
           )}
-          <div className="row">
+          <div className="summary-actions row">
             {me.rematch && <NextGame key={me.rematch.hash} me={me} rematch={me.rematch} />}
             {onAgain && (
               <Button onClick={onAgain}>
