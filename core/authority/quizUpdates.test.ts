@@ -186,7 +186,12 @@ describe('using a changed quiz', () => {
     const change = { type: 'accept', answer } as const;
     game.host({ type: 'correctQuestion', questionId: question.id, change, mayLose: false });
     expect(questionUpdates(game.room, [{ q: 0, question: PRIME }])).toEqual([]);
-    expect(questionUpdates(game.room, [{ q: 0, question: CORRECTED }])).toMatchObject([{ used: ['key'] }]);
+    const [corrected] = questionUpdates(game.room, [{ q: 0, question: CORRECTED }]);
+    expect(corrected).toMatchObject({ used: ['key'] });
+    expect([corrected!.played, corrected!.keyed].map((each) => partWords(each, 'key'))).toEqual([
+      '9, 4',
+      '7',
+    ]);
   });
 
   it('has no effect the second time, also as the same command', () => {
@@ -205,8 +210,8 @@ describe('using a changed quiz', () => {
   it('says in words what differs', () => {
     const { game } = lesson();
     const now = { ...CORRECTED, hints: ['Count.'], explanation: 'See?', timeSeconds: 90, marks: 5 };
-    const [update] = questionUpdates(game.room, [{ q: 0, question: now }]);
-    const { played, keyed, used } = update!;
+    const [changed] = questionUpdates(game.room, [{ q: 0, question: now }]);
+    const { played, keyed, used } = changed!;
     expect(used.map((part) => [part, partWords(played, part), partWords(keyed, part)])).toEqual([
       ['text', 'A prime?', 'Which is a prime?'],
       ['answers', '9 · 7 · 4', '4 · 7 · 9'],

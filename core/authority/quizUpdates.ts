@@ -20,7 +20,7 @@ type Renewed = QuizUpdateEvent['questions'][number];
 
 /** A question of the quiz that differs from the room's, and what the room can use of it. */
 export interface QuestionUpdate extends Renewed {
-  /** As the room would hold it, and as it was last taken from the quiz, apart from the teacher's own fixes. */
+  /** As the room would hold it, and as it holds it now, with the key of the teacher's own fixes. */
   readonly keyed: KeyedQuestion;
   readonly played: KeyedQuestion;
   /** True if somebody has seen the question, so that only its key may change. */
@@ -37,13 +37,15 @@ export function questionUpdates(room: Room, questions: readonly Renewed[]): read
     const now = room.questions[q];
     if (!now) return [];
     const { original = now, quizKey = original.key, fullMarks } = room.corrections?.[q] ?? {};
-    const played = { ...original, key: quizKey } as KeyedQuestion;
+    // As last taken from the quiz, apart from the teacher's own fixes.
+    const taken = { ...original, key: quizKey } as KeyedQuestion;
     const { built, isSame } = builtFor(room, q, question);
-    const parts = differences(built, played, isSame);
+    const parts = differences(built, taken, isSame);
     if (parts.length === 0) return [];
+    const played = { ...original, key: now.key } as KeyedQuestion;
     const update = { q, question, keyed: built, played, isOpened: isOpened(q) };
     if (!update.isOpened)
-      return sortOf(built.question) === sortOf(played.question)
+      return sortOf(built.question) === sortOf(original.question)
         ? { ...update, used: parts, kept: [] }
         : { ...update, used: [], kept: parts };
     // An earlier correction may have made the same of it.

@@ -32,5 +32,10 @@ it('shortens two texts so that their first difference can be seen', () => {
   const long = 'a'.repeat(100);
   const [before, after] = excerpts(`${long}1${long}`, `${long}2${long}`);
   expect([before, after]).toEqual([1, 2].map((end) => `…${'a'.repeat(24)}${end}${'a'.repeat(55)}…`));
+  const words = 'some words '.repeat(10);
+  expect(excerpts(`${words}then`, `${words}now`)).toEqual([
+    '…some words some words then',
+    '…some words some words now',
+  ]);
   expect(excerpts(long, `${long}👩‍🏫`)[1]).toBe(`…${'a'.repeat(24)}👩‍🏫`);
 });

@@ -72,7 +72,11 @@ export function excerpts(before: string, after: string): readonly [before: strin
   const { length, lead } = EXCERPT;
   const different = one.findIndex((character, place) => character !== other[place]);
   const isLong = Math.max(one.length, other.length) > length;
-  const from = isLong ? Math.max(0, (different < 0 ? one.length : different) - lead) : 0;
+  const place = different < 0 ? one.length : different;
+  const at = isLong ? Math.max(0, place - lead) : 0;
+  // At the beginning of a word, if there is one.
+  const space = at > 0 ? one.slice(at, place).indexOf(' ') : -1;
+  const from = at + space + 1;
   const excerpt = (characters: readonly string[]): string =>
     [
       from > 0 ? '…' : '',

@@ -26,7 +26,7 @@ interface CorrectDialogProps {
 type Way = 'answers' | 'dropped' | 'fullMarks' | 'original';
 
 export function CorrectDialog({ roomHash, row, onSubmit, onClose }: CorrectDialogProps): ReactNode {
-  const { t } = useTranslation('host');
+  const { t } = useTranslation(['host', 'changes']);
   const name = useId();
   const { question, correction } = row;
   const { can, several } = kindOf(question.type);
@@ -119,10 +119,10 @@ export function CorrectDialog({ roomHash, row, onSubmit, onClose }: CorrectDialo
           onChange={setMayLose}
         />
       )}
-      {canFixQuiz && <Toggle label={t('host:correct.inQuiz')} on={inQuiz} onChange={setInQuiz} />}
+      {canFixQuiz && <Toggle label={t('changes:fix.inQuiz')} on={inQuiz} onChange={setInQuiz} />}
       {writes && !canFixQuiz && (
         <div>
-          <p className="hint">{t('host:correct.quizDiffers')}</p>
+          <p className="hint">{t('changes:fix.differs')}</p>
           <EditInQuiz changes={quiz} index={row.index} />
         </div>
       )}

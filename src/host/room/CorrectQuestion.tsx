@@ -66,9 +66,13 @@ export function CorrectButton({ roomHash, row, onCorrect }: CorrectButtonProps):
 
 /** Returns a stable function that corrects a question, says so, and offers to undo it. */
 export function useCorrectQuestion({ room, quizId }: HostView, act: SendControl): CorrectQuestion {
-  const { t } = useTranslation('host');
+  const { t, i18n } = useTranslation('host');
   const { notices } = useServices();
   const quiz: RoomQuiz = { host: useHost(), roomHash: room.hash, quizId };
+  const quizWords = async () => {
+    await i18n.loadNamespaces('changes');
+    return i18n.getFixedT(null, 'changes');
+  };
   async function correct(row: HostQuestionRow, change: CorrectionChange, options: CorrectOptions) {
     const { mayLose = false, inQuiz = false } = options;
     const { id: questionId } = row.question;
@@ -82,8 +86,9 @@ export function useCorrectQuestion({ room, quizId }: HostView, act: SendControl)
       label: row.correction ? t('host:correct.undo') : t('host:correct.undoThis'),
       run: () => void undone(row, fixed),
     };
-    notices.toast('success', t(`host:correct.${fixed ? 'doneInBoth' : 'done'}`), isUndo ? undefined : undo);
-    if (inQuiz && !fixed) tellQuizDiffers(row, 'notInQuiz');
+    const done = fixed ? (await quizWords())('changes:fix.done') : t('host:correct.done');
+    notices.toast('success', done, isUndo ? undefined : undo);
+    if (inQuiz && !fixed) await tellQuizDiffers(row, 'notInQuiz');
     if (isUndo) await checkQuiz(row, null);
   }
   async function undone(row: HostQuestionRow, fixed: QuizFix | null) {
@@ -93,12 +98,12 @@ export function useCorrectQuestion({ room, quizId }: HostView, act: SendControl)
   }
   async function checkQuiz(row: HostQuestionRow, fixed: QuizFix | null) {
     const inBoth = await loadQuizFix();
-    if (inBoth && !(await inBoth.undoInQuiz(quiz, row, fixed))) tellQuizDiffers(row, 'undoneInGame');
+    if (inBoth && !(await inBoth.undoInQuiz(quiz, row, fixed))) await tellQuizDiffers(row, 'undoneInGame');
   }
-  function tellQuizDiffers({ index }: HostQuestionRow, what: 'notInQuiz' | 'undoneInGame') {
+  async function tellQuizDiffers({ index }: HostQuestionRow, what: 'notInQuiz' | 'undoneInGame') {
     const { quizId, host, roomHash } = quiz;
     const { draftIds = [] } = host.queries.getQueryData<QuizChanges>(quizChangesKey(roomHash)) ?? {};
-    notices.toast('info', t(`host:correct.${what}`), {
+    notices.toast('info', (await quizWords())(`changes:fix.${what}`), {
       label: t('host:changes.edit'),
       run: () => window.open(editInQuizPath({ changes: { quizId, draftIds }, index }), '_blank', 'noopener'),
     });
