@@ -102,18 +102,6 @@ export function RichText(props: RichTextProps): ReactNode {
     if (view.hasFocus() && self.current) markup.select(self.current, activeActions(state));
   });
 
-  /** Cuts off what a composition has written beyond the limit. */
-  const cutComposed = useEffectEvent((view: EditorView) => {
-    if (view.isDestroyed || view.composing || isFitting(view.state.doc)) return;
-    view.dispatch(cutToFit(read(shown.current), view.state, isFitting));
-    if (!view.hasFocus()) sync(view);
-  });
-
-  /** After a composition at the limit, what fits of it is stored first. */
-  const left = useEffectEvent((view: EditorView) => {
-    if (isFitting(view.state.doc)) sync(view);
-  });
-
   const keyDown = useEffectEvent((view: EditorView, event: KeyboardEvent): boolean => {
     props.onKeyDown?.(event);
     if (event.defaultPrevented) return true;
@@ -168,6 +156,18 @@ export function RichText(props: RichTextProps): ReactNode {
     if (!changed) return;
     const { from, toBefore, toAfter } = changed;
     view.dispatch(view.state.tr.replace(from, toBefore, doc.slice(from, toAfter)).setMeta(SYNC, true));
+  });
+
+  /** Cuts off what a composition has written beyond the limit. */
+  const cutComposed = useEffectEvent((view: EditorView) => {
+    if (view.isDestroyed || view.composing || isFitting(view.state.doc)) return;
+    view.dispatch(cutToFit(read(shown.current), view.state, isFitting));
+    if (!view.hasFocus()) sync(view);
+  });
+
+  /** After a composition at the limit, what fits of it is stored first. */
+  const left = useEffectEvent((view: EditorView) => {
+    if (isFitting(view.state.doc)) sync(view);
   });
 
   const attributes = useEffectEvent(({ doc }: EditorState): Record<string, string> => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { DraftQuestion } from '#core/content/draftQuiz.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
 import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
-import { field, openEditor, RIVERS, rows, saved, server, setUpEditor } from '#src/testing/openEditor.tsx';
+import { field, openEditor, RIVERS, rows, server, setUpEditor } from '#src/testing/openEditor.tsx';
 import { renderPage } from '#src/testing/renderPage.tsx';
 
 setUpEditor();
