@@ -65,17 +65,13 @@ function usePlace(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
     const app = document.querySelector('#app');
     let top: number | null = null;
     let makesRoom = document.querySelector('.game') !== null;
-    const show = () => {
-      list.dataset['floating'] = `${!makesRoom}`;
-      list.style.insetBlock = makesRoom || top === null ? '' : `${top}px auto`;
-      page.setProperty('--notices', makesRoom ? `${list.offsetHeight}px` : '0px');
-    };
     const place = () => {
-      if (!makesRoom) {
-        top = freePlace(list.offsetHeight, innerHeight, pressableSpans(list), top);
-        makesRoom = top === null;
-      }
-      show();
+      const height = list.offsetHeight;
+      if (!makesRoom) top = freePlace(height, innerHeight, pressableSpans(list), top);
+      makesRoom = top === null;
+      list.dataset['floating'] = `${!makesRoom}`;
+      list.style.insetBlock = makesRoom ? '' : `${top}px auto`;
+      page.setProperty('--notices', makesRoom ? `${height}px` : '0px');
     };
     let timer: ReturnType<typeof setTimeout>;
     const placeSoon = () => {
@@ -86,14 +82,15 @@ function usePlace(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
     sizes.observe(list);
     const changes = new MutationObserver(placeSoon);
     if (app) changes.observe(app, { childList: true, subtree: true });
-    addEventListener('scroll', placeSoon, { capture: true, passive: true });
-    addEventListener('resize', placeSoon);
+    const over = new AbortController();
+    const { signal } = over;
+    for (const change of ['scroll', 'resize'] as const)
+      addEventListener(change, placeSoon, { capture: true, passive: true, signal });
     return () => {
       clearTimeout(timer);
       sizes.disconnect();
       changes.disconnect();
-      removeEventListener('scroll', placeSoon, { capture: true });
-      removeEventListener('resize', placeSoon);
+      over.abort();
       page.removeProperty('--notices');
     };
   }, [ref, isShown]);

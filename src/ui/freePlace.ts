@@ -35,18 +35,16 @@ const PRESSABLE =
 /** Spans of what can be pressed in the notices' column. */
 export function pressableSpans(notices: HTMLElement): readonly Span[] {
   const column = (notices.firstElementChild ?? notices).getBoundingClientRect();
-  return [...document.querySelectorAll<HTMLElement>(PRESSABLE)]
-    .filter((element) => !notices.parentElement?.contains(element))
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(
-      ({ element, box }) =>
-        // One pixel is what elements for screen readers have.
-        box.width > 1 &&
-        box.bottom > 0 &&
-        box.top < innerHeight &&
-        box.left < column.right &&
-        box.right > column.left &&
-        element.checkVisibility({ visibilityProperty: true }),
-    )
-    .map(({ box }) => box);
+  return [...document.querySelectorAll<HTMLElement>(PRESSABLE)].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    // One pixel is what elements for screen readers have.
+    const isThere = box.width > 1 && box.bottom > 0 && box.top < innerHeight;
+    const isAlong = box.left < column.right && box.right > column.left;
+    return isThere &&
+      isAlong &&
+      !notices.contains(element) &&
+      element.checkVisibility({ visibilityProperty: true })
+      ? [box]
+      : [];
+  });
 }

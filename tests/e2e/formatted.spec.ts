@@ -1,4 +1,5 @@
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
+import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import { EditorPage } from '#tests/e2e/pages/EditorPage.ts';
 import { PlayerPage } from '#tests/e2e/pages/PlayerPage.ts';
 import { expectAccessible } from '#tests/e2e/support/accessible.ts';
@@ -89,4 +90,40 @@ test('formatting is shown while a question is written, and undone with the rest'
   await expect(editor.option(1)).toHaveText('- 5');
   await expect(editor.option(2).locator('em')).toHaveText('Nile');
   await expect(question.locator('strong')).toHaveText(['longest', 'or _width_']);
+});
+
+test('a composition at the limit is whole until it ends, and what fits of it is kept', async ({ person }) => {
+  const editor = new EditorPage(await person());
+  const { page, question } = editor;
+  await editor.createQuiz('Rivers');
+  await page.keyboard.press('Control+Enter');
+  await expect(question).toBeFocused();
+  await page.keyboard.insertText('a'.repeat(CONTENT_LIMITS.questionText - 3));
+  const devtools = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    devtools.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  for (const text of ['に', 'にほん', 'にほんご', '日本語']) {
+    await compose(text);
+    await expect(question).toHaveText(new RegExp(`aa${text}$`));
+  }
+  await page.keyboard.insertText('日本語');
+  await expect(question).toHaveText(/aa日本語$/);
+  await editor.expectQuestions([/aa日本語$/]);
+  for (let each = 0; each < 2; each += 1) await page.keyboard.press('Backspace');
+  await compose('かわの');
+  await expect(question).toHaveText(/aa日かわの$/);
+  await page.keyboard.insertText('川の水');
+  await expect(question).toHaveText(/aa日川の$/);
+  await editor.expectQuestions([/aa日川の$/]);
+  await compose('みず');
+  await expect(question).toHaveText(/aa日川のみず$/);
+  await editor.title
+    .or(page.getByRole('combobox', { name: 'Time limit' }))
+    .first()
+    .focus();
+  await expect(question).toHaveText(/aa日川の$/);
 });

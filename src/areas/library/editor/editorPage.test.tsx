@@ -6,7 +6,6 @@ import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { DraftQuestion, DraftQuiz } from '#core/content/draftQuiz.ts';
 import { EditorPage } from '#src/areas/library/editor/EditorPage.tsx';
 import { registerNewQuiz } from '#src/areas/library/editor/sync/newQuizzes.ts';
-import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import {
   field,
   list,
@@ -290,52 +289,11 @@ it('keeps the focus in the text field after keys at the end of the list', async 
   expect(document.activeElement).toBe(field());
 });
 
-it('makes a true-or-false question of any other, and can undo that where answers were replaced', async () => {
-  await openEditor();
-  const preset = () => screen.getByRole('button', { name: 'True or false' });
-  const texts = () =>
-    screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Option/ }).map(({ value }) => value);
-  await userEvent.click(preset());
-  expect(texts()).toEqual(['True', 'False']);
-  expect(preset().getAttribute('aria-pressed')).toBe('true');
-  expect(within(list()).getAllByRole('button')[0]?.textContent).toContain('True or false');
-  expect(field().value).toBe('Which is the longest?');
-  await userEvent.click(screen.getByRole('radio', { name: 'Option 2 is correct' }));
-  // It's one already, so it keeps its mark.
-  await userEvent.click(preset());
-  await saved();
-  const options = [{ text: 'True' }, { text: 'False', correct: true }];
-  expect(server.draft.questions[0]).toMatchObject({ id: 'longest', type: 'MCQ', options });
-  await screen.findByText('Answers replaced');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1] as HTMLElement);
-  expect(texts()).toEqual(['Nile', 'Rhine']);
-});
-
-it('makes an ordinary question of a true-or-false one with one more option', async () => {
-  await openEditor();
-  const preset = () => screen.getByRole('button', { name: 'True or false' });
-  await userEvent.click(preset());
-  const choice = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Multiple choice' });
-  expect(choice().checked).toBe(false);
-  await userEvent.click(choice());
-  expect([choice().checked, preset().getAttribute('aria-pressed')]).toEqual([true, 'false']);
-  expect(screen.getAllByRole('textbox', { name: /^Option/ })).toHaveLength(3);
-});
-
 it('adds a question at the end, whichever is selected', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('button', { name: 'Add question' }));
   expect(screen.getByRole('heading', { name: 'Question 4 of 4' })).toBeTruthy();
   expect(document.activeElement).toBe(field());
-});
-
-it("writes true and false in the quiz's language", async () => {
-  server.draft = { ...RIVERS, language: 'es-MX', questions: [{ id: 'a', type: 'OPEN', text: '¿Seguro?' }] };
-  await openEditor();
-  await userEvent.click(screen.getByRole('button', { name: 'True or false' }));
-  expect(await screen.findByDisplayValue('Verdadero')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'True or false', pressed: true })).toBeTruthy();
-  expect(screen.queryByText('Answers replaced')).toBeNull();
 });
 
 it('sets the time limit and marks of all questions in one step, which can be undone', async () => {
@@ -413,92 +371,4 @@ it('groups a question with the one before it, or separates it', async () => {
   await userEvent.click(await screen.findByRole('switch', { name: /^Keep together with question 1/ }));
   await saved();
   expect(server.draft.questions.map(({ group }) => group)).toEqual(['1', '1', '1']);
-});
-
-it('keeps unsaved changes on the device, and says so', async () => {
-  const { services } = await openEditor();
-  server.down = true;
-  await userEvent.type(field(), '!');
-  expect(await screen.findByText('You’re offline. Your work is saved on this device.')).toBeTruthy();
-  const kept = await keptDrafts(services.kv, { hostId: 'h', quizId: 'q', page: 'x' }).read();
-  expect(kept[0]?.[1].draft.questions[0]?.text).toBe('Which is the longest?!');
-});
-
-it('says that work is safe while the server is down, and saves it once the server is back', async () => {
-  server.down = true;
-  await renderPage(<EditorPage params={{ quizId: 'q' }} />, server.answer, {
-    settings: { webgl: 'off' },
-    prepare: ({ kv }) =>
-      keptDrafts(kv, { hostId: 'h', quizId: 'q', page: 'before' }).keep({
-        draft: { ...RIVERS, description: 'Kept' },
-        revision: 3,
-        keptAt: 1,
-      }),
-  });
-  expect(await screen.findByText(/^Your work is safe on this device/)).toBeTruthy();
-  server.down = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(server.draft.description).toBe('Kept'));
-});
-
-it('continues with the draft kept on the device', async () => {
-  const draft = { ...RIVERS, title: 'Rivers', description: 'Kept' };
-  await openEditor({
-    prepare: ({ kv }) =>
-      keptDrafts(kv, { hostId: 'h', quizId: 'q', page: 'before' }).keep({
-        draft,
-        revision: 3,
-        keptAt: 1,
-      }),
-  });
-  await waitFor(() => expect(server.draft.description).toBe('Kept'));
-});
-
-it('merges what was changed elsewhere, and can undo that', async () => {
-  await openEditor();
-  server.draft = { ...RIVERS, subject: 'Geography', questions: RIVERS.questions.slice(0, 2) };
-  server.revision = 4;
-  await userEvent.type(field(), '!');
-  await screen.findByText('Changes from another window were added');
-  expect([rows(), field().value]).toEqual([
-    ['Which is the longest?!', 'Where does it rise?'],
-    'Which is the longest?!',
-  ]);
-  // Typing continues where it was.
-  await userEvent.keyboard('?');
-  expect(field().value).toBe('Which is the longest?!?');
-  await waitFor(() => expect(server.draft.questions[0]?.text).toBe('Which is the longest?!?'), {
-    timeout: 5_000,
-  });
-  expect([server.draft.subject, server.draft.questions.length]).toEqual(['Geography', 2]);
-  await userEvent.keyboard('{Control>}zz{/Control}');
-  expect(rows()).toHaveLength(3);
-});
-
-it('asks only about questions that were changed on both sides, and can undo the choices', async () => {
-  await openEditor();
-  const [longest, source, seen] = RIVERS.questions as [DraftQuestion, DraftQuestion, DraftQuestion];
-  server.draft = { ...RIVERS, questions: [{ ...longest, text: 'Theirs?' }, source] };
-  server.revision = 4;
-  await userEvent.type(field(), '!');
-  await userEvent.click(screen.getByRole('button', { name: /What have you seen/ }));
-  await userEvent.type(field(), '!');
-  const first = await screen.findByRole('dialog', { name: 'Question 1 was changed in another window too' });
-  expect(within(first).getByText('1 of 2')).toBeTruthy();
-  expect(
-    within(within(first).getByRole('region', { name: 'In this window' })).getByText('Which is the longest?!'),
-  ).toBeTruthy();
-  expect(
-    within(within(first).getByRole('region', { name: 'In the other window' })).getByText('Theirs?'),
-  ).toBeTruthy();
-  await userEvent.click(within(first).getByRole('button', { name: 'Keep both as two questions' }));
-  const second = await screen.findByRole('dialog', {
-    name: 'Question 3 was changed here and deleted in another window',
-  });
-  expect(within(second).queryByRole('button', { name: 'Keep both as two questions' })).toBeNull();
-  await userEvent.click(within(second).getByRole('button', { name: 'Delete the question' }));
-  expect(rows()).toEqual(['Which is the longest?!', 'Theirs?', source.text]);
-  await waitFor(() => expect(server.draft.questions).toHaveLength(3));
-  await userEvent.keyboard('{Control>}z{/Control}');
-  expect(rows()).toEqual(['Which is the longest?!', source.text, `${seen.text}!`]);
 });

@@ -71,8 +71,9 @@ export function RichText(props: RichTextProps): ReactNode {
       let next = stored(state.doc, markup.isPlain);
       let whole = 0;
       if (!fitting(next.source)) {
-        // Interrupting a composition would break it, and it may still get shorter.
-        if (view.composing) return view.updateState(state);
+        // Interrupting a composition would break it, and it may still get shorter. Its last change can come
+        // after its end.
+        if (view.composing || tr.getMeta('composition') !== undefined) return view.updateState(state);
         const event: unknown = tr.getMeta('uiEvent');
         if (event !== 'paste' && event !== 'drop') {
           if (tr.getMeta(STEP) === true) markup.tellFull(props.limit);
@@ -87,7 +88,10 @@ export function RichText(props: RichTextProps): ReactNode {
         const isStep = tr.getMeta(STEP) === true || next.isPlain !== markup.isPlain;
         shown.current = next;
         const store = () => props.onChange(next.source);
-        if (isStep && !next.isPlain ? !markup.format(store) : store()) {
+        let isStored = true;
+        if (isStep && !next.isPlain) isStored = markup.format(store);
+        else store();
+        if (!isStored) {
           shown.current = before;
           return view.updateState(view.state);
         }
@@ -96,12 +100,6 @@ export function RichText(props: RichTextProps): ReactNode {
     }
     view.updateState(state);
     if (view.hasFocus() && self.current) markup.select(self.current, activeActions(state));
-  });
-
-  /** Cuts off what a composition has written beyond the limit. */
-  const cutComposed = useEffectEvent((view: EditorView) => {
-    if (view.isDestroyed || view.composing || isFitting(view.state.doc)) return;
-    view.dispatch(cutToFit(read(shown.current), view.state, isFitting));
   });
 
   const keyDown = useEffectEvent((view: EditorView, event: KeyboardEvent): boolean => {
@@ -160,6 +158,18 @@ export function RichText(props: RichTextProps): ReactNode {
     view.dispatch(view.state.tr.replace(from, toBefore, doc.slice(from, toAfter)).setMeta(SYNC, true));
   });
 
+  /** Cuts off what a composition has written beyond the limit. */
+  const cutComposed = useEffectEvent((view: EditorView) => {
+    if (view.isDestroyed || view.composing || isFitting(view.state.doc)) return;
+    view.dispatch(cutToFit(read(shown.current), view.state, isFitting));
+    if (!view.hasFocus()) sync(view);
+  });
+
+  /** After a composition at the limit, what fits of it is stored first. */
+  const left = useEffectEvent((view: EditorView) => {
+    if (isFitting(view.state.doc)) sync(view);
+  });
+
   const attributes = useEffectEvent(({ doc }: EditorState): Record<string, string> => {
     const { label, labelledBy, describedBy, placeholder, invalid, enterKeyHint } = props;
     const isEmpty =
@@ -195,7 +205,7 @@ export function RichText(props: RichTextProps): ReactNode {
         // The library would stop undo, which is the page's.
         keydown: (_, { key, ctrlKey, metaKey }) => (ctrlKey || metaKey) && /^[zy]$/i.test(key),
         focus: () => focused(view),
-        blur: () => sync(view),
+        blur: () => left(view),
         compositionend: () => void setTimeout(() => cutComposed(view), COMPOSED_MS),
         paste: (_, event) => paste(view, event),
         // Files dropped here are for the page.

@@ -197,14 +197,14 @@ const isSpace = (cell: Piece | undefined) => cell?.kind === 'words' && /\s/.test
 
 /** Ends a style at words, not at the spaces around them. */
 function trimmed(cells: readonly Piece[], style: Style): readonly Piece[] {
-  const goes = (all: readonly Piece[]) => {
+  const pass = (all: readonly Piece[]) => {
     let within = false;
     return all.map((cell) => {
       within = cell[style] && (within || !isSpace(cell));
       return within === cell[style] ? cell : { ...cell, [style]: within };
     });
   };
-  return goes(goes(cells).toReversed()).toReversed();
+  return pass(pass(cells).toReversed()).toReversed();
 }
 
 /** Starts italics at the start of a word, as Markdown requires. */
@@ -222,7 +222,7 @@ function wholeWords(cells: readonly Piece[]): readonly Piece[] {
 
 /** Removes the styles of spaces between differently styled words, so that no styles overlap there. */
 function apart(cells: readonly Piece[]): readonly Piece[] {
-  const goes = (all: readonly Piece[]) => {
+  const pass = (all: readonly Piece[]) => {
     let before: Piece | undefined;
     return all.map((cell) => {
       const isEdge = isSpace(cell) && (before?.bold !== cell.bold || before.italic !== cell.italic);
@@ -230,7 +230,7 @@ function apart(cells: readonly Piece[]): readonly Piece[] {
       return before;
     });
   };
-  return goes(goes(cells).toReversed()).toReversed();
+  return pass(pass(cells).toReversed()).toReversed();
 }
 
 function without(cells: readonly Piece[], style: Style): readonly Piece[] {
@@ -263,6 +263,7 @@ function lineSource({ sign, pieces }: WordLine, escapes: boolean): string {
   for (const [place, piece] of pieces.entries()) {
     const ending = open.findIndex((style) => !piece[style]);
     if (ending !== -1) close(ending);
+    // What never ends lasts longest: -1 becomes the largest number.
     const lasts = (style: Style) => pieces.slice(place).findIndex((each) => !each[style]) >>> 0;
     const opening = STYLES.filter((style) => piece[style] && !open.includes(style));
     for (const style of opening.toSorted((one, other) => lasts(other) - lasts(one))) {

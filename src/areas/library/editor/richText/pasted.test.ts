@@ -36,3 +36,12 @@ it('keeps words only: no scripts, links, pictures or styles of other pages', () 
     '<script>alert(1)</script><style>p{}</style><a href="javascript:alert(1)" onclick="x()">go</a> <svg onload="x()"></svg><b style="position:fixed">bold</b><iframe srcdoc="<p>y</p>"></iframe>';
   expect(wordsIn(html)).toEqual(['go bold']);
 });
+
+it('takes signs only of lists, not what another page keeps in the same attribute', () => {
+  const signs = (html: string) => linesIn(html).map((line) => line.kind === 'line' && line.sign);
+  expect(signs('<p data-sign="•">a</p><p data-sign="2)">b</p><p data-sign="plus one">c</p>')).toEqual([
+    '- ',
+    '2) ',
+    '',
+  ]);
+});

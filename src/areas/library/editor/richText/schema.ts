@@ -86,9 +86,9 @@ export const schema = new Schema({
 
 /** The sign of a pasted list item, at the start of which this block is. */
 function signIn(block: HTMLElement): string {
-  // Written by this schema.
-  const { sign } = block.dataset;
-  if (sign !== undefined) return sign === '•' ? '- ' : `${sign} `;
+  // Written by this schema, unless another page uses the same attribute.
+  const { sign = '' } = block.dataset;
+  if (/^(•|\d{1,3}[.)])$/.test(sign)) return sign === '•' ? '- ' : `${sign} `;
   const item = block.closest('li');
   const list = item?.parentElement;
   if (!item || !list || (item !== block && item.querySelector('p, div') !== block)) return '';
