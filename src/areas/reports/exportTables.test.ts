@@ -15,7 +15,6 @@ import {
   questionsTable,
 } from '#src/areas/reports/exportTables.ts';
 import { csvText } from '#importers/sheets/csvText.ts';
-import { fileName } from '#src/host/files/downloadFile.ts';
 import { workbook } from '#src/areas/reports/writeWorkbook.ts';
 import { testI18n } from '#src/testing/renderPage.tsx';
 
@@ -396,12 +395,4 @@ it('has a row for every answer of a thousand players', () => {
   const { rows } = answersTable({ view: game.hostView() as HostView, report }, t);
   expect(rows).toHaveLength(1 + 2 * 1_000);
   expect(new Set(rows.slice(1).map(([name]) => name)).size).toBe(1_000);
-});
-
-it.each([
-  ['Rivers: of/Europe?', 'Rivers of Europe 2026-03-09.csv'],
-  ['..\\hidden\n', 'hidden 2026-03-09.csv'],
-  ['🏔'.repeat(100), `${'🏔'.repeat(80)} 2026-03-09.csv`],
-])('names the file of %j by title and date', (title, name) => {
-  expect(fileName(title, new Date(2026, 2, 9, 12).getTime(), 'csv')).toBe(name);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
@@ -9,24 +9,19 @@ import { keptDrafts } from '#src/areas/library/editor/sync/keptDrafts.ts';
 import { ImportPage } from '#src/areas/library/import/ImportPage.tsx';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
 import type { ImportCall, importQuiz } from '#src/areas/library/import/importClient.ts';
+import { choose, file, press, saved, server } from '#src/areas/library/testing/importing.ts';
 import { readQuizFile } from '#importers/readQuizFile.ts';
 import type { ImportResult } from '#importers/types.ts';
 import { NoticesHost } from '#src/ui/NoticesHost.tsx';
 // Preloads what the first toast would load, which can take long here.
 import '#src/ui/Toaster.tsx';
-import { type Call, type Reply, renderPage } from '#src/testing/renderPage.tsx';
+import { renderPage } from '#src/testing/renderPage.tsx';
 
 const GIFT = `Which gas do plants take in? {=Carbon dioxide ~Oxygen}
 
 Match them {=a -> b =c -> d}
 
 Water is {=H2O =h2o}.`;
-
-const server = ({ path, body }: Call): Reply => {
-  if (path === '/v1/host/session') return { data: { hostId: 'h', csrfToken: 'c', joinAddresses: [] } };
-  const { title, questions } = body['quiz'] as { title: string; questions: unknown[] };
-  return { data: { card: { id: 'q', title, questionCount: questions.length } } };
-};
 
 /** The importers without the worker. */
 const here: typeof importQuiz = async (file, call) => {
@@ -47,14 +42,6 @@ const show = (read: typeof importQuiz, answer = server) =>
     </>,
     answer,
   );
-const choose = async (...files: File[]) => {
-  await screen.findByRole('button', { name: 'Choose file' });
-  const input = document.querySelector('input[type=file]');
-  if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
-  fireEvent.change(input, { target: { files } });
-};
-const file = (text: string, name = 'plants.gift') => new File([text], name, { type: 'text/plain' });
-
 afterEach(cleanup);
 
 it('shows the questions and each skipped item with line and reason, and saves under the new title', async () => {
@@ -94,11 +81,6 @@ it('hides correct answers until asked', async () => {
   expect(within(questions).getByText(/H2O/)).toBeTruthy();
 });
 
-const saved = (calls: readonly Call[]) => {
-  const quiz = calls.at(-1)?.body['quiz'] as { questions: AuthoredQuestion[] } | undefined;
-  return quiz?.questions ?? [];
-};
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 async function type(name: string, text: string): Promise<void> {
   const field = screen.getByRole('textbox', { name });
   await userEvent.clear(field);
@@ -335,70 +317,6 @@ it('keeps the preview when saving fails, and says why', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2 questions' }));
   expect(await screen.findByText('That’s too much to send at once.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeTruthy();
-});
-
-const TIT = { address: '/media/tit.png', blob: new Blob(['a tit']) };
-const WREN = { address: '/media/wren.png', blob: new Blob(['a wren']) };
-const asked = (address: string): AuthoredQuestion => ({
-  type: 'OPEN',
-  text: '',
-  media: { type: 'image', url: address, alt: `What ${address} shows` },
-});
-/**
- * Imports an archive with two pictures; the server already has the tit, and something else in place of the
- * wren. `upload` returns its reply to files.
- */
-async function archive(upload: () => Reply) {
-  const result: ImportResult = {
-    format: 'json',
-    quiz: { title: 'Birds', questions: [asked(TIT.address), asked(WREN.address)] },
-    problems: [],
-    files: [TIT, WREN],
-  };
-  const rendered = await renderPage(
-    <ImportPage
-      read={() => Promise.resolve(result)}
-      load={(address) => Promise.resolve(new Blob([address === TIT.address ? 'a tit' : 'a rook']))}
-    />,
-    (call) => (call.path === '/v1/media' ? upload() : server(call)),
-  );
-  await choose(file('', 'birds.zip'));
-  await screen.findByRole('button', { name: 'Save 2 questions' });
-  return rendered;
-}
-const uploads = (calls: readonly Call[]) => calls.filter(({ path }) => path === '/v1/media').length;
-const NEW = `/uploads/${'a'.repeat(40)}.webp`;
-const taken: Reply = { data: { url: NEW, type: 'image', width: 1, height: 1, bytes: 1 } };
-
-it("uploads an archive's missing files when the quiz is saved", async () => {
-  const { calls } = await archive(() => taken);
-  expect(uploads(calls)).toBe(0);
-  await press('Save 2 questions');
-  await waitFor(() => expect(saved(calls).map(({ media }) => media?.url)).toEqual(['/media/tit.png', NEW]));
-  expect(uploads(calls)).toBe(1);
-});
-
-it('reports a refused file before saving anything, then saves without it', async () => {
-  const { calls } = await archive(() => ({ error: 'media.NOT_A_PICTURE_OR_SOUND', status: 400 }));
-  await press('Save 2 questions');
-  expect(await screen.findByText(/“media\/wren\.png” can’t be uploaded to this server/)).toBeTruthy();
-  expect(saved(calls)).toEqual([]);
-  await press('Save 2 questions');
-  await waitFor(() =>
-    expect(saved(calls)).toEqual([asked(TIT.address), { type: 'OPEN', text: 'What /media/wren.png shows' }]),
-  );
-});
-
-it('retries a file that did not fit, and uploads nothing twice', async () => {
-  let full = true;
-  const { calls } = await archive(() => (full ? { error: 'media.QUOTA_EXCEEDED', status: 409 } : taken));
-  await press('Save 2 questions');
-  await waitFor(() => expect(document.querySelector('.failure')).not.toBeNull());
-  expect(saved(calls)).toEqual([]);
-  full = false;
-  await press('Save 2 questions');
-  await waitFor(() => expect(saved(calls)).toHaveLength(2));
-  expect(uploads(calls)).toBe(2);
 });
 
 it('opens imported questions in the editor before saving, and restores the import on return', async () => {
