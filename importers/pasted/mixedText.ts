@@ -105,7 +105,7 @@ function runsIn(lines: readonly string[]): readonly Run[] {
   const runs: Run[] = [];
   let isOpen = false;
   for (const [above, line] of lines.entries()) {
-    const open = isOpen ? runs.at(-1) : undefined;
+    const open: Run | undefined = isOpen ? runs.at(-1) : undefined;
     if (line.trim() === '') {
       isOpen &&= open !== undefined && /[\t|]/.test(open.sign);
       if (isOpen) open?.lines.push(line);
