@@ -41,6 +41,7 @@ export const REASON_VALUES = {
   tagsDropped: ['count'],
   categoriesDropped: ['count', 'names'],
   formattingRemoved: ['count'],
+  pasteTooLarge: [],
   // Questions that are left out.
   questionEmpty: [],
   questionTooLong: ['length', 'limit'],

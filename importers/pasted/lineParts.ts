@@ -1,9 +1,13 @@
 // Parts of a line: options side by side, whether a statement is true, points and time, the correct letter.
 
-export const TRUTH = /^(?:(t|true|v|verdader[oa]|ciert[oa])|f|fals[eoa])[.!]?$/i;
+import { ANSWER, FALSE, POINTS as POINTS_WORD, TRUE, TRUE_OR_FALSE } from '#importers/pasted/labelWords.ts';
+
+export const TRUTH = new RegExp(`^(?:(t|v|${TRUE})|f|${FALSE})[.!]?$`, 'i');
 /** The answer at the end of a line. */
-const ANSWER_BEHIND =
-  /\s+[([]?(?:(?:correct\s)?answers?|ans\.?|key|respuesta)\s?[:=]\s*([^:=]{1,80}?)[)\]]?\s*$/i;
+const ANSWER_BEHIND = new RegExp(
+  String.raw`\s+[([]?(?:(?:correct\s)?(?:${ANSWER})|key)\s?[:=]\s*([^:=]{1,80}?)[)\]]?\s*$`,
+  'i',
+);
 /** The letter of the answer behind the last option: `(a) goed (b) went - b`. */
 const LETTER_BEHIND = /^(.*\S)\s+[-–—=→>]+\s*\(?([A-Ja-j])[.)]?$/;
 /** Letters of options next to each other: `A. 3  B. 4`, `a) red b) blue`, `(a) 1 (b) 2`. */
@@ -84,13 +88,23 @@ export interface Statement {
   readonly said: string | null;
 }
 
-export const ASKED_TRUTH =
-  /^[([]?\s*(?:T(?:\s?(?:\/|or)\s?|\s+)F|true\s?(?:\/|or)\s?false|verdadero\s?(?:\/|o)\s?falso|V(?:\s?(?:\/|o)\s?|\s+)F)\b\s*[)\]]?\s*[:.–—-]?\s*(?:(T|F|true|false|V|verdadero|falso)(?:\s*[:.)–—-]\s*|\s+)(?=\S))?(.{4,})$/is;
-const TRUTH_BEHIND =
-  /^(.{4,}?)\s*[([]?\s*(?:T\s?(?:\/|or)\s?F|true\s?(?:\/|or)\s?false|verdadero\s?(?:\/|o)\s?falso|V\s?(?:\/|o)\s?F)\s*[)\]]?\s*[:.–—-]?\s*(T|F|true|false|V|verdadero|falso)?[.]?$/is;
-const TRUTH_FIRST =
-  /^(?:(T|F|V|true|false|verdadero|falso)\s*[-–—:]|\[\s?(T|F|V|true|false|verdadero|falso)\s?\])\s+(.{4,})$/is;
-const TRUTH_LAST = /^(.{4,}?)(?:\s+[-–—=:→]+\s*|(?<=[.!])\s+)(T|F|true|false|verdadero|falso)[.]?$/is;
+const SAID = `T|F|V|${TRUE}|${FALSE}`;
+export const ASKED_TRUTH = new RegExp(
+  String.raw`^[([]?\s*${TRUE_OR_FALSE}\b\s*[)\]]?\s*[:.–—-]?\s*(?:(${SAID})(?:\s*[:.)–—-]\s*|\s+)(?=\S))?(.{4,})$`,
+  'is',
+);
+const TRUTH_BEHIND = new RegExp(
+  String.raw`^(.{4,}?)\s*[([]?\s*\b${TRUE_OR_FALSE}\s*[)\]]?\s*[:.–—-]?\s*(${SAID})?[.]?$`,
+  'is',
+);
+const TRUTH_FIRST = new RegExp(String.raw`^(?:(${SAID})\s*[-–—:]|\[\s?(${SAID})\s?\])\s+(.{4,})$`, 'is');
+const TRUTH_LAST = new RegExp(
+  String.raw`^(.{4,}?)(?:\s+[-–—=:→]+\s*|(?<=[.!])\s+)(?!V\b)(${SAID})[.]?$`,
+  'is',
+);
+const TOLD = new RegExp(String.raw`^(.{4,}?)(?:(?<=[.!?])\s+|\s*[:–—-]\s+)(${SAID})[.]?$`, 'is');
+/** Directions for statements below. */
+export const TRUTH_HEADING = new RegExp(`^[¿([]?${TRUE_OR_FALSE}[)\\]]?\\s*[?:.!]*$`, 'i');
 
 /** A statement that asks whether it's true, or says so; null for anything else. */
 export function statementIn(text: string): Statement | null {
@@ -99,9 +113,7 @@ export function statementIn(text: string): Statement | null {
   if (asked) {
     const rest = (asked[2] ?? '').trim();
     if (asked[1] !== undefined) return { text: rest, said: asked[1] };
-    const told = /^(.{4,}?)(?:(?<=[.!?])\s+|\s*[:–—-]\s+)(T|F|V|true|false|verdadero|falso)[.]?$/is.exec(
-      rest,
-    );
+    const told = TOLD.exec(rest);
     return { text: (told?.[1] ?? rest).trim(), said: told?.[2] ?? null };
   }
   const behind = TRUTH_BEHIND.exec(text);
@@ -113,8 +125,9 @@ export function statementIn(text: string): Statement | null {
 }
 
 const NOTES = [/^[([]([^()[\]]{1,40})[)\]]\s*/, /\s*[([]([^()[\]]{1,40})[)\]]\s*$/];
-const POINTS = /^(\d{1,3})\s*(?:points?|pts?\.?|marks?|puntos?|ptos?\.?)\s*(?:each|cada una?)?$/i;
-const SECONDS = /^\d{1,3}\s*(?:s|secs?\.?|seconds?|segundos?|m|mins?\.?|minutes?|minutos?)$/i;
+const POINTS = new RegExp(String.raw`^(\d{1,3})\s*(?:${POINTS_WORD})\s*(?:each|cada una?)?$`, 'i');
+const SECONDS =
+  /^\d{1,3}\s*(?:s|secs?\.?|seconds?|segundos?|sek\.?|sekunden?|secondes?|m|mins?\.?|minutes?|minutos?|minuten?)$/i;
 
 export interface Noted {
   readonly text: string;

@@ -1,5 +1,7 @@
 // List marks: bullets, letters, numbers, boxes, and signs that an item is correct.
 
+import { QUESTION } from '#importers/pasted/labelWords.ts';
+
 export interface MarkedLine {
   /** Mark at the start of the line; `boxed` as in `[ ]`. */
   readonly mark: 'none' | 'bullet' | 'star' | 'letter' | 'number' | 'boxed';
@@ -22,9 +24,12 @@ const ALL_BOLD = /^\*\*(?=\S)((?:(?!\*\*).)+)\*\*$/;
 const BOX = /^(?:\[([ xX✓✔*]?)\]|\(([ xX✓✔*])\)|([☐☑☒✅✓✔]️?))\s*/u;
 /** `b)Paris` counts, too; a star next to the letter marks the correct item. */
 const LETTER = /^(?:\(([A-Za-z])\)(?=[\s*])|([A-Za-z])(?:\*?\)|\*?[.:](?=[\s*])))\s*/;
-const NUMBER = /^(?:\((\d{1,3})\)|(\d{1,3})[.)]|(?:Q|Question|Pregunta|P)\s?(\d{1,3})\s?[.):])\s+/i;
+const NUMBER = new RegExp(
+  String.raw`^(?:\((\d{1,3})\)|(\d{1,3})[.)]|(?:Q|P|${QUESTION})\s?(\d{1,3})\s?[.):])(?:\s+|$)`,
+  'i',
+);
 const RIGHT_BEHIND =
-  /\s*(?:[✓✔✅]️?|[([](?:correct(?: answer)?|right(?: answer)?|correcta?|answer|✓|x)[)\]]|\s(?:<[-–—=]+|←)\s?(?:correct(?: answer)?|right(?: answer)?|answer)!?|\s[-–—]\s?correct!?|(?<=\S)\s\*|(?<=\S)\*)$/iu;
+  /\s*(?:[✓✔✅]️?|[([](?:correct(?: answer)?|right(?: answer)?|correcta?|answer|✓|x)[)\]]|\s(?:<[-–—=]+|←)\s?(?:correct(?: answer)?|right(?: answer)?|answer)!?|\s[-–—]\s?correct!?|(?<=[^\s*])\s?\*)$/iu;
 /** Characters at the end of a line that may contain such a sign. */
 const TAIL = 30;
 const TICKS = /[xX✓✔✅☑*]/u;

@@ -174,6 +174,57 @@ it('takes nothing from blank text, and reports what does not fit', () => {
   ]);
 });
 
+describe('what is no question', () => {
+  it.each([
+    [
+      'a title above a table of words',
+      'Vocabulary\nTerm\tMeaning\nowl\ta bird\nelm\ta tree',
+      [
+        [1, 'description', 'skipped'],
+        [3, 'columnsGuessed', 'changed'],
+      ],
+    ],
+    [
+      'a title above a table of questions',
+      'Unit 5\tCells\nQuestion\tA\tB\tAnswer\nWho?\tAda\tBo\tA',
+      [[1, 'description', 'skipped']],
+    ],
+    [
+      'a title above two columns with headings',
+      'Unit 5\t\nQuestion\tAnswer\nWho?\tAda\nWhere?\tOslo',
+      [[1, 'description', 'skipped']],
+    ],
+    ['a title above numbered questions', 'Unit 5\n1. Who?\n2. Where?', [[1, 'description', 'skipped']]],
+    ['a word alone', 'Who?\n\nVocabulary', [[3, 'answerOpen', 'changed']]],
+  ])('is told: %s', (_, text, expected) => {
+    expect(problems(text)).toEqual(expected);
+  });
+
+  it.each([
+    'Who?\nAnswer: ____',
+    'Who?\nAnswer:\t____',
+    'Who?\tAnswer: ____\nWhere?\tAnswer: Oslo',
+    'Who?\t____\nWhere?\tOslo',
+    'Question\tTime\tAnswer\nWho?\t10\t____',
+    'Question\tTime\tAnswer\nWho?\t10\t',
+    '___ 1. Ada was first.',
+  ])('is no answer if it is a place to write one: %j', (text) => {
+    expect(read(text)[0]).toMatch(/^OPEN ~ [^~]*$/);
+    expect(problems(text)[0]?.[1]).toBe('answerOpen');
+  });
+
+  it('is no answer if it asks for more', () => {
+    expect(problems('1. Is it alive? Explain.\n2. Who? Ada')).toEqual([[1, 'answerOpen', 'changed']]);
+  });
+});
+
+it('asks if a question has two answers', () => {
+  expect(problems('Who?\n- Ada\n- Bo\nAnswer: Ada\nAnswer: Bo')).toEqual([[1, 'answersDiffer', 'changed']]);
+  expect(problems('Who?\n- Ada\n- Bo\nAnswer: a\nAnswer: Ada')).toEqual([]);
+  expect(read('Who?\nAnswer: Ada\nAnswer: Bo')).toEqual(['BLANK ~ Who? ~ Ada | Bo']);
+  expect(problems('Who?\nAnswer: Ada\nAnswer: Bo')).toEqual([[1, 'answersListed', 'changed']]);
+});
+
 it('reads its own quizzes', () => {
   const question = { type: 'OPEN', text: 'How?', hints: ['Well'] };
   const text = JSON.stringify({ title: 'x', questions: [question] });

@@ -3,13 +3,13 @@
 import type { AuthoredQuestion } from '#core/content/authoredQuiz.ts';
 import { hasAnswers } from '#core/questions/authoring.ts';
 import { seemsMarkdown } from '#core/questions/asMarkdown.ts';
-import { type Columns, columnsIn, type Pair } from '#importers/pasted/pastedColumns.ts';
+import { tablesIn } from '#importers/pasted/mixedText.ts';
+import { type Columns, columnsDoubt, columnsIn, readPairs } from '#importers/pasted/pastedColumns.ts';
 import { readLines } from '#importers/pasted/pastedLines.ts';
-import { withAnswer } from '#importers/pasted/pastedQuestion.ts';
-import { isTable, readTable, tablesIn, withPipes } from '#importers/pasted/pastedTable.ts';
+import { isTable, readTable, withPipes } from '#importers/pasted/pastedTable.ts';
 import { tidyText } from '#importers/pasted/tidyText.ts';
 import { cleanCharacters } from '#core/content/cleanCharacters.ts';
-import { type ImportProblem, shortItem } from '#importers/problems.ts';
+import type { ImportProblem } from '#importers/problems.ts';
 import { QuizBuilder } from '#importers/QuizBuilder.ts';
 import { readSource } from '#importers/formats.ts';
 import { textSource } from '#importers/files/textSource.ts';
@@ -33,8 +33,6 @@ export interface PastedQuestions {
 /** Aiken's own way of naming the answer, without numbers before questions. */
 const STRICT_AIKEN = /^ANSWER:/m;
 const NUMBERED_LINE = /^\s*\d{1,3}[.)]\s/m;
-/** Questions of two columns that a doubt shows. */
-const SHOWN_PAIRS = 6;
 
 /** `labels` are texts that importers add themselves, in the author's language. */
 export function questionsFromText(pasted: string, labels: ImportLabels = DEFAULT_LABELS): PastedQuestions {
@@ -64,21 +62,27 @@ export function readAny(
 
 /**
  * Aiken and Quizlet are ways in which people write, too. Pasted text, which has no name, may only look like
- * another format.
+ * another format, or have a table of another product among other text.
  */
-const isKnown = ({ format, quiz }: ImportResult, { fileName }: ImportSource) =>
-  format !== 'aiken' && format !== 'quizlet' && (quiz.questions.length > 0 || fileName !== '');
+function isKnown({ format, quiz }: ImportResult, source: ImportSource): boolean {
+  if (format === 'aiken' || format === 'quizlet') return false;
+  return source.fileName !== '' || (quiz.questions.length > 0 && !tablesIn(tidyText(source.text)).isMixed);
+}
 
 /** `known` is what Aiken or Quizlet makes of it. */
 function readWritten(source: ImportSource, known: ImportResult | null, labels: ImportLabels): ImportResult {
   const tidy = withPipes(source.isWorkbook ? source : tidied(source));
-  const { tables, rest } = tidy.isWorkbook ? { tables: [], rest: '' } : tablesIn(tidy.text);
-  const isMixed = tables.length > 0 && rest.trim() !== '';
+  const { tables, rest, isMixed } = tablesIn(tidy.text);
   const columns = isMixed ? null : columnsIn(tidy);
   if (columns) return withColumns(tidy, known, columns, labels);
   if (!isMixed && isTable(tidy)) return built(tidy, labels, (builder) => readTable(tidy, labels, builder));
   const lines = built(tidy, labels, (builder) =>
-    isMixed ? readLines(rest, tables, labels, builder) : readLines(tidy.text, [], labels, builder),
+    readLines(
+      isMixed ? rest : tidy.text,
+      isMixed ? tables.map((table) => table(labels, builder)) : [],
+      labels,
+      builder,
+    ),
   );
   const isAiken =
     known?.format === 'aiken' && STRICT_AIKEN.test(source.sample) && !NUMBERED_LINE.test(source.sample);
@@ -93,27 +97,10 @@ function withColumns(
   labels: ImportLabels,
 ): ImportResult {
   if (known?.format !== 'quizlet' || columns.headed || columns.asks === 0)
-    return built(source, labels, (builder) => addPairs(columns, labels, builder));
+    return built(source, labels, (builder) => readPairs(columns, 0, labels, builder));
   const questions = known.quiz.questions.map((_, index) => index);
   const doubts = columns.sure || questions.length === 0 ? [] : [columnsDoubt(columns, questions)];
   return { ...known, problems: [...known.problems, ...doubts] };
-}
-
-function columnsDoubt(
-  { pairs, asks }: Pick<Columns, 'pairs' | 'asks'>,
-  questions: readonly number[],
-): ImportProblem {
-  const lines = pairs
-    .slice(0, SHOWN_PAIRS)
-    .map(({ asked, answer }) => (asks === 0 ? `${asked} — ${answer}` : `${answer} — ${asked}`))
-    .join('\n');
-  return {
-    place: { kind: 'line', number: pairs[0]?.number ?? 1 },
-    item: shortItem(pairs[0]?.asked ?? ''),
-    reason: { code: 'columnsGuessed', values: { count: questions.length } },
-    severity: 'changed',
-    doubt: { questions, lines },
-  };
 }
 
 /** The same source without what programs put around questions. */
@@ -121,23 +108,6 @@ function tidied(source: ImportSource): ImportSource {
   const text = tidyText(source.text);
   const again = textSource({ text, controlCharacters: 0, guessedLines: 0, firstGuessed: 0 }, source.fileName);
   return { ...again, problems: source.problems };
-}
-
-function addPairs({ pairs, asks, sure }: Columns, labels: ImportLabels, builder: QuizBuilder): void {
-  const taken: Pair[] = [];
-  const before = builder.taken;
-  for (const pair of pairs) {
-    if (!builder.hasCapacity) break;
-    const question = withAnswer({ text: pair.asked, said: pair.answer }, labels);
-    if (builder.add({ kind: 'line', number: pair.number }, question)) taken.push(pair);
-  }
-  if (!sure && taken.length > 0)
-    builder.doubt(
-      columnsDoubt(
-        { pairs: taken, asks },
-        taken.map((_, index) => before + index),
-      ),
-    );
 }
 
 /**

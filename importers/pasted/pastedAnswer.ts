@@ -78,8 +78,8 @@ function placeOf(
   const words = bare ?? marked;
   if (words === '') return place;
   const meant = places.get(plain(words));
-  // Without a sign after it, a letter may be a word, as in `A dog`.
-  if (meant === undefined) return strict || bare !== undefined ? null : place;
+  // Without a sign after it, a letter may be a word, as in `A dog`. Behind a number, there may be other answers.
+  if (meant === undefined) return strict || bare !== undefined || /\d/.test(sign) ? null : place;
   return meant === place ? place : null;
 }
 

@@ -223,7 +223,7 @@ describe('an answer key at the end', () => {
     ]);
   });
 
-  it('says nothing about questions that it does not name, or that it cannot tell apart', () => {
+  it('says nothing about questions that it does not name, or that it cannot tell apart, and tells what is left of it', () => {
     const unmarked = ([question = '', ...more]: readonly string[]) => [question.replace('!', ''), ...more];
     expect(read(`${ASKED}Answers: 1. A, C 2. B 4. A`)).toEqual([
       ...ANSWERED.slice(0, 2),
@@ -233,13 +233,18 @@ describe('an answer key at the end', () => {
     expect(problems(`${twice}Answers: 1. A, C 3. B`)).toEqual([
       [6, 'rightNotMarked', 'changed'],
       [10, 'rightNotMarked', 'changed'],
+      [15, 'description', 'skipped'],
     ]);
+    expect(problems(`${ASKED}Answers: 1. A, C 2. B 3. B 9. A`)).toEqual([[15, 'description', 'skipped']]);
     expect(problems(`${ASKED}Answers: 1. A, C 2. D 3. B`)).toEqual([[6, 'correctAnswerMissing', 'changed']]);
   });
 
-  it('yields to an answer below the question, and is not a key if it is the answer of one question', () => {
+  it('is asked about where an answer below the question differs, and is not a key if it is the answer of one question', () => {
     const own = ASKED.replace('b) Bo', 'b) Bo\nAnswer: a');
-    expect(read(`${own}Answers: 1. AC 2. B 3. B`)[1]).toBe('MCQ ~ Who wrote it? ~ Ada! | Bo');
+    const text = `${own}Answers: 1. AC 2. B 3. B`;
+    expect(read(text)[1]).toBe('MCQ ~ Who wrote it? ~ Ada | Bo');
+    expect(problems(text)).toEqual([[6, 'answersDiffer', 'changed']]);
+    expect(problems(text.replace('2. B', '2. A'))).toEqual([]);
     expect(read('Which are fruit?\n1. Fig\n2. Leek\n3. Plum\nAnswers: 1. Fig, 3. Plum')).toEqual([
       'MSQ ~ Which are fruit? ~ Fig! | Leek | Plum!',
     ]);

@@ -1,37 +1,46 @@
 // Questions the way people write them: each above its options, or just a list of questions.
 
 import { statementIn, TRUTH } from '#importers/pasted/lineParts.ts';
-import { answerKeyOf } from '#importers/pasted/pastedKey.ts';
+import { type Section, sectionsOf } from '#importers/pasted/pastedKey.ts';
 import {
   answeredIn,
+  answerOf,
   type Draft,
   finish,
   isAside,
   type TruthLabels,
 } from '#importers/pasted/pastedQuestion.ts';
-import { readRows, type TableRows } from '#importers/pasted/pastedTable.ts';
 import { linesOf, type ReadLine } from '#importers/pasted/readLines.ts';
 import type { MarkedLine } from '#importers/pasted/listMarks.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
 
 const ASKS = /[?？:]$|_{2,}/;
+const QUESTION_MARK = /[?？]$/;
 /** Number of lines to look ahead. */
 const AHEAD = 20;
 const MATCHING = /^(?:match(?:ing)?\b|column a\b|relaciona\b|empareja\b)/i;
 
+/** A table among the lines. */
+export interface TextPart {
+  /** Number of its first line. */
+  readonly number: number;
+  read(): void;
+}
+
 /** `labels` are the words for true and false; `tables` are read where they were among the lines. */
 export function readLines(
   text: string,
-  tables: readonly TableRows[],
+  tables: readonly TextPart[],
   labels: TruthLabels,
   builder: QuizBuilder,
 ): void {
-  const drafts = keyedDrafts(text) ?? draftsIn(text);
+  const sections = sectionsOf(text).map(keyedDrafts);
+  const drafts = sections.flatMap((section) => section.drafts);
   const manner = {
     chosen: tables.length > 0 || drafts.some(({ options }) => options.length > 0),
     numbered: drafts.filter(({ line }) => line.mark === 'number').length > 1,
     answered: drafts.some(
-      (draft) => draft.options.length > 0 || answeredIn(draft.text.join('\n'), draft.answer),
+      (draft) => draft.options.length > 0 || answeredIn(draft.text.join('\n'), answerOf(draft)),
     ),
   };
   const parts = [
@@ -39,34 +48,42 @@ export function readLines(
       number: draft.line.number,
       read: () => finish(draft, manner, labels, builder),
     })),
-    ...tables.map((table) => ({ number: table.above + 1, read: () => readRows(table, labels, builder) })),
+    ...tables,
+    ...sections
+      .flatMap(({ unused }) => unused)
+      .map(({ number, item }) => ({
+        number,
+        read: () => builder.skip({ kind: 'line', number }, item, { code: 'description', values: {} }),
+      })),
   ];
   for (const { read } of parts.toSorted((a, b) => a.number - b.number)) if (builder.hasCapacity) read();
 }
 
-function draftsIn(text: string): readonly Draft[] {
-  const lines = linesOf(text);
+function draftsIn(text: string, above: number): readonly Draft[] {
+  const lines = linesOf(text, above);
   return isList(lines) ? lines.map(draftOf) : draftsOf(lines);
 }
 
-/**
- * Questions with the answers of a key above or below them; null if there is no key, or if it has none of their
- * numbers.
- */
-function keyedDrafts(text: string): readonly Draft[] | null {
-  const key = answerKeyOf(text);
-  if (!key) return null;
-  const drafts = draftsIn(key.questions);
+interface KeyedDrafts {
+  readonly drafts: readonly Draft[];
+  /** Answers of the key that are no question's, with the number of their line. */
+  readonly unused: readonly { readonly number: number; readonly item: string }[];
+}
+
+/** Questions with the answers of their key, if it has any of their numbers. */
+function keyedDrafts({ questions, whole, above, answers, line: number }: Section): KeyedDrafts {
+  const drafts = draftsIn(questions, above);
   const numbered = drafts.filter(({ line }) => line.mark === 'number');
-  let known = false;
-  for (const [number, answer] of key.answers) {
-    const [draft, ...others] = numbered.filter(({ line }) => line.place === number);
-    known ||= draft !== undefined;
-    // If several have the same number, it's unclear which one is meant. An answer below the question takes
-    // precedence.
-    if (draft && others.length === 0) draft.answer ??= answer;
-  }
-  return known ? drafts : null;
+  const unused = answers.flatMap(([place, answer]) => {
+    const asked = numbered.filter(({ line }) => line.place === place);
+    // If several have the same number, it's unclear which one is meant.
+    const isClear = asked.length === 1 && answers.filter(([other]) => other === place).length === 1;
+    for (const draft of asked) draft.answers.push(isClear ? answer : '');
+    return isClear ? [] : [{ number, item: `${place}. ${answer}` }];
+  });
+  const isKnown =
+    answers.length === 0 || answers.some(([place]) => numbered.some(({ line }) => line.place === place));
+  return isKnown ? { drafts, unused } : { drafts: draftsIn(whole, above), unused: [] };
 }
 
 /** True if all lines are alike, so that each of them is a question. */
@@ -82,15 +99,11 @@ function isList(lines: readonly ReadLine[]): boolean {
   const counting = lines.every(
     ({ mark, place }, index) => mark !== 'number' || (place ?? 0) > (lines[index - 1]?.place ?? 0),
   );
-  return (
-    alike &&
-    counting &&
-    !headed &&
-    !lines.some(({ mark, right, text }) => (mark === 'none' && right) || MATCHING.test(text))
-  );
+  return alike && counting && !headed && !lines.some(({ right, text }) => right || MATCHING.test(text));
 }
 
 const asks = (text: string) => ASKS.test(text);
+/** Such a line is no option. */
 const asksOrAnswers = ({ text }: ReadLine) => asks(text) || answeredIn(text, null) !== null;
 
 function draftOf(line: ReadLine): Draft {
@@ -99,7 +112,7 @@ function draftOf(line: ReadLine): Draft {
     raw: [line.raw],
     text: [line.text],
     options: [],
-    answer: line.key === '' ? null : line.key,
+    answers: line.key === null ? [] : [line.key],
     why: [],
     about: [],
     matching: MATCHING.test(line.text),
@@ -121,10 +134,9 @@ function draftsOf(lines: readonly ReadLine[]): readonly Draft[] {
           ? 'question'
           : 'more'
       : roleOf(line, draft, lines.slice(index + 1, index + 1 + AHEAD));
-    if (role === 'question') drafts.push(draftOf(line));
+    if (role === 'question') drafts.push(draftOf(line.text === '' ? under(drafts, line) : line));
     else if (draft.raw.at(-1) !== line.raw) draft.raw.push(line.raw);
-    if (role === 'answer')
-      draft.answer = draft.answer === null || draft.answer === '' ? line.answer : draft.answer;
+    if (role === 'answer') draft.answers.push(line.answer ?? '');
     else if (role === 'about' && line.about?.field === 'why') draft.why.push(line.about.said);
     else if (role === 'about' && line.about) draft.about.push(line.about);
     else if (role === 'option') draft.options.push(line);
@@ -135,6 +147,12 @@ function draftsOf(lines: readonly ReadLine[]): readonly Draft[] {
   return drafts;
 }
 
+/** A number alone asks what the directions above say. */
+function under(drafts: readonly Draft[], line: ReadLine): ReadLine {
+  const directions = drafts.findLast((draft) => draft.line.mark !== 'number' && draft.options.length === 0);
+  return { ...line, text: directions?.text.join('\n') ?? '' };
+}
+
 const longer = (option: MarkedLine | undefined, line: MarkedLine): MarkedLine =>
   option ? { ...option, text: `${option.text}\n${line.text}`, right: option.right || line.right } : line;
 
@@ -142,8 +160,9 @@ type Role = 'question' | 'option' | 'answer' | 'about' | 'more' | 'moreOption' |
 
 /** The role of a line below the draft so far. */
 function roleOf(line: ReadLine, draft: Draft, rest: readonly ReadLine[]): Role {
-  const { options, answer, text, why } = draft;
-  if (line.key !== null || isAside(line.text) || isAside(draft.line.text)) return 'question';
+  const { options, answers, text, why } = draft;
+  if (line.key !== null || line.isQuestion || isAside(line.text) || isAside(draft.line.text))
+    return 'question';
   if (line.answer !== null) return 'answer';
   if (line.about) return 'about';
   const last = options.at(-1);
@@ -158,18 +177,38 @@ function roleOf(line: ReadLine, draft: Draft, rest: readonly ReadLine[]): Role {
     const isAnew =
       draft.line.mark !== 'number' || last !== undefined || (draft.line.place ?? 0) + 1 !== line.place;
     const isNext = (draft.line.place ?? 0) + 1 === line.place && next?.mark === 'number' && next.place === 1;
-    const isOption = isAnew && !isNext && counts && !above && !asks(line.text) && !statementIn(line.text);
+    const isAnswered = answers.length > 0 || answeredIn(text.join('\n'), null) !== null;
+    const isApart =
+      line.gap && last === undefined && (draft.line.mark === 'number' || !asks(text.at(-1) ?? ''));
+    const isOption =
+      !isAnswered &&
+      !isApart &&
+      isAnew &&
+      !isNext &&
+      counts &&
+      !above &&
+      !asksOrAnswers(line) &&
+      !statementIn(line.text);
     return isOption ? 'option' : 'question';
   }
   if (line.mark !== 'none') {
     // A list in which questions share a mark, and options have another one.
     const isLikeQuestion = line.sign === draft.line.sign;
+    const [next] = rest;
+    const isAbove =
+      next !== undefined &&
+      !next.gap &&
+      (next.about !== null ||
+        next.answer !== null ||
+        (next.sign !== line.sign && next.mark !== 'number' && next.mark !== 'none'));
+    const isAsking = line.gap && QUESTION_MARK.test(line.text) && isAbove;
+    if (isAsking) return 'question';
     const again = last !== undefined && isLikeQuestion && !('sign' in last && line.sign === last.sign);
     return again ? 'question' : 'option';
   }
   if (line.gap) return options.length === 0 && TRUTH.test(line.text) ? 'option' : 'question';
   if (why.length > 0) return listFollows(rest) ? 'question' : 'moreWhy';
-  if (answer !== null && line.number !== draft.line.number && draft.line.key === null) return 'question';
+  if (answers.length > 0 && line.number !== draft.line.number && draft.line.key === null) return 'question';
   // The letters continue below.
   const marked = nextMarked(rest);
   if (
@@ -186,9 +225,9 @@ function roleOf(line: ReadLine, draft: Draft, rest: readonly ReadLine[]): Role {
       : 'question';
   // Lines of a block of which one is marked as correct.
   const isMarked = untilGap(rest).some((each) => each.mark === 'none' && each.right) || line.right;
-  return listFollows(rest) || !(asks(text.at(-1) ?? '') || (isMarked && draft.line.mark === 'none'))
-    ? 'more'
-    : 'option';
+  if (listFollows(rest)) return 'more';
+  if (QUESTION_MARK.test(line.text) || answeredIn(line.text, null)) return 'question';
+  return asks(text.at(-1) ?? '') || (isMarked && draft.line.mark === 'none') ? 'option' : 'more';
 }
 
 const nextMarked = (rest: readonly ReadLine[]) =>

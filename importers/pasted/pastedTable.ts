@@ -1,18 +1,18 @@
 // Tables of questions: by their headings, or else with a question in the first cell of each row and answers in
 // the others.
 
-import { textSource } from '#importers/files/textSource.ts';
 import { isAmbiguous, readPastedAnswer } from '#importers/pasted/pastedAnswer.ts';
 import { listedOptions, parseMarkedLine, starsMarkCorrect } from '#importers/pasted/listMarks.ts';
 import { statementIn, TRUTH } from '#importers/pasted/lineParts.ts';
-import { truthChoice, type TruthLabels } from '#importers/pasted/pastedQuestion.ts';
+import { ANSWER_OPEN, truthChoice, type TruthLabels } from '#importers/pasted/pastedQuestion.ts';
+import { isBlank, statedAnswer } from '#importers/pasted/readLines.ts';
 import { type Role, type Roles, rolesOf, secondsOf } from '#importers/pasted/tableHeads.ts';
 import { type ImportReason, type Place, shortItem } from '#importers/problems.ts';
 import type { QuizBuilder } from '#importers/QuizBuilder.ts';
 import { cellsNotRead, numberOf } from '#importers/sheets/sheetFormat.ts';
 import type { ImportSource, Table } from '#importers/types.ts';
 
-const ASKS = /[?？:…]$|_{2,}/;
+export const ASKS = /[?？:…]$|_{2,}/;
 const KEY = /^(?:[1-9]|[A-Ja-j])$/;
 /** Rows in which a header is looked for. */
 const HEADER_ROWS = 5;
@@ -20,8 +20,6 @@ const HEADER_ROWS = 5;
 const ASKED_ABOVE = /[?？]\s*$|^\s*\d{1,3}[.)]\s/;
 /** Lines of a table in Markdown that separate its header. */
 const RULE = /^[\s|:+=-]*-[\s|:+=-]*$/;
-/** A cell in quotes that goes on in the next line. */
-const OPEN_CELL = /(?:^|\t)"(?=[^"\t]*\n)[^"\t]*"(?:\t|$)/m;
 
 /** A table whose cells are separated by `|`; the source itself if it isn't one. */
 export function withPipes(source: ImportSource): ImportSource {
@@ -72,13 +70,15 @@ export function isTable(source: ImportSource): boolean {
     .flatMap(({ rows: all }) => all.map(filled))
     .filter(isThere);
   const most = (test: (row: readonly string[]) => boolean) => rows.filter(test).length * 2 > rows.length;
-  const asks = most(([first = '', ...rest]) => rest.length > 0 && ASKS.test(first));
+  // With a space after each of them, commas are those of sentences.
+  const isProse = !source.isWorkbook && !/[\t;|]|,\S/.test(source.sample);
+  const asks = !isProse && most(([first = '', ...rest]) => rest.length > 0 && ASKS.test(first));
   const head = headOf(rows);
   const hasHeader = head !== null && head.roles.length > 1;
   return asks || hasHeader || (source.sample.includes('\t') && most((row) => row.length > 2));
 }
 
-const isThere = (row: readonly string[]) => row.length > 0;
+export const isThere = (row: readonly string[]) => row.length > 0;
 
 export function filled(row: readonly string[]): string[] {
   return row.map((cell) => cell.trim()).filter((cell) => cell !== '');
@@ -107,60 +107,13 @@ export function readRows(
 ): void {
   for (const [index, row] of rows.entries()) {
     if (!builder.hasCapacity) return;
-    if (filled(row).length === 0 || (head !== null && index <= head.row)) continue;
-    readRow(
-      head ? byRoles(row, head.roles) : byPlace(filled(row)),
-      { kind, number: above + index + 1 },
-      filled(row).join('  |  '),
-      labels,
-      builder,
-    );
+    const place = { kind, number: above + index + 1 };
+    const words = filled(row).join('  |  ');
+    if (words === '' || index === head?.row) continue;
+    if (head && index < head.row) builder.skip(place, words, { code: 'description', values: {} });
+    else readRow(head ? byRoles(row, head.roles) : byPlace(filled(row)), place, words, labels, builder);
   }
   if (head) noteUnread(rows, head, builder);
-}
-
-/**
- * Tables among other text, and that text with blank lines in their place. Tabs and bars may also just arrange
- * a line, so a table needs the heading of its questions, or questions with several cells beside them.
- */
-export function tablesIn(text: string): { readonly tables: readonly TableRows[]; readonly rest: string } {
-  const rest = text.split('\n');
-  const tables: TableRows[] = [];
-  let known: Head | null = null;
-  for (const [above, lines] of OPEN_CELL.test(text) ? [] : runsIn(rest)) {
-    const run = lines.join('\n');
-    const source = withPipes(
-      textSource({ text: run, controlCharacters: 0, guessedLines: 0, firstGuessed: 0 }, ''),
-    );
-    const rows = source.tables().flatMap((table) => table.rows);
-    const head = headOf(rows);
-    const cells = rows.map(filled).filter(isThere);
-    // A colon may be that of a label, as in data that a question is about.
-    const asking = cells
-      .map(byPlace)
-      .filter((row) => row.options.length > 1 && ASKS.test(row.text) && !row.text.endsWith(':'));
-    const isHeaded =
-      head?.roles.includes('question') === true && isThere(rows.slice(head.row + 1).flatMap(filled));
-    if (!isHeaded && asking.length * 2 <= cells.length) continue;
-    known = isHeaded ? head : known;
-    tables.push({ rows, head: isHeaded ? head : known && { ...known, row: -1 }, above, kind: 'line' });
-    rest.fill('', above, above + lines.length);
-  }
-  return { tables, rest: rest.join('\n') };
-}
-
-/** Lines with tabs or bars, with the number of lines above them. Blank lines don't part them. */
-function runsIn(lines: readonly string[]): readonly (readonly [above: number, lines: readonly string[]])[] {
-  const runs: [number, string[]][] = [];
-  let open: [number, string[]] | null = null;
-  for (const [index, line] of lines.entries()) {
-    if (/[\t|]/.test(line.trim())) {
-      if (!open) runs.push((open = [index, []]));
-      open[1].push(line);
-    } else if (line.trim() !== '') open = null;
-    else open?.[1].push(line);
-  }
-  return runs;
 }
 
 interface ReadRow {
@@ -184,9 +137,11 @@ function readRow(
   const add = (question: object, ...doubts: readonly ImportReason[]) =>
     builder.addDoubtful(place, { ...question, ...rest }, doubts, lines);
   const truth = options.length === 1 ? TRUTH.exec(only?.text ?? '') : null;
-  if (only === undefined) add({ type: 'OPEN', text: unnumbered });
+  const said = only === undefined ? '' : (statedAnswer(only.text) ?? only.text);
+  if (only === undefined) add({ type: 'OPEN', text: unnumbered }, ...doubt);
+  else if (options.length === 1 && isBlank(said)) add({ type: 'OPEN', text: unnumbered }, ANSWER_OPEN);
   else if (truth) add(truthChoice(statement?.text ?? unnumbered, truth[1] !== undefined, labels));
-  else if (options.length === 1) add({ type: 'BLANK', text: unnumbered, accepted: [only.text] }, ...doubt);
+  else if (options.length === 1) add({ type: 'BLANK', text: unnumbered, accepted: [said] }, ...doubt);
   else {
     const right = options.filter(({ correct }) => correct).length;
     const all = right === options.length;
@@ -205,6 +160,16 @@ function readRow(
   }
 }
 
+const ANSWERING: ReadonlySet<Role> = new Set([
+  'right',
+  'isTrue',
+  'isFalse',
+  'option',
+  'list',
+  'wrong',
+  'term',
+]);
+
 /** The parts of a row by the headings of its columns. */
 function byRoles(row: readonly string[], roles: Roles): ReadRow {
   const at = (...wanted: readonly Role[]) =>
@@ -213,10 +178,10 @@ function byRoles(row: readonly string[], roles: Roles): ReadRow {
       return role && wanted.includes(role) ? [cell.trim()] : [];
     });
   const [text = ''] = at('question', 'meaning', 'term').filter((cell) => cell !== '');
-  const isTerm = !roles.includes('question');
-  const said = isTerm
+  const [isTrue = '', isFalse = ''] = [...at('isTrue'), ...at('isFalse')];
+  const said = !roles.includes('question')
     ? (at('term')[0] ?? '')
-    : at('right')
+    : [...at('right'), isTrue && isFalse === '' ? 'true' : isFalse && isTrue === '' ? 'false' : '']
         .filter((cell) => cell !== '')
         .join(', ');
   const cells = [...at('option'), ...at('list').flatMap(listedOptions)];
@@ -233,19 +198,19 @@ function byRoles(row: readonly string[], roles: Roles): ReadRow {
     ...(timeSeconds !== undefined && { timeSeconds }),
     ...(marks !== undefined && { marks }),
   };
-  return {
-    text,
-    rest,
-    ...optionsBeside(
-      cells,
-      wrong.filter((cell) => cell !== ''),
-      said,
-    ),
-  };
+  const read = optionsBeside(
+    cells,
+    wrong.filter((cell) => cell !== ''),
+    said,
+  );
+  // Other rows may have an answer.
+  const isOpen = read.options.length === 0 && roles.some((role) => role !== null && ANSWERING.has(role));
+  return { text, rest, ...read, ...(isOpen && { doubt: [ANSWER_OPEN] }) };
 }
 
 /** A question and its answers; the last one may name the correct one. */
-function byPlace([text = '', ...answers]: readonly string[]): ReadRow {
+export function byPlace([text = '', ...answers]: readonly string[]): ReadRow {
+  if (answers.length === 0) return { text, rest: {}, options: [], doubt: [ANSWER_OPEN] };
   const numbered = /^\d{1,3}[.)]?$/.test(text) && answers.length > 1 && ASKS.test(answers[0] ?? '');
   const [first = '', ...others] = answers;
   return numbered
@@ -282,9 +247,12 @@ function optionsOf(answers: readonly string[]): Options {
   const named = others.length > 1 ? keyOf(last, others) : -1;
   if (named >= 0) {
     const options = others.map((text, index) => ({ text, ...(index === named && { correct: true }) }));
-    const doubt: readonly ImportReason[] = isAmbiguous(last, others, true)
-      ? [{ code: 'answerAmbiguous', values: { value: shortItem(last) } }]
-      : [];
+    // The time to answer may be one of the cells.
+    const isTimed = KEY.test(last) && others.filter((other) => /^\d+$/.test(other)).length === 1;
+    const doubt: readonly ImportReason[] =
+      isTimed || isAmbiguous(last, others, true)
+        ? [{ code: 'answerAmbiguous', values: { value: shortItem(last) } }]
+        : [];
     return { options, doubt };
   }
   // A single answer is typed, as is.

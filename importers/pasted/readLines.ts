@@ -1,5 +1,15 @@
 // Lines of pasted text: their list marks, and what their labels say.
 
+import {
+  HINT,
+  ONLY_RIGHT_ANSWER,
+  POINTS,
+  QUESTION,
+  RIGHT_ANSWER,
+  SOLUTION,
+  TIME,
+  WHY,
+} from '#importers/pasted/labelWords.ts';
 import { keyBefore, linesIn, slashedIn } from '#importers/pasted/lineParts.ts';
 import { type MarkedLine, parseMarkedLine } from '#importers/pasted/listMarks.ts';
 
@@ -8,8 +18,10 @@ export interface ReadLine extends MarkedLine {
   readonly number: number;
   /** As pasted. */
   readonly raw: string;
-  /** The bullet, so that lists within lists can be told apart; otherwise the kind of mark. */
+  /** The bullet and its level, so that lists within lists can be told apart; otherwise the kind of mark. */
   readonly sign: string;
+  /** True if its label says that it's a question. */
+  readonly isQuestion: boolean;
   /** True if a blank line precedes it. */
   readonly gap: boolean;
   /** The answer that the line states; null if it states none. */
@@ -26,40 +38,56 @@ export interface About {
   readonly said: string;
 }
 
-const ANSWER =
-  /^(?:the\s+|las?\s+)?(?:correct\s+|right\s+)?(?:answers?(?:\s+key)?|ans\.?|key|correct|correctas?|(?:respuestas?|resp\.?|rta\.?)(?:\s+correctas?)?|soluci[oó]n)(?:\s+(?:is|are|es|son))?(?:\s*[:=]|\s+[-–—]\s)\s*(.*)$/i;
+const ANSWER = new RegExp(
+  String.raw`^(?:${RIGHT_ANSWER}(?:\s+key)?|key|correct|correctas?|${SOLUTION})(?:\s+(?:is|are|es|son|ist|sind|est|sont))?(?:\s*[:=]|\s+[-–—]\s)\s*(.*)$`,
+  'i',
+);
+/** Blanks to write an answer on, which are no answer. */
+const BLANKS = /^(?:[\s_.…]*|-{2,})$/;
 const SAID_ANSWER = /^(?:the\s+)?(?:correct|right)\s+answer\s+is\s+(.+?)\.?$/i;
 /** The answer is on the line below, as forms print it. */
-const ANSWER_BELOW = /^(?:correct|right) answers?$/i;
+const ANSWER_BELOW = new RegExp(`^${ONLY_RIGHT_ANSWER}$`, 'i');
 const ABOUT: readonly (readonly [About['field'], RegExp])[] = [
-  [
-    'why',
-    /^(?:feedback|explanation|explicaci[oó]n|retroalimentaci[oó]n|rationale|reason(?:ing)?|why)\s*:\s*(.*)$/i,
-  ],
-  ['hint', /^(?:hint|clue|pista)s?\s?\d?\s*:\s*(.+)$/i],
-  ['points', /^(?:points?|pts|marks|puntos?)\s*:\s*(\d+)\D*$/i],
-  ['time', /^(?:time(?:\s?limit)?|tiempo)\s*:\s*(\d.*)$/i],
+  ['why', new RegExp(String.raw`^(?:${WHY})\s*:\s*(.*)$`, 'i')],
+  ['hint', new RegExp(String.raw`^(?:${HINT})s?\s?\d?\s*:\s*(.+)$`, 'i')],
+  ['points', new RegExp(String.raw`^(?:${POINTS})\s*:\s*(\d+)\D*$`, 'i')],
+  ['time', new RegExp(String.raw`^(?:${TIME})(?:\s?limit)?\s*:\s*(\d.*)$`, 'i')],
   [
     'wrong',
-    /^(?:(?:other|wrong|incorrect|false)\s(?:answers?|options?|choices?)|distractors?|(?:otras|opciones incorrectas|respuestas incorrectas)(?:\sopciones)?|distractores)\s*:\s*(.+)$/i,
+    /^(?:(?:other|wrong|incorrect|false)\s(?:answers?|options?|choices?)|distractors?|(?:otras|opciones incorrectas|respuestas incorrectas)(?:\sopciones)?|distractores|falsche antworten|mauvaises réponses)\s*:\s*(.+)$/i,
   ],
-  ['list', /^(?:(?:answer\s)?(?:options|choices)|opciones)\s*:\s*(.+)$/i],
+  ['list', /^(?:(?:answer\s)?(?:options|choices)|opciones|optionen|choix)\s*:\s*(.+)$/i],
 ];
 /** Fields of test generators: `ANS: A PTS: 1 DIF: Easy`. */
 const NEXT_FIELD = /(?<!\s)\s+(?=[A-Z]{3}:\s)/;
 /** Decoration around labels such as `Answer:`, as in the output of AI chatbots. */
 const ADORNED = /^[\s*_>✓✔✅→👉•–—-]+|\*\*/gu;
 /** `Q: ...` with `A: ...` below it. */
-const ASKED_AS_Q = /^(?:[QP]\s?(\d{1,3})?\s?[:.)]|(?:question|pregunta)\s?:)\s+/i;
+const ASKED_AS_Q = new RegExp(String.raw`^(?:[QP]\s?(\d{1,3})?\s?[:.)]|(?:${QUESTION})\s?:)\s+`, 'i');
+/** The same without a number, which begins nothing but a question. */
+const UNNUMBERED_Q = new RegExp(String.raw`^(?:Q\s?[:.)]|(?:P|${QUESTION})\s?:)\s`, 'i');
+/** Words in italics, as of a whole line. */
+const ITALIC = /^([*_])(?=[^\s*_])(.*[^\s*_])\1$/;
 const ANSWERED_AS_A = /^[AR]\s?\d{0,3}\s?[:.)]\s+(.*)$/i;
 const OPTION_B = /^\(?b\s?[:.)]/i;
 
-export function linesOf(text: string): readonly ReadLine[] {
+/** The answer that a label is in front of, '' if only blanks follow; null without such a label. */
+export function statedAnswer(words: string): string | null {
+  const said = ANSWER.exec(words)?.[1] ?? SAID_ANSWER.exec(words)?.[1];
+  return said === undefined ? null : said.replace(BLANKS, '');
+}
+
+export const isBlank = (words: string) => BLANKS.test(words);
+
+/** `above` is the number of lines above the text. */
+export function linesOf(text: string, above: number): readonly ReadLine[] {
   let gap = false;
+  let isAskedAsQ = false;
   let isAnswerNext = false;
   const raws = text.split('\n');
   const filled = raws.filter((raw) => raw.trim() !== '');
   const isPaired = pairedAsQAndA(filled);
+  const level = levelsIn(raws);
   const lettersBefore = raws.filter((raw) => /^\s*[A-J]\s+\d{1,3}[.)]\s/.test(raw)).length > 1;
   return raws.flatMap((raw, index) => {
     if (raw.trim() === '') {
@@ -73,32 +101,30 @@ export function linesOf(text: string): readonly ReadLine[] {
     const lines = isAnswer ? fieldsIn(unkeyed) : (slashedIn(unkeyed) ?? linesIn(unkeyed, next));
     return lines.flatMap((each, part): ReadLine[] => {
       const trimmed = each.trim();
-      const words = trimmed.replaceAll(ADORNED, '').trim();
+      const words = trimmed.replace(ITALIC, '$2').replaceAll(ADORNED, '').trim();
       if (ANSWER_BELOW.test(words)) {
         isAnswerNext = true;
         return [];
       }
-      const paired = isPaired ? ANSWERED_AS_A.exec(words)?.[1] : undefined;
-      const answer = isAnswerNext
-        ? words
-        : (ANSWER.exec(words)?.[1] ?? SAID_ANSWER.exec(words)?.[1] ?? paired ?? null);
+      const paired = isPaired && isAskedAsQ ? ANSWERED_AS_A.exec(words)?.[1] : undefined;
+      const answer = isAnswerNext ? words : (statedAnswer(words) ?? paired ?? null);
       isAnswerNext = false;
+      if (isPaired && ASKED_AS_Q.test(trimmed)) isAskedAsQ = true;
+      else if (answer !== null || /^\d{1,3}[.)]/.test(words)) isAskedAsQ = false;
       const about = aboutIn(words);
       const asked = trimmed.replace(ASKED_AS_Q, (label, number?: string) =>
         number === undefined ? '' : `${number}. `,
       );
-      const marked = parseMarkedLine(
-        isPaired || /^(?:question|pregunta)\s?:/i.test(trimmed) || /^[QP]\s?:/i.test(trimmed)
-          ? asked
-          : trimmed,
-      );
-      const sign = marked.mark === 'bullet' ? (/^[-–—]+|^./u.exec(trimmed)?.[0] ?? '') : marked.mark;
+      const marked = parseMarkedLine(isPaired || UNNUMBERED_Q.test(trimmed) ? asked : trimmed);
+      const bullet = marked.mark === 'bullet' ? /^[-–—]+|^./u.exec(trimmed)?.[0] : undefined;
+      const sign = bullet ?? marked.mark;
       const line = {
         ...marked,
-        sign,
+        sign: bullet !== undefined || marked.mark === 'star' ? sign + level(raw) : sign,
         raw,
-        number: index + 1,
+        number: above + index + 1,
         gap,
+        isQuestion: UNNUMBERED_Q.test(words),
         answer,
         about,
         key: part === 0 ? key : null,
@@ -107,6 +133,14 @@ export function linesOf(text: string): readonly ReadLine[] {
       return [line];
     });
   });
+}
+
+/** Bullets of a list within a list are farther in; the first line of a paste may have lost its spaces. */
+function levelsIn(raws: readonly string[]): (raw: string) => string {
+  const depth = (raw: string) => /^[ \t]*/.exec(raw)?.[0].replaceAll('\t', '    ').length ?? 0;
+  const bullets = raws.slice(1).filter((raw) => /^[ \t]*[^\s\p{L}\d]\s/u.test(raw));
+  const least = bullets.reduce((found, raw) => Math.min(found, depth(raw)), Infinity);
+  return (raw) => (depth(raw) > least + 1 ? ' inner' : '');
 }
 
 /** True if each `Q:` is followed by its `A:`, which then is an answer and no option. */

@@ -1,6 +1,8 @@
 // Tidying of pasted text: what word processors, forms and chatbots put around questions becomes plain list
 // marks. The number of lines stays the same.
 
+import { POINTS, QUESTION } from '#importers/pasted/labelWords.ts';
+
 /** List marks as word processors copy them, followed by a tab. */
 const TABBED_MARK = /^[ \t]*(\(?(?:[A-Za-z]|\d{1,3})[.)]|[A-Za-z]+\s?:|[-–—•·▪*\uf0b7\uf0a7])\t+/gm;
 const HOLLOW_BULLET = /^[ \t]*o\t+/gm;
@@ -17,12 +19,18 @@ const PICTURE = /^([ \t]*)(?![✓✔✅☑☒☐❌✗✘*#\d])\p{Extended_Picto
 const CROSS = /^([ \t]*)[❌✗✘]\ufe0f?[ \t]*/gmu;
 const RULE = /^[ \t]*(?:-{3,}|\*{3,}|_{3,}|={3,}|—+)[ \t]*$/gm;
 /** The number of a question on a line of its own. */
-const LABEL =
-  /^[ \t]*(?:#+[ \t]*)?(?:\*\*)?(?:question|pregunta|q)[ \t]?#?[ \t]?(\d{1,3})(?:[ \t]?of[ \t]?\d+)?[.:)]?(?:\*\*)?[.:]?[ \t]*$/i;
-const HEADING = /^[ \t]*#{1,6}[ \t]+/gm;
+const LABEL = new RegExp(
+  String.raw`^[ \t]*(?:#+[ \t]*)?(?:\*\*)?(?:q|${QUESTION})[ \t]?#?[ \t]?(\d{1,3})(?:[ \t]?of[ \t]?\d+)?[.:)]?(?:\*\*)?[.:]?[ \t]*$`,
+  'i',
+);
+/** A mark on a line of its own, as copied from a PDF. */
+const LONE_MARK = /^[ \t]*(\(?(?:\d{1,3}|[A-Ja-j])[.)])[ \t]*\n[ \t]*(?=[^\s([])(?!\w{1,3}[.)])/gm;
+const HEADING = /^[ \t]*#{1,6} +/gm;
 /** Points in front of the number of a question. */
-const POINTS_BEFORE =
-  /^([ \t]*)([([][ \t]*\d{1,3}[ \t]*(?:points?|pts?\.?|marks?|puntos?|ptos?\.?)[ \t]*[)\]])[ \t]+(\(?\d{1,3}[.)])[ \t]+/gim;
+const POINTS_BEFORE = new RegExp(
+  String.raw`^([ \t]*)([([][ \t]*\d{1,3}[ \t]*(?:${POINTS})[ \t]*[)\]])[ \t]+(\(?\d{1,3}[.)])[ \t]+`,
+  'gim',
+);
 const ROMAN = /^([ \t]*)([IVX]{1,5})([.)])(?=[ \t])/gm;
 const ROMANS = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ');
 /** The letter of an option in bold type. */
@@ -31,12 +39,14 @@ const PLAIN_LETTER = /^[ \t]*(?:[-•*][ \t]+)?\(?[A-Ja-j][.)][ \t]*\S/m;
 
 export function tidyText(pasted: string): string {
   const text = pasted
+    .normalize('NFC')
     .replaceAll(/[\u00a0\u2007\u202f]/g, ' ')
     .replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, '')
     .replaceAll(TABBED_MARK, '$1 ')
     .replaceAll(HOLLOW_BULLET, '• ')
     .replaceAll(TABBED_OPTION, '  ')
     .replaceAll(RULE, '')
+    .replaceAll(LONE_MARK, '\n$1 ')
     .replaceAll(KEYCAP, '$1$2. ')
     .replaceAll(POINTS_BEFORE, '$1$3 $2 ')
     .replaceAll(

@@ -25,6 +25,8 @@ it.each([
   ['heldBack', 83, 17],
   // Written without a look at the reader's code. Read blind, 25 were right, 10 flagged and 15 wrong.
   ['secondHeldBack', 44, 6],
+  // Written after a look at the reader, before it was changed. Read then, 18 were right, 20 flagged and 23 wrong.
+  ['thirdHeldBack', 38, 23],
 ])('takes nothing silently of the pastes in %s', (name, right, flagged) => {
   const counts = measured(name);
   expect(counts.wrong).toEqual([]);
@@ -32,14 +34,20 @@ it.each([
   expect(counts.flagged).toBeLessThanOrEqual(flagged);
 });
 
-it.each(['building', 'heldBack', 'secondHeldBack'])(
+it.each(['building', 'heldBack', 'secondHeldBack', 'thirdHeldBack'])(
   'reads %s the same with other line ends, spaces and blank lines',
   (name) => {
     for (const { name: paste, text } of samples(name)) {
       const read = (changed: string) =>
         questionsFromText(changed)
           .questions.map(brief)
-          .map((line) => line.replaceAll('\u00a0', ' '));
+          // Readers of other formats place the correct option by the words of its question.
+          .map((line) =>
+            line
+              .replaceAll('\u00a0', ' ')
+              .split(/ [~|] /)
+              .toSorted(),
+          );
       const plain = read(text);
       const lines = text.replaceAll('\r\n', '\n');
       expect(read(lines.replaceAll('\n', '\r\n')), paste).toEqual(plain);

@@ -9,6 +9,7 @@ import { useHost } from '#src/host/session/useHost.ts';
 import type { PastedMany } from '#src/areas/library/editor/sync/openSession.ts';
 import { useCommands } from '#src/areas/library/editor/useCommands.ts';
 import { type PastedQuestions, questionsFromText } from '#importers/pasted/pasted.ts';
+import { boundedHtml, PASTED_HTML_MAX, PASTE_TOO_LARGE } from '#importers/pasted/pastedHtml.ts';
 import { blocksIn, type PastedBlock, withPictures } from '#importers/pasted/pastedPictures.ts';
 import { styledBlocksIn, type StyledBlock, withStyles } from '#importers/pasted/pastedStyles.ts';
 import { refusalOf } from '#src/areas/library/editor/media/refusal.ts';
@@ -46,12 +47,16 @@ export function AddMany({ pasted, onClose }: AddManyProps): ReactNode {
   const id = useId();
   const [text, setText] = useState(pasted?.text ?? '');
   const [blocks, setBlocks] = useState<readonly PastedBlock[]>(() => picturesIn(pasted?.html ?? ''));
-  const [styled, setStyled] = useState<readonly StyledBlock[]>(() => styledBlocksIn(pasted?.html ?? ''));
+  const [styled, setStyled] = useState<readonly StyledBlock[]>(() => stylesIn(pasted?.html ?? ''));
+  const [isTooLarge, setTooLarge] = useState((pasted?.html ?? '').length > PASTED_HTML_MAX);
   const plain = useRead(text);
   const result = useMemo(() => plain && withStyles(plain, styled), [plain, styled]);
   const doubts = useDoubts(result?.questions ?? NOTHING, result?.problems ?? NO_PROBLEMS);
   const { asked } = doubts;
-  const problems = result?.problems.filter(({ doubt }) => !doubt) ?? [];
+  const problems = [
+    ...(isTooLarge ? [PASTE_TOO_LARGE] : []),
+    ...(result?.problems.filter(({ doubt }) => !doubt) ?? []),
+  ];
   const open = asked.filter(({ chosen }) => chosen === null).length;
   const { questions, files, left } = useMemo(
     () => withPictures(doubts.questions, result ? blocks : []),
@@ -90,13 +95,15 @@ export function AddMany({ pasted, onClose }: AddManyProps): ReactNode {
               onPaste={({ clipboardData }) => {
                 const html = clipboardData.getData('text/html');
                 setBlocks((before) => [...before, ...picturesIn(html)]);
-                setStyled((before) => [...before, ...styledBlocksIn(html)]);
+                setStyled((before) => [...before, ...stylesIn(html)]);
+                if (html.length > PASTED_HTML_MAX) setTooLarge(true);
               }}
               onChange={({ target }) => {
                 setText(target.value);
                 if (target.value.trim() !== '') return;
                 setBlocks([]);
                 setStyled([]);
+                setTooLarge(false);
               }}
             />
           </div>
@@ -126,7 +133,9 @@ export function AddMany({ pasted, onClose }: AddManyProps): ReactNode {
   );
 }
 
-const picturesIn = (html: string) => blocksIn(html, (picture) => refusalOf(picture, 'image') === null);
+const picturesIn = (html: string) =>
+  blocksIn(boundedHtml(html), (picture) => refusalOf(picture, 'image') === null);
+const stylesIn = (html: string) => styledBlocksIn(boundedHtml(html));
 
 interface DoubtfulListProps {
   readonly questions: readonly AuthoredQuestion[];

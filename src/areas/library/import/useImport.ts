@@ -7,6 +7,7 @@ import { forgetParked, type ImportState, findParked, type ReadAs } from '#src/ar
 import { importLabels } from '#src/areas/library/import/importTexts.ts';
 import { importQuiz } from '#src/areas/library/import/importClient.ts';
 import { PastedText } from '#src/areas/library/import/PastedText.ts';
+import { PASTED_HTML_MAX, PASTE_TOO_LARGE } from '#importers/pasted/pastedHtml.ts';
 import type { ImportProgress, ImportResult } from '#importers/types.ts';
 import { type LoadMedia, loadMedia } from '#src/areas/library/loadMedia.ts';
 
@@ -42,6 +43,7 @@ async function withPastedStyles(
   file: File,
 ): Promise<Pick<ImportResult, 'quiz' | 'problems'>> {
   if (!(file instanceof PastedText) || file.html === '') return { quiz, problems };
+  if (file.html.length > PASTED_HTML_MAX) return { quiz, problems: [PASTE_TOO_LARGE, ...problems] };
   const { styledBlocksIn, withStyles } = await import('#importers/pasted/pastedStyles.ts');
   const read = withStyles({ questions: quiz.questions, problems }, styledBlocksIn(file.html));
   return { quiz: { ...quiz, questions: read.questions }, problems: read.problems };
