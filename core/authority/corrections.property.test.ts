@@ -24,7 +24,14 @@ const quietSettings = (...loud: readonly Setting['type'][]) =>
     .filter(({ type, playMode }) => ![...loud, 'challenge'].includes(type) && playMode !== 'solo')
     .map((setting): Setting => ({ ...setting, options: { ...setting.options, ...QUIET } }));
 
-const LOUD: readonly Command['type'][] = ['turnOnMastery', 'correctQuestion', 'updateQuiz', 'changeOptions'];
+/** Besides, whether a saved question was answered before it came back isn't known afterwards. */
+const LOUD: readonly Command['type'][] = [
+  'turnOnMastery',
+  'correctQuestion',
+  'updateQuiz',
+  'changeOptions',
+  'answerLater',
+];
 
 function quietCommands(setting: Setting, list: readonly Step[]): readonly (readonly [number, Command])[] {
   const sent: (readonly [number, Command])[] = [];

@@ -22,7 +22,6 @@ import { hasFeature } from '#core/modes/registry.ts';
 import type { KeyedQuestion } from '#core/questions/authority.ts';
 import type { Answer } from '#core/questions/question.ts';
 import { QUESTION_TIME } from '#core/questions/questionBase.ts';
-import { isAttempt } from '#core/room/phase.ts';
 
 interface AnswerLaterTypes {
   readonly playerCommand:
@@ -43,10 +42,6 @@ interface AnswerLaterTypes {
         readonly commandId: string;
         readonly questionIds: readonly string[];
       } & ByPlayer);
-  readonly response: {
-    /** Answered before the question came back: the answer crossed with the command that left it. */
-    readonly crossed?: true;
-  };
   readonly event: { readonly type: 'answerPostponed'; readonly postponed: Postponed } & SeatEvent;
   readonly refusal: 'response.NOTHING_ELSE_LEFT';
 }
@@ -109,15 +104,13 @@ export const answerLater: Feature<'answerLater'> = {
       if (!later || !postponed) return {};
       return { open: { ...open, postponed }, later: later.filter((waiting) => waiting !== postponed) };
     },
-    response: ({ later }, { q, state }) =>
-      isAttempt(state) && later?.some((left) => left.q === q) ? { crossed: true } : {},
     // Players could look ahead otherwise, think without a clock, and come back for the whole bonus.
     judged: (_room, { open, later }, response) =>
       [open?.postponed, ...(later ?? [])].some((left) => left?.q === response.q)
         ? withBonusOf(response, 0)
         : response,
     rejudged: (room, seat, response) =>
-      hasFeature(room, 'answerLater') && (response.crossed || wasPostponed(room, seat, response))
+      hasFeature(room, 'answerLater') && wasPostponed(room, seat, response)
         ? withBonusOf(response, 0)
         : response,
     answered: (seat, { q }) =>
@@ -221,11 +214,10 @@ function wasPostponed(room: Room, seat: Seat, { q: asked, asking }: Response): b
   if (asking) return false;
   const left = [...orderOf(room, seatIndexOf(room, seat.id), seat.attempt)];
   const postponed = new Set<number>();
-  for (const { q, crossed } of seat.responses) {
+  for (const { q } of seat.responses) {
     const place = left.indexOf(q);
     if (place < 0) continue;
-    // A crossed answer comes early, so it tells nothing about the others.
-    const isAgain = !crossed && postponed.has(q);
+    const isAgain = postponed.has(q);
     left.splice(place, 1);
     for (const other of isAgain ? left : left.slice(0, place)) postponed.add(other);
   }
