@@ -40,7 +40,7 @@ type MediaResult = MadeMedia | { readonly refusal: ErrorType };
 const PICTURE = 'webp';
 const LIMITS = {
   maxQueued: 1,
-  // The largest picture takes about two seconds.
+  // The largest takes a second of processor time, and several seconds on a busy machine.
   maxTaskMs: 10_000,
   maxHeapMb: 256,
   idleMs: 30_000,
