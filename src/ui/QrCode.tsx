@@ -1,27 +1,15 @@
-import { type ReactNode, useMemo } from 'react';
-import { qrMatrix, qrPath } from '#src/ui/qr.ts';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 import '#src/ui/qrCode.css';
 
-/** Light modules that a scanner needs around the code. */
-const QUIET = 3;
-
-/** `label`: translated, says where the code leads. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
-  const drawn = useMemo(() => {
-    const matrix = qrMatrix(text);
-    return matrix && { size: matrix.length, path: qrPath(matrix) };
-  }, [text]);
-  if (!drawn) return null;
-  const side = drawn.size + 2 * QUIET;
-  return (
-    <svg
-      className="qr rigid"
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={drawn.path} fill="var(--qp-color-ink)" />
-    </svg>
-  );
+export interface QrCodeProps {
+  readonly text: string;
+  /** Translated, says where the code leads. */
+  readonly label: string;
 }
+
+/** Loads what draws it when it is first shown; where that fails, the address beside it leads to the same page. */
+export const QrCode = lazyPart<QrCodeProps>(
+  async () => (await import('#src/ui/QrDrawing.tsx')).QrDrawing,
+  () => null,
+  <svg className="qr rigid" viewBox="0 0 1 1" aria-hidden="true" />,
+);
