@@ -98,7 +98,9 @@ function counted(game: Played): void {
 async function openAll(game: Played, number: number): Promise<void> {
   const { kind, room, players } = game;
   if (!isTeacherPaced(kind)) {
-    await pooled(players, OPENING_AT_ONCE, open);
+    await pooled(players, OPENING_AT_ONCE, open).catch((cause: unknown) => {
+      throw new Error(`The players of the bench (tools/bench/crowd.ts) can't play ${kind.name}`, { cause });
+    });
     return;
   }
   const opened = slidePush(firstOf(game), 'active', () => counted(game));
