@@ -8,6 +8,7 @@ import {
   handleRecord,
 } from '#server/areas/reports/gameRecord.ts';
 import type { RoomCreated } from '#core/authority/index.ts';
+import type { AreaPorts } from '#server/areas/area.ts';
 import type { Database } from '#server/database/Database.ts';
 import { createFairQueue } from '#server/operations/fairQueue.ts';
 import { OperationError } from '#server/operations/context.ts';
@@ -34,6 +35,7 @@ type Place = Pick<RoomCreated, 'hash' | 'hostId' | 'quizId' | 'quizVersionId' | 
 
 export class GameRecords {
   readonly #database: Database;
+  readonly #readRoomText: AreaPorts['readRoomText'];
   readonly #thread: WorkThread<RecordTask, RecordResult> | null;
   readonly #inTurn = createFairQueue();
 
@@ -41,8 +43,9 @@ export class GameRecords {
    * `script` is the bundled `gameRecords.worker.js`; null works on the caller's thread when there is no bundle
    * (tests, tools).
    */
-  constructor(database: Database, script: URL | null) {
+  constructor(database: Database, readRoomText: AreaPorts['readRoomText'], script: URL | null) {
     this.#database = database;
+    this.#readRoomText = readRoomText;
     this.#thread = script && new WorkThread(script, LIMITS);
   }
 
@@ -51,13 +54,9 @@ export class GameRecords {
    * @throws OperationError when too much is waiting
    */
   async of(ownerId: string, roomHash: string): Promise<string> {
-    const result = await this.#inTurn(ownerId, async () => {
-      const rows = await this.#database.query<{ events: string }>(
-        'select events::text as events from room_events where room_hash = $1 order by seq',
-        [roomHash],
-      );
-      return this.#run({ kind: 'write', log: rows.map(({ events }) => events) });
-    });
+    const result = await this.#inTurn(ownerId, async () =>
+      this.#run({ kind: 'write', log: await this.#readRoomText(roomHash) }),
+    );
     if (result.kind !== 'written') throw new OperationError('room.NOT_FOUND');
     return result.record;
   }
