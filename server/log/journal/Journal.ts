@@ -5,7 +5,6 @@
  * After any failure the segment is given up, and the next append begins another one at the same position: what
  * a failed sync has left on the disk can't be known, and must not be read as acknowledged.
  */
-import { mkdirSync } from 'node:fs';
 import { open, rename, rm, statfs, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncDirectory } from '../../database/embedded/syncTree.ts';
@@ -50,9 +49,8 @@ export class Journal {
   #checkedAt = Number.NEGATIVE_INFINITY;
   #failure: { readonly error: StoreFailedError; readonly at: number } | null = null;
 
-  /** Begins a journal in a directory, which is created if missing. @param end position of the next byte */
+  /** @param end position of the next byte */
   constructor(directory: string, end: number) {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
     this.#directory = directory;
     this.#end = end;
   }
@@ -87,8 +85,12 @@ export class Journal {
   async release(position: number): Promise<void> {
     const now = performance.now();
     for (const segment of this.#full) if (segment.end <= position) segment.releasedAt ??= now;
-    while (this.#full[0]?.releasedAt && this.#full[0].releasedAt < now - keptMs)
-      await rm((this.#full.shift() as FullSegment).path, { force: true });
+    for (;;) {
+      const [oldest] = this.#full;
+      if (!oldest || oldest.releasedAt === null || oldest.releasedAt > now - keptMs) return;
+      this.#full.shift();
+      await rm(oldest.path, { force: true });
+    }
   }
 
   /** Deletes the segments of earlier processes; all of their events must be in the database. */

@@ -6,6 +6,7 @@
  * if its room's tail is known. All others go to the table, after the room's earlier chunks have been moved
  * there; so does whatever has to be written together with its projections.
  */
+import { mkdirSync } from 'node:fs';
 import type { Database } from '../../database/Database.ts';
 import type { Chunk } from '../Chunk.ts';
 import { moveChunks } from '../insertChunks.ts';
@@ -60,6 +61,7 @@ export class JournalStore implements ChunkStore {
     database: Database,
     onProblem: (problem: Error) => void,
   ): Promise<JournalStore> {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
     const [row] = await database.query<{ position: number }>('select position from journal_position');
     let end = row?.position ?? 0;
     let frames: Frame[] = [];
