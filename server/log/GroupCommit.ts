@@ -4,7 +4,8 @@
  * timer, so flushes grow as the server gets busier.
  */
 import { Chunk } from './Chunk.ts';
-import type { Appended, ChunkStore, FlushReport, Outcome, SideWrites } from './types.ts';
+import type { ChunkStore, Outcome } from './ChunkStore.ts';
+import type { Appended, FlushReport, SideWrites } from './types.ts';
 
 const maxRooms = 2_000;
 /**

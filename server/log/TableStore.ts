@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts';
 import { SqlError } from '../database/errors.ts';
 import type { Chunk } from './Chunk.ts';
 import { insertChunks } from './insertChunks.ts';
-import type { ChunkStore, IsKnown, Outcome, Settle } from './types.ts';
+import type { ChunkStore, IsKnown, Outcome, Settle } from './ChunkStore.ts';
 
 /**
  * A serialization failure or a deadlock (with a sweep over `rooms`, for example): nothing was written, and

@@ -1,6 +1,5 @@
 /** Inputs and results of an append. */
 import type { Queryable } from '../database/Database.ts';
-import type { Chunk } from './Chunk.ts';
 
 export type Appended =
   | { readonly ok: true; readonly lastSeq: number }
@@ -40,19 +39,4 @@ export interface FlushReport {
   readonly failures: number;
   /** Events that arrived during the flush and wait for the next. */
   readonly waiting: number;
-}
-
-export type Outcome = 'written' | 'conflict' | { readonly error: unknown };
-
-export type Settle = (chunk: Chunk, outcome: Outcome) => void;
-
-/** Returns true if the room's tail is known to end just before the chunk. */
-export type IsKnown = (chunk: Chunk) => boolean;
-
-/** A place to which a flush writes. */
-export interface ChunkStore {
-  /** True if the chunk can be written here. */
-  takes(chunk: Chunk, isKnown: IsKnown): boolean;
-  /** Writes chunks of different rooms and settles each of them; never rejects. */
-  write(chunks: readonly Chunk[], settle: Settle, isKnown: IsKnown): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { mkdirSync } from 'node:fs';
 import type { Database } from '../../database/Database.ts';
 import type { Chunk } from '../Chunk.ts';
 import { moveChunks } from '../insertChunks.ts';
-import type { ChunkStore, IsKnown, Settle } from '../types.ts';
+import type { ChunkStore, IsKnown, Settle } from '../ChunkStore.ts';
 import type { Frame } from './frames.ts';
 import { Journal } from './Journal.ts';
 import { readJournal } from './readJournal.ts';
