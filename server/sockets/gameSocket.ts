@@ -14,6 +14,7 @@ import { commandIdOf } from '#server/http/routes.ts';
 import type { Caller, CallerSocket, AudienceRole } from '#server/operations/context.ts';
 import { perform, type PerformPorts } from '#server/operations/perform.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
+import { jsonParser } from '#server/sockets/jsonParser.ts';
 import { allowsHandshake, guardConnections, type IsAllowedOrigin } from '#server/sockets/guard.ts';
 
 export interface SocketPorts extends PerformPorts {
@@ -123,6 +124,7 @@ export function createGameSocket(http: HttpServer, ports: SocketPorts): Server {
     path: SOCKET_PATHS.game,
     serveClient: false,
     maxHttpBufferSize: MAX_BODY,
+    parser: jsonParser,
     connectTimeout: SOCKET_CONNECT_TIMEOUT_MS,
     pingInterval: 20_000,
     pingTimeout: 15_000,
