@@ -7,7 +7,9 @@
  * there; so does whatever has to be written together with its projections.
  */
 import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Database } from '../../database/Database.ts';
+import { syncDirectory } from '../../database/embedded/syncTree.ts';
 import type { Chunk } from '../Chunk.ts';
 import { moveChunks } from '../insertChunks.ts';
 import type { ChunkStore, IsKnown, Settle } from '../ChunkStore.ts';
@@ -62,6 +64,7 @@ export class JournalStore implements ChunkStore {
     onProblem: (problem: Error) => void,
   ): Promise<JournalStore> {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
+    syncDirectory(dirname(directory));
     const [row] = await database.query<{ position: number }>('select position from journal_position');
     let end = row?.position ?? 0;
     let frames: Frame[] = [];
