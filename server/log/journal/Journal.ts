@@ -156,7 +156,9 @@ export class Journal {
     const segment = this.#segment;
     this.#segment = null;
     if (segment) {
-      this.#full.push({ path: segment.path, end: this.#end, releasedAt: null });
+      // The next segment gets the name of an empty one, and replaces it.
+      if (segment.start < this.#end)
+        this.#full.push({ path: segment.path, end: this.#end, releasedAt: null });
       await segment.file.close().catch(() => {});
     }
     const prepared = this.#prepared;
