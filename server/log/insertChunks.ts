@@ -89,8 +89,10 @@ export async function moveChunks(
   for (const { chunks } of frames)
     for (const chunk of chunks) {
       const before = rooms.get(chunk.roomHash);
-      if (before) before.push(chunk);
-      else rooms.set(chunk.roomHash, [chunk]);
+      const last = before?.at(-1);
+      if (!before || !last) rooms.set(chunk.roomHash, [chunk]);
+      // Otherwise what came between was written into the table, after it was copied for a backup.
+      else if (chunk.firstSeq === last.firstSeq + last.count) before.push(chunk);
     }
   const rows = [...rooms].map(([room, chunks]) => ({
     room,
