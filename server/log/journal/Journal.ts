@@ -65,7 +65,7 @@ export class Journal {
     if (this.#failure && now < this.#failure.at + checkMs) throw this.#failure.error;
     const frame = encodeFrame(this.#end, chunks);
     try {
-      if (now > this.#checkedAt + checkMs) await this.#checkSpace(now);
+      await this.checkSpace();
       const { file, start } = await this.#segmentFor(frame.length);
       await writeAll(file, frame, this.#end - start);
       await file.datasync();
@@ -79,6 +79,16 @@ export class Journal {
     this.#failure = null;
     this.#end += frame.length;
     return this.#end;
+  }
+
+  /** @throws StoreFailedError if the disk is too full for anything to be appended, here or to the database */
+  async checkSpace(): Promise<void> {
+    const now = performance.now();
+    if (now < this.#checkedAt + checkMs) return;
+    const { bavail, bsize } = await statfs(this.#directory);
+    if (bavail * bsize < reserveBytes)
+      throw new StoreFailedError(`the disk is full, less than ${reserveBytes / 2 ** 20} MB are free`);
+    this.#checkedAt = now;
   }
 
   /** Call when everything below a position is in the database; deletes segments in time. */
@@ -109,13 +119,6 @@ export class Journal {
 
   get #preparedPath(): string {
     return join(this.#directory, 'next');
-  }
-
-  async #checkSpace(now: number): Promise<void> {
-    const { bavail, bsize } = await statfs(this.#directory);
-    if (bavail * bsize < reserveBytes)
-      throw new Error(`the disk is full, less than ${reserveBytes / 2 ** 20} MB are free`);
-    this.#checkedAt = now;
   }
 
   async #segmentFor(bytes: number): Promise<Segment> {

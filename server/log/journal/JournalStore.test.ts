@@ -211,4 +211,11 @@ describe('a log with a journal whose disk fails', () => {
     await log.append('room', 5, notes(5, 1));
     expect(await (await open(crash())).read('room')).toEqual(notes(1, 5));
   });
+
+  it('refuses what goes into the table, too, for lack of space', async () => {
+    const log = await open();
+    disk.freeMb = 255;
+    await expect(log.append('room', 1, notes(1, 1))).rejects.toThrow(StoreFailedError);
+    expect(await log.read('room')).toEqual([]);
+  });
 });

@@ -115,6 +115,7 @@ export class JournalStore implements ChunkStore {
       takes: (chunk, isKnown) => table.takes(chunk, isKnown),
       write: async (chunks, settle, isKnown) => {
         try {
+          await this.#journal.checkSpace();
           await this.moved(...chunks.map(({ roomHash }) => roomHash));
         } catch (error) {
           for (const chunk of chunks) settle(chunk, { error });
