@@ -21,6 +21,8 @@ const GAME_ERRORS = {
   'request.FORBIDDEN': 403,
   'server.INTERNAL': 500,
   'server.RESTARTING': 503,
+  /** The disk is full or fails. What was sent may or may not have been saved: send it again. */
+  'server.CANT_SAVE': 503,
   /**
    * Too many large requests are waiting to be read, or pictures to be encoded; try again after `retryAfter`
    * seconds.

@@ -55,6 +55,7 @@ export const COMMON_ERRORS = [
   'request.COMMAND_REUSED',
   'server.INTERNAL',
   'server.RESTARTING',
+  'server.CANT_SAVE',
 ] as const satisfies readonly ErrorType[];
 
 /**

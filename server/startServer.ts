@@ -18,6 +18,7 @@ import { Secrets } from '#server/identity/secrets.ts';
 import { createLimits } from '#server/createLimits.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import { EventLog } from '#server/log/EventLog.ts';
+import { JournalStore } from '#server/log/journal/JournalStore.ts';
 import { Metrics } from '#server/http/metrics.ts';
 import { isProfane } from '#server/moderation/profanity.ts';
 import { memoizeVerdict } from '#server/moderation/memoizeVerdict.ts';
@@ -59,28 +60,46 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-async function openStore(ports: ServerPorts): Promise<Database> {
-  const { config, workerOf, store, onStoreFailure } = ports;
+interface Store {
+  readonly database: Database;
+  /** Only in front of an embedded database on disk; PostgreSQL keeps its own. */
+  readonly journal?: JournalStore;
+}
+
+async function openStore(ports: ServerPorts): Promise<Store> {
+  const { config, logger, workerOf, store, onStoreFailure } = ports;
   const worker = workerOf('database');
-  if (store) return store;
-  if (config.databaseUrl !== null) return openDatabase({ kind: 'postgres', url: config.databaseUrl });
-  return openDatabase({
+  if (store) return { database: store };
+  if (config.databaseUrl !== null)
+    return { database: await openDatabase({ kind: 'postgres', url: config.databaseUrl }) };
+  const directory = join(config.dataDir, 'database');
+  const database = await openDatabase({
     kind: 'embedded',
-    directory: join(config.dataDir, 'database'),
+    directory,
     ...(worker && { worker }),
     onFailure: onStoreFailure,
   });
+  try {
+    const journal = await JournalStore.open(join(directory, 'journal'), database, (error) =>
+      logger.error({ err: error }, 'a problem with the journal'),
+    );
+    return { database, journal };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 export async function startServer(ports: ServerPorts): Promise<RunningServer> {
   const { config, logger, version } = ports;
-  const database = await openStore(ports);
+  const { database, journal } = await openStore(ports);
   let stopping = false;
   const metrics: Metrics | null = config.metrics
     ? new Metrics({ rooms: () => rooms.size, sockets: () => app?.io.engine.clientsCount ?? 0 })
     : null;
   const log = new EventLog<RoomEvent, Room>(database, {
     coreVersion: `${EVENT_VERSION}.${RULES_VERSION}`,
+    journal,
     onFlush: (report) => {
       metrics?.flushSeconds.observe(report.ms / 1_000);
       metrics?.events.inc(report.events);
@@ -91,7 +110,13 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
   const mayBeShown = memoizeVerdict((text) => !isProfane(text));
   const limits = ports.limits ?? createLimits();
   const rooms = new RoomRegistry({
-    table,
+    table: {
+      ...table,
+      async remove(roomHash) {
+        await log.moved(roomHash);
+        await table.remove(roomHash);
+      },
+    },
     log: roomLog,
     snapshots: roomLog,
     archiveAfterMs: config.archiveAfterDays === 0 ? null : config.archiveAfterDays * 24 * 60 * 60_000,
@@ -105,6 +130,7 @@ export async function startServer(ports: ServerPorts): Promise<RunningServer> {
   const areas = await areaServices({
     database,
     readRoom: (roomHash) => log.read(roomHash),
+    readRoomText: (roomHash) => log.readText(roomHash),
     mayBeShown,
     uploads: { directory: join(config.dataDir, 'uploads'), quota: config.mediaQuota },
     workerOf: ports.workerOf,

@@ -30,6 +30,8 @@ export interface AreaPorts {
   readonly database: Database;
   /** Returns all events of a room, from its log. */
   readonly readRoom: (roomHash: string) => Promise<readonly RoomEvent[]>;
+  /** Returns a room's log as JSON arrays of events, in order. */
+  readonly readRoomText: (roomHash: string) => Promise<readonly string[]>;
   /** Returns true if a text is fit for others to see. */
   readonly mayBeShown: (text: string) => boolean;
   readonly uploads: UploadSettings;

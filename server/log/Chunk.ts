@@ -46,6 +46,16 @@ export class Chunk {
     return this.#wait(undefined);
   }
 
+  /** Resolves when the chunk is settled, rejects when it fails. */
+  async wait(): Promise<void> {
+    await this.#wait(undefined);
+  }
+
+  /** The events as a JSON array. */
+  get events(): string {
+    return `[${this.#texts.join(',')}]`;
+  }
+
   #wait(lastSeq: number | undefined): Promise<Appended> {
     return new Promise((resolve, reject) => this.#waiters.push({ lastSeq, resolve, reject }));
   }
@@ -55,8 +65,8 @@ export class Chunk {
    * just before it
    */
   toRow(known: boolean): object {
-    const { roomHash: room, firstSeq: seq, count, room: change } = this;
-    const row = { room, seq, count, events: `[${this.#texts.join(',')}]`, known };
+    const { roomHash: room, firstSeq: seq, count, room: change, events } = this;
+    const row = { room, seq, count, events, known };
     return change ? { ...row, ...change, changed: true } : row;
   }
 

@@ -11,11 +11,15 @@
  */
 import type { Database } from '../database/Database.ts';
 import { GroupCommit } from './GroupCommit.ts';
+import type { JournalStore } from './journal/JournalStore.ts';
+import { TableStore } from './TableStore.ts';
 import type { SideWrites, Appended, FlushReport } from './types.ts';
 
 export interface EventLogOptions {
   /** Version of the core: a snapshot written by another version is not used. */
   readonly coreVersion: string;
+  /** Makes events durable before they reach the database. */
+  readonly journal?: JournalStore | undefined;
   /** Called after each flush, for metrics. */
   readonly onFlush?: (report: FlushReport) => void;
 }
@@ -37,12 +41,15 @@ const chunksAtOnce = 500;
 export class EventLog<Event extends object, State = unknown> {
   readonly #database: Database;
   readonly #coreVersion: string;
+  readonly #journal: JournalStore | undefined;
   readonly #writer: GroupCommit;
 
-  constructor(database: Database, { coreVersion, onFlush }: EventLogOptions) {
+  constructor(database: Database, { coreVersion, journal, onFlush }: EventLogOptions) {
     this.#database = database;
     this.#coreVersion = coreVersion;
-    this.#writer = new GroupCommit(database, onFlush);
+    this.#journal = journal;
+    const table = new TableStore(database);
+    this.#writer = new GroupCommit(journal ? [journal, journal.before(table)] : [table], onFlush);
   }
 
   /**
@@ -66,6 +73,8 @@ export class EventLog<Event extends object, State = unknown> {
   /** Returns all durable events numbered above `afterSeq`, in order. */
   async read(roomHash: string, afterSeq = 0): Promise<readonly Event[]> {
     const events: Event[] = [];
+    const noteTail = this.#writer.tailOf(roomHash);
+    await this.moved(roomHash);
     for (let last = afterSeq; ; ) {
       const chunks = await this.#readChunks(roomHash, last);
       for (const { seq, count, events: text } of chunks) {
@@ -78,10 +87,20 @@ export class EventLog<Event extends object, State = unknown> {
         last = seq + count - 1;
       }
       if (chunks.length < chunksAtOnce) {
-        this.#writer.noteTail(roomHash, last);
+        noteTail(last);
         return events;
       }
     }
+  }
+
+  /** Returns all durable events as JSON arrays of consecutive events, in order. */
+  async readText(roomHash: string): Promise<readonly string[]> {
+    await this.moved(roomHash);
+    const chunks = await this.#database.query<{ events: string }>(
+      'select events::text as events from room_events where room_hash = $1 order by seq',
+      [roomHash],
+    );
+    return chunks.map(({ events }) => events);
   }
 
   #readChunks(roomHash: string, afterSeq: number) {
@@ -121,13 +140,19 @@ export class EventLog<Event extends object, State = unknown> {
     );
   }
 
+  /** Resolves when all durable events of a room are in the table, for whoever reads or deletes them there. */
+  async moved(roomHash: string): Promise<void> {
+    await this.#journal?.moved(roomHash);
+  }
+
   /** Resolves when everything appended so far has been answered. */
   flush(): Promise<void> {
     return this.#writer.flush();
   }
 
   /** Writes what was appended and accepts no more; the database stays open. */
-  close(): Promise<void> {
-    return this.#writer.close();
+  async close(): Promise<void> {
+    await this.#writer.close();
+    await this.#journal?.close();
   }
 }

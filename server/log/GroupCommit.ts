@@ -1,13 +1,11 @@
 /**
  * Group commit: the one writer of a process. Collects the appends of all rooms and writes them in flushes,
- * many rooms in one statement and one row per room. The next flush leaves when the last one is done, without
- * a timer, so flushes grow as the server gets busier.
+ * many rooms at once and one chunk per room. The next flush leaves when the last one is done, without a
+ * timer, so flushes grow as the server gets busier.
  */
-import type { Database } from '../database/Database.ts';
-import { SqlError } from '../database/errors.ts';
 import { Chunk } from './Chunk.ts';
-import { insertChunks } from './insertChunks.ts';
-import type { SideWrites, Appended, FlushReport } from './types.ts';
+import type { ChunkStore, Outcome } from './ChunkStore.ts';
+import type { Appended, FlushReport, SideWrites } from './types.ts';
 
 const maxRooms = 2_000;
 /**
@@ -15,34 +13,30 @@ const maxRooms = 2_000;
  * everyone.
  */
 const maxBytes = 4 * 2 ** 20;
-/**
- * A serialization failure or a deadlock (with a sweep over `rooms`, for example): nothing was written, and
- * the statement may be retried.
- */
-const transient = /^40(001|P01)$/;
-const attempts = 5;
-/**
- * Refusals caused by the written rows: a value, a constraint, a limit. Others (a full disk) affect all rooms.
- */
-const blamesRows = /^(22|23|54)/;
 /** Tails kept in memory; a room that drops out costs one index lookup. */
 const maxTails = 20_000;
 
-type Outcome = 'written' | 'conflict' | { readonly error: unknown };
+/** A store and its flushes, which don't wait for those of other stores. */
+interface Lane {
+  readonly store: ChunkStore;
+  isWriting: boolean;
+}
 
 export class GroupCommit {
-  readonly #database: Database;
+  readonly #lanes: readonly Lane[];
   readonly #onFlush: ((report: FlushReport) => void) | undefined;
   /** In order of arrival, so that no room waits longer than the others. */
   readonly #pending = new Map<string, Chunk>();
   readonly #underWay = new Map<string, Chunk>();
   /** Numbers of last events at which a durable chunk of the room is known to end. */
   readonly #tails = new Map<string, number>();
-  #writing: Promise<void> | undefined;
+  /** Appends that failed so far; each may have left something behind. */
+  #failures = 0;
   #closed = false;
 
-  constructor(database: Database, onFlush?: (report: FlushReport) => void) {
-    this.#database = database;
+  /** @param stores each chunk goes to the first one that takes it */
+  constructor(stores: readonly ChunkStore[], onFlush?: (report: FlushReport) => void) {
+    this.#lanes = stores.map((store) => ({ store, isWriting: false }));
     this.#onFlush = onFlush;
   }
 
@@ -64,12 +58,23 @@ export class GroupCommit {
       this.#pending.set(roomHash, chunk);
     }
     const appended = chunk.add(text, events.length, alongside);
-    this.#writing ??= this.#write();
+    this.#start();
     return appended;
   }
 
-  /** Called after a room was read to its end; saves the next append a look at the tail. */
-  noteTail(roomHash: string, lastSeq: number): void {
+  /**
+   * Call before reading a room, and the returned function with the room's last event afterwards: saves the
+   * next append a look at the tail.
+   */
+  tailOf(roomHash: string): (lastSeq: number) => void {
+    const failures = this.#failures;
+    return (lastSeq) => {
+      const isOutdated = failures !== this.#failures || (this.#tails.get(roomHash) ?? 0) > lastSeq;
+      if (!isOutdated) this.#noteTail(roomHash, lastSeq);
+    };
+  }
+
+  #noteTail(roomHash: string, lastSeq: number): void {
     this.#tails.delete(roomHash);
     this.#tails.set(roomHash, lastSeq);
     if (this.#tails.size > maxTails) {
@@ -81,29 +86,31 @@ export class GroupCommit {
   }
 
   async flush(): Promise<void> {
-    const last = [...this.#pending.values(), ...this.#underWay.values()];
-    while (last.some((chunk) => this.#isOpen(chunk))) await this.#writing;
+    const open = [...this.#pending.values(), ...this.#underWay.values()];
+    await Promise.allSettled(open.map((chunk) => chunk.wait()));
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    while (this.#writing) await this.#writing;
+    await this.flush();
   }
 
-  #isOpen(chunk: Chunk): boolean {
-    return this.#pending.get(chunk.roomHash) === chunk || this.#underWay.get(chunk.roomHash) === chunk;
+  /** Starts every lane that is free and has something to write. */
+  #start(): void {
+    for (const lane of this.#lanes) if (!lane.isWriting) void this.#write(lane);
   }
 
-  async #write(): Promise<void> {
+  async #write(lane: Lane): Promise<void> {
+    lane.isWriting = true;
     // Includes everything else appended in this turn of the event loop.
     await Promise.resolve();
-    while (this.#pending.size > 0) await this.#flushOnce();
-    this.#writing = undefined;
+    for (let chunks = this.#take(lane); chunks.length > 0; chunks = this.#take(lane))
+      await this.#flushOnce(lane.store, chunks);
+    lane.isWriting = false;
   }
 
-  async #flushOnce(): Promise<void> {
+  async #flushOnce(store: ChunkStore, chunks: readonly Chunk[]): Promise<void> {
     const began = performance.now();
-    const chunks = this.#take();
     const report = { rooms: 0, events: 0, bytes: 0, conflicts: 0, failures: 0 };
     const settle = (chunk: Chunk, outcome: Outcome) => {
       if (outcome === 'written') {
@@ -114,20 +121,17 @@ export class GroupCommit {
       else report.failures++;
       this.#settle(chunk, outcome);
     };
-    await this.#writeTogether(
-      chunks.filter(({ writes }) => writes.length === 0),
-      settle,
-    );
-    for (const chunk of chunks) if (chunk.writes.length > 0) await this.#writeAlone(chunk, settle);
+    await store.write(chunks, settle, this.#isKnown);
     let waiting = 0;
     for (const { count } of this.#pending.values()) waiting += count;
     this.#onFlush?.({ ms: performance.now() - began, waiting, ...report });
   }
 
-  #take(): readonly Chunk[] {
+  #take(lane: Lane): readonly Chunk[] {
     const chunks: Chunk[] = [];
     let bytes = 0;
     for (const chunk of this.#pending.values()) {
+      if (this.#underWay.has(chunk.roomHash) || this.#laneOf(chunk) !== lane) continue;
       bytes += chunk.bytes;
       if (chunks.length > 0 && (chunks.length >= maxRooms || bytes > maxBytes)) break;
       chunks.push(chunk);
@@ -139,42 +143,8 @@ export class GroupCommit {
 
   readonly #isKnown = (chunk: Chunk) => this.#tails.get(chunk.roomHash) === chunk.firstSeq - 1;
 
-  /**
-   * If the store refuses the statement, bisects the chunks to find the one at fault, so that it doesn't
-   * affect other rooms.
-   */
-  async #writeTogether(
-    chunks: readonly Chunk[],
-    settle: (chunk: Chunk, outcome: Outcome) => void,
-  ): Promise<void> {
-    if (chunks.length === 0) return;
-    try {
-      const written = await retry(() => insertChunks(this.#database, chunks, this.#isKnown));
-      for (const chunk of chunks) settle(chunk, written.has(chunk.roomHash) ? 'written' : 'conflict');
-    } catch (error) {
-      if (error instanceof SqlError && blamesRows.test(error.code) && chunks.length > 1) {
-        const middle = Math.ceil(chunks.length / 2);
-        await this.#writeTogether(chunks.slice(0, middle), settle);
-        await this.#writeTogether(chunks.slice(middle), settle);
-      } else {
-        for (const chunk of chunks) settle(chunk, { error });
-      }
-    }
-  }
-
-  async #writeAlone(chunk: Chunk, settle: (chunk: Chunk, outcome: Outcome) => void): Promise<void> {
-    const transaction = () =>
-      this.#database.transaction(async (handle): Promise<Outcome> => {
-        const written = await insertChunks(handle, [chunk], this.#isKnown);
-        if (written.size === 0) return 'conflict';
-        for (const write of chunk.writes) await write(handle);
-        return 'written';
-      });
-    try {
-      settle(chunk, await retry(transaction));
-    } catch (error) {
-      settle(chunk, { error });
-    }
+  #laneOf(chunk: Chunk): Lane | undefined {
+    return this.#lanes.find(({ store }) => store.takes(chunk, this.#isKnown));
   }
 
   /**
@@ -185,26 +155,19 @@ export class GroupCommit {
     const { roomHash } = chunk;
     this.#underWay.delete(roomHash);
     if (outcome === 'written') {
-      this.noteTail(roomHash, chunk.nextSeq - 1);
+      this.#noteTail(roomHash, chunk.nextSeq - 1);
       chunk.settle('written');
+      // What was appended on top may be for a lane that has nothing else to do.
+      if (this.#pending.has(roomHash)) this.#start();
       return;
     }
+    this.#failures++;
     this.#tails.delete(roomHash);
     const onTop = this.#pending.get(roomHash);
     this.#pending.delete(roomHash);
     for (const lost of onTop ? [chunk, onTop] : [chunk]) {
       if (outcome === 'conflict') lost.settle('conflict');
       else lost.fail(outcome.error);
-    }
-  }
-}
-
-async function retry<Result>(operation: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await operation();
-    } catch (error) {
-      if (attempt === attempts || !(error instanceof SqlError && transient.test(error.code))) throw error;
     }
   }
 }

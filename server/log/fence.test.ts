@@ -184,6 +184,7 @@ describe.each(testStores)('the log on $name', ({ open }) => {
       expect(settled.map(({ status }) => status)).toEqual(
         rooms.map((_, index) => (index === 4 ? 'rejected' : 'fulfilled')),
       );
+      await turn();
       expect(failures).toEqual([1]);
       expect(await log.read(rooms[4] as string)).toEqual([]);
       expect(await log.append(rooms[4] as string, 1, notes(1, 1))).toMatchObject({ ok: true });

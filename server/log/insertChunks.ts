@@ -1,6 +1,7 @@
 /** The statement that writes the chunks of many rooms and returns which of them won. */
 import type { Queryable } from '../database/Database.ts';
 import type { Chunk } from './Chunk.ts';
+import type { Frame, JournaledChunk } from './journal/frames.ts';
 
 /*
  * `on conflict do nothing returning`: with a plain insert, one stale room would undo the flush for all.
@@ -47,6 +48,15 @@ const insertAndChangeRooms = `
   )
   select room_hash from written`;
 
+const insertAndMovePosition = `
+  with chunk as materialized (select * from jsonb_to_recordset($1::jsonb) as c(${columns})
+  ), written as (${insert}
+  ), moved as (
+    insert into journal_position (id, position) values (1, $2)
+    on conflict (id) do update set position = excluded.position
+  )
+  select room_hash from written`;
+
 /**
  * Writes chunks of different rooms: all except those that lose, or none if it throws.
  * @param isKnown returns true if the room's tail is known to end just before the chunk
@@ -61,4 +71,35 @@ export async function insertChunks(
   const statement = chunks.some(({ room }) => room) ? insertAndChangeRooms : insertOnly;
   const written = await handle.query<{ room_hash: string }>(statement, [JSON.stringify(rows)]);
   return new Set(written.map((row) => row.room_hash));
+}
+
+/**
+ * Writes the frames of a journal, each room's chunks as one, together with the position behind them: after a
+ * crash, nothing is written twice.
+ * @param known false checks that each room's events join up with what is stored, and leaves out those that
+ * don't
+ */
+export async function moveChunks(
+  handle: Queryable,
+  frames: readonly Frame[],
+  position: number,
+  known: boolean,
+): Promise<void> {
+  const rooms = new Map<string, JournaledChunk[]>();
+  for (const { chunks } of frames)
+    for (const chunk of chunks) {
+      const before = rooms.get(chunk.roomHash);
+      const last = before?.at(-1);
+      if (!before || !last) rooms.set(chunk.roomHash, [chunk]);
+      // Otherwise what came between was written into the table, after it was copied for a backup.
+      else if (chunk.firstSeq === last.firstSeq + last.count) before.push(chunk);
+    }
+  const rows = [...rooms].map(([room, chunks]) => ({
+    room,
+    seq: chunks[0]?.firstSeq,
+    count: chunks.reduce((sum, { count }) => sum + count, 0),
+    events: `[${chunks.map(({ events }) => events.slice(1, -1)).join(',')}]`,
+    known,
+  }));
+  await handle.query(insertAndMovePosition, [JSON.stringify(rows), position]);
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { CallResult } from '#protocol/errors.ts';
 import type { Operation } from '#protocol/operation.ts';
 import { OPERATIONS, type OperationName } from '#protocol/operations.ts';
+import { StoreFailedError } from '#server/database/errors.ts';
 import { admitted } from '#server/operations/admission.ts';
 import { type Caller, OperationError, type Services, JsonAnswer } from '#server/operations/context.ts';
 import { checkedRequest, type Digests } from '#server/operations/request.ts';
@@ -74,6 +75,7 @@ async function performed(
   } catch (error) {
     if (error instanceof OperationError) return { success: false, error: error.detail };
     ports.onFault(name, error);
-    return { success: false, error: { type: 'server.INTERNAL' } };
+    const type = error instanceof StoreFailedError ? 'server.CANT_SAVE' : 'server.INTERNAL';
+    return { success: false, error: { type } };
   }
 }

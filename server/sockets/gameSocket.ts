@@ -15,6 +15,7 @@ import type { Caller, CallerSocket, AudienceRole } from '#server/operations/cont
 import { perform, type PerformPorts } from '#server/operations/perform.ts';
 import type { RoomSession } from '#server/rooms/roomSession.ts';
 import { guardConnections, guardOrigins, type IsAllowedOrigin } from '#server/sockets/guard.ts';
+import { jsonParser } from '#server/sockets/jsonParser.ts';
 
 export interface SocketPorts extends PerformPorts {
   /** The client's address, with proxies taken into account. */
@@ -123,6 +124,7 @@ export function createGameSocket(http: HttpServer, ports: SocketPorts): Server {
     path: SOCKET_PATHS.game,
     serveClient: false,
     maxHttpBufferSize: MAX_BODY,
+    parser: jsonParser,
     connectTimeout: SOCKET_CONNECT_TIMEOUT_MS,
     pingInterval: 20_000,
     pingTimeout: 15_000,

@@ -1,72 +1,69 @@
 /**
- * Power-cut test: cuts the power under the embedded database ten times while it writes, and three times
- * during its first start, then counts acknowledged events that are gone: `node tests/faults/run.mjs
- * powerCut`.
+ * Power-cut test: cuts the power under the embedded database and its journal ten times while they write, ten
+ * times just as the journal begins a segment, and three times during the first start, then counts
+ * acknowledged events that are gone: `node tests/faults/run.mjs powerCut`.
  *
  * With `--without-sync`, does the same to PGlite with its default settings, to show that this test can fail:
  * that loses answers or the whole database.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Bundle, bundleForNode } from './bundleForNode.ts';
+import type { Bundle } from './bundleForNode.ts';
+import { Ledger } from './Ledger.ts';
 import { LoopDisk, loopDiskProblem } from './LoopDisk.ts';
-import type { Comparison } from './storeReader.ts';
+import { bundleWriter, WriterProcess } from './WriterProcess.ts';
 
 const firstStarts = 3;
 const rounds = 10;
-const withoutSync = process.argv.includes('--without-sync');
+const rotations = process.argv.includes('--without-sync') ? 0 : 10;
+const unsafe = process.argv.includes('--without-sync') ? ['--without-sync'] : [];
 
-interface Writer {
-  readonly process: ChildProcess;
-  readonly ended: Promise<void>;
-  output(): string;
-}
-
-function startWriter(bundle: Bundle, directory: string): Writer {
-  const args = [bundle.path('storeWriter'), directory, ...(withoutSync ? ['--without-sync'] : [])];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  return {
-    process: child,
-    ended: new Promise((resolve) => child.on('close', () => resolve())),
-    output: () => output,
-  };
-}
-
-/** Waits until the writer has acknowledged something in every room, or has ended. */
-async function waitForWrites(writer: Writer): Promise<void> {
-  while (!/ack room-7 /.test(writer.output()) && writer.process.exitCode === null) await delay(20);
+/** Resolves when the journal in a directory has begun another segment, or the writer has ended. */
+async function nextSegment(directory: string, writer: WriterProcess): Promise<void> {
+  const journal = join(directory, 'journal');
+  while (!existsSync(journal) && !writer.hasEnded) await delay(20);
+  const watcher = watch(journal);
+  // A write is reported as a change, a new name as a rename.
+  const begun = new Promise<void>((resolve) => {
+    watcher.on('change', (kind, name) => {
+      if (kind === 'rename' && String(name).endsWith('.log')) resolve();
+    });
+  });
+  await Promise.race([begun, writer.ended]);
+  watcher.close();
 }
 
 /**
- * Lets a writer work on the mounted disk, cuts the power, and compares what is left. Returns the error
- * message if the store won't open.
+ * Lets a writer work on the mounted disk, cuts the power, and compares what is left with the ledger. Returns
+ * the output of a store that won't open.
  */
 async function cutOnce(
   disk: LoopDisk,
   bundle: Bundle,
   directory: string,
-  wait: (writer: Writer) => Promise<void>,
-): Promise<Comparison | string> {
+  ledger: Ledger,
+  wait: (writer: WriterProcess) => Promise<unknown>,
+): Promise<string | undefined> {
   disk.mount();
-  const writer = startWriter(bundle, join(disk.path, directory));
+  const writer = new WriterProcess(bundle, join(disk.path, directory), '--fast', ...unsafe);
   try {
     await wait(writer);
     disk.cutPower();
   } finally {
     // Waits first, to catch a store that keeps acknowledging after the cut.
     await delay(200);
-    writer.process.kill('SIGKILL');
-    await writer.ended;
+    await writer.kill();
   }
+  ledger.read(writer.output);
   disk.unmount();
   disk.mount();
   try {
-    // In a separate process, because a store that won't open keeps its files open and the disk busy.
-    const check = [bundle.path('storeChecker'), join(disk.path, directory)];
-    return JSON.parse(execFileSync(process.execPath, check, { input: writer.output(), encoding: 'utf8' }));
+    const verifier = new WriterProcess(bundle, join(disk.path, directory), '--only-verify');
+    const isVerified = await verifier.says(/^verified$/m);
+    await verifier.ended;
+    ledger.read(verifier.output);
+    return isVerified ? undefined : verifier.output;
   } finally {
     disk.unmount();
   }
@@ -78,54 +75,66 @@ async function main(): Promise<number> {
     console.log(`power cut: skipped, because ${reason}`);
     return 0;
   }
-  const bundle = await bundleForNode(
-    { storeWriter: 'tests/faults/storeWriter.ts', storeChecker: 'tests/faults/storeChecker.ts' },
-    'power-cut',
-  );
+  const bundle = await bundleWriter('power-cut');
   const disk = new LoopDisk();
-  const sum = { rounds: 0, acknowledged: 0, lost: 0, wrong: 0, unopened: 0 };
-  /** @param before events in the store before this cut */
-  const report = (title: string, found: Comparison | string, before = 0) => {
-    sum.rounds++;
-    if (typeof found === 'string') {
-      sum.unopened++;
-      console.log(`${title}: would not open: ${found}`);
-      return;
-    }
-    const acknowledged = Math.max(0, found.acknowledged - before);
-    sum.acknowledged += acknowledged;
-    sum.lost += found.lost;
-    sum.wrong += found.wrong;
-    console.log(
-      `${title}: ${acknowledged} events acknowledged, ${found.stored} in the store, ${found.lost} lost, ${found.wrong} wrong`,
+  const sum = { cuts: 0, acknowledged: 0, unopened: 0, faults: 0 };
+  let [directory, ledger] = ['', new Ledger()];
+  let stores = 0;
+  const useNewStore = () => {
+    directory = `store-${++stores}`;
+    ledger = new Ledger();
+  };
+  const cut = async (title: string, wait: (writer: WriterProcess) => Promise<unknown>) => {
+    const before = { acknowledged: ledger.acknowledged, ...ledger.faults };
+    const unopened = await cutOnce(disk, bundle, directory, ledger, wait);
+    const acknowledged = ledger.acknowledged - before.acknowledged;
+    const faults = Object.entries(ledger.faults).map(
+      ([name, count]) => [count - before[name as keyof typeof ledger.faults], name] as const,
     );
+    sum.cuts++;
+    sum.acknowledged += acknowledged;
+    const here = faults.reduce((total, [count]) => total + count, 0);
+    sum.faults += here;
+    if (unopened !== undefined) sum.unopened++;
+    const result =
+      unopened === undefined
+        ? `${ledger.stored} in the store, ${faults.map((each) => each.join(' ')).join(', ')}`
+        : `would not open: ${unopened}`;
+    console.log(`${title}: ${acknowledged} events acknowledged, ${result}`);
+    // The same store is used for all cuts, unless it fails one.
+    if (unopened !== undefined || here > 0) useNewStore();
   };
   try {
     for (let start = 1; start <= firstStarts; start++) {
+      useNewStore();
       const after = 200 + Math.random() * 4_000;
-      const found = await cutOnce(disk, bundle, `first-${start}`, () => delay(after));
-      report(`first start ${start}, cut after ${Math.round(after)} ms`, found);
+      await cut(`first start ${start}, cut after ${Math.round(after)} ms`, () => delay(after));
     }
-    for (let round = 1, directory = 1, before = 0; round <= rounds; round++) {
+    useNewStore();
+    for (let round = 1; round <= rounds; round++) {
       const after = 100 + Math.random() * 2_000;
-      const found = await cutOnce(disk, bundle, `store-${directory}`, async (writer) => {
-        await waitForWrites(writer);
+      await cut(`round ${round}, cut ${Math.round(after)} ms after the first answers`, async (writer) => {
+        await writer.says(/ack room-7 /);
         await delay(after);
       });
-      report(`round ${round}, cut ${Math.round(after)} ms after the first answers`, found, before);
-      // The same store is reused for all cuts, unless it fails one.
-      const alive = typeof found !== 'string' && found.lost === 0;
-      before = alive ? found.stored : 0;
-      if (!alive) directory++;
+    }
+    useNewStore();
+    for (let rotation = 1; rotation <= rotations; rotation++) {
+      const after = Math.random() * 40;
+      await cut(`segment ${rotation}, cut ${Math.round(after)} ms after it began`, async (writer) => {
+        await writer.says(/ack room-7 /);
+        await nextSegment(join(disk.path, directory), writer);
+        await delay(after);
+      });
     }
   } finally {
     disk.remove();
     bundle.remove();
   }
   console.log(
-    `power cut: ${sum.rounds} cuts, ${sum.acknowledged} events acknowledged, ${sum.lost} lost, ${sum.wrong} wrong, ${sum.unopened} stores that would not open`,
+    `power cut: ${sum.cuts} cuts, ${sum.acknowledged} events acknowledged, ${sum.faults} lost or wrong, ${sum.unopened} stores that would not open`,
   );
-  return sum.lost + sum.wrong + sum.unopened === 0 && sum.acknowledged > 0 ? 0 : 1;
+  return sum.faults + sum.unopened === 0 && sum.acknowledged > 0 ? 0 : 1;
 }
 
 process.exitCode = await main();

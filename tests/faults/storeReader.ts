@@ -1,65 +1,51 @@
-/** Compares a store's contents with what storeWriter.ts reported as acknowledged. */
-import { openDatabase } from '#server/database/openDatabase.ts';
-import { EventLog } from '#server/log/EventLog.ts';
+/** Reads a store's whole contents and says what is wrong with them. */
+import { eventOf } from './events.ts';
+import type { Store } from './openStore.ts';
 
-export interface StoredEvent {
+export interface StoredRoom {
   readonly room: string;
-  readonly seq: number;
-  readonly text: string;
-}
-
-export const rooms: readonly string[] = Array.from({ length: 8 }, (_, index) => `room-${index}`);
-
-/**
- * Builds the event at a position. Its content depends on the position alone, so that a reader can verify it.
- */
-export const eventOf = (room: string, seq: number): StoredEvent => ({
-  room,
-  seq,
-  text: `${room} ${seq} `.repeat(1 + (seq % 20)),
-});
-
-/** Returns the last acknowledged seq of each room, from the writer's output. */
-export function readAcknowledged(output: string): ReadonlyMap<string, number> {
-  const acknowledged = new Map<string, number>();
-  // The last line may have been cut off in the middle of a number.
-  for (const line of output.split('\n').slice(0, -1)) {
-    const [word, room, seq] = line.split(' ');
-    if (word === 'ack' && room !== undefined) acknowledged.set(room, Number(seq));
-  }
-  return acknowledged;
-}
-
-export interface Comparison {
-  readonly acknowledged: number;
-  readonly stored: number;
-  /** Acknowledged events that are missing. */
-  readonly lost: number;
-  /** Stored events that differ from what was written. */
+  /** Events in order, without a gap. */
+  readonly events: number;
+  /** Events that differ from what was written, and rows that contradict each other. */
   readonly wrong: number;
+  /** Events that are in the table more than once. */
+  readonly doubled: number;
+  /** The number of an event, written into the room's row together with it. */
+  readonly players: number;
 }
 
-/** Opens the store on this thread and reads all of it. */
-export async function compareWithStore(
-  directory: string,
-  acknowledged: ReadonlyMap<string, number>,
-): Promise<Comparison> {
-  const database = await openDatabase({ kind: 'embedded', directory });
-  try {
-    const log = new EventLog<StoredEvent>(database, { coreVersion: 'fault' });
-    const sum = { acknowledged: 0, stored: 0, lost: 0, wrong: 0 };
-    for (const room of rooms) {
-      const events = await log.read(room);
-      const last = acknowledged.get(room) ?? 0;
-      sum.acknowledged += last;
-      sum.stored += events.length;
-      sum.lost += Math.max(0, last - events.length);
-      sum.wrong += events.filter(
-        (event, index) => JSON.stringify(event) !== JSON.stringify(eventOf(room, index + 1)),
-      ).length;
-    }
-    return sum;
-  } finally {
-    await database.close();
+interface Row {
+  readonly room: string;
+  readonly has_row: boolean;
+  readonly held: number;
+  readonly last: number;
+  readonly players: number;
+}
+
+export async function readStore({ database, log }: Store): Promise<readonly StoredRoom[]> {
+  const rows = await database.query<Row>(
+    `select coalesce(e.room_hash, r.hash) as room, r.hash is not null as has_row, coalesce(players, 0) as players,
+        coalesce(held, 0)::int as held, coalesce(last, 0)::int as last
+      from rooms r full join (
+        select room_hash, sum(json_array_length(events)) as held, max(seq + count - 1) as last
+        from room_events group by room_hash
+      ) e on e.room_hash = r.hash`,
+  );
+  const found: StoredRoom[] = [];
+  for (const { room, has_row, held, last, players } of rows) {
+    // Rejects if chunks overlap or leave a gap.
+    const events = await log.read(room).catch(() => null);
+    const differing = (events ?? []).filter(
+      (event, index) => JSON.stringify(event) !== JSON.stringify(eventOf(room, index + 1)),
+    );
+    const contradictions = [events === null, !has_row, held === 0, held !== last, players > last];
+    found.push({
+      room,
+      events: events?.length ?? 0,
+      wrong: differing.length + contradictions.filter(Boolean).length,
+      doubled: Math.max(0, held - last),
+      players,
+    });
   }
+  return found;
 }

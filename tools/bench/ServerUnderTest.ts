@@ -53,6 +53,11 @@ export class ServerUnderTest {
     return this.#ask({ kind: 'setAnswer', event, answer });
   }
 
+  /** The bare server only: acknowledges after it has written and synced the event's arguments. */
+  setDurable(durable: boolean): Promise<number> {
+    return this.#ask({ kind: 'setDurable', durable });
+  }
+
   /** Sends a message to every connection. */
   push(event: string, payload: unknown): Promise<number> {
     return this.#ask({ kind: 'push', event, payload });

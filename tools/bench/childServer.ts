@@ -4,6 +4,7 @@ export type Question =
   | { readonly kind: 'cpu' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'setAnswer'; readonly event: string; readonly answer: unknown }
+  | { readonly kind: 'setDurable'; readonly durable: boolean }
   | { readonly kind: 'push'; readonly event: string; readonly payload: unknown };
 
 export type Reply =
@@ -14,6 +15,7 @@ interface ChildPorts {
   readonly port: number;
   stop(): Promise<void>;
   setAnswer?(event: string, answer: unknown): void;
+  setDurable?(durable: boolean): void;
   push?(event: string, payload: unknown): void;
 }
 
@@ -21,7 +23,7 @@ interface ChildPorts {
  * Tells the parent that the server is listening, then answers its questions; each answer carries the CPU time
  * used so far.
  */
-export function answerParent({ port, stop, setAnswer, push }: ChildPorts): void {
+export function answerParent({ port, stop, setAnswer, setDurable, push }: ChildPorts): void {
   const tell = (reply: Reply): void => {
     process.send?.(reply);
   };
@@ -37,6 +39,7 @@ export function answerParent({ port, stop, setAnswer, push }: ChildPorts): void 
       return;
     }
     if (question.kind === 'setAnswer') setAnswer?.(question.event, question.answer);
+    if (question.kind === 'setDurable') setDurable?.(question.durable);
     if (question.kind === 'push') push?.(question.event, question.payload);
     done();
   });

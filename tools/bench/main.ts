@@ -34,7 +34,7 @@ function scenarios(profileDir: string | null): readonly Scenario[] {
       skip: postgres === null ? 'BENCH_DATABASE_URL is not set' : null,
       run: () => paired((pair) => durableAnswers(pair, 'durableAnswersPostgres', 0.7), postgres),
     },
-    { figures: ['answerP95', 'pushes'], run: () => paired(hall) },
+    { figures: ['answerP95', 'syncedP50', 'syncedP95', 'firstQuestion', 'pushes'], run: () => paired(hall) },
     { figures: ['powerupPushes', 'powerupCost', 'pushGrowth', 'modesP95'], run: () => paired(modes) },
     { figures: ['roomSize'], run: () => paired(roomSize) },
     { figures: ['wholeGame'], run: () => paired(wholeGame) },

@@ -8,6 +8,7 @@ import {
   handleRecord,
 } from '#server/areas/reports/gameRecord.ts';
 import type { RoomCreated } from '#core/authority/index.ts';
+import type { AreaPorts } from '#server/areas/area.ts';
 import type { Database } from '#server/database/Database.ts';
 import { createCap, createFairQueue } from '#server/operations/fairQueue.ts';
 import { type Caller, OperationError, type OwnerCall } from '#server/operations/context.ts';
@@ -38,6 +39,7 @@ type Place = Pick<RoomCreated, 'hash' | 'hostId' | 'quizId' | 'quizVersionId' | 
 
 export class GameRecords {
   readonly #database: Database;
+  readonly #readRoomText: AreaPorts['readRoomText'];
   readonly #thread: WorkThread<RecordTask, RecordResult> | null;
   readonly #queue = createFairQueue();
   readonly #ofAddress = createCap(MAX_QUEUED_PER_ADDRESS);
@@ -46,8 +48,9 @@ export class GameRecords {
    * `script` is the bundled `gameRecords.worker.js`; null works on the caller's thread when there is no bundle
    * (tests, tools).
    */
-  constructor(database: Database, script: URL | null) {
+  constructor(database: Database, readRoomText: AreaPorts['readRoomText'], script: URL | null) {
     this.#database = database;
+    this.#readRoomText = readRoomText;
     this.#thread = script && new WorkThread(script, LIMITS);
   }
 
@@ -56,13 +59,9 @@ export class GameRecords {
    * @throws OperationError when too much is waiting
    */
   async of(asker: Asker, roomHash: string): Promise<string> {
-    const result = await this.#inTurn(asker, async () => {
-      const rows = await this.#database.query<{ events: string }>(
-        'select events::text as events from room_events where room_hash = $1 order by seq',
-        [roomHash],
-      );
-      return this.#run({ kind: 'write', log: rows.map(({ events }) => events) });
-    });
+    const result = await this.#inTurn(asker, async () =>
+      this.#run({ kind: 'write', log: await this.#readRoomText(roomHash) }),
+    );
     if (result.kind !== 'written') throw new OperationError('room.NOT_FOUND');
     return result.record;
   }

@@ -6,8 +6,8 @@ import type { Database } from '#server/database/Database.ts';
 import { matchesSearch, searchWords } from '#server/database/quizSearch.ts';
 import type { AnswerOf, ListPage } from '#server/operations/types.ts';
 
-export const createService = ({ database, readRoom, mayBeShown, workerOf }: AreaPorts) => ({
-  records: new GameRecords(database, workerOf('gameRecords')),
+export const createService = ({ database, readRoom, readRoomText, mayBeShown, workerOf }: AreaPorts) => ({
+  records: new GameRecords(database, readRoomText, workerOf('gameRecords')),
   replays: new Replays(readRoom, mayBeShown),
   ofOwner: (ownerId: string, page: ListPage) => reportsOfOwner(database, ownerId, page),
 });

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Bundle, bundleForNode } from '#tests/faults/bundleForNode.ts';
-import { compareWithStore, readAcknowledged } from '#tests/faults/storeReader.ts';
+import type { Bundle } from '#tests/faults/bundleForNode.ts';
+import { Ledger, noFaults } from '#tests/faults/Ledger.ts';
+import { bundleWriter, WriterProcess } from '#tests/faults/WriterProcess.ts';
 import type { Database } from '../Database.ts';
 import { DatabaseStartError, SqlError, StoreFailedError } from '../errors.ts';
 import { openDatabase } from '../openDatabase.ts';
@@ -143,30 +143,20 @@ describe('an engine whose disk fails', () => {
 describe('the store on its own thread', () => {
   let bundle: Bundle;
   let worker: URL;
-  const children: ChildProcess[] = [];
+  const writers: WriterProcess[] = [];
   beforeAll(async () => {
-    bundle = await bundleForNode({ storeWriter: 'tests/faults/storeWriter.ts' }, 'embedded');
+    bundle = await bundleWriter('embedded');
     worker = pathToFileURL(bundle.path('database.worker'));
   });
-  afterAll(() => {
-    for (const child of children) child.kill('SIGKILL');
+  afterAll(async () => {
+    for (const writer of writers) await writer.kill();
     bundle.remove();
   });
 
-  function start(directory: string) {
-    const child = spawn(process.execPath, [bundle.path('storeWriter'), directory], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    children.push(child);
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-    const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
-    const says = async (pattern: RegExp) => {
-      while (!pattern.test(output) && child.exitCode === null)
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      return pattern.test(output);
-    };
-    return { child, ended, says, output: () => output };
+  function start(directory: string, ...options: readonly string[]): WriterProcess {
+    const writer = new WriterProcess(bundle, directory, ...options);
+    writers.push(writer);
+    return writer;
   }
 
   it('builds its database aside, and starts over if the first start was cut off', async () => {
@@ -244,12 +234,14 @@ describe('the store on its own thread', () => {
     const second = start(directory);
     expect(await second.says(/refused .*in use by another Quizpeak server \(process \d+/)).toBe(true);
     await second.ended;
-    await expect(open(directory)).rejects.toThrow(new RegExp(`process ${first.child.pid} `));
-    first.child.kill('SIGKILL');
-    await first.ended;
-    const acknowledged = readAcknowledged(first.output());
-    const found = await compareWithStore(directory, acknowledged);
-    expect(found).toMatchObject({ lost: 0, wrong: 0 });
-    expect(found.acknowledged).toBeGreaterThan(80);
+    await expect(open(directory)).rejects.toThrow(new RegExp(`process ${first.pid} `));
+    await first.kill();
+    const ledger = new Ledger();
+    ledger.read(first.output);
+    expect(ledger.acknowledged).toBeGreaterThan(80);
+    const verifier = start(directory, '--only-verify');
+    expect(await verifier.says(/^verified$/m)).toBe(true);
+    ledger.read(verifier.output);
+    expect(ledger.faults).toEqual(noFaults);
   });
 });
