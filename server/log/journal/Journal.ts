@@ -21,8 +21,8 @@ const reserveBytes = 256 * 2 ** 20;
 /** Milliseconds between two looks at the free space, and between two attempts after a failure. */
 const checkMs = 1_000;
 /**
- * Milliseconds for which a segment is kept after its events have reached the database: whoever copies the
- * folder of a running server copies the database first, and finds what came after it here.
+ * Milliseconds for which a segment is kept after its events have reached the database: a copy of the folder
+ * that has an older state of the database than of the journal still finds them here.
  */
 const keptMs = 10 * 60_000;
 

@@ -41,7 +41,7 @@ it('shows how to join and who is in the lobby', async () => {
   await openProjector({ type: 'tp' }, ['Ana', 'Bo']);
   expect(await screen.findByText('quiz.school')).toBeTruthy();
   expect(screen.getByText('123 456')).toBeTruthy();
-  expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
   expect(screen.getByText('Bo')).toBeTruthy();
 });
 

@@ -25,7 +25,7 @@ it('shows how to join: address, code, and QR code', async () => {
   const card = screen.getByRole('region', { name: 'How to join' });
   expect(within(card).getByText('192.168.1.5:3000')).toBeTruthy();
   expect(within(card).getByText('123 456')).toBeTruthy();
-  expect(within(card).getByRole('img', { name: /192\.168\.1\.5:3000.*123456/ })).toBeTruthy();
+  expect(await within(card).findByRole('img', { name: /192\.168\.1\.5:3000.*123456/ })).toBeTruthy();
   expect(screen.getByText(/No one’s here yet/)).toBeTruthy();
 });
 

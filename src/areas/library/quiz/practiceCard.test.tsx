@@ -51,7 +51,7 @@ it('switches the practice link on, with URL and QR code, and off again', async (
   expect(screen.queryByText(LINK)).toBeNull();
   await userEvent.click(toggle);
   expect(await screen.findByText(LINK)).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'QR code for the practice link' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'QR code for the practice link' })).toBeTruthy();
   await userEvent.click(toggle);
   await waitFor(() => expect(screen.queryByText(LINK)).toBeNull());
   const sent = calls.filter(({ path }) => path.endsWith('/practice-link')).map(({ body }) => body['shared']);
