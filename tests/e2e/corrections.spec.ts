@@ -87,8 +87,10 @@ test('a teacher fixes a key in game and quiz during the game and accepts an answ
   });
 
   await test.step('the editor takes over the fix with its next save', async () => {
-    await editor.title.fill('Planets and plants');
+    await editor.pick(2);
+    await editor.question.fill('What makes plants green?');
     await editor.expectSaved();
+    await editor.pick(1);
     await expect(editor.correctControl(2)).toBeChecked();
     await expect(editor.correctControl(1)).not.toBeChecked();
     await editor.page.close();
