@@ -1,14 +1,8 @@
 import { lazyPart } from '#src/ui/lazyPart.tsx';
 import '#src/ui/qrCode.css';
 
-export interface QrCodeProps {
-  readonly text: string;
-  /** Translated, says where the code leads. */
-  readonly label: string;
-}
-
 /** Loads what draws it when it is first shown; where that fails, the address beside it leads to the same page. */
-export const QrCode = lazyPart<QrCodeProps>(
+export const QrCode = lazyPart(
   async () => (await import('#src/ui/QrDrawing.tsx')).QrDrawing,
   () => null,
   <svg className="qr rigid" viewBox="0 0 1 1" aria-hidden="true" />,

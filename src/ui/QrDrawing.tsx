@@ -1,11 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
 import { qrMatrix, qrPath } from '#src/ui/qr.ts';
-import type { QrCodeProps } from '#src/ui/QrCode.tsx';
 
 /** Light modules that a scanner needs around the code. */
 const QUIET = 3;
 
-export function QrDrawing({ text, label }: QrCodeProps): ReactNode {
+export interface QrDrawingProps {
+  readonly text: string;
+  /** Translated, says where the code leads. */
+  readonly label: string;
+}
+
+export function QrDrawing({ text, label }: QrDrawingProps): ReactNode {
   const drawn = useMemo(() => {
     const matrix = qrMatrix(text);
     return matrix && { size: matrix.length, path: qrPath(matrix) };
