@@ -113,7 +113,8 @@ async function expectAgreement(
   const request = { roomHash, playerId, role: 'player' };
   const { view } = data(await callHttp(server, 'reconnectRoom', request, { seat: ticket }));
   await vi.waitFor(() => expect(player.view).toEqual(view), { timeout: 20_000, interval: 100 });
-  expect(player.refused).toEqual([]);
+  // What is pressed while the response to the last answer is under way may come too late.
+  expect(player.refused.filter((type) => type !== 'player.ALREADY_OVER')).toEqual([]);
   const { responses: reported = [], ledger = [] } =
     report.players.find(({ id }) => id === playerId)?.attempts[0] ?? {};
   expect(reported).toHaveLength(QUIZ.questions.length);
