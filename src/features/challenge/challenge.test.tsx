@@ -57,7 +57,7 @@ it('shows the code and invitation to everyone, and the start only to the creator
   await shown(friends(1).see(0), 'lobby', true);
   const invite = within(screen.getByRole('region', { name: 'Invite your friends' }));
   expect(invite.getByText('123 456')).toBeTruthy();
-  expect(invite.getByRole('img', { name: 'QR code to join game 123456' })).toBeTruthy();
+  expect(await invite.findByRole('img', { name: 'QR code to join game 123456' })).toBeTruthy();
   const early = invite.getByRole('button', { name: 'You need at least 2 players' });
   expect(early.hasAttribute('disabled')).toBe(true);
   cleanup();
