@@ -10,7 +10,8 @@ import { spokenFor } from '#server/areas/formulas/languages.ts';
 import type { Database } from '#server/database/Database.ts';
 import { createFairQueue } from '#server/operations/fairQueue.ts';
 import { OperationError } from '#server/operations/context.ts';
-import { WorkStopped, WorkThread } from '#server/threads/WorkThread.ts';
+import { stoppedWork } from '#server/operations/stoppedWork.ts';
+import { WorkThread } from '#server/threads/WorkThread.ts';
 
 const LIMITS = { maxQueued: 40, maxTaskMs: 2_000, maxHeapMb: 384, idleMs: 60_000 } as const;
 /** Seconds before a retry makes sense. */
@@ -211,15 +212,7 @@ const languageOf = (tag: string): string => spokenFor(tag) ?? TYPED;
 const svgOf = (drawn: Drawn): string | null => ('svg' in drawn ? drawn.svg : null);
 
 function stopped(error: unknown): Drawn {
-  if (!(error instanceof WorkStopped)) throw error;
-  switch (error.why) {
-    case 'late':
-    case 'memory':
-      return { fault: 'The formula is too complicated' };
-    case 'full':
-    case 'notStarted':
-      throw new OperationError('server.BUSY', { retryAfter: RETRY_AFTER });
-    case 'closed':
-      throw new OperationError('server.RESTARTING');
-  }
+  const refusal = stoppedWork(error);
+  if (refusal) throw refusal;
+  return { fault: 'The formula is too complicated' };
 }

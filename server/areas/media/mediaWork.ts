@@ -9,8 +9,9 @@ import { fileKindOf } from '#server/areas/media/fileKind.ts';
 import { type Cut, cutPicture, type EncodedPicture, encodePicture } from '#server/areas/media/picture.ts';
 import { soundOf } from '#server/areas/media/sound.ts';
 import { OperationError } from '#server/operations/context.ts';
+import { stoppedWork } from '#server/operations/stoppedWork.ts';
 import { startProcess } from '#server/threads/startProcess.ts';
-import { WorkStopped, WorkThread } from '#server/threads/WorkThread.ts';
+import { WorkThread } from '#server/threads/WorkThread.ts';
 
 /** Files have paths here: sending megabytes to a process would block the games. */
 export interface MediaTask {
@@ -45,8 +46,6 @@ const LIMITS = {
   maxHeapMb: 256,
   idleMs: 30_000,
 } as const;
-/** Seconds before a retry makes sense. */
-const RETRY_AFTER = 5;
 
 /**
  * `script` is the bundled `media.worker.js`; null works in the caller's process when there is no bundle (tests,
@@ -63,17 +62,7 @@ export function createMediaWork(script: URL | null) {
 }
 
 function refuse(error: unknown): never {
-  if (!(error instanceof WorkStopped)) throw error;
-  switch (error.why) {
-    case 'late':
-    case 'memory':
-      throw new OperationError('media.TOO_MANY_PIXELS');
-    case 'full':
-    case 'notStarted':
-      throw new OperationError('server.BUSY', { retryAfter: RETRY_AFTER });
-    case 'closed':
-      throw new OperationError('server.RESTARTING');
-  }
+  throw stoppedWork(error) ?? new OperationError('media.TOO_MANY_PIXELS');
 }
 
 export async function makeMedia({ source, cut, folder }: MediaTask): Promise<MediaResult> {

@@ -12,8 +12,9 @@ import type { AreaPorts } from '#server/areas/area.ts';
 import type { Database } from '#server/database/Database.ts';
 import { createCap, createFairQueue } from '#server/operations/fairQueue.ts';
 import { type Caller, OperationError, type OwnerCall } from '#server/operations/context.ts';
+import { stoppedWork } from '#server/operations/stoppedWork.ts';
 import { writeFinishedRoom } from '#server/rooms/finishedRoom.ts';
-import { WorkStopped, WorkThread } from '#server/threads/WorkThread.ts';
+import { WorkThread } from '#server/threads/WorkThread.ts';
 
 const LIMITS = {
   maxQueued: 16,
@@ -29,8 +30,6 @@ const CHECK_MS = { any: 15_000, perMegabyte: 2_000 } as const;
 const MB = 1024 * 1024;
 /** Records waiting per address: a host session costs nothing, so one address must not fill the queue with many. */
 const MAX_QUEUED_PER_ADDRESS = 12;
-/** Seconds before a retry makes sense. */
-const RETRY_AFTER = 5;
 
 type Asker = OwnerCall & Pick<Caller, 'address'>;
 
@@ -104,17 +103,7 @@ export class GameRecords {
       const { any, perMegabyte } = CHECK_MS;
       return await this.#thread.run(task, [], any + (perMegabyte * task.record.length) / MB);
     } catch (error) {
-      if (!(error instanceof WorkStopped)) throw error;
-      switch (error.why) {
-        case 'late':
-        case 'memory':
-          throw new OperationError('takeAlong.TOO_LONG');
-        case 'full':
-        case 'notStarted':
-          throw new OperationError('server.BUSY', { retryAfter: RETRY_AFTER });
-        case 'closed':
-          throw new OperationError('server.RESTARTING');
-      }
+      throw stoppedWork(error) ?? new OperationError('takeAlong.TOO_LONG');
     }
   }
 }
