@@ -57,7 +57,7 @@ export interface ActResult<Answer> {
   readonly isSubmitted: boolean;
 }
 
-/** What answers are made of, if they're chosen and not written or built. */
+/** Choices of a question, if its answers are chosen and not written or built. */
 export interface Choices<Question, Answer> {
   /** Number of choices in the question. */
   count(question: Question): number;

@@ -5,7 +5,7 @@
 export const TRUE = 'true|verdader[oa]|ciert[oa]|richtig|wahr|vraie?';
 export const FALSE = 'false|fals[oa]|falsch|faux';
 export const OR = String.raw`\s*(?:\/|\bor?\b|\boder\b|\bou\b)\s*`;
-/** Whether something is true: `T/F`, `T  F`, `vrai ou faux`. */
+/** A choice of true and false: `T/F`, `T  F`, `vrai ou faux`. */
 export const TRUE_OR_FALSE = String.raw`(?:[TV](?:${OR}|\s+)F|(?:${TRUE})${OR}(?:${FALSE}))`;
 
 const RIGHT = 'correct|right|correctas?|richtige[nrs]?|bonnes?|correctes?';

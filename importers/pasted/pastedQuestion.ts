@@ -48,7 +48,7 @@ const ANSWERED = [
   /^(.*_{2,}.*?)\s*[([]([^()[\]]{1,80})[)\]]$/,
   /^(.*_{2,}.*?)\s+[-–—=→]+\s+(.{1,80})$/,
 ];
-/** What is asked besides, where the answer would be. */
+/** A further request in the place of the answer. */
 const ASKED_BESIDES =
   /[?？]$|^(?:explain|justify|show|give|use|describe|support|why|how|circle|choose|select|check|mark|explica|justifica|erkläre|begründe|explique|justifie)\b/i;
 

@@ -35,7 +35,7 @@ export type WorkResult<Result> = { readonly id: number; readonly result: Result 
 /** The thread's first message, sent once everything it needs is loaded. */
 export const READY = 'ready';
 
-/** Where the tasks are done: in a thread, or in a process (`startProcess.ts`). */
+/** A thread, or a process (`startProcess.ts`), that does the tasks. */
 export interface Runner {
   post(message: unknown, transfer: readonly Transferable[]): void;
   onMessage(listen: (message: unknown) => void): void;

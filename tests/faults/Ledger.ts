@@ -1,4 +1,4 @@
-/** What the writers of a store have acknowledged, compared with what later ones have found in it. */
+/** Acknowledgements of a store's writers, compared with what later ones have found in it. */
 
 interface Found {
   readonly events: number;

@@ -61,7 +61,7 @@ async function open(on = directory, store = database): Promise<EventLog<Noted>> 
   return log;
 }
 
-/** What a crash at this moment would leave: the journal's files, and the database as it is. */
+/** Copies the journal's files as a crash would leave them now; the database stays as it is. */
 function crash(): string {
   const copy = join(folder, `copy-${readdirSync(folder).length}`);
   cpSync(directory, copy, { recursive: true });

@@ -184,7 +184,7 @@ function Group({ title, questions, parts, note }: GroupProps): ReactNode {
   );
 }
 
-/** What a part was and what it is now, or only that it changed where that can't be said. */
+/** A part's words before and after, or only that it changed if it has no words. */
 function Words({ change: { part, before, after } }: { readonly change: PartChange }): ReactNode {
   const { t, i18n } = useTranslation('changes');
   if (before === after) return t('changes:changed');

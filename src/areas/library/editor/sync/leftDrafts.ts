@@ -1,4 +1,4 @@
-// What closed pages left on this device, combined into one draft.
+// Drafts that closed pages left on this device, combined into one.
 
 import type { DraftQuiz } from '#core/content/draftQuiz.ts';
 import { newQuestionId } from '#src/areas/library/editor/draft/ids.ts';
