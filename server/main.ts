@@ -10,6 +10,7 @@ import { toString as qrCode } from 'qrcode';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { DatabaseStartError } from '#server/database/errors.ts';
 import { type RunningServer, startServer } from '#server/startServer.ts';
+import { warmUp } from '#server/warmUp.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** The project root; the bundle is in dist/server. */
@@ -67,6 +68,8 @@ async function main(): Promise<void> {
       return existsSync(script) ? script : null;
     };
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    // Meanwhile the database opens on its own thread.
+    warmUp().catch((error: unknown) => logger.error({ err: error }, 'the warm-up failed'));
     const server = await startServer({
       config,
       version,

@@ -23,24 +23,27 @@ export function compareWithHistory(
   if (!('commandId' in command)) return 'other';
   const likeness = compareCommandId(command.commandId);
   let found: CommandMatch = 'other';
-  for (const known of handledCommandIds(room, seat, hooks)) {
-    const now = likeness(known);
-    if (now === 'same') return now;
-    if (now === 'reused') found = now;
-  }
+  const compare = (known: string): void => {
+    if (found !== 'same' && likeness(known) !== 'other') found = likeness(known);
+  };
+  forEachHandled(room, seat, hooks, compare);
   return found;
 }
 
-/** A list rather than a generator: each command is compared with all that a seat has done. */
-function handledCommandIds(room: Room, seat: Seat | null, hooks: Rules['hooks']): readonly string[] {
-  if (!seat) return room.hostCommands;
+/** Visits the ids of all commands that a seat or the host has had carried out, without collecting them. */
+function forEachHandled(
+  room: Room,
+  seat: Seat | null,
+  hooks: Rules['hooks'],
+  visit: (commandId: string) => void,
+): void {
+  room.hostCommands.forEach(visit);
+  if (!seat) return;
   const { pending, responses, past = [] } = seat;
-  const done = [...room.hostCommands];
-  if (pending) done.push(pending.commandId);
-  for (const { commandId } of responses) done.push(commandId);
-  for (const attempt of past) for (const { commandId } of attempt.responses) done.push(commandId);
-  for (const keeps of hooks.keeps) done.push(...keeps(seat));
-  return done;
+  if (pending) visit(pending.commandId);
+  for (const { commandId } of responses) visit(commandId);
+  for (const attempt of past) for (const { commandId } of attempt.responses) visit(commandId);
+  for (const keeps of hooks.keeps) keeps(seat).forEach(visit);
 }
 
 /** Returns the room's list with the event's command id, if it has one that no seat keeps. */

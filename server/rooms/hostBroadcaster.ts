@@ -27,8 +27,9 @@ import { type Audience, payloadOf } from '#server/rooms/audience.ts';
 import type { Ranks } from '#server/rooms/ranks.ts';
 import { coalesced, Signals } from '#server/rooms/signals.ts';
 
-/** Milliseconds between pushes of rows. */
+/** Milliseconds between pushes of rows; more in a hall, where counting everyone for one delays answers. */
 const INTERVAL_MS = 250;
+const INTERVAL_MS_PER_PLAYER = 0.5;
 /**
  * Milliseconds between checks, in a student-paced game, for ranks changed by other players; plus 1 per
  * player.
@@ -67,7 +68,7 @@ export class HostBroadcaster {
   );
   readonly #rows = coalesced(
     () => this.#tell(),
-    () => INTERVAL_MS,
+    () => Math.max(INTERVAL_MS, this.#room.players * INTERVAL_MS_PER_PLAYER),
   );
 
   constructor(room: Room, audience: Audience, ranks: Ranks) {

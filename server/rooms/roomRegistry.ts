@@ -335,7 +335,8 @@ function usualMs({ type, playMode }: Pick<RoomRequest, 'type' | 'playMode'>): nu
   return { live, async: ROOM_TIMING.asyncExpiryMs, solo: ROOM_TIMING.soloExpiryMs }[playMode];
 }
 
-function roomCreated(
+/** Returns the first event of a new room. */
+export function roomCreated(
   request: RoomRequest,
   code: string,
   hash = randomBytes(12).toString('hex'),

@@ -50,20 +50,20 @@ describe('the snapshots of rooms', () => {
   it('are written in the first lull after enough events', async () => {
     const { open, written } = begin();
     const reach = open('a');
-    await reach(2_000);
+    await reach(10_000);
     await vi.advanceTimersByTimeAsync(10 * LULL_MS);
     expect(written).toEqual([]);
-    await reach(2_001);
+    await reach(10_001);
     await vi.advanceTimersByTimeAsync(LULL_MS - 1);
-    await reach(2_002);
+    await reach(10_002);
     await vi.advanceTimersByTimeAsync(LULL_MS - 1);
     expect(written).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(written).toEqual(['a 2002']);
+    expect(written).toEqual(['a 10002']);
     await vi.advanceTimersByTimeAsync(10 * LULL_MS);
-    await reach(4_001);
+    await reach(20_001);
     await vi.advanceTimersByTimeAsync(LULL_MS);
-    expect(written).toEqual(['a 2002']);
+    expect(written).toEqual(['a 10002']);
   });
 
   it('are written one by one when other rooms leave no lull', async () => {
@@ -94,9 +94,9 @@ describe('the snapshots of rooms', () => {
   it("contain the room's state at the time of writing", async () => {
     const { open, written } = begin();
     const reach = open('a');
-    for (const seq of [2_001, 2_002, 2_900]) await reach(seq);
+    for (const seq of [10_001, 10_002, 10_900]) await reach(seq);
     await vi.advanceTimersByTimeAsync(LULL_MS);
-    expect(written).toEqual(['a 2900']);
+    expect(written).toEqual(['a 10900']);
   });
 
   it('are written for a room that has left memory, but not for a deleted one', async () => {
@@ -114,22 +114,22 @@ describe('the snapshots of rooms', () => {
       write: () => new Promise((resolve) => (release = resolve)),
     });
     const reach = open('a');
-    await reach(2_001);
+    await reach(10_001);
     await vi.advanceTimersByTimeAsync(LULL_MS);
     await open('b')(9, { state: 'completed' });
     let closed = false;
     const closing = writer.close().then(() => (closed = true));
-    await reach(6_000);
+    await reach(30_000);
     await vi.advanceTimersByTimeAsync(10 * LULL_MS);
-    expect(written).toEqual(['a 2001']);
+    expect(written).toEqual(['a 10001']);
     release();
     await vi.advanceTimersByTimeAsync(0);
-    expect({ written, closed }).toEqual({ written: ['a 2001', 'b 9'], closed: false });
+    expect({ written, closed }).toEqual({ written: ['a 10001', 'b 9'], closed: false });
     release();
     await closing;
-    await reach(9_000);
+    await reach(50_000);
     await vi.advanceTimersByTimeAsync(10 * LULL_MS);
-    expect(written).toEqual(['a 2001', 'b 9']);
+    expect(written).toEqual(['a 10001', 'b 9']);
   });
 
   it('cost only a longer replay when they fail', async () => {
@@ -137,11 +137,11 @@ describe('the snapshots of rooms', () => {
       write: () => Promise.reject(new Error('the disk is full')),
     });
     const reach = open('a');
-    expect(await reach(2_001)).toEqual({ ok: true });
+    expect(await reach(10_001)).toEqual({ ok: true });
     await vi.advanceTimersByTimeAsync(LULL_MS);
     expect(failed).toEqual(['a']);
-    await reach(4_001);
+    await reach(20_001);
     await vi.advanceTimersByTimeAsync(LULL_MS);
-    expect(written).toEqual(['a 2001', 'a 4001']);
+    expect(written).toEqual(['a 10001', 'a 20001']);
   });
 });

@@ -15,8 +15,8 @@ export interface RoomSnapshots {
  * Events after which a snapshot is due. Large rooms count per seat, because their snapshots cost more to
  * write.
  */
-const DUE_AFTER = 2_000;
-const DUE_AFTER_PER_SEAT = 4;
+const DUE_AFTER = 10_000;
+const DUE_AFTER_PER_SEAT = 16;
 /**
  * Milliseconds without events after which due snapshots are written: writing one of a large room delays the
  * answers queued behind it by a tenth of a second.

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import { createLimits } from '#server/createLimits.ts';
 import { startServer } from '#server/startServer.ts';
+import { warmUp } from '#server/warmUp.ts';
 import { answerParent } from '#tools/bench/childServer.ts';
 
 const LIMITS_SCALE = 1e6;
@@ -12,6 +13,8 @@ const LIMITS_SCALE = 1e6;
 const fail = (error: Error): never => {
   throw error;
 };
+// As the product does.
+void warmUp();
 const server = await startServer({
   config: readConfig({ LOG_LEVEL: 'warn', ...process.env }),
   version: '0.0.0-bench',
