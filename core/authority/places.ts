@@ -34,7 +34,7 @@ const decided = new WeakMap<Room, { readonly isDecided: boolean }>();
  * reveal it.
  */
 function isDecided(room: Room): boolean {
-  if (room.playMode !== 'live') return false;
+  if (room.playMode !== 'live' || room.startedAt === null) return false;
   return memoized(decided, room, () => ({ isDecided: !isBeingPlayed(room) && awaitsPodium(room) })).isDecided;
 }
 
