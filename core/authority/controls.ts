@@ -1,7 +1,7 @@
 import type { Rules } from '#core/authority/ruleSet.ts';
 import type { Room } from '#core/authority/state.ts';
 import { isRunByPlayer, isRecorded, isTeacherPaced } from '#core/modes/registry.ts';
-import { changeableOptions } from '#core/features/options.ts';
+import { hasChangeableOptions } from '#core/features/options.ts';
 import { isFinished, runsFromOpening } from '#core/room/phase.ts';
 import type { HostControl } from '#core/views/hostView.ts';
 
@@ -11,7 +11,7 @@ export function controlsOf(room: Room, { hooks }: Pick<Rules, 'hooks'>): readonl
   const lock: HostControl = room.locked ? 'unlock' : 'lock';
   const ofFeatures = [
     ...hooks.controls.flatMap((controls) => controls(room)),
-    ...(!isRecorded(room) && changeableOptions(room).length > 0 ? (['changeOptions'] as const) : []),
+    ...(!isRecorded(room) && hasChangeableOptions(room) ? (['changeOptions'] as const) : []),
   ];
   switch (room.state) {
     case 'scheduled':

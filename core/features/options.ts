@@ -98,12 +98,19 @@ function featureOf(name: keyof GameOptions): FeatureId | undefined {
  * mean something in this game, and have every choice open.
  */
 export function changeableOptions(game: GameSetup & RunningGame): readonly (keyof GameOptions)[] {
-  return namesOf(OPTIONS).filter((name) => {
-    const feature = featureOf(name);
-    if (!OPTIONS[name].inGame?.(game) || (feature && !hasFeature(game, feature))) return false;
-    const values: readonly unknown[] = OPTIONS[name].choices ?? [true, false];
-    return values.every((value) => normalized(game.type, { ...game.options, [name]: value })[name] === value);
-  });
+  return namesOf(OPTIONS).filter((name) => isChangeable(game, name));
+}
+
+/** True if there are any `changeableOptions`. */
+export function hasChangeableOptions(game: GameSetup & RunningGame): boolean {
+  return namesOf(OPTIONS).some((name) => isChangeable(game, name));
+}
+
+function isChangeable(game: GameSetup & RunningGame, name: keyof GameOptions): boolean {
+  const feature = featureOf(name);
+  if (!OPTIONS[name].inGame?.(game) || (feature && !hasFeature(game, feature))) return false;
+  const values: readonly unknown[] = OPTIONS[name].choices ?? [true, false];
+  return values.every((value) => normalized(game.type, { ...game.options, [name]: value })[name] === value);
 }
 
 /**
