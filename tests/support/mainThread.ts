@@ -27,7 +27,7 @@ export async function work<T>(server: ServerProcess, what: () => Promise<T>): Pr
   const pinging = (async () => {
     while (!isDone) {
       const from = cpuMs(server);
-      await (await fetch(`${server.url}/livez`)).text();
+      await (await fetch(`${server.url}/healthz`)).text();
       longestMs = Math.max(longestMs, cpuMs(server) - from);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
