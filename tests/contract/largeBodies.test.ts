@@ -1,7 +1,7 @@
 /**
  * Cost of large requests, which must not stop the games: the CPU time of the games' thread while the worst
- * allowed body arrives, and how much of it anyone else had to wait for at a time. Other load on the machine
- * doesn't count.
+ * allowed body arrives, and how much of it a game has to wait for at a time. Other load on the machine doesn't
+ * count.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -10,14 +10,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
-import { type Work, work } from '#tests/support/mainThread.ts';
+import { longestWait, type Measured, within } from '#tests/support/mainThread.ts';
 import { callHttp, data, type HostIdentity, hostIdentity, type Reply } from '#tools/classroom/calls.ts';
 import { freePort, ServerProcess } from '#tools/classroom/ServerProcess.ts';
 
 const MB = 1024 * 1024;
 const BYTES = 24 * MB;
-/** CPU milliseconds for which nobody may have to wait. */
-const LONGEST_MS = 100;
 
 let server: ServerProcess;
 let host: HostIdentity;
@@ -33,16 +31,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/**
- * Repeats a task that exceeded a limit, up to four times: sharing CPU caches and cores with other processes
- * multiplies the time of some attempts, while a task that is too expensive exceeds the limit each time.
- */
-async function workWithin<T>(limit: number, what: () => Promise<T>): Promise<Work<T>> {
-  const exceeds = ({ ms, longestMs }: Work<T>) => ms >= limit || longestMs >= LONGEST_MS;
-  let result = await work(server, what);
-  for (let repeat = 0; repeat < 4 && exceeds(result); repeat += 1) result = await work(server, what);
-  return result;
-}
+const workWithin = <T>(limit: number, task: () => Promise<T>): Promise<Measured<T>> =>
+  within(limit, server, task);
 
 async function sent(
   body: string | Buffer<ArrayBuffer>,
@@ -98,13 +88,10 @@ describe.skipIf(process.platform !== 'linux')('large requests', () => {
     ],
   ])('leave the games running: %s', async (_name, body) => {
     const bytes = body();
-    // Nobody may send many of these.
-    const { ms, longestMs, came } = await workWithin(bearable(), async () =>
-      sent(bytes, await hostIdentity(server)),
-    );
+    // A host may not send many of these.
+    const { ms, came } = await workWithin(bearable(), async () => sent(bytes, await hostIdentity(server)));
     expect(came).toMatchObject({ success: false, error: { type: 'request.VALIDATION_ERROR' } });
     expect(ms).toBeLessThan(bearable());
-    expect(longestMs).toBeLessThan(LONGEST_MS);
   });
 
   const quiz: AuthoredQuiz = {
@@ -122,20 +109,17 @@ describe.skipIf(process.platform !== 'linux')('large requests', () => {
 
   it('can import 10,000 questions, and the quiz can be opened', async () => {
     const body = JSON.stringify({ quiz });
-    const { ms, longestMs, came: reply } = await workWithin(bearable(), () => sent(body, host));
+    const { ms, came: reply } = await workWithin(bearable(), () => sent(body, host));
     expect(reply.success, JSON.stringify(reply)).toBe(true);
     expect(ms).toBeLessThan(bearable());
-    expect(longestMs).toBeLessThan(LONGEST_MS);
     const quizId = reply.success ? reply.data.card.id : '';
     const opening = await workWithin(bearable() / 2, () => callHttp(server, 'getQuiz', { quizId }, host));
     expect(data(opening.came).quiz).toEqual(quiz);
     expect(opening.ms).toBeLessThan(bearable() / 2);
-    expect(opening.longestMs).toBeLessThan(LONGEST_MS);
     // Until the quiz is saved as a draft, each such read assigns ids to its questions.
     const editing = await workWithin(bearable(), () => callHttp(server, 'getDraft', { quizId }, host));
     expect(data(editing.came).draft.questions).toHaveLength(10_000);
     expect(editing.ms).toBeLessThan(bearable());
-    expect(editing.longestMs).toBeLessThan(LONGEST_MS);
   });
 
   it('can save a draft of 10,000 questions, which can be opened, viewed and searched', async () => {
@@ -147,36 +131,55 @@ describe.skipIf(process.platform !== 'linux')('large requests', () => {
     const draft = { ...quiz, questions };
     const body = JSON.stringify({ revision: 0, draft });
     let quizId = '';
-    const {
-      ms,
-      longestMs,
-      came: reply,
-    } = await workWithin(bearable(), () => {
+    const { ms, came: reply } = await workWithin(bearable(), () => {
       quizId = randomUUID();
       return sent(body, host, `/v1/quizzes/${quizId}/draft`);
     });
     expect(data(reply)).toMatchObject({ revision: 1, card: { questionCount: 5_000 } });
     expect(ms).toBeLessThan(bearable());
-    expect(longestMs).toBeLessThan(LONGEST_MS);
     for (const name of ['getDraft', 'getQuiz', 'searchQuestions'] as const) {
       const read = await workWithin(bearable() / 2, () => callHttp(server, name, { quizId }, host));
       expect(read.ms, name).toBeLessThan(bearable() / 2);
-      expect(read.longestMs, name).toBeLessThan(LONGEST_MS);
       if (name === 'getDraft') expect(data(read.came).draft).toEqual(draft);
       if (name === 'getQuiz')
         expect(data(read.came).quiz.questions).toEqual(quiz.questions.filter((_, n) => n % 2 === 0));
     }
   });
 
-  it('can host the longest quiz that a room plays', async () => {
-    const questions = quiz.questions.slice(0, 1_000).map((question) => ({
-      ...question,
-      text: 'what is this? '.repeat(70),
-    }));
-    const { card } = data(await sent(JSON.stringify({ quiz: { ...quiz, questions } }), host));
-    const request = { quizId: card.id, type: 'normal', gameOptions: {} };
-    const hosting = await workWithin(bearable(), () => callHttp(server, 'hostGame', request, host));
-    expect(data(hosting.came)).toHaveProperty('roomHash');
-    expect(hosting.longestMs).toBeLessThan(LONGEST_MS);
+  describe('keep no game waiting', () => {
+    /** CPU milliseconds. Quizzes of this length used to take up to 300. */
+    const LONGEST_MS = 100;
+    const briefly = async <T>(task: () => Promise<T>): Promise<T> => {
+      const { ms, came } = await within(LONGEST_MS, server, task, longestWait);
+      expect(ms).toBeLessThan(LONGEST_MS);
+      return came;
+    };
+
+    it('for a quiz almost as long as a request may be', async () => {
+      const teacher = await hostIdentity(server);
+      const long = quiz.questions.map((question, n) => ({
+        id: `question${n}`,
+        ...question,
+        text: 'what is this? '.repeat(50),
+        explanation: 'Because 🏔️. '.repeat(65),
+      }));
+      const body = JSON.stringify({ revision: 0, draft: { ...quiz, questions: long } });
+      expect(body.length).toBeGreaterThan(18_000_000);
+      let quizId = '';
+      const save = () => sent(body, teacher, `/v1/quizzes/${(quizId = randomUUID())}/draft`);
+      data(await briefly(save));
+      for (const name of ['getDraft', 'getQuiz', 'searchQuestions'] as const)
+        data(await briefly(() => callHttp(server, name, { quizId }, teacher)));
+    });
+
+    it('for the longest quiz that a room plays', async () => {
+      const questions = quiz.questions.slice(0, 1_000).map((question) => ({
+        ...question,
+        text: 'what is this? '.repeat(70),
+      }));
+      const { card } = data(await sent(JSON.stringify({ quiz: { ...quiz, questions } }), host));
+      const game = { quizId: card.id, type: 'normal', gameOptions: {} };
+      data(await briefly(() => callHttp(server, 'hostGame', game, host)));
+    });
   });
 });
