@@ -89,7 +89,7 @@ it('refuses what is damaged, and keeps no other pixels than the file has', async
     const [before, after] = await Promise.all([pixelsOf(bytes), left && pixelsOf(left)]);
     if (before && after) expect(after.equals(before)).toBe(true);
   };
-  await fc.assert(fc.asyncProperty(fc.oneof(damaged, shortened), isKeptOrRefused), { numRuns: 3000 });
+  await fc.assert(fc.asyncProperty(fc.oneof(damaged, shortened), isKeptOrRefused), { numRuns: 150 });
 });
 
 it('keeps what is whole', async () => {

@@ -198,7 +198,7 @@ const GIF_CONTROL = 8;
 function gifParts(bytes: Buffer): readonly Buffer[] | null {
   let at = GIF_HEAD + gifColors(bytes[GIF_HEAD - 3]);
   const head = bytes.subarray(0, at);
-  let control = Buffer.alloc(0);
+  let control: Buffer = Buffer.alloc(0);
   while (bytes[at] === GIF.extension) {
     const end = gifBlocksEnd(bytes, at + 2);
     if (bytes[at + 1] === GIF.control && end === at + GIF_CONTROL) control = bytes.subarray(at, end);
