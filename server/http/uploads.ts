@@ -5,14 +5,14 @@ import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { MAX_BODY } from '#protocol/operation.ts';
 import { BodyBudget } from '#server/http/bodyBudget.ts';
 import { watchBody } from '#server/http/uploadPace.ts';
-import { chargeOwner } from '#server/operations/access.ts';
+import { chargeOwner, throwIfLimited } from '#server/operations/access.ts';
 import type { Caller, OwnerCall } from '#server/operations/context.ts';
 import { OperationError } from '#server/operations/context.ts';
 import { admitOwner } from '#server/operations/admission.ts';
 import type { PerformPorts } from '#server/operations/perform.ts';
 
 const MB = 1024 * 1024;
-/** Bodies of more bytes have a budget and, unless they are files, a rate limit of their own. */
+/** Bodies of more bytes have a budget of their own. */
 const LARGE = MB;
 /** An owner may send the largest body, which has 24 MB. */
 const LARGE_BODIES = { byOwner: 25 * MB, byAddress: 50 * MB, inAll: 120 * MB };
@@ -31,26 +31,35 @@ export function createUploadGates(
   callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller,
 ) {
   const budgets = { large: new BodyBudget(LARGE_BODIES), small: new BodyBudget(SMALL_BODIES) };
-  const { largeBodiesByHost, largeBodiesByAddress } = ports.services.limits;
+  const { bodyMegabytesByHost, bodyMegabytesByAddress } = ports.services.limits;
+  /** Returns the seconds until a body of this size may come as a whole. */
+  const waitOf = ({ ownerId, address }: Caller & OwnerCall, megabytes: number): number => {
+    const now = Date.now();
+    return Math.max(
+      bodyMegabytesByHost.wait(ownerId, now, megabytes),
+      bodyMegabytesByAddress.wait(address, now, megabytes),
+    );
+  };
 
   return (maxBody: number, isFile: boolean) =>
     async (request: FastifyRequest, reply: FastifyReply, body: RequestPayload): Promise<RequestPayload> => {
       const length = request.headers['content-length'];
       const bytes = length === undefined ? maxBody : Number(length);
       if (bytes <= MAX_BODY) return body;
-      const sender = ownerOf(callerOf(request, reply), reply);
+      const sender = admittedOf(reply, () => {
+        const caller = callerOf(request, reply);
+        const owner = { ...caller, ...admitOwner(caller, true) };
+        if (!isFile) throwIfLimited(waitOf(owner, bytes / MB));
+        return owner;
+      });
       // The announced size only chooses the budget: nothing is charged before it has come.
       const counted = budgets[bytes > LARGE ? 'large' : 'small'].open(sender, () =>
         watched.refuse(new OperationError('request.RATE_LIMITED', { retryAfter: RETRY_AFTER })),
       );
-      let [received, isCharged] = [0, isFile];
       const watched = watchBody(body, bytes, reply, (more) => {
-        received += more;
         counted.add(more);
-        if (isCharged || received <= LARGE) return;
-        isCharged = true;
         try {
-          chargeOwner(sender, [largeBodiesByHost, largeBodiesByAddress]);
+          if (!isFile) chargeOwner(sender, [bodyMegabytesByHost, bodyMegabytesByAddress], more / MB);
         } catch (error) {
           watched.refuse(error as OperationError);
         }
@@ -61,9 +70,9 @@ export function createUploadGates(
     };
 }
 
-function ownerOf(caller: Caller, reply: FastifyReply): Caller & OwnerCall {
+function admittedOf<Sender>(reply: FastifyReply, admit: () => Sender): Sender {
   try {
-    return { ...caller, ...admitOwner(caller, true) };
+    return admit();
   } catch (error) {
     // The body is not read, so the connection can't be reused.
     reply.header('connection', 'close');

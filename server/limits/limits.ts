@@ -71,7 +71,10 @@ export const gameLimits = (buckets: MakeBuckets) => ({
   savesByAddress: buckets(120, 0.5),
   /** Questions of rooms: a room keeps its quiz in memory while it is open. */
   questionsByAddress: buckets(40_000, 40),
-  /** Bodies of more than 1 MB: each holds up the server for a moment. */
-  largeBodiesByHost: buckets(12, 0.1),
-  largeBodiesByAddress: buckets(60, 0.5),
+  /**
+   * Megabytes of JSON bodies above 64 kB. Each costs the games' thread up to 40 ms, so that one address takes a
+   * sixth of it at most. Enough for the teachers of a school, whose editors save long quizzes every second.
+   */
+  bodyMegabytesByHost: buckets(60, 2),
+  bodyMegabytesByAddress: buckets(300, 4),
 });

@@ -16,7 +16,10 @@ describe('a token bucket', () => {
     expect(buckets.take('a', 0, 8)).toBe(0);
     expect(buckets.take('a', 0, 8)).toBe(3);
     expect(buckets.take('a', 0, 2)).toBe(0);
+    expect(buckets.wait('a', 4_000, 8)).toBe(0);
     expect(buckets.take('a', 4_000, 8)).toBe(0);
+    expect(buckets.wait('a', 4_000, 8)).toBe(4);
+    expect(buckets.take('a', 8_000, 8)).toBe(0);
   });
 
   it('takes a token back, but never exceeds its burst', () => {

@@ -28,12 +28,15 @@ export class TokenBuckets {
    * seconds to wait.
    */
   take(key: string, now: number, amount = 1): number {
-    const bucket = this.#refilled(key, now);
-    if (bucket.tokens >= amount) {
-      bucket.tokens -= amount;
-      return 0;
-    }
-    return Math.max(1, Math.ceil((amount - bucket.tokens) / this.#config.perSecond));
+    const wait = this.wait(key, now, amount);
+    if (wait === 0) this.#refilled(key, now).tokens -= amount;
+    return wait;
+  }
+
+  /** Returns the whole seconds until the key has this many tokens at `now` (ms); 0 if it has them. */
+  wait(key: string, now: number, amount = 1): number {
+    const { tokens } = this.#refilled(key, now);
+    return tokens >= amount ? 0 : Math.max(1, Math.ceil((amount - tokens) / this.#config.perSecond));
   }
 
   /** Returns whether the key has a token at `now` (ms). */

@@ -138,10 +138,10 @@ const SLICE = 128 * 1024;
  * thread.
  */
 export class JsonAnswer {
-  readonly #fields: readonly (readonly [string, string])[];
+  readonly #fields: readonly (readonly [string, string | Iterable<string>])[];
 
-  /** Fields by name, each value as JSON. */
-  constructor(fields: Readonly<Record<string, string>>) {
+  /** Fields by name, each value as JSON, or as pieces of JSON that are made while they are sent. */
+  constructor(fields: Readonly<Record<string, string | Iterable<string>>>) {
     this.#fields = Object.entries(fields);
   }
 
@@ -149,18 +149,33 @@ export class JsonAnswer {
     return [...this.slices()].join('');
   }
 
-  /** Yields the JSON in slices, so that other calls get their turn in between. */
+  /** Yields the JSON in slices, so that other calls get their turn in between. Can be called once. */
   *slices(): Generator<string> {
+    let slice = '';
+    for (const piece of this.#pieces()) {
+      slice += piece;
+      if (slice.length < SLICE) continue;
+      yield slice;
+      slice = '';
+    }
+    yield slice;
+  }
+
+  *#pieces(): Generator<string> {
     for (const [index, [name, json]] of this.#fields.entries()) {
       yield `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`;
-      for (let from = 0, to = 0; from < json.length; from = to) {
-        to = from + SLICE;
-        // Keeps the two halves of a surrogate pair together.
-        if (json.codePointAt(to - 1) !== json.charCodeAt(to - 1)) to += 1;
-        yield json.slice(from, to);
-      }
+      for (const text of typeof json === 'string' ? [json] : json) yield* cut(text);
     }
     yield '}';
+  }
+}
+
+function* cut(text: string): Generator<string> {
+  for (let from = 0, to = 0; from < text.length; from = to) {
+    to = from + SLICE;
+    // Keeps the two halves of a surrogate pair together.
+    if (text.codePointAt(to - 1) !== text.charCodeAt(to - 1)) to += 1;
+    yield text.slice(from, to);
   }
 }
 

@@ -53,3 +53,41 @@ export function exif(orientation: number, text: Buffer, order: 'II' | 'MM' = 'II
   short(orientation, 30);
   return Buffer.concat([head, text]);
 }
+
+/** Blocks of a GIF that hold this content, and their end. */
+function gifBlocks(content: Buffer): Buffer {
+  const blocks: Buffer[] = [];
+  for (let at = 0; at < content.length; at += 255) {
+    const block = content.subarray(at, at + 255);
+    blocks.push(Buffer.of(block.length), block);
+  }
+  return Buffer.concat([...blocks, Buffer.of(0)]);
+}
+
+/** An extension: 0xfe is a comment, 0xff an application's. */
+export const gifExtension = (label: number, content: Buffer): Buffer =>
+  Buffer.concat([Buffer.of(0x21, label), gifBlocks(content)]);
+
+const GIF_HEAD = 13;
+/** A GIF with these parts between its head, with the colors, and the rest, and others before its end. */
+export function gifWith(gif: Buffer, before: readonly Buffer[], after: readonly Buffer[] = []): Buffer {
+  const flags = gif.readUInt8(10);
+  const head = GIF_HEAD + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+  return Buffer.concat([
+    gif.subarray(0, head),
+    ...before,
+    gif.subarray(head, -1),
+    ...after,
+    gif.subarray(-1),
+  ]);
+}
+
+/** An AVIF, as sharp writes one without transparency, with its last `bytes` of AV1 so many times more. */
+export function avifWith(avif: Buffer, bytes: number, times: number): Buffer {
+  const more = Buffer.alloc(bytes * times, avif.subarray(-bytes));
+  const longer = Buffer.concat([avif, more]);
+  // The lengths of the data, which is the last box, and of the item in it.
+  for (const at of [avif.lastIndexOf('mdat') - 4, avif.indexOf('iloc') + 26])
+    longer.writeUInt32BE(longer.readUInt32BE(at) + more.length, at);
+  return longer;
+}

@@ -64,6 +64,21 @@ describe('a large body', () => {
     expect(idle.map(({ said }) => said())).toEqual(idle.map(() => ''));
   });
 
+  it('is refused by its headers once its host has sent many, which keeps out neither others nor small ones', async () => {
+    const busy = await hostIdentity(server);
+    let last = '';
+    for (let n = 0; n < 20 && !last.includes(' 429 '); n += 1) {
+      const { said } = upload(24 * MB, busy, 24 * MB);
+      await expect.poll(said).toMatch(/^HTTP/);
+      last = said();
+    }
+    expect(last).toMatch(/^HTTP\/1\.1 429 .*"request\.RATE_LIMITED"/s);
+    const early = upload(24 * MB, busy, 0);
+    await expect.poll(early.said).toMatch(/^HTTP\/1\.1 429 .*retry-after: \d+.*"request\.RATE_LIMITED"/is);
+    data(await saved(30_000, busy));
+    data(await saved(2 * MB, await hostIdentity(server)));
+  });
+
   it('gives way when its host sends too much at once, and leaves room for others and for small ones', async () => {
     const first = upload(20 * MB, host, 15 * MB);
     const second = upload(20 * MB, host, 15 * MB);

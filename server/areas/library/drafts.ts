@@ -1,7 +1,7 @@
 // Database store of the drafts of a host's own quizzes.
 
 import type { StoredDraft } from '#server/areas/library/digests.ts';
-import { draftText } from '#server/areas/library/quizText.ts';
+import { draftPieces } from '#server/areas/library/quizText.ts';
 import {
   CARD_COLUMNS,
   CONTENT_COLUMNS,
@@ -49,11 +49,11 @@ export class Drafts {
     this.#database = database;
   }
 
-  /** Returns one of the owner's quizzes as it is being written, as JSON; null if there is none. */
+  /** Returns one of the owner's quizzes as it is being written, as pieces of JSON; null if there is none. */
   async of(
     quizId: string,
     ownerId: string,
-  ): Promise<(Saved & { readonly text: string; readonly lastSave: string | null }) | null> {
+  ): Promise<(Saved & { readonly pieces: Iterable<string>; readonly lastSave: string | null }) | null> {
     const [row] = await this.#database.query<
       SavedRow & {
         readonly last_save: string | null;
@@ -65,9 +65,9 @@ export class Drafts {
        from ${WITH_VERSION} where ${IS_OWN}`,
       [quizId, ownerId],
     );
-    return row
-      ? { ...savedOf(row), lastSave: row.last_save, text: row.draft ?? draftText(row.content ?? '') }
-      : null;
+    if (!row) return null;
+    const pieces = row.draft === null ? draftPieces(row.content ?? '') : [row.draft];
+    return { ...savedOf(row), lastSave: row.last_save, pieces };
   }
 
   /**

@@ -39,10 +39,10 @@ export const listQuizzes: Handler<'listQuizzes'> = async (request, caller, servi
 };
 
 export const getQuiz: Handler<'getQuiz'> = async ({ quizId }, { ownerId }, { library }) => {
-  const { card, text, unfinished, shared } = quizOrThrow(await library.current(quizId, ownerId));
+  const { card, pieces, unfinished, shared } = quizOrThrow(await library.current(quizId, ownerId));
   return new JsonAnswer({
     card: JSON.stringify(card),
-    quiz: text,
+    quiz: pieces,
     unfinished: String(unfinished),
     shared: String(shared),
   });
@@ -60,9 +60,9 @@ export const saveQuiz: Handler<'saveQuiz', ReturnType<typeof digests.saveQuiz>> 
 };
 
 export const getDraft: Handler<'getDraft'> = async ({ quizId }, { ownerId }, { library }) => {
-  const { text, revision, lastSave, card } = quizOrThrow(await library.drafts.of(quizId, ownerId));
+  const { pieces, revision, lastSave, card } = quizOrThrow(await library.drafts.of(quizId, ownerId));
   return new JsonAnswer({
-    draft: text,
+    draft: pieces,
     revision: String(revision),
     lastSave: JSON.stringify(lastSave),
     card: JSON.stringify(card),

@@ -8,7 +8,7 @@ import { Drafts } from '#server/areas/library/drafts.ts';
 import { listQuizzes } from '#server/areas/library/listing.ts';
 import { organizeQuizzes, renameFolder } from '#server/areas/library/organizing.ts';
 import { searchQuestions } from '#server/areas/library/questionSearch.ts';
-import { finishedText } from '#server/areas/library/quizText.ts';
+import { finishedPieces } from '#server/areas/library/quizText.ts';
 import {
   CARD_COLUMNS,
   cardOf,
@@ -38,8 +38,8 @@ type Of<Query extends (database: Database, ...of: never[]) => unknown> =
 
 interface WrittenCurrent {
   readonly card: QuizCard;
-  /** The finished part, as JSON. */
-  readonly text: string;
+  /** The finished part, as pieces of JSON. */
+  readonly pieces: Iterable<string>;
   /** Number of unfinished questions. */
   readonly unfinished: number;
   /** True if this host's practice link is on. */
@@ -70,8 +70,8 @@ export class Library {
   }
 
   /**
-   * Returns the quiz as it would be played now, as JSON text: it may be long, and most callers just pass it
-   * on. null if there is none that this host may see.
+   * Returns the quiz as it would be played now, as JSON text: it may be long, and callers just pass it on.
+   * null if there is none that this host may see.
    */
   async current(quizId: string, ownerId: string): Promise<WrittenCurrent | null> {
     const [row] = await this.#database.query<
@@ -90,8 +90,8 @@ export class Library {
     );
     if (!row) return null;
     const { draft, content, unfinished, shared } = row;
-    const text = draft === null ? (content ?? '') : finishedText(draft, unfinished);
-    return { card: cardOf(row), text, unfinished: unfinished.length, shared };
+    const pieces = draft === null ? [content ?? ''] : finishedPieces(draft, unfinished);
+    return { card: cardOf(row), pieces, unfinished: unfinished.length, shared };
   }
 
   /**

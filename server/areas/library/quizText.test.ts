@@ -4,7 +4,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type DraftQuiz, withoutId } from '#core/content/draftQuiz.ts';
 import { toStoredDraft, toStoredQuiz } from '#server/areas/library/digests.ts';
-import { draftText, finishedText, questionOfLine, searchableText } from '#server/areas/library/quizText.ts';
+import {
+  draftPieces,
+  finishedPieces,
+  questionOfLine,
+  searchableText,
+} from '#server/areas/library/quizText.ts';
 
 /** Texts that look like what separates questions, and others. */
 const text = fc.oneof(
@@ -33,7 +38,9 @@ it('holds the draft itself, and yields its finished questions in order', () => {
     fc.property(draft, (given) => {
       const written = toStoredDraft(given);
       expect(JSON.parse(written.text)).toEqual(given);
-      const finished = JSON.parse(finishedText(written.text, written.unfinished)) as DraftQuiz;
+      const finished = JSON.parse(
+        [...finishedPieces(written.text, written.unfinished)].join(''),
+      ) as DraftQuiz;
       const left = new Set(written.unfinished);
       expect(finished.questions).toEqual(given.questions.filter((_, n) => !left.has(n)).map(withoutId));
       expect(finished.questions).toHaveLength(written.questionCount);
@@ -53,7 +60,7 @@ it('turns a whole quiz into a draft with a distinct id for each question', () =>
       const quiz = { ...head, questions: questions.map(withoutId) };
       const { text: written } = toStoredQuiz(quiz);
       expect(JSON.parse(written)).toEqual(quiz);
-      const made = JSON.parse(draftText(written)) as DraftQuiz;
+      const made = JSON.parse([...draftPieces(written)].join('')) as DraftQuiz;
       expect({ ...made, questions: made.questions.map(withoutId) }).toEqual(quiz);
       expect(new Set(made.questions.map(({ id }) => id)).size).toBe(questions.length);
     }),

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { CONTENT_LIMITS } from '#core/content/contentLimits.ts';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { type StoredQuiz, toStoredQuiz } from '#server/areas/library/digests.ts';
-import { draftText, finishedPart, finishedText } from '#server/areas/library/quizText.ts';
+import { draftPieces, finishedPart } from '#server/areas/library/quizText.ts';
 import {
   CARD_COLUMNS,
   CONTENT_COLUMNS,
@@ -70,7 +70,7 @@ export async function newestVersion(
     if (!row.draft_is_newer && row.version_id !== null)
       return { card: cardOf(row), versionId: row.version_id };
     if (row.draft === null) throw new OperationError('quiz.TOO_LARGE');
-    const made = await madeOf(database, row, finishedText(row.draft, row.unfinished));
+    const made = await madeOf(database, row, finishedPart(row.draft, row.unfinished).text);
     // Another version was made, or the draft was saved, in the meantime.
     if (made) return made;
   }
@@ -101,7 +101,7 @@ export async function latestText(
   if (!row) return null;
   const { revision, draft, content } = row;
   if (row.question_count === 0) throw new OperationError('quiz.EMPTY');
-  const written = draft ?? (content && draftText(content));
+  const written = draft ?? (content && [...draftPieces(content)].join(''));
   if (written === null) throw new OperationError('quiz.TOO_LARGE');
   return { revision, ...finishedPart(written, row.unfinished) };
 }

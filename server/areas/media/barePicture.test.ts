@@ -3,7 +3,17 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { barePicture } from '#server/areas/media/barePicture.ts';
 import { pictureKindOf } from '#server/files/pictureKind.ts';
-import { exif, jpegPart, jpegWith, pngPart, pngWith, riffPart } from '#server/testing/pictures.ts';
+import {
+  avifWith,
+  exif,
+  gifExtension,
+  gifWith,
+  jpegPart,
+  jpegWith,
+  pngPart,
+  pngWith,
+  riffPart,
+} from '#server/testing/pictures.ts';
 
 const MB = 1024 * 1024;
 const SECRET = Buffer.from('Somebody lives at 12 Hill Road. '.repeat(50));
@@ -21,6 +31,9 @@ const plain = (width = 60, height = 40) =>
 const PNG = await plain().png().toBuffer();
 const JPEG = await plain().jpeg().toBuffer();
 const WEBP = await plain().webp().toBuffer();
+const QUICK = { effort: 0 };
+const GIF = await plain().gif().toBuffer();
+const AVIF = await plain().avif(QUICK).toBuffer();
 const bare = (file: Buffer) => barePicture(file, pictureKindOf(file));
 /** The bare picture, which must not be broken. */
 function whole(file: Buffer): Buffer {
@@ -62,6 +75,18 @@ describe('a bare picture', () => {
     ['WebP in Display P3', () => plain().withIccProfile('p3').webp().toBuffer()],
     ['translucent WebP', () => plain().ensureAlpha(0.5).webp().toBuffer()],
     ['GIF', () => plain().gif().toBuffer()],
+    ['interlaced GIF', () => plain().gif({ progressive: true }).toBuffer()],
+    ['translucent GIF', () => plain().ensureAlpha(0).gif().toBuffer()],
+    ['AVIF', () => plain().avif(QUICK).toBuffer()],
+    [
+      'lossless AVIF of 10 bits',
+      () =>
+        plain()
+          .avif({ ...QUICK, lossless: true, bitdepth: 10 })
+          .toBuffer(),
+    ],
+    ['AVIF in Display P3', () => plain().withIccProfile('p3').avif(QUICK).toBuffer()],
+    ['translucent AVIF', () => plain().ensureAlpha(0.5).avif(QUICK).toBuffer()],
   ])('has the pixels and colors of its file: %s', async (_what, make) => {
     const file = await make();
     const left = whole(file);
@@ -135,10 +160,58 @@ describe('a bare picture', () => {
   });
 });
 
+describe('a bare GIF', () => {
+  it('is its first frame, without comments, applications and other frames', async () => {
+    const gif = await plain().ensureAlpha(0).gif().toBuffer();
+    const left = whole(gif);
+    const frame = Buffer.from('2c00000000010001000002014400', 'hex');
+    const before = [gifExtension(0xfe, SECRET), gifExtension(0xff, Buffer.alloc(MB))];
+    const moving = gifWith(gif, before, Array<Buffer>(20_000).fill(frame));
+    expect((await sharp(moving).metadata()).pages).toBe(20_001);
+    expect(whole(moving)).toEqual(left);
+    expect(whole(moving.subarray(0, -5_000))).toEqual(left);
+  });
+});
+
+describe('a bare AVIF', () => {
+  it('is its picture and its transparency, without descriptions', async () => {
+    const file = await plain()
+      .ensureAlpha(0.5)
+      .withExif({ IFD0: { Copyright: SECRET.toString() } })
+      .avif(QUICK)
+      .toBuffer();
+    expect(file.includes(SECRET)).toBe(true);
+    const left = whole(file);
+    expect(left.includes(SECRET)).toBe(false);
+    expect(await sharp(left).metadata()).toMatchObject({ width: 60, height: 40, hasAlpha: true });
+    expect((await sharp(left).metadata()).exif).toBeUndefined();
+  });
+
+  it('is turned as its file is', async () => {
+    const file = await plain().withMetadata({ orientation: 6 }).avif(QUICK).toBuffer();
+    const turned = async (each: Buffer) =>
+      (await sharp(each).autoOrient().toBuffer({ resolveWithObject: true })).info.width;
+    expect(await turned(whole(file))).toBe(await turned(file));
+  });
+
+  it('has one frame, however many there are', async () => {
+    const file = await plain(600, 400).avif(QUICK).toBuffer();
+    const [data, sequence] = [file.length - file.lastIndexOf('mdat') - 4, 12];
+    const long = avifWith(file, data - sequence, 5_000);
+    expect(long.length).toBeGreaterThan(5_000 * (data - sequence));
+    expect(whole(long)).toEqual(whole(file));
+  });
+});
+
 describe('a broken picture', () => {
   const cut = (file: Buffer, at: number, hex: string) => {
     const broken = Buffer.from(file);
     broken.write(hex, at, 'hex');
+    return broken;
+  };
+  const named = (file: Buffer, kind: string, other: string) => {
+    const broken = Buffer.from(file);
+    broken.write(other, file.indexOf(kind, file.indexOf('infe')), 'latin1');
     return broken;
   };
   it.each<[string, () => Buffer]>([
@@ -167,10 +240,25 @@ describe('a broken picture', () => {
     ],
     ['a WebP beyond its end', () => WEBP.subarray(0, -2)],
     ['a WebP with a part beyond its end', () => cut(WEBP, 16, 'ffffffff')],
+    ['a GIF that ends in its first frame', () => GIF.subarray(0, -3)],
+    ['a GIF without a frame', () => Buffer.concat([GIF.subarray(0, 13 + 768), Buffer.of(0x3b)])],
+    ['a GIF whose comment never ends', () => gifWith(GIF, [Buffer.of(0x21, 0xfe, 0xff)]).subarray(0, 900)],
     ['a WebP without parts', () => riffPart('RIFF', Buffer.from('WEBPVP8 '))],
   ])('%s', (_what, make) => {
     const file = make();
     expect(pictureKindOf(file)).not.toBeNull();
     expect(bare(file)).toBeNull();
+  });
+
+  it.each<[string, () => Buffer]>([
+    ['ends early', () => AVIF.subarray(0, -1)],
+    ['has no boxes', () => AVIF.subarray(0, 28)],
+    ['is put together from tiles', () => named(AVIF, 'av01', 'grid')],
+    ['has data in another file', () => cut(AVIF, AVIF.indexOf('iloc') + 14, '0001')],
+    ['has data beyond its end', () => cut(AVIF, AVIF.indexOf('iloc') + 22, '7fffffff')],
+    ['has 60,000 items', () => cut(AVIF, AVIF.indexOf('iloc') + 10, 'ea60ffff')],
+    ['has no AV1 in it', () => Buffer.from(AVIF).fill(0xff, AVIF.lastIndexOf('mdat') + 4)],
+  ])('an AVIF that %s', (_what, make) => {
+    expect(bare(make())).toBeNull();
   });
 });

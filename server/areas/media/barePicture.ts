@@ -1,7 +1,8 @@
-// Pictures reduced to the parts that show something: a walk through PNG, JPEG and WebP before they are decoded.
-// Decoders unpack texts and profiles as a whole, and a few kilobytes of these can unfold to gigabytes.
+// Pictures reduced to the parts that show something: a walk through each file before it is decoded. Decoders
+// unpack texts and profiles as a whole, and a few kilobytes of these can unfold to gigabytes.
 
 import { crc32, inflateSync } from 'node:zlib';
+import { avifParts } from '#server/areas/media/bareAvif.ts';
 import { type PictureKind, startsWith } from '#server/files/pictureKind.ts';
 
 /** Maximum bytes of a part that only describes the picture; larger ones are dropped. */
@@ -12,20 +13,21 @@ const MAX_PROFILE = 64 * 1024;
 const MAX_PARTS = 20_000;
 
 /**
- * Returns the picture with nothing but pixels, color and orientation; null if its structure is broken. Formats
- * without compressed descriptions are returned as they are.
+ * Returns the picture with nothing but pixels, color and orientation, and of a moving one the first frame; null
+ * if its structure is broken. `kind` is null for AVIF.
  */
 export function barePicture(bytes: Buffer, kind: PictureKind | null): Buffer | null {
-  const parts =
-    kind === 'png'
-      ? pngParts(bytes)
-      : kind === 'jpg'
-        ? jpegParts(bytes)
-        : kind === 'webp'
-          ? webpParts(bytes)
-          : [bytes];
+  const parts = kind ? PARTS[kind](bytes) : avifParts(bytes);
   return parts && Buffer.concat(parts);
 }
+
+/** The parts that are kept, by format; null if its structure is broken. */
+const PARTS: Readonly<Record<PictureKind, (bytes: Buffer) => readonly Buffer[] | null>> = {
+  png: pngParts,
+  jpg: jpegParts,
+  webp: webpParts,
+  gif: gifParts,
+};
 
 /** Parts of a PNG that are kept, each of them once except for pixels. */
 const PNG_PARTS = [
@@ -184,6 +186,39 @@ function riffPart(kind: string, content: Buffer): Buffer {
   ]);
   part.writeUInt32LE(content.length, 4);
   return part;
+}
+
+const GIF = { extension: 0x21, image: 0x2c, control: 0xf9, end: 0x3b } as const;
+/** Bytes of the head and of an image's, before the colors that either may have. */
+const GIF_HEAD = 13;
+const GIF_IMAGE_HEAD = 10;
+/** Bytes of a control extension, which says what is transparent in the next image. */
+const GIF_CONTROL = 8;
+
+function gifParts(bytes: Buffer): readonly Buffer[] | null {
+  let at = GIF_HEAD + gifColors(bytes[GIF_HEAD - 3]);
+  const head = bytes.subarray(0, at);
+  let control: Buffer = Buffer.alloc(0);
+  while (bytes[at] === GIF.extension) {
+    const end = gifBlocksEnd(bytes, at + 2);
+    if (bytes[at + 1] === GIF.control && end === at + GIF_CONTROL) control = bytes.subarray(at, end);
+    at = end;
+  }
+  if (bytes[at] !== GIF.image) return null;
+  // A byte about the codes of the pixels is in front of them.
+  const pixels = at + GIF_IMAGE_HEAD + gifColors(bytes[at + GIF_IMAGE_HEAD - 1]) + 1;
+  const end = gifBlocksEnd(bytes, pixels);
+  return end <= bytes.length ? [head, control, bytes.subarray(at, end), Buffer.of(GIF.end)] : null;
+}
+
+/** Returns the bytes of a list of colors. */
+const gifColors = (flags = 0): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+
+/** Returns the offset after a row of blocks and its mark of the end; beyond the file if it has none. */
+function gifBlocksEnd(bytes: Buffer, from: number): number {
+  let at = from;
+  for (let length = bytes[at]; length; length = bytes[at]) at += 1 + length;
+  return at + 1;
 }
 
 /** The orientation's number and type in EXIF. */

@@ -1,7 +1,7 @@
-// Parser of sounds in boxes (ISO base media: M4A). A box has a length, a kind and content, which may be more
-// boxes.
+// Parser of boxes (ISO base media: M4A, AVIF), and of sounds in them. A box has a length, a kind and content,
+// which may be more boxes.
 
-interface Box {
+export interface Box {
   readonly kind: string;
   /** Offsets of its kind, its content and the next box. */
   readonly kindAt: number;
@@ -16,7 +16,7 @@ const BESIDES = ['udta', 'meta', 'uuid', 'free', 'skip'];
 const MAX_BOXES = 20_000;
 
 /** Returns the boxes that fill a range; null if they don't fit. */
-function boxesIn(bytes: Buffer, from: number, to: number): readonly Box[] | null {
+export function boxesIn(bytes: Buffer, from: number, to: number): readonly Box[] | null {
   const boxes: Box[] = [];
   for (let at = from; at < to; ) {
     if (at + 8 > to || boxes.length === MAX_BOXES) return null;
