@@ -98,15 +98,17 @@ export class Journal {
     for (;;) {
       const [oldest] = this.#full;
       if (!oldest || oldest.releasedAt === null || oldest.releasedAt > now - keptMs) return;
-      this.#full.shift();
       await rm(oldest.path, { force: true });
+      this.#full.shift();
     }
   }
 
-  /** Deletes the segments of earlier processes; all of their events must be in the database. */
+  /**
+   * Deletes the segments of earlier processes; all of their events must be in the database. One that begins
+   * further on, behind damage, would later hide what is appended from its start on.
+   */
   async clear(): Promise<void> {
-    for (const { path, start } of await listSegments(this.#directory))
-      if (start < this.#end) await rm(path, { force: true });
+    for (const { path } of await listSegments(this.#directory)) await rm(path, { force: true });
   }
 
   async close(): Promise<void> {
