@@ -7,7 +7,7 @@
  */
 import { open, rename, rm, statfs, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncDirectory } from '../../database/embedded/syncTree.ts';
+import { syncNames } from '../../database/embedded/syncTree.ts';
 import { StoreFailedError } from '../../database/errors.ts';
 import { encodeFrame, type JournaledChunk } from './frames.ts';
 import { listSegments, segmentName } from './readJournal.ts';
@@ -136,7 +136,7 @@ export class Journal {
     this.#prepared = null;
     this.#segment = { path, start, file };
     await rename(this.#preparedPath, path);
-    syncDirectory(this.#directory);
+    await syncNames(this.#directory);
     this.#prepared = this.#prepare();
     // Reported by the append that needs it.
     this.#prepared.catch(() => {});
