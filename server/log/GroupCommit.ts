@@ -154,7 +154,7 @@ export class GroupCommit {
   #settle(chunk: Chunk, outcome: Outcome): void {
     const { roomHash } = chunk;
     this.#underWay.delete(roomHash);
-    // What waits for this chunk, or has changed its lane meanwhile, may be for one that has nothing else to do.
+    // A chunk that waited for this one, or has changed its lane, may be for a lane that has nothing else to do.
     this.#start();
     if (outcome === 'written') {
       this.#noteTail(roomHash, chunk.nextSeq - 1);
