@@ -154,11 +154,11 @@ export class GroupCommit {
   #settle(chunk: Chunk, outcome: Outcome): void {
     const { roomHash } = chunk;
     this.#underWay.delete(roomHash);
+    // A chunk that waited for this one, or has changed its lane, may be for a lane that has nothing else to do.
+    this.#start();
     if (outcome === 'written') {
       this.#noteTail(roomHash, chunk.nextSeq - 1);
       chunk.settle('written');
-      // What was appended on top may be for a lane that has nothing else to do.
-      if (this.#pending.has(roomHash)) this.#start();
       return;
     }
     this.#failures++;

@@ -55,7 +55,7 @@ export function createRoomTable(database: Database) {
     /** Number of open unhosted rooms with this quiz and play mode. */
     countUnhostedOpen: (quizId: string, playMode: PlayMode) =>
       count(`quiz_id = $1 and host_id = '' and play_mode = $2`, [quizId, playMode]),
-    /** What the room's log takes in the store, as far as it is there yet. */
+    /** Bytes of the room's log in the table; the journal is not counted. */
     async logBytes(roomHash: string): Promise<number> {
       const [row] = await database.query<{ bytes: number }>(
         'select coalesce(sum(pg_column_size(events)), 0)::int as bytes from room_events where room_hash = $1',

@@ -96,7 +96,13 @@ export class WorkThread<Task, Result> {
     const next = this.#waiting.shift();
     if (!next) return this.#endAfter(this.#limits.idleMs, 'closed');
     this.#underWay = next;
-    this.#runner ??= this.#start();
+    try {
+      this.#runner ??= this.#start();
+    } catch {
+      // The system has no memory, process or thread to spare.
+      void this.#end(new WorkStopped('notStarted'));
+      return;
+    }
     // Loading the thread isn't the task's fault, so it has a limit of its own.
     if (this.#isReady) this.#endAfter(next.maxMs, 'late');
     else this.#endAfter(START_TIMEOUT_MS, 'notStarted');
@@ -145,7 +151,7 @@ export class WorkThread<Task, Result> {
   }
 }
 
-function startThread(script: URL, maxHeapMb: number): Runner {
+export function startThread(script: URL, maxHeapMb: number): Runner {
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } });
   worker.unref();
   return {

@@ -13,8 +13,8 @@ export const startProcess: StartRunner = (script, maxHeapMb) => {
   child.unref();
   child.channel?.unref();
   return {
-    // If the process is gone, its exit says so.
-    post: (message) => child.send(message as object, () => undefined),
+    // If the process is gone, or never was, an event says so.
+    post: (message) => void (child.connected && child.send(message as object, () => undefined)),
     onMessage: (listen) => child.on('message', listen),
     onError: (listen) => {
       child.on('error', listen);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { startProcess } from '#server/threads/startProcess.ts';
-import { READY, WorkThread } from '#server/threads/WorkThread.ts';
+import { READY, startThread, WorkThread } from '#server/threads/WorkThread.ts';
 
 /** Answers a number with its double; `slow` never answers, `full` runs out of memory, `bug` throws. */
 const script = (loadingMs: number) =>
@@ -72,6 +72,18 @@ it('ends a task that takes too much memory or throws, and continues with the nex
   expect(await next).toBe(12);
   await expect(thread.run('bug')).rejects.toThrow('a bug');
   expect(await thread.run(7)).toBe(14);
+});
+
+it('rejects tasks whose thread the system refuses to start, and starts one for the next', async () => {
+  let isRefused = true;
+  const limits = { maxQueued: 2, maxTaskMs: 20_000, maxHeapMb: 32, idleMs: 10_000 };
+  thread = new WorkThread(script(0), limits, (...started) => {
+    if (isRefused) throw new Error('spawn ENOMEM');
+    return startThread(...started);
+  });
+  for (const task of [1, 2]) await expect(thread.run(task)).rejects.toMatchObject({ why: 'notStarted' });
+  isRefused = false;
+  expect(await thread.run(3)).toBe(6);
 });
 
 it('rejects unfinished tasks when closed', async () => {

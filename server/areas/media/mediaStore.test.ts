@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmSync, utimesSync } from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuthoredQuiz } from '#core/content/authoredQuiz.ts';
 import { toStoredQuiz } from '#server/areas/library/digests.ts';
 import { Library } from '#server/areas/library/library.ts';
@@ -49,6 +50,20 @@ describe.each(testStores)('media on $name', ({ open }) => {
     for (const width of widths)
       expect(await sharp(media.path(`${name}-${width}.webp`)).metadata()).toMatchObject({ width });
     expect(await media.keep('host', file)).toEqual(kept);
+  });
+
+  it.runIf(process.platform === 'linux')('syncs the folder before it says that a file is kept', async () => {
+    await media.keep('host', sound());
+    const folder = await openFile(directory);
+    const prototype = Object.getPrototypeOf(folder) as typeof folder;
+    await folder.close();
+    const synced: string[] = [];
+    const sync = vi.spyOn(prototype, 'sync').mockImplementation(async function (this: typeof folder) {
+      synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
+    });
+    await media.keep('host', sound());
+    sync.mockRestore();
+    expect(synced.at(-1)).toBe(realpathSync(directory));
   });
 
   it('keeps a large picture no wider than a screen', async () => {

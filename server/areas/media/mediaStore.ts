@@ -10,6 +10,7 @@ import type { UploadSettings } from '#server/areas/area.ts';
 import { createMediaWork, type MadeMedia, madePath } from '#server/areas/media/mediaWork.ts';
 import type { Cut } from '#server/areas/media/picture.ts';
 import type { Database } from '#server/database/Database.ts';
+import { syncNames } from '#server/database/embedded/syncTree.ts';
 import { createFairQueue } from '#server/operations/fairQueue.ts';
 import { OperationError } from '#server/operations/context.ts';
 import type { AnswerOf } from '#server/operations/types.ts';
@@ -164,6 +165,8 @@ export class MediaStore {
       for (const version of VERSIONS.toReversed())
         if (versions.includes(version))
           await rename(madePath(folder, version), this.path(`${name}${version}.${extension}`));
+      // Without it, a power cut could take the names back after the quiz that shows them has been saved.
+      await syncNames(this.#settings.directory);
     } catch (error) {
       if (!(await isThere(this.path(`${name}.${extension}`))))
         await this.#database.query('delete from media where name = $1', [name]);

@@ -227,6 +227,20 @@ describe('the store on its own thread', () => {
     }
   });
 
+  it('ends even if its thread dies while it closes', async () => {
+    const script = new URL(
+      `data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.postMessage({ kind: 'opened', version: '18' }); parentPort.on('message', ({ kind }) => { if (kind === 'close') process.exit(1); });`,
+    );
+    const onDeath = vi.fn();
+    const connection = await openWorkerConnection(script, undefined, { onDeath });
+    const waiting = connection.run('select 1', []);
+    await Promise.all([
+      expect(connection.close()).rejects.toThrow(StoreFailedError),
+      expect(waiting).rejects.toThrow(StoreFailedError),
+    ]);
+    expect(onDeath).not.toHaveBeenCalled();
+  });
+
   it('refuses a second process, and loses nothing acknowledged when the first is killed', async () => {
     const directory = copyOf(template, 'two');
     const first = start(directory);

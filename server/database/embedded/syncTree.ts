@@ -15,8 +15,17 @@ export function syncDirectory(path: string): void {
   }
 }
 
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r+');
+/** Like `syncDirectory`, without holding up this thread, and also for folders on other machines. */
+export async function syncNames(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  await syncFile(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    // Some network file systems can't sync a directory; PostgreSQL ignores that, too.
+    if (error.code !== 'EINVAL' && error.code !== 'EBADF') throw error;
+  });
+}
+
+async function syncFile(path: string, flags = 'r+'): Promise<void> {
+  const file = await open(path, flags);
   try {
     await file.sync();
   } finally {
@@ -34,5 +43,5 @@ export async function syncTree(path: string): Promise<void> {
   await Promise.all(
     entries.filter((entry) => entry.isFile()).map((entry) => syncFile(join(path, entry.name))),
   );
-  syncDirectory(path);
+  await syncNames(path);
 }

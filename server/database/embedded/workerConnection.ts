@@ -21,7 +21,6 @@ export function openWorkerConnection(
 ): Promise<Connection> {
   const worker = new Worker(script, { workerData: { directory } satisfies WorkerTask });
   const waiting = new Map<number, Waiting>();
-  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let lastId = 0;
   let opened = false;
   let end: Error | undefined;
@@ -36,11 +35,11 @@ export function openWorkerConnection(
 
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
+      for (const { reject: refuse } of waiting.values()) refuse(error);
+      waiting.clear();
       if (end) return;
       end = error;
       reject(error);
-      for (const { reject: refuse } of waiting.values()) refuse(error);
-      waiting.clear();
       if (opened && error instanceof StoreFailedError) onDeath?.(error);
       void worker.terminate();
     };
@@ -49,12 +48,13 @@ export function openWorkerConnection(
       run: (sql: string, parameters: readonly Parameter[]) =>
         ask((id) => ({ kind: 'run', id, sql, parameters })),
       async close() {
-        if (!end) {
-          const closed = ask((id) => ({ kind: 'close', id }));
-          end = new StoreFailedError('the embedded database is closed');
+        const closed = end ? undefined : ask((id) => ({ kind: 'close', id }));
+        end ??= new StoreFailedError('the embedded database is closed');
+        try {
           await closed;
+        } finally {
+          await worker.terminate();
         }
-        await exited;
       },
     });
     worker.on('message', (message: FromWorker) => {

@@ -7,7 +7,7 @@
  */
 import { open, rename, rm, statfs, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncDirectory } from '../../database/embedded/syncTree.ts';
+import { syncNames } from '../../database/embedded/syncTree.ts';
 import { StoreFailedError } from '../../database/errors.ts';
 import { encodeFrame, type JournaledChunk } from './frames.ts';
 import { listSegments, segmentName } from './readJournal.ts';
@@ -98,15 +98,17 @@ export class Journal {
     for (;;) {
       const [oldest] = this.#full;
       if (!oldest || oldest.releasedAt === null || oldest.releasedAt > now - keptMs) return;
-      this.#full.shift();
       await rm(oldest.path, { force: true });
+      this.#full.shift();
     }
   }
 
-  /** Deletes the segments of earlier processes; all of their events must be in the database. */
+  /**
+   * Deletes the segments of earlier processes; all of their events must be in the database. One that begins
+   * further on, behind damage, would later hide what is appended from its start on.
+   */
   async clear(): Promise<void> {
-    for (const { path, start } of await listSegments(this.#directory))
-      if (start < this.#end) await rm(path, { force: true });
+    for (const { path } of await listSegments(this.#directory)) await rm(path, { force: true });
   }
 
   async close(): Promise<void> {
@@ -134,7 +136,7 @@ export class Journal {
     this.#prepared = null;
     this.#segment = { path, start, file };
     await rename(this.#preparedPath, path);
-    syncDirectory(this.#directory);
+    await syncNames(this.#directory);
     this.#prepared = this.#prepare();
     // Reported by the append that needs it.
     this.#prepared.catch(() => {});

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,9 @@ import { openDatabase } from '#server/database/openDatabase.ts';
 import { lost, note, type Noted, notes } from '#server/testing/log.ts';
 import { emptyStore } from '#server/testing/preparedStore.ts';
 import { EventLog } from '../EventLog.ts';
+import { encodeFrame } from './frames.ts';
 import { JournalStore } from './JournalStore.ts';
+import { segmentName } from './readJournal.ts';
 
 const disk = vi.hoisted(() => ({ failsSync: false, failsWrite: false, freeMb: 10_000 }));
 vi.mock('node:fs/promises', async (original) => {
@@ -166,6 +168,18 @@ describe('a log with a journal, after a crash', () => {
     const again = await open(crash());
     expect(await again.read('kept')).toEqual(notes(1, 3));
     expect(await chunksOf('deleted')).toEqual([]);
+  });
+
+  it('reads everything it takes, whatever damage an earlier journal has left', async () => {
+    const { length } = encodeFrame(0, [{ roomHash: 'lost', firstSeq: 1, count: 1, events: '["x"]' }]);
+    mkdirSync(directory);
+    writeFileSync(join(directory, segmentName(0)), Buffer.alloc(length));
+    writeFileSync(join(directory, segmentName(length)), Buffer.alloc(length));
+    const log = await open();
+    expect(problems.splice(0)).toEqual([expect.stringMatching(/bytes 0 to \d+ /)]);
+    for (let seq = 1; seq <= 9; seq++) await log.append('room', seq, notes(seq, 1));
+    expect(await (await open(crash())).read('room')).toEqual(notes(1, 9));
+    expect(problems).toEqual([]);
   });
 
   it('leaves out events that do not join up with what is stored', async () => {

@@ -195,7 +195,8 @@ export class JournalStore implements ChunkStore {
     for (const { chunks } of frames)
       for (const { roomHash } of chunks)
         if ((this.#ends.get(roomHash) ?? 0) <= end) this.#ends.delete(roomHash);
-    await this.#journal.release(end);
+    // On Windows, a file that a virus scanner has open can't be deleted; that is no reason to fail a read.
+    await this.#journal.release(end).catch(this.#onProblem);
   }
 }
 
