@@ -1,0 +1,78 @@
+// The day's games in the log of a server that has stopped, against what students and reports were told.
+
+import { evolveAll, reportOf, type Room, type RoomEvent } from '#core/authority/index.ts';
+import { sizeOf } from '#core/collections/list.ts';
+import { openStore } from '#tests/faults/openStore.ts';
+import { type PlayedGame, reportDigest } from '#tests/soak/Classroom.ts';
+import { answerKey } from '#tests/soak/Pupil.ts';
+
+export interface Agreement {
+  readonly acknowledged: number;
+  /** Acknowledged answers that aren't in the log. */
+  readonly lost: number;
+  /** Answers in the log more often than once, or that nobody gave. */
+  readonly surplus: number;
+  /** Scores in students' summaries, and those that differ from the replayed game's. */
+  readonly scores: number;
+  readonly wrongScores: number;
+  /** Players whose report differs from the replayed game's. */
+  readonly wrongReports: number;
+}
+
+/** Replays every game from the store in `directory`. */
+export async function agreementOf(directory: string, games: readonly PlayedGame[]): Promise<Agreement> {
+  const fail = (error: Error): never => {
+    throw error;
+  };
+  const { database, log } = await openStore<RoomEvent>(directory, { onProblem: fail, onFailure: fail });
+  const found = { acknowledged: 0, lost: 0, surplus: 0, scores: 0, wrongScores: 0, wrongReports: 0 };
+  for (const { roomHash, pupils, report } of games) {
+    const events = await log.read(roomHash);
+    const room = evolveAll(null, events) as Room;
+    const answers = answersBySeat(room, events);
+    const ids = room.seats.flat().map(({ id }) => id);
+    if (sizeOf(room.seats) !== report.size) found.wrongReports += 1;
+    for (const { playerId, score, acknowledged, unsure } of pupils) {
+      if (playerId === '') continue;
+      const replayed = reportOf(room, playerId);
+      if (!replayed || reportDigest(replayed) !== report.get(playerId)) found.wrongReports += 1;
+      found.acknowledged += acknowledged.length;
+      const stored = answers.get(ids.indexOf(playerId)) ?? [];
+      found.lost += missing(acknowledged, stored);
+      found.surplus += missing(stored, [...acknowledged, ...unsure]);
+      if (score === null) continue;
+      found.scores += 1;
+      if (score !== (replayed?.attempts.at(-1)?.score ?? 0)) found.wrongScores += 1;
+    }
+  }
+  await log.close();
+  await database.close();
+  return found;
+}
+
+/** Keys of the answers in a game's log, by seat. */
+function answersBySeat({ questions }: Room, events: readonly RoomEvent[]): Map<number, string[]> {
+  const answers = new Map<number, string[]>();
+  for (const event of events) {
+    if (event.type !== 'answered' || event.response.answer?.type !== 'MCQ') continue;
+    const { q, answer, asking = 1 } = event.response;
+    const key = answerKey(questions[q]?.id ?? '', asking, answer.optionId);
+    const ofSeat = answers.get(event.seat);
+    if (ofSeat) ofSeat.push(key);
+    else answers.set(event.seat, [key]);
+  }
+  return answers;
+}
+
+/** Counts entries of a list that another one doesn't have, or not as often. */
+function missing(list: readonly string[], other: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const key of other) left.set(key, (left.get(key) ?? 0) + 1);
+  let count = 0;
+  for (const key of list) {
+    const rest = left.get(key) ?? 0;
+    if (rest === 0) count += 1;
+    else left.set(key, rest - 1);
+  }
+  return count;
+}
