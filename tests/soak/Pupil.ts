@@ -71,6 +71,8 @@ export class Pupil implements Player {
   #pending: Pending | null = null;
   /** The latest message with a question. */
   #seen = '';
+  /** Id of the question that was answered last. */
+  #answered = '';
   /** Steps that the teacher had taken when the question was seen. */
   #step = 0;
   /** The call that brings this student back, who is without a line; null for one who has a line. */
@@ -135,9 +137,11 @@ export class Pupil implements Player {
   #teachersQuestion(): boolean {
     const isOpen = this.#seen.includes('"state":"active"') && this.#seen.includes('"answered":false');
     const question = isOpen ? questionIn(this.#seen) : null;
-    if (question) this.question = question;
     this.#seen = '';
-    return question !== null;
+    // A student who came back may have seen it before an answer was sent again.
+    if (!question || question.id === this.#answered) return false;
+    this.question = question;
+    return true;
   }
 
   async #ownQuestion(): Promise<boolean> {
@@ -167,12 +171,13 @@ export class Pupil implements Player {
       else records.count('answers sent again');
     } else if (pending.tries > 1) this.unsure.push(pending.key);
     this.#pending = null;
+    this.#answered = this.question.id;
     checked(answer);
   }
 
   async #refused({ type, message }: Refused): Promise<void> {
     const isLate = TOO_LATE.test(type) && (this.#lesson.isOver || this.#lesson.step !== this.#step);
-    if (isLate) this.#lesson.records.count('refused because the lesson had moved on');
+    if (isLate) this.#lesson.records.count(`too late: ${type}`);
     else this.#lesson.records.refused(message, type);
     await pause(LOOK_MS);
   }

@@ -17,6 +17,8 @@ export interface Agreement {
   readonly wrongScores: number;
   /** Players whose report differs from the replayed game's. */
   readonly wrongReports: number;
+  /** Players with lost or surplus answers. */
+  readonly examples: readonly string[];
 }
 
 /** Replays every game from the store in `directory`. */
@@ -25,7 +27,15 @@ export async function agreementOf(directory: string, games: readonly PlayedGame[
     throw error;
   };
   const { database, log } = await openStore<RoomEvent>(directory, { onProblem: fail, onFailure: fail });
-  const found = { acknowledged: 0, lost: 0, surplus: 0, scores: 0, wrongScores: 0, wrongReports: 0 };
+  const found = {
+    acknowledged: 0,
+    lost: 0,
+    surplus: 0,
+    scores: 0,
+    wrongScores: 0,
+    wrongReports: 0,
+    examples: [] as string[],
+  };
   for (const { roomHash, pupils, report } of games) {
     const events = await log.read(roomHash);
     const room = evolveAll(null, events) as Room;
@@ -38,8 +48,12 @@ export async function agreementOf(directory: string, games: readonly PlayedGame[
       if (!replayed || reportDigest(replayed) !== report.get(playerId)) found.wrongReports += 1;
       found.acknowledged += acknowledged.length;
       const stored = answers.get(ids.indexOf(playerId)) ?? [];
-      found.lost += missing(acknowledged, stored);
-      found.surplus += missing(stored, [...acknowledged, ...unsure]);
+      const lost = missing(acknowledged, stored);
+      const surplus = missing(stored, [...acknowledged, ...unsure]);
+      found.lost += lost.length;
+      found.surplus += surplus.length;
+      if (lost.length + surplus.length > 0)
+        found.examples.push(`${room.type} ${roomHash} ${playerId}: lost ${lost}; surplus ${surplus}`);
       if (score === null) continue;
       found.scores += 1;
       if (score !== (replayed?.attempts.at(-1)?.score ?? 0)) found.wrongScores += 1;
@@ -56,7 +70,7 @@ function answersBySeat({ questions }: Room, events: readonly RoomEvent[]): Map<n
   for (const event of events) {
     if (event.type !== 'answered' || event.response.answer?.type !== 'MCQ') continue;
     const { q, answer, asking = 1 } = event.response;
-    const key = answerKey(questions[q]?.id ?? '', asking, answer.optionId);
+    const key = answerKey(questions[q]?.question.id ?? '', asking, answer.optionId);
     const ofSeat = answers.get(event.seat);
     if (ofSeat) ofSeat.push(key);
     else answers.set(event.seat, [key]);
@@ -64,15 +78,13 @@ function answersBySeat({ questions }: Room, events: readonly RoomEvent[]): Map<n
   return answers;
 }
 
-/** Counts entries of a list that another one doesn't have, or not as often. */
-function missing(list: readonly string[], other: readonly string[]): number {
+/** Returns the entries of a list that another one doesn't have, or not as often. */
+function missing(list: readonly string[], other: readonly string[]): readonly string[] {
   const left = new Map<string, number>();
   for (const key of other) left.set(key, (left.get(key) ?? 0) + 1);
-  let count = 0;
-  for (const key of list) {
+  return list.filter((key) => {
     const rest = left.get(key) ?? 0;
-    if (rest === 0) count += 1;
-    else left.set(key, rest - 1);
-  }
-  return count;
+    left.set(key, rest - 1);
+    return rest <= 0;
+  });
 }

@@ -175,7 +175,7 @@ async function verdict(
     none('refused', [...records.refusals.values()].reduce((sum, times) => sum + times, 0), refused.join(', ') || 'calls that should have succeeded'),
   ];
   say([...records.counts].map(([what, times]) => `${times} ${what}`).join(', '));
-  for (const example of records.examples) say(example);
+  for (const example of [...records.examples, ...agreement.examples]) say(example);
   for (const claim of claims) say(figureLine(claim));
   const isProof = agreement.acknowledged > 0 && agreement.scores > 0;
   if (!isProof) say('Nothing was played, which proves nothing.');

@@ -61,7 +61,7 @@ export class ServerProcess {
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-4_000)));
+      stream?.on('data', (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-4_000)));
     const end = Date.now() + START_MS;
     for (;;) {
       if (child.exitCode !== null || Date.now() > end)
@@ -83,10 +83,18 @@ export class ServerProcess {
   /** Resolves to a preloaded program's answer; one question at a time. */
   async ask<Answer>(question: string): Promise<Answer> {
     const child = this.#child as ChildProcess;
-    const ended = once(child, 'exit').then(() => Promise.reject(new Error(`it ended:\n${this.#output}`)));
-    const answered = Promise.race([once(child, 'message'), ended]);
+    const settled = new AbortController();
+    const { signal } = settled;
+    const ended = once(child, 'exit', { signal }).then(() => {
+      throw new Error(`the server has ended:\n${this.#output}`);
+    });
     child.send(question);
-    return ((await answered) as [Answer])[0];
+    try {
+      return ((await Promise.race([once(child, 'message', { signal }), ended])) as [Answer])[0];
+    } finally {
+      ended.catch(() => undefined);
+      settled.abort();
+    }
   }
 
   /** Ends the process: SIGKILL immediately, without any cleanup; SIGTERM gracefully. */
