@@ -75,7 +75,9 @@ export interface Lesson {
   readonly roomCode: string;
   readonly isTeacherPaced: boolean;
   readonly joiningMs: number;
+  /** From the first question until the teacher ends the game. */
   isRunning: boolean;
+  /** The game has ended, and everyone may know. */
   isOver: boolean;
   /** Steps that the teacher has taken. */
   step: number;
@@ -161,6 +163,7 @@ export class Classroom {
       lesson.isRunning = true;
       await this.#run(hosted, lesson, bell);
     } finally {
+      lesson.isRunning = false;
       lesson.isOver = true;
       await Promise.all(playing);
     }
@@ -187,7 +190,7 @@ export class Classroom {
       lesson.step += 1;
       await room.next();
     }
-    lesson.step += 1;
+    lesson.isRunning = false;
     await room.end();
   }
 

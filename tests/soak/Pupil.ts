@@ -41,7 +41,8 @@ const LOOK_MS = 250;
 const TIMEOUT_MS = 20_000;
 
 /** Refusals of what crosses with the end of the lesson, or with the teacher's next step. */
-const TOO_LATE = /^(room\.(COMPLETED|STOPPED)|player\.ALREADY_OVER|response\.(QUESTION_CLOSED|WRONG_QUESTION))$/;
+const TOO_LATE =
+  /^(room\.(COMPLETED|STOPPED)|player\.ALREADY_OVER|response\.(QUESTION_CLOSED|WRONG_QUESTION))$/;
 
 export function answerKey(questionId: string, asking: number, optionId: string): string {
   return `${questionId} ${asking} ${optionId}`;
@@ -176,7 +177,7 @@ export class Pupil implements Player {
   }
 
   async #refused({ type, message }: Refused): Promise<void> {
-    const isLate = TOO_LATE.test(type) && (this.#lesson.isOver || this.#lesson.step !== this.#step);
+    const isLate = TOO_LATE.test(type) && (!this.#lesson.isRunning || this.#lesson.step !== this.#step);
     if (isLate) this.#lesson.records.count(`too late: ${type}`);
     else this.#lesson.records.refused(message, type);
     await pause(LOOK_MS);

@@ -3,8 +3,8 @@
 
 import { quantile } from '#tools/bench/figures.ts';
 
-/** Unexplained refusals that are kept in full. */
-const KEPT = 20;
+/** Unexplained refusals of a type that are kept in full. */
+const KEPT = 3;
 
 export class Records {
   /** By kind of event. */
@@ -31,8 +31,9 @@ export class Records {
   }
 
   refused(what: string, type: string): void {
-    this.refusals.set(type, (this.refusals.get(type) ?? 0) + 1);
-    if (this.examples.length < KEPT) this.examples.push(`${type}: ${what}`);
+    const times = (this.refusals.get(type) ?? 0) + 1;
+    this.refusals.set(type, times);
+    if (times <= KEPT) this.examples.push(`${type}: ${what}`);
   }
 
   /** Ends a window. Times are in ms, 0 in a window without answers. */

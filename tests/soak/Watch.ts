@@ -29,12 +29,12 @@ export interface Window {
   /** The server's event loop delay: 99th percentile and maximum. */
   readonly delayP99: number;
   readonly delayMax: number;
-  /** Share of one processor that the server took. */
+  /** Percent of one processor that the server took. */
   readonly cpu: number;
   readonly data: number;
   readonly journal: number;
   /** Seconds since the oldest segment of the journal was last written. */
-  readonly oldestSegment: number;
+  readonly oldest: number;
   readonly rooms: number;
   /** The load's own event loop delay (99th percentile), which is part of the times above. */
   readonly ownDelay: number;
@@ -68,10 +68,10 @@ export class Watch {
       heap: heapUsed / MB,
       delayP99: delay[1],
       delayMax: delay[2],
-      cpu: cpuMs / (now - this.#windowAt),
+      cpu: (100 * cpuMs) / (now - this.#windowAt),
       data: sizeOf(filesIn(this.#dataDir)),
       journal: sizeOf(segments),
-      oldestSegment: (now - Math.min(now, ...segments.map(({ changedAt }) => changedAt))) / 1_000,
+      oldest: (now - Math.min(now, ...segments.map(({ changedAt }) => changedAt))) / 1_000,
       rooms: await this.#rooms(),
       ownDelay: this.#own.percentile(99) / NS_PER_MS,
     };
@@ -87,19 +87,14 @@ export class Watch {
   }
 }
 
-interface File {
-  readonly bytes: number;
-  readonly changedAt: number;
-}
-
-function filesIn(folder: string): readonly File[] {
+function filesIn(folder: string): readonly { readonly bytes: number; readonly changedAt: number }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     // Files come and go meanwhile.
-    const found = entry.isFile() && statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false });
-    return found ? [{ bytes: found.size, changedAt: found.mtimeMs }] : [];
+    const found = statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false });
+    return found?.isFile() ? [{ bytes: found.size, changedAt: found.mtimeMs }] : [];
   });
 }
 
-function sizeOf(files: readonly File[]): number {
+function sizeOf(files: ReturnType<typeof filesIn>): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0) / MB;
 }

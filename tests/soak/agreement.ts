@@ -64,16 +64,21 @@ export async function agreementOf(directory: string, games: readonly PlayedGame[
   return found;
 }
 
-/** Keys of the answers in a game's log, by seat. */
+/** Keys of the answers in a game's log, spared ones included, by seat. */
 function answersBySeat({ questions }: Room, events: readonly RoomEvent[]): Map<number, string[]> {
   const answers = new Map<number, string[]>();
+  const open = new Map<number, { readonly q: number; readonly asking?: number }>();
   for (const event of events) {
-    if (event.type !== 'answered' || event.response.answer?.type !== 'MCQ') continue;
-    const { q, answer, asking = 1 } = event.response;
+    if (event.type === 'questionOpened') open.set(event.seat, event);
+    const given =
+      event.type === 'answered'
+        ? event.response
+        : event.type === 'answerSpared' && { q: -1, ...open.get(event.seat), answer: event.answer };
+    if (!given || given.answer?.type !== 'MCQ') continue;
+    const { q, asking = 1, answer } = given;
+    const seat = (event as { readonly seat: number }).seat;
     const key = answerKey(questions[q]?.question.id ?? '', asking, answer.optionId);
-    const ofSeat = answers.get(event.seat);
-    if (ofSeat) ofSeat.push(key);
-    else answers.set(event.seat, [key]);
+    answers.set(seat, [...(answers.get(seat) ?? []), key]);
   }
   return answers;
 }

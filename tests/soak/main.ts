@@ -43,7 +43,9 @@ export async function main(): Promise<number> {
       seed: { type: 'string', default: '1' },
     },
   });
-  const [minutes, rooms, players, seed] = [values.minutes, values.rooms, values.players, values.seed].map(Number);
+  const [minutes, rooms, players, seed] = [values.minutes, values.rooms, values.players, values.seed].map(
+    Number,
+  );
   if (!minutes || !rooms || !players || seed === undefined || Number.isNaN(seed)) {
     say('--minutes, --rooms, --players and --seed take a number.');
     return 1;
@@ -94,8 +96,9 @@ async function spendDay(
   const pupils = Math.ceil(players / rooms);
   const onPlayed = (game: PlayedGame): void => void games.push(game);
   const plan = { port, seed, pupils, lessonMs, endsAt, records, onPlayed };
-  say(HEAD);
-  say(lineOf(await watch.take()));
+  const before = await watch.take();
+  say(headOf(before));
+  say(rowOf(before));
   const classrooms = Promise.all(
     numbers.map(async (number) => {
       await pause((lessonMs * ARRIVING * number) / rooms);
@@ -104,35 +107,25 @@ async function spendDay(
   );
   for (let window = WINDOWS - 1; window >= 0; window -= 1) {
     await pause(endsAt - Date.now() - (window * minutes * MINUTE_MS) / WINDOWS);
-    say(lineOf(await watch.take()));
+    say(rowOf(await watch.take()));
   }
   await classrooms;
-  say(lineOf(await watch.take()));
+  say(rowOf(await watch.take()));
   return watch.windows;
 }
 
-const HEAD =
-  'minute  answers   p50   p95    rss  heap  loop p99   max    cpu    data  journal  rooms  load p99\n' +
-  '                   ms    ms     MB    MB        ms    ms      %      MB       MB               ms';
+const WIDTH = 8;
 
-function lineOf(window: Window): string {
-  const { minute, answers, p50, p95, rss, heap, delayP99, delayMax, cpu, data, journal, rooms, ownDelay } = window;
-  const cells: readonly (readonly [number, width: number, digits: number])[] = [
-    [minute, 6, 1],
-    [answers, 8, 0],
-    [p50, 5, 1],
-    [p95, 5, 1],
-    [rss, 6, 0],
-    [heap, 5, 1],
-    [delayP99, 9, 1],
-    [delayMax, 5, 0],
-    [cpu * 100, 6, 0],
-    [data, 7, 1],
-    [journal, 8, 1],
-    [rooms, 6, 0],
-    [ownDelay, 9, 1],
-  ];
-  return cells.map(([value, width, digits]) => value.toFixed(digits).padStart(width)).join(' ');
+function headOf(window: Window): string {
+  return Object.keys(window)
+    .map((name) => name.padStart(WIDTH))
+    .join(' ');
+}
+
+function rowOf(window: Window): string {
+  return Object.values(window)
+    .map((value: number) => value.toFixed(Number.isInteger(value) ? 0 : 1).padStart(WIDTH))
+    .join(' ');
 }
 
 /** Prints what the day says about each claim; resolves to 1 if one doesn't hold. */
@@ -166,13 +159,29 @@ async function verdict(
     // Rooms that are over stay in memory for a while, so that it fills up until then.
     flat('heap', 'MB', 1.15, middle),
     flat('rss', 'MB', 1.15, middle),
-    measured({ name: 'segments', unit: 's since the oldest segment was written', atMost: SEGMENT_S }, after.oldestSegment, `${after.journal.toFixed(0)} MB of journal`),
-    measured({ name: 'bytesPerAnswer', unit: 'bytes', atMost: 4_000 }, grown / agreement.acknowledged, `without the journal; ${(grown / games.length / 1_000).toFixed(0)} kB a game of ${games.length}`),
+    measured(
+      { name: 'segments', unit: 's since the oldest segment was written', atMost: SEGMENT_S },
+      after.oldest,
+      `${after.journal.toFixed(0)} MB of journal`,
+    ),
+    measured(
+      { name: 'bytesPerAnswer', unit: 'bytes', atMost: 4_000 },
+      grown / agreement.acknowledged,
+      `without the journal; ${(grown / games.length / 1_000).toFixed(0)} kB a game of ${games.length}`,
+    ),
     none('lost', agreement.lost, `${agreement.acknowledged} acknowledged answers`),
     none('surplus', agreement.surplus, 'answers in the log that nobody gave, or that are there twice'),
-    none('wrongScores', agreement.wrongScores, `${agreement.scores} scores in summaries, against the replayed games`),
+    none(
+      'wrongScores',
+      agreement.wrongScores,
+      `${agreement.scores} scores in summaries, against the replayed games`,
+    ),
     none('wrongReports', agreement.wrongReports, 'reports of players, against the replayed games'),
-    none('refused', [...records.refusals.values()].reduce((sum, times) => sum + times, 0), refused.join(', ') || 'calls that should have succeeded'),
+    none(
+      'refused',
+      [...records.refusals.values()].reduce((sum, times) => sum + times, 0),
+      refused.join(', ') || 'calls that should have succeeded',
+    ),
   ];
   say([...records.counts].map(([what, times]) => `${times} ${what}`).join(', '));
   for (const example of [...records.examples, ...agreement.examples]) say(example);
