@@ -63,10 +63,10 @@ async function soak(settings: Settings, dataDir: string): Promise<number> {
   const flags = [...engineFlags(), '--expose-gc', '--require', PROBE];
   const port = await freePort();
   const server = new ServerProcess(port, environment, BUILT, flags);
-  await server.start();
   const records = new Records();
   const games: PlayedGame[] = [];
   try {
+    await server.start();
     const windows = await spendDay(settings, server, port, { dataDir, records, games });
     const exit = await server.end('SIGTERM');
     if (exit !== 0) records.refused(server.output, 'exit');
