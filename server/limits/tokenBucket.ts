@@ -28,15 +28,15 @@ export class TokenBuckets {
    * seconds to wait.
    */
   take(key: string, now: number, amount = 1): number {
-    const wait = this.wait(key, now, amount);
-    if (wait === 0) this.#refilled(key, now).tokens -= amount;
+    const bucket = this.#refilled(key, now);
+    const wait = this.#waitFor(bucket, amount);
+    if (wait === 0) bucket.tokens -= amount;
     return wait;
   }
 
   /** Returns the whole seconds until the key has this many tokens at `now` (ms); 0 if it has them. */
   wait(key: string, now: number, amount = 1): number {
-    const { tokens } = this.#refilled(key, now);
-    return tokens >= amount ? 0 : Math.max(1, Math.ceil((amount - tokens) / this.#config.perSecond));
+    return this.#waitFor(this.#refilled(key, now), amount);
   }
 
   /** Returns whether the key has a token at `now` (ms). */
@@ -48,6 +48,10 @@ export class TokenBuckets {
   giveBack(key: string, now: number): void {
     const bucket = this.#refilled(key, now);
     bucket.tokens = Math.min(this.#config.burst, bucket.tokens + 1);
+  }
+
+  #waitFor({ tokens }: Bucket, amount: number): number {
+    return tokens >= amount ? 0 : Math.max(1, Math.ceil((amount - tokens) / this.#config.perSecond));
   }
 
   #refilled(key: string, now: number): Bucket {
