@@ -145,6 +145,11 @@ export class JsonAnswer {
     this.#fields = Object.entries(fields);
   }
 
+  /** About as many characters as its JSON has. */
+  get length(): number {
+    return this.#fields.reduce((sum, [, json]) => sum + json.length, 0);
+  }
+
   get json(): string {
     return [...this.slices()].join('');
   }
